@@ -15,7 +15,7 @@ import Testing
       "en" : { "stringUnit" : { "state" : "translated", "value" : "Open" } } } }
     """
 
-  /// A translation of one of the keys, and what has to come of it.
+  /// A translation of one of the keys, and its expected result.
   struct Row: Sendable {
     var key: String
     var target: String?
@@ -100,7 +100,7 @@ import Testing
       ignored: .blank
     ),
   ])
-  func `each translation is decided upon by its text, its state and its source`(row: Row) throws {
+  func `evaluates a translation by its text, state and source string`(row: Row) throws {
     let catalog = try StringCatalog(entries: Self.catalog)
     let outcome = catalog.importing(
       IncomingTranslation(id: row.key, source: row.source, target: row.target, state: row.state)
@@ -114,7 +114,7 @@ import Testing
     #expect((outcome.catalog.printed() == catalog.printed()) == !isChanged)
   }
 
-  @Test func `unfinished translations are taken with their state where that is asked for`() throws {
+  @Test func `imports unfinished translations with their state if requested`() throws {
     let outcome = try StringCatalog(entries: Self.catalog)
       .importing(
         IncomingTranslation(id: "done", target: "Listo", state: .needsReview),
@@ -126,7 +126,7 @@ import Testing
     #expect(outcome.ignored.isEmpty)
   }
 
-  @Test func `a text of the source language that changes asks for a review of the others`() throws {
+  @Test func `a changed source string marks its translations for review`() throws {
     let outcome = try StringCatalog(entries: Self.catalog)
       .importing(IncomingTranslation(id: "done", target: "Finished"), language: "en")
     #expect(outcome.catalog.text("done", "en") == "Finished [translated]")
@@ -134,7 +134,7 @@ import Testing
     #expect(outcome.reviewed == ["done": ["es"]])
   }
 
-  @Test func `a language that the catalog writes otherwise is the same`() throws {
+  @Test func `accepts another spelling of a language in the catalog`() throws {
     let outcome = try StringCatalog(entries: Self.catalog)
       .importing(IncomingTranslation(id: "done", target: "Listo"), language: "ES")
     #expect(outcome.language == "es")

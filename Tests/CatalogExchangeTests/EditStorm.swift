@@ -4,20 +4,20 @@ import OrderedCollections
 import StringCatalog
 import TestSupport
 
-/// Random work of translators on a table, and what has to come of it.
+/// Random edits of a table by translators, with the expected results.
 struct EditStorm {
-  /// The table that comes back.
+  /// The edited table.
   private(set) var table: IncomingTable
-  /// What is to be exported for each edited unit, by identifier.
+  /// The expected unit after an export for each edited unit, by identifier.
   private(set) var expected: OrderedDictionary<ExactString, Expectation> = [:]
 
-  /// What a text is to be after an import.
+  /// The expected string after an import.
   struct Expectation: Hashable {
     var text: String
     var state: StringCatalog.TranslationState
   }
 
-  /// Edits units of a table at random: writes texts, approves them, clears them.
+  /// Edits random units of a table: changes, approves or clears strings.
   init(on units: [TranslationUnit], of table: IncomingTable, count: Int, seed: UInt64) {
     self.table = table
     var generator = SeededGenerator(seed: seed)
@@ -50,7 +50,7 @@ struct EditStorm {
 }
 
 extension EditStorm {
-  /// Returns what is not as it has to be after the import, in words; empty if all is.
+  /// Returns the deviations from the expected results after the import; empty if there are none.
   func violations(by outcome: ImportOutcome, of before: StringCatalog) -> [String] {
     guard !outcome.isRefused, let language = outcome.language else {
       return outcome.diagnostics.filter { $0.severity == .error }
@@ -74,7 +74,7 @@ extension EditStorm {
     return violations + strayChanges(before, outcome.catalog, language, changed)
   }
 
-  /// Returns the texts that have changed though nobody touched them.
+  /// Returns the strings that changed without an edit.
   private func strayChanges(
     _ before: StringCatalog,
     _ after: StringCatalog,
@@ -89,8 +89,8 @@ extension EditStorm {
         .map { entry in
           Self.texts(entry.localizations[language], old.key).filter { !changed.contains($0.key) }
         }
-      // A form of a substitution brings the text that shows it, and a text its substitutions: to be
-      // translated.
+      // A form of a substitution also adds the string that contains it. A string also adds its
+      // substitutions, as untranslated.
       let kept = texts[1].filter { texts[0][$0.key] != nil || $0.value.state != .new }
       if texts[0] != kept { strays.append("\(old.key): texts") }
       left.localizations[language] = nil

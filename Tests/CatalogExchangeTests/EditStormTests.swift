@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct EditStormTests {
   @Test(arguments: ExchangedCatalogs.names, [1, 2, 3] as [UInt64])
-  func `exactly the texts that translators touch change, with their states`(
+  func `importing random edits changes exactly the edited strings`(
     name: String,
     seed: UInt64
   ) throws {
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ExchangedCatalogs.names)
-  func `a file that is damaged anywhere is refused as a whole`(name: String) throws {
+  func `rejects a file that is damaged at any position`(name: String) throws {
     let catalog = try ExchangedCatalogs.named(name)
     let table = IncomingTable(catalog.translationTable(path: name, language: "es").table)
     var generator = SeededGenerator(seed: 7)

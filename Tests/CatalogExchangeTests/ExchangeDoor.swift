@@ -5,7 +5,7 @@ import StringCatalog
 import TestSupport
 import Testing
 
-/// The catalogs that exchange is tested with.
+/// The catalogs of the exchange tests.
 enum ExchangedCatalogs {
   static let fixtures = Fixtures(shared: "Catalogs")
 
@@ -19,7 +19,7 @@ enum ExchangedCatalogs {
 }
 
 extension StringCatalog {
-  /// Reads a catalog of these entries, as they stand in the text of `strings`.
+  /// Reads a catalog with the given entries, in the JSON of `strings`.
   init(entries: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let text = #"{ "sourceLanguage" : "en", "strings" : { \#(entries) }, "version" : "1.0" }"#
     let parsed = StringCatalog.parse(Array(text.utf8), file: "Test.xcstrings")
@@ -27,14 +27,14 @@ extension StringCatalog {
     self = try #require(parsed.value, sourceLocation: sourceLocation)
   }
 
-  /// The languages that occur, and some whose plurals differ from those of English.
+  /// The languages of the catalogs, and some with different plural categories than English.
   var testedLanguages: [String] {
     var languages: Set = [sourceLanguage, "ar", "ja", "uk"]
     for (_, entry) in entries { languages.formUnion(entry.localizations.keys) }
     return languages.sorted()
   }
 
-  /// Returns what translators get, by identifier.
+  /// Returns the exported units, by identifier.
   func units(
     _ language: String,
     options: ExportOptions = ExportOptions()
@@ -44,9 +44,9 @@ extension StringCatalog {
 }
 
 extension IncomingTable {
-  /// Creates the table that comes back if nobody touches what was exported.
+  /// Creates the table of an unmodified export.
   ///
-  /// Each unit stands on a line of its own, counted from 1.
+  /// Each unit has its own line, counted from 1.
   init(_ table: TranslationTable) {
     self.init(
       path: table.path,
@@ -68,7 +68,7 @@ extension IncomingTable {
 }
 
 extension StringCatalog {
-  /// Returns what comes of texts that are brought back in a language.
+  /// Returns the result of importing strings in a language.
   func importing(
     _ translations: IncomingTranslation...,
     language: String = "es",

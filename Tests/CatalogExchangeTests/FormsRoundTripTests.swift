@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogExchange
 
-/// The forms of files that one test is for.
+/// The file formats of the round trip tests.
 enum ExchangeForm: CaseIterable, Sendable {
   case portableObject
   case commas
@@ -38,7 +38,7 @@ struct FormsRoundTripTests {
   private static let languages = ["es", "pl", "ja", "ar", "fr", "lv", "tlh"]
 
   @Test(arguments: 0..<40)
-  func `a file that comes back as it was exported changes nothing`(_ seed: UInt64) throws {
+  func `importing an unmodified file changes nothing`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let catalog = StringCatalog.random(languages: Self.languages, using: &generator)
     for form in ExchangeForm.allCases {
@@ -59,7 +59,7 @@ struct FormsRoundTripTests {
   }
 
   @Test(arguments: 0..<20)
-  func `a table of several languages that comes back changes nothing`(_ seed: UInt64) {
+  func `importing an unmodified table with several languages changes nothing`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let catalog = StringCatalog.random(languages: Self.languages, using: &generator)
     let tables = Self.languages.map {
@@ -79,7 +79,7 @@ struct FormsRoundTripTests {
   }
 
   @Test(arguments: 0..<100)
-  func `the messages that somebody edits change, and no others`(_ seed: UInt64) throws {
+  func `importing an edited PO file changes exactly the edited messages`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let catalog = StringCatalog.random(languages: ["pl"], using: &generator)
     let bytes = ExchangeForm.portableObject.print(catalog, "pl")
@@ -104,7 +104,7 @@ struct FormsRoundTripTests {
   }
 
   @Test
-  func `the first row tells what divides a table, whatever is in the others`() {
+  func `detects the delimiter in the first row only`() {
     let text = "key;translation (es)\na,b,c,d;e,f,g,h\ni,j,k,l;m,n,o,p\n\"q,r\";s,t,u,v\n"
     let read = DelimitedExchange.read(Array(text.utf8), file: "x.csv")
     #expect(read.diagnostics == [])

@@ -24,7 +24,7 @@ import Testing
       "a|==|substitutions.@A.B@.plural.other"
     ),
   ])
-  func `an identifier is the key and the name of the variant`(
+  func `an identifier consists of the key and the name of the variant`(
     id: TranslationUnit.ID,
     text: String
   ) {
@@ -43,7 +43,7 @@ import Testing
     "text" : { }
     """
 
-  /// What a file may call a text, and where the text goes.
+  /// An identifier in a file, and the string that it refers to.
   @Test(arguments: [
     ("a|==|substitutions.days.plural.other", "a", "substitutions.days.plural.other"),
     ("a|==|days.plural.other", "a", "substitutions.days.plural.other"),
@@ -54,7 +54,7 @@ import Testing
     ("text|==|plural.one", "text", "plural.one"),
     ("text|==|device.mac", "text", "device.mac"),
   ])
-  func `identifiers are understood as the catalog has the keys`(
+  func `resolves identifiers by the keys of the catalog`(
     id: String,
     key: String,
     variant: String
@@ -67,7 +67,7 @@ import Testing
     #expect(outcome.catalog.text(key, "es", variant) == "\(text) [translated]")
   }
 
-  @Test func `keys that differ in code points alone are two`() throws {
+  @Test func `keys that differ only in code points are different`() throws {
     let catalog = try StringCatalog(entries: "\"\u{e9}\" : { }, \"e\u{301}\" : { }")
     let outcome = catalog.importing(
       IncomingTranslation(id: "\u{e9}", target: "1"),

@@ -5,7 +5,7 @@ import StringCatalog
 import Testing
 
 @Suite struct NotationTests {
-  /// A text with a substitution `days`, as the catalog has it and as translators get it.
+  /// A string with a substitution `days`, in the notations of the catalog and of exchange formats.
   struct Row: Sendable {
     var text: String
     var form: String
@@ -44,7 +44,7 @@ import Testing
       shownForm: "%lld days"
     ),
   ])
-  func `arguments have positions on the way out, and names again on the way in`(row: Row) throws {
+  func `exports arguments with positions and restores names on import`(row: Row) throws {
     let catalog = try Self.catalog(row)
     let units = catalog.units("es")
     let shown = units.filter { $0.id.variant.plural != .one }.map(\.target)
@@ -59,7 +59,7 @@ import Testing
     #expect(form == "¡\(row.form)! [translated]")
   }
 
-  @Test func `arguments that change places keep their positions`() throws {
+  @Test func `reordered arguments keep their positions`() throws {
     let row = Row(text: "%@ in %#@days@", form: "%arg", number: nil, shown: "", shownForm: "")
     let outcome = try Self.catalog(row)
       .importing(IncomingTranslation(id: "k", target: "%2$#@days@: %1$@"))

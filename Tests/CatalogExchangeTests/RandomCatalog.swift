@@ -5,7 +5,7 @@ import StringCatalog
 import TestSupport
 
 extension StringCatalog {
-  /// Makes a catalog of strange keys and texts, in every state and variation.
+  /// Creates a catalog with unusual keys and strings, in all states and variants.
   static func random(
     languages: [String],
     using generator: inout SeededGenerator
@@ -21,13 +21,13 @@ extension StringCatalog {
         entry.localizations[language] = .random(kind, using: &generator)
       }
       let suffix = ["", " %lld", "|==|plural.one", " %@"][Int.random(in: 0..<4, using: &generator)]
-      catalog["\(number)" + strangeText(using: &generator) + suffix] = entry
+      catalog["\(number)" + unusualString(using: &generator) + suffix] = entry
     }
     return StringCatalog.parse(catalog.printed(), file: "x").value ?? catalog
   }
 
-  /// Returns a text of pieces that files of translators have to write otherwise.
-  static func strangeText(using generator: inout SeededGenerator) -> String {
+  /// Returns a string of parts that exchange formats have to escape.
+  static func unusualString(using generator: inout SeededGenerator) -> String {
     let pieces = [
       "a", "ñ", "\n", "\"", "\\", "'", "=", "+1", "1/2", " ", ";", ",", "\t", "😀", "e\u{301}",
       "TRUE",
@@ -73,7 +73,7 @@ extension StringCatalog.Localization {
     let states: [StringCatalog.TranslationState] = [
       .translated, .translated, .needsReview, .new, .machineTranslated,
     ]
-    let text = StringCatalog.strangeText(using: &generator)
+    let text = StringCatalog.unusualString(using: &generator)
     return Self(
       text.isEmpty ? text : prefix + text,
       state: states.randomElement(using: &generator) ?? .translated

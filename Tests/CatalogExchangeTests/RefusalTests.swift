@@ -18,7 +18,7 @@ import Testing
     "Hello" : { }
     """
 
-  /// A file that is refused: what is done to it, and why it is refused.
+  /// A file that is rejected, with its modification and the reason.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var id: Diagnostic.ID
@@ -38,50 +38,50 @@ import Testing
     }
   }
 
-  // The units: 1 the days, 2 and 3 the files, 4 the greeting.
+  // The units: 1 is the days, 2 and 3 are the files, 4 is the greeting.
   @Test(arguments: [
-    Row("a placeholder is lost", "placeholders-agree", line: 1) {
+    Row("a missing placeholder", "placeholders-agree", line: 1) {
       $0.translations[0].target = "%1$lld días"
     },
-    Row("a placeholder is of another type", "placeholders-agree", line: 1) {
+    Row("a placeholder of another type", "placeholders-agree", line: 1) {
       $0.translations[0].target = "%1$@ días de %2$@"
     },
-    Row("a placeholder is too much", "placeholders-agree", line: 4) {
+    Row("an additional placeholder", "placeholders-agree", line: 4) {
       $0.translations[3].target = "Hola, %@"
     },
-    Row("a plural form has no number", "placeholders-agree", line: 3) {
+    Row("a plural form without a number", "placeholders-agree", line: 3) {
       $0.translations[2].target = "archivos"
     },
-    Row("a substitution that nobody defines", "substitutions-defined", line: 4) {
+    Row("an undefined substitution", "substitutions-defined", line: 4) {
       $0.translations[3].target = "Hola, %#@name@"
     },
-    Row("a key that is not there", "unit-not-in-catalog", line: 4) {
+    Row("an unknown key", "unit-not-in-catalog", line: 4) {
       $0.translations[3].id = "Hallo"
     },
-    Row("a variant that nobody knows", "unit-not-in-catalog", line: 2) {
+    Row("an unknown variant", "unit-not-in-catalog", line: 2) {
       $0.translations[1].id = "%lld files|==|plural.single"
     },
-    Row("a substitution that is not there", "unit-not-in-catalog", line: 4) {
+    Row("an unknown substitution", "unit-not-in-catalog", line: 4) {
       $0.translations[3].id = "Hello|==|substitutions.names.plural.one"
     },
-    Row("a unit stands twice", "unit-stands-twice", line: 4) {
+    Row("a repeated unit", "unit-stands-twice", line: 4) {
       $0.translations[3].id = $0.translations[0].id
     },
-    Row("a unit is missing", "units-missing", line: 1) { $0.translations.removeLast() },
+    Row("a missing unit", "units-missing", line: 1) { $0.translations.removeLast() },
     Row("a plural category of another language", "unit-category-unknown", line: 4) {
       $0.translations[3].id = "%lld files|==|plural.few"
       $0.translations[3].target = "%lld archivos"
     },
-    Row("one text in the place of two", "unit-varies-otherwise", line: 4) {
+    Row("one string instead of plural forms", "unit-varies-otherwise", line: 4) {
       $0.translations[3].id = "%lld files"
       $0.translations[3].target = "%lld archivos"
     },
     Row("another source language", "import-source-language", line: 1) { $0.sourceLanguage = "de" },
-    Row("another language than is asked for", "import-target-language", line: 1) {
+    Row("a different language than requested", "import-target-language", line: 1) {
       $0.targetLanguage = "fr"
     },
   ])
-  func `a file that is wrong is refused as a whole, with place and reason`(row: Row) throws {
+  func `rejects an invalid file with location and reason`(row: Row) throws {
     let catalog = try StringCatalog(entries: Self.catalog)
     var table = IncomingTable(catalog.translationTable(path: "", language: "es").table)
     table.translations[1].target = "%lld fichero"
@@ -94,7 +94,7 @@ import Testing
     #expect(outcome.catalog.printed() == catalog.printed())
   }
 
-  @Test func `the same file without damage is taken`() throws {
+  @Test func `imports the same file without damage`() throws {
     let catalog = try StringCatalog(entries: Self.catalog)
     var table = IncomingTable(catalog.translationTable(path: "", language: "es").table)
     table.translations[1].target = "%lld fichero"
@@ -103,7 +103,7 @@ import Testing
     #expect(outcome.catalog.text("%lld files", "es", "plural.one") == "%lld fichero [translated]")
   }
 
-  @Test func `a file that says no language is refused unless one is asked for`() throws {
+  @Test func `rejects a file without a language unless one is requested`() throws {
     let catalog = try StringCatalog(entries: Self.catalog)
     let table = IncomingTable(translations: [IncomingTranslation(id: "Hello", target: "Hola")])
     let refused = TranslationImport(isPartial: true).apply(table, to: catalog)
@@ -112,7 +112,7 @@ import Testing
     #expect(taken.catalog.text("Hello") == "Hola [translated]")
   }
 
-  @Test func `what was wrong before hinders nobody`() throws {
+  @Test func `existing errors of the catalog do not prevent an import`() throws {
     let catalog = try StringCatalog(
       entries: """
         "%@ a" : { "localizations" : {

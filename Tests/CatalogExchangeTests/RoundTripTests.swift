@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct RoundTripTests {
   @Test(arguments: ExchangedCatalogs.names)
-  func `what comes back untouched changes no byte`(name: String) throws {
+  func `importing an unmodified export changes no byte`(name: String) throws {
     let bytes = try ExchangedCatalogs.fixtures.bytes(of: name)
     let catalog = try ExchangedCatalogs.named(name)
     for language in catalog.testedLanguages {
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: ExchangedCatalogs.names)
-  func `unfinished texts that come back untouched change no byte where they are taken`(
+  func `importing unmodified unfinished strings changes no byte`(
     name: String
   ) throws {
     let catalog = try ExchangedCatalogs.named(name)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: ExchangedCatalogs.names)
-  func `a file without states or sources changes no byte`(name: String) throws {
+  func `importing a file without states or source strings changes no byte`(name: String) throws {
     let catalog = try ExchangedCatalogs.named(name)
     for language in catalog.testedLanguages {
       var table = IncomingTable(catalog.translationTable(path: name, language: language).table)
@@ -51,14 +51,14 @@ import Testing
   }
 
   @Test(arguments: ExchangedCatalogs.names)
-  func `every text is a unit, or it is told why it is none`(name: String) throws {
+  func `exports every string, or reports why not`(name: String) throws {
     let catalog = try ExchangedCatalogs.named(name)
     for language in catalog.testedLanguages {
       let export = catalog.translationTable(path: name, language: language)
       let exported = Set(export.table.units.map { ExactString($0.id.text) })
-      let told = Set(export.diagnostics.flatMap { $0.path.prefix(1) })
+      let reported = Set(export.diagnostics.flatMap { $0.path.prefix(1) })
       for (key, entry) in catalog.entries
-      where entry.shouldTranslate && entry.extractionState != .stale && !told.contains(key) {
+      where entry.shouldTranslate && entry.extractionState != .stale && !reported.contains(key) {
         for leaf in entry.localizations[language]?.leaves ?? [] {
           let variant = try #require(leaf.variant)
           let id = TranslationUnit.ID(key: key, variant: variant)

@@ -11,7 +11,7 @@ import Testing
       "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld files" } } } } }
     """
 
-  /// The names, source texts and translations of the units of a key.
+  /// Returns the names, source strings and translations of the units of a key.
   private static func units(_ localizations: String, _ language: String) throws -> [String] {
     try StringCatalog(entries: "\"k\" : { \"localizations\" : { \(localizations) } }")
       .units(language)
@@ -23,7 +23,7 @@ import Testing
     ("cs", ["few", "many", "one", "other"]),
     ("ar", ["few", "many", "one", "other", "two", "zero"]),
   ])
-  func `plurals have the categories that the language needs in everyday life`(
+  func `plurals have the categories of common numbers in the language`(
     language: String,
     categories: [String]
   ) throws {
@@ -33,7 +33,7 @@ import Testing
     #expect(try Self.units(Self.english, language) == expected)
   }
 
-  @Test func `what the language has says what varies`() throws {
+  @Test func `the strings of the language determine the variants`() throws {
     let flat = """
       "es" : { "stringUnit" : { "state" : "translated", "value" : "archivos: %lld" } }
       """
@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  @Test func `categories that are missing or rare are units beside those that are there`() throws {
+  @Test func `missing and rare categories are units in addition to existing ones`() throws {
     let spanish = """
       "es" : { "variations" : { "plural" : {
         "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld de archivos" } },
@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  @Test func `a rare category that translators add is taken`() throws {
+  @Test func `imports a rare category that a translator added`() throws {
     let catalog = try StringCatalog(
       entries: "\"k\" : { \"localizations\" : { \(Self.english) } }"
     )
@@ -80,7 +80,7 @@ import Testing
     #expect(places.map(\.lowerBound) == places.map(\.lowerBound).sorted())
   }
 
-  /// A text whose number is a substitution, which another language has to take over.
+  /// A string whose number is a substitution, which other languages have to copy.
   private static let substitution = """
     "k" : { "localizations" : { "en" : {
       "stringUnit" : { "state" : "translated", "value" : "In %#@days@" },
@@ -91,7 +91,7 @@ import Testing
         } } } } } } }
     """
 
-  @Test func `the first form of a substitution brings the text that shows it`() throws {
+  @Test func `importing a form of a substitution adds the string that contains it`() throws {
     let catalog = try StringCatalog(entries: Self.substitution)
     let outcome = catalog.importing(
       IncomingTranslation(id: "k|==|substitutions.days.plural.other", target: "%1$lld días")
@@ -101,7 +101,7 @@ import Testing
     #expect(form == "%arg días [translated]")
   }
 
-  @Test func `a text that shows a substitution brings the forms, to be translated`() throws {
+  @Test func `importing a string with a substitution adds its untranslated forms`() throws {
     let catalog = try StringCatalog(entries: Self.substitution)
     let outcome = catalog.importing(
       IncomingTranslation(id: "k", target: "за %1$#@days@"),
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func `options leave keys out, and they are counted`() throws {
+  @Test func `export options skip keys and count them`() throws {
     let catalog = try StringCatalog(
       entries: """
         "a" : { "shouldTranslate" : false },

@@ -8,7 +8,7 @@ import Testing
     "\"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(value)\" }"
   }
 
-  /// The entries of a catalog, and what has to be told of its export to Spanish.
+  /// The entries of a catalog, with the expected diagnostics of an export to Spanish.
   @Test(
     arguments: [
       ("\"a\" : { }, \"a|==|b\" : { }, \"a|==|unknown.x\" : { }", []),
@@ -48,7 +48,7 @@ import Testing
       ),
     ] as [(String, [Diagnostic.ID])]
   )
-  func `what units cannot hold is told, and what Xcode loses`(
+  func `reports content that units cannot represent or that Xcode loses`(
     entries: String,
     ids: [Diagnostic.ID]
   ) throws {
@@ -62,7 +62,7 @@ import Testing
     #expect(!outcome.isRefused)
   }
 
-  @Test func `texts that stand beside variants are edited where they stand`() throws {
+  @Test func `imports a string with additional variants without changing these`() throws {
     let catalog = try StringCatalog(
       entries: """
         "a" : { "localizations" : { "es" : { \(Self.unit("1")), "variations" : {
@@ -80,7 +80,7 @@ import Testing
     #expect(outcome.catalog.text("a", "es", "plural.other") == "tres [translated]")
   }
 
-  @Test func `phrases of App Shortcuts are left out, and told`() throws {
+  @Test func `skips and reports phrases of App Shortcuts`() throws {
     let catalog = try StringCatalog(
       entries: """
         "Start" : { "localizations" : {
@@ -98,7 +98,7 @@ import Testing
     #expect(outcome.catalog.text("Stop") == "Parar [translated]")
   }
 
-  @Test func `a form of a substitution that the source lacks has no source that could change`()
+  @Test func `a form of a substitution that the source lacks has no source string`()
     throws
   {
     let catalog = try StringCatalog(
@@ -116,7 +116,7 @@ import Testing
     #expect(outcome.changes.map(\.newState) == [.translated])
   }
 
-  @Test func `an identifier of two keys is refused`() throws {
+  @Test func `rejects an identifier of two keys`() throws {
     let catalog = try StringCatalog(
       entries: """
         "a|==|plural.one" : { }, "a" : { "localizations" : { "en" : { "variations" : { "plural" : {

@@ -3,13 +3,13 @@ package import FileFormats
 import OrderedCollections
 package import StringCatalog
 
-/// One table of a bundle in one language: what stands in the `.lproj` folder of the language.
+/// One table of a bundle in one language: the content of its `.lproj` folder.
 package struct BundleTable: Hashable, Sendable {
   /// The language.
   package var language: String
-  /// The texts that do not vary: the file `.strings`.
+  /// The strings without variants: the file `.strings`.
   package var strings: StringsTable
-  /// The texts that vary: the file `.stringsdict`.
+  /// The strings with variants: the file `.stringsdict`.
   package var dictionary: StringsDictionary
 
   /// Creates a table.
@@ -27,19 +27,19 @@ package struct BundleTable: Hashable, Sendable {
 // MARK: - Bundle tables
 
 extension StringCatalog {
-  /// Compiles a catalog to the tables of a bundle, one for each language that has texts.
+  /// Compiles a catalog to the tables of a bundle, one for each language with strings.
   ///
-  /// What is built is what Xcode builds:
-  /// - A text counts whatever its state, even an empty one. Only what the code gives and nobody has
-  ///   finished, an entry that was extracted and whose texts are all `new`, is left to the code.
-  /// - A key without a text is built if it was added by hand, as its own text: in the source language, and
-  ///   in a language that lacks the text while it varies in the source language.
-  /// - What is not to be translated has a text in the source language alone.
-  /// - The text for all other devices stands among those that do not vary.
+  /// The result is the same as in Xcode:
+  /// - Strings in any state are compiled, including empty ones. The exception is an extracted entry
+  ///   whose strings are all `new`; the runtime uses the default value from the code.
+  /// - A manually added key without a string is its own string. It is compiled in the source
+  ///   language, and in a language without the string if the source string has variants.
+  /// - An entry that is excluded from translation is compiled only in the source language.
+  /// - The string for all other devices is compiled to the strings without variants.
   ///
-  /// - Parameter options: What is built, and how.
-  /// - Returns: The tables by language, and what is wrong with the texts. The tables lack a text that has an
-  ///   error.
+  /// - Parameter options: The content and the format of the tables.
+  /// - Returns: The tables by language, with diagnostics. Strings with an error are missing in the
+  ///   tables.
   /// - Complexity: O(*n*), where *n* is the size of the catalog.
   package func bundleTables(_ options: BundleOptions = BundleOptions()) -> Parsed<[BundleTable]> {
     var tables = CompiledTables(format: options.format)
@@ -65,7 +65,7 @@ extension StringCatalog {
     return Parsed(tables.filled, diagnostics: diagnostics)
   }
 
-  /// Returns the languages that the catalog has, the source language first, as far as they are wanted.
+  /// Returns the selected languages of the catalog, beginning with the source language.
   private func languages(_ wanted: Set<String>?) -> [String] {
     var found: Set<String> = []
     for (_, entry) in entries { found.formUnion(entry.localizations.keys) }
@@ -83,24 +83,25 @@ extension Diagnostic {
   }
 }
 
-/// What of a catalog goes to the tables of a bundle, and how.
+/// The content and the format of bundle tables.
 package struct BundleOptions: Hashable, Sendable {
-  /// The languages; `nil` for all that the catalog has.
+  /// The languages; `nil` for all languages of the catalog.
   package var languages: Set<String>?
-  /// Which files there are.
+  /// The files of a table.
   package var format: Format
-  /// Whether texts go along that the code gives and nobody has finished yet.
+  /// Whether to include strings whose translation is unfinished and whose default value is in the
+  /// code.
   package var includesUnfinished: Bool
 
-  /// Which files a table has.
+  /// The files of a table.
   package enum Format: String, Hashable, Sendable, CaseIterable {
-    /// The texts that vary in one file and those that do not in another.
+    /// Strings with variants in one file, and strings without variants in another.
     case stringsAndStringsdict
-    /// All texts in one file.
+    /// All strings in one file.
     case stringsdictOnly
   }
 
-  /// Creates options; without arguments, those of Xcode.
+  /// Creates options; the defaults are those of Xcode.
   package init(
     languages: Set<String>? = nil,
     format: Format = .stringsAndStringsdict,
@@ -112,23 +113,23 @@ package struct BundleOptions: Hashable, Sendable {
   }
 }
 
-/// The tables of a catalog while they are filled.
+/// The tables of a catalog during compilation.
 struct CompiledTables {
-  /// Which files the tables have.
+  /// The files of the tables.
   let format: BundleOptions.Format
   private var tables: OrderedDictionary<String, BundleTable> = [:]
 
-  /// Creates tables without texts.
+  /// Creates tables without strings.
   init(format: BundleOptions.Format) {
     self.format = format
   }
 
-  /// The tables that have texts, by language.
+  /// The tables with strings, by language.
   var filled: [BundleTable] {
     tables.values.sorted { $0.language < $1.language }
   }
 
-  /// Adds what a key has in a language.
+  /// Adds the strings of a key in a language.
   mutating func add(_ text: BundledText, forKey key: String, language: String) {
     guard !text.isEmpty else { return }
     var table = tables[language] ?? BundleTable(language: language)
@@ -143,14 +144,14 @@ struct CompiledTables {
   }
 }
 
-/// What a key has in one language.
+/// The strings of a key in one language.
 struct BundledText {
-  /// The texts that do not vary, by key.
+  /// The strings without variants, by key.
   var strings: OrderedDictionary<String, String> = [:]
-  /// What makes the text if it varies.
+  /// The rule of a string with variants.
   var rule: StringsDictionary.Rule?
 
-  /// Whether there is nothing.
+  /// Whether there are no strings.
   var isEmpty: Bool {
     strings.isEmpty && rule == nil
   }
@@ -159,7 +160,7 @@ struct BundledText {
 // MARK: - Bundle tables
 
 extension Diagnostic.Message {
-  /// A form of a plural varies further, which no bundle can hold: an error.
+  /// A plural form has further variants, which a bundle cannot contain: an error.
   package static func pluralFormVaries(_ category: String) -> Self {
     Self(
       "plural-form-varies",
@@ -167,7 +168,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A substitution varies with the device, which no bundle can hold: an error.
+  /// A substitution has device variants, which a bundle cannot contain: an error.
   package static func substitutionDevice(_ name: String) -> Self {
     Self(
       "substitution-device",
@@ -175,13 +176,13 @@ extension Diagnostic.Message {
     )
   }
 
-  /// The text for all other devices varies: a warning, for Xcode refuses it.
+  /// The string for all other devices has variants: a warning, because Xcode rejects it.
   package static let deviceFallbackVaries = Self(
     "device-fallback-varies",
     "the text for all other devices varies, which Xcode refuses to build"
   )
 
-  /// A text has nothing for the device that is asked for, and nothing for all others: a warning.
+  /// A string has no variant for the requested device or for all others: a warning.
   package static func deviceTextMissing(_ device: String) -> Self {
     Self(
       "device-text-missing",
@@ -189,20 +190,20 @@ extension Diagnostic.Message {
     )
   }
 
-  /// No form of a plural shows its number: a warning, for Xcode refuses it.
+  /// No plural form contains the number: a warning, because Xcode rejects it.
   package static let pluralNumberHidden = Self(
     "plural-number-hidden",
     "no form of the plural shows its number, which Xcode refuses to build; use separate keys for one and for more"
   )
 
-  /// A plural has no form `other`, which every language needs: a warning.
+  /// A plural lacks the form `other`, which every language needs: a warning.
   package static let pluralOtherMissing = Self(
     "plural-other-missing",
     "the plural has no form 'other', which every language needs"
   )
 
-  /// A language has more phrases than the source language, after which a bundle names them: a
-  /// warning.
+  /// A language has more phrases than the source language, whose phrases are the keys in a bundle:
+  /// a warning.
   package static func phrasesNotCompiled(_ count: Int) -> Self {
     Self(
       "phrases-left-out",
@@ -211,7 +212,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Texts that nobody has finished are left out, and the code gives them: a note.
+  /// Unfinished strings are skipped, because the code contains their default values: a note.
   package static func unfinishedLeftOut(_ count: Int, in languages: [String]) -> Self {
     Self(
       "unfinished-left-out",

@@ -8,10 +8,10 @@ import OrderedCollections
 import StringCatalog
 
 extension EntryCompiler {
-  /// The parts of a text that vary on their own, by name.
+  /// The substitutions of a string, by name.
   typealias Substitutions = OrderedDictionary<String, StringCatalog.Substitution>
 
-  /// Returns what makes the text of a localization or of a variant for a device; `nil` if there is none.
+  /// Returns the rule of a localization or of a device variant; `nil` if there is none.
   mutating func rule(
     of localization: StringCatalog.Localization,
     at place: TextPlace,
@@ -27,7 +27,7 @@ extension EntryCompiler {
     return localization.stringUnit.map { text($0.value, at: place, substitutions) }
   }
 
-  /// Returns the rule of variants by device.
+  /// Returns the rule of device variants.
   private mutating func devices(
     _ variants: OrderedDictionary<StringCatalog.Device, StringCatalog.Localization>,
     otherwise plural: StringsDictionary.Rule?,
@@ -46,7 +46,7 @@ extension EntryCompiler {
     return rules.isEmpty ? nil : .device(rules)
   }
 
-  /// Returns the rule of variants by plural category; `nil` if none has a text.
+  /// Returns the rule of plural variants; `nil` if none has a string.
   private mutating func plural(
     _ variants: OrderedDictionary<PluralCategory, StringCatalog.Localization>,
     at place: TextPlace,
@@ -68,16 +68,19 @@ extension EntryCompiler {
     return .format(.init(plural.reference(to: name), variables: variables))
   }
 
-  /// Whether Xcode wants to see the number of a plural: in the source language, and in the others where
-  /// that has no plural.
+  /// Whether Xcode requires the number in a plural form.
+  ///
+  /// It does in the source language, and in other languages if the source string has no plural.
   private var requiresNumber: Bool {
     guard language != catalog.sourceLanguage else { return true }
     let source = entry.localizations[catalog.sourceLanguage]?.variations
     return source?.plural.isEmpty ?? true
   }
 
-  /// Returns the texts of a plural; one that varies further is an error, and none for the remaining
-  /// numbers is told: no system that reads the bundle has a text for them.
+  /// Returns the strings of a plural.
+  ///
+  /// Further variants of a form are an error. A missing form `other` is a warning, because systems
+  /// that load the bundle have no string for the remaining numbers.
   private mutating func forms(
     _ variants: OrderedDictionary<PluralCategory, StringCatalog.Localization>,
     at place: TextPlace
@@ -94,7 +97,7 @@ extension EntryCompiler {
     return forms
   }
 
-  /// Returns a text with the variables that it names.
+  /// Returns a string with the variables that it contains.
   private mutating func text(
     _ text: String,
     at place: TextPlace,
@@ -105,7 +108,7 @@ extension EntryCompiler {
     return .format(.init(numbered(text, substitutions), variables: variables))
   }
 
-  /// Returns the variables that texts name, with those that they name themselves.
+  /// Returns the variables in strings, including the variables that these contain.
   private mutating func variables(
     in texts: some Sequence<String>,
     at place: TextPlace,

@@ -4,7 +4,7 @@ import FileFormats
 import OrderedCollections
 import StringCatalog
 
-/// Makes what a bundle has of one entry in one language.
+/// Compiles one entry in one language for a bundle.
 struct EntryCompiler {
   let key: String
   let entry: StringCatalog.Entry
@@ -12,7 +12,7 @@ struct EntryCompiler {
   let catalog: StringCatalog
   let options: BundleOptions
   var diagnostics: [Diagnostic] = []
-  /// Whether there are texts that nobody has finished and that are left to the code.
+  /// Whether unfinished strings were skipped in favor of the default values in the code.
   private(set) var isUnfinished = false
 
   init(
@@ -33,7 +33,7 @@ struct EntryCompiler {
     language == catalog.sourceLanguage
   }
 
-  /// Returns what the bundle has; nothing after an error.
+  /// Returns the strings for the bundle; none after an error.
   mutating func text() -> BundledText {
     guard isSource || entry.shouldTranslate else { return BundledText() }
     guard let localization = entry.localizations[language] else { return keyAsText }
@@ -41,7 +41,8 @@ struct EntryCompiler {
       isUnfinished = true
       return BundledText()
     }
-    // The rules of all that is compiled judge first, so that no form of bundle is judged otherwise.
+    // The rules of the binary catalog are applied first, so all output formats report the same
+    // errors.
     diagnostics = catalog.compiledMessage(of: entry, forKey: key, language: language).diagnostics
     let text = text(of: localization)
     return diagnostics.contains { $0.severity == .error } ? BundledText() : text
@@ -54,7 +55,7 @@ struct EntryCompiler {
     return split(rule)
   }
 
-  /// Takes what does not vary out of a rule.
+  /// Separates the strings without variants from a rule.
   private func split(_ rule: StringsDictionary.Rule) -> BundledText {
     switch rule {
     case .text(let text): return BundledText(strings: [key: text])
@@ -66,10 +67,10 @@ struct EntryCompiler {
     }
   }
 
-  /// The key as its own text, where Xcode builds it.
+  /// The key as its own string, in the cases in which Xcode compiles it.
   ///
-  /// A bundle looks for a text in the source language where another language lacks it. If that one
-  /// varies by the rules of its language, the key is less wrong.
+  /// If a language lacks a string, a bundle falls back to the source language. If that string has
+  /// plural variants of its language, the key is preferable.
   private var keyAsText: BundledText {
     let source = entry.localizations[catalog.sourceLanguage]
     let isNeeded = isSource || source?.varies == true
@@ -77,7 +78,8 @@ struct EntryCompiler {
     return BundledText(strings: [key: key])
   }
 
-  /// Whether the code gives the text, and nobody has finished it in the catalog.
+  /// Returns whether the code contains the default value of a string that is unfinished in the
+  /// catalog.
   private func leavesTextToCode(_ localization: StringCatalog.Localization) -> Bool {
     guard !options.includesUnfinished else { return false }
     let isExtracted = entry.extractionState == nil || entry.extractionState == .extractedWithValue
@@ -86,7 +88,7 @@ struct EntryCompiler {
     return isExtracted && !states.isEmpty && states.allSatisfy { $0 == .new }
   }
 
-  /// Adds what is wrong at a place, once.
+  /// Adds a diagnostic at a location, once.
   mutating func report(
     _ message: Diagnostic.Message,
     _ severity: Diagnostic.Severity,
@@ -102,7 +104,7 @@ struct EntryCompiler {
   }
 }
 
-/// The name of all devices that have no text of their own.
+/// The name for all devices without a separate string.
 let otherDevice = StringCatalog.Device.other.rawValue
 
 extension StringCatalog.Localization {
@@ -116,8 +118,9 @@ extension StringCatalog.Localization {
 extension EntryCompiler {
   /// Returns the phrases of a set.
   ///
-  /// A bundle names a phrase after that of the source language at the same position. A language may have
-  /// fewer of them than the source language, and more in a catalog alone.
+  /// The key of a phrase in a bundle is the phrase of the source language at the same position. A
+  /// language may have fewer phrases than the source language. Further ones are possible only in a
+  /// catalog.
   mutating func phrases(of set: StringCatalog.StringSet) -> BundledText {
     let source = entry.localizations[catalog.sourceLanguage]?.stringSet?.values ?? []
     let names = source.isEmpty ? [key] : source
@@ -133,20 +136,20 @@ extension EntryCompiler {
   }
 }
 
-/// Where in an entry a text stands.
+/// The location of a string in an entry.
 struct TextPlace {
-  /// The way to it for people, from the key on: `["greeting", "es", "plural", "many"]`.
+  /// The path for display, beginning with the key: `["greeting", "es", "plural", "many"]`.
   private(set) var path: [String]
-  /// The way to it through the fields of the file, from the entry on.
+  /// The path in the fields of the file, beginning at the entry.
   private(set) var fields: [String]
 
-  /// Creates the place of a localization.
+  /// Creates the location of a localization.
   init(key: String, language: String) {
     path = [key, language]
     fields = ["localizations", language]
   }
 
-  /// Returns the place of a variant by plural category or by device.
+  /// Returns the location of a plural or device variant.
   func variant(_ axis: String, _ name: String) -> TextPlace {
     var variant = self
     variant.path += [axis, name]
@@ -154,7 +157,7 @@ struct TextPlace {
     return variant
   }
 
-  /// Returns the place of a substitution, which all variants of the localization share.
+  /// Returns the location of a substitution, which all variants of the localization share.
   func substitution(_ name: String) -> TextPlace {
     var substitution = self
     substitution.path = path.prefix(2) + ["substitutions", name]

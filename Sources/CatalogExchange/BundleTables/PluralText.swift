@@ -5,28 +5,28 @@ import ICU
 import OrderedCollections
 import StringCatalog
 
-/// A plural as a variable of a text that is nothing else.
+/// A plural, as the only variable of a string.
 struct PluralText {
-  /// The texts by category.
+  /// The strings by category.
   let forms: OrderedDictionary<PluralCategory, String>
-  /// Whether a form shows the number.
+  /// Whether a form contains the number.
   let showsNumber: Bool
-  /// The argument that the plural depends on.
+  /// The argument that selects the plural form.
   private let number: ArgumentFormat
-  /// The number as the forms write it, without its percent sign.
+  /// The format specifier of the number in the forms, without its percent sign.
   private let valueType: String
-  /// Whether the argument is not the first one, so that each has to be named by its position.
+  /// Whether the argument is not the first one, which requires explicit positions.
   private var isNumbered: Bool { number.position != 1 }
 
   /// Creates a plural.
   ///
-  /// As in Xcode, the texts of a plural that depends on the first argument stay as the catalog has them,
-  /// and those of another one name all arguments by their positions.
+  /// As in Xcode, the strings of a plural on the first argument are unchanged. The strings of a
+  /// plural on another argument get explicit positions for all arguments.
   ///
   /// - Parameters:
-  ///   - forms: The texts as the catalog has them.
-  ///   - number: The argument that it depends on.
-  ///   - substitutions: Those that the texts can name.
+  ///   - forms: The strings in the catalog.
+  ///   - number: The argument that selects the plural form.
+  ///   - substitutions: The substitutions that the strings may contain.
   init(
     forms: OrderedDictionary<PluralCategory, String>,
     number: ArgumentFormat,
@@ -58,7 +58,7 @@ struct PluralText {
     )
   }
 
-  /// Returns the text that is nothing but the variable.
+  /// Returns a string that consists of only the variable.
   func reference(to name: String) -> String {
     let position = isNumbered ? number.position : nil
     return FormatString.Segment.substitution(name: name, argument: position).text
@@ -71,10 +71,10 @@ extension FormatString {
       || arguments.values.contains(where: \.argumentKind.isNumeric)
   }
 
-  /// Returns the format with the first argument in the place of `%arg`: without its position where it is
+  /// Returns the format with `%arg` replaced by the first argument, which has no position if it is
   /// the next one.
   ///
-  /// - Parameter valueType: How the argument is shown, without the percent sign.
+  /// - Parameter valueType: The format specifier of the argument, without the percent sign.
   /// - Returns: The format without `%arg`.
   fileprivate func replacingArgument(withFirst valueType: String) -> FormatString {
     var isNext = true
@@ -88,14 +88,15 @@ extension FormatString {
 }
 
 extension FormatSpecifier {
-  /// The specifier as a property list names a type: without percent sign, position, flags and extents.
+  /// The type of the specifier in a property list: without percent sign, position, flags, width and
+  /// precision.
   fileprivate var valueType: String {
     (lengthModifier?.rawValue ?? "") + String(conversion.rawValue)
   }
 }
 
 extension ArgumentFormat {
-  /// The argument as a property list names its type.
+  /// The type of the argument in a property list.
   var valueType: String {
     (lengthModifier?.rawValue ?? "") + String(conversion.rawValue)
   }
@@ -120,9 +121,10 @@ struct SubstitutionText {
     )
   }
 
-  /// Returns a form with the argument in the place of `%arg`.
+  /// Returns a form with `%arg` replaced by the argument.
   ///
-  /// A specifier without a position takes the argument of the substitution too, and stays as it is.
+  /// A specifier without a position also refers to the argument of the substitution, and is
+  /// unchanged.
   private func text(_ form: String) -> String {
     let position = substitution.argNum.map { "\($0)$" } ?? ""
     return FormatString(parsing: form)
@@ -131,8 +133,8 @@ struct SubstitutionText {
   }
 }
 
-/// Returns a text that names substitutions, with the positions of its arguments where the catalog gives
-/// one of them.
+/// Returns a string with substitutions, with positions for all arguments if the catalog specifies
+/// any.
 func numbered(_ text: String, _ substitutions: EntryCompiler.Substitutions) -> String {
   let format = FormatString(parsing: text)
   let isNumbered = format.segments.contains { segment in
@@ -146,8 +148,8 @@ func numbered(_ text: String, _ substitutions: EntryCompiler.Substitutions) -> S
 }
 
 extension FormatString {
-  /// Returns the format with the positions that a catalog gives to substitutions, and those by the order for
-  /// all other placeholders.
+  /// Returns the format with the positions of substitutions in the catalog, and sequential
+  /// positions for all other placeholders.
   func numbered(_ substitutions: EntryCompiler.Substitutions) -> FormatString {
     let positions = substitutions.compactMapValues(\.argNum)
     return numbered(
@@ -155,7 +157,7 @@ extension FormatString {
     )
   }
 
-  /// Returns the format with a specifier in the place of `%arg`.
+  /// Returns the format with `%arg` replaced by a specifier.
   func replacingArgument(with specifier: String) -> FormatString {
     guard segments.contains(.argument) else { return self }
     let text = segments.reduce(into: "") { text, segment in

@@ -1,25 +1,25 @@
 import Diagnostics
 import FileFormats
 
-/// The columns of a table, as its first row names them.
+/// The columns of a table, according to its first row.
 ///
-/// The names are the same in every language, so that files of all translators can be read.
+/// The names are the same in every language, so files of all translators can be read.
 struct DelimitedColumns {
-  /// The columns that there can be.
+  /// The names of columns.
   enum Name: String, CaseIterable {
-    /// The whole identifier of a unit, in the place of the next two.
+    /// The complete identifier of a unit, which replaces the next two columns.
     case id
     /// The key.
     case key
-    /// Which of the texts of the key.
+    /// The variant of the key.
     case variant
-    /// The text to translate, with its language: `source (en)`.
+    /// The source string, with its language: `source (en)`.
     case source
     /// The translation, with its language: `translation (es)`.
     case translation
-    /// How far it has come, with the language: `state (es)`.
+    /// The state of the translation, with the language: `state (es)`.
     case state
-    /// What helps translators.
+    /// The comment for translators.
     case comment
 
     /// Returns the name of the column of a language.
@@ -30,11 +30,11 @@ struct DelimitedColumns {
 
   /// The columns of one language.
   struct Language {
-    /// The language; `nil` if no name tells it.
+    /// The language; `nil` if the column names contain none.
     let tag: String?
-    /// Where the translations are.
+    /// The index of the column with the translations.
     let translation: Int
-    /// Where the states are; `nil` if nowhere.
+    /// The index of the column with the states; `nil` if there is none.
     let state: Int?
   }
 
@@ -42,15 +42,15 @@ struct DelimitedColumns {
   private(set) var key: Int?
   private(set) var variant: Int?
   private(set) var source: Int?
-  /// The language of the sources; `nil` if no name tells it.
+  /// The source language; `nil` if the column names contain none.
   private(set) var sourceLanguage: String?
   /// The languages of the translations, in the order of the columns.
   private(set) var languages: [Language] = []
-  /// How many columns are known.
+  /// The number of known columns.
   private(set) var count = 0
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Whether there is nothing to read.
+  /// Whether the table cannot be read.
   var isUnfit: Bool {
     diagnostics.contains { $0.severity == .error }
   }
@@ -81,13 +81,13 @@ struct DelimitedColumns {
     }
     languages = translations.map { tag, position in
       let title = tag.map(Name.state.title) ?? Name.state.rawValue
-      // Where there is one language, its state may go without its name.
+      // If there is only one language, the state column may lack its name.
       let other = translations.count == 1 ? positions[Name.state.rawValue] : nil
       return Language(tag: tag, translation: position, state: positions[title] ?? other)
     }
     if (id ?? key) == nil || languages.isEmpty {
       let missing = (id ?? key) == nil ? Name.key : Name.translation
-      // What else there is stands in the error.
+      // The error already lists the other columns.
       diagnostics.removeAll { $0.severity == .note }
       diagnostics.append(
         Diagnostic(
@@ -99,7 +99,7 @@ struct DelimitedColumns {
     }
   }
 
-  /// Returns the column and the language that a name tells; `nil` if it is no name of a column.
+  /// Returns the column and the language of a column name; `nil` if it is unknown.
   private static func parsed(_ title: String) -> (name: Name, tag: String?)? {
     let words = title.split(separator: " ").joined(separator: " ")
     let parts = words.split(separator: "(", maxSplits: 1).map { $0.filter { $0 != " " } }
@@ -109,7 +109,7 @@ struct DelimitedColumns {
     return (name, String(parts[1].dropLast()))
   }
 
-  /// The names that an error tells; a file of another kind may have very long ones.
+  /// Returns the column names for an error; those of another kind of file may be very long.
   private static func shortened(_ names: [String]) -> [String] {
     names.filter { !$0.isEmpty }.prefix(Name.allCases.count)
       .map { $0.count > longestName ? "\($0.prefix(longestName))…" : $0 }

@@ -2,17 +2,17 @@ package import Diagnostics
 package import FileFormats
 import StringCatalog
 
-/// The texts of a catalog as tables for spreadsheets: a row for each unit.
+/// The strings of a catalog as tables for spreadsheets, with a row for each unit.
 ///
-/// The columns are `key`, `variant`, `source (en)`, `translation (es)`, `state (es)` and `comment`. Without
-/// a translation the cell is empty; a translation that is there and empty is an apostrophe.
+/// The columns are `key`, `variant`, `source (en)`, `translation (es)`, `state (es)` and `comment`.
+/// The cell of a missing translation is empty; an empty translation is an apostrophe.
 package enum DelimitedExchange {
-  /// Returns the table of a catalog, and what it cannot hold.
+  /// Returns the table of a catalog, with notes on content that it cannot represent.
   ///
   /// - Parameters:
-  ///   - tables: The texts in each language that gets columns; all of one catalog.
-  ///   - form: The bytes of the file.
-  /// - Returns: The bytes, and notes.
+  ///   - tables: The strings for each target language; all of one catalog.
+  ///   - form: The file format.
+  /// - Returns: The bytes and the notes.
   package static func print(_ tables: [TranslationTable], as form: DelimitedForm) -> Parsed<[UInt8]>
   {
     let printer = DelimitedPrinter(delimiter: form.delimiter)
@@ -33,16 +33,16 @@ package enum DelimitedExchange {
 
   /// Reads the translations of a table.
   ///
-  /// Columns may stand in any order, and be fewer or more; whatever divides them and however the text is
-  /// encoded is found out.
+  /// Columns may be missing, additional, or in a different order. Delimiter and encoding are
+  /// detected.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - path: The path of the file, for the places.
-  /// - Returns: One set of translations for each language, and what is wrong with the table.
+  ///   - path: The path for the locations of diagnostics.
+  /// - Returns: A table of translations for each language, with the diagnostics of the file.
   package static func read(_ bytes: [UInt8], file path: String) -> Parsed<[IncomingTable]> {
     var parsed = DelimitedReader.parse(bytes, file: path, delimiter: delimiter(in: bytes))
-    // Whoever saved the file in another encoding did so in all of it.
+    // The whole file has the other encoding, so one error is enough.
     parsed.diagnostics.keepFirst(.delimitedTextBytes)
     let place = Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
     guard let header = parsed.value.first else {
@@ -69,7 +69,8 @@ package enum DelimitedExchange {
     )
   }
 
-  /// Returns what divides the first row into the most columns that are known; `nil` if nothing does.
+  /// Returns the delimiter that divides the first row into the most known columns; `nil` if there
+  /// is none.
   private static func delimiter(in bytes: [UInt8]) -> Delimiter? {
     let counts = Delimiter.allCases.map { delimiter in
       var reader = DelimitedReader(bytes, file: "", delimiter: delimiter)
@@ -80,18 +81,18 @@ package enum DelimitedExchange {
   }
 }
 
-/// The forms of tables for spreadsheets.
+/// The file formats of tables for spreadsheets.
 package enum DelimitedForm: Hashable, Sendable {
-  /// UTF-8 with a byte order mark, by which Excel knows the encoding.
+  /// UTF-8 with a byte order mark, by which Excel detects the encoding.
   ///
-  /// Excel divides such a file where the system of its user divides lists: at semicolons where a comma
-  /// stands in numbers, as in Spain.
+  /// Excel uses the list separator of the system: a semicolon in regions with a decimal comma, such
+  /// as Spain.
   case csv(Delimiter)
-  /// Tabs and UTF-16, little-endian with a byte order mark: Excel's "Unicode text", which it opens alike
-  /// in every country.
+  /// Tabs and UTF-16, little-endian with a byte order mark: the format "Unicode text" of Excel,
+  /// which is independent of the region.
   case tsv
 
-  /// What stands between the fields.
+  /// The character between fields.
   var delimiter: Delimiter {
     switch self {
     case .csv(let delimiter): delimiter
@@ -99,7 +100,7 @@ package enum DelimitedForm: Hashable, Sendable {
     }
   }
 
-  /// Returns the bytes of a file.
+  /// Returns the encoded file.
   func encoded(_ utf8: [UInt8]) -> [UInt8] {
     switch self {
     case .csv: [0xEF, 0xBB, 0xBF] + utf8
@@ -114,7 +115,7 @@ package enum DelimitedForm: Hashable, Sendable {
 // MARK: - Repetition
 
 extension [Diagnostic] {
-  /// Leaves the first diagnostic of a kind, and takes away the others.
+  /// Removes all diagnostics of a kind except for the first one.
   mutating func keepFirst(_ message: Diagnostic.Message) {
     guard let first = firstIndex(where: { $0.message == message }) else { return }
     let tail = self[(first + 1)...].filter { $0.message != message }

@@ -2,13 +2,13 @@ import Diagnostics
 import FileFormats
 import StringCatalog
 
-/// Makes incoming translations of the rows of a table.
+/// Creates imported translations from the rows of a table.
 struct IncomingRows {
   private let columns: DelimitedColumns
   private let file: String
   private let width: Int
-  /// Whether line breaks within fields were rewritten like those between rows.
-  private let hasForeignLineBreaks: Bool
+  /// Whether a program changed the line breaks within fields to those between rows.
+  private let hasConvertedLineBreaks: Bool
   /// The translations of each language, in the order of the columns.
   private(set) var translations: [[IncomingTranslation]]
   private(set) var diagnostics: [Diagnostic] = []
@@ -17,14 +17,14 @@ struct IncomingRows {
     self.columns = columns
     self.file = file
     width = rows.first?.fields.count ?? 0
-    hasForeignLineBreaks = Self.endWithTwoBytes(rows)
+    hasConvertedLineBreaks = Self.endWithTwoBytes(rows)
     translations = columns.languages.map { _ in [] }
     for row in rows.dropFirst() { add(row) }
   }
 
-  /// Whether rows end with a carriage return and a line feed, as ours never do.
+  /// Returns whether rows end with a carriage return and a line feed, unlike in exported files.
   ///
-  /// Programs that write them so write line breaks within fields so, too.
+  /// Programs that write such line breaks use them within fields as well.
   private static func endWithTwoBytes(_ rows: some Collection<DelimitedRow>) -> Bool {
     guard let end = rows.first?.fields.last?.utf8Range.upperBound,
       let start = rows.dropFirst().first?.fields.first?.utf8Range.lowerBound
@@ -54,7 +54,7 @@ struct IncomingRows {
     }
   }
 
-  /// A row that has neither a key nor a translation is a remark of somebody's.
+  /// Reports a missing key; a row without key and translation is assumed to be a comment.
   private mutating func reportMissingKey(in row: DelimitedRow) {
     let translated = columns.languages.first { text(row, $0.translation) != nil }
     if let translated { report(.delimitedKeyMissing, row.fields[translated.translation]) }
@@ -71,10 +71,11 @@ struct IncomingRows {
   private func text(_ row: DelimitedRow, _ column: Int?) -> String? {
     guard let column, row.fields.indices.contains(column) else { return nil }
     let cell = row.fields[column].text
-    return CellText.text(of: hasForeignLineBreaks ? cell.replacing("\r\n", with: "\n") : cell)
+    return CellText.text(of: hasConvertedLineBreaks ? cell.replacing("\r\n", with: "\n") : cell)
   }
 
-  /// Returns the state of a row, which people write as they like; `nil` if it does not tell.
+  /// Returns the state of a row, in any spelling with spaces, dashes or underscores; `nil` if there
+  /// is none.
   private func state(_ row: DelimitedRow, _ column: Int?) -> StringCatalog.TranslationState? {
     let words = text(row, column)?.lowercased().split(whereSeparator: { " _-".contains($0) }) ?? []
     return words.isEmpty ? nil : .init(rawValue: words.joined(separator: "_"))

@@ -1,9 +1,9 @@
 import FileFormats
 import StringCatalog
 
-/// The rows of tables: each unit once, with what each language has for it.
+/// The rows of tables: one row per unit, with the translations in all languages.
 struct UnitRows {
-  /// The rows, the names of the columns first.
+  /// The rows, beginning with the column names.
   private(set) var rows: [[String]]
 
   init(_ tables: [TranslationTable]) {
@@ -28,7 +28,7 @@ struct UnitRows {
     }
   }
 
-  /// The state where a language does not have the text, as Spanish has no form `few`.
+  /// The state of a string that a language does not have, such as the form `few` in Spanish.
   static let noUnit = "-"
 
   /// Returns the cells of a translation and its state.
@@ -38,7 +38,7 @@ struct UnitRows {
     return [CellText.cell(of: text), unit.state?.rawValue ?? ""]
   }
 
-  /// Returns the units of all tables, each once, in the order of their identifiers.
+  /// Returns the units of all tables without duplicates, in the order of their identifiers.
   private static func union(of tables: [TranslationTable]) -> [TranslationUnit] {
     guard tables.count > 1 else { return tables.first?.units ?? [] }
     var known: Set<ExactString> = []
@@ -53,25 +53,25 @@ struct UnitRows {
   }
 }
 
-/// The texts of cells, so that spreadsheets show them and give them back as they are.
+/// The content of cells, escaped to prevent changes by spreadsheets.
 ///
-/// An apostrophe stands before what a spreadsheet would compute, `=1+1`, or take for a number or a date,
-/// `007` and `1/2`, and before an apostrophe. One that stands alone is an empty text, as opposed to an
-/// empty cell, in which there is no text.
+/// An apostrophe precedes formulas (`=1+1`), content that resembles numbers or dates (`007`,
+/// `1/2`), and apostrophes. A single apostrophe is an empty string, while an empty cell means that
+/// there is no string.
 enum CellText {
-  /// The cell of a text that is there and empty.
+  /// The cell of an empty string.
   private static let empty = "'"
 
-  /// Returns the cell of a text.
+  /// Returns the cell of a string.
   static func cell(of text: String) -> String {
     if text.isEmpty { return empty }
     return needsGuard(text) ? "'" + text : text
   }
 
-  /// Returns the text of a cell; `nil` if there is none.
+  /// Returns the string of a cell; `nil` if there is none.
   ///
-  /// People write words that begin with an apostrophe, and do not double it. So it is taken away from
-  /// what needs it alone.
+  /// Users also write words that begin with an apostrophe without doubling it. Therefore, it is
+  /// removed only if the rest needs escaping.
   static func text(of cell: String) -> String? {
     if cell.isEmpty { return nil }
     guard cell.utf8.first == UInt8(ascii: "'") else { return cell }
@@ -83,9 +83,10 @@ enum CellText {
     FormulaGuard.applied(to: text) != text || looksLikeValue(text)
   }
 
-  /// Whether spreadsheets may take a text for a number, a date, a time or a truth value.
+  /// Returns whether spreadsheets may interpret a string as a number, a date, a time or a Boolean
+  /// value.
   ///
-  /// Dates with the names of months are not found.
+  /// Dates with the names of months are not detected.
   private static func looksLikeValue(_ text: String) -> Bool {
     let utf8 = text.utf8
     guard utf8.count <= longestValue else { return false }
@@ -98,7 +99,7 @@ enum CellText {
   private static let valueCharacters = Set(
     "0123456789 .,:/-+%()'eE$€£¥AaPpMm\u{A0}\u{202F}".unicodeScalars
   )
-  /// In the languages that most spreadsheets run in.
+  /// The Boolean values in the most frequent languages of spreadsheets.
   private static let truthValues: Set<String> = [
     "TRUE", "FALSE", "VERDADERO", "FALSO", "VERDADEIRO", "VRAI", "FAUX", "WAHR", "FALSCH", "VERO",
   ]

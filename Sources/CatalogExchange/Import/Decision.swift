@@ -1,8 +1,8 @@
 import StringCatalog
 
-/// A translation beside what the catalog has for it.
+/// A translation, compared with the content of the catalog.
 struct Decision {
-  /// What the catalog has.
+  /// The content of the catalog.
   let item: UnitIndex.Item
   private let target: String
   private let translation: IncomingTranslation
@@ -15,36 +15,36 @@ struct Decision {
 
   var id: TranslationUnit.ID { item.unit.id }
 
-  /// Whether the text is the one that the catalog has.
+  /// Whether the translation is the same as in the catalog.
   var hasSameText: Bool {
     target.hasSameCodePoints(as: item.unit.target) || target.hasSameCodePoints(as: item.text?.value)
   }
 
-  /// Whether the file says what the catalog says; one that tells no state agrees with any.
+  /// Whether translation and state are the same as in the catalog; a missing state is ignored.
   var isUntouched: Bool {
     hasSameText && (translation.state == nil || translation.state == item.text?.state)
   }
 
-  /// Whether the source text has changed since the file was made.
+  /// Whether the source string has changed since the export.
   var isOutdated: Bool {
     guard let source = translation.source, item.sourceText != nil else { return false }
     return !source.hasSameCodePoints(as: item.unit.source)
       && !source.hasSameCodePoints(as: item.sourceText)
   }
 
-  /// Whether the text is empty and nobody says that it is meant.
+  /// Whether the translation is empty without being marked as finished.
   ///
-  /// Many tools write an empty element for what nobody has translated.
-  var isBlank: Bool {
+  /// Many tools write an empty element for a missing translation.
+  var isEmptyUnfinished: Bool {
     target.isEmpty && !item.unit.source.isEmpty && !isFinished
   }
 
-  /// Whether the translation is finished and empty, and there was a text.
+  /// Whether an empty, finished translation replaces an existing one.
   var clears: Bool {
     target.isEmpty && !item.unit.source.isEmpty && !hasSameText
   }
 
-  /// The state that the file tells, if it is none that there is, nor the one of the catalog.
+  /// The state in the file, if it is neither a known state nor that of the catalog.
   var unknownState: String? {
     let states: [StringCatalog.TranslationState] = [
       .translated, .needsReview, .new, .machineTranslated, .stale,
@@ -55,7 +55,7 @@ struct Decision {
     return state.rawValue
   }
 
-  /// Whether the file says that the translation is not finished.
+  /// Whether the file marks the translation as unfinished.
   var isUnfinished: Bool {
     translation.state != nil && !isFinished
   }
@@ -64,12 +64,12 @@ struct Decision {
     translation.state == .translated || translation.state == .machineTranslated
   }
 
-  /// The state that the text gets.
+  /// The new state of the translation.
   var state: StringCatalog.TranslationState {
     isOutdated ? .needsReview : translation.state ?? .translated
   }
 
-  /// Returns the text as the catalog gets it.
+  /// Returns the translation in the notation of the catalog.
   func text(_ notation: ExchangeNotation) -> String {
     if hasSameText, let text = item.text?.value { return text }
     return notation.folded(target, id.variant, like: item.text?.value ?? item.sourceText)
@@ -77,8 +77,9 @@ struct Decision {
 }
 
 extension String {
-  /// Whether the string is another one code point by code point; canonical equivalence is not enough
-  /// for the bytes of a catalog.
+  /// Returns whether the strings have the same code points.
+  ///
+  /// Canonical equivalence is not sufficient, because the bytes of catalogs would differ.
   func hasSameCodePoints(as other: String?) -> Bool {
     other.map { utf8.elementsEqual($0.utf8) } ?? false
   }

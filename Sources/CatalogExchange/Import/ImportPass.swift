@@ -4,13 +4,13 @@ import ICU
 import OrderedCollections
 import StringCatalog
 
-/// One import: decides about each translation, then writes what is to be written.
+/// One import: evaluates each translation, then writes the changes.
 struct ImportPass {
   let options: TranslationImport
   let language: String
   let index: UnitIndex
   private var places: [ExactString: Place?] = [:]
-  /// The units that two files have, by the files.
+  /// The units that occur in two files, by these files.
   private var twice: OrderedDictionary<[String], [Diagnostic]> = [:]
   private(set) var outcome: ImportOutcome
 
@@ -21,7 +21,7 @@ struct ImportPass {
     outcome = ImportOutcome(catalog: catalog)
   }
 
-  /// Decides about a translation.
+  /// Evaluates a translation.
   mutating func take(_ translation: IncomingTranslation) {
     if let key = index.keyOfPhrases(translation.id) {
       report(.unitOfPhrases(translation.id), .warning, translation)
@@ -53,7 +53,7 @@ struct ImportPass {
       outcome.untouchedCount += 1
     } else if decision.isOutdated, decision.hasSameText {
       ignore(decision.id, .outdated, translation)
-    } else if decision.isBlank {
+    } else if decision.isEmptyUnfinished {
       report(.translationBlank(translation.id), .warning, translation)
       ignore(decision.id, .blank, translation)
     } else if let state = decision.unknownState {
@@ -90,7 +90,7 @@ struct ImportPass {
     )
   }
 
-  /// Finds the units that an export holds and the file does not.
+  /// Reports the units that an export contains and the file lacks.
   mutating func findMissing(in table: IncomingTable) {
     let missing = index.items.filter { name, item in
       guard item.isExpected, places[name] == nil else { return false }
@@ -108,14 +108,15 @@ struct ImportPass {
     )
   }
 
-  /// Whether the file has plural forms in the place of a text.
+  /// Returns whether the file has plural forms of a string.
   private func hasForms(_ id: TranslationUnit.ID) -> Bool {
     var id = id
     id.variant.plural = .other
     return places[ExactString(id.text)] != nil
   }
 
-  /// Tells of a unit that has come before: each of those in one file, those of two files at once.
+  /// Reports a repeated unit, either individually or, if it is from another file, once for both
+  /// files.
   private mutating func reportTwice(_ translation: IncomingTranslation, _ first: Place?) {
     let problem = Diagnostic(
       .unitDuplicate(translation.id),
@@ -129,7 +130,7 @@ struct ImportPass {
     twice[[file, other], default: []].append(problem)
   }
 
-  /// Tells of the files that have the same units.
+  /// Reports files that contain the same units.
   mutating func reportFilesTwice() {
     for (files, problems) in twice {
       outcome.diagnostics.append(
@@ -143,12 +144,12 @@ struct ImportPass {
     }
   }
 
-  /// How many of the units that are missing are named.
+  /// The maximum number of missing units that are named.
   private static let namedUnits = 5
 
-  /// Writes the changes, and checks what they have made of the catalog.
+  /// Writes the changes, and validates the affected strings.
   ///
-  /// That is done though the import is refused already: who mends a file wants to know all at once.
+  /// This is done even if the import is already rejected, to report all errors at once.
   mutating func write() {
     for change in outcome.changes {
       if let problem = write(change) { outcome.diagnostics.append(problem) }
@@ -168,7 +169,7 @@ struct ImportPass {
     return writing.problem
   }
 
-  /// Adds what the texts of a key cannot do without.
+  /// Adds the substitutions that the strings of a key require.
   private mutating func complete(_ key: String) {
     guard let source = index.entry(key)?.source, !source.substitutions.isEmpty,
       var entry = outcome.catalog[key], var localization = entry.localizations[language]
@@ -198,11 +199,11 @@ struct ImportPass {
   }
 }
 
-/// Finds what an import makes wrong of placeholders, by the rules of the validation.
+/// Finds placeholder errors of an import, according to the validation rules.
 struct PlaceholderCheck {
   private(set) var problems: [Diagnostic] = []
 
-  /// Checks the texts that were changed, and no others.
+  /// Checks only the strings that were changed.
   init(of changes: [ImportOutcome.Change], _ language: String, _ catalog: StringCatalog) {
     guard !changes.isEmpty else { return }
     let places = Dictionary(
@@ -224,7 +225,7 @@ struct PlaceholderCheck {
     }
   }
 
-  /// The rules of which a text that breaks one shows garbage or ends the program.
+  /// The rules about errors that cause incorrect output or a crash.
   private static let rules: [Diagnostic.ID] = [PlaceholdersAgree.id, SubstitutionsAreDefined.id]
 
   private static let configuration = ValidationConfiguration(
@@ -239,7 +240,7 @@ struct PlaceholderCheck {
 }
 
 extension StringCatalog.Variant {
-  /// The names that lead to the text, as diagnostics have them.
+  /// The path of the string in diagnostics.
   fileprivate var pathNames: [String] {
     let parts = [
       substitution.map { ["substitutions", $0] }, device.map { ["device", $0.rawValue] },

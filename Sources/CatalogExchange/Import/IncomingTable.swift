@@ -2,20 +2,21 @@ package import Diagnostics
 package import ICU
 package import StringCatalog
 
-/// The translations of one catalog that a file brings back, not yet held against the catalog.
+/// The translations of one catalog in a file, not yet compared with the catalog.
 package struct IncomingTable: Hashable, Sendable {
-  /// The path or name of the catalog as the file tells it; `nil` if it does not.
+  /// The path or name of the catalog in the file; `nil` if there is none.
   package var path: String?
-  /// The language of the sources as the file tells it; `nil` if it does not.
+  /// The source language in the file; `nil` if there is none.
   package var sourceLanguage: String?
-  /// The language of the translations as the file tells it; `nil` if it does not.
+  /// The target language in the file; `nil` if there is none.
   package var targetLanguage: String?
   /// The translations, in the order of the file.
   package var translations: [IncomingTranslation]
-  /// The plural categories whose texts the form may lose: gettext has no number for them, and its programs
-  /// take away what a template lacks.
+  /// The plural categories that may be missing in the format.
+  ///
+  /// Gettext has no number for them, and its programs remove messages that a template lacks.
   package var optionalCategories: Set<PluralCategory>
-  /// Where they begin in the file.
+  /// The start of the translations in the file.
   package var place: Place?
 
   /// Creates a table.
@@ -36,17 +37,17 @@ package struct IncomingTable: Hashable, Sendable {
   }
 }
 
-/// A translation that a file brings back, not yet held against the catalog.
+/// A translation in a file, not yet compared with the catalog.
 package struct IncomingTranslation: Hashable, Sendable {
-  /// The identifier as the file has it, such as `%lld days|==|plural.one`.
+  /// The identifier in the file, such as `%lld days|==|plural.one`.
   package var id: String
-  /// The text that was translated, as the file tells it; `nil` if it does not.
+  /// The source string in the file; `nil` if there is none.
   package var source: String?
   /// The translation; `nil` if there is none, as opposed to an empty one.
   package var target: String?
-  /// How far the file says that the translation has come; `nil` if it does not say.
+  /// The state of the translation in the file; `nil` if there is none.
   package var state: StringCatalog.TranslationState?
-  /// Where it stands in the file.
+  /// The location in the file.
   package var place: Place?
 
   /// Creates a translation.

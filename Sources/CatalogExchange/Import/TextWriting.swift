@@ -4,11 +4,11 @@ import ICU
 import OrderedCollections
 import StringCatalog
 
-/// Writes one text into a catalog.
+/// Writes one string into a catalog.
 struct TextWriting {
   private let change: ImportOutcome.Change
   private let language: String
-  /// Why the text could not be written; `nil` if it was.
+  /// The reason why the string could not be written; `nil` if it was.
   private(set) var problem: Diagnostic?
 
   init(_ change: ImportOutcome.Change, _ language: String) {
@@ -16,10 +16,9 @@ struct TextWriting {
     self.language = language
   }
 
-  /// Writes the text.
+  /// Writes the string.
   ///
-  /// - Returns: The languages whose translations need review from now on, as their source text is
-  ///   another one.
+  /// - Returns: The languages whose translations need review because the source string changed.
   mutating func write(to catalog: inout StringCatalog) -> [String] {
     guard change.oldState == nil else { return replace(in: &catalog) }
     do throws(StringCatalog.EditError) {
@@ -38,7 +37,7 @@ struct TextWriting {
     }
   }
 
-  /// Replaces a text where it stands, whatever stands beside it.
+  /// Replaces an existing string, independently of other variants.
   private func replace(in catalog: inout StringCatalog) -> [String] {
     guard var entry = catalog[change.id.key] else { return [] }
     entry.localizations[language]?
@@ -75,14 +74,13 @@ struct TextWriting {
 }
 
 extension StringCatalog.Localization {
-  /// Takes over the substitutions that the texts show and that nobody has translated yet, to be
-  /// translated.
+  /// Copies the substitutions that the strings use and that are not yet translated.
   ///
-  /// A text with a substitution that the language does not have cannot be compiled.
+  /// A string cannot be compiled if its language lacks one of its substitutions.
   ///
   /// - Parameters:
-  ///   - source: what has the substitutions.
-  ///   - language: the language of the texts.
+  ///   - source: The localization with the substitutions.
+  ///   - language: The language of the strings.
   mutating func borrowSubstitutions(of source: Self, for language: String) {
     let shown = rootTexts.flatMap(\.substitutionNames)
     for (name, var substitution) in source.substitutions
@@ -98,7 +96,7 @@ extension StringCatalog.Localization {
 }
 
 extension StringCatalog.Variations {
-  /// Gives the plurals the categories of another language; those that are new start with `other`.
+  /// Adds the plural categories of another language; new ones are copies of `other`.
   fileprivate mutating func fit(_ categories: [PluralCategory]) {
     for index in device.values.indices { device.values[index].variations?.fit(categories) }
     guard !plural.isEmpty else { return }

@@ -2,29 +2,29 @@ package import Diagnostics
 import OrderedCollections
 package import StringCatalog
 
-/// Takes the translations of a file into a catalog: all of them, or none.
+/// Imports the translations of a file into a catalog: either all of them, or none.
 ///
 /// ```swift
 /// let outcome = TranslationImport().apply(table, to: catalog)
 /// if !outcome.isRefused { bytes = outcome.catalog.printed() }
 /// ```
 package struct TranslationImport: Hashable, Sendable {
-  /// What becomes of translations that are not finished.
+  /// The policy for unfinished translations.
   package var unfinished: UnfinishedPolicy
-  /// Whether the file may lack units that the catalog has.
+  /// Whether the file may lack units of the catalog.
   package var isPartial: Bool
-  /// The language that the translations have to be in; `nil` for the one that the file tells.
+  /// The required target language; `nil` to use the language in the file.
   package var language: String?
 
-  /// What becomes of translations that are not finished.
+  /// The policies for unfinished translations.
   package enum UnfinishedPolicy: String, Hashable, Sendable, CaseIterable {
-    /// They are left out, as Xcode does.
+    /// Unfinished translations are skipped, as in Xcode.
     case skip
-    /// They are taken, and so is their state.
+    /// Unfinished translations are imported with their state.
     case take
   }
 
-  /// Creates an import; without arguments, it does as Xcode's, but that it wants the file to be whole.
+  /// Creates an import; the defaults are those of Xcode, except that the file must be complete.
   package init(
     unfinished: UnfinishedPolicy = .skip,
     isPartial: Bool = false,
@@ -35,15 +35,15 @@ package struct TranslationImport: Hashable, Sendable {
     self.language = language
   }
 
-  /// Returns what comes of the translations of a catalog.
+  /// Returns the result of importing translations into a catalog.
   ///
-  /// What the file says as the catalog does is not touched: a file that comes back as it was exported
-  /// changes nothing.
+  /// Translations that are the same as in the catalog change nothing. Therefore, importing an
+  /// unmodified export leaves the catalog unchanged.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of texts of the catalog and the file.
+  /// - Complexity: O(*n*), where *n* is the number of strings in the catalog and the file.
   package func apply(_ table: IncomingTable, to catalog: StringCatalog) -> ImportOutcome {
     var outcome = ImportOutcome(catalog: catalog)
-    let languages = TableLanguages(of: table, asked: language, catalog)
+    let languages = TableLanguages(of: table, requested: language, catalog)
     outcome.diagnostics = languages.problems
     guard let language = languages.target, !outcome.isRefused else { return outcome }
     var pass = ImportPass(self, catalog, language: language)
@@ -61,23 +61,23 @@ package struct TranslationImport: Hashable, Sendable {
   }
 }
 
-/// What came of an import.
+/// The result of an import.
 package struct ImportOutcome: Sendable {
-  /// The catalog after the import; as it was if the import is refused.
+  /// The catalog after the import; unchanged if the import is rejected.
   package var catalog: StringCatalog
-  /// The language of the translations, as the catalog writes it; `nil` if nobody says it.
+  /// The target language in the spelling of the catalog; `nil` if it is unknown.
   package var language: String?
-  /// What was changed, in the order of the file; nothing if the import is refused.
+  /// The changes in the order of the file; empty if the import is rejected.
   package var changes: [Change]
-  /// The languages whose translations of a key need review, as its source text is another one.
+  /// The languages whose translations of a key need review because the source string changed.
   package var reviewed: [String: Set<String>]
-  /// What was left out.
+  /// The translations that were skipped.
   package var ignored: [Ignored]
-  /// How many units of the file say what the catalog says.
+  /// The number of units that are the same as in the catalog.
   package var untouchedCount: Int
-  /// How many units of the file have no translation.
+  /// The number of units without a translation in the file.
   package var untranslatedCount: Int
-  /// What is wrong; errors refuse the import as a whole.
+  /// The diagnostics; errors reject the entire import.
   package var diagnostics: [Diagnostic]
 
   init(catalog: StringCatalog) {
@@ -90,57 +90,57 @@ package struct ImportOutcome: Sendable {
     diagnostics = []
   }
 
-  /// Whether the import is refused as a whole.
+  /// Whether the entire import is rejected.
   package var isRefused: Bool {
     diagnostics.contains { $0.severity == .error }
   }
 
-  /// A text that is another one, or has another state.
+  /// A string that changed, or whose state changed.
   package struct Change: Hashable, Sendable {
-    /// Which text it is.
+    /// The identifier of the string.
     package var id: TranslationUnit.ID
-    /// The text before, as the catalog had it; `nil` if there was none.
+    /// The previous string in the catalog; `nil` if there was none.
     package var oldText: String?
-    /// The text now, as the catalog has it.
+    /// The new string in the catalog.
     package var newText: String
-    /// The state before; `nil` if there was no text.
+    /// The previous state; `nil` if there was no string.
     package var oldState: StringCatalog.TranslationState?
-    /// The state now.
+    /// The new state.
     package var newState: StringCatalog.TranslationState
-    /// Where the translation stands in the file.
+    /// The location of the translation in the file.
     package var place: Place?
   }
 
-  /// A translation that was left out.
+  /// A translation that was skipped.
   package struct Ignored: Hashable, Sendable {
-    /// Which text it is of.
+    /// The identifier of the string.
     package var id: TranslationUnit.ID
-    /// Why.
+    /// The reason.
     package var reason: Reason
-    /// Where it stands in the file.
+    /// The location in the file.
     package var place: Place?
 
-    /// Why a translation is left out.
+    /// The reasons why a translation is skipped.
     package enum Reason: String, Hashable, Sendable, CaseIterable {
-      /// It is not finished.
+      /// The translation is unfinished.
       case unfinished
-      /// It is empty, and nobody says that this is meant.
+      /// The translation is empty without being marked as finished.
       case blank
-      /// It is that of an older source text, and says what the catalog has already.
+      /// The source string has changed, and the catalog already contains the translation.
       case outdated
-      /// It is of phrases of an App Shortcut.
+      /// The unit belongs to phrases of an App Shortcut.
       case phrases
     }
   }
 }
 
-/// The languages of a table, held against those of the catalog.
+/// The languages of a table, compared with those of the catalog.
 struct TableLanguages {
-  /// The language of the translations as the catalog writes it; `nil` if nobody says it.
+  /// The target language in the spelling of the catalog; `nil` if it is unknown.
   private(set) var target: String?
   private(set) var problems: [Diagnostic] = []
 
-  init(of table: IncomingTable, asked: String?, _ catalog: StringCatalog) {
+  init(of table: IncomingTable, requested: String?, _ catalog: StringCatalog) {
     if let source = table.sourceLanguage, !Self.isSame(source, catalog.sourceLanguage) {
       problems.append(
         Diagnostic(
@@ -150,19 +150,19 @@ struct TableLanguages {
         )
       )
     }
-    if let target = table.targetLanguage, let asked, !Self.isSame(target, asked) {
+    if let target = table.targetLanguage, let requested, !Self.isSame(target, requested) {
       problems.append(
-        Diagnostic(.targetLanguageDiffers(target, wanted: asked), .error, at: table.place)
+        Diagnostic(.targetLanguageDiffers(target, wanted: requested), .error, at: table.place)
       )
     }
-    guard let target = asked ?? table.targetLanguage else {
+    guard let target = requested ?? table.targetLanguage else {
       problems.append(Diagnostic(.targetLanguageMissing, .error, at: table.place))
       return
     }
     self.target = Self.spelling(of: target, in: catalog)
   }
 
-  /// Returns how the catalog writes a language; as it is written already if the catalog lacks it.
+  /// Returns the spelling of a language in the catalog; unchanged if the catalog lacks it.
   private static func spelling(of language: String, in catalog: StringCatalog) -> String {
     if isSame(language, catalog.sourceLanguage) { return catalog.sourceLanguage }
     var spelling: String?
@@ -175,7 +175,7 @@ struct TableLanguages {
     return spelling ?? language.replacing("_", with: "-")
   }
 
-  /// Whether two tags are one language, written otherwise at most: `pt_br` and `pt-BR`.
+  /// Returns whether two tags are spellings of the same language: `pt_br` and `pt-BR`.
   private static func isSame(_ left: String, _ right: String) -> Bool {
     left == right || normalized(left) == normalized(right)
   }

@@ -4,22 +4,22 @@ import StringCatalog
 
 /// The units of a catalog for one language, by identifier.
 struct UnitIndex {
-  /// A unit, and what the catalog has for it.
+  /// A unit, with the content of the catalog.
   struct Item {
     let unit: TranslationUnit
-    /// The text that translators start from, as the catalog has it; `nil` if there is none.
+    /// The source string in the notation of the catalog; `nil` if there is none.
     let sourceText: String?
-    /// The text as the catalog has it; `nil` if there is none.
+    /// The translation in the notation of the catalog; `nil` if there is none.
     let text: StringCatalog.StringUnit?
-    /// Whether an export holds the unit, whatever it leaves out, and in whatever form.
+    /// Whether every export contains the unit, with any options and in any format.
     let isExpected: Bool
   }
 
   private(set) var items: OrderedDictionary<ExactString, Item> = [:]
-  /// The second key of those identifiers that stand for units of two.
+  /// The second key of identifiers that belong to units of two keys.
   private(set) var collisions: [ExactString: String] = [:]
   private var entries: [ExactString: EntryUnits] = [:]
-  /// Whether the catalog has phrases of App Shortcuts.
+  /// Whether the catalog contains phrases of App Shortcuts.
   private var hasPhrases = false
   private let catalog: StringCatalog
 
@@ -59,14 +59,14 @@ struct UnitIndex {
     }
   }
 
-  /// Returns what the catalog has for a key; `nil` if it does not have the key.
+  /// Returns the units of a key; `nil` if the catalog does not contain the key.
   func entry(_ key: String) -> EntryUnits? {
     entries[ExactString(key)]
   }
 
-  /// Returns which text an identifier means; `nil` if the catalog cannot have such a text.
+  /// Returns the string that an identifier refers to; `nil` if the catalog cannot contain it.
   ///
-  /// A key that is the identifier goes first, whatever it looks like.
+  /// A key that equals the identifier takes precedence.
   func resolve(_ id: String) -> TranslationUnit.ID? {
     if let item = items[ExactString(id)] { return item.unit.id }
     if entry(id) != nil { return TranslationUnit.ID(key: id) }
@@ -80,25 +80,26 @@ struct UnitIndex {
     return LegacyUnitID(parsing: id).flatMap(resolve)
   }
 
-  /// Returns which text an identifier of a `.stringsdict` means.
+  /// Returns the string that an identifier of a `.stringsdict` refers to.
   private func resolve(_ id: LegacyUnitID) -> TranslationUnit.ID? {
     guard let entry = entry(id.key) else { return nil }
     let form = StringCatalog.Variant(substitution: id.variable, plural: id.plural)
-    // What was a variable of its own may be the whole text of the key by now.
+    // A former variable may now be the entire string of the key.
     let variant = entry.canHave(form) ? form : StringCatalog.Variant(plural: id.plural)
     return TranslationUnit.ID(key: entry.key, variant: variant)
   }
 
-  /// Returns the key of the phrases that an identifier means, whatever stands behind the key; `nil` if
-  /// it means a text.
+  /// Returns the key of the phrases that an identifier refers to, ignoring the part after the key.
+  ///
+  /// It is `nil` if the identifier refers to a string.
   func keyOfPhrases(_ id: String) -> String? {
     guard hasPhrases else { return nil }
     let ends = [id.endIndex] + id.ranges(of: TranslationUnit.ID.separator).map(\.lowerBound)
     return ends.lazy.map { String(id[..<$0]) }.first { entry($0)?.hasPhrases ?? false }
   }
 
-  /// Returns the unit that an identifier means, with what the catalog has for it; made up for a text
-  /// that no export holds yet.
+  /// Returns the unit of an identifier, with the content of the catalog; a new unit for a string
+  /// that exports do not contain yet.
   func item(_ id: TranslationUnit.ID) -> Item {
     if let item = items[ExactString(id.text)] { return item }
     let sources = SourceTexts(of: entry(id.key)?.source, key: id.key)
@@ -117,8 +118,9 @@ extension EntryUnits {
     source?.stringSet != nil || target?.stringSet != nil
   }
 
-  /// Whether there is or can be such a text: any but the form of a substitution that nobody knows, or
-  /// the text of a device that there is not.
+  /// Returns whether the entry has, or can have, a variant.
+  ///
+  /// Forms of unknown substitutions and strings for unknown devices are impossible.
   fileprivate func canHave(_ variant: StringCatalog.Variant) -> Bool {
     if let device = variant.device, !StringCatalog.Device.known.contains(device) { return false }
     guard let name = variant.substitution else { return true }
@@ -127,14 +129,15 @@ extension EntryUnits {
 }
 
 extension StringCatalog.Device {
-  /// The devices that Xcode has texts for.
+  /// The devices for which Xcode supports variants.
   fileprivate static let known: Set<Self> = [
     .appleTV, .appleVision, .appleWatch, .iPad, .iPhone, .iPod, .mac, .other,
   ]
 }
 
 extension TranslationUnit {
-  /// Whether every form of exchange can hold the unit: XML has no place for most control characters.
+  /// Whether every exchange format can represent the unit, because XML forbids most control
+  /// characters.
   fileprivate var isRepresentable: Bool {
     [id.key, source, target ?? ""]
       .allSatisfy { text in

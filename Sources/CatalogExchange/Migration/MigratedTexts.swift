@@ -3,25 +3,25 @@ import FileFormats
 import OrderedCollections
 import StringCatalog
 
-/// The texts of a table in one language, as a catalog holds them.
+/// The strings of a table in one language, in the form of a catalog.
 struct MigratedTexts {
-  /// A text.
+  /// A string.
   struct Text {
     var localization: StringCatalog.Localization
     var comment: String?
     var place: Place?
   }
 
-  /// What could not be taken over.
+  /// Diagnostics for content that could not be migrated.
   private(set) var diagnostics: [Diagnostic] = []
   private var texts: OrderedDictionary<ExactString, Text> = [:]
   private let language: String
 
-  /// Takes the texts of a table; of several with one key the last one counts.
+  /// Reads the strings of a table; of several with the same key, the last one counts.
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - mayHideNumber: Whether the plural variations of a key need not show the number.
+  ///   - mayHideNumber: Whether the plural variants of a key may omit the number.
   init(_ table: BundleTable, mayHideNumber: (String) -> Bool) {
     language = table.language
     for entry in table.strings.entries {
@@ -34,13 +34,13 @@ struct MigratedTexts {
     for entry in table.dictionary.entries { add(entry, mayHideNumber: mayHideNumber(entry.key)) }
   }
 
-  /// Returns the texts by key, in the order of the files.
+  /// Returns the strings by key in the order of the files, and removes them.
   mutating func takeAll() -> OrderedDictionary<ExactString, Text> {
     defer { texts = [:] }
     return texts
   }
 
-  /// Adds a text that varies, which comes before one that does not.
+  /// Adds a string with variants, which takes precedence over one without.
   private mutating func add(_ entry: StringsDictionary.Entry, mayHideNumber: Bool) {
     var migration = RuleMigration(
       key: entry.key,
@@ -80,8 +80,8 @@ struct MigratedTexts {
 }
 
 extension StringsDictionary.Rule {
-  /// Whether a text is one that the rule has too, as compiled tables have that for all other devices
-  /// twice.
+  /// Returns whether the rule contains a string, because compiled tables contain the string for all
+  /// other devices twice.
   fileprivate func fallsBack(to text: String) -> Bool {
     switch self {
     case .text(let own): own == text
@@ -93,8 +93,9 @@ extension StringsDictionary.Rule {
 }
 
 extension StringCatalog.Localization {
-  /// Whether the text varies by device and has none for all others, as compiled tables have it: that
-  /// stands among the texts that do not vary.
+  /// Whether there are device variants but none for all other devices.
+  ///
+  /// In compiled tables, that string is among those without variants.
   fileprivate var lacksFallback: Bool {
     guard let devices = variations?.device else { return false }
     return !devices.isEmpty && devices[.other] == nil

@@ -3,35 +3,36 @@ import FileFormats
 package import OrderedCollections
 package import StringCatalog
 
-/// The way of a table of `.strings` and `.stringsdict` files, in all its languages, into a catalog.
+/// The migration of a table of `.strings` and `.stringsdict` files, in all languages, to a catalog.
 ///
-/// As in Xcode, a plural becomes variations of its text where it is the whole text, and otherwise a
-/// substitution; new entries are `migrated`, their texts translated.
+/// As in Xcode, a plural becomes plural variants if it is the entire string, and a substitution
+/// otherwise. New entries are `migrated`, and their strings are translated.
 package struct Migration: Hashable, Sendable {
-  /// What tools write that find no comment.
+  /// The placeholder that tools write for a missing comment.
   private static let noComment = "No comment provided by engineer."
 
-  /// Whether texts that the catalog has already are replaced.
+  /// Whether existing strings of the catalog are replaced.
   package var replacesTexts: Bool
 
-  /// Creates a way.
+  /// Creates a migration.
   package init(replacesTexts: Bool = false) {
     self.replacesTexts = replacesTexts
   }
 
-  /// Returns a catalog with the texts of a table.
+  /// Returns a catalog with the strings of a table.
   ///
-  /// What the catalog cannot hold is told. Other texts, comments and states of it stay as they are.
+  /// Content that the catalog cannot represent is reported. Its other strings, comments and states
+  /// are unchanged.
   ///
   /// - Parameters:
-  ///   - tables: The table in its languages, each of which is there once.
+  ///   - tables: The table in its languages, without duplicates.
   ///   - catalog: A catalog, which may be empty.
-  /// - Returns: The catalog, and what was left out.
-  /// - Complexity: O(*n* log *n*), where *n* is the number of texts.
+  /// - Returns: The catalog, with diagnostics for skipped strings.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of strings.
   package func apply(_ tables: [BundleTable], to catalog: StringCatalog) -> MigrationOutcome {
     var outcome = MigrationOutcome(catalog: catalog)
     var entries: OrderedDictionary<ExactString, StringCatalog.Entry> = [:]
-    // Comments of the source language come before those of others.
+    // Comments of the source language take precedence over others.
     let source = tables.filter { $0.language == catalog.sourceLanguage }
     let others = tables.filter { $0.language != catalog.sourceLanguage }
     for table in source + others {
@@ -55,7 +56,7 @@ package struct Migration: Hashable, Sendable {
     return outcome
   }
 
-  /// Returns a comment as translators need it: without the lines that only structure a file.
+  /// Returns a comment without lines that only structure the file.
   private static func comment(_ comment: String?) -> String? {
     guard let comment, comment != noComment else { return nil }
     let lines = comment.split(separator: "\n", omittingEmptySubsequences: false)
@@ -94,17 +95,17 @@ package struct Migration: Hashable, Sendable {
   }
 }
 
-/// What becomes of a catalog that takes a table.
+/// The result of migrating a table to a catalog.
 package struct MigrationOutcome: Sendable {
   /// The catalog.
   package internal(set) var catalog: StringCatalog
-  /// How many texts are new, by language.
+  /// The number of new strings, by language.
   package internal(set) var textCounts: OrderedDictionary<String, Int> = [:]
-  /// How many keys the table has.
+  /// The number of keys in the table.
   package internal(set) var keyCount = 0
-  /// How many texts the catalog has kept in the place of those of the table.
+  /// The number of strings of the catalog that were kept instead of those in the table.
   package internal(set) var keptCount = 0
-  /// What was left out or is worth knowing.
+  /// The diagnostics for skipped or changed content.
   package internal(set) var diagnostics: [Diagnostic] = []
 
   init(catalog: StringCatalog) {
@@ -113,24 +114,24 @@ package struct MigrationOutcome: Sendable {
 }
 
 extension StringCatalog.Localization {
-  /// Whether the text has plural variations.
+  /// Whether the string has plural variants.
   fileprivate var isPlural: Bool {
     variations?.plural.isEmpty == false
   }
 
-  /// Whether a translator has left nothing here.
+  /// Whether the localization has no content of a translator.
   fileprivate var isEmptyOfTexts: Bool {
     stringUnit == nil && variations == nil && substitutions.isEmpty && stringSet == nil
       && unknownFields == UnknownFields()
   }
 }
 
-/// The languages that folders of a bundle are named for.
+/// The languages of `.lproj` folders.
 package enum LegacyLanguage {
-  /// The folder whose texts are those of the language of the sources.
+  /// The folder with the strings of the source language.
   package static let base = "Base"
 
-  /// The names that folders had before they were named by tags.
+  /// The legacy names of folders, from the time before language tags.
   private static let names = [
     "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
     "Dutch": "nl", "Spanish": "es", "Portuguese": "pt", "Danish": "da", "Finnish": "fi",
@@ -141,8 +142,8 @@ package enum LegacyLanguage {
   ///
   /// - Parameters:
   ///   - folder: The name of the folder without its extension.
-  ///   - sourceLanguage: The language of the sources, for `Base`.
-  /// - Returns: The language as catalogs name it.
+  ///   - sourceLanguage: The source language, for `Base`.
+  /// - Returns: The language tag in catalogs.
   package static func tag(ofFolder folder: String, sourceLanguage: String) -> String {
     if folder == base { return sourceLanguage }
     return names[folder] ?? String(folder.map { $0 == "_" ? "-" : $0 })
@@ -152,10 +153,9 @@ package enum LegacyLanguage {
 // MARK: - Comments
 
 extension BundleTable {
-  /// Returns the table with the comments of a catalog at its texts, as projects have it that keep their
-  /// texts in `.strings` files.
+  /// Returns the table with the comments of a catalog, as usual in projects with `.strings` files.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of texts.
+  /// - Complexity: O(*n*), where *n* is the number of strings.
   package func commented(by catalog: StringCatalog) -> BundleTable {
     var table = self
     for index in table.strings.entries.indices {
@@ -168,8 +168,8 @@ extension BundleTable {
 // MARK: - Migration
 
 extension Diagnostic.Message {
-  /// A text varies with the width that there is, which no catalog can hold: a warning; the widest
-  /// is kept.
+  /// A string has width variants, which a catalog cannot contain: a warning; the widest one is
+  /// kept.
   package static func migrationWidths(_ key: String, in language: String, others: [String]) -> Self
   {
     Self(
@@ -178,7 +178,8 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A text for one device varies with the device again: a warning; that for all others is kept.
+  /// A string for one device has further device variants: a warning; the one for all others is
+  /// kept.
   package static func migrationNestedDevices(_ key: String, in language: String) -> Self {
     Self(
       "migration-nested-devices",
@@ -186,7 +187,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A variable that no text names: a warning; it is left out.
+  /// No string contains the variable: a warning; it is skipped.
   package static func migrationUnusedVariable(
     _ key: String,
     in language: String,
@@ -198,8 +199,8 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A text of `.strings` is never shown, for `.stringsdict` has its key too: a warning; it is left
-  /// out.
+  /// A `.strings` entry is unused because `.stringsdict` contains its key too: a warning; it is
+  /// skipped.
   package static func migrationShadowed(_ key: String, in language: String) -> Self {
     Self(
       "migration-shadowed",
@@ -207,7 +208,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// The catalog has another text already, which stays: a warning.
+  /// The catalog already contains a different string, which is kept: a warning.
   package static func migrationKept(_ key: String, in language: String) -> Self {
     Self(
       "migration-kept",
@@ -215,7 +216,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Keys have translations and no text in the language of the sources: a note.
+  /// Keys have translations but no string in the source language: a note.
   package static func migrationNoSource(_ count: Int, first: String) -> Self {
     Self(
       "migration-no-source",

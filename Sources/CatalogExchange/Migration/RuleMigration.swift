@@ -5,24 +5,24 @@ import ICU
 import OrderedCollections
 import StringCatalog
 
-/// Makes what a catalog holds of one rule of a `.stringsdict`.
+/// Migrates one rule of a `.stringsdict`.
 struct RuleMigration {
-  /// What the catalog cannot hold.
+  /// The diagnostics for content that the catalog cannot represent.
   private(set) var diagnostics: [Diagnostic] = []
   private let key: String
   private let language: String
   private let place: Place?
   private let mayHideNumber: Bool
-  /// Those of all devices: a catalog has them once for a text.
+  /// The substitutions of all devices, which a catalog stores once per string.
   private var substitutions: OrderedDictionary<String, StringCatalog.Substitution> = [:]
 
-  /// Creates the way of a rule.
+  /// Creates the migration of a rule.
   ///
   /// - Parameters:
-  ///   - key: The key of the text.
+  ///   - key: The key of the string.
   ///   - language: Its language.
-  ///   - place: Where it stands.
-  ///   - mayHideNumber: Whether plural variations need not show the number.
+  ///   - place: Its location.
+  ///   - mayHideNumber: Whether plural variants may omit the number.
   init(key: String, language: String, place: Place?, mayHideNumber: Bool) {
     self.mayHideNumber = mayHideNumber
     self.key = key
@@ -30,7 +30,7 @@ struct RuleMigration {
     self.place = place
   }
 
-  /// Returns what makes the text in a catalog; `nil` if there is no text.
+  /// Returns the localization of a rule; `nil` if it has no string.
   mutating func localization(of rule: StringsDictionary.Rule) -> StringCatalog.Localization? {
     var localization = variant(of: rule, for: nil)
     localization?.substitutions = substitutions
@@ -55,7 +55,7 @@ struct RuleMigration {
     guard let widest = texts.max(by: { $0.key < $1.key }) else { return nil }
     let others = texts.keys.filter { $0 != widest.key }.sorted()
     if !others.isEmpty {
-      tell(.migrationWidths(key, in: language, others: others.map { String($0) }))
+      report(.migrationWidths(key, in: language, others: others.map { String($0) }))
     }
     return StringCatalog.Localization(widest.value)
   }
@@ -76,7 +76,7 @@ struct RuleMigration {
     _ rules: OrderedDictionary<String, StringsDictionary.Rule>,
     for device: String?
   ) -> StringCatalog.Localization? {
-    tell(.migrationNestedDevices(key, in: language))
+    report(.migrationNestedDevices(key, in: language))
     return (rules["other"] ?? rules.values.first).flatMap { variant(of: $0, for: device) }
   }
 
@@ -86,7 +86,7 @@ struct RuleMigration {
   ) -> StringCatalog.Localization {
     if let plural = format.wholePlural(key: key, mayHideNumber: mayHideNumber) {
       for name in format.variables.keys where name != plural.name {
-        tell(.migrationUnusedVariable(key, in: language, variable: name))
+        report(.migrationUnusedVariable(key, in: language, variable: name))
       }
       return StringCatalog.Localization(
         variations: .init(plural: Self.leaves(plural.variable.forms) { $0 })
@@ -94,7 +94,7 @@ struct RuleMigration {
     }
     let numbers = Self.numbers(of: format)
     for name in format.variables.keys where numbers[name] == nil {
-      tell(.migrationUnusedVariable(key, in: language, variable: name))
+      report(.migrationUnusedVariable(key, in: language, variable: name))
     }
     let names = rename(format, numbers, for: device)
     for (name, variable) in format.variables {
@@ -105,7 +105,7 @@ struct RuleMigration {
     return StringCatalog.Localization(Self.renamed(text, names))
   }
 
-  /// Returns the numbers that the variables of a text vary with; nothing for those that no text names.
+  /// Returns the numbers that select the forms of the variables, without those of unused variables.
   private static func numbers(of format: StringsDictionary.Format) -> [String: VariableNumber] {
     let arguments = VariableArguments(format)
     let lone =
@@ -122,8 +122,8 @@ struct RuleMigration {
     return numbers
   }
 
-  /// Returns the names that the variables of a text get: their own, unless another device has one of
-  /// that name that says something else.
+  /// Returns the new names of variables, which differ from the old ones if another device has a
+  /// different variable of that name.
   private func rename(
     _ format: StringsDictionary.Format,
     _ numbers: [String: VariableNumber],
@@ -177,7 +177,7 @@ struct RuleMigration {
     return format.text
   }
 
-  private mutating func tell(_ message: Diagnostic.Message) {
+  private mutating func report(_ message: Diagnostic.Message) {
     diagnostics.append(Diagnostic(message, .warning, at: place))
   }
 }

@@ -5,15 +5,16 @@ import FormatString
 import OrderedCollections
 
 extension StringsDictionary.Format {
-  /// Returns the variable that is the whole text, if a catalog can hold the text as plural variations;
-  /// `nil` if it needs a substitution.
+  /// Returns the variable that is the entire string; `nil` if the catalog needs a substitution for
+  /// it.
   ///
-  /// A catalog finds the number by itself, and Xcode refuses variations none of which shows it.
+  /// A catalog determines the number itself, and Xcode rejects plural variants that never contain
+  /// the number.
   ///
   /// - Parameters:
-  ///   - key: The key of the text.
-  ///   - mayHideNumber: Whether the text in the language of the sources has plural variations, after which
-  ///     those of other languages need not show the number.
+  ///   - key: The key of the string.
+  ///   - mayHideNumber: Whether the source string has plural variants, because those of other
+  ///     languages may then omit the number.
   /// - Returns: The variable with its name.
   func wholePlural(
     key: String,
@@ -35,14 +36,15 @@ extension StringsDictionary.Format {
     return showsNumber || isHidden ? (name, variable) : nil
   }
 
-  /// Whether the text has a single placeholder, a variable without a position: it needs none in a catalog.
+  /// Whether the only placeholder is a variable without a position, which needs none in a catalog
+  /// either.
   var hasLoneVariable: Bool {
     let format = FormatString(parsing: text)
     return format.argumentUses.count == 1 && format.unnumberedCount == 1
       && format.substitutionNames.count == 1
   }
 
-  /// The names of the variables whose position some text writes down.
+  /// The names of the variables with an explicit position.
   var numberedVariables: Set<String> {
     let texts = [text] + variables.values.flatMap(\.forms.values)
     let segments = texts.flatMap { FormatString(parsing: $0).segments }
@@ -55,13 +57,13 @@ extension StringsDictionary.Format {
   }
 }
 
-/// Which arguments the variables of a text vary with.
+/// The arguments that select the forms of the variables.
 struct VariableArguments {
   private var positions: [String: Int] = [:]
 
-  /// Finds the variables that a text names, and those that they name.
+  /// Determines the variables in a string, and in their forms.
   ///
-  /// A name without a position takes the next argument; in a form, the one behind all that are taken.
+  /// A name without a position refers to the next argument; in a form, to the one after all others.
   init(_ format: StringsDictionary.Format) {
     let text = FormatString(parsing: format.text)
     var greatest = text.argumentUses.map(\.position).max() ?? 0
@@ -85,21 +87,21 @@ struct VariableArguments {
     }
   }
 
-  /// Returns the position of the argument of a variable; `nil` if no text names it.
+  /// Returns the position of the argument of a variable; `nil` if no string contains it.
   subscript(name: String) -> Int? {
     positions[name]
   }
 }
 
 extension FormatString {
-  /// Returns the form of a variable with `%arg` for the number that it varies with, where a catalog makes
-  /// the same of it.
+  /// Returns the form of a variable with `%arg` for its number, if the result is equivalent in a
+  /// catalog.
   ///
   /// - Parameters:
   ///   - number: The number.
-  ///   - specifier: How the number is shown, without the percent sign; where a form shows it otherwise,
-  ///     that stays.
-  /// - Returns: The form as a catalog has it.
+  ///   - specifier: The format specifier of the number, without the percent sign; different
+  ///     specifiers in a form are kept.
+  /// - Returns: The form in the notation of catalogs.
   func naming(_ number: VariableNumber, as specifier: String) -> FormatString {
     var isNamed = false
     return FormatString(
@@ -108,7 +110,8 @@ extension FormatString {
           return segment
         }
         guard let index = found.argumentIndex else {
-          // The first one is the number itself, which takes its position unless that is written already.
+          // The first one is the number itself, and gets its position unless that is already
+          // explicit.
           guard !number.isNumbered, !isNamed else { return segment }
           isNamed = true
           if found.text == "%" + specifier { return .argument }
@@ -121,8 +124,9 @@ extension FormatString {
     )
   }
 
-  /// Returns the format with variables that have no position, but that of their substitutions; itself if
-  /// other placeholders count by their order.
+  /// Returns the format without the positions of variables that equal those of their substitutions.
+  ///
+  /// The format is unchanged if other placeholders have no positions.
   func folding(_ positions: (String) -> Int?) -> FormatString {
     guard unnumberedCount == 0 else { return self }
     return FormatString(
@@ -135,10 +139,10 @@ extension FormatString {
   }
 }
 
-/// The number that a variable varies with.
+/// The number that selects the form of a variable.
 struct VariableNumber {
-  /// The position that the catalog writes down; `nil` if the text has no other argument.
+  /// The position for the catalog; `nil` if the string has no other argument.
   let argNum: Int?
-  /// Whether the text writes the position down.
+  /// Whether the string contains the position.
   let isNumbered: Bool
 }

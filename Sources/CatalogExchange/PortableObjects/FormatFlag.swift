@@ -1,31 +1,31 @@
 import FileFormats
 import FormatString
 
-/// Whether a message gets the flag `objc-format`, which makes programs of translators compare the
-/// placeholders of text and translation.
+/// Decides whether a message gets the flag `objc-format`, with which other programs compare the
+/// placeholders.
 ///
-/// Their comparison is coarser than ours. Where it would find fault with translations that are right, as
-/// those of "No days", the message goes without; the import compares in any case.
+/// Their comparison is less precise than that of the import. If they would reject correct
+/// translations, such as "No days", the message does not get the flag.
 struct FormatFlag {
   /// Whether the message gets the flag.
   let isSet: Bool
 
-  /// Decides about a message.
+  /// Evaluates a message.
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - isVariant: Whether translations may leave out the number that they vary with.
+  ///   - isVariant: Whether translations may omit the number that selects the plural form.
   init(_ message: PortableObject.Message, isVariant: Bool) {
     let sources = [message.text] + (message.plural.map { [$0] } ?? [])
     let reference = sources[sources.count - 1]
     guard let format = ObjectiveCFormat(reference), !format.types.isEmpty,
-      sources.allSatisfy({ ObjectiveCFormat($0) != nil && !Self.hasProse($0) })
+      sources.allSatisfy({ ObjectiveCFormat($0) != nil && !Self.hasLiteralPercentSign($0) })
     else {
       isSet = false
       return
     }
     let translations = message.translations.filter { !$0.isEmpty }
-    // Of a plural that is half translated, they would blame the empty half.
+    // For a partially translated plural, the programs would report the empty forms.
     guard translations.isEmpty || translations.count == message.translations.count else {
       isSet = false
       return
@@ -33,21 +33,23 @@ struct FormatFlag {
     isSet =
       translations
       .allSatisfy { translation in
-        if Self.isRight(translation, like: format, isVariant: message.plural != nil) { return true }
-        return Self.isWrong(translation, like: reference, isVariant: isVariant)
+        if Self.isAcceptedByGettext(translation, like: format, isVariant: message.plural != nil) {
+          return true
+        }
+        return Self.hasDifferentPlaceholders(translation, like: reference, isVariant: isVariant)
       }
   }
 
-  /// Whether a percent sign stands for itself, which gettext's programs do not know.
-  private static func hasProse(_ text: String) -> Bool {
+  /// Returns whether a percent sign is literal, which gettext does not support.
+  private static func hasLiteralPercentSign(_ text: String) -> Bool {
     FormatString(parsing: text).segments
       .contains { segment in
         if case .text(let text) = segment { text.contains("%") } else { false }
       }
   }
 
-  /// Whether gettext's programs find no fault with a translation.
-  private static func isRight(
+  /// Returns whether gettext accepts a translation.
+  private static func isAcceptedByGettext(
     _ translation: String,
     like source: ObjectiveCFormat,
     isVariant: Bool
@@ -56,9 +58,13 @@ struct FormatFlag {
     return types == source.types || (isVariant && source.types.starts(with: types))
   }
 
-  /// Whether a translation has other placeholders than its source.
-  private static func isWrong(_ translation: String, like source: String, isVariant: Bool) -> Bool {
-    guard !hasProse(translation) else { return false }
+  /// Returns whether a translation has different placeholders than its source string.
+  private static func hasDifferentPlaceholders(
+    _ translation: String,
+    like source: String,
+    isVariant: Bool
+  ) -> Bool {
+    guard !hasLiteralPercentSign(translation) else { return false }
     let expected = FormatString(parsing: source).arguments.mapValues(\.argumentKind.isNumeric)
     let found = FormatString(parsing: translation).arguments.mapValues(\.argumentKind.isNumeric)
     if isVariant { return !found.allSatisfy { expected[$0.key] == $0.value } }
@@ -66,24 +72,24 @@ struct FormatFlag {
   }
 }
 
-/// The arguments of a text as gettext's programs find them, which check formats of Objective-C.
+/// The arguments of a string, according to the Objective-C format check of gettext.
 ///
-/// They know no substitutions and no prose: `%1$#@days@` is an object with a flag, and the blank in
-/// "100 % free" is one of a placeholder.
+/// Gettext supports neither substitutions nor literal percent signs. `%1$#@days@` is an object with
+/// a flag, and the space in "100 % free" belongs to a placeholder.
 ///
 /// Source: `format-c-parse.h` of GNU gettext.
 struct ObjectiveCFormat: Equatable {
-  /// The types of the arguments, in their order.
+  /// The types of the arguments, in order.
   let types: [String]
 
-  /// Finds the arguments; `nil` if gettext's programs take the text for no format.
+  /// Finds the arguments; `nil` if gettext does not accept the string as a format.
   init?(_ text: String) {
     var scanner = Scanner(text)
     guard let types = scanner.scan() else { return nil }
     self.types = types
   }
 
-  /// Reads the placeholders of a text.
+  /// Reads the placeholders of a string.
   private struct Scanner {
     private let bytes: [UInt8]
     private var offset = 0
@@ -123,7 +129,7 @@ struct ObjectiveCFormat: Equatable {
       return add(type, at: position)
     }
 
-    /// Passes over a width or a precision, which may be an argument.
+    /// Skips a width or a precision, which may be an argument.
     private mutating func scanExtent() -> Bool {
       if take("*") { return add("integer", at: takePosition()) }
       while offset < bytes.count, bytes[offset].isDigit { offset += 1 }

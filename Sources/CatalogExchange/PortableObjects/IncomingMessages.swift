@@ -3,17 +3,17 @@ import FileFormats
 import ICU
 import StringCatalog
 
-/// Makes incoming translations of the messages of a file.
+/// Creates imported translations from the messages of a file.
 struct IncomingMessages {
   private let plurals: IncomingPlurals?
   private(set) var translations: [IncomingTranslation] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Reads messages; those that nothing uses any more are passed over.
+  /// Reads messages; obsolete ones are ignored.
   ///
   /// - Parameters:
   ///   - messages: The messages.
-  ///   - plurals: What the forms of plurals are; `nil` if that is not known, which is told already.
+  ///   - plurals: The plural forms; `nil` if they are unknown, which was already reported.
   init(_ messages: [PortableObject.Message], plurals: IncomingPlurals?) {
     self.plurals = plurals
     for message in messages where !message.isObsolete {
@@ -74,7 +74,8 @@ struct IncomingMessages {
     )
   }
 
-  /// Whether a message has as many forms as the file says; one without any text may have fewer.
+  /// Returns whether a message has all plural forms of the file; an untranslated one may have
+  /// fewer.
   private mutating func isComplete(
     _ message: PortableObject.Message,
     _ plurals: IncomingPlurals
@@ -100,9 +101,9 @@ extension PortableObject.Message {
     translationPlaces.indices.contains(index) ? translationPlaces[index] : place
   }
 
-  /// How far a translation has come.
+  /// Returns the state of a translation.
   fileprivate func state(at index: Int) -> StringCatalog.TranslationState {
-    // gettext's programs take the flag from a plural whose first form is empty.
+    // Gettext removes the flag from a plural whose first form is empty.
     let mayHaveLostFlag = plural != nil && translations.first?.isEmpty ?? true
     guard isFuzzy || mayHaveLostFlag && StateMark(in: translatorComment) != nil else {
       return .translated
@@ -111,7 +112,7 @@ extension PortableObject.Message {
     return (marked.indices.contains(index) ? marked[index] : nil) ?? .needsReview
   }
 
-  /// The source text of a form; `nil` where it is none of the two that the message has.
+  /// Returns the source string of a form; `nil` if the message does not contain it.
   fileprivate func source(of category: PluralCategory) -> String? {
     if category == .one { return text }
     let isApart =
@@ -121,36 +122,36 @@ extension PortableObject.Message {
   }
 }
 
-/// Which plural category each form of a file is.
+/// The plural categories of the forms in a file.
 ///
-/// Programs of translators write `Plural-Forms` of their own. What counts is which numbers take which
-/// form, and not which expression says so.
+/// Other programs write their own `Plural-Forms`. Only the assignment of numbers to forms matters,
+/// not the expression.
 struct IncomingPlurals {
-  /// The category of each form; `nil` for a form that no number takes.
+  /// The category of each form; `nil` for a form that no number selects.
   let categories: [PluralCategory?]
 
-  /// The categories that no form has.
+  /// The categories without a form.
   var unnumbered: Set<PluralCategory> {
     Set(PluralCategory.allCases.filter { !categories.contains($0) })
   }
 
-  /// Why the forms of a file have no categories.
+  /// The reasons why the categories of forms cannot be determined.
   enum Problem: Error {
     /// The field cannot be read.
     case unreadable(String)
-    /// Nobody knows the language, and so many forms could be any.
+    /// The language is unknown, so the categories of that many forms are ambiguous.
     case unknownLanguage(String, count: Int)
-    /// A form is of several categories.
+    /// A form covers several categories.
     case mixed(index: Int, [PluralCategory])
   }
 
-  /// Finds the categories.
+  /// Determines the categories.
   ///
   /// - Parameters:
   ///   - field: The value of `Plural-Forms`; `nil` if the file has none.
-  ///   - named: The categories that our own export names; `nil` if the file does not.
-  ///   - languageTag: The language of the translations.
-  /// - Throws: ``Problem`` where the forms could be taken for others than they are.
+  ///   - named: The categories in files of our own export; `nil` if the file does not contain them.
+  ///   - languageTag: The target language.
+  /// - Throws: ``Problem`` if the forms could be misinterpreted.
   init(field: String?, named: [PluralCategory]?, languageTag: String) throws(Problem) {
     guard let field else {
       categories = named ?? PluralIndexes(languageTag: languageTag).categories
@@ -176,7 +177,7 @@ struct IncomingPlurals {
       throw .mixed(index: mixed, samples.known.filter(sets[mixed].contains))
     }
     var categories = sets.map(\.first)
-    // A form that no whole number takes is the one of decimals, if there is one such form alone.
+    // A form that no integer selects is that of decimals, if there is only one such form.
     let unused = categories.indices.filter { categories[$0] == nil }
     let missing = samples.known.filter {
       !samples.everyday.contains($0) && !categories.contains($0)
@@ -185,7 +186,7 @@ struct IncomingPlurals {
     self.categories = categories
   }
 
-  /// Returns the categories of languages with one form, and with two as in English or French.
+  /// Returns the categories of languages with one form, or with two forms like English or French.
   private static func categories(
     ofUnknownLanguage forms: PortableObject.PluralForms
   ) -> [PluralCategory]? {

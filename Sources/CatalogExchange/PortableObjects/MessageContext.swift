@@ -1,19 +1,21 @@
 import ICU
 import StringCatalog
 
-/// What stands in `msgctxt`: the identifier of a unit; of the forms of a plural, what they share.
+/// The content of `msgctxt`: the identifier of a unit, or the common part of the identifiers of
+/// plural forms.
 enum MessageContext {
   private static let plural = "plural"
 
-  /// Returns the context of a text that stands alone.
+  /// Returns the context of a string without plural forms.
   ///
-  /// Some programs take an empty context for none, and a message without context and text for the header.
-  /// So the empty key has a separator in its place, and a key of separators alone one more.
+  /// Some programs interpret an empty context as none, and a message without context and message ID
+  /// as the header. Therefore, a separator replaces the empty key, and a key of only separators
+  /// gets another one.
   static func text(of id: TranslationUnit.ID) -> String {
     isOfSeparators(id.text) ? id.text + TranslationUnit.ID.separator : id.text
   }
 
-  /// Returns the identifier of the text that a context is of.
+  /// Returns the identifier of the string in a context.
   static func id(in context: String) -> String {
     guard isOfSeparators(context) else { return context }
     return String(context.dropLast(TranslationUnit.ID.separator.count))
@@ -23,7 +25,7 @@ enum MessageContext {
     text.replacing(TranslationUnit.ID.separator, with: "").isEmpty
   }
 
-  /// Returns the context of the forms of a text, such as `%lld days|==|plural`.
+  /// Returns the context of plural forms, such as `%lld days|==|plural`.
   static func text(ofPlural id: TranslationUnit.ID) -> String {
     var id = id
     id.variant.plural = nil
@@ -32,8 +34,9 @@ enum MessageContext {
     return id.key + TranslationUnit.ID.separator + prefix + plural
   }
 
-  /// Returns the identifier of one form; a context that nobody marked as one of a plural, because the
-  /// file was written by hand, is that of a key.
+  /// Returns the identifier of one plural form.
+  ///
+  /// A context without the suffix of plurals, as in manually written files, is a key.
   static func id(of category: PluralCategory, in context: String) -> String {
     let isMarked = [".", TranslationUnit.ID.separator]
       .contains { context.utf8.reversed().starts(with: ($0 + plural).utf8.reversed()) }

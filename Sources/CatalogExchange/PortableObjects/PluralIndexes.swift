@@ -1,20 +1,19 @@
 import FileFormats
 import ICU
 
-/// How gettext numbers the plural categories of a language.
+/// The numbers of the plural categories of a language in gettext.
 ///
-/// Its forms are for whole numbers. A category that no everyday number has, such as Polish `other`, for
-/// decimals, and Spanish `many`, for whole millions, has no number.
+/// The forms of gettext are for integers. Categories that no common number has are not numbered,
+/// such as `other` in Polish, for decimals, and `many` in Spanish, for integral millions.
 struct PluralIndexes {
   /// The value of `Plural-Forms`.
   let field: String
   /// The category of each number.
   let categories: [PluralCategory]
 
-  /// Numbers the categories of a language; one that the CLDR does not know has `other` alone, as at
-  /// run time.
+  /// Numbers the categories of a language; unknown languages have only `other`, as at run time.
   ///
-  /// What gettext's programs know is preferred to what the rules would make.
+  /// The expressions that gettext uses take precedence over those derived from the rules.
   init(languageTag: String) {
     let samples = PluralSamples(languageTag: languageTag)
     for field in usualPluralForms {
@@ -42,17 +41,17 @@ struct PluralIndexes {
   }
 }
 
-/// The plural rules of a language as an expression of C, for whole numbers alone.
+/// The plural rules of a language as an expression of C, for integers only.
 struct PluralRuleExpression {
   /// The value of `Plural-Forms`.
   let field: String
 
-  /// Writes the rules of a language; `nil` if a rule holds what no expression of C can tell.
+  /// Converts the rules of a language; `nil` if C cannot express a rule.
   ///
   /// - Parameters:
-  ///   - rules: The words of the rules as the CLDR has them.
-  ///   - categories: The categories to tell apart, in the order of their numbers; the last one is what
-  ///     no rule before it takes.
+  ///   - rules: The rules in the syntax of the CLDR.
+  ///   - categories: The categories to distinguish, in the order of their numbers; the last one
+  ///     covers everything else.
   init?(_ rules: String, categories: [PluralCategory]) {
     let conditions = rules.split(separator: ";")
       .reduce(into: [PluralCategory: String]()) { conditions, rule in
@@ -70,7 +69,7 @@ struct PluralRuleExpression {
     field = "nplurals=\(categories.count); plural=\(categories.count > 1 ? "(\(text))" : text);"
   }
 
-  /// Returns alternatives, each of which is a row of relations; `nil` if none can hold.
+  /// Returns alternatives of combined relations; `nil` if none can be true.
   private static func condition(_ words: [String]) -> String? {
     let alternatives = words.split(separator: "or")
       .compactMap { alternative -> String? in
@@ -87,21 +86,21 @@ struct PluralRuleExpression {
     return alternatives.isEmpty ? nil : alternatives.joined(separator: " || ")
   }
 
-  /// What is left of a relation where numbers are whole.
+  /// The rest of a relation that is restricted to integers.
   private enum Relation {
     case always
     case never
     case written(String)
   }
 
-  /// Returns the relation of words without blanks: `n%10=2..4,9`, `v!=0`.
+  /// Returns the relation of an expression without spaces: `n%10=2..4,9`, `v!=0`.
   private static func relation(_ words: String) -> Relation {
     guard let sign = words.firstRange(of: /!?=/) else { return .never }
     let isNegated = words[sign].count == 2
     let ranges = words[sign.upperBound...].split(separator: ",").map { $0.split(separator: ".") }
     let operand = words[..<sign.lowerBound]
     guard operand.first == "n" || operand.first == "i" else {
-      // Everything else that rules look at is 0 in a whole number.
+      // All other operands are 0 for an integer.
       return ranges.contains([Substring("0")]) == isNegated ? .never : .always
     }
     let value = "n" + operand.dropFirst()
@@ -119,9 +118,9 @@ struct PluralRuleExpression {
   }
 }
 
-/// The plural categories of some numbers in a language.
+/// The plural categories of sample numbers in a language.
 struct PluralSamples {
-  /// The categories that everyday numbers have, in the order of the CLDR.
+  /// The categories of common numbers, in the order of the CLDR.
   let everyday: [PluralCategory]
   /// All categories of the language, in the order of the CLDR.
   let known: [PluralCategory]
@@ -138,7 +137,7 @@ struct PluralSamples {
     }
   }
 
-  /// Asks for the categories of a language; `nil` if the CLDR does not know the language.
+  /// Determines the categories of a language; `nil` if the CLDR does not contain the language.
   init?(languageTag: String) {
     guard let known = PluralRules.knownCategories(languageTag: languageTag),
       let rules = try? PluralRules.shared(languageTag: languageTag)
@@ -150,21 +149,22 @@ struct PluralSamples {
     everyday = known.filter(found.contains)
   }
 
-  /// Every plural rule of the CLDR repeats within these, but for those of whole millions.
+  /// Every plural rule of the CLDR repeats within these numbers, except for those about integral
+  /// millions.
   private static let numbers = Array(0...1_000) + [10_000, 100_000, 100_001]
 
-  /// Returns the category of each form; `nil` unless there is exactly one form for each category that
-  /// everyday numbers have.
+  /// Returns the category of each form; `nil` unless forms and categories of common numbers
+  /// correspond exactly.
   func categories(of forms: PortableObject.PluralForms) -> [PluralCategory]? {
     guard forms.count == everyday.count else { return nil }
     let categories = categorySets(of: forms).compactMap { $0.count == 1 ? $0.first : nil }
     return Set(categories).count == forms.count ? categories : nil
   }
 
-  /// Returns which categories the everyday numbers of each form have; of a form that no such number
-  /// takes, those of whole millions.
+  /// Returns the categories of the common numbers that select each form; otherwise those of
+  /// integral millions.
   ///
-  /// A number for which the expression gives no form is passed over.
+  /// Numbers without a form are ignored.
   func categorySets(of forms: PortableObject.PluralForms) -> [Set<PluralCategory>] {
     var sets = [Set<PluralCategory>](repeating: [], count: forms.count)
     for sample in everydayNumbers {
@@ -179,12 +179,12 @@ struct PluralSamples {
   }
 }
 
-/// The values of `Plural-Forms` that gettext's programs and servers for translators know.
+/// The values of `Plural-Forms` that gettext and translation servers use.
 ///
-/// Which languages they are right for is not said here: that is computed from the CLDR's rules.
+/// The languages are not part of the table, because they are computed from the rules of the CLDR.
 ///
-/// Source: the manual of GNU gettext, "Additional functions for plural forms"; where it differs from
-/// the CLDR, as for Latvian, the form that servers for translators write.
+/// Source: the manual of GNU gettext, "Additional functions for plural forms". If it differs from
+/// the CLDR, as for Latvian, the value is that of translation servers.
 let usualPluralForms = [
   "nplurals=1; plural=0;",
   "nplurals=2; plural=(n != 1);",

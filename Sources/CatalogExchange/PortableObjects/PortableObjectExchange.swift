@@ -3,19 +3,19 @@ import FileFormats
 import ICU
 import StringCatalog
 
-/// The texts of a catalog as PO files, for the programs and servers of translators that know gettext.
+/// The strings of a catalog as PO files, for translation tools and servers that use gettext.
 ///
-/// `msgctxt` is the identifier of the unit and `msgid` the source text, so that translation memories find
-/// it. The forms of a plural are one message, with the forms of gettext; those that no whole number
-/// takes, and the texts of devices, are messages of their own.
+/// `msgctxt` is the identifier of the unit, and `msgid` is the source string, which translation
+/// memories search for. The forms of a plural are one message with the plural forms of gettext.
+/// Categories that no integer has, and device variants, are separate messages.
 package enum PortableObjectExchange {
-  /// Writes the file of a language.
+  /// Creates the file of a language.
   ///
   /// - Parameters:
-  ///   - table: The texts and their translations.
-  ///   - sources: The same texts as a table of the source language; `nil` if nobody knows it. Languages
-  ///     without a plural need it for the source text for one.
-  /// - Returns: The bytes of the file, and notes on what it cannot hold.
+  ///   - table: The strings and their translations.
+  ///   - sources: The same strings as a table of the source language; `nil` if they are unknown.
+  ///     Languages without a plural need them for the singular source string.
+  /// - Returns: The bytes of the file, with notes on content that it cannot represent.
   package static func print(
     _ table: TranslationTable,
     sources: TranslationTable? = nil
@@ -30,10 +30,10 @@ package enum PortableObjectExchange {
     return Parsed(file.printed(), diagnostics: notes(on: messages, table))
   }
 
-  /// Writes the file that files of further languages are made from.
+  /// Creates the template for files of further languages.
   ///
-  /// - Parameter sources: The texts as a table of the source language.
-  /// - Returns: The bytes of the file, and notes on what it cannot hold.
+  /// - Parameter sources: The strings as a table of the source language.
+  /// - Returns: The bytes of the file, with notes on content that it cannot represent.
   package static func template(_ sources: TranslationTable) -> Parsed<[UInt8]> {
     var table = sources
     for index in table.units.indices {
@@ -50,13 +50,13 @@ package enum PortableObjectExchange {
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - path: The path of the file, for the places.
-  ///   - asked: The language of a file that does not tell its own.
-  /// - Returns: The one set of translations that the file is, and what is wrong with it.
+  ///   - path: The path for the locations of diagnostics.
+  ///   - fallback: The language of a file that does not declare one.
+  /// - Returns: The table of translations in the file, with its diagnostics.
   package static func read(
     _ bytes: [UInt8],
     file path: String,
-    language asked: String? = nil
+    language fallback: String? = nil
   ) -> Parsed<[IncomingTable]> {
     let parsed = PortableObject.parse(bytes, file: path)
     let file = parsed.value
@@ -64,7 +64,7 @@ package enum PortableObjectExchange {
     var diagnostics = parsed.diagnostics
     var plurals: IncomingPlurals?
     do throws(IncomingPlurals.Problem) {
-      plurals = try self.plurals(of: file, language ?? asked)
+      plurals = try self.plurals(of: file, language ?? fallback)
     } catch {
       let isUsed = file.messages.contains { $0.plural != nil && !$0.isObsolete }
       if isUsed { diagnostics.append(diagnostic(error, language, at: path)) }
@@ -81,8 +81,7 @@ package enum PortableObjectExchange {
     return Parsed([table], diagnostics: diagnostics + messages.diagnostics)
   }
 
-  /// Returns what the plural forms of a file are; `nil` for one that tells no language, such as a
-  /// template.
+  /// Returns the plural forms of a file; `nil` if it declares no language, such as a template.
   private static func plurals(
     of file: PortableObject,
     _ language: String?
@@ -102,15 +101,15 @@ extension PortableObjectExchange {
   private enum Field {
     static let language = "Language"
     static let pluralForms = "Plural-Forms"
-    /// A field that programs of translators know.
+    /// A field that translation tools use.
     static let sourceLanguage = "X-Source-Language"
-    /// The CLDR's categories of the forms, in the order of their numbers.
+    /// The CLDR categories of the plural forms, in the order of their numbers.
     static let categories = "X-XCStrings-Plural-Categories"
     /// The path of the catalog.
     static let path = "X-XCStrings-Path"
   }
 
-  /// The fields that gettext's programs want, empty where nobody knows what to say.
+  /// Returns the fields that gettext requires; unknown ones are empty.
   private static func header(
     of table: TranslationTable,
     language: String
@@ -139,8 +138,9 @@ extension PortableObjectExchange {
     on messages: TableMessages,
     _ table: TranslationTable
   ) -> [Diagnostic] {
-    let strange = table.units.filter { unit in
-      [unit.source, unit.target ?? ""].contains { $0.unicodeScalars.contains(where: \.isStrange) }
+    let unsupported = table.units.filter { unit in
+      [unit.source, unit.target ?? ""]
+        .contains { $0.unicodeScalars.contains(where: \.isUnsupported) }
     }
     return [
       UnitNote.diagnostic(
@@ -155,7 +155,7 @@ extension PortableObjectExchange {
       ),
       UnitNote.diagnostic(
         Diagnostic.Message.portableObjectControlCharacters,
-        strange.map(\.id),
+        unsupported.map(\.id),
         table
       ),
     ]
@@ -188,8 +188,8 @@ extension PortableObjectExchange {
 }
 
 extension Unicode.Scalar {
-  /// Whether gettext's programs warn of the character or cannot hold it.
-  fileprivate var isStrange: Bool {
+  /// Whether gettext warns about the character or cannot represent it.
+  fileprivate var isUnsupported: Bool {
     switch self {
     case "\0", "\u{07}", "\u{08}", "\u{0B}", "\u{0C}", "\r": true
     default: false
@@ -197,16 +197,16 @@ extension Unicode.Scalar {
   }
 }
 
-/// The names that gettext has for languages: `pt_BR` for `pt-BR`, `sr@latin` for `sr-Latn`.
+/// The locale names of gettext: `pt_BR` for `pt-BR`, `sr@latin` for `sr-Latn`.
 enum ExchangeLocale {
   private static let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "arabic": "Arab"]
 
-  /// Returns the name of a language.
+  /// Returns the locale name of a language.
   static func name(ofTag tag: String) -> String {
     tag.replacing("-", with: "_")
   }
 
-  /// Returns the language of a name; `nil` if there is none in it.
+  /// Returns the language of a locale name; `nil` if it contains none.
   static func tag(ofName name: String) -> String? {
     let parts = name.split(separator: "@", maxSplits: 1)
     guard let locale = parts.first else { return nil }

@@ -1,15 +1,14 @@
 import StringCatalog
 
-/// A line among the comments of translators for what PO has no word for: how far each translation has
-/// come, where that is not what the flag `fuzzy` says.
+/// A translator comment with the state of each translation, if the flag `fuzzy` is not sufficient.
 ///
-/// It stands there because msgmerge keeps what translators have noted, and takes the comments of
-/// developers from the template.
+/// It is a translator comment because msgmerge keeps these, and copies extracted comments from the
+/// template.
 ///
-/// It is read only as long as the message is fuzzy, or would be if its first form were not empty: who
-/// takes away the flag finishes the message.
+/// It is read only while the message is fuzzy, or would be if its first form were not empty.
+/// Removing the flag finishes the message.
 struct StateMark: Equatable {
-  /// The state of each translation; `nil` where there is none.
+  /// The state of each translation; `nil` if there is no translation.
   let states: [StringCatalog.TranslationState?]
 
   private static let prefix = "xcstrings: state="
@@ -19,8 +18,7 @@ struct StateMark: Equatable {
     self.states = states
   }
 
-  /// Reads the mark of a message, a line among others that translators may have noted; `nil` if there
-  /// is none.
+  /// Reads the state comment among other translator comments; `nil` if there is none.
   init?(in comment: String?) {
     let lines = comment?.split(separator: "\n") ?? []
     guard let line = lines.last(where: { $0.hasPrefix(Self.prefix) }) else { return nil }
@@ -30,12 +28,12 @@ struct StateMark: Equatable {
     }
   }
 
-  /// The line.
+  /// The line of the comment.
   var text: String {
     Self.prefix + states.map { $0?.rawValue ?? Self.none }.joined(separator: ",")
   }
 
-  /// Returns whether a message with the flag, or without it, needs no mark to say the same.
+  /// Returns whether the flag alone represents the states.
   func isPlain(isFuzzy: Bool) -> Bool {
     !isFuzzy || states.allSatisfy { $0 == nil || $0 == .needsReview }
   }

@@ -3,24 +3,25 @@ import FileFormats
 import ICU
 import StringCatalog
 
-/// Makes messages of the units of a table.
+/// Creates messages from the units of a table.
 struct TableMessages {
   private let table: TranslationTable
   private let indexes: PluralIndexes
   private let sources: UnitGroups
   private(set) var messages: [PortableObject.Message] = []
-  /// The units whose translation is empty and finished, which PO does not tell from none.
+  /// The units with an empty, finished translation, which PO does not distinguish from a missing
+  /// one.
   private(set) var emptied: [TranslationUnit.ID] = []
   /// The plural forms that gettext has no number for.
   private(set) var unnumbered: [TranslationUnit.ID] = []
 
-  /// Makes the messages of a table.
+  /// Creates the messages of a table.
   ///
   /// - Parameters:
-  ///   - table: What is translated.
-  ///   - sources: The same texts as a table of the source language, for the forms of its plurals that
-  ///     the language of the table does not have.
-  ///   - indexes: How the forms of the language are numbered.
+  ///   - table: The strings and their translations.
+  ///   - sources: The same strings as a table of the source language, for plural forms that the
+  ///     target language lacks.
+  ///   - indexes: The numbers of the plural forms in the language.
   init(_ table: TranslationTable, sources: TranslationTable?, indexes: PluralIndexes) {
     self.table = table
     self.indexes = indexes
@@ -64,7 +65,7 @@ struct TableMessages {
     }
   }
 
-  /// Says how the source text goes for numbers that neither of its two places in a message is for.
+  /// Returns the source strings for plural categories that a message cannot represent.
   private static func comment(onSourcesOf group: UnitGroups.Group) -> String? {
     let lines = group.units.compactMap { unit -> String? in
       guard let category = unit.id.variant.plural, ![.one, .other, .zero].contains(category) else {
@@ -75,14 +76,14 @@ struct TableMessages {
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
-  /// Adds a message; what nothing uses any more is kept for its translation alone.
+  /// Adds a message; an obsolete one is kept only if it has a translation.
   private mutating func append(_ message: PortableObject.Message) {
     if !message.isObsolete || !message.translations.allSatisfy(\.isEmpty) {
       messages.append(message)
     }
   }
 
-  /// Gives a message its translations and what is said of them.
+  /// Adds the translations, with their states and comments, to a message.
   private mutating func fill(
     _ message: inout PortableObject.Message,
     _ units: [TranslationUnit?],
@@ -109,16 +110,17 @@ struct TableMessages {
   }
 }
 
-/// The units of a table as messages hold them: the forms of a plural together.
+/// The units of a table in the structure of messages, in which the forms of a plural belong
+/// together.
 struct UnitGroups {
-  /// One text, or the forms of one.
+  /// One string, or its plural forms.
   struct Group {
-    /// Which text it is; of forms, without their category.
+    /// The identifier of the string; for plural forms, without the category.
     let id: TranslationUnit.ID
-    /// The units; one, or those of the categories.
+    /// The units: a single one, or one per category.
     var units: [TranslationUnit]
 
-    /// Whether the units are forms of one text.
+    /// Whether the units are plural forms of one string.
     var isPlural: Bool {
       units.first?.id.variant.plural != nil
     }
@@ -147,12 +149,12 @@ struct UnitGroups {
     }
   }
 
-  /// Returns the forms of a text; `nil` if it does not vary by number.
+  /// Returns the plural forms of a string; `nil` if there are none.
   func plural(_ id: TranslationUnit.ID) -> Group? {
     positions[Self.identity(of: id, isPlural: true)].map { groups[$0] }
   }
 
-  /// Keys that look the same may be two; strings of Swift would be one.
+  /// Returns the identity in bytes, because canonically equivalent keys are different.
   private static func identity(of id: TranslationUnit.ID, isPlural: Bool) -> [UInt8] {
     Array(
       (isPlural ? MessageContext.text(ofPlural: id) : MessageContext.text(of: id)).utf8

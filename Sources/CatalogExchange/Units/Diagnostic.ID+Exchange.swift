@@ -1,7 +1,8 @@
 package import Diagnostics
 
-/// What units cannot hold of a catalog. The first arguments are the language and the key, further
-/// ones stand in parentheses.
+/// Diagnostics about content of a catalog that units cannot represent.
+///
+/// The first arguments are the language and the key. Further ones are in parentheses.
 extension Diagnostic.Message {
   /// Two keys have units of one identifier.
   package static func unitCollision(_ key: String, other: String, unit: String) -> Self {
@@ -11,7 +12,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// The key ends as the identifier of a variant does; Xcode never imports its translations.
+  /// The key ends like the identifier of a variant; Xcode never imports its translations.
   package static func keyLikeVariant(_ key: String) -> Self {
     Self(
       "key-like-variant",
@@ -19,12 +20,12 @@ extension Diagnostic.Message {
     )
   }
 
-  /// The key has phrases of an App Shortcut, which are left out.
+  /// The key has phrases of an App Shortcut, which are skipped.
   package static func phrasesLeftOut(_ key: String) -> Self {
     Self("export-phrases", "\(key: key) has phrases of an App Shortcut, which are not exported")
   }
 
-  /// A text varies in a way that no identifier names, and is left out.
+  /// A string has variants that no identifier can represent; it is skipped.
   package static func nestedVariantLeftOut(_ key: String, text: String) -> Self {
     Self(
       "nested-variant-left-out",
@@ -32,7 +33,8 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A text stands beside variants, or plurals beside devices; Xcode imports a part of them.
+  /// A string has variants in addition, or plural variants in addition to device variants; Xcode
+  /// imports only a part.
   package static func variationsOverlap(_ key: String) -> Self {
     Self(
       "variations-overlap",
@@ -40,8 +42,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Translations have a substitution that the source lacks; Xcode does not import it where it is
-  /// new.
+  /// Translations have a substitution that the source string lacks; Xcode does not import new ones.
   package static func targetOnlySubstitution(
     in language: String,
     _ key: String,
@@ -53,7 +54,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// The name of a substitution has the separator of identifiers; Xcode loses its forms.
+  /// The name of a substitution contains the separator of identifiers; Xcode loses its forms.
   package static func separatorInSubstitution(_ key: String, name: String) -> Self {
     Self(
       "separator-in-substitution",
@@ -63,30 +64,31 @@ extension Diagnostic.Message {
 }
 
 extension Diagnostic.ID {
-  /// What Xcode loses when it imports units, and this library does not.
+  /// The diagnostics about content that Xcode loses on import, and this library does not.
   package static let lostByXcode: Set<Self> = [
     "key-like-variant", "separator-in-substitution", "target-only-substitution",
     "variations-overlap",
   ]
 }
 
-/// Why a file of translations is refused as a whole. The first argument is the identifier of the unit,
-/// further ones stand in parentheses.
+/// Diagnostics that reject a file with translations.
+///
+/// The first argument is the identifier of the unit. Further ones are in parentheses.
 extension Diagnostic.Message {
   /// The catalog has no such unit.
   package static func unitUnknown(_ unit: String) -> Self {
     Self("unit-not-in-catalog", "the catalog has no text \(key: unit)")
   }
 
-  /// The file has the unit twice.
+  /// The file contains the unit twice.
   package static func unitDuplicate(_ unit: String) -> Self {
     Self("unit-stands-twice", "the text \(key: unit) appears twice")
   }
 
-  /// Where a unit that stands twice stands first; a note below.
+  /// The location of the first occurrence of a repeated unit; a note.
   package static let unitFirst = Self("unit-stands-first", "the first one is here")
 
-  /// Two files have the same units; no identifier.
+  /// Two files contain the same units; no identifier.
   package static func unitsOfTwoFiles(_ count: Int, other: String) -> Self {
     Self(
       "units-in-two-files",
@@ -95,7 +97,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// There is no such state.
+  /// The state does not exist.
   package static func stateUnknown(_ unit: String, state: String) -> Self {
     Self(
       "import-state-unknown",
@@ -103,12 +105,12 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Two keys have units of the identifier.
+  /// Units of two keys have the same identifier.
   package static func unitAmbiguous(_ unit: String, first: String, second: String) -> Self {
     Self("unit-ambiguous", "\(key: unit) may be a text of \(key: first) or of \(key: second)")
   }
 
-  /// The file lacks units that the catalog has; no identifier.
+  /// The file lacks units of the catalog; no identifier.
   package static func unitsMissing(_ count: Int, first names: [String]) -> Self {
     Self(
       "units-missing",
@@ -118,7 +120,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// The text varies otherwise in the catalog.
+  /// The string has different variants in the catalog.
   package static func unitVariesOtherwise(_ unit: String) -> Self {
     Self(
       "unit-varies-otherwise",
@@ -139,7 +141,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// The texts are translated from another language; no identifier.
+  /// The source language differs from that of the catalog; no identifier.
   package static func sourceLanguageDiffers(_ language: String, catalog: String) -> Self {
     Self(
       "import-source-language",
@@ -147,7 +149,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// The texts are translated to another language than the one that is asked for; no identifier.
+  /// The target language differs from the requested one; no identifier.
   package static func targetLanguageDiffers(_ language: String, wanted: String) -> Self {
     Self(
       "import-target-language",
@@ -155,17 +157,18 @@ extension Diagnostic.Message {
     )
   }
 
-  /// The file does not say which language the texts are translated to; no identifier.
+  /// The file does not declare the target language; no identifier.
   package static let targetLanguageMissing = Self(
     "import-target-language-missing",
     "the file does not say which language it is in; give it with --language"
   )
 }
 
-/// What is left out of an import, or changed by it. The first argument is the identifier of the unit,
-/// further ones stand in parentheses.
+/// Diagnostics about translations that an import skips or changes.
+///
+/// The first argument is the identifier of the unit. Further ones are in parentheses.
 extension Diagnostic.Message {
-  /// The translation is not finished, and is left out.
+  /// The translation is unfinished, and is skipped.
   package static func translationUnfinished(_ unit: String, state: String) -> Self {
     Self(
       "import-unfinished",
@@ -173,22 +176,22 @@ extension Diagnostic.Message {
     )
   }
 
-  /// The unit is of phrases of an App Shortcut, and is left out.
+  /// The unit belongs to phrases of an App Shortcut, and is skipped.
   package static func unitOfPhrases(_ unit: String) -> Self {
     Self("unit-of-phrases", "\(key: unit) has phrases of an App Shortcut, which are not imported")
   }
 
-  /// The translation is empty and nobody says that it is meant, so it is left out.
+  /// The translation is empty without being marked as finished, and is skipped.
   package static func translationBlank(_ unit: String) -> Self {
     Self("translation-blank", "the translation of \(key: unit) is empty, and is left out")
   }
 
-  /// A finished translation is empty, and clears the text.
+  /// A finished translation is empty, and replaces the existing one.
   package static func translationCleared(_ unit: String) -> Self {
     Self("translation-cleared", "the finished translation of \(key: unit) is empty")
   }
 
-  /// The source text has changed since the file was made.
+  /// The source string has changed since the export.
   package static func sourceChanged(_ unit: String, from former: String, to current: String) -> Self
   {
     Self(
@@ -198,12 +201,13 @@ extension Diagnostic.Message {
   }
 }
 
-// MARK: - Forms
+// MARK: - PO files and tables
 
-/// What PO files and tables cannot hold of the units of a language. All are notes: nothing is lost in
-/// the catalog. The arguments stand in parentheses.
+/// Notes about content that PO files and tables cannot represent.
+///
+/// The catalog keeps all of it. The arguments are in parentheses.
 extension Diagnostic.Message {
-  /// Finished translations are empty; PO does not tell them from those that nobody has made.
+  /// Finished translations are empty; PO does not distinguish them from missing ones.
   package static func portableObjectEmptyTranslations(
     in language: String,
     _ count: Int,
@@ -217,7 +221,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Plural forms have messages of their own, as no whole number takes them.
+  /// Plural forms are separate messages, because no integer selects them.
   package static func portableObjectPluralsApart(
     in language: String,
     _ count: Int,
@@ -231,7 +235,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Texts have characters that PO cannot hold or that its programs warn of.
+  /// Strings contain characters that PO cannot represent or that gettext warns about.
   package static func portableObjectControlCharacters(
     in language: String,
     _ count: Int,
@@ -245,7 +249,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Texts have carriage returns, which spreadsheets change.
+  /// Strings contain carriage returns, which spreadsheets change.
   package static func delimitedCarriageReturns(
     in language: String,
     _ count: Int,
@@ -260,14 +264,16 @@ extension Diagnostic.Message {
   }
 }
 
-/// Why a file of messages or a table is refused. The arguments stand in parentheses.
+/// Diagnostics that reject a PO file or a table.
+///
+/// The arguments are in parentheses.
 extension Diagnostic.Message {
   /// The field `Plural-Forms` cannot be read; an error.
   package static func pluralFormsUnreadable(_ field: String) -> Self {
     Self("plural-forms-unreadable", "the field Plural-Forms cannot be read: \(quoted: field)")
   }
 
-  /// Nobody knows which plural forms a language has; an error.
+  /// The plural forms of a language are unknown; an error.
   package static func pluralFormsUnknown(_ language: String, count: Int) -> Self {
     Self(
       "plural-forms-unknown",
@@ -275,8 +281,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A form of the field `Plural-Forms` stands for several plural categories of the language; an
-  /// error.
+  /// A form of the field `Plural-Forms` covers several plural categories of the language; an error.
   package static func pluralFormsMixed(_ language: String, form: Int, categories: [String]) -> Self
   {
     Self(
@@ -285,7 +290,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Two forms of a message are one plural category, and say different things; an error.
+  /// Two forms of a message belong to the same plural category but differ; an error.
   package static func pluralFormsConflict(_ category: String) -> Self {
     Self(
       "plural-forms-conflict",
@@ -293,12 +298,12 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A form has a text that no number takes; an error.
+  /// A form that no number selects has a string; an error.
   package static func pluralFormUnused(_ form: Int) -> Self {
     Self("plural-form-unused", "no number takes the form [\(String(form))], and yet it has a text")
   }
 
-  /// A message has more or fewer forms than the file says; an error.
+  /// A message has more or fewer forms than the file declares; an error.
   package static func pluralFormCount(_ count: Int, expected: Int) -> Self {
     Self(
       "plural-form-count",
@@ -306,10 +311,10 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A table has no row at all; an error.
+  /// A table has no rows; an error.
   package static let delimitedEmpty = Self("delimited-empty", "the table is empty")
 
-  /// The first row of a table names no column of keys; an error.
+  /// The first row of a table contains no key column; an error.
   package static func delimitedColumnMissing(_ column: String, found: [String]) -> Self {
     Self(
       "delimited-column-missing",
@@ -317,7 +322,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Two columns of a table have one name; an error.
+  /// Two columns of a table have the same name; an error.
   package static func delimitedColumnTwice(_ column: String) -> Self {
     Self("delimited-column-twice", "the column \(quoted: column) appears twice in the table")
   }
@@ -328,8 +333,8 @@ extension Diagnostic.Message {
     "the row has a translation but no key"
   )
 
-  /// A row has another number of fields than the first one, so that columns may have moved; an
-  /// error.
+  /// The number of fields in a row differs from the first row, so fields may be in the wrong
+  /// columns; an error.
   package static func delimitedFieldCount(_ count: Int, expected: Int) -> Self {
     Self(
       "delimited-field-count",
@@ -337,17 +342,17 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A column of a table is not known, and not read; a note.
+  /// A column of a table is unknown, and is ignored; a note.
   package static func delimitedColumnUnknown(_ column: String) -> Self {
     Self("delimited-column-unknown", "the column \(quoted: column) is not known, and is ignored")
   }
 }
 
-// MARK: - Xliffexchange
+// MARK: - XLIFF
 
-/// What can be wrong with translations that come back in XLIFF or as a folder of Xcode's.
+/// Diagnostics for translations in XLIFF or in a folder exported by Xcode.
 extension Diagnostic.Message {
-  /// A translation has a state that XLIFF does not define, and counts as one without; a warning.
+  /// A translation has a state that XLIFF does not define, which is ignored; a warning.
   package static func xliffUnknownState(_ state: String, of unit: String) -> Self {
     Self(
       "xliff-unknown-state",
@@ -355,19 +360,18 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A unit is no text, but says how a key of a `.stringsdict` file varies, and is passed over; a
-  /// note.
+  /// A unit contains only the plural rule of a `.stringsdict` key, and is ignored; a note.
   package static func xliffPluralRule(_ unit: String) -> Self {
     Self("xliff-plural-rule", "\(key: unit) only says how a plural varies, and is ignored")
   }
 
-  /// A folder of Xcode's has no XLIFF document; an error.
+  /// A folder exported by Xcode contains no XLIFF document; an error.
   package static let localizationCatalogEmpty = Self(
     "localization-catalog-empty",
     "there is no XLIFF document in 'Localized Contents'"
   )
 
-  /// A folder of Xcode's has more than one XLIFF document; an error.
+  /// A folder exported by Xcode contains more than one XLIFF document; an error.
   package static func localizationCatalogAmbiguous(_ paths: [String]) -> Self {
     Self(
       "localization-catalog-ambiguous",
@@ -375,20 +379,20 @@ extension Diagnostic.Message {
     )
   }
 
-  /// `contents.json` of a folder of Xcode's is missing, unreadable or of a version that nobody
-  /// knows; a warning.
+  /// The file `contents.json` in a folder exported by Xcode is missing, unreadable or of an unknown
+  /// version; a warning.
   package static let localizationCatalogContents = Self(
     "localization-catalog-contents",
     "'contents.json' is missing or of an unknown version; the folder is read without it"
   )
 }
 
-/// Notes on several units of a table at once: how many they are, and which ones for example.
+/// Notes about several units of a table, with their number and examples.
 enum UnitNote {
-  /// How many units are named.
+  /// The maximum number of units that are named.
   private static let namedUnits = 5
 
-  /// Returns the note; `nil` if it is about no unit.
+  /// Returns the note; `nil` if there are no units.
   static func diagnostic(
     _ message: (_ language: String, _ count: Int, _ names: [String]) -> Diagnostic.Message,
     _ units: [TranslationUnit.ID],

@@ -3,17 +3,17 @@ import ICU
 import OrderedCollections
 import StringCatalog
 
-/// The texts of one key for one language.
+/// The strings of one key for one language.
 ///
-/// Where the key has texts in the language, they say what varies, and by what; else those of the
-/// source language do. Texts that vary with a number get the plural categories of the language.
+/// If the key has strings in the language, these determine the variants; otherwise, those of the
+/// source language do. Plural variants get the categories of the language.
 struct EntryUnits {
   let key: String
   let entry: StringCatalog.Entry
   let source: StringCatalog.Localization?
   let target: StringCatalog.Localization?
   private let isSourceLanguage: Bool
-  /// The categories that texts of the language need; `nil` if nobody knows.
+  /// The plural categories that the language needs; `nil` if they are unknown.
   private let categories: [PluralCategory]?
 
   init(
@@ -31,7 +31,7 @@ struct EntryUnits {
     categories = isSourceLanguage ? nil : plurals?.required(ofDecimals: true)
   }
 
-  /// The units, in the order of their identifiers.
+  /// Returns the units, in the order of their identifiers.
   func units() -> [TranslationUnit] {
     let texts = Dictionary(
       targetLeaves.compactMap { leaf in leaf.variant.map { ($0, leaf.unit) } },
@@ -58,7 +58,7 @@ struct EntryUnits {
   private var targetLeaves: [StringCatalog.Localization.Leaf] { target?.leaves ?? [] }
   private var sourceLeaves: [StringCatalog.Localization.Leaf] { source?.leaves ?? [] }
 
-  /// Which texts there are or are to be, in the order of their names.
+  /// Returns the existing and the required variants, in the order of their names.
   func variants() -> [StringCatalog.Variant] {
     let all = rootVariants() + substitutionNames().flatMap(variants(ofSubstitution:))
     return all.sorted { $0.exchangeName.utf8.lexicographicallyPrecedes($1.exchangeName.utf8) }
@@ -80,7 +80,7 @@ struct EntryUnits {
     )
   }
 
-  /// The substitutions that the texts of the language have, or will have once they are translated.
+  /// Returns the substitutions that the strings of the language contain, or need for a translation.
   private func substitutionNames() -> [String] {
     guard let target, !target.rootTexts.isEmpty else {
       let own = target.map { Array($0.substitutions.keys) } ?? []
@@ -92,12 +92,12 @@ struct EntryUnits {
     return Array(target.substitutions.keys) + (lent ?? [])
   }
 
-  /// Returns variants with those of the plural categories that the language needs besides.
+  /// Returns variants with the additional plural categories of the language.
   ///
   /// - Parameters:
-  ///   - variants: the variants that there are.
-  ///   - isOwn: whether they are of the language, so that all of them are kept.
-  /// - Returns: The variants, each once.
+  ///   - variants: The existing variants.
+  ///   - isOwn: Whether they belong to the language, and all of them are kept.
+  /// - Returns: The variants without duplicates.
   private func filled(
     _ variants: [StringCatalog.Variant],
     isOwn: Bool
@@ -105,7 +105,7 @@ struct EntryUnits {
     guard let categories else { return variants }
     var filled: OrderedSet<StringCatalog.Variant> = []
     for variant in variants {
-      // Every language may have a text for zero of its own.
+      // Every language may have a separate string for zero.
       if isOwn || variant.plural.map({ $0 == .zero || categories.contains($0) }) ?? true {
         filled.append(variant)
       }
@@ -121,8 +121,7 @@ struct EntryUnits {
 }
 
 extension StringCatalog.Localization.Leaf {
-  /// The variant that the text is; `nil` if it is the form of a substitution, or none that can be
-  /// named.
+  /// The variant of the string; `nil` if it is the form of a substitution, or has no name.
   fileprivate var rootVariant: StringCatalog.Variant? {
     variant.flatMap { $0.substitution == nil ? $0 : nil }
   }

@@ -2,18 +2,21 @@ import FormatString
 import OrderedCollections
 import StringCatalog
 
-/// The two ways to write the texts of one localization: that of catalogs, `%#@days@` and `%arg`, and
-/// that of the exchange, `%1$#@days@` and `%1$lld`, in which every argument has its position.
+/// Converts the strings of one localization between the notations of catalogs and of exchange
+/// formats.
+///
+/// Catalogs use `%#@days@` and `%arg`. In exchange formats every argument has its position:
+/// `%1$#@days@` and `%1$lld`.
 struct ExchangeNotation {
   private var substitutions: OrderedDictionary<String, StringCatalog.Substitution>
-  /// The positions of the arguments that substitutions vary with, as far as they are known.
+  /// The known positions of the arguments of substitutions.
   private var positions: [String: Int] = [:]
 
-  /// Creates the notation of the texts of a localization.
+  /// Creates the notation for the strings of a localization.
   ///
   /// - Parameters:
-  ///   - localization: what has the texts; `nil` for none yet.
-  ///   - source: what lends substitutions that the localization lacks.
+  ///   - localization: The localization with the strings; `nil` if there is none yet.
+  ///   - source: The fallback for substitutions that the localization lacks.
   init(
     of localization: StringCatalog.Localization?,
     source: StringCatalog.Localization? = nil
@@ -37,10 +40,10 @@ struct ExchangeNotation {
   }
 }
 
-// MARK: - On the way out
+// MARK: - Export
 
 extension ExchangeNotation {
-  /// Returns a text of a catalog as translators get it.
+  /// Returns a string of a catalog in the notation of exchange formats.
   func explicit(_ text: String, _ variant: StringCatalog.Variant) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     let format = FormatString(parsing: text)
@@ -60,7 +63,8 @@ extension ExchangeNotation {
     }
   }
 
-  /// The specifier that `%arg` stands for in a form of a substitution; `nil` if it is not known.
+  /// Returns the specifier that replaces `%arg` in a form of a substitution; `nil` if it is
+  /// unknown.
   private func argument(of variant: StringCatalog.Variant) -> String? {
     guard let name = variant.substitution, let position = positions[name],
       let specifier = substitutions[name]?.formatSpecifier, !specifier.isEmpty,
@@ -69,9 +73,11 @@ extension ExchangeNotation {
     return "%\(position)$\(specifier)"
   }
 
-  /// Whether placeholders without a position stand beside substitutions, which get one.
+  /// Returns whether placeholders without a position occur together with substitutions, which get
+  /// one.
   ///
-  /// Side by side they would count differently: in `%1$#@days@ of %@`, `%@` were the first argument.
+  /// Without explicit positions, the order would change: in `%1$#@days@ of %@`, `%@` would be the
+  /// first argument.
   private func isNumberingNeeded(_ format: FormatString) -> Bool {
     let names = Set(format.substitutionNames)
     guard !names.isEmpty, format.unnumberedCount > names.count else { return false }
@@ -82,17 +88,17 @@ extension ExchangeNotation {
   }
 }
 
-// MARK: - On the way in
+// MARK: - Import
 
 extension ExchangeNotation {
-  /// Returns a text of a translator as catalogs have it.
+  /// Returns an imported string in the notation of catalogs.
   ///
   /// - Parameters:
-  ///   - text: the text in the notation of the exchange, or in that of catalogs.
-  ///   - variant: which text it is.
-  ///   - model: a text of the catalog whose manner is followed: the one that is replaced, or the
-  ///     source text.
-  /// - Returns: The text, with names in the place of positions as far as they say the same.
+  ///   - text: The string in the notation of exchange formats, or in that of catalogs.
+  ///   - variant: The variant of the string.
+  ///   - model: A string of the catalog whose notation is preferred: the one that is replaced, or
+  ///     the source string.
+  /// - Returns: The string, with names instead of positions if they are equivalent.
   func folded(
     _ text: String,
     _ variant: StringCatalog.Variant,
@@ -134,7 +140,7 @@ extension ExchangeNotation {
     }
   }
 
-  /// The positions of arguments, in the order of the text.
+  /// Returns the positions of arguments, in the order of the string.
   private func positions(
     in format: FormatString,
     ofSubstitutionsAlone isRestricted: Bool = false
@@ -155,7 +161,7 @@ extension FormatString {
     FormatString(parsing: segments.map(text).joined())
   }
 
-  /// The names of the substitutions that stand with a position.
+  /// The names of the substitutions with an explicit position.
   fileprivate var numberedSubstitutions: [String] {
     segments.compactMap { segment in
       guard case .substitution(let name, _?) = segment else { return nil }
@@ -165,7 +171,7 @@ extension FormatString {
 }
 
 extension StringCatalog.Localization {
-  /// The texts that are not those of substitutions.
+  /// The strings that do not belong to substitutions.
   var rootTexts: [String] {
     leaves.filter { $0.path.first != "substitutions" }.map(\.unit.value)
   }

@@ -2,11 +2,11 @@ import Diagnostics
 import OrderedCollections
 import StringCatalog
 
-/// Finds what units cannot hold, and what is lost of them elsewhere.
+/// Finds content that units cannot represent, and content that other tools lose.
 struct ExportTraps {
   private let catalog: StringCatalog
   private let language: String
-  /// The keys of all units by identifier.
+  /// The keys of all units, by identifier.
   private var keys: [ExactString: String] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -15,12 +15,12 @@ struct ExportTraps {
     self.language = language
   }
 
-  /// Notes that the phrases of an App Shortcut are no units.
+  /// Reports that the phrases of an App Shortcut are not exported.
   mutating func findPhrases(of key: String) {
     report(.phrasesLeftOut(key), .warning, key)
   }
 
-  /// Looks at a key and the units that it has become.
+  /// Checks a key and its units.
   mutating func find(in entry: EntryUnits, _ units: [TranslationUnit]) {
     findCollisions(of: units)
     findNestedTexts(in: entry)
@@ -43,7 +43,8 @@ struct ExportTraps {
     }
   }
 
-  /// Finds texts that no identifier names: devices within plurals, substitutions within variants.
+  /// Finds strings without an identifier: device variants within plurals, and substitutions within
+  /// variants.
   private mutating func findNestedTexts(in entry: EntryUnits) {
     let leaves = (entry.target?.leaves ?? []) + (entry.source?.leaves ?? [])
     for name in OrderedSet(leaves.filter { $0.variant == nil }.map(\.name)) {
@@ -71,7 +72,7 @@ struct ExportTraps {
     }
   }
 
-  /// Whether a key ends as the identifier of a variant does.
+  /// Returns whether a key ends like the identifier of a variant.
   private static func looksLikeVariant(_ key: String) -> Bool {
     guard let range = key.ranges(of: TranslationUnit.ID.separator).last else { return false }
     return StringCatalog.Variant(name: String(key[range.upperBound...])).map { $0 != .plain }
@@ -90,7 +91,8 @@ struct ExportTraps {
 }
 
 extension StringCatalog.Localization {
-  /// Whether a text stands beside variants, or plurals beside devices.
+  /// Whether there is a string in addition to variants, or plural variants in addition to device
+  /// variants.
   var hasOverlap: Bool {
     guard let variations else { return false }
     if !variations.plural.isEmpty, !variations.device.isEmpty { return true }

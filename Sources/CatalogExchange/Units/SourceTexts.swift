@@ -2,13 +2,14 @@ import FormatString
 import ICU
 import StringCatalog
 
-/// The texts that those of a translation are translated from.
+/// The source strings of translations.
 struct SourceTexts {
   private let texts: [StringCatalog.Variant: String]
   private let first: String
   private let notation: ExchangeNotation
 
-  /// Creates the texts of a key; without a text of the source language, the key is the text.
+  /// Creates the source strings of a key; without a string in the source language, the key is the
+  /// string.
   init(of source: StringCatalog.Localization?, key: String) {
     let leaves = source?.leaves ?? []
     notation = ExchangeNotation(of: source)
@@ -22,30 +23,31 @@ struct SourceTexts {
     first = root?.unit.value ?? key
   }
 
-  /// Returns the text that a variant is translated from, in the notation of the exchange.
+  /// Returns the source string of a variant, in the notation of exchange formats.
   ///
-  /// A variant that the source does not have is translated from the one that stands for it: the form
-  /// `other`, another device, the text that does not vary.
+  /// A variant without a counterpart in the source language falls back to a similar one: the form
+  /// `other`, another device, or the string without variants.
   ///
-  /// - Returns: The text; `nil` for the form of a substitution that the source does not have.
+  /// - Returns: The string; `nil` for the form of a substitution that the source language lacks.
   func text(of variant: StringCatalog.Variant) -> String? {
-    for stand in variant.stands {
-      if let text = texts[stand] { return notation.explicit(text, stand) }
+    for candidate in variant.fallbacks {
+      if let text = texts[candidate] { return notation.explicit(text, candidate) }
     }
     guard variant.substitution == nil else { return nil }
     return notation.explicit(first, .plain)
   }
 
-  /// Returns the text of the catalog that a variant is translated from; `nil` as ``text(of:)``.
+  /// Returns the source string of a variant in the notation of the catalog; `nil` like
+  /// ``text(of:)``.
   func rawText(of variant: StringCatalog.Variant) -> String? {
-    variant.stands.lazy.compactMap { texts[$0] }.first
+    variant.fallbacks.lazy.compactMap { texts[$0] }.first
       ?? (variant.substitution == nil ? first : nil)
   }
 }
 
 extension StringCatalog.Variant {
-  /// The variant, and those that stand for it where there is no such text, nearest first.
-  fileprivate var stands: [StringCatalog.Variant] {
+  /// The variant, followed by its fallbacks in the order of similarity.
+  fileprivate var fallbacks: [StringCatalog.Variant] {
     let devices: [StringCatalog.Device?] =
       device == nil ? [nil, .other] : device == .other ? [.other, nil] : [device, .other, nil]
     let plurals: [PluralCategory?] =
@@ -59,7 +61,7 @@ extension StringCatalog.Variant {
 }
 
 extension String {
-  /// The names of the substitutions that the text shows.
+  /// The names of the substitutions in the string.
   var substitutionNames: [String] {
     utf8.contains(UInt8(ascii: "%")) ? FormatString(parsing: self).substitutionNames : []
   }

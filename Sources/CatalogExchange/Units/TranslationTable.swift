@@ -3,15 +3,15 @@ package import Diagnostics
 import OrderedCollections
 package import StringCatalog
 
-/// The texts of one catalog for one language, as translators get them.
+/// The strings of one catalog in one language, for export.
 package struct TranslationTable: Hashable, Sendable {
-  /// The path of the catalog, which tells the tables of one document apart.
+  /// The path of the catalog, which distinguishes the tables of one document.
   package var path: String
-  /// The language of the sources.
+  /// The source language.
   package var sourceLanguage: String
-  /// The language of the translations.
+  /// The target language.
   package var targetLanguage: String
-  /// The texts, sorted by key.
+  /// The units, sorted by key.
   package var units: [TranslationUnit]
 
   /// Creates a table.
@@ -31,16 +31,16 @@ package struct TranslationTable: Hashable, Sendable {
 // MARK: - Translation table
 
 extension StringCatalog {
-  /// Returns what translators to a language get.
+  /// Returns the strings to export for a language.
   ///
-  /// Translators to the source language itself get the texts that are there, to revise them.
+  /// For the source language itself, the table contains the existing strings, for revision.
   ///
   /// - Parameters:
-  ///   - path: the path by which the files of translators name the catalog.
-  ///   - language: the language of the translations.
-  ///   - options: which texts are meant.
-  /// - Returns: The texts, and what is left out of them.
-  /// - Complexity: O(*n*), where *n* is the number of texts.
+  ///   - path: The path of the catalog in exported files.
+  ///   - language: The target language.
+  ///   - options: The selection of strings.
+  /// - Returns: The strings, with diagnostics and the number of skipped keys.
+  /// - Complexity: O(*n*), where *n* is the number of strings.
   package func translationTable(
     path: String,
     language: String,
@@ -49,10 +49,10 @@ extension StringCatalog {
     let plurals = PluralDemand(languageTag: language)
     var units: [(key: String, units: [TranslationUnit])] = []
     var leftOut: [TranslationExport.Omission: Int] = [:]
-    var traps = ExportTraps(of: self, language: language)
+    var warnings = ExportTraps(of: self, language: language)
     for (key, entry) in entries(inLanguages: [sourceLanguage, language]) {
       if let omission = options.omission(of: entry, [sourceLanguage, language]) {
-        if omission == .phrases { traps.findPhrases(of: key) }
+        if omission == .phrases { warnings.findPhrases(of: key) }
         leftOut[omission, default: 0] += 1
         continue
       }
@@ -68,7 +68,7 @@ extension StringCatalog {
         leftOut[.finished, default: 0] += 1
         continue
       }
-      traps.find(in: entryUnits, own)
+      warnings.find(in: entryUnits, own)
       units.append((key, own))
     }
     units.sort { KeyOrder.precedes($0.key, $1.key) }
@@ -80,13 +80,13 @@ extension StringCatalog {
         units: units.flatMap(\.units)
       ),
       leftOut: leftOut,
-      diagnostics: traps.diagnostics
+      diagnostics: warnings.diagnostics
     )
   }
 }
 
 extension ExportOptions {
-  /// Returns why an entry is left out; `nil` if it is not.
+  /// Returns the reason why an entry is skipped; `nil` if it is not.
   fileprivate func omission(
     of entry: StringCatalog.Entry,
     _ languages: [String]
@@ -99,53 +99,54 @@ extension ExportOptions {
 }
 
 extension TranslationUnit {
-  /// Whether nothing is left to do.
+  /// Whether the translation is finished.
   package var isFinished: Bool {
     target != nil && (state == .translated || state == .machineTranslated)
   }
 }
 
-/// What translators get of a catalog, and what they do not.
+/// The result of exporting a catalog.
 package struct TranslationExport: Sendable {
-  /// The texts.
+  /// The strings.
   package var table: TranslationTable
-  /// How many keys were left out, by reason.
+  /// The number of skipped keys, by reason.
   package var leftOut: [Omission: Int]
-  /// What cannot be exported, and what Xcode would lose when it imports the texts; errors make the
-  /// table unfit for use.
+  /// The diagnostics for content that cannot be exported, or that Xcode would lose on import.
+  ///
+  /// With an error the table is unusable.
   package var diagnostics: [Diagnostic]
 
-  /// Why a key is left out.
+  /// The reasons why a key is skipped.
   package enum Omission: String, Hashable, Sendable, CaseIterable {
     /// The key needs no translation.
     case untranslatable
     /// The code no longer has the key.
     case stale
-    /// All texts of the key are finished.
+    /// All translations of the key are finished.
     case finished
     /// The key has phrases of an App Shortcut.
     case phrases
   }
 
-  /// Whether the table is unfit for use.
+  /// Whether the table is unusable.
   package var hasErrors: Bool {
     diagnostics.contains { $0.severity == .error }
   }
 }
 
-/// Which texts translators get.
+/// The selection of strings for an export.
 package struct ExportOptions: Hashable, Sendable {
-  /// Whether keys whose texts are all finished are left out.
+  /// Whether keys whose translations are all finished are skipped.
   ///
-  /// A key that has one text to translate is exported with all its texts: plural forms are translated
-  /// side by side.
+  /// A key with one unfinished translation is exported with all its strings, because plural forms
+  /// are translated together.
   package var isUnfinishedOnly: Bool
-  /// Whether keys that the code no longer has are exported.
+  /// Whether stale keys are exported.
   package var includesStale: Bool
-  /// Whether keys that need no translation are exported.
+  /// Whether keys that are excluded from translation are exported.
   package var includesUntranslatable: Bool
 
-  /// Creates options; without arguments, all that is to be translated is exported, finished or not.
+  /// Creates options; the default is to export all translatable keys, whether finished or not.
   package init(
     isUnfinishedOnly: Bool = false,
     includesStale: Bool = false,

@@ -1,21 +1,21 @@
 package import StringCatalog
 
-/// A text of a catalog, as translators get it.
+/// A string of a catalog, for translation.
 ///
-/// Its texts are those of the exchange: arguments are explicit, so that `%arg` is `%1$lld` and
-/// `%#@days@` is `%1$#@days@`, as Xcode exports them.
+/// The strings are in the notation of exchange formats, as in the exports of Xcode. All arguments
+/// are explicit: `%1$lld` instead of `%arg`, and `%1$#@days@` instead of `%#@days@`.
 package struct TranslationUnit: Hashable, Sendable {
-  /// What the unit is a text of.
+  /// The identifier of the string.
   package var id: ID
-  /// The text to translate.
+  /// The source string.
   package var source: String
   /// The translation; `nil` if there is none.
   package var target: String?
-  /// How far the translation has come; `nil` if there is none.
+  /// The state of the translation; `nil` if there is no translation.
   package var state: StringCatalog.TranslationState?
-  /// What helps translators; `nil` if there is nothing.
+  /// The comment for translators; `nil` if there is none.
   package var note: String?
-  /// Whether the note was made by a machine.
+  /// Whether the comment was generated.
   package var isNoteGenerated: Bool
   /// Whether the code no longer has the key.
   package var isStale: Bool
@@ -39,11 +39,11 @@ package struct TranslationUnit: Hashable, Sendable {
     self.isStale = isStale
   }
 
-  /// What a unit is a text of: a key, and which of its texts.
+  /// The identifier of a string: a key, and a variant.
   package struct ID: Hashable, Sendable {
     /// The key.
     package var key: String
-    /// Which of the texts of the key.
+    /// The variant of the key.
     package var variant: StringCatalog.Variant
 
     /// Creates an identifier.
@@ -57,20 +57,21 @@ package struct TranslationUnit: Hashable, Sendable {
 // MARK: - Offering
 
 extension TranslationUnit {
-  /// The translation as PO files and tables offer it to translators; `nil` if there is none to see.
+  /// The translation in PO files and tables; `nil` if it is missing.
   ///
-  /// Xcode fills what nobody has translated with the source text; here it is not translated.
+  /// Xcode exports the source string as the translation of an untranslated string; these formats
+  /// leave it empty.
   var offeredText: String? {
     guard let target, !(state == .new && isEmptyOrSource(target)) else { return nil }
     return target
   }
 
-  /// Whether somebody finished the translation without a text, though there is one to translate.
+  /// Whether a finished translation is empty although the source string is not.
   var isEmptied: Bool {
     target?.isEmpty == true && !source.isEmpty && state != .new
   }
 
-  /// Whether the identifier stands in the place of a source text that nobody knows.
+  /// Whether the identifier replaces an unknown source string.
   var isWithoutSource: Bool {
     id.variant != .plain && source.hasSameCodePoints(as: id.text)
   }
@@ -83,21 +84,21 @@ extension TranslationUnit {
 // MARK: - Text
 
 extension TranslationUnit.ID {
-  /// The identifier as Xcode's exports have it: `%lld days|==|plural.one`.
+  /// The identifier as in the exports of Xcode: `%lld days|==|plural.one`.
   ///
-  /// That of a text that does not vary is the key. The name of a substitution that has a dot stands
-  /// between `@`: `substitutions.@A.B@.plural.one`.
+  /// Without variants, it is the key. The name of a substitution that contains a dot is enclosed in
+  /// `@`: `substitutions.@A.B@.plural.one`.
   package var text: String {
     let name = variant.exchangeName
     return name.isEmpty ? key : key + Self.separator + name
   }
 
-  /// What stands between the key and the name of the variant.
+  /// The separator between the key and the name of the variant.
   static let separator = "|==|"
 }
 
 extension StringCatalog.Variant {
-  /// The name of the variant in identifiers of units; empty for the text that does not vary.
+  /// The name of the variant in identifiers of units; empty for the string without variants.
   var exchangeName: String {
     guard let substitution, substitution.contains(".") else { return name }
     var bracketed = self
@@ -105,10 +106,10 @@ extension StringCatalog.Variant {
     return bracketed.name
   }
 
-  /// Creates the variant that has a name in identifiers of units; `nil` if none has it.
+  /// Creates the variant with a name in identifiers of units; `nil` if there is none.
   ///
-  /// A name without the field `substitutions`, `days.plural.one`, is understood too: some tools leave
-  /// it out.
+  /// A name without the field `substitutions`, such as `days.plural.one`, is accepted too, because
+  /// some tools omit it.
   init?(exchangeName name: String) {
     guard !name.isEmpty else { return nil }
     guard
@@ -119,7 +120,7 @@ extension StringCatalog.Variant {
       let isBracketed =
         substitution.count > 2 && substitution.first == "@" && substitution.last == "@"
       if isBracketed { variant.substitution = String(substitution.dropFirst().dropLast()) }
-      // A substitution varies, or else it would be none.
+      // A substitution always has variants.
       guard variant.plural != nil || variant.device != nil, variant.substitution?.isEmpty == false
       else { return nil }
     }

@@ -1,17 +1,21 @@
 import ICU
 
-/// What a unit is a text of, in the words of the time before String Catalogs.
+/// The identifier of a unit in the format that predates String Catalogs.
 ///
-/// Xcode exported a text of a `.stringsdict` file under the way that leads to it:
-/// `/%lld days:dict/days:dict/one:dict/:string` is the singular of the variable `days` of the key
-/// `%lld days`, and `/%lld days:dict/NSStringLocalizedFormatKey:dict/:string` the format that names
-/// the variables. A plain text of a `.strings` file has its key for an identifier.
+/// Xcode exported the strings of a `.stringsdict` file by their path in the property list:
+///
+/// - `/%lld days:dict/days:dict/one:dict/:string` is the singular of the variable `days` in the key
+///   `%lld days`.
+/// - `/%lld days:dict/NSStringLocalizedFormatKey:dict/:string` is the format that contains the
+///   variables.
+///
+/// The identifier of a plain string in a `.strings` file is its key.
 struct LegacyUnitID: Hashable, Sendable {
   /// The key.
   var key: String
   /// The name of the variable; `nil` for the format of the key.
   var variable: String?
-  /// Which of the texts of the variable; `nil` for the format of the key.
+  /// The plural category; `nil` for the format of the key.
   var plural: PluralCategory?
 
   /// Creates an identifier.
@@ -21,10 +25,10 @@ struct LegacyUnitID: Hashable, Sendable {
     self.plural = plural
   }
 
-  /// Reads an identifier; `nil` if it is none of these.
+  /// Reads an identifier; `nil` if it is in another format.
   ///
-  /// Keys and variables may hold what separates the parts: the last parts decide. Some programs write
-  /// `days:count:dict/one:dict/:string` for the variable `count` of the key `days`.
+  /// Keys and variables may contain the separator, so parts are read from the end. Some programs
+  /// write `days:count:dict/one:dict/:string` for the variable `count` of the key `days`.
   init?(parsing id: String) {
     var parts = id.split(separator: Self.separator, omittingEmptySubsequences: false)[...]
     guard parts.count > 1, parts.popLast() == ":string", let form = parts.popLast(),
@@ -62,9 +66,11 @@ struct LegacyUnitID: Hashable, Sendable {
 }
 
 extension LegacyUnitID {
-  /// Returns the identifiers of those units that only say how a key varies, as some programs write
-  /// them: `days:count:dict` for the kind of the rule, `days:count:dict/:string` for the type of the
-  /// number.
+  /// Returns the identifiers of units that only contain the plural rule of a key, as some programs
+  /// write them.
+  ///
+  /// These are `days:count:dict` for the kind of the rule, and `days:count:dict/:string` for the
+  /// type of the number.
   static func rules(among units: [(id: String, source: String?)]) -> Set<[UInt8]> {
     let kinds = units.filter { $0.id.hasSuffix(":dict") && $0.source == "NSStringPluralRuleType" }
     return Set(kinds.flatMap { [Array($0.id.utf8), Array("\($0.id)/:string".utf8)] })

@@ -3,21 +3,21 @@ package import FileFormats
 import JSONSyntax
 import StringCatalog
 
-/// A folder in which Xcode hands the texts of one language to translators: `fr.xcloc`.
+/// A folder in which Xcode exports the strings of one language: `fr.xcloc`.
 ///
 /// ```swift
 /// LocalizationCatalog(language: "fr", developmentLanguage: "en", project: "App").folder  // "fr.xcloc"
 /// ```
 package struct LocalizationCatalog: Hashable, Sendable {
-  /// The language of the translations.
+  /// The target language.
   package var language: String
-  /// The language that the project is developed in.
+  /// The development language of the project.
   package var developmentLanguage: String
-  /// The name of the project, such as `App.xcodeproj`; empty if nobody knows it.
+  /// The name of the project, such as `App.xcodeproj`; empty if it is unknown.
   package var project: String
   /// The XLIFF document; `nil` if the folder has none.
   package var document: File?
-  /// The catalogs as they were when the folder was made, for who wants to look at them.
+  /// The catalogs at the time of the export, for reference.
   package var sources: [File]
 
   /// Creates a folder.
@@ -37,7 +37,7 @@ package struct LocalizationCatalog: Hashable, Sendable {
 
   /// A file of the folder.
   package struct File: Hashable, Sendable {
-    /// The path from the folder on.
+    /// The path relative to the folder.
     package var path: String
     /// The content.
     package var bytes: [UInt8]
@@ -55,12 +55,12 @@ package struct LocalizationCatalog: Hashable, Sendable {
   /// The name of the folder.
   package var folder: String { "\(fileName).\(Self.folderExtension)" }
 
-  /// The language as a name of files: no language has a slash in it, but a catalog can say so.
+  /// The language as a file name, without slashes, which an invalid language tag might contain.
   var fileName: String { String(language.map { $0 == "/" ? "-" : $0 }) }
 }
 
 extension LocalizationCatalog {
-  /// The names that Xcode gives to what is in the folder.
+  /// The names of files in the folder.
   enum Name {
     static let contents = "contents.json"
     static let document = "Localized Contents"
@@ -68,7 +68,7 @@ extension LocalizationCatalog {
     static let documentExtension = ".xliff"
   }
 
-  /// The names that Xcode gives to the fields of `contents.json`.
+  /// The field names of `contents.json`.
   enum Field {
     static let developmentRegion = "developmentRegion"
     static let project = "project"
@@ -81,7 +81,7 @@ extension LocalizationCatalog {
     static let version = "version"
   }
 
-  /// The version of the form.
+  /// The version of the format.
   static let version = "1.0"
 }
 
@@ -90,13 +90,13 @@ extension LocalizationCatalog {
 extension LocalizationCatalog {
   /// Reads a folder.
   ///
-  /// What `contents.json` does not tell, or that there is none, is told: the name of the folder and
-  /// the XLIFF document know the rest. A folder without an XLIFF document is unfit for use.
+  /// A missing or incomplete `contents.json` is reported; the name of the folder and the XLIFF
+  /// document contain the same information. A folder without an XLIFF document is unusable.
   ///
   /// - Parameters:
-  ///   - files: What is in the folder.
-  ///   - folder: The path of the folder, for places and for its name.
-  /// - Returns: The folder, and what is wrong with it.
+  ///   - files: The files in the folder.
+  ///   - folder: The path of the folder, for its language and for the locations of diagnostics.
+  /// - Returns: The folder, with its diagnostics.
   package static func read(_ files: [File], folder: String) -> Parsed<LocalizationCatalog> {
     var diagnostics: [Diagnostic] = []
     let contents = readContents(in: files, folder: folder, diagnostics: &diagnostics)
@@ -148,7 +148,7 @@ extension LocalizationCatalog {
     return parsed.value ?? .null
   }
 
-  /// The language that the name of a folder tells.
+  /// Returns the language in the name of a folder.
   private static func language(of folder: String) -> String {
     let name = folder.split(separator: "/").last.map(String.init) ?? ""
     let suffix = ".\(folderExtension)"
@@ -176,12 +176,12 @@ extension LocalizationCatalog.File {
 // MARK: - Files
 
 extension LocalizationCatalog {
-  /// Returns the files of the folder, laid out as Xcode does it.
+  /// Returns the files of the folder, in the layout of Xcode.
   ///
-  /// A path of a source that leads out of the folder is bent back into it.
+  /// Paths of sources that lead out of the folder are changed to stay within it.
   ///
-  /// - Parameter tool: Who the folder says that it was made by.
-  /// - Returns: The files, with paths from the folder on.
+  /// - Parameter tool: The program that the folder names as its author.
+  /// - Returns: The files, with paths relative to the folder.
   package func files(by tool: XLIFFDocument.Tool) -> [File] {
     var files = [File(path: Name.contents, bytes: contents(by: tool).printed())]
     if let document {
@@ -205,7 +205,7 @@ extension LocalizationCatalog {
       .init(
         Field.toolInfo,
         .object([
-          // A program without builds has a version at least, and Xcode always tells a build.
+          // A program without builds still has a version, and Xcode always writes a build.
           .init(Field.toolBuildNumber, .string(tool.build ?? tool.version ?? "")),
           .init(Field.toolID, .string(tool.id)),
           .init(Field.toolName, .string(tool.name)),

@@ -3,9 +3,9 @@ package import FileFormats
 import StringCatalog
 
 extension XLIFFDocument {
-  /// Creates the document that translators get, as Xcode exports it: one file for each catalog.
+  /// Creates the document for translators, with one file per catalog, as exported by Xcode.
   ///
-  /// - Parameter tables: The texts, all of one language.
+  /// - Parameter tables: The strings, all in one language.
   /// - Complexity: O(*n*), where *n* is the number of units.
   package init(_ tables: [TranslationTable]) {
     self.init(files: tables.map(File.init))
@@ -31,7 +31,7 @@ extension XLIFFDocument.Unit {
       target: unit.target,
       state: unit.state?.xliffState,
       stateQualifier: unit.state?.xliffStateQualifier,
-      // Xcode writes an empty element where there is nothing to say.
+      // Xcode writes an empty element if there is no comment.
       notes: [
         XLIFFDocument.Note(
           unit.note ?? "",
@@ -43,22 +43,22 @@ extension XLIFFDocument.Unit {
 }
 
 extension XLIFFDocument.Note {
-  /// Where Xcode says that a comment comes from which a machine made.
+  /// The origin in Xcode's notes with generated comments.
   fileprivate static let generatedOrigin = "auto-generated"
 }
 
-// MARK: - Incoming
+// MARK: - Import
 
 extension XLIFFDocument {
-  /// Reads the translations of a file in XLIFF 1.2 or 2, one table for each catalog that it names.
+  /// Reads the translations of a file in XLIFF 1.2 or 2, with one table for each catalog.
   ///
-  /// A state that XLIFF does not define is told, and taken for none, as Xcode takes it.
+  /// A state that XLIFF does not define is reported and ignored, as in Xcode.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - file: The path of the file, for places.
-  /// - Returns: The tables in the order of the file, and what is wrong; with an error they are unfit
-  ///   for use.
+  ///   - file: The path for the locations of diagnostics.
+  /// - Returns: The tables in the order of the file, with diagnostics; with an error they are
+  ///   unusable.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func incomingTables(_ bytes: [UInt8], file: String) -> Parsed<[IncomingTable]> {
     let document = read(bytes, file: file)
@@ -85,7 +85,8 @@ extension XLIFFDocument.File {
         table.translations.append(IncomingTranslation(unit))
       }
     }
-    // In a catalog, the forms of a plural can be the whole text; then they replace the format.
+    // In a catalog, the forms of a plural can be the entire string; they are applied after the
+    // format and replace it.
     let formats = table.translations.filter(\.isLegacyFormat)
     if !formats.isEmpty {
       table.translations = formats + table.translations.filter { !$0.isLegacyFormat }
@@ -118,7 +119,7 @@ extension IncomingTranslation {
   fileprivate init(_ unit: XLIFFDocument.Unit) {
     self.init(
       id: unit.id,
-      // Texts of `.stringsdict` files are in a notation of their own: they tell nothing of changes.
+      // Strings of `.stringsdict` files have a different notation, so they do not indicate changes.
       source: LegacyUnitID(parsing: unit.id) == nil ? unit.source : nil,
       target: unit.target,
       state: unit.translationState,
@@ -126,7 +127,7 @@ extension IncomingTranslation {
     )
   }
 
-  /// Whether it is the text of a `.stringsdict` file that names the variables of a key.
+  /// Whether the unit is the string in a `.stringsdict` file that contains the variables of a key.
   fileprivate var isLegacyFormat: Bool {
     LegacyUnitID(parsing: id).map { $0.variable == nil } ?? false
   }
@@ -135,9 +136,10 @@ extension IncomingTranslation {
 // MARK: - XLIFF
 
 extension StringCatalog.TranslationState {
-  /// The value of the attribute `state` for it, as Xcode writes it.
+  /// The value of the attribute `state`, as in Xcode.
   ///
-  /// A state that Xcode has no word for is one of the extensions that XLIFF allows: `x-stale`.
+  /// A state without an equivalent in Xcode is written as an extension, which XLIFF allows:
+  /// `x-stale`.
   var xliffState: String {
     switch self {
     case .translated, .machineTranslated: "translated"
@@ -147,14 +149,14 @@ extension StringCatalog.TranslationState {
     }
   }
 
-  /// The value of the attribute `state-qualifier` for it; `nil` if it has none.
+  /// The value of the attribute `state-qualifier`; `nil` if there is none.
   var xliffStateQualifier: String? {
     self == .machineTranslated ? Self.machineTranslationQualifier : nil
   }
 
-  /// Creates the state that the attributes of a translation tell, in the words of XLIFF 1.2 or 2.
+  /// Creates the state from the attributes of a translation in XLIFF 1.2 or 2.
   ///
-  /// The state is `nil` if the words mean nothing.
+  /// The state is `nil` if the values are unknown.
   init?(xliffState state: String, qualifier: String?) {
     switch state {
     case "translated", "final", "signed-off", "reviewed":

@@ -6,7 +6,7 @@ import StringCatalog
 import TestSupport
 import Testing
 
-@Suite struct `What was compiled` {
+@Suite struct `Migration of compiled tables` {
   @Test(arguments: [
     unit("Hola"),
     unit("100 % de %@"),
@@ -22,14 +22,14 @@ import Testing
       ]
     ),
   ])
-  func `comes back as it was`(_ localization: String) throws {
+  func `restores the original localization`(_ localization: String) throws {
     for format in BundleOptions.Format.allCases {
       let entry = #"{"localizations": {"es": \#(localization)}}"#
       let text = #"{"sourceLanguage": "en", "version": "1.0", "strings": {"k": \#(entry)}}"#
       let original = try catalog(text)
       let tables = original.bundleTables(BundleOptions(format: format)).value
       let outcome = Migration().apply(tables, to: StringCatalog(sourceLanguage: "en"))
-      // A text that lacks one for all other devices is told.
+      // A string without a variant for all other devices is reported.
       #expect(outcome.diagnostics.allSatisfy { $0.id == "strings-no-other" })
       #expect(
         outcome.catalog["k"]?.localizations["es"]
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: 0..<100)
-  func `is compiled to the same again`(_ seed: Int) throws {
+  func `compiles to the same tables again`(_ seed: Int) throws {
     var entry = RandomEntry(seed: UInt64(seed))
     let text = entry.catalog()
     for format in BundleOptions.Format.allCases {
@@ -52,7 +52,8 @@ import Testing
     }
   }
 
-  /// The content of the files, in which neither order nor the name of a plural that is the whole text counts.
+  /// The content of the files, normalized in the order and in the name of a plural that is the
+  /// entire string.
   private static func content(_ table: BundleTable) -> [String] {
     let strings = table.strings.entries.map { "\($0.key) = \($0.value)" }
     return strings + table.dictionary.entries.map { "\($0.key): \($0.rule.anonymous.outline)" }
@@ -60,8 +61,8 @@ import Testing
 }
 
 extension StringsDictionary.Rule {
-  /// The rule with its parts in the order of their names, and with a plural that is the whole text as
-  /// `%#@value@`, as compiling names it.
+  /// The rule with sorted parts and a plural that is the entire string as `%#@value@`, as in
+  /// compiled tables.
   fileprivate var anonymous: StringsDictionary.Rule {
     switch self {
     case .text, .width: return self
@@ -80,7 +81,7 @@ extension StringsDictionary.Rule {
   }
 }
 
-/// Entries of all kinds of variation, the same for the same seed.
+/// Entries with all kinds of variants, the same for the same seed.
 private struct RandomEntry {
   private static let keys = ["k", "%lld books by %@", "%@ has %lld books"]
   private static let shown = [
@@ -97,7 +98,7 @@ private struct RandomEntry {
     kind = Int.random(in: 0..<Self.keys.count, using: &generator)
   }
 
-  /// Returns a catalog of one key, in whose source language a plural shows its number.
+  /// Returns a catalog with one key, whose source string has a plural that contains the number.
   mutating func catalog() -> String {
     let plural = plural(mayHideNumber: false)
     let english = pick([plural, devices(), substitutions(), unit("Books")])

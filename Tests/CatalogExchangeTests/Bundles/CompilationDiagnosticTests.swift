@@ -6,7 +6,7 @@ import StringCatalog
 import TestSupport
 import Testing
 
-@Suite struct `Problems of a bundle` {
+@Suite struct `Diagnostics of bundle compilation` {
   @Test(arguments: [
     (unit("%#@n@"), ["error substitution-undefined k/es"]),
     (
@@ -35,7 +35,7 @@ import Testing
       ["warning plural-other-missing k/es/substitutions/n"]
     ),
   ])
-  func `are those of every compilation and of Xcode`(
+  func `reports the same problems as other compilations and Xcode`(
     _ localization: String,
     _ expected: [String]
   ) throws {
@@ -44,7 +44,7 @@ import Testing
     if expected.contains(where: { $0.hasPrefix("error") }) { #expect(bundle.tables.isEmpty) }
   }
 
-  @Test func `with hidden numbers are looked for where Xcode looks`() throws {
+  @Test func `reports hidden plural numbers in the same languages as Xcode`() throws {
     let hidden = plural(["one": "A day", "other": "Days"])
     let shown = plural(["other": "%lld days"])
     for (en, es, expected) in [
@@ -59,9 +59,8 @@ import Testing
     }
   }
 
-  /// No form of compiled catalog is judged otherwise than another: what an image has errors in, a bundle
-  /// has too.
-  @Test(arguments: 0..<400) func `are all that an image has`(_ seed: UInt64) throws {
+  /// All output formats report the same errors: those of an image are also those of a bundle.
+  @Test(arguments: 0..<400) func `reports the same errors as an image`(_ seed: UInt64) throws {
     var random = RandomLocalization(seed: seed)
     let entry =
       #"{"localizations": {"en": \#(random.localization()), "es": \#(random.localization())}}"#
@@ -76,7 +75,8 @@ import Testing
         $0.severity == .error && $0.path.dropFirst().first == table.language
       }
       #expect(!failed)
-      // What stands in both files is a text for devices, of which one is meant for all others.
+      // A key in both files has device variants, and the string for all other devices is in
+      // `.strings`.
       let plain = Set(table.strings.entries.map(\.key))
       for entry in table.dictionary.entries {
         if case .format = entry.rule { #expect(!plain.contains(entry.key)) }
@@ -90,7 +90,7 @@ import Testing
   ]
 }
 
-/// Localizations of any shape, as JSON.
+/// Random localizations of any structure, as JSON.
 struct RandomLocalization {
   private var generator: SeededGenerator
 

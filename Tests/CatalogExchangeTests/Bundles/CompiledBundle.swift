@@ -4,12 +4,12 @@ import FileFormats
 import StringCatalog
 import Testing
 
-/// What a catalog of one entry is compiled to.
+/// The compilation result of a catalog with one entry.
 struct CompiledBundle {
   let tables: [BundleTable]
   let diagnostics: [Diagnostic]
 
-  /// Compiles a catalog of one entry in JSON, which stands on line 3; the source language is English.
+  /// Compiles a catalog with one entry in JSON, which is on line 3; the source language is English.
   init(
     _ entry: String,
     key: String,
@@ -26,7 +26,7 @@ struct CompiledBundle {
     diagnostics = settled + compiled.diagnostics
   }
 
-  /// The texts of a language, a line each: those that do not vary first.
+  /// The strings of a language, one per line; those without variants come first.
   func outline(_ language: String) -> [String] {
     guard let table = tables.first(where: { $0.language == language }) else { return [] }
     return table.strings.entries.map { "\($0.key) = \($0.value)" }
@@ -41,7 +41,7 @@ struct CompiledBundle {
   }
 }
 
-/// Returns a catalog from its text.
+/// Returns a catalog from its JSON.
 func catalog(_ text: String) throws -> StringCatalog {
   let parsed = StringCatalog.parse(Array(text.utf8), file: "Library.xcstrings")
   try #require(parsed.diagnostics.isEmpty)
@@ -68,7 +68,7 @@ extension StringsDictionary.Rule {
   }
 }
 
-/// Expects what an entry is compiled to in Spanish, without any finding.
+/// Expects the compilation result of an entry in Spanish, without findings.
 func expectSpanish(
   _ localization: String,
   key: String = "k",
@@ -90,17 +90,17 @@ func unit(_ value: String, _ state: String = "translated") -> String {
   #"{"stringUnit": {"state": "\#(state)", "value": "\#(value)"}}"#
 }
 
-/// Returns a localization with the forms of a plural in JSON.
+/// Returns a localization with plural forms in JSON.
 func plural(_ forms: KeyValuePairs<String, String>) -> String {
   #"{"variations": {"plural": {\#(members(forms.map { ($0, unit($1)) }))}}}"#
 }
 
-/// Returns a localization with variants for devices in JSON, each of them a localization.
+/// Returns a localization with device variants in JSON, each of which is a localization.
 func devices(_ variants: KeyValuePairs<String, String>) -> String {
   #"{"variations": {"device": {\#(members(variants.map { ($0, $1) }))}}}"#
 }
 
-/// Returns a localization with a text and its substitutions in JSON.
+/// Returns a localization with a string and its substitutions in JSON.
 func text(_ value: String, _ substitutions: KeyValuePairs<String, String>) -> String {
   #"{"stringUnit": {"state": "translated", "value": "\#(value)"}, "substitutions": {"#
     + members(substitutions.map { ($0, $1) }) + "}}"

@@ -3,16 +3,16 @@ import Diagnostics
 import StringCatalog
 import Testing
 
-@Suite struct `Texts for devices` {
+@Suite struct `Device variants in bundles` {
   private static let taps = devices(["iphone": unit("Toca"), "other": unit("Haz clic")])
 
-  @Test func `stand apart from the text for all others`() throws {
+  @Test func `are separated from the string for all other devices`() throws {
     try expectSpanish(Self.taps, ["k = Haz clic", "k: {iphone: 'Toca'}"])
     try expectSpanish(devices(["mac": unit("Haz clic")]), ["k: {mac: 'Haz clic'}"])
     try expectSpanish(devices(["other": unit("Haz clic")]), ["k = Haz clic"])
   }
 
-  @Test func `stand together where there is one file`() throws {
+  @Test func `are in the same file if the format has only one`() throws {
     try expectSpanish(
       Self.taps,
       ["k: {iphone: 'Toca', other: 'Haz clic'}"],
@@ -20,7 +20,7 @@ import Testing
     )
   }
 
-  @Test func `can be plurals and share substitutions`() throws {
+  @Test func `can contain plurals and share substitutions`() throws {
     try expectSpanish(
       devices(["iphone": plural(["other": "%lld toques"]), "other": unit("%lld clics")]),
       key: "%lld taps",
@@ -38,7 +38,7 @@ import Testing
     )
   }
 
-  @Test func `stay in the rule where the text for all others varies`() throws {
+  @Test func `keep the string for all other devices in the rule if it has variants`() throws {
     let localization = devices(["iphone": unit("Toca"), "other": plural(["other": "%lld clics"])])
     let bundle = try CompiledBundle(
       #"{"localizations": {"es": \#(localization)}}"#,
@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: [
     ("iphone", ["k = Toca"]), ("mac", ["k = Haz clic"]), ("other", ["k = Haz clic"]),
   ])
-  func `are chosen for one device`(_ device: String, _ expected: [String]) throws {
+  func `are replaced by the string for one device`(_ device: String, _ expected: [String]) throws {
     let bundle = try CompiledBundle(
       #"{"localizations": {"es": \#(Self.taps)}}"#,
       key: "k",
@@ -65,7 +65,7 @@ import Testing
     #expect(bundle.findings == [])
   }
 
-  @Test func `are missed where nothing stands for a device`() throws {
+  @Test func `report a device without a string`() throws {
     let bundle = try CompiledBundle(
       #"{"localizations": {"es": \#(devices(["iphone": unit("Toca")]))}}"#,
       key: "k",
@@ -76,7 +76,7 @@ import Testing
     #expect(bundle.diagnostics.first?.place?.line == 3)
   }
 
-  @Test func `of plurals and substitutions can be built for one device alone`() throws {
+  @Test func `in plurals and substitutions can be compiled only for one device`() throws {
     let form = devices(["mac": unit("%lld clics"), "other": unit("%lld toques")])
     let nested = #"{"variations": {"plural": {"other": \#(form)}}}"#
     let substituted = """

@@ -2,14 +2,14 @@ import CatalogExchange
 import Diagnostics
 import Testing
 
-@Suite struct `What of a catalog is built` {
+@Suite struct `Compiled entries` {
   @Test(arguments: [
     (nil, "translated", true), (nil, "needs_review", true), (nil, "stale", true),
     (nil, "machine_translated", true), (nil, "new", false),
     ("extracted_with_value", "new", false), ("extracted_with_value", "translated", true),
     ("manual", "new", true), ("stale", "new", true), ("migrated", "new", true),
   ])
-  func `is all but what the code gives and nobody has finished`(
+  func `skips unfinished strings with a default value in the code`(
     _ extraction: String?,
     _ state: String,
     _ isBuilt: Bool
@@ -25,7 +25,7 @@ import Testing
     #expect(forced.findings == [])
   }
 
-  @Test func `has a plural whole if one of its forms is finished`() throws {
+  @Test func `compiles a complete plural if one of its forms is finished`() throws {
     let forms = #"{"one": \#(unit("%lld A", "new")), "other": \#(unit("%lld B"))}"#
     let bundle = try CompiledBundle(
       #"{"localizations": {"es": {"variations": {"plural": \#(forms)}}}}"#,
@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func `has keys without texts if they were added by hand`() throws {
+  @Test func `compiles manually added keys without strings`() throws {
     #expect(try CompiledBundle("{}", key: "Hello").tables.isEmpty)
     let manual = try CompiledBundle(#"{"extractionState": "manual"}"#, key: "Hello")
     #expect(manual.outline("en") == ["Hello = Hello"])
@@ -51,14 +51,14 @@ import Testing
     #expect(varied.tables.map(\.language) == ["en", "es"])
   }
 
-  @Test func `lacks translations of what is not to be translated`() throws {
+  @Test func `skips translations of entries that are excluded from translation`() throws {
     let entry =
       #"{"shouldTranslate": false, "localizations": {"en": \#(unit("A")), "es": \#(unit("B"))}}"#
     let bundle = try CompiledBundle(entry, key: "k")
     #expect(bundle.tables.map(\.language) == ["en"])
   }
 
-  @Test func `is in the languages that are asked for`() throws {
+  @Test func `compiles only the requested languages`() throws {
     let entry =
       #"{"localizations": {"fr": \#(unit("F")), "en": \#(unit("A")), "es": \#(unit("B"))}}"#
     #expect(try CompiledBundle(entry, key: "k").tables.map(\.language) == ["en", "es", "fr"])
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `goes to one file if asked`() throws {
+  @Test func `compiles to one file if requested`() throws {
     let options = BundleOptions(format: .stringsdictOnly)
     try expectSpanish(unit("Hola"), ["k: 'Hola'"], options)
     try expectSpanish(

@@ -1,18 +1,18 @@
 import CatalogExchange
 import Testing
 
-@Suite struct `Texts of a bundle` {
+@Suite struct `Compiled strings` {
   @Test(arguments: [
     ("Hola", ["k = Hola"]),
     ("100 % gratis", ["k = 100 % gratis"]),
     ("%@ de %lld", ["k = %@ de %lld"]),
     ("", ["k = "]),
   ])
-  func `stand as the catalog has them`(_ value: String, _ expected: [String]) throws {
+  func `are unchanged without variants`(_ value: String, _ expected: [String]) throws {
     try expectSpanish(unit(value), expected)
   }
 
-  @Test func `are plurals that depend on the only number`() throws {
+  @Test func `can be plurals on the only number`() throws {
     try expectSpanish(
       plural(["one": "%lld día", "other": "%lld días"]),
       key: "%lld days",
@@ -29,7 +29,7 @@ import Testing
     )
   }
 
-  @Test func `number their arguments where a plural has several`() throws {
+  @Test func `number the arguments of a plural if there are several`() throws {
     try expectSpanish(
       plural(["one": "%@ tiene %lld libro", "other": "%2$lld libros de %1$@"]),
       key: "%@ has %lld books",
@@ -58,7 +58,7 @@ import Testing
     ("%lld books by %@", "%arg libros de %@, %arg", "%lld libros de %@, %1$lld"),
     ("%lld books by %@", "%1$lld libros de %2$@, %arg", "%1$lld libros de %2$@, %lld"),
   ])
-  func `stay as they are where a plural depends on the first argument`(
+  func `are unchanged in a plural on the first argument`(
     _ key: String,
     _ form: String,
     _ expected: String
@@ -90,7 +90,7 @@ import Testing
     )
   }
 
-  @Test func `hold the substitutions of substitutions`() throws {
+  @Test func `contain nested substitutions`() throws {
     try expectSpanish(
       text(
         "%#@a@",
@@ -103,7 +103,7 @@ import Testing
     )
   }
 
-  @Test func `take another name for a plural where the text has its own`() throws {
+  @Test func `use another variable name if the string already contains it`() throws {
     let localization = """
       {"substitutions": {"value": \(substitution(["other": "%arg libros"], argNum: 2))},
        "variations": {"plural": {"other": \(unit("%1$lld: %2$#@value@"))}}}

@@ -36,7 +36,7 @@ struct MigrationTests {
   }
 
   @Test
-  func `texts, comments and languages come together under their keys`() throws {
+  func `combines strings, comments and languages by key`() throws {
     let english = BundleTable(
       language: "en",
       strings: StringsTable(entries: [
@@ -65,7 +65,7 @@ struct MigrationTests {
   }
 
   @Test
-  func `what a catalog has stays, unless it is asked for`() {
+  func `keeps existing strings unless replacement is requested`() {
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog["a"] = StringCatalog.Entry(comment: "Old", localizations: ["en": .init("old")])
     let table = BundleTable(
@@ -88,7 +88,7 @@ struct MigrationTests {
   }
 
   @Test
-  func `a plural that is the whole text becomes variations`() {
+  func `converts a plural that is the entire string to plural variants`() {
     for text in ["%#@n@", "%1$#@n@"] {
       let rule = StringsDictionary.Rule.format(
         .init(text, variables: ["n": variable("d", ["one": "%d file", "other": "%d files in %@"])])
@@ -103,7 +103,7 @@ struct MigrationTests {
   }
 
   @Test
-  func `other plurals become substitutions, with the arguments that they vary with`() {
+  func `converts other plurals to substitutions with their arguments`() {
     let rule = StringsDictionary.Rule.format(
       .init(
         "%@: %#@a@ & %#@b@",
@@ -134,7 +134,10 @@ struct MigrationTests {
   @Test(arguments: [
     ("%2$#@n@", "%1$@: %2$d"), ("%#@n@", "%1$d: %2$@"), ("%#@n@", "%d: %@"), ("%1$#@n@", "%1$d"),
   ])
-  func `a whole text that shows its number becomes variations`(_ text: String, _ form: String) {
+  func `converts an entire string with its number to plural variants`(
+    _ text: String,
+    _ form: String
+  ) {
     let (localization, ids) = migrate(
       .format(.init(text, variables: ["n": variable("d", ["other": form])]))
     )
@@ -144,12 +147,12 @@ struct MigrationTests {
 
   @Test(
     arguments: [
-      // Whose number a catalog would not find.
+      // A catalog could not determine the number.
       ("%2$#@n@", "%1$d: %2$d", "%#@n@", 2, "%1$d: %arg"),
-      // Whose number no form shows, which Xcode refuses as variations.
+      // No form contains the number, which Xcode rejects in plural variants.
       ("%#@n@", "Some of %2$@", "%#@n@", nil, "Some of %2$@"),
       ("%1$#@n@", "Some", "%#@n@", 1, "Some"),
-      // A lone variable needs no position; specifiers stay as they are where the catalog has no other way.
+      // A single variable needs no position; specifiers are kept if a catalog has no alternative.
       ("At %#@n@", "%d and %1$d", "At %#@n@", nil, "%arg and %1$d"),
       ("At %1$#@n@", "%d and %1$d", "At %#@n@", 1, "%d and %arg"),
       ("%1$@: %2$#@n@", "%2$d", "%1$@: %#@n@", 2, "%arg"),
@@ -157,7 +160,7 @@ struct MigrationTests {
       ("%@: %#@n@", "%02d", "%@: %#@n@", 2, "%2$02d"),
     ] as [(String, String, String, Int?, String)]
   )
-  func `other texts become substitutions`(
+  func `converts other strings to substitutions`(
     _ text: String,
     _ form: String,
     _ newText: String,
@@ -176,7 +179,7 @@ struct MigrationTests {
   }
 
   @Test(arguments: [("%d files", true), ("Files", false)])
-  func `a plural may hide its number where that of the source language shows it`(
+  func `a plural may hide its number if the source plural contains it`(
     _ source: String,
     _ isPlural: Bool
   ) {
@@ -201,7 +204,7 @@ struct MigrationTests {
   }
 
   @Test
-  func `the text for all other devices may stand among those that do not vary`() {
+  func `accepts the string for all other devices among those without variants`() {
     func outcome(_ key: String) -> MigrationOutcome {
       let rule = StringsDictionary.Rule.device(["mac": .text("Click")])
       let table = BundleTable(
@@ -217,7 +220,7 @@ struct MigrationTests {
   }
 
   @Test
-  func `devices become variations, and their variables do not mix`() {
+  func `converts devices to variants without mixing their variables`() {
     func format(_ form: String) -> StringsDictionary.Rule {
       .format(.init("At %#@n@", variables: ["n": variable("d", ["other": form])]))
     }
@@ -235,7 +238,7 @@ struct MigrationTests {
   }
 
   @Test
-  func `what a catalog cannot hold is told`() {
+  func `reports content that a catalog cannot represent`() {
     let width = migrate(.width([1: "Hi", 20: "Hello"]))
     #expect(width.localization == .init("Hello"))
     #expect(width.ids == ["migration-widths"])
@@ -245,7 +248,7 @@ struct MigrationTests {
   }
 
   @Test
-  func `texts that vary come before those that do not`() {
+  func `strings with variants take precedence over those without`() {
     let rule = StringsDictionary.Rule.device(["mac": .text("Click"), "other": .text("Tap")])
     func ids(_ text: String) -> [Diagnostic.ID] {
       let table = BundleTable(
@@ -266,12 +269,12 @@ struct MigrationTests {
     ("Base", "de"), ("English", "en"), ("pt_BR", "pt-BR"), ("zh-Hans", "zh-Hans"), ("es", "es"),
   ]
   )
-  func `folders are named for languages`(_ folder: String, _ tag: String) {
+  func `maps folder names to languages`(_ folder: String, _ tag: String) {
     #expect(LegacyLanguage.tag(ofFolder: folder, sourceLanguage: "de") == tag)
   }
 
   @Test
-  func `comments of a catalog go back to the texts`() {
+  func `adds the comments of a catalog to a table`() {
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog["a"] = StringCatalog.Entry(comment: "First")
     let table = BundleTable(

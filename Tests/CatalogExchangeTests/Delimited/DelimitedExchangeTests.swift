@@ -14,21 +14,21 @@ struct CellTextTests {
     ("3,5 %", "'3,5 %"), ("TRUE", "'TRUE"), ("falso", "'falso"), ("10 days", "10 days"),
     ("\n=", "'\n="), (" =1", " =1"), ("%lld/%lld", "%lld/%lld"),
   ])
-  func `cells keep spreadsheets from computing`(_ text: String, _ cell: String) {
+  func `escapes cells that spreadsheets would compute`(_ text: String, _ cell: String) {
     #expect(CellText.cell(of: text) == cell)
     #expect(CellText.text(of: cell) == text)
   }
 
   @Test
-  func `an apostrophe that a person wrote is kept, and an empty cell is no text`() {
+  func `keeps the apostrophe of a user and reads an empty cell as missing`() {
     #expect(CellText.text(of: "'s avonds") == "'s avonds")
     #expect(CellText.text(of: "") == nil)
   }
 
   @Test(arguments: 0..<1_000)
-  func `every text comes back`(_ seed: UInt64) {
+  func `reads every string back unchanged`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let text = StringCatalog.strangeText(using: &generator)
+    let text = StringCatalog.unusualString(using: &generator)
     #expect(CellText.text(of: CellText.cell(of: text)) == text)
   }
 }
@@ -62,7 +62,7 @@ struct DelimitedExchangeTests {
   }
 
   @Test
-  func `a table with tabs is what Excel calls Unicode text`() {
+  func `a table with tabs is Unicode text for Excel`() {
     let bytes = DelimitedExchange.print([Self.table], as: .tsv).value
     #expect(bytes.prefix(4) == [0xFF, 0xFE, UInt8(ascii: "k"), 0])
     let units = stride(from: 2, to: bytes.count, by: 2)
@@ -73,7 +73,7 @@ struct DelimitedExchangeTests {
   }
 
   @Test
-  func `languages stand side by side, and what one does not have is marked`() {
+  func `writes languages in columns and indicates missing variants`() {
     var polish = Self.table
     polish.targetLanguage = "pl"
     polish.units[0].id.variant.plural = .few
@@ -99,7 +99,7 @@ struct DelimitedExchangeTests {
   }
 
   @Test
-  func `columns may stand in any order, and be more or fewer`() throws {
+  func `accepts additional, missing and reordered columns`() throws {
     let read = Self.read(
       "Price, Translation (es-MX) ,ID,STATE\n3,Hola,a|==|device.mac,Needs review\n,'=1,b\n,,c,\n"
     )
@@ -115,7 +115,7 @@ struct DelimitedExchangeTests {
   }
 
   @Test
-  func `an empty text is told from none, and line breaks of other systems are undone`() {
+  func `distinguishes empty from missing strings and restores line breaks`() {
     let read = Self.read("key,translation (es)\r\na,'\r\nb,\r\nc,\"d\r\ne\"\r\n")
     #expect(read.value[0].translations.map(\.target) == ["", nil, "d\ne"])
     let own = Self.read("key,translation (es)\nc,\"d\r\ne\"\n")
@@ -130,13 +130,13 @@ struct DelimitedExchangeTests {
     ("key,translation\na,b,c\n", "delimited-field-count"),
     ("key,translation\na,\"b\n", "delimited-text-unclosed"),
   ])
-  func `what is no table of translations is refused`(_ text: String, _ id: String) {
+  func `rejects a file that is not a table of translations`(_ text: String, _ id: String) {
     let read = Self.read(text)
     #expect(read.diagnostics.filter { $0.severity == .error }.map(\.id.rawValue) == [id])
   }
 
   @Test(arguments: 0..<500)
-  func `damaged tables are read to their end`(_ seed: UInt64) {
+  func `reads damaged tables to the end`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let bytes = DelimitedExchange.print([Self.table], as: seed % 2 == 0 ? .tsv : .csv(.comma)).value
     let damaged = Mutator.tables.mutate(bytes, mixing: bytes, using: &generator)

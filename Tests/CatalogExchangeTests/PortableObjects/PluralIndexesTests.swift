@@ -39,7 +39,7 @@ struct PluralIndexesTests {
       "one two few many other"
     ), ("tlh", "nplurals=1; plural=0;", "other"),
   ])
-  func `languages have the forms that gettext's programs know`(
+  func `languages have the plural forms of gettext`(
     _ language: String,
     _ field: String,
     _ categories: String
@@ -49,7 +49,7 @@ struct PluralIndexesTests {
     #expect(indexes.categories.map(\.rawValue).joined(separator: " ") == categories)
   }
 
-  /// Languages of every rule of the CLDR.
+  /// Languages that cover every rule of the CLDR.
   private static let languages = [
     "af", "ak", "am", "an", "ar", "ars", "as", "asa", "ast", "az", "be", "bem", "bg", "bho", "bm",
     "bn", "bo", "br", "brx", "bs", "ca", "ce", "ceb", "chr", "cs", "cy", "da", "de", "doi", "dsb",
@@ -66,7 +66,7 @@ struct PluralIndexesTests {
   ]
 
   @Test(arguments: languages)
-  func `each form is one category, and each number has the form of its category`(
+  func `forms and categories correspond for each number`(
     _ language: String
   ) throws {
     let indexes = PluralIndexes(languageTag: language)
@@ -81,7 +81,7 @@ struct PluralIndexesTests {
   }
 
   @Test(arguments: [
-    // Ours, and what other programs write for the same languages.
+    // Our own expressions, followed by those of other programs for the same languages.
     ("es", "nplurals=2; plural=n != 1;", "one other"),
     (
       "es",
@@ -102,7 +102,7 @@ struct PluralIndexesTests {
       "few many one"
     ),
   ])
-  func `the forms of other programs are what their expressions compute`(
+  func `determines categories by the result of the expression`(
     _ language: String,
     _ field: String,
     _ categories: String
@@ -119,7 +119,7 @@ struct PluralIndexesTests {
     ("es", "nplurals=1; plural=0;"), ("es", "nonsense"),
     ("tlh", "nplurals=3; plural=(n==1 ? 0 : n==2 ? 1 : 2);"),
   ])
-  func `forms of which one is several categories are refused`(_ language: String, _ field: String) {
+  func `rejects forms that cover several categories`(_ language: String, _ field: String) {
     #expect(throws: IncomingPlurals.Problem.self) {
       try IncomingPlurals(field: field, named: nil, languageTag: language)
     }

@@ -48,7 +48,7 @@ struct PortableObjectExchangeTests {
   }
 
   @Test
-  func `texts, forms, devices and states become messages`() throws {
+  func `converts strings, plural forms, devices and states to messages`() throws {
     let printed = PortableObjectExchange.print(
       try Self.table("pl"),
       sources: try Self.table("en")
@@ -122,7 +122,7 @@ struct PortableObjectExchangeTests {
   }
 
   @Test
-  func `a language without plurals keeps both source texts`() throws {
+  func `a language without plurals keeps both source strings`() throws {
     let bytes = PortableObjectExchange.print(
       try Self.table("ja"),
       sources: try Self.table("en")
@@ -136,7 +136,7 @@ struct PortableObjectExchangeTests {
   }
 
   @Test
-  func `a file that was merged with a template may lack what gettext has no number for`() throws {
+  func `a file merged with a template may lack categories without a number in gettext`() throws {
     let printed = PortableObjectExchange.print(try Self.table("pl"), sources: try Self.table("en"))
     let apart = #"""
       #. Length of a trip
@@ -154,7 +154,7 @@ struct PortableObjectExchangeTests {
     let outcome = policy.apply(try #require(tables.first), to: try Self.catalog())
     #expect(outcome.diagnostics.isEmpty)
     #expect(outcome.changes.isEmpty)
-    // What has a number has to be there.
+    // Categories with a number are required.
     let numbered = text.replacing("|==|plural\"", with: "|==|device.mac.plural\"")
     let other = PortableObjectExchange.read(Array(numbered.utf8), file: "pl.po").value
     let refused = policy.apply(try #require(other.first), to: try Self.catalog())
@@ -162,7 +162,7 @@ struct PortableObjectExchangeTests {
   }
 
   @Test
-  func `a template has the texts and no language`() throws {
+  func `a template contains the source strings and no language`() throws {
     let bytes = PortableObjectExchange.template(try Self.table("en")).value
     let file = PortableObject.parse(bytes, file: "x.pot").value
     #expect(file.field("Language") == "")
@@ -177,7 +177,7 @@ struct PortableObjectExchangeTests {
   }
 
   @Test
-  func `states are those of flags and marks`() throws {
+  func `reads states from flags and state comments`() throws {
     let bytes = PortableObjectExchange.print(try Self.table("pl"), sources: nil).value
     var file = PortableObject.parse(bytes, file: "pl.po").value
     var tables = PortableObjectExchange.read(file.printed(), file: "pl.po").value
@@ -204,7 +204,7 @@ struct PortableObjectExchangeTests {
   }
 
   @Test
-  func `forms of other programs are mapped, or refused with the reason`() {
+  func `maps the plural forms of other programs, or rejects them with the reason`() {
     let message = "\nmsgctxt \"k\"\nmsgid \"a\"\nmsgid_plural \"b\"\n"
     let spanish = Self.read(
       "nplurals=3; plural=(n==1 ? 0 : n!=0 && n%1000000==0 ? 1 : 2);\"\(message)msgstr[0] \"x\"\nmsgstr[1] \"y\"\nmsgstr[2] \"z\"\n"
@@ -240,7 +240,7 @@ struct PortableObjectExchangeTests {
   }
 
   @Test
-  func `a plural whose first form is empty keeps its states without the flag`() {
+  func `a plural with an empty first form keeps its states without the flag`() {
     let message =
       "nplurals=2; plural=(n != 1);\"\n\n# xcstrings: state=-,needs_review\nmsgctxt \"k\"\nmsgid \"a\"\nmsgid_plural \"b\"\n"
     let states = ["", "x"]
@@ -257,7 +257,7 @@ struct PortableObjectExchangeTests {
     ("sr_RS@latin", "sr-Latn-RS"), ("ca@valencia", "ca-valencia"), ("de_DE.UTF-8", "de-DE"),
     ("es-419", "es-419"),
   ])
-  func `names of locales are languages`(_ name: String, _ tag: String) {
+  func `converts locale names to languages`(_ name: String, _ tag: String) {
     #expect(ExchangeLocale.tag(ofName: name) == tag)
   }
 }
@@ -266,7 +266,7 @@ struct MessageContextTests {
   @Test(arguments: [
     ("", "|==|"), ("|==|", "|==||==|"), ("a", "a"), ("a|==|", "a|==|"), ("|==|a", "|==|a"),
   ])
-  func `no context is empty`(_ key: String, _ context: String) {
+  func `the context of a message is never empty`(_ key: String, _ context: String) {
     #expect(MessageContext.text(of: TranslationUnit.ID(key: key)) == context)
     #expect(MessageContext.id(in: context) == key)
   }
@@ -280,7 +280,7 @@ struct FormatFlagTests {
     ("%1$#@days@ left", [""], true), ("%.2f kg", ["%.1f kg"], true), ("%lld", ["%@"], true),
     ("%@", ["100 % de %@"], false), ("%lld", ["no"], true), ("%*d", [""], true),
   ])
-  func `messages with arguments that gettext's programs understand are marked`(
+  func `adds the format flag to messages that gettext can check`(
     _ text: String,
     _ translations: [String],
     _ isSet: Bool
@@ -290,7 +290,7 @@ struct FormatFlagTests {
   }
 
   @Test
-  func `forms may leave out their number`() {
+  func `plural forms may omit their number`() {
     let plural = PortableObject.Message(
       "%lld day",
       plural: "%lld days",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogExchange
 
-/// A whole catalog as XLIFF and back, in the bytes and with the rules that Xcode has.
+/// Round trips of entire catalogs through XLIFF, with the bytes and rules of Xcode.
 struct CatalogToXLIFFTests {
   private static let tool = XLIFFDocument.Tool(id: "example", name: "Example")
 
@@ -25,7 +25,7 @@ struct CatalogToXLIFFTests {
       ?? StringCatalog(sourceLanguage: "")
   }
 
-  /// Returns the elements of the units, one line each, without their indentation.
+  /// Returns the elements of the units, one per line, without indentation.
   private static func body(_ catalog: StringCatalog, _ language: String) -> [String] {
     let table = catalog.translationTable(path: "a.xcstrings", language: language).table
     let lines = String(decoding: XLIFFDocument([table]).printed(by: tool).value, as: UTF8.self)
@@ -33,7 +33,7 @@ struct CatalogToXLIFFTests {
     return lines.dropFirst(7).dropLast(3).map(String.init)
   }
 
-  @Test func `states, comments and keys are those of Xcode's exports`() {
+  @Test func `exports states, comments and keys like Xcode`() {
     let catalog = Self.catalog([
       Self.entry(
         "b",
@@ -70,7 +70,7 @@ struct CatalogToXLIFFTests {
     )
   }
 
-  @Test func `plurals get the categories of the language, devices and substitutions their names`() {
+  @Test func `exports plural categories, and names of devices and substitutions`() {
     let plural =
       #""variations": { "plural": { "one": { \#(Self.unit("translated", "%arg day")) }, "other": { \#(Self.unit("translated", "%arg days")) } } }"#
     let catalog = Self.catalog([
@@ -124,7 +124,7 @@ struct CatalogToXLIFFTests {
     ),
     (#"<target state="translated">a <x id="1"/></target>"#, "translated", "old"),
   ])
-  func `translations come back as Xcode takes them, and placeholders are never dropped`(
+  func `imports translations like Xcode and never drops placeholders`(
     _ target: String,
     _ state: String,
     _ value: String
@@ -147,7 +147,7 @@ struct CatalogToXLIFFTests {
     #expect(incoming.hasErrors == target.contains("<x"))
   }
 
-  @Test func `translations of a stringsdict file find the texts that they are now`() {
+  @Test func `imports translations of a stringsdict file`() {
     let one =
       #""one": { \#(Self.unit("translated", "%d day")) }, "other": { \#(Self.unit("translated", "%d days")) }"#
     let catalog = Self.catalog([
@@ -188,7 +188,7 @@ struct CatalogToXLIFFTests {
     )
   }
 
-  @Test func `a document that comes back as it was changes no byte`() {
+  @Test func `importing an unmodified document changes no byte`() {
     let catalog = Self.catalog([
       Self.entry("a\\r", #""localizations": { "es": { \#(Self.unit("new", "%#@x@ \\u2028")) } }"#),
       Self.entry(

@@ -21,7 +21,7 @@ struct LegacyUnitIDTests {
     ("days:count:dict/one:dict/:string", .init(key: "days", variable: "count", plural: .one)),
     ("a:b:dict/c:v:dict/few:dict/:string", .init(key: "a:b:dict/c", variable: "v", plural: .few)),
   ])
-  func `the way through a dictionary tells key, variable and category`(
+  func `reads key, variable and category from a path in a dictionary`(
     _ id: String,
     _ expected: LegacyUnitID
   ) {
@@ -33,7 +33,7 @@ struct LegacyUnitIDTests {
     "a:dict/one:dict/:string", "/a:dict/b:dict/one:dict/", "/a:dict/one:dict/:string",
     ":string", "a:b:dict/:string", "one:dict/:string", "/one:dict/:string",
   ])
-  func `other identifiers are none of these`(_ id: String) {
+  func `rejects other identifiers`(_ id: String) {
     #expect(LegacyUnitID(parsing: id) == nil)
   }
 }

@@ -18,7 +18,7 @@ struct LocalizationCatalogTests {
     ]
   )
 
-  @Test func `a folder is laid out as Xcode does it`() {
+  @Test func `writes a folder in the layout of Xcode`() {
     let files = Self.catalog.files(by: Self.tool)
     #expect(Self.catalog.folder == "pt-BR.xcloc")
     #expect(
@@ -46,7 +46,7 @@ struct LocalizationCatalogTests {
     )
   }
 
-  @Test func `a folder that was written is read back`() {
+  @Test func `a written folder is read back unchanged`() {
     let parsed = LocalizationCatalog.read(Self.catalog.files(by: Self.tool), folder: "x/y.xcloc")
     #expect(parsed.diagnostics.isEmpty)
     #expect(parsed.value.language == "pt-BR")
@@ -57,7 +57,7 @@ struct LocalizationCatalogTests {
   }
 
   @Test(arguments: ["", "{}", "[", #"{"version": "2.0"}"#])
-  func `a folder without contents that are known is read with a warning`(_ contents: String) {
+  func `warns about a folder with missing or unknown contents`(_ contents: String) {
     var files = [LocalizationCatalog.File(path: "Localized Contents/es.xliff", bytes: [1])]
     if !contents.isEmpty { files.append(.init(path: "contents.json", bytes: Array(contents.utf8))) }
     let parsed = LocalizationCatalog.read(files, folder: "a/es.xcloc")
@@ -76,7 +76,7 @@ struct LocalizationCatalogTests {
       ["Localized Contents/b.xliff", "Localized Contents/a.xliff"], "localization-catalog-ambiguous"
     ),
   ])
-  func `a folder needs one document`(_ paths: [String], _ id: String) {
+  func `requires exactly one document in a folder`(_ paths: [String], _ id: String) {
     let files = [
       LocalizationCatalog.File(path: "contents.json", bytes: Array(#"{"version":"1.0"}"#.utf8))
     ]
@@ -89,7 +89,7 @@ struct LocalizationCatalogTests {
     #expect(parsed.diagnostics.first?.place?.file == "es.xcloc")
   }
 
-  @Test func `a language is no way out of the folder`() {
+  @Test func `a language cannot lead out of the folder`() {
     let catalog = LocalizationCatalog(language: "../x", developmentLanguage: "en", project: "")
     #expect(catalog.folder == "..-x.xcloc")
   }

@@ -25,7 +25,7 @@ struct XLIFFExchangeTests {
       ("stale", "x-stale", nil),
     ] as [(String, String, String?)]
   )
-  func `states have Xcode's words, and come back`(
+  func `writes the states of Xcode and reads them back`(
     _ name: String,
     _ word: String,
     _ qualifier: String?
@@ -42,12 +42,12 @@ struct XLIFFExchangeTests {
     ("needs-l10n", "needs_review"), ("needs-review-adaptation", "needs_review"),
     ("needs-review-translation", "needs_review"),
   ])
-  func `words of other programs mean states`(_ word: String, _ name: String) {
+  func `reads the states of other programs`(_ word: String, _ name: String) {
     let state = StringCatalog.TranslationState(xliffState: word, qualifier: "fuzzy-match")
     #expect(state?.rawValue == name)
   }
 
-  @Test func `tables become files, and their translations come back`() {
+  @Test func `writes tables as files and reads their translations back`() {
     let table = TranslationTable(
       path: "App/Localizable.xcstrings",
       sourceLanguage: "en",
@@ -89,7 +89,7 @@ struct XLIFFExchangeTests {
     #expect(back.value[0].translations.allSatisfy { $0.place?.file == "a.xliff" })
   }
 
-  @Test func `a state that XLIFF does not define is told, and counts as none`() {
+  @Test func `reports and ignores a state that XLIFF does not define`() {
     let parsed = Self.incoming(
       """
       <trans-unit id="a"><source>a</source><target state="custom">b</target></trans-unit>
@@ -103,7 +103,7 @@ struct XLIFFExchangeTests {
     #expect(parsed.value.first?.translations.map(\.target) == ["b", "b", nil])
   }
 
-  @Test func `units that only say how a plural varies are no texts`() {
+  @Test func `ignores units with only the rule of a plural`() {
     let parsed = Self.incoming(
       """
       <trans-unit id="d:n:dict"><source>NSStringPluralRuleType</source><target>x</target></trans-unit>
@@ -119,7 +119,7 @@ struct XLIFFExchangeTests {
     )
   }
 
-  @Test func `a document that cannot be read gives no tables`() {
+  @Test func `returns no tables for a document that cannot be read`() {
     let parsed = XLIFFDocument.incomingTables(Array("<xliff".utf8), file: "a.xliff")
     #expect(parsed.value.isEmpty)
     #expect(parsed.hasErrors)
