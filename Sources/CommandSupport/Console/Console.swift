@@ -2,16 +2,17 @@ import Diagnostics
 package import FileSystem
 package import Localization
 
-/// Where a command writes: results on standard output, all else on standard error.
+/// The output of a command: results on standard output, everything else on standard error.
 package struct Console: Sendable {
-  /// Whether remarks beside the result are left out.
+  /// Whether status messages are suppressed.
   package var isQuiet = false
-  /// Whether errors and warnings are left out, too, because somebody else tells them.
+  /// Whether errors and warnings are suppressed as well, because another program reports them.
   package var isSilent = false
 
   let output: OutputChannel
   let errors: OutputChannel
-  /// Whether both end up in one file or pipe, as after `2>&1`: then they keep their order.
+  /// Whether both channels write to the same file or pipe, as after `2>&1`; their order is then
+  /// preserved.
   private let isShared: Bool
   private let mayColour: Bool
   private let hasPager: Bool
@@ -20,9 +21,9 @@ package struct Console: Sendable {
   /// Creates a console.
   ///
   /// - Parameters:
-  ///   - output: The channel of results.
-  ///   - errors: The channel of all else.
-  ///   - environment: The variables that say what the user wants to see, such as `NO_COLOR`.
+  ///   - output: The channel for results.
+  ///   - errors: The channel for everything else.
+  ///   - environment: The environment variables with preferences of the user, such as `NO_COLOR`.
   package init(output: OutputChannel, errors: OutputChannel, environment: [String: String]) {
     self.output = output
     self.errors = errors
@@ -31,23 +32,23 @@ package struct Console: Sendable {
     mayColour = !refusesColour && environment["TERM"] != "dumb"
     let isAutomated = environment["CI"].map { !$0.isEmpty && $0 != "false" } ?? false
     mayMoveCursor = !isAutomated && environment["TERM"] != "dumb"
-    // Git hands a pipe to what it runs, and shows it on a terminal through its pager.
+    // Git passes a pipe to the commands that it runs, and shows their output in its pager.
     hasPager = ["1", "true"].contains(environment["GIT_PAGER_IN_USE"])
   }
 
-  /// Prints a line, or several, of the result.
+  /// Prints one or more lines of the result.
   package func print(_ text: String) {
     if isShared { errors.flush() }
     output.write(text + "\n")
   }
 
-  /// Prints bytes of the result as they are, without a line feed after them.
+  /// Prints bytes of the result unchanged, without a trailing line feed.
   package func print(exactly bytes: some Sequence<UInt8>) {
     if isShared { errors.flush() }
     output.write(bytes)
   }
 
-  /// Prints a remark beside the result, unless the console is quiet.
+  /// Prints a status message, unless the console is quiet.
   package func remark(_ text: String) {
     if !isQuiet, !isSilent { writeError(text) }
   }
@@ -62,40 +63,40 @@ package struct Console: Sendable {
     errors.write(text + "\n")
   }
 
-  /// Returns `text` in `style` where standard output shows colours, as it is elsewhere.
+  /// Returns `text` in `style` if standard output supports colors; otherwise unchanged.
   package func styled(_ text: String, _ style: TerminalStyle) -> String {
     mayColour && (output.isTerminal || hasPager) ? style.applied(to: text) : text
   }
 
-  /// Returns `text` in `style` where standard error shows colours, as it is elsewhere.
+  /// Returns `text` in `style` if standard error supports colors; otherwise unchanged.
   package func styledError(_ text: String, _ style: TerminalStyle) -> String {
     mayColour && errors.isTerminal ? style.applied(to: text) : text
   }
 
-  /// Writes out what was printed, for a command that goes on for long.
+  /// Writes the buffered output, for a long-running command.
   package func flush() {
     output.flush()
     errors.flush()
   }
 
-  /// A line of progress for a person at a terminal; `nil` where nobody watches.
+  /// A line that shows progress on a terminal; `nil` without an interactive terminal.
   package var progressLine: ProgressLine? {
     guard mayMoveCursor, errors.isTerminal, !isQuiet else { return nil }
     return ProgressLine { [errors] in errors.write($0) }
   }
 
-  /// How many columns a line of the result may take.
+  /// The maximum number of columns for a line of the result.
   package var width: Int { output.width }
 
-  /// How much of the result is seen at once, for pictures made of characters.
+  /// The size of the terminal, for character graphics.
   package var terminalSize: TerminalSize { output.terminalSize ?? .usual }
 
-  /// Whether a person reads the result, not another program.
+  /// Whether the result is displayed on a terminal.
   package var isOutputTerminal: Bool { output.isTerminal }
 }
 
 extension Console {
-  /// Prints the details of an error, its sentence and its hint.
+  /// Prints the details, the message and the hint of an error.
   package func report(_ error: some CommandError, locale: UserLocale = .current) {
     error.printDetails(to: self)
     let label = String(
@@ -107,9 +108,9 @@ extension Console {
     if let hint = error.hint(in: locale) { complain(hint) }
   }
 
-  /// Writes out all that was printed, and returns how the command ends.
+  /// Writes all buffered output, and returns the exit status.
   ///
-  /// A result that could not be written makes a command fail that was done otherwise.
+  /// If the result could not be written, an otherwise successful command fails.
   func finish(_ status: ExitStatus, locale: UserLocale) -> ExitStatus {
     defer { errors.flush() }
     guard !output.flush(), status == .done || status == .findings else { return status }
@@ -126,22 +127,22 @@ extension Console {
   }
 }
 
-// MARK: - Asking
+// MARK: - Prompts
 
 extension Console {
-  /// Asks a person, and returns the line that was typed.
+  /// Prints a question, and returns the line that the user typed.
   ///
-  /// The question goes to standard error, so that it is seen when the result goes elsewhere. Where the
-  /// answers come from a file, each question takes a line of its own.
+  /// The question is written to standard error, because standard output may be redirected. If the
+  /// answers come from a file, each question is on a separate line.
   ///
-  /// - Parameter question: A whole sentence, or the name of what is asked for.
-  /// - Returns: The line without blanks at its ends; `nil` at the end of the input.
+  /// - Parameter question: A complete sentence, or the name of the requested value.
+  /// - Returns: The line without surrounding whitespace; `nil` at the end of the input.
   package func ask(_ question: String) -> String? {
     flush()
     errors.write(question + (isInputTerminal ? " " : "\n"))
     errors.flush()
     guard let line = FileSystem.standardInput.readLine() else {
-      // The cursor of a person who ended the input still stands behind the question.
+      // On a terminal, the cursor is still on the line of the question.
       if isInputTerminal { errors.write("\n") }
       return nil
     }
@@ -149,30 +150,30 @@ extension Console {
     return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
   }
 
-  /// Whether a person types what the command reads.
+  /// Whether standard input is a terminal.
   package var isInputTerminal: Bool { FileSystem.standardInput.isTerminal }
 }
 
-/// How a piece of text is set off on a terminal.
+/// The style of text on a terminal.
 package enum TerminalStyle: String, Sendable {
-  /// Headings and what matters most.
+  /// Headings and the most important text.
   case bold = "1"
-  /// What matters less.
+  /// Less important text.
   case dim = "2"
-  /// Errors, and what is taken away.
+  /// Errors, and removals.
   case red = "31"
-  /// What is well, and what is added.
+  /// Success, and additions.
   case green = "32"
   /// Warnings.
   case yellow = "33"
-  /// One of several things that are told apart.
+  /// One of several categories.
   case blue = "34"
-  /// Another one of them.
+  /// Another category.
   case magenta = "35"
-  /// Remarks.
+  /// Notes.
   case cyan = "36"
 
-  /// Returns `text` between the codes that turn the style on and off.
+  /// Returns `text` between the escape sequences that turn the style on and off.
   func applied(to text: String) -> String {
     "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"
   }

@@ -2,11 +2,11 @@ import DiagnosticMessages
 package import Diagnostics
 package import Localization
 
-/// Makes the lines that tell of diagnostics, in the language of a user.
+/// Formats diagnostics in the language of a user.
 ///
 /// `Weigh.xcstrings:41:20: error: 'es' lacks the placeholder '%lld' [placeholders-agree]`
 package struct DiagnosticPrinter: Sendable {
-  /// Returns the text of a message in the language of a user.
+  /// A closure that returns a message in the language of a user.
   package typealias Wording = @Sendable (Diagnostic.Message, UserLocale) -> String
 
   private let locale: UserLocale
@@ -15,8 +15,8 @@ package struct DiagnosticPrinter: Sendable {
   /// Creates a printer.
   ///
   /// - Parameters:
-  ///   - locale: The user.
-  ///   - wording: The texts of messages; without it, their translations.
+  ///   - locale: The locale of the user.
+  ///   - wording: Returns the text of a message; by default, its translation.
   package init(
     locale: UserLocale = .current,
     wording: @escaping Wording = { $0.text(in: $1) }
@@ -25,19 +25,19 @@ package struct DiagnosticPrinter: Sendable {
     self.wording = wording
   }
 
-  /// Prints `diagnostics`, sorted by place, on standard error.
+  /// Prints diagnostics, sorted by location, on standard error.
   package func print(_ diagnostics: [Diagnostic], to console: Console) {
     for diagnostic in diagnostics.sorted(by: Self.precedes) {
       console.complain(text(of: diagnostic) { console.styledError($0, $1) })
     }
   }
 
-  /// Returns the line of a diagnostic and, below it, those of its notes.
+  /// Returns the line of a diagnostic, followed by those of its notes.
   ///
   /// - Parameters:
-  ///   - diagnostic: What is told.
-  ///   - style: Sets off a piece of text; leaves it alone by default.
-  /// - Returns: The lines, without a line feed at the end.
+  ///   - diagnostic: The diagnostic.
+  ///   - style: Applies a style to a part of the text; by default, it is unchanged.
+  /// - Returns: The lines, without a trailing line feed.
   package func text(
     of diagnostic: Diagnostic,
     style: (String, TerminalStyle) -> String = { text, _ in text }
@@ -49,7 +49,7 @@ package struct DiagnosticPrinter: Sendable {
     return ([first] + diagnostic.notes.map { text(of: $0, style: style) }).joined(separator: "\n")
   }
 
-  /// Returns whether `lhs` is told before `rhs`: by file, then by offset, then by name.
+  /// Returns whether `lhs` is printed before `rhs`: by file, then by offset, then by rule.
   package static func precedes(_ lhs: Diagnostic, _ rhs: Diagnostic) -> Bool {
     let (left, right) = (lhs.place, rhs.place)
     if let left, let right, left != right { return left < right }
@@ -90,13 +90,13 @@ extension Diagnostic.Severity {
   }
 }
 
-/// How many diagnostics of each severity there are.
+/// The number of diagnostics of each severity.
 package struct DiagnosticCount: Hashable, Sendable {
-  /// What is wrong.
+  /// The number of errors.
   package var errors = 0
-  /// What is probably wrong.
+  /// The number of warnings.
   package var warnings = 0
-  /// What is worth knowing.
+  /// The number of notes.
   package var notes = 0
 
   /// Counts `diagnostics`.

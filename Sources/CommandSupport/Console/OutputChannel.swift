@@ -2,18 +2,18 @@ package import FileSystem
 import Synchronization
 import SystemPackage
 
-/// Standard output or standard error of the process, or memory.
+/// Standard output or standard error of the process, or a buffer in memory.
 ///
-/// On a terminal each text is written at once; in a pipe or a file texts are gathered, because many
-/// small writes are slow. When the reader of a pipe goes away, the rest is dropped in silence, so
-/// that a command can finish what it does beside its output.
+/// On a terminal, output is written immediately. In a pipe or a file, it is buffered, because many
+/// small writes are slow. If the reading end of a pipe is closed, further output is silently
+/// discarded, so the command can complete its other work.
 package final class OutputChannel: Sendable {
-  /// Where results go.
+  /// The channel for results.
   package static let standardOutput = OutputChannel(.standardOutput)
-  /// Where remarks and errors go.
+  /// The channel for status messages and errors.
   package static let standardError = OutputChannel(.standardError)
 
-  /// Whether a person reads along.
+  /// Whether the output is displayed on a terminal.
   package let isTerminal: Bool
 
   private struct State {
@@ -22,28 +22,28 @@ package final class OutputChannel: Sendable {
     var hasFailed = false
   }
 
-  /// `nil` for a channel into memory.
+  /// The file; `nil` for a channel in memory.
   private let file: FileDescriptor?
   private let state = Mutex(State())
-  private static let gathered = 1 << 16
+  private static let bufferSize = 1 << 16
 
   private init(_ file: FileDescriptor) {
     self.file = file
     isTerminal = Terminal.isTerminal(file)
   }
 
-  /// Creates a channel that keeps what is written in memory.
+  /// Creates a channel that stores its output in memory.
   package init() {
     file = nil
     isTerminal = false
   }
 
-  /// The bytes that were written to a channel into memory.
+  /// The bytes that were written to a channel in memory.
   package var bytes: [UInt8] {
     state.withLock(\.pending)
   }
 
-  /// Whether both channels lead to the same file, pipe or device.
+  /// Returns whether both channels write to the same file, pipe or device.
   func isSameFile(as other: OutputChannel) -> Bool {
     guard let file, let other = other.file, let own = try? Stat(file),
       let others = try? Stat(other)
@@ -61,18 +61,18 @@ package final class OutputChannel: Sendable {
     state.withLock { state in
       guard state.hasReader, !state.hasFailed else { return }
       if state.pending.isEmpty, let bytes = bytes as? [UInt8] {
-        // What comes alone need not be copied.
+        // A single write need not be copied.
         state.pending = bytes
       } else {
         state.pending.append(contentsOf: bytes)
       }
-      if isTerminal || state.pending.count >= Self.gathered { flush(&state) }
+      if isTerminal || state.pending.count >= Self.bufferSize { flush(&state) }
     }
   }
 
-  /// Writes what was gathered.
+  /// Writes the buffered output.
   ///
-  /// - Returns: Whether all that was ever written has arrived, or its reader went away.
+  /// - Returns: Whether all output so far was written, or the reading end was closed.
   @discardableResult
   package func flush() -> Bool {
     state.withLock { state in
@@ -91,14 +91,14 @@ package final class OutputChannel: Sendable {
     } catch {
       state.hasFailed = true
     }
-    state.pending.removeAll(keepingCapacity: state.pending.count < 2 * Self.gathered)
+    state.pending.removeAll(keepingCapacity: state.pending.count < 2 * Self.bufferSize)
   }
 }
 
 extension OutputChannel {
-  /// How many columns a line of this channel has, for texts that are wrapped.
+  /// The number of columns for wrapped text.
   ///
-  /// Long lines are hard to read, so a wide terminal is not used to its end.
+  /// Long lines are hard to read, so the width of a wide terminal is not fully used.
   var width: Int {
     min(max(terminalSize?.columns ?? TerminalSize.usual.columns, Self.narrowest), Self.widest)
   }
@@ -106,7 +106,7 @@ extension OutputChannel {
   private static let narrowest = 40
   private static let widest = 100
 
-  /// The size of the terminal; `nil` in a pipe or a file, and on a terminal that does not tell it.
+  /// The size of the terminal; `nil` for a pipe or a file, or if the terminal does not report it.
   var terminalSize: TerminalSize? {
     guard isTerminal, let file else { return nil }
     return Terminal.size(of: file)

@@ -1,9 +1,9 @@
 import FileSystem
 import Synchronization
 
-/// A line on a terminal that tells how far a long work is, and is gone when it is done.
+/// A line on a terminal that shows the progress of a long operation, and disappears at its end.
 ///
-/// Nothing is shown of work that is done within half a second.
+/// Nothing is shown for operations that take less than half a second.
 package final class ProgressLine: Sendable {
   private struct State {
     var isShown = false
@@ -14,26 +14,26 @@ package final class ProgressLine: Sendable {
   private let now: @Sendable () -> ContinuousClock.Instant
   private let state: Mutex<State>
 
-  /// How long nothing is shown.
-  private static let patience = Duration.milliseconds(500)
-  /// How long a text stands at least.
+  /// The time before the line first appears.
+  private static let delay = Duration.milliseconds(500)
+  /// The minimum time between updates.
   private static let pause = Duration.milliseconds(100)
 
   /// Creates a line.
   ///
   /// - Parameters:
-  ///   - write: Writes to the terminal at once.
-  ///   - now: The time.
+  ///   - write: Writes to the terminal immediately.
+  ///   - now: Returns the current time.
   init(
     _ write: @escaping @Sendable (String) -> Void,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { ContinuousClock.now }
   ) {
     self.write = write
     self.now = now
-    state = Mutex(State(next: now() + Self.patience))
+    state = Mutex(State(next: now() + Self.delay))
   }
 
-  /// Shows how far the work is, unless something else was shown just now.
+  /// Shows the progress, unless the line was updated a moment ago.
   package func show(_ text: @autoclosure () -> String) {
     state.withLock { state in
       guard now() >= state.next else { return }
@@ -43,7 +43,7 @@ package final class ProgressLine: Sendable {
     }
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   package func clear() {
     state.withLock { state in
       if state.isShown { write("\r\u{1B}[K") }
@@ -52,14 +52,15 @@ package final class ProgressLine: Sendable {
   }
 }
 
-/// A picture of how far a work is, a line high.
+/// A progress bar with a height of one line.
 package enum ProgressBar {
-  /// Returns a bar of a work of which a share is done.
+  /// Returns a bar for the completed share of an operation.
   ///
   /// - Parameters:
-  ///   - share: From 0 to 1; what lies outside is taken for the nearer of them.
-  ///   - width: How many columns of the terminal it has.
-  /// - Returns: Blocks for what is done, the last of them as narrow as an eighth, and dots for the rest.
+  ///   - share: The share from 0 to 1; other values are clamped.
+  ///   - width: The number of terminal columns.
+  /// - Returns: Blocks for the completed part, with a resolution of an eighth of a column, and dots
+  ///   for the rest.
   package static func text(_ share: Double, width: Int = 20) -> String {
     let share = share.isNaN ? 0 : min(max(share, 0), 1)
     let eighths = Int(share * Double(width * 8))

@@ -1,12 +1,12 @@
 import FileSystem
 import Localization
 
-/// What help says about one argument: its abstract, the values it takes, its default, and more.
+/// The description of one argument in the help: its abstract, values, default and discussion.
 struct ArgumentDescription {
   var argument: ArgumentInfo
   var locale: UserLocale
 
-  /// The description, its discussion in lines of their own.
+  /// The description, with the discussion on separate lines.
   var text: String {
     let first = [abstract, values].filter { !$0.isEmpty }.joined(separator: " ")
     return [first, argument.discussion ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
@@ -53,11 +53,11 @@ struct ArgumentDescription {
   }
 }
 
-/// How a command is called: its name, then what it needs and what it takes.
+/// The usage line of a command: its name, followed by its arguments.
 ///
-/// Options that may be left out are one word here; the page of help lists them.
+/// Optional options are combined into one word; the help page lists them.
 struct UsageLine {
-  /// The commands from the root to the one that is called.
+  /// The commands from the root to the described one.
   var path: [CommandInfo]
   var locale: UserLocale
 

@@ -2,39 +2,39 @@ package import ArgumentParser
 import FileSystem
 import FoundationEssentials
 
-/// What ArgumentParser tells about a command and the commands under it.
+/// The information of ArgumentParser about a command and its subcommands.
 ///
-/// It mirrors version 0 of the data that `_dumpHelp()` writes; ArgumentParser offers its own types
-/// for that to its plugins alone.
+/// It mirrors version 0 of the data that `_dumpHelp()` writes. ArgumentParser provides its own
+/// types for that data only to its plugins.
 struct CommandInfo: Decodable, Hashable, Sendable {
-  /// The word that calls the command.
+  /// The name of the command.
   var commandName: String
-  /// Other words that call it.
+  /// Other names of the command.
   var aliases: [String]?
-  /// Whether lists of commands show it.
+  /// Whether the command appears in lists.
   var shouldDisplay: Bool
-  /// One sentence about it.
+  /// A description in one sentence.
   var abstract: String?
-  /// More about it.
+  /// A longer description.
   var discussion: String?
-  /// The command that runs where none is named.
+  /// The subcommand that runs if none is named.
   var defaultSubcommand: String?
-  /// The commands under it.
+  /// The subcommands.
   var subcommands: [CommandInfo]?
-  /// The groups in which help lists the commands under it; the data of ArgumentParser has none.
+  /// The groups of subcommands in the help, which the data of ArgumentParser does not contain.
   var groups: [Group]?
-  /// What else people call it who do not know its name, for suggestions alone.
+  /// The names of similar commands in other tools, only for suggestions.
   var otherNames: [String]?
-  /// What it takes.
+  /// The arguments.
   var arguments: [ArgumentInfo]?
 }
 
 extension CommandInfo {
-  /// Some commands that help lists under a heading of their own.
+  /// A group of commands under a heading in the help.
   struct Group: Decodable, Hashable, Sendable {
     /// The heading.
     var name: String
-    /// The words that call the commands.
+    /// The names of the commands.
     var commands: [String]
   }
 
@@ -43,18 +43,18 @@ extension CommandInfo {
     var command: CommandInfo
   }
 
-  /// Reads what ArgumentParser tells about `command`.
+  /// Reads the information of ArgumentParser about `command`.
   ///
-  /// - Throws: If the data is of another form than the mirrored one.
+  /// - Throws: `DecodingError` if the data has a different format than the mirrored one.
   init(describing command: any ParsableCommand.Type) throws {
     let json = Array(command._dumpHelp().utf8)
     self = try JSONDecoder().decode(Dump.self, from: Data(json)).command
-    // ArgumentParser adds a command by itself, explains it in English, and lists it nowhere.
+    // ArgumentParser adds this command, describes it in English, and lists it nowhere.
     subcommands?.removeAll { $0.commandName == Self.helpName }
     complete(from: command)
   }
 
-  /// Adds what only the types of the commands tell.
+  /// Adds information that only the types of the commands contain.
   private mutating func complete(from command: any ParsableCommand.Type) {
     let configuration = command.configuration
     let groups = configuration.groupedSubcommands.map { group in
@@ -69,20 +69,20 @@ extension CommandInfo {
     }
   }
 
-  /// The word that calls help on another command.
+  /// The name of the command that shows help for another one.
   static let helpName = "help"
 
-  /// Returns the command right under this one that `name` calls.
+  /// Returns the direct subcommand with a name.
   func subcommand(named name: String) -> CommandInfo? {
     subcommands?.first { $0.commandName == name || $0.aliases?.contains(name) == true }
   }
 
-  /// Whether it only groups other commands.
+  /// Whether the command has subcommands.
   var hasSubcommands: Bool {
     subcommands?.isEmpty == false
   }
 
-  /// Returns the option or flag that `name`, dashes included, calls.
+  /// Returns the option or flag with a name that includes dashes.
   func option(named name: some StringProtocol) -> ArgumentInfo? {
     arguments?
       .first { argument in
@@ -91,24 +91,26 @@ extension CommandInfo {
   }
 }
 
-/// A command that people look for under other names.
+/// A command with other names in similar tools.
 ///
-/// The names call nothing and stand in no help: whoever types one is told the name of the command.
+/// The names do not run the command and do not appear in the help. A user who types one gets a
+/// suggestion.
 package protocol OtherwiseNamed: ParsableCommand {
   /// The names, such as those of the same command in other tools.
   static var otherNames: [String] { get }
 }
 
-/// What ArgumentParser tells about one argument, option or flag of a command.
+/// The information of ArgumentParser about one argument, option or flag of a command.
 struct ArgumentInfo: Decodable, Hashable, Sendable {
-  /// How the argument stands on the command line.
+  /// The kinds of arguments.
   enum Kind: String, Decodable, Hashable, Sendable {
     case positional
     case option
     case flag
   }
 
-  /// How the values after an option are taken; only those cases matter here that take more than one.
+  /// The parsing of values after an option; only the strategies that accept several values are
+  /// relevant.
   enum ParsingStrategy: String, Decodable, Hashable, Sendable {
     case `default`
     case scanningForValue
@@ -153,25 +155,25 @@ struct ArgumentInfo: Decodable, Hashable, Sendable {
 }
 
 extension ArgumentInfo {
-  /// The value as help shows it: `<path>`.
+  /// The value in the help: `<path>`.
   var placeholder: String {
     "<\(valueName ?? "")>"
   }
 
-  /// All names, the short ones first.
+  /// All names, beginning with the short ones.
   var orderedNames: [Name] {
     let names = names ?? []
     return names.filter { $0.kind != .long } + names.filter { $0.kind == .long }
   }
 
-  /// All names with the value, as the lists of help show them: `-o, --output <path>`.
+  /// All names with the value, as in the lists of the help: `-o, --output <path>`.
   var label: String {
     guard kind != .positional else { return placeholder }
     let spelled = orderedNames.map(\.spelling).joined(separator: ", ")
     return kind == .option ? "\(spelled) \(placeholder)" : spelled
   }
 
-  /// The argument as the line of usage shows it: `[<path> ...]`.
+  /// The argument as in the usage line: `[<path> ...]`.
   var synopsis: String {
     var text = placeholder
     if kind != .positional, let name = preferredName?.spelling {
@@ -181,7 +183,7 @@ extension ArgumentInfo {
     return isOptional ? "[\(text)]" : text
   }
 
-  /// Whether the argument is the flag that turns `other` off, with the same help as that.
+  /// Returns whether the argument is the flag that turns `other` off, with the same help.
   func isNegation(of other: ArgumentInfo) -> Bool {
     guard kind == .flag, other.kind == .flag, let name = other.preferredName?.name else {
       return false
@@ -189,7 +191,7 @@ extension ArgumentInfo {
     return preferredName?.name == "no-\(name)" && abstract == other.abstract
   }
 
-  /// Whether the argument is the flag of `name` that ArgumentParser adds by itself.
+  /// Returns whether the argument is the flag `name` that ArgumentParser adds.
   func isBuiltIn(_ name: String, describedAs abstract: String) -> Bool {
     kind == .flag && preferredName?.name == name && self.abstract == abstract
   }

@@ -1,20 +1,21 @@
 import FileSystem
 import Localization
 
-/// The page of help of one command, in the language of a user.
+/// The help page of one command, in the language of a user.
 ///
-/// ArgumentParser makes such a page in English only; this one has the same parts in the same order.
+/// ArgumentParser creates such a page only in English; this one has the same sections in the same
+/// order.
 struct HelpPage {
-  /// The commands from the root to the one that the page is about.
+  /// The commands from the root to the described one.
   var path: [CommandInfo]
-  /// Whether arguments are shown that are hidden otherwise.
+  /// Whether hidden arguments are shown.
   var includesHidden = false
-  /// Whose language the page speaks.
+  /// The locale of the user.
   var locale: UserLocale
-  /// How many columns a line may take.
+  /// The maximum number of columns in a line.
   var width: Int
 
-  /// The whole page, without a line feed at its end.
+  /// The entire page, without a trailing line feed.
   var text: String {
     guard let command = path.last else { return "" }
     var parts = [overview(of: command), usage(of: command)]
@@ -66,7 +67,8 @@ extension HelpPage {
       ),
     ]
     sections += titledSections(shown)
-    // Many commands are what a reader looks for first: where they are grouped, options come after.
+    // If commands are grouped, there are many of them, and they are more important than the
+    // options.
     let groups = subcommandSections(of: command)
     sections = command.groups == nil ? sections + groups : groups + sections
     return sections.filter { !$0.rows.isEmpty }
@@ -115,7 +117,7 @@ extension HelpPage {
     return HelpSection.Row(label: label, text: subcommand.abstract ?? "")
   }
 
-  /// Returns a row for each argument; a flag and the one that turns it off share one.
+  /// Returns a row for each argument; a flag and its negation share one.
   private func rows(_ arguments: [ArgumentInfo]) -> [HelpSection.Row] {
     arguments.filter { argument in !arguments.contains { argument.isNegation(of: $0) } }
       .map { argument in
@@ -153,23 +155,23 @@ extension HelpPage {
   }
 }
 
-/// A heading of a page of help with the rows under it.
+/// A heading of a help page, with its rows.
 struct HelpSection {
-  /// One argument or command, and what is said about it.
+  /// One argument or command, with its description.
   struct Row {
     var label: String
     var text: String
   }
 
-  /// How far the rows stand from the left.
+  /// The indentation of the rows.
   static let indent = 2
-  /// The column in which the texts of the rows start.
+  /// The column in which the descriptions of the rows begin.
   static let textColumn = 26
 
   var heading: String
   var rows: [Row]
 
-  /// Returns the heading and the rows, no line of them wider than `width` where words allow it.
+  /// Returns the heading and the rows, wrapped to `width` unless a word is longer.
   func text(width: Int) -> String {
     ([heading] + rows.map { Self.text(of: $0, width: width) }).joined(separator: "\n")
   }
@@ -181,7 +183,7 @@ struct HelpSection {
     let lines = row.text.wrapped(to: max(width - textColumn, minimumTextWidth))
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : margin + $0 }
-    // A label that leaves no room for a gap has the text start on the next line.
+    // If the label leaves no space for a gap, the description begins on the next line.
     guard label.count < textColumn, let first = lines.first else {
       return ([label] + lines).joined(separator: "\n")
     }
@@ -193,15 +195,15 @@ struct HelpSection {
 }
 
 extension String {
-  /// Returns the text with its lines broken between words, so that none is wider than `width`.
+  /// Returns the string with lines wrapped between words to a maximum `width`.
   ///
-  /// Lines stay lines: what the author broke or indented keeps its form, and the rest of a broken
-  /// line gets the indentation of its start. A word that is wider than a line stands alone on one.
+  /// Existing line breaks and indentation are preserved, and continuation lines get the indentation
+  /// of their first line. A word that is longer than a line is on a separate line.
   ///
   /// - Parameters:
-  ///   - width: How many characters a line may have.
-  ///   - hangingIndent: How many more spaces the rest of a broken line gets.
-  /// - Returns: The text with more lines, and no space at the end of those that were broken.
+  ///   - width: The maximum number of characters in a line.
+  ///   - hangingIndent: The additional indentation of continuation lines.
+  /// - Returns: The wrapped string, without trailing spaces on wrapped lines.
   package func wrapped(to width: Int, hangingIndent: Int = 0) -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { Self.wrap($0, to: width, hangingIndent: hangingIndent) }

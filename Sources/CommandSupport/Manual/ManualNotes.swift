@@ -1,9 +1,9 @@
 import FileSystem
 import Localization
 
-/// What a page of the manual tells beside what a command tells of itself.
+/// The content of a manual page that is not part of the information about a command.
 package struct ManualNotes: Sendable {
-  /// A word, such as the name of a variable or of a file, and what is said about it.
+  /// A term, such as the name of a variable or of a file, with its description.
   package struct Note: Sendable {
     var term: String
     var text: String
@@ -15,25 +15,25 @@ package struct ManualNotes: Sendable {
     }
   }
 
-  /// How the command ends: the number that a shell sees, and what it means.
+  /// The exit statuses, with their meanings.
   package var exitStatuses: [Note] = []
-  /// The variables of the environment that the command looks at.
+  /// The environment variables that the command reads.
   package var environment: [Note] = []
-  /// The files that the command reads and writes without being told.
+  /// The files that the command reads and writes by default.
   package var files: [Note] = []
-  /// Pages of others to read, such as `git(1)`.
+  /// Related manual pages, such as `git(1)`.
   package var otherPages: [String] = []
 
-  /// Creates notes that say nothing.
+  /// Creates empty notes.
   package init() {}
 }
 
 // MARK: - Shared
 
 extension ManualNotes {
-  /// Tells how every command ends.
+  /// Returns notes on the exit statuses of all commands.
   ///
-  /// - Parameter findings: What status 1 means in the program, a whole sentence.
+  /// - Parameter findings: The meaning of status 1 in the program, as a complete sentence.
   /// - Returns: A note for each status.
   package static func exitStatuses(findings: String) -> [Note] {
     let texts: [(ExitStatus, String)] = [
@@ -77,9 +77,9 @@ extension ManualNotes {
     return texts.map { Note("\($0.rawValue)", $1) }
   }
 
-  /// Tells of the variables that every program looks at.
+  /// Returns notes on the environment variables that every program reads.
   ///
-  /// - Parameter languageVariable: The one that asks for a language of the program alone.
+  /// - Parameter languageVariable: The variable for the language of only this program.
   /// - Returns: A note for each variable.
   package static func environment(languageVariable: String) -> [Note] {
     [

@@ -2,28 +2,29 @@ import FileSystem
 import FoundationEssentials
 import Localization
 
-/// The page of the manual about one command, in roff and in the language of a user.
+/// The manual page of one command, in roff and in the language of a user.
 ///
-/// It has the parts that manuals have, made of what help says, so that both agree.
+/// It has the usual sections of manual pages. Their content is that of the help, so both are
+/// consistent.
 struct ManualPage {
-  /// The commands from the root to the one that the page is about.
+  /// The commands from the root to the described one.
   var path: [CommandInfo]
   /// The version of the program.
   var version: String
-  /// The day of the page, year first.
+  /// The date of the page in ISO 8601 format.
   var date: String
-  /// What the program tells besides.
+  /// The additional notes of the program.
   var notes: ManualNotes
-  /// Whose language the page speaks.
+  /// The locale of the user.
   var locale: UserLocale
 
-  /// The whole page.
+  /// The entire page.
   var text: String {
     guard let command = path.last, let root = path.first else { return "" }
     var roff = Roff()
     let source = [root.commandName, version].filter { !$0.isEmpty }.joined(separator: " ")
     roff.addTitle(pageName.uppercased(), date: date, source: source, manual: headings.userCommands)
-    // Words of other languages are not to be broken as English ones.
+    // Words of other languages must not be hyphenated like English ones.
     roff.add(".nh")
     roff.add(".ad l")
     addOverview(of: command, to: &roff)
@@ -38,7 +39,7 @@ struct ManualPage {
 
   private var headings: ManualHeadings { ManualHeadings(locale: locale) }
 
-  /// What the page is called: the words of the command, joined.
+  /// The name of the page: the words of the command, joined.
   private var pageName: String {
     path.map(\.commandName).joined(separator: "-")
   }
@@ -57,7 +58,7 @@ extension ManualPage {
     roff.addText(texts.joined(separator: "\n\n"), paragraph: "PP")
   }
 
-  /// The line of usage: what is typed as it is in bold, what it stands for in slanted type.
+  /// The usage line: literal text in bold, placeholders in italics.
   private var synopsis: String {
     let call = path.map(\.commandName).joined(separator: " ")
     var rest = UsageLine(path: path, locale: locale).text.dropFirst(call.count)
@@ -132,8 +133,8 @@ extension ManualPage {
     }
   }
 
-  /// Other pages: that of the command above, those of commands that the text speaks of, and those of
-  /// other programs.
+  /// Adds references to other pages: of the parent command, of mentioned commands, and of other
+  /// programs.
   private func addPages(to roff: inout Roff) {
     var pages: [String] = []
     if path.count > 1 {
@@ -168,9 +169,10 @@ extension ManualPage {
   }
 }
 
-/// The day that a page of the manual bears.
+/// The date of a manual page.
 enum ManualDate {
-  /// The day, year first: that of `SOURCE_DATE_EPOCH`, by which builds come out alike, or else today.
+  /// The date in ISO 8601 format: that of `SOURCE_DATE_EPOCH`, for reproducible builds, or else
+  /// today.
   static var current: String {
     let context = CommandContext.current
     let epoch = context.environment["SOURCE_DATE_EPOCH"].flatMap { Double($0) }
@@ -179,15 +181,15 @@ enum ManualDate {
   }
 }
 
-/// The headings of a page of the manual, as the manuals of other programs have them.
+/// The headings of a manual page, as usual for other programs.
 struct ManualHeadings {
   var locale: UserLocale
 
-  /// The title of the section of commands, on top of each page.
+  /// The title of the section for commands, at the top of each page.
   var userCommands: String {
     String(localized: "User Commands", locale: locale, comment: "Manual: title of section 1")
   }
-  // The index of manuals finds a page by this heading: it is the word that Debian's pages have.
+  // The index of manuals finds a page by this heading, which is the word in Debian's pages.
   var name: String {
     String(
       localized: "NAME",

@@ -1,39 +1,39 @@
 import FileSystem
 
-/// Text in roff, the language of manuals, with the macros of man(7).
+/// Text in roff, the language of manual pages, with the macros of man(7).
 struct Roff {
   private(set) var lines: [String] = []
 
-  /// The text as a file, a line feed at its end.
+  /// The content of the file, with a trailing line feed.
   var text: String {
     lines.joined(separator: "\n") + "\n"
   }
 
-  /// Adds a line as it is.
+  /// Adds a line unchanged.
   mutating func add(_ line: String) {
     lines.append(line)
   }
 
-  /// Adds a macro with `arguments`, each of which may be any text.
+  /// Adds a macro with arguments, which may be any strings.
   mutating func addMacro(_ name: String, _ arguments: String...) {
     add(([".\(name)"] + arguments.map(Self.quoted)).joined(separator: " "))
   }
 
-  /// Adds the title of a page of section 1.
+  /// Adds the title of a page in section 1.
   ///
-  /// The day is data, not text: its dashes stay as they are.
+  /// The dashes of the date are not escaped, because it is data.
   mutating func addTitle(_ title: String, date: String, source: String, manual: String) {
     let words = [Self.quoted(title), "1", date, Self.quoted(source), Self.quoted(manual)]
     add(([".TH"] + words).joined(separator: " "))
   }
 
-  /// Adds running text, with an empty line between two paragraphs.
+  /// Adds running text, with an empty line between paragraphs.
   ///
-  /// Indented lines keep their form.
+  /// Indented lines are unchanged.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - paragraph: The macro that starts each paragraph but the first.
+  ///   - paragraph: The macro that begins each paragraph except for the first.
   mutating func addText(_ text: String, paragraph: String) {
     var previous = TextLine.heading
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -44,7 +44,7 @@ struct Roff {
     if case .verbatim = previous { add(".fi") }
   }
 
-  /// One line of a text, as its author wrote it.
+  /// The kinds of lines in a text.
   private enum TextLine {
     /// The line of another macro, before the text.
     case heading
@@ -83,7 +83,7 @@ struct Roff {
     }
   }
 
-  /// Adds words in lines that are no longer than checkers of manuals want them.
+  /// Adds words in lines of the maximum length that manual checkers accept.
   private mutating func addWrapped(_ text: Substring) {
     var line = ""
     var length = 0
@@ -100,24 +100,24 @@ struct Roff {
     add(line)
   }
 
-  /// Returns how long a word is where each character that is not of ASCII stands as a number.
+  /// Returns the length of a word, in which each non-ASCII character is written as a number.
   private static func length(of word: Substring) -> Int {
     unprotected(word).unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 8) }
   }
 
-  /// How wide the lines of the source are; those of the page are as wide as a terminal.
+  /// The width of the source lines; those of the page are as wide as the terminal.
   private static let width = 78
 }
 
 extension Roff {
-  /// Returns `text` so that every character stands for itself.
+  /// Returns `text` with all special characters escaped.
   ///
-  /// Dashes are those that can be copied to a command line, and so are quotes.
+  /// Dashes and quotation marks can be copied to a command line.
   static func escaped(_ text: some StringProtocol) -> String {
     (text.first == "." ? "\\&" : "") + unprotected(text)
   }
 
-  /// Returns `text` as it is within a line, where a point starts no macro.
+  /// Returns `text` escaped for use within a line, where a period does not begin a macro.
   private static func unprotected(_ text: some StringProtocol) -> String {
     text.reduce(into: "") { $0 += escapes[$1] ?? String($1) }
   }
@@ -132,12 +132,12 @@ extension Roff {
     "\"\(escaped(text).replacing("\"", with: "\\(dq"))\""
   }
 
-  /// Returns `text`, of which every character stands for itself, in bold type.
+  /// Returns the escaped `text` in bold.
   static func bold(_ text: some StringProtocol) -> String {
     "\\fB\(escaped(text))\\fR"
   }
 
-  /// Returns `text`, of which every character stands for itself, in slanted type.
+  /// Returns the escaped `text` in italics.
   static func italic(_ text: some StringProtocol) -> String {
     "\\fI\(escaped(text))\\fR"
   }

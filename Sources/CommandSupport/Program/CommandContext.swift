@@ -2,11 +2,11 @@ package import FileSystem
 package import FoundationEssentials
 import Localization
 
-/// The surroundings of a command: everything that it takes from its process in addition to its
+/// The environment of a command: everything that it reads from its process in addition to its
 /// arguments.
 ///
-/// A program has the context of its process. A test gives each command a context of its own, so that
-/// several commands can run in one process at the same time:
+/// A program uses the context of its process. A test creates a separate context for each command,
+/// which allows several commands to run in one process at the same time:
 ///
 /// ```swift
 /// var context = CommandContext(environment: ["LANG": "es_ES"], console: console)
@@ -14,7 +14,7 @@ import Localization
 /// let status = W8Command.program.run(["log", "72,5"], in: context)
 /// ```
 package struct CommandContext: Sendable {
-  /// The variables of the environment.
+  /// The environment variables.
   package var environment: [String: String]
   /// The channels for results and messages.
   package var console: Console
@@ -26,7 +26,7 @@ package struct CommandContext: Sendable {
   package var now: @Sendable () -> Date
   /// The time zone of the user.
   package var timeZone: TimeZone
-  /// The arguments of the command that runs, without the name of the program.
+  /// The arguments of the running command, without the name of the program.
   package internal(set) var arguments: [String] = []
 
   /// Creates a context.
@@ -49,7 +49,7 @@ package struct CommandContext: Sendable {
   /// The context of the command that runs in this task.
   @TaskLocal package static var current = CommandContext.process
 
-  /// The surroundings of the process.
+  /// The context of the process.
   package static let process: CommandContext = {
     let environment = ProcessInfo.processInfo.environment
     return CommandContext(
@@ -68,7 +68,7 @@ package struct CommandContext: Sendable {
 // MARK: - Use
 
 extension CommandContext {
-  /// Returns the context of the command that some arguments name.
+  /// Returns the context of a command with arguments.
   func with(_ arguments: [String]) -> CommandContext {
     var context = self
     context.arguments = arguments
@@ -103,6 +103,6 @@ extension CommandContext {
     }
   }
 
-  /// The current folder as the paths of the command are compared with it, without `.` and `..`.
+  /// The current folder in the form that is compared with paths, without `.` and `..`.
   private var absoluteFolder: String? { folder.map(FileSystem.absolutePath(of:)) }
 }

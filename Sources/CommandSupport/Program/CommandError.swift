@@ -1,21 +1,21 @@
 package import Localization
 
-/// An error that ends a command, in the words of its user.
+/// An error that ends a command, with a message for the user.
 ///
-/// Code below the commands throws errors that describe what happened. The module that knows the texts
-/// makes them command errors; ``CommandLineProgram`` prints them, and nothing between has to translate
-/// one error into another.
+/// Lower layers throw errors that describe the failure. The module with the messages conforms them
+/// to this protocol, and ``CommandLineProgram`` prints them. The layers between do not convert
+/// errors.
 package protocol CommandError: Error {
-  /// Returns a whole sentence that says what went wrong.
+  /// Returns a complete sentence that describes the failure.
   func message(in locale: UserLocale) -> String
 
-  /// Returns a sentence that says what the user can do about it; `nil` if there is nothing to say.
+  /// Returns a sentence about how to fix the failure; `nil` if there is none.
   func hint(in locale: UserLocale) -> String?
 
-  /// The status that the command ends with.
+  /// The exit status of the command.
   var status: ExitStatus { get }
 
-  /// Prints what comes above the message, such as the problems of a file.
+  /// Prints details before the message, such as the diagnostics of a file.
   func printDetails(to console: Console)
 }
 

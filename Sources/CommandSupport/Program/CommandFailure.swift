@@ -2,13 +2,13 @@ package import FileSystem
 package import Localization
 import SystemPackage
 
-/// The reason why a command cannot go on: one sentence for the user, and how the command ends.
+/// A failure of a command, with a message for the user and an exit status.
 package struct CommandFailure: Error, Hashable, Sendable {
-  /// A whole sentence in the language of the user.
+  /// A complete sentence in the language of the user.
   package var message: String
-  /// What the user can do about it; shown below the message, `nil` for nothing.
+  /// A hint on how to fix the failure, printed below the message; `nil` for none.
   package var hint: String?
-  /// How the command ends.
+  /// The exit status.
   package var status: ExitStatus
 
   /// Creates a failure.
@@ -19,34 +19,35 @@ package struct CommandFailure: Error, Hashable, Sendable {
   }
 }
 
-/// How a command ends, as the shell sees it.
+/// The exit status of a command.
 ///
-/// A command throws a status to end with it without a further word.
+/// A command throws a status to exit without a message.
 package enum ExitStatus: Int32, Error, Sendable, CaseIterable {
-  /// Done, and nothing to report.
+  /// Success, without findings.
   case done = 0
-  /// Done, and something was found: problems, or files that are out of date.
+  /// Success, with findings or out-of-date files.
   case findings = 1
-  /// The command line cannot be understood.
+  /// An invalid command line.
   case usage = 64
-  /// An input is not what it should be, or changed while the command worked on it.
+  /// An invalid input, or a file that changed while the command was running.
   case data = 65
   /// An input does not exist.
   case noInput = 66
-  /// Something could not be read or written.
+  /// A read or write error.
   case inputOutput = 74
-  /// A merge driver of git could not work; git takes less for a conflict and more for a signal.
+  /// A failure as a merge driver; git interprets smaller values as conflicts and larger ones as
+  /// signals.
   case driverFailure = 129
 }
 
 extension CommandFailure: CommandError {
-  /// Creates the failure that says what `error` says.
+  /// Creates the failure with the message of an error.
   package init(_ error: some CommandError, locale: UserLocale = .current) {
     self.init(error.message(in: locale), hint: error.hint(in: locale), status: error.status)
   }
 
-  /// Creates the failure that says what `error` says; an error without words for the user is shown as
-  /// Swift describes it.
+  /// Creates the failure with the message of an error, or with Swift's description of an error
+  /// without a message.
   package init(describing error: any Error, locale: UserLocale = .current) {
     if let error = error as? any CommandError {
       self.init(error, locale: locale)
@@ -55,17 +56,17 @@ extension CommandFailure: CommandError {
     }
   }
 
-  /// The message, which is in the language of the user already.
+  /// Returns the message, which is already in the language of the user.
   package func message(in locale: UserLocale) -> String { message }
 
-  /// The hint, which is in the language of the user already.
+  /// Returns the hint, which is already in the language of the user.
   package func hint(in locale: UserLocale) -> String? { hint }
 }
 
 // MARK: - File error
 
 extension FileError: CommandError {
-  /// Returns which file could not be read or written, and why.
+  /// Returns a message about the file that could not be read or written, with the reason.
   package func message(in locale: UserLocale) -> String {
     switch code {
     case .system(.noSuchFileOrDirectory) where operation == .write:
@@ -139,7 +140,7 @@ extension FileError: CommandError {
     }
   }
 
-  /// Returns the advice to try again if another program changed the file.
+  /// Returns a hint to try again if another program changed the file.
   package func hint(in locale: UserLocale) -> String? {
     guard code == .changed else { return nil }
     return String(
@@ -149,12 +150,12 @@ extension FileError: CommandError {
     )
   }
 
-  /// The number as text: it names an error and counts nothing.
+  /// The error number as a string, because it is a name, not a quantity.
   private var number: String {
     String((errno ?? .invalidArgument).rawValue)
   }
 
-  /// The status for an input that is missing, that is not what it should be, or that fails.
+  /// The status for an input that is missing, invalid, or inaccessible.
   package var status: ExitStatus {
     switch code {
     case .notFound where operation == .read, .isNotFolder where operation == .read: .noInput

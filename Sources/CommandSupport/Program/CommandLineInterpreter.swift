@@ -2,45 +2,45 @@ import ArgumentParser
 import FileSystem
 import Localization
 
-/// What a command line asks for, told in the language of the user.
+/// Interprets command lines, with messages in the language of the user.
 struct CommandLineInterpreter {
-  /// What comes of a command line.
+  /// The interpretation of a command line.
   enum Interpretation {
     /// A command that is ready to run.
     case command(any ParsableCommand)
-    /// A text that answers the user, such as a page of help.
+    /// A text that answers the request of the user, such as a help page.
     case answer(String)
-    /// A text that tells why the command line cannot be understood.
+    /// An error message for an invalid command line.
     case refusal(String)
   }
 
-  /// The command at the root of the tree.
+  /// The root command.
   var root: any ParsableCommand.Type
-  /// Whose language the texts speak.
+  /// The locale of the user.
   var locale: UserLocale
-  /// How many columns a line of a text may take.
+  /// The maximum number of columns in a line.
   var width: Int
-  /// What pages of the manual tell besides, by the names from the root to the command.
+  /// The additional notes of manual pages, by the names from the root to the command.
   var notes: @Sendable (_ command: [String]) -> ManualNotes = { _ in ManualNotes() }
-  /// The day that pages of the manual bear; nil for that of the process.
+  /// The date of manual pages; `nil` for that of the process.
   var date: String?
 
-  /// Returns what `arguments`, the name of the program left out, ask for.
+  /// Returns the interpretation of arguments, without the name of the program.
   func interpret(_ arguments: [String]) -> Interpretation {
     do {
       let command = try root.parseAsRoot(prepare(arguments))
       guard isHelp(command) else { return .command(command) }
       return answer(with: arguments)
     } catch {
-      // Whoever asks for help in a command line with a mistake wants help more than the mistake.
-      // The data about the commands is read only where a word of the command line may ask for it.
-      let asksForHelp =
+      // A request for help takes precedence over errors in the command line. The information about
+      // the commands is read only if an argument may request help.
+      let requestsHelp =
         CommandLineWalk.mayRequestHelp(arguments) && walk(arguments)?.helpRequest != nil
-      return asksForHelp ? answer(with: arguments) : interpret(error, thrownFor: arguments)
+      return requestsHelp ? answer(with: arguments) : interpret(error, thrownFor: arguments)
     }
   }
 
-  /// Returns what an error of ArgumentParser, thrown for `arguments`, means for the user.
+  /// Returns the interpretation of an error that ArgumentParser threw for `arguments`.
   func interpret(_ error: any Error, thrownFor arguments: [String]) -> Interpretation {
     let message = root.message(for: error)
     if let exit = error as? CleanExit {
@@ -50,10 +50,11 @@ struct CommandLineInterpreter {
     return .refusal(refusal(of: arguments, because: message))
   }
 
-  /// Returns `arguments` with negative numbers and empty texts written as ArgumentParser takes them.
+  /// Returns `arguments` with negative numbers and empty strings in the syntax that ArgumentParser
+  /// accepts.
   ///
-  /// Command lines without one, nearly all, are left alone: the data about the commands takes
-  /// longer to read than the command line.
+  /// Almost all command lines contain neither and are returned unchanged, because reading the
+  /// information about the commands takes longer than parsing.
   private func prepare(_ arguments: [String]) -> [String] {
     let isSpecial = { (argument: String) in
       CommandLineWalk.isNegativeNumber(argument) || CommandLineWalk.givesEmptyValue(argument)
@@ -63,7 +64,7 @@ struct CommandLineInterpreter {
   }
 
   private func isHelp(_ command: any ParsableCommand) -> Bool {
-    // The command is of a type that ArgumentParser keeps to itself, and no command of ours.
+    // The type of the command is internal to ArgumentParser.
     type(of: command)._commandName == CommandInfo.helpName
   }
 
@@ -72,7 +73,7 @@ struct CommandLineInterpreter {
     return CommandLineWalk(arguments, from: info)
   }
 
-  /// Returns the page of help that `arguments` ask for, or tells that there is no such command.
+  /// Returns the requested help page, or the error that the command does not exist.
   private func answer(with arguments: [String]) -> Interpretation {
     guard let walk = walk(arguments) else { return .answer(root.helpMessage(columns: width)) }
     if let word = walk.unknownCommand {
@@ -105,7 +106,7 @@ struct CommandLineInterpreter {
       notes: notes(path.map(\.commandName)),
       locale: locale
     )
-    // The one line feed at its end is added by what prints it.
+    // The caller adds the trailing line feed.
     return String(page.text.dropLast())
   }
 
@@ -115,17 +116,17 @@ struct CommandLineInterpreter {
   }
 }
 
-/// An option that is looked for before anything is parsed.
+/// An option that is read before anything is parsed.
 ///
-/// Help texts are made when ArgumentParser creates a command, so the language and the catalogs have
-/// to be known before that.
+/// ArgumentParser creates the help texts together with the commands, so language and catalogs must
+/// be known in advance.
 enum EarlyOption: String {
   /// The language of the user.
   case language = "--lang"
-  /// The folder of catalogs that come before those of the program.
+  /// The folder of catalogs that take precedence over those of the program.
   case catalogs = "--catalogs"
 
-  /// Returns the last value that `arguments` give to the option; `nil` if they give none.
+  /// Returns the last value of the option in `arguments`; `nil` if there is none.
   func value(in arguments: some Sequence<String>) -> String? {
     var value: String?
     var isNext = false
@@ -142,21 +143,21 @@ enum EarlyOption: String {
     return value
   }
 
-  /// Returns whether `arguments` ask for no remarks beside the result.
-  static func asksForSilence(_ arguments: some Sequence<String>) -> Bool {
+  /// Returns whether `arguments` suppress status messages.
+  static func requestsQuiet(_ arguments: some Sequence<String>) -> Bool {
     arguments.prefix { $0 != "--" }.contains { $0 == "--quiet" || $0 == "-q" }
   }
 }
 
-/// The arguments that the process was started with.
+/// The arguments of the process.
 enum ProcessArguments {
   /// The arguments without the name of the program; Swift repairs those that are not UTF-8.
   static var all: [String] { Array(CommandLine.arguments.dropFirst()) }
 
   /// Checks that every argument is UTF-8.
   ///
-  /// A repaired key is another key, and a repaired path another file, so the command would do
-  /// something else than its user asked for.
+  /// A repaired key is a different key, and a repaired path is a different file, so the command
+  /// would not do what the user requested.
   static func check() throws(NotUTF8) {
     for index in 0..<Int(CommandLine.argc) {
       guard let argument = CommandLine.unsafeArgv[index], String(validatingCString: argument) == nil
@@ -165,9 +166,9 @@ enum ProcessArguments {
     }
   }
 
-  /// The error about an argument that is not UTF-8.
+  /// The error for an argument that is not UTF-8.
   struct NotUTF8: CommandError {
-    /// The argument as Swift repairs it.
+    /// The argument as repaired by Swift.
     let argument: String
 
     func message(in locale: UserLocale) -> String {

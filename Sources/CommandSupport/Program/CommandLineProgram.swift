@@ -5,15 +5,15 @@ import FileSystem
 import Localization
 import StringCatalog
 
-/// A program of the command line: one root command, run in the language of its user.
+/// A command-line program: one root command, which runs in the language of the user.
 ///
 /// ```swift
 /// let program = CommandLineProgram(W8Command.self, languageVariable: "W8_LANG", manual: notes)
 /// let status = program.run(["log", "72,5"], in: context)
 /// ```
 ///
-/// The language is determined from the environment and `--lang` before any type of a command is used,
-/// because commands make the texts of their help when they are created.
+/// The language is determined from the environment and `--lang` before any command type is used,
+/// because commands create their help texts on initialization.
 package struct CommandLineProgram {
   private let root: any ParsableCommand.Type
   private let languageVariable: String
@@ -22,10 +22,11 @@ package struct CommandLineProgram {
   /// Creates a program.
   ///
   /// - Parameters:
-  ///   - root: The command at the root of the tree.
-  ///   - languageVariable: The variable of the environment that asks for a language of this program
-  ///     alone; `--lang` comes before it, and it before all that speak to every program.
-  ///   - manual: What pages of the manual tell besides, by the names from the root to the command.
+  ///   - root: The root command.
+  ///   - languageVariable: The environment variable for the language of only this program. `--lang`
+  ///     takes precedence over it, and it takes precedence over general variables.
+  ///   - manual: Returns the additional notes of manual pages, for the names from the root to the
+  ///     command.
   package init(
     _ root: any ParsableCommand.Type,
     languageVariable: String,
@@ -36,25 +37,25 @@ package struct CommandLineProgram {
     self.manual = manual
   }
 
-  /// Runs the command that `arguments` name.
+  /// Runs the command with arguments.
   ///
-  /// Everything happens on the thread of the caller. A program with an asynchronous command calls
+  /// Everything runs on the thread of the caller. For a program with an asynchronous command, use
   /// ``runAsynchronously(_:in:)``.
   ///
   /// - Parameters:
   ///   - arguments: The arguments, without the name of the program.
-  ///   - context: The surroundings of the command.
-  /// - Returns: How the command ended.
+  ///   - context: The environment of the command.
+  /// - Returns: The exit status.
   package func run(_ arguments: [String], in context: CommandContext) -> ExitStatus {
     run(arguments, in: context, checkingArguments: {})
   }
 
-  /// Runs the command that `arguments` name, which may be asynchronous.
+  /// Runs the command with arguments, which may be asynchronous.
   ///
   /// - Parameters:
   ///   - arguments: The arguments, without the name of the program.
-  ///   - context: The surroundings of the command.
-  /// - Returns: How the command ended.
+  ///   - context: The environment of the command.
+  /// - Returns: The exit status.
   @concurrent
   package func runAsynchronously(
     _ arguments: [String],
@@ -67,7 +68,7 @@ package struct CommandLineProgram {
 // MARK: - Process
 
 extension CommandLineProgram {
-  /// Runs the command that the arguments of the process name, and ends the process.
+  /// Runs the command with the arguments of the process, and exits.
   package func main() -> Never {
     RunningProgram.ignoreSignalsOfWriting()
     let status = run(
@@ -78,8 +79,7 @@ extension CommandLineProgram {
     RunningProgram.exit(status.rawValue)
   }
 
-  /// Runs the command that the arguments of the process name, which may be asynchronous, and ends the
-  /// process.
+  /// Runs the command with the arguments of the process, which may be asynchronous, and exits.
   package func mainAsynchronously() async -> Never {
     RunningProgram.ignoreSignalsOfWriting()
     let status = await runAsynchronously(
@@ -91,7 +91,7 @@ extension CommandLineProgram {
   }
 }
 
-// MARK: - Running
+// MARK: - Execution
 
 extension CommandLineProgram {
   private func run(
@@ -109,7 +109,7 @@ extension CommandLineProgram {
       }
   }
 
-  // ArgumentParser's asynchronous commands run outside of any actor, and so does all that calls them.
+  // The asynchronous commands of ArgumentParser run outside of any actor, as does this method.
   @concurrent
   private func runAsynchronously(
     _ arguments: [String],
@@ -151,7 +151,7 @@ extension CommandLineProgram {
   }
 }
 
-/// One call of a program: from the words of a command line to the status that it ends with.
+/// One call of a program, from the command line to the exit status.
 private struct CommandLineCall {
   let arguments: [String]
   let interpreter: CommandLineInterpreter
@@ -159,31 +159,31 @@ private struct CommandLineCall {
 
   var locale: UserLocale { interpreter.locale }
 
-  /// Returns the command that is to run; `nil` when the answer is a text, which was printed.
+  /// Returns the command to run; `nil` if the command line requests a text, which was printed.
   ///
-  /// - Throws: ``ExitStatus`` for a command line that cannot be understood, after the reason was
-  ///   printed, or why the catalogs of `--catalogs` cannot be used.
+  /// - Throws: ``ExitStatus`` for an invalid command line, after printing the error; or an error if
+  ///   the catalogs of `--catalogs` cannot be used.
   func command() throws -> (any ParsableCommand)? {
     if let folder = EarlyOption.catalogs.value(in: arguments) {
       try TrialCatalogs.install(from: folder, locale: locale)
     }
     if let language = EarlyOption.language.value(in: arguments),
-      let missing = MissingLanguage(language), !EarlyOption.asksForSilence(arguments)
+      let missing = MissingLanguage(language), !EarlyOption.requestsQuiet(arguments)
     {
       console.remark(missing.sentence(locale))
     }
     return try command(of: interpreter.interpret(arguments))
   }
 
-  /// Runs an operation, reports the error that ends it, and writes out all that was printed.
+  /// Runs an operation, reports the error that it throws, and writes all buffered output.
   func status(of operation: () throws -> Void) -> ExitStatus {
     var status = ExitStatus.done
     do { try operation() } catch { status = report(error) }
     return console.finish(status, locale: locale)
   }
 
-  /// Runs an asynchronous operation, reports the error that ends it, and writes out all that was
-  /// printed.
+  /// Runs an asynchronous operation, reports the error that it throws, and writes all buffered
+  /// output.
   func asynchronousStatus(of operation: () async throws -> Void) async -> ExitStatus {
     var status = ExitStatus.done
     do { try await operation() } catch { status = report(error) }
@@ -214,7 +214,7 @@ private struct CommandLineCall {
       console.report(error, locale: locale)
       return error.status
     default:
-      // Commands throw errors of ArgumentParser, too, where an argument makes no sense.
+      // Commands also throw ArgumentParser errors for invalid arguments.
       do throws(ExitStatus) {
         _ = try command(of: interpreter.interpret(error, thrownFor: arguments))
         return .done
@@ -225,11 +225,11 @@ private struct CommandLineCall {
   }
 }
 
-/// The catalogs of a translator who tries them: they come before those that the program embeds.
+/// The catalogs of a translator, for a preview; they take precedence over the embedded ones.
 enum TrialCatalogs {
-  /// Makes the catalogs in `folder` the first that texts are looked for in.
+  /// Adds the catalogs in `folder`, with precedence over all others.
   ///
-  /// - Throws: Why they cannot be used, in the language of `locale`.
+  /// - Throws: An error in the language of `locale` if they cannot be used.
   static func install(from folder: String, locale: UserLocale) throws {
     let tables = try FileSystem.files(at: folder, withExtension: fileExtension)
       .map { try table(at: $0, locale: locale) }
@@ -263,16 +263,17 @@ enum TrialCatalogs {
   }
 }
 
-/// A language that the command line asks for, and that the program has no texts in.
+/// A requested language that the program is not translated into.
 struct MissingLanguage {
-  /// What the user typed.
+  /// The language as the user wrote it.
   let name: String
 
-  /// Looks for the texts of a language; `nil` if there are some, or if the name asks for none.
+  /// Checks for translations in a language; `nil` if there are any, or if the name specifies no
+  /// language.
   ///
   /// - Parameters:
-  ///   - name: What stands behind `--lang`: a tag, or a name as the variables of POSIX have it.
-  ///   - bundle: The texts.
+  ///   - name: The value of `--lang`: a language tag, or a POSIX locale name.
+  ///   - bundle: The bundle with the translations.
   init?(_ name: String, in bundle: LocalizationBundle = .module) {
     let wanted = UserLocale(environment: [:], language: name)
     self.name = name
@@ -282,7 +283,7 @@ struct MissingLanguage {
     if tag.prefix(while: { $0 != "-" }) == found.prefix(while: { $0 != "-" }) { return nil }
   }
 
-  /// Returns what to tell a user who reads another language instead.
+  /// Returns the message about the missing language, in another one.
   func sentence(_ locale: UserLocale) -> String {
     String(
       localized: "There are no texts in '\(name)'; they are shown in English.",

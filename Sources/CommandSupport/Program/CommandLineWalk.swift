@@ -1,34 +1,34 @@
 import FileSystem
 
-/// The way that a command line takes through a tree of commands.
+/// The resolution of a command line in a tree of commands.
 ///
-/// ArgumentParser keeps its own way to itself; this one finds which command the user means, whether
-/// help is asked for, and which arguments are negative numbers.
+/// The resolution of ArgumentParser is internal. This one determines the command, requests for
+/// help, and negative numbers.
 struct CommandLineWalk {
-  /// The commands from the root to the one that the command line names.
+  /// The commands from the root to the one on the command line.
   private(set) var path: [CommandInfo]
-  /// The help that is asked for; `nil` if none is.
+  /// The requested help; `nil` if there is none.
   private(set) var helpRequest: HelpRequest?
-  /// The word that stands where a command should, and is none; `nil` if there is none.
+  /// A word that is not a command, at the position of one; `nil` if there is none.
   private(set) var unknownCommand: String?
-  /// The command line with negative numbers and empty texts written so that ArgumentParser takes them
-  /// for values.
+  /// The command line with negative numbers and empty strings in the syntax that ArgumentParser
+  /// accepts.
   private(set) var arguments: [String] = []
 
-  /// Which help is asked for.
+  /// The kinds of help.
   enum HelpRequest: Hashable {
     case usual
     case withHidden
-    /// As a page of the manual.
+    /// A manual page.
     case manual
   }
 
   private var command: CommandInfo
   private var mayDescend = true
-  /// Operands from the first negative number on: they have to stand behind `--`.
+  /// The operands from the first negative number on, which must follow `--`.
   private var operands: [String] = []
 
-  /// Follows `arguments` from `root`.
+  /// Resolves `arguments` from `root`.
   init(_ arguments: [String], from root: CommandInfo) {
     path = [root]
     command = root
@@ -45,7 +45,8 @@ struct CommandLineWalk {
     }
   }
 
-  /// Whether `argument` is written as a number below zero: a dash, then a digit, maybe after a mark.
+  /// Returns whether `argument` is a negative number: a dash, an optional decimal separator, then a
+  /// digit.
   static func isNegativeNumber(_ argument: some StringProtocol) -> Bool {
     guard argument.first == "-" else { return false }
     let digits = argument.dropFirst()
@@ -54,13 +55,14 @@ struct CommandLineWalk {
     return first.isNumber
   }
 
-  /// Whether `argument` gives an option the empty text, as `--key=` does, which ArgumentParser takes
-  /// for an option without its value.
+  /// Returns whether `argument` sets an option to the empty string, as in `--key=`.
+  ///
+  /// ArgumentParser interprets this as an option without a value.
   static func givesEmptyValue(_ argument: some StringProtocol) -> Bool {
     argument.hasPrefix("-") && argument.hasSuffix("=") && !argument.dropLast().contains("=")
   }
 
-  /// Whether one of `arguments` is a word that asks for help, wherever it stands.
+  /// Returns whether one of `arguments` might request help, at any position.
   static func mayRequestHelp(_ arguments: [String]) -> Bool {
     arguments.contains { helpRequest(of: $0) != nil || $0 == CommandInfo.helpName }
   }

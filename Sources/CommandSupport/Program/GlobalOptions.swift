@@ -1,39 +1,40 @@
 package import ArgumentParser
 import Localization
 
-/// The options that every command takes.
+/// The options of every command.
 package struct GlobalOptions: ParsableArguments {
-  /// Whether the result is JSON, the same in every language.
+  /// Whether the result is JSON, independently of the language.
   @Flag(help: ArgumentHelp(Texts.json))
   package var json = false
 
-  /// Whether remarks beside the result are left out.
+  /// Whether status messages are suppressed.
   @Flag(name: [.short, .long], help: ArgumentHelp(Texts.quiet))
   package var quiet = false
 
-  /// The language of the user, read before all else by ``CommandLineProgram``.
+  /// The language of the user, which ``CommandLineProgram`` reads before parsing.
   @Option(
     help: ArgumentHelp(Texts.language, valueName: Texts.languageValue),
     completion: .list(["en", "es"])
   )
   package var lang: String?
 
-  /// The folder of catalogs that come before those of the program, read by ``CommandLineProgram``.
+  /// The folder of catalogs with precedence over those of the program, which ``CommandLineProgram``
+  /// reads.
   @Option(
     help: ArgumentHelp(Texts.catalogs, valueName: Texts.catalogsValue),
     completion: .directory
   )
   package var catalogs: String?
 
-  /// Creates options that ask for nothing.
+  /// Creates options with default values.
   package init() {}
 
-  /// The heading under which help lists these options.
+  /// The heading of these options in the help.
   package static var title: String {
     String(localized: "Global options", comment: "Help: heading of the options of every command")
   }
 
-  /// Where the command writes.
+  /// The console for the output of the command.
   package var console: Console {
     var console = CommandContext.current.console
     console.isQuiet = quiet

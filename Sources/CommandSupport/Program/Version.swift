@@ -1,7 +1,7 @@
-/// The version of this package, which both commands tell.
+/// The version of this package, which both programs print.
 ///
-/// Numbered by Semantic Versioning 2.0.0: the first number changes with what goes from the public
-/// interface of the libraries, from the commands' options or from the meaning of their exit statuses.
+/// It follows Semantic Versioning 2.0.0. The major version changes with removals from the public
+/// interface of the libraries, from the options of commands, or with changes to exit statuses.
 package enum Version {
   package static let text = "1.0.0"
 }

@@ -1,41 +1,42 @@
 import FileSystem
 
-/// Why a command line cannot be understood, as ArgumentParser found out.
+/// An error in a command line, as reported by ArgumentParser.
 enum UsageError: Hashable, Sendable {
-  /// No command on the way takes the option.
+  /// No command on the path accepts the option.
   case unknownOption(String)
-  /// The option stands at the end, or before another one, without its value.
+  /// The option is at the end, or before another option, without a value.
   case missingValue(option: String)
-  /// A word such as `-abc` is no option, and as single letters `option` lacks its value.
+  /// A word such as `-abc` is not an option and, read as single letters, its `option` lacks a
+  /// value.
   case unknownOptionOrMissingValue(word: String, option: String)
-  /// The flag takes no value and got one.
+  /// The flag accepts no value but has one.
   case unexpectedValue(option: String, value: String)
-  /// More arguments are there than the command takes.
+  /// There are more arguments than the command accepts.
   case unexpectedArguments([String])
   /// Two flags exclude each other.
   case conflictingFlags(String, String)
-  /// The argument is needed.
+  /// A required argument is missing.
   case missingArgument(String)
-  /// One of the arguments is needed.
+  /// One of the arguments is required.
   case missingOneOf([String])
-  /// The value is not one that the argument takes.
+  /// The argument does not accept the value.
   case invalidValue(String, argument: String?, Expectation)
-  /// The word has the form of no option.
+  /// The word does not have the format of an option.
   case invalidOption(String)
-  /// A command has to be named.
+  /// A command is required.
   case missingCommand
-  /// There are no completions for the shell; `nil` if it could not be found out.
+  /// There are no completions for the shell; `nil` if the shell could not be determined.
   case unsupportedShell(String?, supported: [String])
-  /// Something went wrong that is no fault of the user.
+  /// An internal error, not caused by the user.
   case internalError(String)
 
-  /// What is known of the values that an argument takes.
+  /// The known values of an argument.
   enum Expectation: Hashable, Sendable {
     /// Nothing.
     case unknown
     /// One of these.
     case oneOf([String])
-    /// What the command says.
+    /// The explanation of the command.
     case explained(String)
   }
 }
@@ -43,10 +44,10 @@ enum UsageError: Hashable, Sendable {
 // MARK: - Parsing
 
 extension UsageError {
-  /// Recognizes a sentence of ArgumentParser 1.8.2; fails for any other sentence.
+  /// Parses an error message of ArgumentParser 1.8.2; fails for any other message.
   ///
-  /// ArgumentParser tells errors in English alone and keeps their types to itself, so its sentences
-  /// are what there is to go by. They are those of `Usage/UsageGenerator.swift`.
+  /// ArgumentParser reports errors only in English, and its error types are internal. Therefore,
+  /// they are identified by the messages in `Usage/UsageGenerator.swift`.
   init?(parsing sentence: String) {
     for (template, make) in Self.table {
       guard let gaps = template.match(sentence), let error = make(gaps) else { continue }
@@ -58,7 +59,7 @@ extension UsageError {
 
   private typealias Maker = @Sendable ([String]) -> UsageError?
 
-  /// The sentences; of two that could match, the one with more fixed text stands first.
+  /// The messages; of two templates that could match, the one with more literal text comes first.
   private static let table: [(SentenceTemplate, Maker)] = options + arguments + values + others
 
   private static let options: [(SentenceTemplate, Maker)] = [
@@ -142,7 +143,7 @@ extension UsageError {
       .map { String($0.element) }
   }
 
-  /// Returns the items of lines that start with a bullet.
+  /// Returns the items of lines that begin with a bullet.
   private static func bullets(_ text: String) -> [String] {
     text.split(separator: "\n")
       .map { line in
@@ -168,11 +169,12 @@ extension UsageError {
   }
 }
 
-/// The form of a sentence: fixed pieces with gaps between them, `"Missing value for '{}'"`.
+/// A template of a message: literal parts with placeholders between them,
+/// `"Missing value for '{}'"`.
 struct SentenceTemplate: Hashable, ExpressibleByStringLiteral {
   private let pieces: [String]
 
-  /// Creates a template from a text in which `{}` stands for a gap.
+  /// Creates a template from a string with `{}` for each placeholder.
   init(stringLiteral value: String) {
     var pieces: [String] = []
     var rest = value[...]
@@ -184,10 +186,10 @@ struct SentenceTemplate: Hashable, ExpressibleByStringLiteral {
     self.pieces = pieces
   }
 
-  /// Returns what fills the gaps of the template in `sentence`; `nil` if the sentence is another.
+  /// Returns the values of the placeholders in `sentence`; `nil` if the template does not match.
   ///
-  /// Where a gap could end at several places, it ends at the first one; the last gap takes all that
-  /// is left.
+  /// If a placeholder could end at several positions, it ends at the first one. The last
+  /// placeholder extends to the rest.
   func match(_ sentence: String) -> [String]? {
     guard let first = pieces.first, let last = pieces.last, sentence.hasPrefix(first) else {
       return nil

@@ -3,14 +3,14 @@ import Diagnostics
 import FileSystem
 import Localization
 
-/// The sentence that tells a user why a command line cannot be understood.
+/// The message for an invalid command line.
 struct UsageErrorSentence {
   var error: UsageError
-  /// The commands from the root to the one that was called, to find what was meant.
+  /// The commands from the root to the called one, for suggestions.
   var path: [CommandInfo]
   var locale: UserLocale
 
-  /// The whole sentence; suggestions are a sentence of their own.
+  /// The complete message; suggestions are a separate sentence.
   var text: String {
     switch error {
     case .unknownOption(let name): unknownOption(name)
@@ -53,7 +53,7 @@ extension UsageErrorSentence {
     )
   }
 
-  /// Returns the option of which one word was typed, such as `--body-fat` for `--fat`.
+  /// Returns the option of which the user typed one word, such as `--body-fat` for `--fat`.
   private func partlyNamed(_ name: String, of names: [String]) -> String? {
     let word = name.dropFirst(2)
     let found = names.filter { $0.split(separator: "-").contains(word) }
@@ -110,7 +110,7 @@ extension UsageErrorSentence {
     )
   }
 
-  /// Returns the command that goes by `name` elsewhere, else one with a similar name, else an option.
+  /// Returns the command with `name` in other tools, or a command or option with a similar name.
   private func suggestion(for name: String, under command: CommandInfo) -> String? {
     let commands = (command.subcommands ?? []).filter(\.shouldDisplay)
     let word = name.lowercased()
@@ -178,7 +178,7 @@ extension UsageErrorSentence {
     }
   }
 
-  /// Returns what help says about an argument such as `--limit <number>`; nothing if it is not known.
+  /// Returns the help about an argument such as `--limit <number>`; empty if it is unknown.
   private func help(on argument: String?) -> String {
     guard let argument else { return "" }
     let known = path.last?.arguments?

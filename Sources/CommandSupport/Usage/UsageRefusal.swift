@@ -1,17 +1,17 @@
 import Diagnostics
 import Localization
 
-/// What a user reads whose command line cannot be understood: why, how the command is called, and
-/// where to read more.
+/// The error output for an invalid command line: the message, the usage, and a reference to the
+/// help.
 struct UsageRefusal {
-  /// The sentence of ArgumentParser, or one of ours, which is in the user's language already.
+  /// The message of ArgumentParser, or a message that is already in the language of the user.
   var message: String
-  /// The commands from the root to the one that was called.
+  /// The commands from the root to the called one.
   var path: [CommandInfo]
   var locale: UserLocale
   var width: Int
 
-  /// The whole text, without a line feed at its end.
+  /// The complete text, without a trailing line feed.
   var text: String {
     [reason.wrapped(to: width), usage, more].joined(separator: "\n")
   }
