@@ -9,11 +9,11 @@ import StringExtraction
 import TestSupport
 import Testing
 
-/// Operations on catalogs through the layer that the commands and other tools call.
+/// Operations on catalogs, as called by the commands and other tools.
 @Suite struct OperationTests {
   private static let view = "import SwiftUI\nlet view = Text(\"Save\")"
 
-  @Test func `validation finds a key that the code lacks`() async throws {
+  @Test func `validation reports a key that the code lacks`() async throws {
     let sample = try SampleWorkspace(
       source: Self.view,
       entries: translated("Save", "Guardar") + "," + translated("Gone", "Ido")
@@ -38,7 +38,7 @@ import Testing
     #expect(result.compared == [SampleWorkspace.catalog])
   }
 
-  @Test func `a translation goes out and comes back`() async throws {
+  @Test func `exports and imports a translation`() async throws {
     let sample = try SampleWorkspace(source: Self.view, entries: #""Save":{}"#)
     try await sample.open { workspace in
       let files = try CatalogSelection(paths: []).files(in: workspace.project)
@@ -101,7 +101,7 @@ import Testing
     #expect(CoverageThreshold(significand: digits, fractionDigits: fraction).value == value)
   }
 
-  @Test func `a key is renamed in the sources`() async throws {
+  @Test func `renames a key in the sources`() async throws {
     let sample = try SampleWorkspace(source: Self.view, entries: translated("Save", "Guardar"))
     let renaming = try await sample.open { workspace in
       var request = SyncRequest()
@@ -118,7 +118,7 @@ import Testing
     #expect(renaming.changes.count == 1)
   }
 
-  @Test func `edits are made in memory`() async throws {
+  @Test func `edits catalogs in memory`() async throws {
     let sample = try SampleWorkspace(source: Self.view, entries: translated("Save", "Guardar"))
     let outcomes = try await sample.open { workspace in
       try edit(try CatalogSelection(paths: []).files(in: workspace.project)) { _, catalog in
@@ -129,7 +129,7 @@ import Testing
     #expect(try sample.folder.text(of: SampleWorkspace.catalog).contains("Guardar"))
   }
 
-  @Test func `a file that is no catalog is an error with its problems`() async throws {
+  @Test func `an invalid catalog is an error with its diagnostics`() async throws {
     let sample = try SampleWorkspace(source: Self.view)
     try sample.folder.write("[]", to: SampleWorkspace.catalog)
     let error = try await sample.open { _ in
@@ -143,7 +143,7 @@ import Testing
     #expect(!diagnostics.isEmpty)
   }
 
-  @Test func `a missing key is an error with the nearest one`() async throws {
+  @Test func `a missing key is an error with the most similar one`() async throws {
     let sample = try SampleWorkspace(source: Self.view, entries: translated("Save", "Guardar"))
     try await sample.open { workspace in
       #expect(
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(arguments: ["es_ES", "english", "App.xcstrings"])
-  func `words that are no languages are errors`(word: String) {
+  func `an invalid language is an error`(word: String) {
     #expect(throws: WorkspaceError.self) {
       try LanguageCheck.check(isNoCatalog: word)
       try LanguageCheck.check([word], known: ["es"])

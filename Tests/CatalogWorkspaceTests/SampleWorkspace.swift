@@ -3,7 +3,7 @@ import FileSystem
 import StringCatalog
 import TestSupport
 
-/// A project in a folder of its own: a configuration, one catalog and some sources.
+/// A project in a separate folder: a configuration, one catalog and some sources.
 struct SampleWorkspace {
   let folder: TemporaryFolder
 
@@ -15,7 +15,7 @@ struct SampleWorkspace {
   /// - Parameters:
   ///   - source: The only source of the target.
   ///   - entries: The entries of the catalog, as JSON; `nil` for no catalog.
-  /// - Throws: That a file could not be written.
+  /// - Throws: An error if a file could not be written.
   init(source: String, entries: String? = "") throws {
     folder = try TemporaryFolder()
     try folder.write(
@@ -40,7 +40,7 @@ struct SampleWorkspace {
     )
   }
 
-  /// Runs an operation on the opened workspace, whose folder is the current one meanwhile.
+  /// Runs an operation on the opened workspace, with its folder as the current one.
   func open<Result>(
     _ body: (Workspace) async throws -> Result
   ) async throws -> Result {
@@ -49,7 +49,7 @@ struct SampleWorkspace {
     }
   }
 
-  /// Synchronizes the catalogs, and writes nothing.
+  /// Synchronizes the catalogs without writing.
   func synchronize(
     _ edit: (inout SyncRequest) -> Void = { _ in }
   ) async throws -> SyncResult {

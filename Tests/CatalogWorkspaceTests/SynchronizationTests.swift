@@ -7,9 +7,9 @@ import StringExtraction
 import TestSupport
 import Testing
 
-/// Synchronizations through the layer that the commands and other tools call.
+/// Synchronizations, as called by the commands and other tools.
 @Suite struct SynchronizationTests {
-  @Test func `new keys are added in memory, and no file changes`() async throws {
+  @Test func `adds new keys in memory without changing files`() async throws {
     let sample = try SampleWorkspace(source: "import SwiftUI\nlet view = Text(\"Save\")")
     let before = try sample.folder.text(of: SampleWorkspace.catalog)
     let result = try await sample.synchronize()
@@ -21,7 +21,7 @@ import Testing
     #expect(try sample.folder.text(of: SampleWorkspace.catalog) == before)
   }
 
-  @Test func `a written outcome leaves nothing to do`() async throws {
+  @Test func `is up to date after writing the outcome`() async throws {
     let sample = try SampleWorkspace(source: "import SwiftUI\nlet view = Text(\"Save\")")
     try await sample.open { workspace in
       let result = try await workspace.synchronize(SyncRequest())
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a lost key is stale, with the places where it is a plain text`(
+  func `marks a missing key as stale and locates plain strings with its text`(
     isCached: Bool
   ) async throws {
     let sample = try SampleWorkspace(
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a key stays while a call of which nothing is known may use it`(
+  func `keeps a key that an unresolved call may use`(
     isCached: Bool
   ) async throws {
     let sample = try SampleWorkspace(
@@ -63,7 +63,7 @@ import Testing
     #expect(!outcome.isChanged)
   }
 
-  @Test func `nothing is known of possible uses where no key is lost`() async throws {
+  @Test func `possible uses are unknown if no key is lost`() async throws {
     let sample = try SampleWorkspace(
       source: "import SwiftUI\nlet view = Text(\"Open\")\nlet name = \"Save\"",
       entries: translated("Open", "Abrir")
@@ -73,7 +73,7 @@ import Testing
     #expect(outcome.plainPlaces(of: "Save").isEmpty)
   }
 
-  @Test func `a renamed key keeps its translations if the request says so`() async throws {
+  @Test func `keeps the translations of a renamed key on request`() async throws {
     let sample = try SampleWorkspace(
       source: "import SwiftUI\nlet view = Text(\"Save the file now\")",
       entries: translated("Save the file", "Guardar el archivo")
@@ -84,7 +84,7 @@ import Testing
     #expect(outcome.catalog["Save the file now"]?.localizations["es"] != nil)
   }
 
-  @Test func `no key is lost while a source has a syntax error`() async throws {
+  @Test func `loses no key if a source has a syntax error`() async throws {
     let sample = try SampleWorkspace(
       source: "import SwiftUI\nlet view = Text(\"Open\"\nfunc {",
       entries: translated("Save", "Guardar")
@@ -95,7 +95,7 @@ import Testing
     #expect(outcome.gaps.misunderstood == [SampleWorkspace.source])
   }
 
-  @Test func `a damaged catalog is in the plan with its problems, and the others go on`()
+  @Test func `reports a damaged catalog and synchronizes the others`()
     async throws
   {
     let sample = try SampleWorkspace(source: "import SwiftUI\nlet view = Text(\"Save\")")
@@ -108,7 +108,7 @@ import Testing
     #expect(result.outcomes.map(\.file.path) == [SampleWorkspace.catalog])
   }
 
-  @Test func `a new catalog that no text belongs in is refused`() async throws {
+  @Test func `rejects a new catalog without strings`() async throws {
     let sample = try SampleWorkspace(source: "import SwiftUI\nlet view = Text(\"Save\")")
     let result = try await sample.synchronize { $0.catalogs = ["Localizations/Ap.xcstrings"] }
     #expect(
@@ -121,7 +121,7 @@ import Testing
     )
   }
 
-  @Test func `strings of a table without a catalog are named`() async throws {
+  @Test func `reports strings of a table without a catalog`() async throws {
     let sample = try SampleWorkspace(
       source: "import SwiftUI\nlet view = Text(\"Save\", tableName: \"Menu\")"
     )
@@ -129,7 +129,7 @@ import Testing
     #expect(result.stringsWithoutCatalog.map(\.table) == ["Menu"])
   }
 
-  @Test func `a cancelled task reads no source`() async throws {
+  @Test func `reads no source if the task is cancelled`() async throws {
     let sample = try SampleWorkspace(source: "import SwiftUI\nlet view = Text(\"Save\")")
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }

@@ -3,18 +3,18 @@ import Testing
 
 @testable import CommandSupport
 
-@Suite struct `The lines of diagnostics` {
+@Suite struct `Printed diagnostics` {
   private let printer = DiagnosticPrinter(locale: .english) { message, _ in message.english }
   private let place = Place(file: "Walls.txt", utf8Range: 5..<9, line: 41, column: 20)
 
-  @Test func `name the place, the severity and the rule`() {
+  @Test func `contain location, severity and rule`() {
     let diagnostic = Diagnostic(.lacksPaint("north"), .error, at: place)
     #expect(
       printer.text(of: diagnostic) == "Walls.txt:41:20: error: 'north' lacks paint [lacks-paint]"
     )
   }
 
-  @Test func `are followed by those of the notes`() {
+  @Test func `are followed by their notes`() {
     let diagnostic = Diagnostic(
       .lacksPaint("south"),
       .warning,
@@ -28,13 +28,13 @@ import Testing
     )
   }
 
-  @Test func `are in English where a message has no translation`() {
+  @Test func `are in English if a message has no translation`() {
     let diagnostic = Diagnostic(.lacksPaint("west"), .note)
     let printer = DiagnosticPrinter(locale: .spanish)
     #expect(printer.text(of: diagnostic) == "nota: 'west' lacks paint [lacks-paint]")
   }
 
-  @Test func `come in the order of files and offsets`() {
+  @Test func `are sorted by file and offset`() {
     let places = [nil, Place(file: "A", utf8Range: 9..<9, line: 1, column: 10), place]
     let diagnostics = places.map { Diagnostic(.lacksPaint("north"), .error, at: $0) }
     #expect(diagnostics.reversed().sorted(by: DiagnosticPrinter.precedes) == diagnostics)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CommandSupport
 
-@Suite struct `Options that are looked for early` {
+@Suite struct `Options read before parsing` {
   @Test(
     arguments: [
       ([], nil),
@@ -15,7 +15,7 @@ import Testing
       (["list", "--language", "es"], nil),
     ] as [([String], String?)]
   )
-  func `are found before anything is parsed`(_ arguments: [String], _ language: String?) {
+  func `are found in any position`(_ arguments: [String], _ language: String?) {
     #expect(EarlyOption.language.value(in: arguments) == language)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CommandSupport
 
-@Suite struct `Failures of files` {
+@Suite struct `File errors` {
   @Test(arguments: [
     (FileError.Code.notFound, FileError.Operation.read, CommandSupport.ExitStatus.noInput),
     (.isFolder, .read, .data),
@@ -17,7 +17,7 @@ import Testing
     (.system(.ioError), .read, .inputOutput),
     (.system(.ioError), .write, .inputOutput),
   ])
-  func `that fail end a command with a status and a sentence of their own`(
+  func `end a command with a status and a message`(
     _ code: FileError.Code,
     _ operation: FileError.Operation,
     _ status: CommandSupport.ExitStatus

@@ -4,9 +4,9 @@ import Testing
 
 @testable import CommandSupport
 
-@Suite struct `Pages of help` {
+@Suite struct `Help pages` {
   @Test(arguments: Language.allCases, ["", "paint", "mix", "stack", "stack push"])
-  func `look as the golden file shows`(_ language: Language, _ command: String) throws {
+  func `match the golden file`(_ language: Language, _ command: String) throws {
     let text = try page("help " + command, language: language)
     let name = (["help"] + command.split(separator: " ").map(String.init) + [language.rawValue])
       .joined(separator: "-")
@@ -14,12 +14,12 @@ import Testing
   }
 
   @Test(arguments: ["paint --help", "paint -h", "help paint", "p -h", "paint --help --colour"])
-  func `are the same whichever way help is asked for`(_ arguments: String) throws {
+  func `are the same for every way to request help`(_ arguments: String) throws {
     #expect(try page(arguments) == page("help paint"))
   }
 
   @Test(arguments: ["", "-h", "--help", "help"])
-  func `of the root come where no command is named`(_ arguments: String) throws {
+  func `show the root command by default`(_ arguments: String) throws {
     #expect(try page(arguments).hasPrefix("A tool for tests."))
   }
 
@@ -31,11 +31,11 @@ import Testing
     ("draw", "Error: Unknown command 'draw'. Did you mean 'paint'?"),
     ("version", "Error: Unknown command 'version'. Did you mean '--version'?"),
   ])
-  func `do not come for commands that do not exist`(_ line: String, _ sentence: String) throws {
+  func `are an error for unknown commands`(_ line: String, _ sentence: String) throws {
     #expect(try page(line).hasPrefix(sentence + "\nUsage: sample"))
   }
 
-  @Test func `list commands in groups, before the options`() throws {
+  @Test func `list commands in groups before the options`() throws {
     struct Tool: ParsableCommand {
       static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -54,17 +54,17 @@ import Testing
     )
   }
 
-  @Test func `give a flag and its opposite one row`() throws {
+  @Test func `show a flag and its negation in one row`() throws {
     #expect(try page("help paint").contains("  --air/--no-air "))
   }
 
-  @Test func `hide what is hidden until that is asked for`() throws {
+  @Test func `show hidden arguments only on request`() throws {
     #expect(try !page("--help").contains("secret"))
     #expect(try page("--help-hidden").contains("Says nothing."))
   }
 
   @Test(arguments: [40, 57, 80, 100])
-  func `keep to the width`(_ width: Int) throws {
+  func `fit the width`(_ width: Int) throws {
     for command in ["", "paint", "mix"] {
       for line in try page("help " + command, width: width).split(separator: "\n") {
         #expect(line.count <= max(width, 46), "\(line)")
@@ -72,12 +72,12 @@ import Testing
     }
   }
 
-  @Test func `tell the version`() throws {
+  @Test func `include the version`() throws {
     #expect(try page("--version") == "1.2.3")
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
-  func `leave the scripts for completions alone`(_ shell: String) throws {
+  func `do not affect completion scripts`(_ shell: String) throws {
     #expect(try page("--generate-completion-script \(shell)").contains("paint"))
   }
 

@@ -3,27 +3,27 @@ import Testing
 
 @testable import CommandSupport
 
-@Suite struct `Pages of the manual` {
+@Suite struct `Manual pages` {
   @Test(arguments: Language.allCases, ["", "paint", "mix", "stack", "stack push"])
-  func `look as the golden file shows`(_ language: Language, _ command: String) throws {
+  func `match the golden file`(_ language: Language, _ command: String) throws {
     let words = command.split(separator: " ").map(String.init)
     let name = (["manual"] + words + [language.rawValue]).joined(separator: "-")
     try GoldenFile(name + ".txt").expect(page(words + ["--generate-manual"], language) + "\n")
   }
 
   @Test(arguments: [["--generate-manual", "paint"], ["paint", "north", "--generate-manual"]])
-  func `are those of the command that is named`(_ arguments: [String]) throws {
+  func `describe the named command`(_ arguments: [String]) throws {
     let name = try #require(page(arguments).split(separator: "\n").first)
     #expect(
       name.hasPrefix(arguments[0] == "paint" ? ".TH \"SAMPLE\\-PAINT\"" : ".TH \"SAMPLE\" ")
     )
   }
 
-  @Test func `are not shown by help`() {
+  @Test func `are not listed in the help`() {
     #expect(!page(["--help-hidden"]).contains("manual"))
   }
 
-  @Test func `bear the notes of the program`() {
+  @Test func `contain the notes of the program`() {
     let page = page(["paint", "--generate-manual"])
     #expect(page.contains("sample paint was here"))
   }
@@ -34,11 +34,11 @@ import Testing
     ("C:\\new", "C:\\(rsnew"), ("~/a^b", "\\(ti/a\\(hab"), ("70\u{A0}kg", "70\\~kg"),
     ("'. at the start", "\\(aq. at the start"), ("¿Qué?", "¿Qué?"), ("%@ %1$lld", "%@ %1$lld"),
   ])
-  func `escape what roff would take for its own`(_ text: String, _ escaped: String) {
+  func `escape special characters of roff`(_ text: String, _ escaped: String) {
     #expect(Roff.escaped(text) == escaped)
   }
 
-  @Test func `keep what is indented, and break lines where the author did`() {
+  @Test func `keep indentation and line breaks`() {
     var roff = Roff()
     roff.addText("One.\nTwo:\n  $ a  b\n\n  .c\n\nThree.", paragraph: "PP")
     #expect(
@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  @Test func `wrap their source without a line that starts with a control character`() {
+  @Test func `wrap the source without a leading control character`() {
     var roff = Roff()
     roff.addText(String(repeating: ".word ", count: 40), paragraph: "PP")
     #expect(roff.lines.count > 2)

@@ -15,24 +15,24 @@ import Testing
     ("stack -5", [-5], 0),
     ("stack 2 -5", [2, -5], 0),
   ])
-  func `are values`(_ line: String, _ numbers: [Double], _ base: Double) throws {
+  func `are parsed as values`(_ line: String, _ numbers: [Double], _ base: Double) throws {
     let command = try #require(interpret(line) as? SampleTool.Stack.Push)
     #expect(command.numbers == numbers)
     #expect(command.base == base)
   }
 
   @Test(arguments: ["-5 stack push", "mix -5 --slow --pot a", "paint north 2 -5"])
-  func `are refused where no value can stand`(_ line: String) {
+  func `are rejected if no value is expected`(_ line: String) {
     #expect(interpret(line) == nil)
   }
 
   @Test(arguments: ["-5", "-5,5", "-.5", "-,5", "-5kg"])
-  func `start with a dash and a digit`(_ text: String) {
+  func `begin with a dash and a digit`(_ text: String) {
     #expect(CommandLineWalk.isNegativeNumber(text))
   }
 
   @Test(arguments: ["", "-", "--", "5", "-a", "-.", "--5", "-.a"])
-  func `are nothing else`(_ text: String) {
+  func `differ from other words with a dash`(_ text: String) {
     #expect(!CommandLineWalk.isNegativeNumber(text))
   }
 

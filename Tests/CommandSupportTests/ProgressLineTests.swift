@@ -3,8 +3,8 @@ import Testing
 
 @testable import CommandSupport
 
-@Suite struct `A line of progress` {
-  /// A terminal and a clock that a test moves.
+@Suite struct `Progress line` {
+  /// A terminal and a clock that a test controls.
   private final class Stage: Sendable {
     private let state = Mutex((text: "", now: ContinuousClock.now))
 
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `shows nothing of work that is soon done`() {
+  @Test func `shows nothing for a short operation`() {
     let stage = Stage()
     let line = stage.line()
     line.show("1")
@@ -33,7 +33,7 @@ import Testing
     #expect(stage.text.isEmpty)
   }
 
-  @Test func `shows how far long work is, and goes away`() {
+  @Test func `shows the progress of a long operation and disappears`() {
     let stage = Stage()
     let line = stage.line()
     stage.pass(.milliseconds(500))

@@ -2,7 +2,7 @@ import ArgumentParser
 
 @testable import CommandSupport
 
-/// A tool with one argument of every kind, for the tests of help and of errors.
+/// A tool with every kind of argument, for the tests of help and errors.
 struct SampleTool: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -16,7 +16,7 @@ import Testing
     #expect(text.wrapped(to: width) == expected)
   }
 
-  @Test func `hangs the rest of a line`() {
+  @Test func `indents continuation lines`() {
     #expect(
       "USAGE: one two three".wrapped(to: 14, hangingIndent: 7) == "USAGE: one two\n       three"
     )

@@ -4,11 +4,11 @@ import Testing
 
 @testable import CommandSupport
 
-/// Each row provokes one error of ArgumentParser.
+/// Each row causes one error of ArgumentParser.
 ///
-/// It tells its errors in English alone, known by their sentences; if a new version
-/// words one differently, the row fails.
-@Suite struct `Errors of the command line` {
+/// ArgumentParser reports errors only in English, and they are identified by their messages. If a
+/// new version changes a message, the row fails.
+@Suite struct `Command-line errors` {
   struct Row: Sendable, CustomTestStringConvertible {
     var line: String
     var error: UsageError
@@ -160,7 +160,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func `are recognized by their sentence`(_ row: Row) throws {
+  func `are identified by their message`(_ row: Row) throws {
     let error = try #require(throws: (any Error).self) {
       var command = try SampleTool.parseAsRoot(row.line.split(separator: " ").map(String.init))
       try command.run()
@@ -169,22 +169,22 @@ import Testing
   }
 
   @Test(arguments: rows)
-  func `are told in English`(_ row: Row) {
+  func `are reported in English`(_ row: Row) {
     #expect(firstLine(row.line, .english, width: 400) == "Error: " + row.english)
   }
 
   @Test(arguments: rows)
-  func `are told in Spanish`(_ row: Row) {
+  func `are reported in Spanish`(_ row: Row) {
     #expect(firstLine(row.line, .spanish, width: 400) == "Error: " + row.spanish)
   }
 
   @Test(arguments: Language.allCases)
-  func `come with the way to call the command`(_ language: Language) throws {
+  func `include the usage`(_ language: Language) throws {
     let text = refusal("paint --wiat", language, width: 60)
     try GoldenFile("refusal-\(language.rawValue).txt").expect(text + "\n")
   }
 
-  @Test func `keep a sentence that is not ArgumentParser's`() {
+  @Test func `preserve a message that is not from ArgumentParser`() {
     #expect(UsageError(parsing: "The paint is empty.") == nil)
     #expect(UsageError(parsing: "Unknown option") == nil)
     #expect(UsageError(parsing: "several unexpected arguments: 'a'") == nil)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct `The cache of an extraction` {
+@Suite struct `Extraction cache` {
   let shell: Shell
 
   init() throws {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `lies in the folder of the project, unseen by git`() async throws {
+  @Test func `is in the project folder and ignored by git`() async throws {
     let first = try await shell.run("extract --format json")
     #expect(first.status == 0)
     #expect(try images.count == 1)
@@ -25,7 +25,7 @@ import Testing
     #expect(second.errors == first.errors)
   }
 
-  @Test func `never hides what has changed`() async throws {
+  @Test func `never hides changes`() async throws {
     _ = try await shell.run("extract --format json")
     try shell.folder.write("let text = String(localized: \"new\")\n", to: "Sources/App/App.swift")
     let changed = try await shell.run("extract --format json")
@@ -33,7 +33,7 @@ import Testing
     #expect(try await shell.run("extract --format json --no-cache").output == changed.output)
   }
 
-  @Test func `serves extractions of different files side by side`() async throws {
+  @Test func `serves extractions of different files at the same time`() async throws {
     _ = try await shell.run("extract --format json")
     _ = try await shell.run("extract Sources/App --format json")
     _ = try await shell.run("extract Sources/App --routine tr --format json")
@@ -42,19 +42,19 @@ import Testing
     #expect(try images.count == 3)
   }
 
-  @Test func `stands where --cache says`() async throws {
+  @Test func `is in the folder of --cache`() async throws {
     _ = try await shell.run("extract --format json --cache Kept/Here")
     #expect(try shell.folder.names(in: "Kept/Here").contains { $0.hasSuffix(".image") })
     #expect(!shell.folder.exists(".build"))
   }
 
-  @Test func `is none where none is wanted`() async throws {
+  @Test func `is not written with --no-cache`() async throws {
     let run = try await shell.run("extract --format json --no-cache")
     #expect(run.status == 0)
     #expect(!shell.folder.exists(".build"))
   }
 
-  @Test func `is none outside of a project`() async throws {
+  @Test func `is not written outside of a project`() async throws {
     let shell = try Shell()
     try shell.folder.write(Samples.source, to: "Code/Greeting.swift")
     #expect(try await shell.run("extract Code").status == 0)
@@ -70,7 +70,7 @@ import Testing
     #expect(run.output == expected.output)
   }
 
-  @Test func `that cannot be written is a remark`() async throws {
+  @Test func `is a note if it cannot be written`() async throws {
     try shell.folder.write("", to: "file")
     let run = try await shell.run("extract --format json --cache file/folder")
     #expect(run.status == 0)

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["text", "binary"])
-  func `makes the files that Foundation reads`(_ form: String) async throws {
+  func `writes the files that Foundation reads`(_ form: String) async throws {
     let run = try await shell.run("compile Texts.xcstrings -o Out --serialization-format \(form)")
     #expect(run.status == 0)
     #expect(run.output.isEmpty)
@@ -98,7 +98,7 @@ import Testing
     #expect(start == (form == "binary" ? "bplist" : "<?xml "))
   }
 
-  @Test func `writes what has changed, and nothing else`() async throws {
+  @Test func `writes only changed files`() async throws {
     _ = try await shell.run("compile Texts.xcstrings --output-directory Out")
     try shell.folder.remove("Out/en.lproj")
     let again = try await shell.run("compile Texts.xcstrings --output-directory Out")
@@ -109,7 +109,7 @@ import Testing
     #expect(quiet.errors.isEmpty)
   }
 
-  @Test func `lists absolute paths, and writes nothing`() async throws {
+  @Test func `lists absolute paths without writing`() async throws {
     let run = try await shell.run(
       "compile --dry-run --output-directory Out/./x -l es -l de Texts.xcstrings"
     )
@@ -125,7 +125,7 @@ import Testing
     #expect(!shell.folder.exists("Out"))
   }
 
-  @Test func `takes unfinished texts, one file, and one device if asked`() async throws {
+  @Test func `compiles unfinished strings, one file, or one device on request`() async throws {
     _ = try await shell.run("compile Texts.xcstrings -o A --force-build-all-strings")
     #expect(try propertyList("A/fr.lproj/Texts.strings") == ["Tap": "?"])
     _ = try await shell.run("compile Texts.xcstrings -o B -f stringsdictOnly -l es")
@@ -134,7 +134,7 @@ import Testing
     #expect(try propertyList("C/es.lproj/Texts.strings") == ["Tap": "Toca"])
   }
 
-  @Test func `makes a language that nobody speaks, and leaves the catalog alone`() async throws {
+  @Test func `compiles a pseudolanguage without changing the catalog`() async throws {
     let run = try await shell.run("compile Texts.xcstrings -o Out -l es --pseudolocalize en-XA")
     #expect(run.status == 0)
     #expect(try shell.folder.names(in: "Out") == ["en-XA.lproj", "es.lproj"])
@@ -144,7 +144,7 @@ import Testing
     #expect(try await shell.run("compile Texts.xcstrings -o Out --pseudolocalize fr").status == 64)
   }
 
-  @Test func `is no error where there is nothing to build`() async throws {
+  @Test func `succeeds without catalogs to compile`() async throws {
     try shell.folder.write(Samples.empty, to: "Empty.xcstrings")
     let run = try await shell.run("compile Empty.xcstrings -o Out")
     #expect(run.status == 0)
@@ -178,7 +178,7 @@ import Testing
 
     """
 
-  @Test func `tells problems as build systems read them, in English`() async throws {
+  @Test func `prints diagnostics in English in the format of build systems`() async throws {
     try shell.folder.write(Self.broken, to: "Broken.xcstrings")
     let run = try await shell.run(
       "compile Broken.xcstrings -o Out --diagnostics-style xcode",
@@ -188,7 +188,7 @@ import Testing
     #expect(run.errors == Self.lines)
   }
 
-  @Test func `stands in for the tool of Apple under its name`() throws {
+  @Test func `behaves like Apple's tool if called by its name`() throws {
     let tool = shell.folder.path("xcstringstool")
     try FileManager.default.createSymbolicLink(
       atPath: tool,
@@ -205,7 +205,7 @@ import Testing
         )
     }
     #expect(try run("compile --output-directory Out Broken.xcstrings").errors == Self.lines)
-    // A catalog without keys that were added by hand is nothing that a build is told of.
+    // A catalog without manually added keys is not reported to a build.
     let symbols = try run("generate-symbols -l swift --output-directory Out Texts.xcstrings")
     #expect(symbols.status == 0)
     #expect(symbols.errors == "")
@@ -220,7 +220,7 @@ import Testing
     #expect(none.errors == "None.xcstrings: error: There is no file 'None.xcstrings'.\n")
   }
 
-  @Test func `refuses catalogs that Xcode would not build together`() async throws {
+  @Test func `rejects catalogs that Xcode would not compile together`() async throws {
     try shell.folder.write(Self.catalog, to: "Other/Texts.xcstrings")
     try shell.folder.write(Self.catalog, to: "en.lproj/Inner.xcstrings")
     try shell.folder.write(Self.catalog, to: "Views/mul.lproj/Main.xcstrings")
@@ -239,7 +239,7 @@ import Testing
     #expect(try await shell.run("compile -o Out Views/mul.lproj/Main.xcstrings").status == 0)
     try shell.folder.write("", to: "Views/es.lproj/Main.strings")
     #expect(try await shell.run("compile -o Out Views/mul.lproj/Main.xcstrings").status == 1)
-    // What the catalog itself was compiled to beside it is no second table.
+    // The compiled output of the catalog next to it is not a second table.
     #expect(try await shell.run("compile -o Other Other/Texts.xcstrings").status == 0)
     #expect(try await shell.run("compile -o Other Other/Texts.xcstrings").status == 0)
     #expect(try await shell.run("compile -o Out Other/Texts.xcstrings").status == 0)
@@ -254,7 +254,7 @@ import Testing
     }
   }
 
-  @Test func `makes the image of the runtime`() async throws {
+  @Test func `compiles the image for the runtime`() async throws {
     let run = try await shell.run("compile Texts.xcstrings --as image -o App.image -n")
     #expect(run.output.hasSuffix("/App.image\n"))
     #expect(try await shell.run("compile Texts.xcstrings --as image -o App.image").status == 0)
@@ -264,7 +264,7 @@ import Testing
     #expect(try shell.folder.names(in: "Out") == ["Catalogs.image", "x"])
   }
 
-  @Test func `tells a program what it made`() async throws {
+  @Test func `reports its output as JSON`() async throws {
     let run = try await shell.run("compile Texts.xcstrings -o Out --json -l es")
     #expect(
       run.output == """
@@ -308,7 +308,7 @@ import Testing
 }
 
 extension Samples {
-  /// A catalog whose key has no text.
+  /// A catalog whose key has no string.
   fileprivate static let empty = """
     {
       "sourceLanguage" : "en",

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-@Suite struct `Completion of command lines` {
-  /// Keys that a shell could take for something else.
+@Suite struct `Shell completion` {
+  /// Keys with characters that a shell interprets.
   private static let catalog = """
     {
       "sourceLanguage" : "en",
@@ -20,7 +20,7 @@ import Testing
     ("zsh", ["$(touch here)", #"it's\: \\n"#, " "]),
     ("fish", ["$(touch here)", #"it's: \n"#]),
   ])
-  func `gives keys as each shell takes them, and none of several lines`(
+  func `escapes keys for each shell and skips keys with line breaks`(
     _ name: String,
     _ words: [String]
   ) throws {
@@ -34,7 +34,7 @@ import Testing
     ("validate", "--explain", "key-n", ["key-not-in-catalog", "key-not-in-code"]),
     ("get", "--key", "it", [#"it's: \n"#]), ("get", "--key", "nothing", []),
   ])
-  func `offers what starts as the word does`(
+  func `offers completions with the prefix of the word`(
     _ command: String,
     _ option: String,
     _ word: String,
@@ -43,14 +43,14 @@ import Testing
     #expect(try completions(of: command, option, word, in: "fish") == words)
   }
 
-  @Test func `has nothing to say where there is no project`() throws {
+  @Test func `offers nothing without a project`() throws {
     let run = try Shell().process(Self.line("get", "--key", ""), environment: ["SAP_SHELL": "fish"])
     #expect(run.status == 0)
     #expect(run.output == "\n")
     #expect(run.errors.isEmpty)
   }
 
-  @Test func `takes the catalog that the line names`() throws {
+  @Test func `uses the catalog on the command line`() throws {
     let shell = try Shell()
     try shell.folder.write(Self.catalog, to: "Other.xcstrings")
     let arguments = Self.line("get", "--key", "it") + ["Other.xcstrings"]
@@ -71,8 +71,8 @@ import Testing
     return run.output.split(separator: "\n").map(String.init)
   }
 
-  /// What the scripts call: the option, the place of the word in the line and that of the cursor in
-  /// the word, and the line.
+  /// The arguments that the scripts pass: the option, the index of the word, the position of the
+  /// cursor in the word, and the line.
   private static func line(_ command: String, _ option: String, _ word: String) -> [String] {
     [
       "---completion", command, "--", option, "3", "\(word.count)", "xcstrings", command, option,

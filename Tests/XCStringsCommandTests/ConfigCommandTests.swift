@@ -12,7 +12,7 @@ import Testing
     ("en_US.UTF-8", ".xcstrings.yml has no problems.\n"),
     ("es_ES.UTF-8", ".xcstrings.yml no tiene problemas.\n"),
   ])
-  func `finds a file in order`(_ language: String, _ sentence: String) async throws {
+  func `reports a valid file`(_ language: String, _ sentence: String) async throws {
     try shell.writeProject(source: "")
     let run = try await shell.run("config", language: language)
     #expect(run.status == 0)
@@ -21,7 +21,7 @@ import Testing
     #expect(try await shell.run("config --quiet", language: language).output.isEmpty)
   }
 
-  @Test func `prints what holds as a file that says the same`() async throws {
+  @Test func `prints the effective settings as an equivalent file`() async throws {
     try shell.writeProject(source: "")
     let first = try await shell.run("config --print")
     #expect(first.status == 0)
@@ -31,7 +31,7 @@ import Testing
     #expect(try await shell.run("config --print").output == first.output)
   }
 
-  @Test func `tells what is wrong, each with its place`() async throws {
+  @Test func `reports problems with their locations`() async throws {
     try shell.folder.write(
       """
       languges: [es]
@@ -68,7 +68,7 @@ import Testing
     ("languages:\n\t- en\n", "2:1", "aquí hay un tabulador"),
     ("rules: {a: off}\n", "1:9", "no existe la regla «a»"),
   ])
-  func `tells in Spanish what is no YAML`(
+  func `reports invalid YAML in Spanish`(
     _ text: String,
     _ place: String,
     _ sentence: String
@@ -80,7 +80,7 @@ import Testing
     #expect(!run.errors.contains("did not"))
   }
 
-  @Test func `warns of sources that are not there, each with its place`() async throws {
+  @Test func `warns about missing sources with their locations`() async throws {
     try shell.writeProject(source: "")
     try shell.folder.write("notes\n", to: "Empty/notes.txt")
     try shell.folder.write(
@@ -114,13 +114,13 @@ import Testing
     #expect(inner.errors.contains("did you mean 'Sources/App'?"))
   }
 
-  @Test func `finds the file of a folder around the current one`() async throws {
+  @Test func `finds the file in a parent folder`() async throws {
     try shell.writeProject(source: "")
     let inner = Shell(in: shell.folder, below: "Sources/App")
     #expect(try await inner.run("config --path").output == "../../.xcstrings.yml\n")
   }
 
-  @Test func `says that there is no file, and shows the defaults`() async throws {
+  @Test func `reports a missing file and shows the defaults`() async throws {
     let check = try await shell.run("config")
     #expect(check.status == 0)
     #expect(check.output.contains("There is no .xcstrings.yml in this folder or above it"))
@@ -132,7 +132,7 @@ import Testing
     #expect(try await shell.run("config --json").output.contains(#""sourceLanguage" : "en""#))
   }
 
-  @Test func `reports as JSON, the same in every language`() async throws {
+  @Test func `prints the same JSON in every language`() async throws {
     try shell.folder.write("languges: [es]\n", to: ".xcstrings.yml")
     let english = try await shell.run("config --json")
     let spanish = try await shell.run("config --json", language: "es_ES")
@@ -142,7 +142,7 @@ import Testing
     #expect(english.output.contains(#""path" : ".xcstrings.yml""#))
   }
 
-  @Test func `takes one question at a time`() async throws {
+  @Test func `accepts only one query at a time`() async throws {
     #expect(try await shell.run("config --print --path").status == 64)
   }
 }

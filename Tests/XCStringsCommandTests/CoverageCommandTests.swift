@@ -12,7 +12,7 @@ import Testing
     shell = try Shell()
   }
 
-  /// Writes a catalog of entries, each a line of JSON.
+  /// Writes a catalog with entries, each a line of JSON.
   private func write(_ entries: String, to path: String = "Localizations/App.xcstrings") throws {
     try shell.folder.write(RuleExample(entries).markedCatalog, to: path)
   }
@@ -22,9 +22,9 @@ import Testing
     return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)).catalogs
   }
 
-  // MARK: - What is counted
+  // MARK: - Counts
 
-  @Test func `shows a row for each language, one without any text among them`() async throws {
+  @Test func `shows a row for each language, including one without strings`() async throws {
     try shell.writeProject(source: Samples.source)
     let run = try await shell.run("coverage --languages en,es,fr")
     #expect(run.status == 0)
@@ -48,7 +48,7 @@ import Testing
     (#""state" : "new", "value" : """#, "new"),
     (#""state" : "translated", "value" : " ""#, "missing"),
   ])
-  func `counts a text by its state, and one that is empty as missing`(
+  func `counts a string by its state, and an empty one as missing`(
     _ unit: String,
     _ state: String
   ) async throws {
@@ -61,7 +61,7 @@ import Testing
     ("translated", "translated", "translated"), ("translated", "needs_review", "needsReview"),
     ("needs_review", "new", "new"), ("machine_translated", "translated", "machineTranslated"),
   ])
-  func `counts a key by the leaf that is farthest from done`(
+  func `counts a key by its least complete variant`(
     _ one: String,
     _ other: String,
     _ state: String
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `leaves out what needs no translation, and shows stale keys beside the others`()
+  @Test func `skips excluded keys and shows stale keys separately`()
     async throws
   {
     try write(
@@ -113,7 +113,7 @@ import Testing
     )
   }
 
-  @Test func `takes what another language lends, as the rules do`() async throws {
+  @Test func `accepts fallback translations like the rules`() async throws {
     try write(
       """
       "Save" : { "localizations" : {
@@ -127,7 +127,7 @@ import Testing
     )
   }
 
-  @Test func `is complete where validate finds no error, and only there`() async throws {
+  @Test func `is incomplete if and only if validate finds an error`() async throws {
     for rule in ValidationRules.all.map({ type(of: $0) })
     where rule.id.rawValue.hasPrefix("translation-") {
       for example in rule.triggering + rule.nonTriggering {
@@ -148,7 +148,7 @@ import Testing
 
   // MARK: - Several catalogs
 
-  @Test func `adds the catalogs up, language by language`() async throws {
+  @Test func `adds up the catalogs by language`() async throws {
     try shell.writeProject(source: Samples.source)
     try write(
       """
@@ -176,13 +176,13 @@ import Testing
     #expect(report.totals.map(\.percent) == [100, 66.66])
   }
 
-  // MARK: - The threshold
+  // MARK: - Threshold
 
   @Test(arguments: [
     ("66", 0), ("66.6", 0), ("66.666666", 0), ("66.666667", 1), ("67%", 1), ("0", 0), ("100", 1),
     ("100.5", 64), ("-1", 64), ("much", 64), ("66,6", 64),
   ])
-  func `is compared exactly with what is asked for`(
+  func `is compared exactly with the threshold`(
     _ threshold: String,
     _ status: Int32
   ) async throws {
@@ -196,7 +196,7 @@ import Testing
     #expect(run.status == status)
   }
 
-  @Test func `tells each language that falls short, in the words and numbers of its user`()
+  @Test func `reports languages below the threshold in the language and format of the user`()
     async throws
   {
     try write(#""Save" : {}"#)
@@ -219,9 +219,9 @@ import Testing
     )
   }
 
-  // MARK: - Other forms
+  // MARK: - Other formats
 
-  @Test func `is the same in JSON whatever the language, with what falls short`() async throws {
+  @Test func `prints the same JSON in every language, with the missing percentage`() async throws {
     try write(#""Save" : {}"#)
     let line = "coverage \(catalog) --languages es --fail-under 50 --json"
     let run = try await shell.run(line)
@@ -230,7 +230,7 @@ import Testing
     #expect(run.output.contains(#""isEnough" : false"#))
   }
 
-  @Test func `is a table in Markdown`() async throws {
+  @Test func `prints a Markdown table`() async throws {
     try write(#""Save" : {}"#)
     let run = try await shell.run("coverage \(catalog) --languages es --report markdown")
     #expect(
@@ -246,7 +246,7 @@ import Testing
     )
   }
 
-  @Test func `stands on the page of a run of GitHub, with what falls short beside the files`()
+  @Test func `adds a summary to the GitHub run and annotates files below the threshold`()
     async throws
   {
     try write(#""Save" : {}"#)
@@ -264,7 +264,7 @@ import Testing
   }
 }
 
-/// What the tests read of `coverage --json`.
+/// The part of `coverage --json` that the tests read.
 private struct Report: Decodable {
   let catalogs: [Row]
   let totals: [Row]
@@ -280,7 +280,7 @@ private struct Row: Decodable {
   let stale: Int
   let percent: Double
 
-  /// The numbers that are not zero.
+  /// The numbers other than zero.
   var counts: [String: Int] {
     [
       "translated": translated, "machineTranslated": machineTranslated, "needsReview": needsReview,

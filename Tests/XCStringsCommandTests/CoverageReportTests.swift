@@ -5,7 +5,7 @@ import Testing
 
 @testable import xcstrings
 
-/// What each language owes, for people who read it elsewhere than on a terminal.
+/// The outstanding keys of each language, as HTML and Markdown.
 @Suite struct `Reports of xcstrings coverage` {
   let shell: Shell
 
@@ -34,7 +34,7 @@ import Testing
 
   // MARK: - HTML
 
-  @Test func `the page tells who owes what`() async throws {
+  @Test func `the HTML page lists the outstanding keys of each language`() async throws {
     let page = try await shell.run("coverage App.xcstrings --report html").output
     #expect(page.contains("<h2>Spanish: 3 keys to do <code>es</code></h2>"))
     #expect(page.contains(">My title</span>"))
@@ -46,13 +46,13 @@ import Testing
     #expect(!page.contains(">Listo<"))
   }
 
-  @Test func `the page speaks Spanish`() async throws {
+  @Test func `the HTML page is available in Spanish`() async throws {
     let page = try await shell.run("coverage App.xcstrings --report html --lang es").output
     #expect(page.hasPrefix("<!doctype html>\n<html lang=\"es\">"))
     #expect(page.contains("<h2>Español: 3 claves por hacer <code>es</code></h2>"))
   }
 
-  @Test func `what a catalog holds is text, never markup`() async throws {
+  @Test func `the HTML page escapes the content of catalogs`() async throws {
     let page = try await shell.run("coverage App.xcstrings --report html").output
     #expect(!page.contains("<img") && !page.contains("<!--") && !page.contains("javascript:b)</a"))
     #expect(page.ranges(of: "</script").count == 1 && page.ranges(of: "<script").count == 1)
@@ -61,14 +61,14 @@ import Testing
     #expect(!page.contains("innerHTML"))
   }
 
-  @Test func `the page loads nothing, and runs its own script alone`() async throws {
+  @Test func `the HTML page loads nothing and runs only its own script`() async throws {
     let page = try await shell.run("coverage App.xcstrings --report html").output
     #expect(page.contains("content=\"default-src 'none'; script-src 'nonce-"))
     #expect(!page.contains(" style=") && !page.contains("url(") && !page.contains("src=\""))
     #expect(page.ranges(of: "http").count == page.ranges(of: "http-equiv").count)
   }
 
-  @Test func `keys lead to their lines where the files are shown`() async throws {
+  @Test func `the HTML page links keys to their lines on GitHub`() async throws {
     let line = "coverage App.xcstrings --base-url https://example.com/a&b/blob/main --report"
     let page = try await shell.run("\(line) html").output
     #expect(page.contains("<a href=\"https://example.com/a&amp;b/blob/main/App.xcstrings#L4\">"))
@@ -81,7 +81,7 @@ import Testing
 
   // MARK: - Markdown
 
-  @Test func `Markdown folds what each language owes`() async throws {
+  @Test func `Markdown collapses the outstanding keys of each language`() async throws {
     let markdown = try await shell.run("coverage App.xcstrings --report markdown").output
     #expect(markdown.hasPrefix("| Catalog | Language |"))
     #expect(
@@ -94,13 +94,13 @@ import Testing
     #expect(markdown.matches(of: /[^\\](<img|<!--|\[a\]|`x)/).isEmpty)
   }
 
-  @Test func `Markdown says that nothing is left to do`() async throws {
+  @Test func `Markdown reports that nothing is outstanding`() async throws {
     let markdown = try await shell.run("coverage App.xcstrings --languages en --report markdown")
       .output
     #expect(markdown.hasSuffix("\n\nEvery language is complete.\n"))
   }
 
-  @Test func `Markdown has no more keys than a comment may have`() async throws {
+  @Test func `Markdown limits the number of keys`() async throws {
     let entries = (0..<60).map { "\"Word \($0 + 100)\" : { }" }.joined(separator: ",\n")
     try shell.folder.write(RuleExample(entries).markedCatalog, to: "Long.xcstrings")
     let markdown = try await shell.run("coverage Long.xcstrings --languages es --report markdown")
@@ -109,9 +109,9 @@ import Testing
     #expect(markdown.contains("\n10 more keys are not listed\\.\n"))
   }
 
-  // MARK: - Files
+  // MARK: - Output files
 
-  @Test func `a report goes to a file, and the table to the reader`() async throws {
+  @Test func `writes a report to a file and prints the table`() async throws {
     let run = try await shell.run("coverage App.xcstrings --report html --output out.html")
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("Catalog "))
@@ -119,7 +119,7 @@ import Testing
     #expect(try await shell.run("coverage App.xcstrings --output out.txt").status == 64)
   }
 
-  @Test func `a stale key stands with the language of the code alone`() async throws {
+  @Test func `lists a stale key once, for the source language if it is included`() async throws {
     let stale = #""Old" : { "extractionState" : "stale" }, "New" : { }"#
     try shell.folder.write(RuleExample(stale).markedCatalog, to: "Stale.xcstrings")
     let page = try await shell.run("coverage Stale.xcstrings --languages en,es --report html")
@@ -131,7 +131,7 @@ import Testing
     #expect(spanish.contains(">Old</h4>"))
   }
 
-  @Test func `no language that nobody speaks owes anything`() async throws {
+  @Test func `ignores pseudolanguages`() async throws {
     _ = try await shell.run("pseudolocalize App.xcstrings")
     let page = try await shell.run("coverage App.xcstrings --report html").output
     #expect(!page.contains("en-XA"))

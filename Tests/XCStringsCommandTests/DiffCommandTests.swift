@@ -71,7 +71,7 @@ import Testing
     }
     """
 
-  @Test func `shows keys and fields, and texts by language`() async throws {
+  @Test func `shows keys and fields, and strings by language`() async throws {
     let run = try await shell.run("diff Old.xcstrings New.xcstrings")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: ["--languages es", "--language es"])
-  func `shows the languages that are asked for`(_ option: String) async throws {
+  func `shows the requested languages`(_ option: String) async throws {
     let run = try await shell.run("diff Old.xcstrings New.xcstrings \(option) --lang es")
     #expect(
       run.output == """
@@ -120,7 +120,7 @@ import Testing
     ("Old.xcstrings New.xcstrings", Int32(1)), ("Old.xcstrings Old.xcstrings", 0),
     ("Old.xcstrings New.xcstrings --languages fr", 0), ("Old.xcstrings New.xcstrings --json", 1),
   ])
-  func `exits with 1 for a difference if it is asked to`(
+  func `exits with status 1 for a difference if requested`(
     _ arguments: String,
     _ status: Int32
   ) async throws {
@@ -128,7 +128,7 @@ import Testing
     #expect(try await shell.run("diff \(arguments) --exit-code").status == status)
   }
 
-  @Test func `tells layout and order apart from content`() async throws {
+  @Test func `distinguishes layout and order from content`() async throws {
     try shell.folder.write(Self.old.replacing(" :", with: ":"), to: "Layout.xcstrings")
     let layout = try await shell.run("diff Old.xcstrings Layout.xcstrings")
     #expect(layout.output.isEmpty)
@@ -154,7 +154,7 @@ import Testing
     #expect(run.output.hasPrefix("de\n  + \"Hello\""))
   }
 
-  @Test func `reports as JSON with places, the same in every language`() async throws {
+  @Test func `prints the same JSON with locations in every language`() async throws {
     let english = try await shell.run("diff Old.xcstrings New.xcstrings --json")
     let spanish = try await shell.run("diff Old.xcstrings New.xcstrings --json --lang es")
     #expect(english.output == spanish.output)
@@ -183,7 +183,7 @@ import Testing
     ),
     ("diff --driver a b c", 64, "Name two catalogs: the old one and the new one."),
   ])
-  func `says what is wrong`(_ line: String, _ status: Int32, _ sentence: String) async throws {
+  func `reports errors`(_ line: String, _ status: Int32, _ sentence: String) async throws {
     try shell.folder.write("[1]", to: "list.xcstrings")
     let run = try await shell.run(line)
     #expect(run.status == status)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct `xcstrings sync without a description of the project` {
+@Suite struct `xcstrings sync without a configuration` {
   let shell: Shell
 
   init() throws {
@@ -78,7 +78,7 @@ import Testing
     """
   }
 
-  @Test func `lists which sources feed which catalog`() async throws {
+  @Test func `lists the sources of each catalog`() async throws {
     let run = try await shell.run("sync --list-sources")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
@@ -94,7 +94,7 @@ import Testing
     )
   }
 
-  @Test func `brings every catalog in step with its own targets`() async throws {
+  @Test func `updates every catalog from its own targets`() async throws {
     #expect(try await shell.run("sync").status == 0)
     let app = try shell.folder.text(of: "App/Sources/Localizable.xcstrings")
     #expect(app.contains("\"App\""))
@@ -107,7 +107,7 @@ import Testing
     #expect(try await shell.run("sync --check").status == 0)
   }
 
-  @Test func `keys of a target whose strings are not written down stay, and none is added`()
+  @Test func `keeps keys of a target without string extraction and adds none`()
     async throws
   {
     try shell.folder.write(text("Kept") + text("Not added"), to: "App/Silent/Silent.swift")
@@ -124,7 +124,7 @@ import Testing
     #expect(!app.contains("Gone") && !app.contains("Not added"))
   }
 
-  @Test func `a condition that no configuration sets never holds`() async throws {
+  @Test func `excludes a condition that no configuration sets`() async throws {
     try shell.folder.write(
       "#if STORE\n\(text("Sold"))#else\n\(text("Given"))#endif\n#if JOKE\n\(text("Joke"))#endif\n",
       to: "App/Sources/App.swift"
@@ -141,19 +141,19 @@ import Testing
     ("--package Kit", "Kit/Sources/Kit/Resources/Localizable.xcstrings"),
     ("Kit/Sources/Kit", "Kit/Sources/Kit/Resources/Localizable.xcstrings"),
   ])
-  func `works on what is named alone`(_ arguments: String, _ path: String) async throws {
+  func `uses only named projects and packages`(_ arguments: String, _ path: String) async throws {
     let run = try await shell.run("sync --list-sources --json \(arguments)")
     #expect(run.status == 0)
     #expect(paths(in: run.output) == [path])
   }
 
-  @Test func `tells that what is named is not there`() async throws {
+  @Test func `reports a missing project or package`() async throws {
     let run = try await shell.run("sync --package Nowhere")
     #expect(run.status == 66)
     #expect(run.errors.contains("Nowhere/Package.swift"))
   }
 
-  @Test func `follows a project and a package to the local packages that they name`() async throws {
+  @Test func `follows references to local packages`() async throws {
     try shell.folder.write(
       project.replacing(
         "mainGroup = G;",
@@ -207,7 +207,7 @@ import Testing
     #expect(try await below.run("sync --check").status == 0)
   }
 
-  @Test func `finds folders and files that a project names outside of the current folder`()
+  @Test func `finds referenced folders and files outside of the current folder`()
     async throws
   {
     try shell.folder.write(
@@ -227,7 +227,7 @@ import Testing
     )
   }
 
-  @Test func `extract reads the sources of the targets that are found`() async throws {
+  @Test func `extract reads the sources of the discovered targets`() async throws {
     for (arguments, keys) in [
       ("", ["App", "Wrapped", "Bare", "Kit"]),
       ("--project App/App.xcodeproj", ["App", "Wrapped"]),
@@ -243,8 +243,7 @@ import Testing
     #expect(none.status == 66)
   }
 
-  @Test func `the language of the project is that of new catalogs and of the strings`() async throws
-  {
+  @Test func `new catalogs and extracted strings have the language of the project`() async throws {
     try shell.folder.write(
       project.replacing(
         "mainGroup = G;",
@@ -277,7 +276,7 @@ import Testing
     output.matches(of: /"path" : "(.*)"/).map { String($0.output.1) }
   }
 
-  @Test func `tells what it cannot read of a project`() async throws {
+  @Test func `reports unreadable parts of a project`() async throws {
     try shell.folder.write("{ objects = { R = ", to: "App/App.xcodeproj/project.pbxproj")
     let run = try await shell.run("sync --list-sources")
     #expect(
@@ -289,7 +288,7 @@ import Testing
     #expect(run.output.contains("of 'Kit'"))
   }
 
-  @Test func `marks and removes nothing while a project is not understood`() async throws {
+  @Test func `marks and removes nothing if a project cannot be read completely`() async throws {
     try shell.folder.write(
       catalog.replacing("{\n\n", with: "{\n    \"Gone\" : {\n\n    }\n"),
       to: "Kit/Sources/Kit/Resources/Localizable.xcstrings"
@@ -301,7 +300,7 @@ import Testing
     #expect(!kit.contains("stale"))
   }
 
-  @Test func `marks and removes where a project lacks a mere setting`() async throws {
+  @Test func `marks and removes keys if only a setting of the project is missing`() async throws {
     try shell.folder.write(
       catalog.replacing("{\n\n", with: "{\n    \"Gone\" : {\n\n    }\n"),
       to: "Kit/Sources/Kit/Resources/Localizable.xcstrings"

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// What a new user does wrong with every command that edits.
-@Suite struct `Edits of what is no catalog` {
+/// Errors of all editing commands for files that cannot be edited.
+@Suite struct `Edits of invalid catalogs` {
   static let commands = [
     "set --key Save --language es --value x", "remove --key Save", "mark --as new --key Save",
     "format", "add-language fr", "remove-language es", "get --key Save", "list", "print",
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: commands)
-  func `leave a catalog alone that has a merge conflict`(_ command: String) async throws {
+  func `do not change a catalog with a merge conflict`(_ command: String) async throws {
     let shell = try shell()
     let before = try shell.folder.text(of: "Conflict.xcstrings")
     let run = try await shell.run("\(command) Conflict.xcstrings")
@@ -36,7 +36,7 @@ import Testing
     ("Other.xcstrings", 65, "error: expected a value here, found 'k' [json-value-expected]\n"),
     ("", 64, "Error: No catalog (.xcstrings) was found.\n"),
   ])
-  func `end with one sentence`(_ path: String, _ status: Int32, _ sentence: String) async throws {
+  func `fail with one sentence`(_ path: String, _ status: Int32, _ sentence: String) async throws {
     let shell = try shell()
     let names = try shell.folder.names()
     let run = try await shell.run("\(Self.commands[0]) \(path)")

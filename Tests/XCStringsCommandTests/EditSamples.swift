@@ -73,7 +73,7 @@ extension Shell {
     return shell
   }
 
-  /// The lines that went and came since ``withTexts()``, without their indentation.
+  /// Returns the removed and added lines since ``withTexts()``, without indentation.
   func difference() throws -> [String] {
     let before = Samples.texts.split(separator: "\n", omittingEmptySubsequences: false)
     let after = try folder.text(of: "Texts.xcstrings")

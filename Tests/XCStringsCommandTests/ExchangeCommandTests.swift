@@ -8,7 +8,7 @@ import Testing
     shell = try .withTexts()
   }
 
-  /// Exports the sample to Spanish, and changes the text of the file.
+  /// Exports the sample to Spanish, and modifies the file.
   private func edit(_ old: String, _ new: String) async throws {
     _ = try await shell.run("export Texts.xcstrings -l es --include-stale")
     let text = try shell.folder.text(of: "Translations/es.xliff")
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: ["xliff", "xcloc", "csv", "tsv", "po"])
-  func `hand texts out and take them back untouched, without a word more`(
+  func `importing an unmodified export changes nothing and prints no findings`(
     format: String
   ) async throws {
     let export = try await shell.run("export Texts.xcstrings --format \(format)")
@@ -30,7 +30,7 @@ import Testing
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `take what was changed, and tell it`() async throws {
+  @Test func `imports and reports changed translations`() async throws {
     try await edit(">Hola, %@<", ">Buenas, %@<")
     let preview = try await shell.run("import Translations/es.xliff -n")
     #expect(preview.output.contains(#"~ "Hello, %@"  "Hola, %@" → "Buenas, %@"  [translated]"#))
@@ -43,7 +43,7 @@ import Testing
     )
   }
 
-  @Test func `leave out what is not finished, and take it where that is asked for`() async throws {
+  @Test func `skips unfinished translations unless they are requested`() async throws {
     try await edit(">%lld archivos<", ">%lld ficheros<")
     let run = try await shell.run("import")
     #expect(run.status == 1)
@@ -53,7 +53,7 @@ import Testing
     #expect(try shell.difference().count == 2)
   }
 
-  /// What is done to the file, why it is refused, and how the command ends.
+  /// A modification of the file, the expected error, and the exit status.
   @Test(arguments: [
     (">Hola, %@<", ">Hola<", "placeholders-agree", 1),
     ("id=\"Save\"", "id=\"Sabe\"", "unit-not-in-catalog", 1),
@@ -62,7 +62,7 @@ import Testing
     ("original=\"Texts", "original=\"Words", "import-unknown-catalog", 1),
     ("</file>", "", "xml-", 65), ("</xliff>", "", "xml-", 65),
   ])
-  func `refuse a file that is wrong, with its place`(
+  func `rejects an invalid file with its location`(
     old: String,
     new: String,
     rule: String,
@@ -77,7 +77,7 @@ import Testing
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `refuse a file that lacks texts, unless that is meant`() async throws {
+  @Test func `rejects an incomplete file unless --partial is given`() async throws {
     _ = try await shell.run("export Texts.xcstrings --only-unfinished -o es.xliff")
     let run = try await shell.run("import es.xliff")
     #expect(run.status == 1)
@@ -85,7 +85,7 @@ import Testing
     #expect(try await shell.run("import es.xliff --partial").status == 0)
   }
 
-  @Test func `write all catalogs or none`() async throws {
+  @Test func `writes either all catalogs or none`() async throws {
     try shell.folder.write(Samples.texts, to: "More/Words.xcstrings")
     _ = try await shell.run("export . -l es")
     let text = try shell.folder.text(of: "Translations/es.xliff")
@@ -101,14 +101,14 @@ import Testing
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `write the files of projects without catalogs, with comments`() async throws {
+  @Test func `exports the files of projects without catalogs, with comments`() async throws {
     #expect(try await shell.run("export Texts.xcstrings --format strings").status == 0)
     let strings = try shell.folder.text(of: "Translations/es.lproj/Texts.strings")
     #expect(strings.contains("/* Greets the user */\n\"Hello, %@\" = \"Hola, %@\";"))
     #expect(shell.folder.exists("Translations/en.lproj/Texts.stringsdict"))
   }
 
-  @Test func `name one file for one document alone`() async throws {
+  @Test func `accepts the name of a file only for a single document`() async throws {
     #expect(try await shell.run("export Texts.xcstrings -l es,fr -o es.xliff").status == 64)
     #expect(try await shell.run("export Texts.xcstrings -l es -o out/es.xliff").status == 0)
     #expect(shell.folder.exists("out/es.xliff"))

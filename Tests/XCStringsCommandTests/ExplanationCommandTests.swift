@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct `xcstrings extract, when asked about strings` {
+@Suite struct `xcstrings extract with queries about strings` {
   let shell: Shell
 
   init() throws {
@@ -57,7 +57,7 @@ import Testing
 
     """
 
-  /// What is asked, under the name of the golden file of the answers.
+  /// The queries, under the names of the golden files.
   private static let sessions: [(name: String, lines: [[String]])] = [
     (
       "explain",
@@ -75,7 +75,7 @@ import Testing
   ]
 
   @Test(arguments: ["en_US.UTF-8", "es_ES.UTF-8"], sessions.map(\.name))
-  func `answers as the golden file shows`(_ language: String, _ name: String) async throws {
+  func `prints the golden output`(_ language: String, _ name: String) async throws {
     let lines = Self.sessions.first { $0.name == name }?.lines ?? []
     var session = ""
     for line in lines {
@@ -87,7 +87,7 @@ import Testing
     try GoldenFile("session-\(name)-\(language.prefix(2)).txt").expect(session)
   }
 
-  /// What is asked, and the status that the command ends with.
+  /// The queries, with their exit status.
   private static let endings: [(arguments: [String], status: Int32)] = [
     (["--explain", "Tap it"], 0), (["--explain", "Tap"], 1),
     (["--why-not", "Code/Page.swift:13"], 0), (["--why-not", "Code/Page.swift:1"], 1),
@@ -97,7 +97,7 @@ import Testing
   ]
 
   @Test(arguments: endings)
-  func `ends as scripts expect`(_ arguments: [String], _ status: Int32) async throws {
+  func `exits with the expected status`(_ arguments: [String], _ status: Int32) async throws {
     let table = ["--table", "Localizable"]
     #expect(try await shell.run(["extract", "Code"] + table + arguments).status == status)
   }
@@ -105,21 +105,21 @@ import Testing
   @Test(arguments: [
     ["--explain", "Tap it"], ["--why-not", "Code/Page.swift:13"], ["--unlocalized"],
   ])
-  func `reports the same JSON in every language`(_ arguments: [String]) async throws {
+  func `prints the same JSON in every language`(_ arguments: [String]) async throws {
     let line = ["extract", "Code", "--json"] + arguments
     let english = try await shell.run(line)
     #expect(english.output.hasPrefix("{"))
     #expect(try await shell.run(line, language: "es_ES.UTF-8").output == english.output)
   }
 
-  @Test func `reports a key that no source has as JSON`() async throws {
+  @Test func `reports a key that no source contains as JSON`() async throws {
     let run = try await shell.run(["extract", "Code", "--json", "--explain", "tap it"])
     #expect(run.status == 1)
     #expect(run.output.contains("\"similarKeys\" : [\n    \"Tap it\"\n  ]"))
   }
 
   @Test(arguments: [("./Code", "Code/Page.swift"), ("Code", "Code/../Code/Page.swift"), ("", "")])
-  func `knows a file however its path is written`(_ folder: String, _ file: String) async throws {
+  func `accepts any spelling of the path of a file`(_ folder: String, _ file: String) async throws {
     let paths =
       folder.isEmpty
       ? ["Code/Page.swift", shell.folder.path("Code/Page.swift"), "./Code/Page.swift"] : [folder]
@@ -131,19 +131,19 @@ import Testing
     #expect(found.output.matches(of: /"key" : "%lld of %lld"/).count == 1)
   }
 
-  @Test func `leaves out a file that is no Swift, and says so`() async throws {
+  @Test func `skips and reports a file that is not Swift`() async throws {
     try shell.folder.write("Text", to: "README.md")
     let alone = try await shell.run(["extract", "README.md"])
     #expect(alone.status == 65)
     #expect(alone.errors == "'README.md' is not a Swift, C or Objective-C file; it is ignored.\n")
-    let beside = try await shell.run([
+    let combined = try await shell.run([
       "extract", "README.md", "Code/Card.swift", "--format", "json",
     ])
-    #expect(beside.status == 0)
-    #expect(beside.errors == alone.errors)
+    #expect(combined.status == 0)
+    #expect(combined.errors == alone.errors)
   }
 
-  @Test func `names private types as the sources do`() async throws {
+  @Test func `prints private types as in the sources`() async throws {
     let source = """
       private struct Row { let title: String; let model = Model(); struct Model {} }
       private enum Kind: String { case first = "First one" }
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func `leaves out what the conditions exclude`() async throws {
+  @Test func `excludes code by compilation conditions`() async throws {
     try shell.folder.write(
       "#if DEBUG\nlet a = Text(\"a\")\n#elseif BETA\nlet b = Text(\"b\")\n#endif\n",
       to: "App/Text.swift"
@@ -180,7 +180,7 @@ import Testing
     return output.matches(of: /"key" : "(.*)"/).map { String($0.1) }
   }
 
-  @Test func `tells the first notes and counts the rest`() async throws {
+  @Test func `prints the first notes and the number of the others`() async throws {
     let lines = (1...14).map { "let a\($0) = Text(\"\($0) \\(missing\($0))\")" }
     try shell.folder.write(lines.joined(separator: "\n"), to: "App/Text.swift")
     let run = try await shell.run("extract App")

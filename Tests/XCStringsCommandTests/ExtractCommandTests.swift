@@ -30,7 +30,7 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
-  @Test func `prints the strings of the table that is asked for`() async throws {
+  @Test func `prints the strings of the requested table`() async throws {
     let run = try await shell.run("extract Code --table Other --source-language ja")
     #expect(run.status == 0)
     #expect(!run.output.contains("Hello"))
@@ -45,7 +45,7 @@ import Testing
     #expect(run.output == catalog)
   }
 
-  @Test func `knows declarations of folders whose strings it leaves out`() async throws {
+  @Test func `uses declarations of folders without extracting their strings`() async throws {
     try shell.folder.write(
       "let count: Int = 3\nlet a = NSLocalizedString(\"a\", comment: \"\")\n",
       to: "Other/Count.swift"
@@ -59,7 +59,7 @@ import Testing
     #expect(!run.output.contains(#""a""#))
   }
 
-  @Test func `takes names of functions that take a key`() async throws {
+  @Test func `accepts names of localizing functions`() async throws {
     try shell.folder.write("let text = tr(\"key\")\n", to: "Code/Routine.swift")
     #expect(try await !shell.run("extract Code/Routine.swift").output.contains("key"))
     #expect(try await shell.run("extract Code/Routine.swift --routine tr").output.contains("key"))
@@ -78,7 +78,7 @@ import Testing
     #expect(try shell.folder.text(of: "out/catalogs/Other.xcstrings").contains(#""b""#))
   }
 
-  @Test func `reports places as JSON`() async throws {
+  @Test func `prints locations as JSON`() async throws {
     let run = try await shell.run("extract Code --format json")
     #expect(
       run.output == """

@@ -7,7 +7,7 @@ import Testing
 @testable import xcstrings
 
 @Suite struct ExtractionReportTests {
-  @Test func `is printed as an encoder would print it`() throws {
+  @Test func `prints the same JSON as an encoder`() throws {
     let controls = String(String.UnicodeScalarView((0..<0x90).compactMap { Unicode.Scalar($0) }))
     let place = Place(file: "A/b \"c\".swift", utf8Range: 0..<1, line: 12, column: 3)
     let tables = [

@@ -4,8 +4,8 @@ import Testing
 
 @testable import xcstrings
 
-/// The page that `xcstrings validate --report html` makes.
-@Suite struct `The page of findings` {
+/// The output of `xcstrings validate --report html`.
+@Suite struct `Findings page` {
   let shell: Shell
 
   init() throws {
@@ -13,7 +13,7 @@ import Testing
     try shell.writeProject(source: Samples.source, catalog: Self.catalog)
   }
 
-  @Test func `holds every key with its texts, states and findings`() async throws {
+  @Test func `contains every key with its strings, states and findings`() async throws {
     let page = try await Page(shell.run("validate --report html").output)
     let catalog = try #require(page.report.catalogs.first)
     #expect(catalog.path == "Localizations/App.xcstrings")
@@ -35,24 +35,24 @@ import Testing
     #expect(catalog.counts["es"] == ["missing": 2, "needs_review": 1])
   }
 
-  @Test func `takes what a catalog holds for text, never for markup`() async throws {
+  @Test func `escapes the content of catalogs`() async throws {
     let page = try await Page(shell.run("validate --report html").output)
     #expect(page.report.catalogs.first?.entries.last?.key == Self.hostileKey)
     #expect(!page.text.contains("<img") && !page.text.contains("<!--"))
-    // One each of the data and of the script.
+    // One for the data and one for the script.
     #expect(page.text.ranges(of: "</script").count == 2)
     #expect(page.text.ranges(of: "<script").count == 2)
     #expect(!page.script.contains("innerHTML") && !page.script.contains("eval("))
   }
 
-  @Test func `runs its own script alone, and loads nothing`() async throws {
+  @Test func `runs only its own script and loads nothing`() async throws {
     let page = try await Page(shell.run("validate --report html").output)
     #expect(page.policy.hasPrefix("default-src 'none'; "))
     #expect(!page.policy.contains("unsafe") && !page.policy.contains("http"))
     let nonces = page.policy.matches(of: /'nonce-([a-z0-9]{20,})'/).map { String($0.1) }
     #expect(nonces.count == 2 && Set(nonces).count == 1)
     #expect(page.text.ranges(of: " nonce=\"\(nonces.first ?? "")\">").count == 2)
-    // Nobody can know it of the next page.
+    // The nonce of the next page is unpredictable.
     #expect(try await Page(shell.run("validate --report html").output).policy != page.policy)
     #expect(!page.style.contains("url(") && !page.style.contains("@import"))
     #expect(!page.script.contains("http") && !page.script.contains("fetch("))
@@ -62,7 +62,7 @@ import Testing
     ("en_US.UTF-8", "en", "Spanish", "{shown} of 3 keys", "one"),
     ("es_ES.UTF-8", "es", "Español", "{shown} de 3 claves", "uno"),
   ])
-  func `speaks the language of the run`(
+  func `uses the language of the run`(
     environment: String,
     language: String,
     spanish: String,
@@ -79,7 +79,7 @@ import Testing
     #expect(page.report.variations["plural.one"] == one)
   }
 
-  @Test func `goes to a file, while the findings are told as text`() async throws {
+  @Test func `is written to a file, while the findings are printed as text`() async throws {
     let printed = try await shell.run("validate --report html")
     #expect(printed.status == 1)
     let preview = try await shell.run("validate --report html --output page.html --dry-run")
@@ -97,12 +97,12 @@ import Testing
     ("substitutions.days.plural.other", "days · other"), ("stringSet.1", "phrase 2"),
     ("odd", "odd"),
   ])
-  func `names variations in words`(name: String, label: String) {
+  func `describes variants in words`(name: String, label: String) {
     #expect(VariationLabel(name).text == label)
   }
 }
 
-extension `The page of findings` {
+extension `Findings page` {
   private static let hostileKey = #"<img src=x onerror="alert(1)"></script><!-- <script>"#
 
   private static let catalog = """

@@ -31,7 +31,7 @@ import Testing
     try shell.folder.write(Self.unsorted, to: "Unsorted.xcstrings")
   }
 
-  @Test func `leaves a catalog of Xcode alone`() async throws {
+  @Test func `does not change a catalog written by Xcode`() async throws {
     let run = try await shell.run("format --sort Texts.xcstrings")
     #expect(run.status == 0)
     #expect(run.output.isEmpty)
@@ -39,7 +39,7 @@ import Testing
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `lists what is not formatted, and changes nothing`() async throws {
+  @Test func `lists unformatted catalogs without changing them`() async throws {
     let run = try await shell.run("format --check .")
     #expect(run.status == 1)
     #expect(run.output == "Unsorted.xcstrings:2: Xcode would write this line differently.\n")
@@ -47,7 +47,7 @@ import Testing
     #expect(try shell.folder.text(of: "Unsorted.xcstrings") == Self.unsorted)
   }
 
-  @Test func `lays a catalog out as Xcode does, and sorts it if asked`() async throws {
+  @Test func `formats a catalog like Xcode and sorts it on request`() async throws {
     let run = try await shell.run("format Unsorted.xcstrings")
     #expect(run.output == "Formatted Unsorted.xcstrings.\n")
     #expect(try shell.folder.text(of: "Unsorted.xcstrings") == Self.formatted)

@@ -26,8 +26,8 @@ import Testing
 
   private let output = "DerivedSources/GeneratedStringSymbols_Localizable.swift"
 
-  /// The command line that Xcode's build system writes, word for word.
-  @Test func `understands the command line of Xcode's builds`() async throws {
+  /// The exact command line of Xcode's build system.
+  @Test func `accepts the command line of Xcode builds`() async throws {
     try write(["app.title", "%lld files"])
     let run = try await shell.run([
       "generate-symbols", "--language", "swift", "--output-directory",
@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test func `leaves a file that is up to date as it is`() async throws {
+  @Test func `does not write a file that is up to date`() async throws {
     try write(["app.title"])
     let line = "generate-symbols Localizable.xcstrings -l swift -o DerivedSources"
     #expect(try await shell.run(line).output == "\(output): 1 symbol.\n")
@@ -52,7 +52,7 @@ import Testing
     #expect(try await shell.run("\(line) --quiet").output == "")
   }
 
-  @Test func `makes a file for each catalog, for the library of Linux too`() async throws {
+  @Test func `writes a file for each catalog, also for the Linux runtime`() async throws {
     try write(["Title"], to: "Texts/Localizable.xcstrings")
     try write(["Title"], to: "Texts/Legal.xcstrings")
     let run = try await shell.run(
@@ -65,7 +65,7 @@ import Testing
     #expect(legal.contains("bundle: .module"))
   }
 
-  @Test func `tells both keys of a collision, and writes nothing`() async throws {
+  @Test func `reports both keys of a collision and writes nothing`() async throws {
     try write(["Allow Uploads", "Allow uploads", "%@", "", "fine"])
     try write(["Title"], to: "Legal.xcstrings")
     let run = try await shell.run("generate-symbols Legal.xcstrings Localizable.xcstrings -o Out")
@@ -83,7 +83,7 @@ import Testing
     #expect(!shell.folder.exists("Out"))
   }
 
-  @Test func `tells two catalogs of one table`() async throws {
+  @Test func `reports two catalogs of one table`() async throws {
     try write(["One"], to: "A/Localizable.xcstrings")
     try write(["Two"], to: "B/Localizable.xcstrings")
     let run = try await shell.run("generate-symbols A B -o Out")
@@ -91,7 +91,7 @@ import Testing
     #expect(run.errors.contains("[symbol-table-repeated]"))
   }
 
-  @Test func `prints the paths of a trial`() async throws {
+  @Test func `prints the paths of a dry run`() async throws {
     try write(["One"])
     let run = try await shell.run(
       "generate-symbols Localizable.xcstrings --output-directory Out -n"
@@ -104,7 +104,7 @@ import Testing
     "generate-symbols Localizable.xcstrings", "generate-symbols X -o Out --language objc",
     "generate-symbols X -o Out --keys some", "generate-symbols X -o Out --access-level private",
   ])
-  func `refuses what it does not understand`(_ line: String) async throws {
+  func `rejects invalid arguments`(_ line: String) async throws {
     #expect(try await shell.run(line).status == 64)
   }
 }

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Projects whose `.xcodeproj` is made by a tool, and not kept.
-@Suite struct `xcstrings sync where the Xcode project is generated` {
+/// Projects whose `.xcodeproj` is generated and not under version control.
+@Suite struct `xcstrings sync with generated Xcode projects` {
   let shell: Shell
 
   init() throws {
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: ["project.yml", "Project.swift"])
-  func `what is generated from says which sources feed which catalog`(_ name: String) async throws {
+  func `reads the sources of each catalog from the specification`(_ name: String) async throws {
     try write(name)
     for arguments in ["", "--project \(name)"] {
       let run = try await shell.run("sync --list-sources \(arguments)")
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: ["project.yml", "Project.swift"])
-  func `sources in Objective-C feed catalogs, too`(_ name: String) async throws {
+  func `Objective-C sources provide strings for catalogs`(_ name: String) async throws {
     try write(name)
     try shell.folder.write("id a = NSLocalizedString(@\"Till\", nil);\n", to: "Shop/Views/Till.m")
     try shell.folder.write("#define B NSLocalizedString(@\"Bill\", nil)\n", to: "Shop/Bill.h")
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: ["project.yml", "Project.swift"])
-  func `a project that was generated beside it counts in its place`(_ name: String) async throws {
+  func `a generated project takes precedence`(_ name: String) async throws {
     try write(name)
     try shell.folder.write(
       """
@@ -135,7 +135,7 @@ import Testing
       "manifest-unread"
     ),
   ])
-  func `nothing is marked or removed while it is not understood`(
+  func `marks and removes nothing if the specification cannot be read`(
     _ name: String,
     _ content: String,
     _ id: String
@@ -149,7 +149,7 @@ import Testing
     #expect(kit.contains("Gone") && kit.contains("\"Kit\"") && !kit.contains("stale"))
   }
 
-  @Test func `files of the same names that say something else are left alone`() async throws {
+  @Test func `ignores other files with the same names`() async throws {
     try shell.folder.write("steps: [build]\n", to: "Docs/project.yml")
     try shell.folder.write("struct Project {}\n", to: "Kit/Sources/Kit/Project.swift")
     let run = try await shell.run("sync --list-sources")

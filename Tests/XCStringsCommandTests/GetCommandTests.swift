@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct `xcstrings get` {
-  /// Arguments, the status, and what is printed or complained about.
+  /// Arguments, the exit status, and the output or error.
   static let rows: [([String], Int32, String)] = [
     (["Hello, %@", "--language", "es"], 0, "Hola, %@\n"),
     (["Hello, %@", "--language", "en"], 0, "Hello, %@\n"),
@@ -32,7 +32,7 @@ import Testing
   ]
 
   @Test(arguments: rows.indices)
-  func `prints a text, or says that there is none`(_ index: Int) async throws {
+  func `prints a string or reports that there is none`(_ index: Int) async throws {
     let (arguments, status, text) = Self.rows[index]
     let run = try await Shell.withTexts().run(["get", "Texts.xcstrings", "--key"] + arguments)
     #expect(run.status == status)
@@ -40,7 +40,7 @@ import Testing
     #expect(run.errors == (status == 0 ? "" : text))
   }
 
-  @Test func `finds the catalog of the project that has the key`() async throws {
+  @Test func `finds the catalog of the project that contains the key`() async throws {
     let shell = try Shell()
     try shell.writeProject(source: Samples.source)
     try shell.folder.write(Samples.texts, to: "Localizations/Texts.xcstrings")

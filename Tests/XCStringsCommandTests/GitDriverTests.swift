@@ -4,8 +4,8 @@ import StringCatalog
 import TestSupport
 import Testing
 
-/// What git itself does with the drivers.
-@Suite struct `Git with the drivers of xcstrings` {
+/// The behavior of git with the drivers.
+@Suite struct `Git with the xcstrings drivers` {
   private static let name = "Localizable.xcstrings"
   let repository: GitRepository
 
@@ -16,7 +16,7 @@ import Testing
     try repository.commit("drivers")
   }
 
-  /// Makes two branches that have each added 50 keys to the same catalog.
+  /// Creates two branches that each add 50 keys to the same catalog.
   private func addKeysOnTwoBranches() throws {
     try repository.commit(Self.name) { catalog in
       for number in 1...20 { catalog["Shared \(number)"] = .init(comment: "c") }
@@ -44,7 +44,7 @@ import Testing
     #expect(catalog.formatted(sortingKeys: true) == Array(try repository.text(of: Self.name).utf8))
   }
 
-  @Test func `merge two branches that both added 50 keys`() throws {
+  @Test func `merges two branches that both added 50 keys`() throws {
     try addKeysOnTwoBranches()
     let run = try repository.git("merge", "--no-edit", "other")
     #expect(run.status == 0, "\(run.output) \(run.errors)")
@@ -52,14 +52,14 @@ import Testing
     #expect(try repository.git("status", "--porcelain").output.isEmpty)
   }
 
-  @Test func `rebase a branch on one that added keys too`() throws {
+  @Test func `rebases a branch onto one that also added keys`() throws {
     try addKeysOnTwoBranches()
     let run = try repository.git("rebase", "other")
     #expect(run.status == 0, "\(run.output) \(run.errors)")
     try expectAllKeys()
   }
 
-  @Test func `conflict where both branches changed the same text, and keep ours`() throws {
+  @Test func `conflicts if both branches changed the same string, and keeps ours`() throws {
     try repository.commit(Self.name) { $0["Hello"] = .init(localizations: ["es": .init("Hola")]) }
     try repository.git("switch", "--quiet", "--create", "other")
     try repository.commit(Self.name) { catalog in
@@ -88,7 +88,7 @@ import Testing
     )
   }
 
-  @Test func `merge a file that both branches added`() throws {
+  @Test func `merges a file that both branches added`() throws {
     try repository.git("switch", "--quiet", "--create", "other")
     try repository.commit(Self.name) { $0["Other"] = .init(comment: "o") }
     try repository.git("switch", "--quiet", "main")
@@ -98,7 +98,7 @@ import Testing
     #expect(try repository.catalog(Self.name).keys == ["Main", "Other"])
   }
 
-  @Test func `leave ours as it is where theirs is broken`() throws {
+  @Test func `keeps our file if theirs is invalid`() throws {
     try repository.commit(Self.name) { $0["Hello"] = .init() }
     try repository.git("switch", "--quiet", "--create", "other")
     try repository.write("{ \"strings\" : ", to: Self.name)
@@ -116,7 +116,7 @@ import Testing
     #expect(try repository.text(of: Self.name) == ours)
   }
 
-  @Test func `show a difference by language`() throws {
+  @Test func `shows a difference by language`() throws {
     try repository.commit(Self.name) { $0["Hello"] = .init(localizations: ["es": .init("Hola")]) }
     try repository.write(StringCatalog.text(["Hello": "Buenas", "New": "Nueva"]), to: Self.name)
     let run = try repository.git("diff")
@@ -136,7 +136,7 @@ import Testing
     )
   }
 
-  @Test func `show new, removed and renamed catalogs`() throws {
+  @Test func `shows new, removed and renamed catalogs`() throws {
     try repository.commit(Self.name) { $0["Hello"] = .init(localizations: ["es": .init("Hola")]) }
     try repository.git("mv", Self.name, "a b.xcstrings")
     let renamed = try repository.git("diff", "--cached", "--find-renames")
@@ -163,7 +163,7 @@ import Testing
     #expect(apart.output.contains("a b.xcstrings\nKeys and fields\n  + \"Hello\"\n"))
   }
 
-  @Test func `go on with other files after a catalog that is broken`() throws {
+  @Test func `continues with other files after an invalid catalog`() throws {
     try repository.write("{}", to: "a.xcstrings")
     try repository.commit("broken")
     try repository.write("{\n}", to: "a.xcstrings")
@@ -178,7 +178,7 @@ import Testing
     #expect(run.output.contains("+changed\n"))
   }
 
-  @Test func `show a history of one line a text`() throws {
+  @Test func `shows a history with one line per string`() throws {
     try repository.commit(Self.name) { $0["Hello"] = .init(localizations: ["es": .init("Hola")]) }
     try repository.commit(Self.name) { $0["Hello"]?.localizations["es"] = .init("Buenas") }
     let run = try repository.git("log", "--patch", "--max-count=1")

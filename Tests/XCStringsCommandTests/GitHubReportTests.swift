@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct `A report for a workflow of GitHub` {
+@Suite struct `GitHub workflow report` {
   let shell: Shell
   private let environment: [String: String]
 
@@ -38,14 +38,14 @@ import Testing
     try shell.folder.write(Samples.source + lines.joined(), to: "Sources/App/App.swift")
   }
 
-  @Test func `names files from the root of the repository`() async throws {
+  @Test func `names files relative to the root of the repository`() async throws {
     try write(["New"])
     let inside = "::error file=App.swift,line=6"
     let outside = "::error file=Sources/App/App.swift,line=6"
     let line = "sync --check ../../Localizations/App.xcstrings"
     try shell.folder.write("", to: ".git/HEAD")
     #expect(try await check(line, below: "Sources/App").output.hasPrefix(outside))
-    // The folder that is checked out is told from the one that the workflow works in.
+    // The folder of the checkout is independent of the working directory of the workflow.
     let workspace = ["GITHUB_WORKSPACE": shell.folder.path("Sources/App")]
     #expect(
       try await check(line, below: "Sources/App", adding: workspace).output.hasPrefix(outside)
@@ -54,7 +54,7 @@ import Testing
     #expect(try await check(line, below: "Sources/App", adding: workspace).output.hasPrefix(inside))
   }
 
-  @Test func `says that GitHub shows ten findings, and lists all on the page of the run`()
+  @Test func `annotates ten findings and lists all in the summary of the run`()
     async throws
   {
     try write((10..<22).map { "Key \($0)" })
@@ -100,7 +100,7 @@ import Testing
       """
     ),
   ])
-  func `adds to the page of the run what is no markup`(
+  func `escapes Markdown in the summary of the run`(
     language: String,
     expected: String
   ) async throws {
@@ -110,7 +110,7 @@ import Testing
     #expect(try summary == "Before.\n\n" + expected)
   }
 
-  @Test func `tells that nothing is wrong`() async throws {
+  @Test func `reports that there are no findings`() async throws {
     #expect(try await check().status == 0)
     #expect(try await check("validate").status == 0)
     #expect(
@@ -119,7 +119,7 @@ import Testing
     )
   }
 
-  @Test func `goes without a page where there is none`() async throws {
+  @Test func `omits the summary if the environment has none`() async throws {
     try write(["New"])
     for path in ["", shell.folder.path("nowhere/summary.md")] {
       let run = try await check(adding: ["GITHUB_STEP_SUMMARY": path])
@@ -137,7 +137,7 @@ import Testing
       "xcstrings sync Localizations --sources Sources"
     ),
   ])
-  func `names the command that mends, as does the report for people`(
+  func `prints the fix command, like the text report`(
     line: String,
     command: String
   ) async throws {
@@ -148,7 +148,7 @@ import Testing
     )
   }
 
-  @Test func `says why keys go`() async throws {
+  @Test func `explains why keys are removed`() async throws {
     try shell.folder.write("import Foundation\n", to: "Sources/App/App.swift")
     try shell.folder.write("let text = String(localized: \"New\")\n", to: "Sources/App/New.swift")
     let errors = try await shell.run("sync --check").errors

@@ -4,16 +4,16 @@ import StringCatalog
 import TestSupport
 import Testing
 
-/// A repository of a test's own, worked on by the git of this machine with nothing of its settings.
+/// A repository for one test, independent of the git settings of this machine.
 struct GitRepository {
-  /// The folder around the repository, which is home too.
+  /// The parent folder of the repository, which is also the home folder.
   let home: TemporaryFolder
   /// The path of the repository's folder.
   let folder: String
   private let xcstrings = BuiltProgram("xcstrings")
   private let environment: [String: String]
 
-  /// Makes a repository in a folder whose name has what shells stumble over.
+  /// Creates a repository in a folder whose name contains characters that shells interpret.
   init(language: String = "en_US.UTF-8") throws {
     home = try TemporaryFolder()
     folder = home.path("it's a repository")
@@ -41,7 +41,7 @@ struct GitRepository {
       )
   }
 
-  /// Runs `xcstrings` with the arguments of a line, which are separated by spaces.
+  /// Runs `xcstrings` with the arguments of a line, separated by spaces.
   @discardableResult
   func run(_ line: String, in folder: String? = nil) throws -> BuiltProgram.Run {
     try xcstrings.run(
@@ -56,19 +56,19 @@ struct GitRepository {
     try home.write(text, to: "it's a repository/\(name)")
   }
 
-  /// Returns the text of a file of the repository.
+  /// Returns the content of a file of the repository.
   func text(of name: String) throws -> String {
     try home.text(of: "it's a repository/\(name)")
   }
 
-  /// Makes a commit of all files.
+  /// Commits all files.
   func commit(_ message: String) throws {
     try git("add", "--all")
     let run = try git("commit", "--quiet", "--allow-empty", "--message", message)
     #expect(run.status == 0, "\(run.errors)")
   }
 
-  /// Edits the catalog of a name, or makes it, and commits it.
+  /// Edits or creates a catalog, and commits it.
   func commit(_ name: String, _ edit: (inout StringCatalog) -> Void) throws {
     var catalog = (try? self.catalog(name)) ?? StringCatalog(sourceLanguage: "en")
     edit(&catalog)
@@ -83,14 +83,14 @@ struct GitRepository {
 }
 
 extension StringCatalog {
-  /// Reads a catalog that has neither errors nor warnings.
+  /// Reads a catalog, which must have neither errors nor warnings.
   static func reading(_ text: String) throws -> StringCatalog {
     let parsed = StringCatalog.parse(Array(text.utf8), file: "read")
     #expect(parsed.diagnostics.isEmpty)
     return try #require(parsed.value)
   }
 
-  /// The text of a catalog that has the given entries in one language.
+  /// Returns the content of a catalog with the given entries in one language.
   static func text(_ values: KeyValuePairs<String, String>, in language: String = "es") -> String {
     var catalog = StringCatalog(sourceLanguage: "en")
     for (key, value) in values {

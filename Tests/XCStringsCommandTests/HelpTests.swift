@@ -12,14 +12,14 @@ import Testing
       "import", "migrate",
     ]
   )
-  func `looks as the golden file shows`(_ language: String, _ command: String) async throws {
+  func `matches the golden file`(_ language: String, _ command: String) async throws {
     let run = try await Shell().run("help \(command)", language: language)
     #expect(run.status == 0)
     let name = command.isEmpty ? "help" : "help-\(command)"
     try GoldenFile("\(name)-\(language.prefix(2)).txt").expect(run.output)
   }
 
-  @Test func `answers in the language of --lang, whatever the environment says`() async throws {
+  @Test func `uses the language of --lang regardless of the environment`() async throws {
     let shell = try Shell()
     let spanish = try await shell.run("--help", language: "es_ES").output
     #expect(try await shell.run("--help --lang es").output == spanish)
@@ -37,7 +37,7 @@ import Testing
     ),
     ("sync --check=1", "La opción «--check» no admite valores, pero tiene «1»."),
   ])
-  func `goes with errors in Spanish`(_ line: String, _ sentence: String) async throws {
+  func `is printed with errors in Spanish`(_ line: String, _ sentence: String) async throws {
     let run = try await Shell().run(line, language: "es_ES")
     #expect(run.status == 64)
     let flowing = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")

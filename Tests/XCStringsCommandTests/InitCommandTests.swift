@@ -8,7 +8,7 @@ import Testing
     shell = try Shell()
   }
 
-  /// Writes a package of some targets, each with a source.
+  /// Writes a package with targets, each with one source.
   private func writePackage(_ sources: [String: String]) throws {
     let targets = sources.keys.sorted().map { ".target(name: \"\($0)\")," }.joined(separator: "\n")
     try shell.folder.write(
@@ -37,7 +37,7 @@ import Testing
       }
   }
 
-  @Test func `makes a package of one target ready for sync`() async throws {
+  @Test func `configures a package with one target for sync`() async throws {
     try writePackage(["App": text("Hello"), "Engine": "let number = 1\n"])
     let refused = try await shell.run("sync")
     #expect(refused.status == 64)
@@ -61,7 +61,7 @@ import Testing
     #expect(try await shell.run("validate").errors.contains("[translation-missing]"))
   }
 
-  @Test func `gives tables of their own to targets of a program that brings its runtime`()
+  @Test func `assigns separate tables to targets of a program with its own runtime`()
     async throws
   {
     try writePackage(["App": text("A", importing: "Localization"), "Kit": text("K")])
@@ -77,7 +77,7 @@ import Testing
     #expect(!(try shell.folder.text(of: "Sources/App/App.xcstrings").contains("\"K\"")))
   }
 
-  @Test func `gives each target of other packages a catalog that the build finds`() async throws {
+  @Test func `creates a catalog for each target of other packages`() async throws {
     try writePackage(["App": text("A"), "Kit": text("K")])
     let run = try await shell.run("init")
     #expect(run.status == 0)
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `takes the languages and catalogs that there are`() async throws {
+  @Test func `uses the existing languages and catalogs`() async throws {
     try writePackage(["App": text("Hello, \\(1)")])
     try shell.folder.write(Samples.catalog, to: "Localizations/app.xcstrings")
     try shell.folder.write("\"a\" = \"b\";\n", to: "Old/pt_BR.lproj/Old.strings")
@@ -104,9 +104,9 @@ import Testing
     )
   }
 
-  // MARK: - Projects of Xcode
+  // MARK: - Xcode projects
 
-  /// Writes two targets and their tests, in the project that `name` makes.
+  /// Writes two targets and their tests, in a project of the kind of `name`.
   private func writeApp(_ name: String, _ project: String) throws {
     try shell.folder.write(project, to: name)
     try shell.folder.write(text("Hello"), to: "Shop/App.swift")
@@ -157,7 +157,7 @@ import Testing
     )
     """
 
-  /// A project that names each file, so that another one is no part of it.
+  /// A project that lists each file, so a new file is not part of it.
   private static let listingProject = """
     { objects = {
       R = { isa = PBXProject; targets = (T, W); mainGroup = G; developmentRegion = de; };
@@ -181,7 +181,7 @@ import Testing
     ("Shop.xcodeproj/project.pbxproj", synchronizedProject, "[de, es]"),
     ("project.yml", spec, "[de]"), ("Project.swift", manifest, "[de, es]"),
   ])
-  func `gives each target of Xcode a catalog that its project takes up`(
+  func `creates a catalog for each Xcode target that its project includes`(
     _ name: String,
     _ project: String,
     _ languages: String
@@ -208,7 +208,7 @@ import Testing
     ("Shop.xcodeproj/project.pbxproj", synchronizedProject), ("project.yml", spec),
     ("Project.swift", manifest),
   ])
-  func `leaves the catalogs that targets of Xcode have`(
+  func `keeps the existing catalogs of Xcode targets`(
     _ name: String,
     _ project: String
   ) async throws {
@@ -220,7 +220,7 @@ import Testing
     #expect(!(try lines(of: ".xcstrings.yml").contains("targets:")))
   }
 
-  @Test func `names the targets of a project that does not take catalogs by itself`() async throws {
+  @Test func `reports targets whose project does not include new catalogs`() async throws {
     try writeApp("Shop.xcodeproj/project.pbxproj", Self.listingProject)
     let run = try await shell.run("init --languages de,es")
     #expect(run.status == 0, "\(run.errors)")
@@ -258,18 +258,18 @@ import Testing
     #expect(try lines(of: ".xcstrings.yml").contains("languages: [en]"))
   }
 
-  @Test func `says where nothing is that could be described`() async throws {
+  @Test func `reports that there is nothing to configure`() async throws {
     let run = try await shell.run("init", language: "es_ES")
     #expect(run.status == 66)
     #expect(!run.errors.contains("There"))
   }
 
-  @Test func `knows languages`() async throws {
+  @Test func `validates languages`() async throws {
     try writePackage(["App": text("Hello")])
     #expect(try await shell.run("init --languages en,xx").status == 64)
   }
 
-  @Test func `needs no list of catalogs where targets are named`() async throws {
+  @Test func `needs no list of catalogs if targets are configured`() async throws {
     try shell.folder.write("targets: {App: {table: App}}\n", to: ".xcstrings.yml")
     try shell.folder.write(text("Hello"), to: "Sources/App/App.swift")
     #expect(try await shell.run("sync").status == 0)

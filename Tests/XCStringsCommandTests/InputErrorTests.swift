@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct `Inputs that cannot be worked on` {
+@Suite struct `Invalid inputs` {
   let shell: Shell
 
   init() throws {
@@ -77,7 +77,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func `are told in both languages`(
+  func `are reported in both languages`(
     _ line: String,
     _ status: Int32,
     _ english: String,
@@ -95,7 +95,7 @@ import Testing
     #expect(second.errors.contains("Error: \(spanish)\n"), "\(second.errors)")
   }
 
-  @Test func `are refused where an argument or standard input is not UTF-8`() throws {
+  @Test func `are rejected if an argument or standard input is not UTF-8`() throws {
     let shell = try Shell.withTexts()
     let command = "exec \"$0\" get Texts.xcstrings --key \"$(printf 'caf\\351')\""
     let run = try BuiltProgram(at: "/bin/sh")
@@ -120,7 +120,7 @@ import Testing
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `include a standard output that takes nothing`() throws {
+  @Test func `include a standard output that cannot be written`() throws {
     let run = try BuiltProgram(at: "/bin/sh")
       .run(
         ["-c", "\"$0\" schema > /dev/full", BuiltProgram("xcstrings").path],
@@ -131,7 +131,7 @@ import Testing
     #expect(run.errors == "Error: The result could not be written to standard output.\n")
   }
 
-  @Test func `give no catalog where the configuration is wrong`() async throws {
+  @Test func `prevent changes if the configuration is invalid`() async throws {
     try shell.writeProject(source: Samples.source)
     try shell.folder.write("languges: [es]\nrules: {no-such-rule: off}\n", to: ".xcstrings.yml")
     let run = try await shell.run("sync")
@@ -141,7 +141,7 @@ import Testing
     #expect(run.errors.contains(".xcstrings.yml:2:9: error: there is no rule 'no-such-rule'"))
   }
 
-  @Test func `leave a catalog alone that has a merge conflict`() async throws {
+  @Test func `do not change a catalog with a merge conflict`() async throws {
     let broken = Samples.catalog.replacing("\"version\"", with: "<<<<<<< ours\n\"version\"")
     try shell.writeProject(source: Samples.source, catalog: broken)
     #expect(try await shell.run("sync").status == 65)

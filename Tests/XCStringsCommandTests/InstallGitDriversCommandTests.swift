@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: ["*.xcstrings merge=union", "*.xcstrings -diff", "*.xcstrings binary"])
-  func `refuses where another driver is set`(_ line: String) throws {
+  func `fails if another driver is set`(_ line: String) throws {
     try repository.write("*.swift text\n\(line)\n", to: ".gitattributes")
     let run = try repository.run("install-git-drivers")
     #expect(run.status == 65)
@@ -79,20 +79,20 @@ import Testing
     #expect(!(try repository.home.text(of: "gitconfig")).contains("xcstrings"))
   }
 
-  @Test func `works from a folder inside of the repository`() throws {
+  @Test func `works from a subfolder of the repository`() throws {
     try repository.write("", to: "inner/file")
     let run = try repository.run("install-git-drivers", in: repository.folder + "/inner")
     #expect(run.status == 0)
     #expect(try repository.text(of: ".gitattributes") == Self.line + "\n")
   }
 
-  @Test func `says that there is no repository`() throws {
+  @Test func `reports that there is no repository`() throws {
     let run = try repository.run("install-git-drivers", in: repository.home.path)
     #expect(run.status == 66)
     #expect(run.errors.hasPrefix("Error: This folder is not in a git repository.\n"))
   }
 
-  @Test func `speaks Spanish`() throws {
+  @Test func `prints in Spanish`() throws {
     let spanish = try GitRepository(language: "es_ES.UTF-8")
     let run = try spanish.run("install-git-drivers --uninstall")
     #expect(run.errors == "Los controladores no están instalados.\n")

@@ -8,7 +8,7 @@ import Testing
     shell = try .withTexts()
   }
 
-  @Test func `fill what lacks a language, and take it away again`() async throws {
+  @Test func `add and remove a language`() async throws {
     let added = try await shell.run("add-language fr Texts.xcstrings --dry-run")
     #expect(
       added.output == """
@@ -35,7 +35,7 @@ import Testing
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `copy from another language, in another state`() async throws {
+  @Test func `copy from another language with another state`() async throws {
     let run = try await shell.run(
       "add-language es-MX Texts.xcstrings --copy-from es --state needs_review"
     )
@@ -46,7 +46,7 @@ import Testing
     #expect(text.output == "Texts.xcstrings\tHello, %@\tes-MX\t\tneeds_review\tHola, %@\n")
   }
 
-  @Test func `say that a language is there already`() async throws {
+  @Test func `report that a language already exists`() async throws {
     let run = try await shell.run("add-language es Texts.xcstrings")
     #expect(
       run.errors == "Texts.xcstrings already has texts in 'es'; only the keys without one get it.\n"
@@ -56,7 +56,7 @@ import Testing
     #expect(again.errors.hasSuffix("There is nothing to change.\n"))
   }
 
-  @Test func `point at the languages of the project`() async throws {
+  @Test func `suggest the languages of the project`() async throws {
     try shell.writeProject(source: Samples.source)
     let run = try await shell.run("add-language fr")
     #expect(run.output == "Changed Localizations/App.xcstrings: 1 change.\n")
@@ -86,7 +86,8 @@ import Testing
     ),
     ("remove-language fr Texts.xcstrings", 1, "There are no texts in 'fr'."),
   ])
-  func `refuse what cannot be`(_ line: String, _ status: Int32, _ sentences: String) async throws {
+  func `reject invalid requests`(_ line: String, _ status: Int32, _ sentences: String) async throws
+  {
     let run = try await shell.run(line)
     #expect(run.status == status)
     #expect(run.errors == "Error: \(sentences)\n")

@@ -16,7 +16,7 @@ import Testing
     ("Hello, %@", "es||translated|Hola, %@"), ("Save", "en|||Save"), ("Save", "es||missing|"),
   ]
 
-  /// Filters, and the numbers of the rows above that pass.
+  /// Filters, and the numbers of the matching rows above.
   static let filters: [([String], [Int])] = [
     ([], [0, 1, 2, 3, 4, 5, 6, 7]),
     (["--language", "es"], [2, 4, 6, 8]),
@@ -35,7 +35,7 @@ import Testing
   ]
 
   @Test(arguments: filters.indices)
-  func `prints a line for each text that passes`(_ index: Int) async throws {
+  func `prints a line for each matching string`(_ index: Int) async throws {
     let (filter, numbers) = Self.filters[index]
     let run = try await shell.run(["list", "Texts.xcstrings"] + filter)
     #expect(run.status == 0)
@@ -47,7 +47,7 @@ import Testing
     #expect(run.errors == (numbers.isEmpty ? "No text matches the filter.\n" : ""))
   }
 
-  @Test func `prints keys alone, each once, on one line`() async throws {
+  @Test func `prints only keys, each once, on one line`() async throws {
     try shell.folder.write(
       Samples.texts.replacing("\"Save\"", with: #""Sa\nve""#),
       to: "Texts.xcstrings"
@@ -57,7 +57,7 @@ import Testing
     #expect(try await shell.run("print Texts.xcstrings").output == keys)
   }
 
-  @Test func `prints JSON with all that is known of a text`() async throws {
+  @Test func `prints JSON with all information about a string`() async throws {
     let run = try await shell.run(["list", "Texts.xcstrings", "--text", "hola", "--json"])
     #expect(
       run.output == """
@@ -84,7 +84,7 @@ import Testing
     ("--language ess", "'ess' is not a language code.\nDid you mean 'es'?"),
     ("--state done", "The value 'done' is invalid for '--state <state>'."),
   ])
-  func `says what is wrong with a filter`(_ filter: String, _ sentence: String) async throws {
+  func `reports an invalid filter`(_ filter: String, _ sentence: String) async throws {
     let run = try await shell.run("list Texts.xcstrings \(filter)")
     #expect(run.status == 64)
     #expect(run.output.isEmpty)

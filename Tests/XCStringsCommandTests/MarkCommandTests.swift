@@ -8,7 +8,7 @@ import Testing
     shell = try .withTexts()
   }
 
-  @Test func `gives texts another state`() async throws {
+  @Test func `changes the state of strings`() async throws {
     let run = try await shell.run(
       [
         "mark", "Texts.xcstrings", "--as", "translated", "--language", "es", "--state",
@@ -21,12 +21,12 @@ import Testing
     )
   }
 
-  @Test func `counts the texts that change alone`() async throws {
+  @Test func `counts only the strings that change`() async throws {
     let run = try await shell.run("mark Texts.xcstrings --as translated --matching . -n")
     #expect(run.output == "Texts.xcstrings would get 1 change:\n  ~ \"%lld files\" es\n")
   }
 
-  @Test func `chooses among the texts of one key`() async throws {
+  @Test func `selects variants of one key`() async throws {
     let run = try await shell.run(["mark", "Texts.xcstrings", "--as", "new", "--matching", "file$"])
     #expect(run.output == "Changed Texts.xcstrings: 1 change.\n")
     let texts = try await shell.run("list Texts.xcstrings --state new").output
@@ -38,13 +38,13 @@ import Testing
     ("stale", "Save", #"+ "extractionState" : "stale""#),
     ("extracted", "Gone", #"- "extractionState" : "stale","#),
   ])
-  func `gives keys another state`(_ state: String, _ key: String, _ line: String) async throws {
+  func `changes the state of keys`(_ state: String, _ key: String, _ line: String) async throws {
     let run = try await shell.run("mark Texts.xcstrings --as \(state) --key \(key)")
     #expect(run.output == "Changed Texts.xcstrings: 1 change.\n")
     #expect(try shell.difference().contains(line))
   }
 
-  @Test func `does not mark everything by a slip`() async throws {
+  @Test func `requires a filter or key`() async throws {
     let run = try await shell.run("mark Texts.xcstrings --as new")
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("Error: No keys were selected.\n"))

@@ -36,14 +36,14 @@ import Testing
   }
 
   @Test(arguments: ["absent", "empty"])
-  func `takes a base that is absent or empty for one without keys`(_ base: String) async throws {
+  func `treats an absent or empty base as a catalog without keys`(_ base: String) async throws {
     try shell.folder.write("", to: "empty")
     let run = try await shell.run("merge \(base) A.xcstrings Z.xcstrings")
     #expect(run.status == 0)
     #expect(run.output == merged)
   }
 
-  @Test func `tells of a conflict, and keeps ours`() async throws {
+  @Test func `reports a conflict and keeps ours`() async throws {
     let run = try await shell.run("merge Base.xcstrings Ours.xcstrings Theirs.xcstrings")
     #expect(run.status == 1)
     #expect(run.output == StringCatalog.text(["Hello": "Buenas"]))
@@ -57,7 +57,7 @@ import Testing
     )
   }
 
-  @Test func `tells of a conflict in Spanish`() async throws {
+  @Test func `reports a conflict in Spanish`() async throws {
     try shell.folder.write(StringCatalog.text([:]), to: "Ours.xcstrings")
     let run = try await shell.run(
       "merge Base.xcstrings Ours.xcstrings Theirs.xcstrings -o M.xcstrings",
@@ -85,7 +85,7 @@ import Testing
     #expect(try !shell.folder.names().contains("M.xcstrings"))
   }
 
-  @Test func `refuses a side with duplicate keys`() async throws {
+  @Test func `rejects a side with duplicate keys`() async throws {
     let twice = base.replacing(#""Hello" : {"#, with: #""Hello" : {}, "Hello" : {"#)
     try shell.folder.write(twice, to: "Theirs.xcstrings")
     let run = try await shell.run(
@@ -96,7 +96,7 @@ import Testing
     #expect(try shell.folder.text(of: "Ours.xcstrings").contains("Buenas"))
   }
 
-  @Test func `as a driver writes ours and names the path`() async throws {
+  @Test func `writes our file as a driver and reports the path in the repository`() async throws {
     let run = try await shell.run(
       "merge --driver=App/L.xcstrings -- Base.xcstrings Ours.xcstrings Theirs.xcstrings"
     )
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: ["list.xcstrings", "absent.xcstrings", "."])
-  func `as a driver exits with 129 where it cannot work`(_ theirs: String) async throws {
+  func `exits with status 129 as a driver if it fails`(_ theirs: String) async throws {
     try shell.folder.write("[1]", to: "list.xcstrings")
     let run = try await shell.run(
       "merge --driver=L.xcstrings -- Base.xcstrings Ours.xcstrings \(theirs)"

@@ -93,7 +93,7 @@ import Testing
     }
     """
 
-  @Test func `makes a catalog of all languages beside their folders`() async throws {
+  @Test func `creates a catalog of all languages next to their folders`() async throws {
     try writeTables()
     let run = try await shell.run("migrate")
     #expect(run.status == 0)
@@ -113,7 +113,7 @@ import Testing
     )
   }
 
-  @Test func `writes nothing when it only tries`() async throws {
+  @Test func `writes nothing in a dry run`() async throws {
     try writeTables()
     let run = try await shell.run("migrate --dry-run --remove-legacy --json")
     #expect(run.status == 0)
@@ -123,7 +123,7 @@ import Testing
     #expect(try shell.folder.names(in: "App/es.lproj").count == 2)
   }
 
-  @Test func `keeps what a catalog has, and with it the files that say something else`()
+  @Test func `keeps existing strings, and the files that contradict them`()
     async throws
   {
     try writeTables()
@@ -146,21 +146,21 @@ import Testing
     #expect(try shell.folder.names(in: "App/es.lproj").isEmpty)
   }
 
-  @Test func `takes the language of the sources from the project or the user`() async throws {
+  @Test func `uses the source language of the project or of the option`() async throws {
     try writeTables()
     try shell.folder.write("sourceLanguage: fr\n", to: ".xcstrings.yml")
     #expect(try await shell.run("migrate -n").output.contains("3 keys in fr, es."))
     #expect(try await shell.run("migrate -n --source-language de").output.contains("in de, es."))
   }
 
-  @Test func `puts the texts of a storyboard where Xcode finds them`() async throws {
+  @Test func `writes strings of a storyboard where Xcode expects them`() async throws {
     try shell.folder.write("\"a.text\" = \"A\";", to: "es.lproj/Main.strings")
     try shell.folder.write("", to: "Base.lproj/Main.storyboard")
     #expect(try await shell.run("migrate").status == 0)
     #expect(shell.folder.exists("mul.lproj/Main.xcstrings"))
   }
 
-  @Test func `leaves bundles and the code of others alone`() async throws {
+  @Test func `ignores bundles and third-party code`() async throws {
     for folder in ["Settings.bundle", "Pods/X", "A.framework"] {
       try writeTables(below: folder)
     }
@@ -184,13 +184,13 @@ import Testing
     #expect(!shell.folder.exists("App/Localizable.xcstrings"))
   }
 
-  @Test func `refuses two tables in one catalog, and files of no language`() async throws {
+  @Test func `rejects two tables for one catalog, and files without a language`() async throws {
     try writeTables(below: "A")
     try writeTables(below: "B")
     #expect(try await shell.run("migrate -o Out").status == 64)
     #expect(try await shell.run("migrate A -o Out").status == 0)
     #expect(shell.folder.exists("Out/Localizable.xcstrings"))
-    // Again it is the same; another table does not come to the catalog unseen.
+    // The same table may be migrated again; another table must not replace it.
     #expect(try await !shell.run("migrate A -o Out").errors.contains("migration-merged"))
     try shell.folder.write("\"c\" = \"C\";", to: "C/en.lproj/Localizable.strings")
     let other = try await shell.run("migrate C -o Out")

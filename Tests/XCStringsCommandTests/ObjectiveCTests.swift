@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct `Targets with sources in Objective-C` {
+@Suite struct `Targets with Objective-C sources` {
   let shell: Shell
 
   init() throws {
@@ -27,7 +27,7 @@ import Testing
     try shell.folder.write(catalog(), to: "App/Localizable.xcstrings")
   }
 
-  /// A project of the old kind, whose headers belong to no target.
+  /// A project in the old format, whose headers belong to no target.
   private var project: String {
     """
     // !$*UTF8*$!
@@ -89,7 +89,7 @@ import Testing
     get throws { try shell.folder.text(of: "App/Localizable.xcstrings") }
   }
 
-  @Test func `feed the catalog with all of their sources`() async throws {
+  @Test func `provide strings from all of their sources`() async throws {
     let list = try await shell.run("sync --list-sources")
     #expect(list.output.contains("App/Door.m") && list.output.contains("App/Plain.c"))
     let run = try await shell.run("sync")
@@ -120,7 +120,7 @@ import Testing
     for key in ["Objective-C", "Header", "Passed on"] { #expect(!list.output.contains(key)) }
   }
 
-  @Test func `mark nothing while a source cannot be understood`() async throws {
+  @Test func `mark nothing if a source cannot be parsed`() async throws {
     try shell.folder.write(catalog("Gone"), to: "App/Localizable.xcstrings")
     try shell.folder.write("id x = NSLocalizedString(@\"Open\", nil;\n", to: "App/Plain.c")
     let run = try await shell.run("sync")
@@ -128,7 +128,7 @@ import Testing
     #expect(try synchronized.contains("\"Open\"") && !synchronized.contains("stale"))
   }
 
-  @Test func `mark nothing while a source is not there`() async throws {
+  @Test func `mark nothing if a source is missing`() async throws {
     try shell.folder.write(catalog("Gone"), to: "App/Localizable.xcstrings")
     try shell.folder.write(
       project.replacing("files = (B1, B2, B4, )", with: "files = (B1, B2, B4, B6)"),
@@ -140,7 +140,7 @@ import Testing
     #expect(try synchronized.contains("\"Own\"") && !synchronized.contains("stale"))
   }
 
-  @Test func `are read where compilers write down the strings of Swift alone`() async throws {
+  @Test func `are read if compilers record only the strings of Swift`() async throws {
     let run = try await shell.run("extract App/View.swift --format stringsdata --output Out")
     #expect(run.status == 0)
     try shell.folder.write(catalog("Gone"), to: "App/Localizable.xcstrings")
@@ -148,7 +148,7 @@ import Testing
     #expect(try synchronized.contains("\"Objective-C\"") && synchronized.contains("stale"))
   }
 
-  @Test func `are extracted, asked about and renamed`() async throws {
+  @Test func `are extracted, queried and renamed`() async throws {
     let extracted = try await shell.run("extract App --format json --routine AppText")
     #expect(extracted.output.contains("\"file\" : \"App/Door.m\""))
     #expect(extracted.output.contains("\"key\" : \"Header\""))
@@ -169,7 +169,7 @@ import Testing
     #expect(try await shell.run("sync --check").status == 0)
   }
 
-  @Test func `tell what no key can be read from`() async throws {
+  @Test func `report calls without a literal key`() async throws {
     try shell.folder.write("id x = NSLocalizedString(key, nil);\n", to: "App/Plain.c")
     let run = try await shell.run("extract App/Plain.c")
     #expect(run.status == 0)
@@ -178,8 +178,8 @@ import Testing
   }
 }
 
-@Suite struct `Packages with targets in Objective-C` {
-  @Test func `feed the catalogs of those`() async throws {
+@Suite struct `Packages with Objective-C targets` {
+  @Test func `provide strings for the catalogs of these targets`() async throws {
     let shell = try Shell()
     try shell.folder.write(
       """

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// What the configuration says has effect in the commands.
-@Suite struct `The settings of a project` {
+/// The effect of the configuration on the commands.
+@Suite struct `Project settings` {
   let shell: Shell
 
   init() throws {
@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func `index declarations, and extract nothing of them`() async throws {
+  @Test func `index declarations without extracting their strings`() async throws {
     try shell.writeProject(source: "let badge = Badge(\"New\")\n")
     try shell.folder.write(
       """
@@ -64,7 +64,7 @@ import Testing
     #expect(!(try await shell.run("extract --format json").output.contains("Inner")))
   }
 
-  @Test func `index the interface of a module whose source is not at hand`() async throws {
+  @Test func `index the interface of a module without source code`() async throws {
     try shell.writeProject(source: "let badge = Badge(\"New\", \"Count \\(Badge.limit)\")\n")
     try shell.folder.write(
       """
@@ -84,7 +84,7 @@ import Testing
     #expect(output.contains("\"Count %lld\""))
   }
 
-  @Test func `say which declarations are not there`() async throws {
+  @Test func `report missing declarations`() async throws {
     try shell.writeProject(source: Samples.source)
     try configure("declarations: [Absent]")
     let run = try await shell.run("sync --check")
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: ["**/Generated", "Sources/App/Generated/*.swift", "Sources/*/Generated/"])
-  func `exclude sources, wherever the command works`(_ pattern: String) async throws {
+  func `exclude sources from any working directory`(_ pattern: String) async throws {
     try shell.writeProject(source: Samples.source)
     try shell.folder.write(
       "let extra = String(localized: \"Extra\")\n",
@@ -105,7 +105,7 @@ import Testing
     #expect(try await Shell(in: shell.folder, below: "Sources").run("sync --check").status == 0)
   }
 
-  @Test func `hold translations to the glossary`() async throws {
+  @Test func `check translations against the glossary`() async throws {
     try shell.writeProject(source: Samples.source)
     try configure("glossary: {hello: {translations: {es: buenos días}, forbidden: {es: hola}}}")
     let english = try await shell.run("validate")
@@ -127,7 +127,7 @@ import Testing
 }
 
 extension BuiltProgram.Run {
-  /// Checks that the program did what it should.
+  /// Checks that the program succeeded.
   fileprivate func expectDone() {
     #expect(status == 0, "\(errors)")
   }

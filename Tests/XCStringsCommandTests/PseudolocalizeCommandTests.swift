@@ -8,7 +8,7 @@ import Testing
     shell = try .withTexts()
   }
 
-  @Test func `adds a language, replaces it and lets it be taken away`() async throws {
+  @Test func `adds and replaces a language that can be removed`() async throws {
     let run = try await shell.run("pseudolocalize Texts.xcstrings")
     #expect(run.status == 0)
     #expect(run.output == "Changed Texts.xcstrings: 3 changes.\n")
@@ -27,21 +27,21 @@ import Testing
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `takes the language that goes with the scheme`() async throws {
+  @Test func `uses the language of the scheme`() async throws {
     let run = try await shell.run("pseudolocalize Texts.xcstrings --scheme bidirectional --dry-run")
     #expect(run.output.contains("~ \"Save\" en-XB"))
     #expect(try shell.difference().isEmpty)
   }
 
   @Test(arguments: ["es", "en", "sq-XK", "nonsense"])
-  func `refuses a language that people speak`(_ language: String) async throws {
+  func `rejects a real language`(_ language: String) async throws {
     let run = try await shell.run("pseudolocalize Texts.xcstrings --language \(language)")
     #expect(run.status == 64)
     #expect(run.errors.contains("'\(language)' is not a pseudolanguage."))
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `is passed over by coverage and validate unless it is named`() async throws {
+  @Test func `is ignored by coverage and validate unless it is named`() async throws {
     let coverage = try await shell.run("coverage Texts.xcstrings").output
     let findings = try await shell.run("validate Texts.xcstrings").errors
     _ = try await shell.run("pseudolocalize Texts.xcstrings")

@@ -12,7 +12,7 @@ import Testing
     try await shell.run("print Texts.xcstrings").output
   }
 
-  @Test func `removes the keys that are named`() async throws {
+  @Test func `removes the named keys`() async throws {
     let run = try await shell.run([
       "remove", "Texts.xcstrings", "--key", "Save", "--key", "Hello, %@",
     ])
@@ -20,7 +20,7 @@ import Testing
     #expect(try await keys() == "%lld files\nGone\n")
   }
 
-  @Test func `removes what a filter chooses, after a look at it`() async throws {
+  @Test func `removes the keys of a filter after a dry run`() async throws {
     let trial = try await shell.run("remove Texts.xcstrings --state stale --dry-run")
     #expect(trial.output == "Texts.xcstrings would get 1 change:\n  - \"Gone\"\n")
     #expect(try shell.difference().isEmpty)
@@ -28,7 +28,7 @@ import Testing
     #expect(try await keys() == "%lld files\nHello, %@\nSave\n")
   }
 
-  @Test func `removes texts in a language, and keeps the key`() async throws {
+  @Test func `removes the strings of a language and keeps the key`() async throws {
     let run = try await shell.run(
       "remove Texts.xcstrings --language es --state needs_review --json"
     )
@@ -73,7 +73,11 @@ import Testing
     ("--key Save --language es", 1, "\"Save\" has no text in 'es'."),
     ("--key sAve", 1, "There is no key \"sAve\" in Texts.xcstrings.\nDid you mean \"Save\"?"),
   ])
-  func `does not guess`(_ options: String, _ status: Int32, _ sentences: String) async throws {
+  func `rejects ambiguous options`(
+    _ options: String,
+    _ status: Int32,
+    _ sentences: String
+  ) async throws {
     let run = try await shell.run("remove Texts.xcstrings \(options)")
     #expect(run.status == status)
     #expect(run.errors == "Error: \(sentences)\n")

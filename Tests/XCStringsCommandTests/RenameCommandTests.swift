@@ -21,7 +21,8 @@ import Testing
     get throws { try shell.folder.text(of: "Sources/App/App.swift") }
   }
 
-  @Test(arguments: ["--to ''", "--to="]) func `takes no empty key`(_ option: String) async throws {
+  @Test(arguments: ["--to ''", "--to="]) func `rejects an empty key`(_ option: String) async throws
+  {
     try source()
     let before = try catalog
     let run = try await run("rename --key Save \(option)")
@@ -32,7 +33,7 @@ import Testing
     #expect(try catalog == before)
   }
 
-  /// Runs a line whose arguments may have spaces between single quotation marks.
+  /// Runs a line whose arguments may contain spaces in single quotation marks.
   private func run(
     _ line: String,
     language: String = "en_US.UTF-8"
@@ -45,7 +46,7 @@ import Testing
     return try await shell.run(words, language: language)
   }
 
-  @Test func `moves an entry, and nothing else`() async throws {
+  @Test func `renames only the entry`() async throws {
     try source()
     let run = try await run("rename --key 'Hello, %@' --to 'Hi, %@'")
     #expect(run.status == 0)
@@ -57,7 +58,7 @@ import Testing
     #expect(try code == Samples.source)
   }
 
-  @Test func `edits the literals so that sync has nothing to do`() async throws {
+  @Test func `edits the literals, and the catalog is then up to date`() async throws {
     try source()
     let run = try await run("rename --key 'Hello, %@' --to 'Hi, %@' --in-sources")
     #expect(run.status == 0)
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: ["en_US.UTF-8", "es_ES.UTF-8"])
-  func `shows what it would do`(_ language: String) async throws {
+  func `shows its changes in a dry run`(_ language: String) async throws {
     try source()
     let run = try await run(
       "rename --key 'Hello, %@' --to 'Hi, %@' --in-sources --dry-run",
@@ -88,7 +89,7 @@ import Testing
     #expect(try catalog == Samples.catalog)
   }
 
-  @Test func `lets arguments change places`() async throws {
+  @Test func `allows reordered arguments`() async throws {
     try source(
       """
       func progress(_ name: String, _ count: Int) -> String {
@@ -139,7 +140,7 @@ import Testing
   ]
 
   @Test(arguments: refusals)
-  func `refuses what would lose something`(
+  func `rejects a rename that would lose data`(
     _ options: String,
     _ status: Int32,
     _ english: String,
@@ -162,13 +163,13 @@ import Testing
     #expect(try code == Samples.source)
   }
 
-  @Test func `renames other placeholders where that is asked for`() async throws {
+  @Test func `renames to different placeholders on request`() async throws {
     try source()
     #expect(try await run("rename --key 'Hello, %@' --to greeting --force").status == 0)
     #expect(try catalog.contains("\"greeting\" : {"))
   }
 
-  @Test func `tells which literals stay, edits the others, and exits with 1`() async throws {
+  @Test func `edits other literals if some cannot be edited, and exits with 1`() async throws {
     let text = """
       let ratio = 0.5
       let first = String(localized: "\\(ratio, specifier: "%.1f of all")")
@@ -187,7 +188,7 @@ import Testing
     #expect(try code == text.replacing("\") of all\")", with: "\") in all\")"))
   }
 
-  @Test func `edits no literal of another table, and none that is a plain text`() async throws {
+  @Test func `edits no literal of another table and no plain string`() async throws {
     let text = """
       let a = String(localized: "Title")
       let b = String(localized: "Title", table: "Other")
@@ -206,14 +207,14 @@ import Testing
     )
   }
 
-  @Test func `says that no literal has the key`() async throws {
+  @Test func `reports that no literal contains the key`() async throws {
     try source("let nothing = 0\n")
     let run = try await run("rename --key 'Hello, %@' --to 'Hi, %@' --in-sources")
     #expect(run.status == 0)
     #expect(run.errors == "No literal in the code has the key.\n")
   }
 
-  @Test func `changes nothing where a source cannot be understood`() async throws {
+  @Test func `changes nothing if a source cannot be parsed`() async throws {
     try source(Samples.source + "func broken( {\n")
     let run = try await run("rename --key 'Hello, %@' --to 'Hi, %@' --in-sources")
     #expect(run.status == 65)
@@ -232,7 +233,7 @@ import Testing
     #expect(try await shell.run("sync Localizable.xcstrings --sources Code --check").status == 0)
   }
 
-  @Test func `reports as JSON, the same in every language`() async throws {
+  @Test func `prints the same JSON in every language`() async throws {
     try source()
     let line = "rename --key 'Hello, %@' --to 'Hi, %@' --in-sources -n --json"
     let english = try await run(line)
@@ -243,9 +244,9 @@ import Testing
   }
 }
 
-/// Sources of this repository are the proof: in a copy of them a key is renamed.
-@Suite struct `xcstrings rename on sources of its own` {
-  @Test func `leaves nothing for sync to do`() async throws {
+/// A key is renamed in a copy of the sources of this repository.
+@Suite struct `xcstrings rename on its own sources` {
+  @Test func `leaves nothing to update for sync`() async throws {
     let shell = try Shell()
     try copy("Sources/CommandSupport", to: shell)
     try copy("Sources/FileSystem", to: shell)

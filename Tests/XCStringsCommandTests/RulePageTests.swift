@@ -6,10 +6,10 @@ import Testing
 
 @testable import xcstrings
 
-/// `Scripts/update-snapshots --filter RulePageTests` writes the pages anew.
+/// `Scripts/update-snapshots --filter RulePageTests` updates the pages.
 @Suite struct RulePageTests {
   @Test(arguments: [("en", "Documentation/Rules"), ("es", "Documentation/Rules/es")])
-  func `the pages of the repository say what the rules say`(
+  func `the pages of the repository match the rules`(
     _ language: String,
     _ folder: String
   ) async throws {
@@ -29,7 +29,7 @@ import Testing
     #expect(Set(known).subtracting(names).isEmpty, "Pages of rules that are gone: delete them.")
   }
 
-  @Test func `has the level that the project gives, and lists all rules`() async throws {
+  @Test func `shows the level of the rule in the project, and lists all rules`() async throws {
     let shell = try Shell()
     try shell.writeProject(source: "")
     try shell.folder.write(
@@ -52,7 +52,7 @@ import Testing
     #expect(throws: (any Error).self) { try shell.folder.text(of: "pages/README.md") }
   }
 
-  @Test func `every rule that is written is named in ValidationRules`() throws {
+  @Test func `every rule in the sources is registered in ValidationRules`() throws {
     let repository = "\(#filePath)".split(separator: "/").dropLast(3).joined(separator: "/")
     let folder = "/\(repository)/Sources/CatalogValidation/Rules"
     let known = Set(ValidationRules.all.map { "\(type(of: $0)).swift" })

@@ -10,7 +10,7 @@ enum Samples {
 
     """
 
-  /// A catalog that is in step with ``source``.
+  /// A catalog that is up to date with ``source``.
   static let catalog = """
     {
       "sourceLanguage" : "en",

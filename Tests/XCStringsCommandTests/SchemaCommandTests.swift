@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: ["catalog", "config"])
-  func `prints what the golden file shows, in every language`(_ subject: String) async throws {
+  func `prints the golden file in every language`(_ subject: String) async throws {
     let run = try await shell.run("schema \(subject)")
     #expect(run.status == 0)
     #expect(try await shell.run("schema \(subject) --lang es --json").output == run.output)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: ["catalog", "config"])
-  func `prints JSON whose references lead somewhere`(_ subject: String) async throws {
+  func `prints JSON with valid references`(_ subject: String) async throws {
     let output = try await shell.run("schema \(subject)").output
     let parsed = JSONDocument.parse(Array(output.utf8), file: "schema.json")
     #expect(parsed.diagnostics.isEmpty)
@@ -32,12 +32,12 @@ import Testing
     }
   }
 
-  @Test func `describes catalogs if nothing is said`() async throws {
+  @Test func `describes catalogs by default`() async throws {
     #expect(try await shell.run("schema").output == shell.run("schema catalog").output)
   }
 
   @Test(arguments: CatalogShape.allCases.filter { !$0.fields.isEmpty })
-  func `knows every field of the model`(_ shape: CatalogShape) throws {
+  func `contains every field of the model`(_ shape: CatalogShape) throws {
     guard case .object(let root) = CatalogSchema.tree, case .object(let definitions) = root["$defs"]
     else { throw NotObject() }
     let definition = shape == .catalog ? CatalogSchema.tree : definitions["\(shape)"]

@@ -12,7 +12,7 @@ import Testing
     try await shell.run(["set", "Texts.xcstrings"] + arguments, input: input)
   }
 
-  @Test func `takes an empty text behind an equals sign`() async throws {
+  @Test func `accepts an empty string after an equals sign`() async throws {
     _ = try await set("--key=Save", "--language=es", "--value=")
     #expect(try await shell.run("get Texts.xcstrings --key=Save --language es").output == "\n")
     _ = try await set("--key=", "--language=es", "--value=a=", "--add")
@@ -46,7 +46,7 @@ import Testing
     )
   }
 
-  @Test func `a key that is its own source text becomes the form other of it`() async throws {
+  @Test func `converts a key without a string to the form other of a plural`() async throws {
     let run = try await set("--key=Save", "--language=en", "--plural=one", "--value=Save it")
     #expect(run.status == 0, "\(run.errors)")
     #expect(!run.errors.contains("plural-categories"))
@@ -55,7 +55,7 @@ import Testing
     #expect(forms.output.contains("plural.other"))
   }
 
-  @Test func `gives the text the state that is asked for, or else the state translated`()
+  @Test func `sets the requested state, or translated by default`()
     async throws
   {
     let files = ["--key", "%lld files", "--language", "es", "--value"]
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `writes nothing where nothing changes, and where it is told not to`() async throws {
+  @Test func `writes nothing without changes or in a dry run`() async throws {
     let same = try await set("--key", "Hello, %@", "--language", "es", "--value", "Hola, %@")
     #expect(same.status == 0)
     #expect(same.output.isEmpty)
@@ -79,7 +79,7 @@ import Testing
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `lets the plain text be that of other when it starts to vary`() async throws {
+  @Test func `uses the plain string as the form other of new plural variants`() async throws {
     let run = try await set(
       "--key",
       "%lld files",
@@ -97,7 +97,7 @@ import Testing
     #expect(texts.output == "es plural.one: Un archivo\nes plural.other: %lld archivos\n")
   }
 
-  @Test func `asks for a review of translations whose source text changes`() async throws {
+  @Test func `marks translations for review if the source string changes`() async throws {
     let run = try await set(
       "--key",
       "Hello, %@",
@@ -128,7 +128,7 @@ import Testing
     #expect(try shell.difference().allSatisfy { $0.hasPrefix("+") })
   }
 
-  @Test func `warns of placeholders that disagree, and sets the text all the same`() async throws {
+  @Test func `warns about mismatched placeholders but sets the string`() async throws {
     let run = try await set("--key", "Hello, %@", "--language", "es", "--value", "Hola")
     #expect(run.status == 0)
     #expect(
@@ -140,7 +140,7 @@ import Testing
     #expect(try shell.difference().count == 2)
   }
 
-  @Test func `takes a text for zero in every language, as Apple's systems show it`() async throws {
+  @Test func `accepts a string for zero in every language, like Apple's systems`() async throws {
     let run = try await set(
       "--key",
       "%lld files",
@@ -156,7 +156,7 @@ import Testing
     #expect(try shell.difference().contains(#"+ "zero" : {"#))
   }
 
-  @Test func `takes a text from standard input, and one that starts with a dash`() async throws {
+  @Test func `reads a string from standard input, and one that begins with a dash`() async throws {
     _ = try await set("--key", "Save", "--language", "es", "--value", "-", input: "Guar\"dar\n")
     #expect(
       try await shell.run("get Texts.xcstrings --key Save --language es").output == "Guar\"dar\n"
@@ -167,7 +167,7 @@ import Testing
     #expect(try await shell.run("get Texts.xcstrings --key Save --language es").output == "-5\n")
   }
 
-  @Test func `adds a key as one that was added by hand`() async throws {
+  @Test func `adds a key as manually added`() async throws {
     let run = try await set(
       "--key",
       "Open",
@@ -185,7 +185,7 @@ import Testing
     #expect(added.prefix(2) == [#"+ "Open" : {"#, #"+ "extractionState" : "manual","#])
   }
 
-  @Test func `sets a comment, and that a text is not translated`() async throws {
+  @Test func `sets a comment and excludes a key from translation`() async throws {
     let run = try await set("--key", "Save", "--comment", "A button", "--should-translate", "false")
     #expect(run.output == "Changed Texts.xcstrings: 1 change.\n")
     #expect(
@@ -195,13 +195,13 @@ import Testing
     )
   }
 
-  @Test func `says that a language is new in the catalog`() async throws {
+  @Test func `reports a new language in the catalog`() async throws {
     let run = try await set("--key", "Save", "--language", "fr", "--value", "Enregistrer")
     #expect(run.status == 0)
     #expect(run.errors == "Texts.xcstrings had no text in 'fr' before.\n")
   }
 
-  /// Arguments behind the catalog, the status, and the sentences.
+  /// Arguments after the catalog, the exit status, and the errors.
   static let refusals: [([String], Int32, String)] = [
     (
       ["--key", "Hello, @", "--language", "es", "--value", "x"], 1,
@@ -252,7 +252,7 @@ import Testing
   ]
 
   @Test(arguments: refusals.indices)
-  func `refuses, says why, and writes nothing`(_ index: Int) async throws {
+  func `rejects invalid requests and writes nothing`(_ index: Int) async throws {
     let (arguments, status, sentences) = Self.refusals[index]
     let run = try await shell.run(["set", "Texts.xcstrings"] + arguments)
     #expect(run.status == status)

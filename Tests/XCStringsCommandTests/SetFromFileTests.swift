@@ -13,7 +13,7 @@ import Testing
     return try await shell.run("set Texts.xcstrings --from texts.json \(options)")
   }
 
-  @Test func `sets all texts of an object of keys and texts`() async throws {
+  @Test func `sets all strings of an object of keys and strings`() async throws {
     let run = try await set(#"{"Hello, %@": "Ey, %@", "Save": "Guardar"}"#, "--language es")
     #expect(run.output == "Changed Texts.xcstrings: 2 changes.\n")
     #expect(
@@ -28,7 +28,7 @@ import Testing
       (#""variation": "device.phone""#, "There is no variation 'device.phone'.\nVariations are "),
     ]
   )
-  func `takes no state and no variation that does not exist`(
+  func `rejects unknown states and variants`(
     _ field: String,
     _ sentence: String
   ) async throws {
@@ -38,7 +38,7 @@ import Testing
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `changes nothing with what list prints`() async throws {
+  @Test func `changes nothing with the output of list`() async throws {
     let list = try await shell.run("list Texts.xcstrings --json").output
     let run = try await set(list)
     #expect(run.status == 0)
@@ -46,7 +46,7 @@ import Testing
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `takes a state from the file where it differs from the catalog's`() async throws {
+  @Test func `sets a state that differs from that of the catalog`() async throws {
     let list = try await shell.run("list Texts.xcstrings --language es --json").output
     let edited =
       list
@@ -68,7 +68,7 @@ import Testing
     #expect(review.output.contains("\tneeds_review\tIdo\n"))
   }
 
-  @Test func `leaves other languages of the file alone`() async throws {
+  @Test func `ignores other languages in the file`() async throws {
     let json = """
       {"strings": [{"key": "Save", "language": "fr", "value": "Enregistrer"},
         {"key": "Save", "language": "es", "value": "Guardar"},
@@ -78,7 +78,7 @@ import Testing
     #expect(try await shell.run("get Texts.xcstrings --key Save --language fr").status == 1)
   }
 
-  @Test func `writes nothing if one key is not there`() async throws {
+  @Test func `writes nothing if a key does not exist`() async throws {
     let one = try await set(#"{"Save": "Guardar", "Savve": "x"}"#, "--language es")
     #expect(one.status == 1)
     #expect(one.errors.contains("Did you mean \"Save\"?"))
@@ -104,7 +104,7 @@ import Testing
       "Write 'es-ES' instead of 'es_ES'."
     ),
   ])
-  func `says what is wrong with the file`(
+  func `reports an invalid file`(
     _ json: String,
     _ status: Int32,
     _ text: String

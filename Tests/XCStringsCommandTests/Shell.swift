@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import xcstrings
 
-/// `xcstrings` in a folder of a test's own, with nothing of the machine's environment.
+/// Runs `xcstrings` in a separate folder, independent of the environment of this machine.
 struct Shell {
   let folder: TemporaryFolder
   private let workingFolder: String
@@ -12,13 +12,13 @@ struct Shell {
     workingFolder = "."
   }
 
-  /// Works in a folder below `folder`.
+  /// Creates a shell in a subfolder of `folder`.
   init(in folder: TemporaryFolder, below name: String) {
     self.folder = folder
     workingFolder = name
   }
 
-  /// Runs `xcstrings` in this process with the arguments of a line, which are separated by spaces.
+  /// Runs `xcstrings` in this process with the arguments of a line, separated by spaces.
   func run(
     _ line: String,
     language: String = "en_US.UTF-8",
@@ -48,7 +48,7 @@ struct Shell {
     )
   }
 
-  /// Runs `xcstrings` as a process of its own.
+  /// Runs `xcstrings` as a separate process.
   func process(
     _ arguments: [String],
     language: String = "en_US.UTF-8",

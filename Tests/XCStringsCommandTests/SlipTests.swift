@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// What people type by mistake, and what they read then.
-@Suite struct `Slips of the hand` {
+/// Typing errors of users, and the resulting messages.
+@Suite struct `Mistyped commands` {
   private let shell: Shell
 
   init() throws {
@@ -14,7 +14,7 @@ import Testing
     ("lint", "validate"), ("status", "coverage"), ("ls", "list"), ("delete", "remove"),
     ("mv", "rename"), ("fmt", "format"), ("scan", "sync"), ("translate", "set"), ("Sync", "sync"),
   ])
-  func `lead from the names of other tools to the command`(
+  func `suggest the command for names from other tools`(
     _ word: String,
     _ command: String
   ) async throws {
@@ -30,7 +30,7 @@ import Testing
     ),
     ("list es.csv", "'xcstrings import' takes translations from such files into catalogs."),
   ])
-  func `with the kind of file tell what the file is for`(
+  func `describe the purpose of a file of the wrong kind`(
     _ line: String,
     _ hint: String
   ) async throws {
@@ -49,13 +49,13 @@ import Testing
       "Error: 'spanish' is not a language code.\nWrite 'es', 'pt-BR' or 'zh-Hans', for example.\n"
     ),
   ])
-  func `are told at once`(_ line: String, _ errors: String) async throws {
+  func `are reported immediately`(_ line: String, _ errors: String) async throws {
     let run = try await shell.run(line)
     #expect(run.status == 64)
     #expect(run.errors == errors)
   }
 
-  @Test func `with --language instead of --languages do no harm`() async throws {
+  @Test func `with --language instead of --languages are accepted`() async throws {
     for command in ["validate", "coverage"] {
       let run = try await shell.run("\(command) --language es --json")
       #expect(try await run.output == shell.run("\(command) --languages es --json").output)
@@ -85,7 +85,8 @@ import Testing
         + "Did you mean 'Localizations/App.xcstrings'?"
     ),
   ])
-  func `sync makes no catalog of a slip`(_ path: String, _ message: String) async throws {
+  func `sync creates no catalog at a mistyped path`(_ path: String, _ message: String) async throws
+  {
     for arguments in ["", "--check", "Localizations/App.xcstrings -n", "--sources Sources"] {
       let run = try await shell.run("sync \(path) \(arguments)")
       #expect(run.status == 66)
@@ -96,7 +97,7 @@ import Testing
     #expect(!spanish.errors.contains("There is"))
   }
 
-  @Test func `sync makes a catalog that texts belong in, or that the project knows`() async throws {
+  @Test func `sync creates a catalog with strings or a configured table`() async throws {
     try shell.folder.write(
       "import SwiftUI\nlet title = Text(\"Terms\", tableName: \"Legal\")\n",
       to: "Sources/App/Title.swift"
@@ -117,7 +118,7 @@ import Testing
     #expect(try shell.folder.text(of: "Localizations/App.xcstrings").contains("\"--hello %@\" :"))
   }
 
-  @Test func `sync tells of tables that have no catalog`() async throws {
+  @Test func `sync reports tables without a catalog`() async throws {
     try shell.folder.write(
       "import SwiftUI\nlet title = Text(\"Terms\", tableName: \"Legal\")\n",
       to: "Sources/App/Title.swift"
@@ -131,7 +132,7 @@ import Testing
     #expect(try await !shell.run("sync Localizations/App.xcstrings").errors.contains("Legal"))
   }
 
-  @Test func `generate-symbols tells why there are none`() async throws {
+  @Test func `generate-symbols reports why there are no symbols`() async throws {
     let run = try await shell.run("generate-symbols -o Generated")
     #expect(
       run.errors
@@ -140,7 +141,7 @@ import Testing
     #expect(try await shell.run("generate-symbols -o Generated --keys all").errors.isEmpty)
   }
 
-  @Test func `a log of both outputs keeps their order`() throws {
+  @Test func `a log of both outputs preserves their order`() throws {
     try shell.folder.write(
       """
       #!/bin/sh

@@ -4,8 +4,8 @@ import FoundationEssentials
 import TestSupport
 import Testing
 
-/// What `validate` says of keys that only the sources or only the catalog has.
-@Suite struct `Keys of sources and catalogs` {
+/// Findings of `validate` about keys that only the sources or only the catalog contains.
+@Suite struct `Keys in sources and catalogs` {
   let shell: Shell
   private let catalog = "Localizations/App.xcstrings"
   private let source = "Sources/App/App.swift"
@@ -15,7 +15,8 @@ import Testing
     shell = try Shell()
   }
 
-  /// Returns the findings of a run, each as `file:line:column: severity rule`, without the sentences.
+  /// Returns the findings of a run, each as `file:line:column: severity rule`, without the
+  /// messages.
   private func findings(_ line: String = "validate", status: Int32) async throws -> [String] {
     let run = try await shell.run(line)
     #expect(run.status == status, "\(run.errors)")
@@ -32,7 +33,7 @@ import Testing
     try shell.folder.write(try shell.folder.text(of: file) + text, to: file)
   }
 
-  /// Writes a catalog of entries, each a line of JSON.
+  /// Writes a catalog with entries, each a line of JSON.
   private func write(_ entries: String) throws {
     try shell.writeProject(
       source: Samples.source,
@@ -40,10 +41,10 @@ import Testing
     )
   }
 
-  // MARK: - What is found
+  // MARK: - Findings
 
   @Test(arguments: ["key-not-in-catalog", "key-not-in-code"])
-  func `keep what the examples of the rules promise`(_ name: String) async throws {
+  func `match the examples of the rules`(_ name: String) async throws {
     let rule = type(of: try #require(ValidationRules.rule(Diagnostic.ID(rawValue: name))))
     for example in rule.triggering + rule.nonTriggering {
       let marked = MarkedText(example.markedCatalog)
@@ -60,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `have places on both sides in one report`() async throws {
+  @Test func `have locations on both sides in one report`() async throws {
     try write(
       """
       "Hello, %@" : { "localizations" : {
@@ -83,7 +84,7 @@ import Testing
     )
   }
 
-  @Test func `are those that a synchronization would add, mark or remove`() async throws {
+  @Test func `are those that sync would add, mark or remove`() async throws {
     try write(
       """
       "Hello, %@" : { "localizations" : {
@@ -109,7 +110,7 @@ import Testing
     #expect(mended.allSatisfy { $0.hasSuffix("[key-stale]") } && mended.count == 2)
   }
 
-  @Test func `are told from a text that is a plain String`() async throws {
+  @Test func `are distinguished from plain strings with the same text`() async throws {
     try write(
       """
       "Hello, %@" : { "localizations" : {
@@ -126,7 +127,7 @@ import Testing
     )
   }
 
-  @Test func `that are marked stale and used are not called unused`() async throws {
+  @Test func `are not reported as unused if they are stale and used`() async throws {
     try shell.writeProject(
       source: Samples.source,
       catalog: Samples.catalog.replacing(
@@ -150,9 +151,9 @@ import Testing
     )
   }
 
-  // MARK: - What cannot be judged
+  // MARK: - Limits
 
-  @Test func `are judged from one side alone where a source has errors, and the report says why`()
+  @Test func `are checked on only one side if a source has errors, with a note`()
     async throws
   {
     try write(#""Gone" : { "shouldTranslate" : false }"#)
@@ -169,7 +170,7 @@ import Testing
     )
   }
 
-  @Test func `are not judged in a table of which the sources have nothing`() async throws {
+  @Test func `are not checked in a table without strings in the sources`() async throws {
     try write(#""Gone" : { "shouldTranslate" : false }"#)
     try shell.folder.write("let number = 1\n", to: source)
     let run = try await shell.run("validate")
@@ -180,7 +181,7 @@ import Testing
     )
   }
 
-  @Test func `are not looked for in a catalog that belongs to no target, where others do`()
+  @Test func `are not checked in a catalog without a target if other catalogs have one`()
     async throws
   {
     try shell.writeProject(source: Samples.source)
@@ -191,7 +192,7 @@ import Testing
     #expect(try await shell.run("validate Localizations").errors.isEmpty)
   }
 
-  @Test func `are only worth knowing where a specifier is assumed, on both sides`() async throws {
+  @Test func `are notes on both sides if a specifier is assumed`() async throws {
     try write(
       """
       "Hello, %@" : { "shouldTranslate" : false },
@@ -208,14 +209,14 @@ import Testing
     #expect(run.errors.split(separator: "\n").count { $0.contains("'%@' is assumed") } == 2)
   }
 
-  @Test func `tell of a catalog that is damaged once`() async throws {
+  @Test func `report a damaged catalog once`() async throws {
     try shell.writeProject(source: Samples.source, catalog: "{")
     let run = try await shell.run("validate")
     #expect(run.status == 65)
     #expect(run.errors == (try await shell.run("validate --no-sources")).errors)
   }
 
-  // MARK: - When sources are read
+  // MARK: - Reading of sources
 
   @Test(arguments: [
     ("validate", "", 1), ("validate --no-sources", "", 0),
@@ -226,7 +227,7 @@ import Testing
       "validate --strict --sources", "\nrules: {key-not-in-catalog: off, key-not-in-code: off}\n", 0
     ),
   ])
-  func `are compared as the user and the project say`(
+  func `are compared according to options and configuration`(
     _ line: String,
     _ settings: String,
     _ status: Int32
@@ -242,7 +243,7 @@ import Testing
     ("validate", "catalogs: [Localizations]", 0),
     ("validate", "{catalogs: [Localizations], rules: {key-not-in-catalog: error}}", 1),
   ])
-  func `are compared without targets only if somebody asks for it`(
+  func `are compared without targets only on request`(
     _ line: String,
     _ settings: String,
     _ status: Int32
@@ -258,7 +259,7 @@ import Testing
     #expect(try await shell.run(line + " --languages en,es").status == status)
   }
 
-  @Test func `are known to a baseline wherever they stand`() async throws {
+  @Test func `match a baseline at any location`() async throws {
     try shell.writeProject(source: Samples.source)
     try add("let text = String(localized: \"New\")\n", to: source)
     #expect(try await shell.run("validate --baseline known.json --update-baseline").status == 0)
@@ -277,7 +278,7 @@ import Testing
     #expect(try await findings("validate --baseline known.json", status: 1).count == 1)
   }
 
-  @Test func `fail the test of their catalog`() async throws {
+  @Test func `are failures of the test suite of their catalog`() async throws {
     try shell.writeProject(source: Samples.source)
     try add("let text = String(localized: \"New\")\n", to: source)
     let report = try await shell.run("validate --report junit").output
@@ -286,7 +287,7 @@ import Testing
     #expect(report.contains(#"name="key-not-in-code"/>"#))
   }
 
-  @Test func `pass no test that nobody has made`() async throws {
+  @Test func `do not pass a test that was not run`() async throws {
     try write(#""Gone" : { "shouldTranslate" : false }"#)
     let alone = try await shell.run("validate --no-sources --report junit").output
     #expect(!alone.contains(#"name="key-not-in-"#))
@@ -297,7 +298,7 @@ import Testing
   }
 }
 
-/// What the tests read of a log in SARIF.
+/// The part of a SARIF log that the tests read.
 private struct Log: Decodable {
   struct Run: Decodable { let results: [Result] }
   struct Result: Decodable {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `Strings that are written down per source` {
+@Suite struct `Strings recorded per source` {
   let shell: Shell
 
   init() throws {
@@ -24,7 +24,7 @@ import Testing
     try shell.folder.write(Self.catalog, to: "Localizable.xcstrings")
   }
 
-  /// A catalog with a key that no source has.
+  /// A catalog with a key that no source contains.
   private static let catalog = """
     {
       "sourceLanguage" : "en",
@@ -44,7 +44,7 @@ import Testing
     }
     """
 
-  /// Returns what `sync` makes of the catalog from the sources.
+  /// Returns the result of `sync` from the sources.
   private func catalogOfSources() async throws -> String {
     #expect(try await shell.run("sync Localizable.xcstrings").status == 0)
     let text = try shell.folder.text(of: "Localizable.xcstrings")
@@ -63,7 +63,7 @@ import Testing
     try await shell.run("sync Localizable.xcstrings --stringsdata \(arguments)")
   }
 
-  @Test func `make the same catalog as the sources do`() async throws {
+  @Test func `produce the same catalog as the sources`() async throws {
     let expected = try await catalogOfSources()
     try await extract(".")
     #expect(
@@ -78,7 +78,7 @@ import Testing
     #expect(expected.contains("Hello, %lld of %@") && expected.contains("stale"))
   }
 
-  @Test func `come from many machines with checkouts of their own`() async throws {
+  @Test func `may come from several machines with separate checkouts`() async throws {
     let expected = try await catalogOfSources()
     try await extract("A --source-root .")
     try await extract("B --source-root .")
@@ -88,14 +88,14 @@ import Testing
     #expect(try shell.folder.text(of: "Localizable.xcstrings") == expected)
   }
 
-  @Test func `come from a compiler whose checkout is elsewhere`() async throws {
+  @Test func `may come from a compiler with a checkout elsewhere`() async throws {
     let expected = try await catalogOfSources()
     try await extract(".")
     for name in try shell.folder.names(in: "Out") {
       let text = try shell.folder.text(of: "Out/\(name)")
       let moved = text.replacing(shell.folder.path, with: "/Users/ci/App")
       #expect(moved != text)
-      // Every architecture has its own copy.
+      // Every architecture has a separate copy.
       try shell.folder.write(moved, to: "Objects-normal/arm64/\(name)")
       try shell.folder.write(moved, to: "Objects-normal/x86_64/\(name)")
     }
@@ -109,7 +109,7 @@ import Testing
     #expect(try shell.folder.text(of: "Localizable.xcstrings") == expected)
   }
 
-  @Test func `mark no key where those of a source are missing`() async throws {
+  @Test func `mark no key if those of a source are missing`() async throws {
     try await extract("A")
     let run = try await sync("Out --check")
     #expect(run.status == 1)
@@ -122,7 +122,7 @@ import Testing
     #expect(try await sync("Out --check --complete").output.contains("stale  \"Gone\""))
   }
 
-  @Test func `mark no key where a source could not be read to its end`() async throws {
+  @Test func `mark no key if a source could not be read completely`() async throws {
     try shell.folder.write(
       "import SwiftUI\nlet bye = Text(\"Bye\")\nlet (\n",
       to: "B/View.swift"
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `mark no key where nothing tells which sources there are`() async throws {
+  @Test func `mark no key if the sources are unknown`() async throws {
     try await extract(".")
     try shell.folder.write(Self.catalog, to: "Elsewhere/Localizable.xcstrings")
     let elsewhere = Shell(in: shell.folder, below: "Elsewhere")
@@ -148,7 +148,7 @@ import Testing
     #expect(try await elsewhere.run("\(line) --complete").output.contains("Gone"))
   }
 
-  @Test func `are read as scripts for Apple's tool name them`() async throws {
+  @Test func `are read with the arguments of scripts for Apple's tool`() async throws {
     try await extract(".")
     let files = try shell.folder.names(in: "Out").map { "Out/\($0)" }
     let repeated = files.joined(separator: " --stringsdata ")
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func `of sources that are gone count no more`() async throws {
+  @Test func `are ignored if their source was deleted`() async throws {
     try await extract(".")
     try shell.folder.remove("B/View.swift")
     let expected = try await catalogOfSources()
@@ -171,7 +171,7 @@ import Testing
     #expect(!expected.contains("Bye"))
   }
 
-  @Test func `are not written again where nothing changed`() async throws {
+  @Test func `are not written again without changes`() async throws {
     try await extract(".")
     let before = try identifiers()
     try shell.folder.write("import SwiftUI\n", to: "B/View.swift")
@@ -195,7 +195,7 @@ import Testing
     ("en_US.UTF-8", "error: version 3 of extracted strings is not supported, only 1"),
     ("es_ES.UTF-8", "error: la versión 3 de las cadenas extraídas no se admite, solo la 1"),
   ])
-  func `mark no key where a file is damaged`(_ language: String, _ sentence: String) async throws {
+  func `mark no key if a file is damaged`(_ language: String, _ sentence: String) async throws {
     try await extract(".")
     try shell.folder.write("{\"source\":\"A\",\n\"version\":3}", to: "Out/x.stringsdata")
     let line = "sync Localizable.xcstrings --complete --stringsdata Out"
@@ -206,16 +206,16 @@ import Testing
         "Out/x.stringsdata:2:11: \(sentence) [strings-data-version-unsupported]\n"
       )
     )
-    // The others are read all the same.
+    // The other files are still read.
     #expect(run.output.contains("\"Bye\""))
     let catalog = try shell.folder.text(of: "Localizable.xcstrings")
     #expect(catalog.contains("\"Bye\"") && !catalog.contains("stale"))
   }
 
-  @Test func `mark no key where a file is cut short, and tell where`() async throws {
+  @Test func `mark no key if a file is truncated, and report the location`() async throws {
     try await extract(".")
     let text = try shell.folder.text(of: "Out/B=View.stringsdata")
-    // Behind the path, which is as long as that of the folder.
+    // After the path, whose length depends on the folder.
     let rest = String(text[..<(try #require(text.firstRange(of: "\"tables\"")).lowerBound)])
     try shell.folder.write(rest, to: "Out/B=View.stringsdata")
     let lines = rest.split(separator: "\n", omittingEmptySubsequences: false)
@@ -232,7 +232,7 @@ import Testing
     #expect(run.output.contains("B/View.swift"))
   }
 
-  @Test func `of sources that are gone count no more where nothing else tells the sources`()
+  @Test func `are ignored without a project if their source was deleted`()
     async throws
   {
     try shell.folder.write(Self.catalog, to: "Elsewhere/Localizable.xcstrings")
@@ -251,7 +251,7 @@ import Testing
     let run = try await check("")
     #expect(run.errors.contains("1 source no longer exists: "))
     #expect(run.output.contains("\"Hello") && !run.output.contains("\"Bye\""))
-    // Without any source at hand, it is another machine that has them.
+    // If no source exists, they come from another machine.
     try shell.folder.remove("A")
     try shell.folder.remove("B")
     let others = try await check("")
@@ -265,17 +265,17 @@ import Testing
     "sync --source-root .",
     "sync --stringsdata A --complete --skip-marking-strings-stale",
   ])
-  func `need options that fit each other`(_ line: String) async throws {
+  func `require consistent options`(_ line: String) async throws {
     let run = try await shell.run(line)
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("Error: --"))
   }
 
-  @Test func `that are not there are an error`() async throws {
+  @Test func `are an error if they do not exist`() async throws {
     #expect(try await sync("Nowhere").status == 66)
   }
 
-  @Test func `are listed for machines`() async throws {
+  @Test func `are listed as JSON`() async throws {
     let run = try await shell.run(
       "extract B --format stringsdata --output Out --source-root . --json"
     )

@@ -9,7 +9,7 @@ import Testing
     shell = try Shell()
   }
 
-  @Test func `finds a catalog in step`() async throws {
+  @Test func `reports a catalog that is up to date`() async throws {
     try shell.writeProject(source: Samples.source)
     let run = try await shell.run("sync --check")
     #expect(run.status == 0)
@@ -17,7 +17,7 @@ import Testing
     #expect(run.errors == "Localizations/App.xcstrings is up to date.\n")
   }
 
-  @Test func `takes no key from a source that is not UTF-8, and marks none`() async throws {
+  @Test func `reads and marks no key if a source is not UTF-8`() async throws {
     try shell.writeProject(source: "let number = 1\n")
     let path = shell.folder.path("Sources/App/Menu.swift")
     let text = Array("import SwiftUI\nlet a = Text(\"Caf".utf8) + [0xE9] + Array("\")\n".utf8)
@@ -30,8 +30,7 @@ import Testing
     #expect(spanish.contains("Menu.swift:2:18: error: desde aquí el archivo no es UTF-8"))
   }
 
-  @Test func `shows the difference after a literal was changed, and changes nothing`() async throws
-  {
+  @Test func `shows the difference of a changed literal without writing`() async throws {
     try shell.writeProject(source: Samples.source.replacing("Hello", with: "Welcome"))
     let run = try await shell.run("sync --check")
     #expect(run.status == 1)
@@ -72,7 +71,7 @@ import Testing
     )
   }
 
-  @Test func `brings a catalog in step`() async throws {
+  @Test func `updates a catalog`() async throws {
     try shell.writeProject(source: Samples.source.replacing("Hello", with: "Welcome"))
     let run = try await shell.run("sync")
     #expect(run.status == 0)
@@ -116,7 +115,7 @@ import Testing
     #expect(try await shell.run("sync --check").status == 0)
   }
 
-  @Test func `tries without writing`() async throws {
+  @Test func `writes nothing in a dry run`() async throws {
     try shell.writeProject(source: Samples.source.replacing("Hello", with: "Welcome"))
     let run = try await shell.run("sync --dry-run")
     #expect(run.status == 0)
@@ -124,7 +123,7 @@ import Testing
     #expect(try shell.folder.text(of: "Localizations/App.xcstrings") == Samples.catalog)
   }
 
-  @Test func `makes a catalog that does not exist yet`() async throws {
+  @Test func `creates a catalog that does not exist`() async throws {
     try shell.writeProject(source: Samples.source)
     try shell.folder.remove("Localizations")
     #expect(try await shell.run("sync --check").status == 1)
@@ -141,7 +140,7 @@ import Testing
     #expect(try shell.folder.text(of: "Localizations/App.xcstrings").contains("Hello, %@"))
   }
 
-  @Test func `works from a folder inside of the project`() async throws {
+  @Test func `works from a subfolder of the project`() async throws {
     try shell.writeProject(source: Samples.source)
     let inner = Shell(in: shell.folder, below: "Sources/App")
     let run = try await inner.run("sync --check")
@@ -149,7 +148,7 @@ import Testing
     #expect(run.errors == "../../Localizations/App.xcstrings is up to date.\n")
   }
 
-  @Test func `marks nothing where only some sources were read`() async throws {
+  @Test func `marks nothing if only some sources were read`() async throws {
     try shell.writeProject(source: Samples.source)
     try shell.folder.write("let nothing = 0\n", to: "Sources/App/Other.swift")
     let run = try await shell.run("sync --sources Sources/App/Other.swift")
@@ -164,7 +163,7 @@ import Testing
     #expect(try shell.folder.text(of: "Localizations/App.xcstrings") == Samples.catalog)
   }
 
-  @Test func `keeps a table of which no source has a string`() async throws {
+  @Test func `keeps a table without strings in the sources`() async throws {
     try shell.writeProject(source: "let nothing = 0\n")
     let run = try await shell.run("sync --check")
     #expect(run.status == 0)
@@ -178,7 +177,7 @@ import Testing
     #expect(report.output.contains(#""allSourcesRead" : true"#))
   }
 
-  @Test func `marks nothing where a source could not be understood`() async throws {
+  @Test func `marks nothing if a source could not be parsed`() async throws {
     try shell.writeProject(source: "func greet( {\n")
     let run = try await shell.run("sync")
     #expect(run.errors.contains("Sources/App/App.swift:1:"))
@@ -200,7 +199,7 @@ import Testing
     #expect(third.status == 0)
   }
 
-  @Test func `reports as JSON, the same in every language`() async throws {
+  @Test func `prints the same JSON in every language`() async throws {
     try shell.writeProject(source: Samples.source.replacing("Hello", with: "Welcome"))
     let english = try await shell.run("sync --check --json")
     let spanish = try await shell.run("sync --check --json --lang es")
@@ -209,7 +208,7 @@ import Testing
     #expect(english.output.contains(#""kind" : "marked-stale""#))
   }
 
-  @Test func `brings the other catalogs in step where one has a merge conflict`() async throws {
+  @Test func `updates the other catalogs if one has a merge conflict`() async throws {
     try shell.writeProject(source: Samples.source.replacing("Hello", with: "Welcome"))
     let configuration = try shell.folder.text(of: ".xcstrings.yml")
     try shell.folder.write("\(configuration)\n  Other: {table: Other}\n", to: ".xcstrings.yml")
@@ -251,11 +250,11 @@ import Testing
     #expect(written.output.hasPrefix("::notice file=Localizations/App.xcstrings,line=4,"))
   }
 
-  @Test func `goes on without a source that may not be read, and says so`() async throws {
+  @Test func `skips and reports an unreadable source`() async throws {
     try shell.writeProject(source: Samples.source)
     try shell.folder.write(Samples.source.replacing("Hello", with: "Hi"), to: "Sources/App/B.swift")
     try shell.folder.remove("Sources/App/App.swift")
-    // A link that leads nowhere cannot be read, not even by root.
+    // A broken link cannot be read, not even by root.
     try FileManager.default.createSymbolicLink(
       atPath: shell.folder.path("Sources/App/App.swift"),
       withDestinationPath: "Nowhere.swift"
@@ -269,7 +268,7 @@ import Testing
     #expect(!catalog.contains("stale"))
   }
 
-  @Test func `tells the numbers of states by language as JSON`() async throws {
+  @Test func `prints the numbers of states by language as JSON`() async throws {
     try shell.writeProject(source: Samples.source.replacing("Hello", with: "Welcome"))
     let report = try await shell.run("sync --check --json")
     #expect(
@@ -293,7 +292,7 @@ import Testing
   }
 }
 
-/// A package whose target has two sources, and nothing but the manifest to say so.
+/// A package whose target has two sources, according to only its manifest.
 @Suite struct `xcstrings sync with some of the sources` {
   let shell: Shell
 
@@ -323,7 +322,7 @@ import Testing
   }
 
   @Test(arguments: ["", "Sources/App/App.xcstrings "])
-  func `adds keys, marks none, and says why`(catalog: String) async throws {
+  func `adds keys, marks none, and prints the reason`(catalog: String) async throws {
     let run = try await shell.run("sync \(catalog)--sources Sources/App/Other")
     #expect(run.status == 0)
     #expect(run.output.contains("+ new  \"New\""))
@@ -339,7 +338,7 @@ import Testing
     #expect(try !shell.folder.text(of: "Sources/App/App.xcstrings").contains("stale"))
   }
 
-  @Test func `marks keys where all of them are named`() async throws {
+  @Test func `marks keys if all sources are named`() async throws {
     try shell.folder.write("let nothing = 0\n", to: "Sources/App/Half/Greeting.swift")
     #expect(try await shell.run("sync --sources Sources/App").status == 0)
     #expect(try shell.folder.text(of: "Sources/App/App.xcstrings").contains("stale"))

@@ -1,14 +1,14 @@
 import TestSupport
 import Testing
 
-@Suite struct `States that xcstrings sync keeps` {
+@Suite struct `Translation states in xcstrings sync` {
   let shell: Shell
 
   init() throws {
     shell = try Shell()
   }
 
-  @Test func `follow a default value that changed, if asked to`() async throws {
+  @Test func `are updated after a change of the default value on request`() async throws {
     try writeTitle(catalog: "Save", code: "Store")
     let kept = try await shell.run("sync --check")
     #expect(kept.status == 0)
@@ -35,7 +35,7 @@ import Testing
     #expect(text.contains(#""state" : "needs_review""#) && text.contains(#""value" : "Store""#))
   }
 
-  @Test func `follow what the configuration says, unless the command line says otherwise`()
+  @Test func `follow the configuration unless an option overrides it`()
     async throws
   {
     try writeTitle(catalog: "Save", code: "Store")
@@ -47,7 +47,7 @@ import Testing
     #expect(try await shell.run("sync --check --on-source-change keep").status == 0)
   }
 
-  @Test func `go along with a key that was renamed, if asked to`() async throws {
+  @Test func `are kept for a renamed key on request`() async throws {
     try shell.writeProject(source: Samples.source.replacing("Hello,", with: "Hello there,"))
     let offered = try await shell.run("sync --check")
     #expect(offered.status == 1)
@@ -67,7 +67,7 @@ import Testing
     #expect(text.contains("Hola, %@") && !text.contains("stale"))
   }
 
-  @Test func `tell a key that is gone from one that is a plain String`() async throws {
+  @Test func `distinguish a missing key from a plain String`() async throws {
     try shell.writeProject(
       source: "import Foundation\nlet text = String(localized: \"Other\")\nlet name = \"Plain\"\n",
       catalog: try catalog(of: ["Gone", "Plain"])
@@ -83,7 +83,7 @@ import Testing
     )
   }
 
-  @Test func `keep a key whose literal nobody can judge`() async throws {
+  @Test func `are kept for a key whose literal cannot be resolved`() async throws {
     try shell.writeProject(
       source: "let text = String(localized: \"Other\")\nlet view = Recorder(\"Plain\")\n",
       catalog: try catalog(of: ["Plain"])
@@ -94,7 +94,7 @@ import Testing
     #expect(try !shell.folder.text(of: "Localizations/App.xcstrings").contains("stale"))
   }
 
-  @Test func `go with a key that is pruned, unless it still stands in the code`() async throws {
+  @Test func `are removed with a pruned key unless the code still contains it`() async throws {
     try shell.writeProject(
       source: "import Foundation\nlet text = String(localized: \"Other\")\nlet name = \"Plain\"\n",
       catalog: try catalog(of: ["Gone", "Plain"])

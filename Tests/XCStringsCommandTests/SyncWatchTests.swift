@@ -17,7 +17,7 @@ import Testing
   private func source(_ key: String) -> String { "let text = String(localized: \"\(key)\")\n" }
 
   @Test(arguments: [[], ["--poll"]])
-  func `brings a catalog in step when a source is saved, and ends with Ctrl-C`(
+  func `updates a catalog when a source is saved, and ends with Ctrl-C`(
     options: [String]
   ) async throws {
     let watching = try options.isEmpty ? WatchingShell(shell) : WatchingShell(shell, options[0])
@@ -26,7 +26,7 @@ import Testing
     #expect(try await watching.wait { try watching.output.contains("\n") })
     #expect(try catalog.contains("Welcome"))
     #expect(try await watching.interrupt() == 0)
-    // One line, after the time: what the program itself has written is no news to it.
+    // One line, after the time: the program ignores its own changes.
     let lines = try watching.output.split(separator: "\n")
     #expect(lines.count == 1)
     #expect(
@@ -35,7 +35,7 @@ import Testing
     )
   }
 
-  @Test func `sees new folders, and those that are deleted and made again`() async throws {
+  @Test func `detects new folders, and folders that are deleted and recreated`() async throws {
     let watching = try WatchingShell(shell)
     #expect(try await watching.start())
     try shell.folder.write(source("Deep"), to: "Sources/App/New/Deeper/Deep.swift")
@@ -47,7 +47,7 @@ import Testing
     #expect(try await watching.interrupt() == 0)
   }
 
-  @Test func `sees what an editor puts in the place of a file`() async throws {
+  @Test func `detects a file that an editor replaces`() async throws {
     let watching = try WatchingShell(shell)
     #expect(try await watching.start())
     try shell.folder.write(Samples.source + source("Renamed"), to: "Sources/App/.App.swift.tmp")
@@ -61,7 +61,7 @@ import Testing
     #expect(try await watching.interrupt() == 0)
   }
 
-  @Test func `marks and removes nothing while a source has an error`() async throws {
+  @Test func `marks and removes nothing if a source has an error`() async throws {
     let watching = try WatchingShell(shell)
     #expect(try await watching.start())
     try shell.folder.write("func greet( {\n", to: "Sources/App/App.swift")
@@ -73,7 +73,7 @@ import Testing
     #expect(try await watching.interrupt() == 0)
   }
 
-  @Test func `finds the targets anew when the configuration is saved`() async throws {
+  @Test func `finds the targets again when the configuration is saved`() async throws {
     try shell.folder.write(source("Elsewhere"), to: "Sources/Other/Other.swift")
     let watching = try WatchingShell(shell)
     #expect(try await watching.start())
@@ -83,7 +83,7 @@ import Testing
     #expect(try await watching.interrupt() == 0)
   }
 
-  @Test func `goes on when a catalog cannot be read, and when it can again`() async throws {
+  @Test func `continues when a catalog cannot be read, and after it is fixed`() async throws {
     let watching = try WatchingShell(shell)
     #expect(try await watching.start())
     try shell.folder.write("<<<<<<< ours\n", to: "Localizations/App.xcstrings")
@@ -96,7 +96,7 @@ import Testing
     #expect(try await watching.interrupt() == 0)
   }
 
-  @Test func `sees a folder that gets another name, or goes elsewhere`() async throws {
+  @Test func `detects a folder that is renamed or moved away`() async throws {
     try shell.folder.write(source("Moved"), to: "Sources/App/Old/Moved.swift")
     let watching = try WatchingShell(shell)
     #expect(try await watching.start())
@@ -105,14 +105,13 @@ import Testing
     #expect(try await watching.wait { try !catalog.contains("Moved") })
     #expect(rename(shell.folder.path("Elsewhere"), shell.folder.path("Sources/App/New")) == 0)
     #expect(try await watching.wait { try catalog.contains("Moved") })
-    // It is watched under its new name.
+    // The folder is watched under its new name.
     try shell.folder.write(source("Further"), to: "Sources/App/New/Further.swift")
     #expect(try await watching.wait { try catalog.contains("Further") })
     #expect(try await watching.interrupt() == 0)
   }
 
-  @Test func `follows hundreds of files that change at once, as with another branch`() async throws
-  {
+  @Test func `detects hundreds of simultaneous changes, as when switching branches`() async throws {
     let watching = try WatchingShell(shell)
     #expect(try await watching.start())
     for branch in ["main", "feature"] {
@@ -128,13 +127,13 @@ import Testing
     #expect(try await shell.run("sync --check").status == 0)
   }
 
-  @Test func `keeps what another program writes into a catalog at the same time`() async throws {
+  @Test func `keeps concurrent changes of another program to a catalog`() async throws {
     let watching = try WatchingShell(shell)
     #expect(try await watching.start())
     var greeting = "Hola, %@"
     for round in 0..<8 {
       try shell.folder.write(source("Key \(round)"), to: "Sources/App/Round\(round).swift")
-      // Any moment of the synchronization that this begins.
+      // The change may occur at any time during this synchronization.
       try await Task.sleep(for: .milliseconds(round * 45))
       let edited = "Hola \(round), %@"
       try shell.folder.write(
@@ -150,21 +149,21 @@ import Testing
     #expect(try catalog.contains(greeting))
   }
 
-  @Test func `leaves no file of its own behind, whenever Ctrl-C comes`() async throws {
+  @Test func `leaves no temporary file after Ctrl-C at any time`() async throws {
     for round in 0..<6 {
       let watching = try WatchingShell(shell)
       if round > 0 { #expect(try await watching.start()) }
       try shell.folder.write(source("Key \(round)"), to: "Sources/App/App.swift")
       try await Task.sleep(for: .milliseconds(round * 55))
       let status = try await watching.interrupt()
-      // Before it watches, it ends as any program does.
+      // Before it watches, the program ends like any other.
       if round > 0 { #expect(status == 0) }
       #expect(try shell.folder.names(in: "Localizations") == ["App.xcstrings"])
       #expect(try shell.folder.names(in: "Sources/App") == ["App.swift"])
     }
   }
 
-  @Test func `follows the files that a build leaves in a hidden folder`() async throws {
+  @Test func `watches the files of a build in a hidden folder`() async throws {
     func build() async throws {
       #expect(
         try await shell.run("extract --format stringsdata --output .build/Strings --quiet").status
@@ -188,12 +187,12 @@ import Testing
   }
 
   @Test(arguments: ["--check", "--dry-run", "--json", "--report github", "--file-list -"])
-  func `does not go with`(option: String) async throws {
+  func `rejects a contradictory option`(option: String) async throws {
     #expect(try await shell.run("sync --watch \(option)").status == 64)
   }
 }
 
 extension String {
-  /// Returns how often a text occurs.
+  /// Returns the number of occurrences of a string.
   fileprivate func count(of text: String) -> Int { components(separatedBy: text).count - 1 }
 }

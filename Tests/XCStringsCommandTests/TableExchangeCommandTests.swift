@@ -14,7 +14,7 @@ import Testing
     return run
   }
 
-  /// Changes a file, and imports it.
+  /// Modifies a file and imports it.
   private func change(
     _ path: String,
     _ old: String,
@@ -27,7 +27,7 @@ import Testing
     return try await shell.run("import \(path) \(arguments)")
   }
 
-  @Test func `put all languages side by side, and take each back`() async throws {
+  @Test func `exports all languages in columns and imports each of them`() async throws {
     let run = try await export("--format csv -l es,fr --side-by-side")
     #expect(run.output.hasPrefix("Translations/Texts.csv: "))
     let text = try shell.folder.text(of: "Translations/Texts.csv")
@@ -44,17 +44,17 @@ import Testing
   }
 
   @Test(arguments: ["xliff", "po", "pot", "strings"])
-  func `put nothing but tables side by side`(format: String) async throws {
+  func `exports columns only to tables`(format: String) async throws {
     let run = try await shell.run("export Texts.xcstrings --format \(format) --side-by-side")
     #expect(run.status == 64)
   }
 
-  /// The language of the environment, what is asked for, and what divides the fields.
+  /// The language of the environment, the option, and the expected delimiter.
   @Test(arguments: [
     ("en_US.UTF-8", "", ","), ("es_ES.UTF-8", "", ";"), ("es_MX.UTF-8", "", ","),
     ("de_DE.UTF-8", "--delimiter comma", ","), ("en_US.UTF-8", "--delimiter semicolon", ";"),
   ])
-  func `divide fields as the programs of the user do`(
+  func `uses the delimiter of the user's spreadsheet program`(
     language: String,
     option: String,
     mark: String
@@ -67,7 +67,7 @@ import Testing
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `write one template for all languages, which is no translation`() async throws {
+  @Test func `exports one template for all languages, which cannot be imported`() async throws {
     let run = try await export("--format pot -o .")
     #expect(run.output.hasPrefix("./Texts.pot: ") || run.output.hasPrefix("Texts.pot: "))
     let text = try shell.folder.text(of: "Texts.pot")
@@ -79,7 +79,7 @@ import Testing
     #expect(!back.errors.contains("[plural-form"))
   }
 
-  @Test func `read a PO file without a header in the language that is asked for`() async throws {
+  @Test func `imports a PO file without a header in the requested language`() async throws {
     _ = try await export("--format po -l es -o es.po")
     let text = try shell.folder.text(of: "es.po")
     let messages = try #require(text.firstRange(of: "\n\n"))
@@ -88,7 +88,7 @@ import Testing
     #expect(try shell.difference().isEmpty)
   }
 
-  /// A file that is none of translations, how it begins, and the rule.
+  /// A file without translations, its beginning, and the expected rule.
   @Test(arguments: [
     ("es.xlsx", "PK\u{3}\u{4}more", "import-of-binary"),
     ("es.csv", "PK\u{3}\u{4}more", "import-of-binary"),
@@ -96,7 +96,7 @@ import Testing
     ("Texts.strings", "\"Save\" = \"Guardar\";", "import-of-strings"),
     ("es.csv", "", "delimited-empty"), ("es.csv", "Texts\n", "delimited-column-missing"),
   ])
-  func `say what a file is that cannot come back`(
+  func `describes a file that cannot be imported`(
     name: String,
     text: String,
     rule: String
@@ -109,7 +109,7 @@ import Testing
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `tell once that two files have the same texts`() async throws {
+  @Test func `reports once that two files contain the same strings`() async throws {
     _ = try await export("--format csv -l es")
     _ = try await export("--format po -l es")
     let run = try await shell.run("import")
@@ -118,7 +118,7 @@ import Testing
     #expect(run.errors.split(separator: "\n").count == 3)
   }
 
-  @Test func `refuse a state that there is not`() async throws {
+  @Test func `rejects an unknown state`() async throws {
     _ = try await export("--format csv -l es -o es.csv")
     let run = try await change(
       "es.csv",
@@ -131,7 +131,7 @@ import Testing
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `read past the notes and sources of an .xcloc`() async throws {
+  @Test func `ignores the notes and sources of an .xcloc`() async throws {
     _ = try await export("--format xcloc -l es -o es.xcloc")
     try shell.folder.write("# Notes\n<b>", to: "es.xcloc/Notes/notes.md")
     let sources = "es.xcloc/Source Contents/App/en.lproj"

@@ -8,7 +8,7 @@ import Testing
     shell = try Shell()
   }
 
-  @Test func `finds nothing wrong in a complete catalog`() async throws {
+  @Test func `finds no problems in a complete catalog`() async throws {
     try shell.writeProject(source: Samples.source)
     let run = try await shell.run("validate")
     #expect(run.status == 0)
@@ -16,7 +16,7 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
-  @Test func `names file, line, column and rule of a missing translation`() async throws {
+  @Test func `reports file, line, column and rule of a missing translation`() async throws {
     try shell.writeProject(
       source: Samples.source,
       catalog: Samples.catalog.replacing(#""es""#, with: #""fr""#)
@@ -32,8 +32,7 @@ import Testing
     #expect(run.output == "1 error, 0 warnings and 0 notes in 1 catalog.\n")
   }
 
-  @Test func `names file, line, column and rule of a broken placeholder, in Spanish`() async throws
-  {
+  @Test func `reports a mismatched placeholder with its location in Spanish`() async throws {
     try shell.writeProject(
       source: Samples.source,
       catalog: Samples.catalog.replacing("Hola, %@", with: "Hola")
@@ -47,13 +46,13 @@ import Testing
     #expect(run.output == "1 error, 0 avisos y 0 notas en 1 catálogo.\n")
   }
 
-  @Test func `takes the languages of the command line before those of the project`() async throws {
+  @Test func `languages of the command line replace those of the project`() async throws {
     try shell.writeProject(source: Samples.source)
     #expect(try await shell.run("validate --languages en,es").status == 0)
     #expect(try await shell.run("validate --languages en,es,fr").status == 1)
   }
 
-  @Test func `fails for warnings only when it is strict`() async throws {
+  @Test func `fails for warnings only with --strict`() async throws {
     try shell.writeProject(
       source: Samples.source,
       catalog: Samples.catalog.replacing(#""translated""#, with: #""needs_review""#)
@@ -62,7 +61,7 @@ import Testing
     #expect(try await shell.run("validate --strict").status == 1)
   }
 
-  @Test func `takes the levels of the project`() async throws {
+  @Test func `uses the levels of the project`() async throws {
     try shell.writeProject(
       source: Samples.source,
       catalog: Samples.catalog.replacing(#""es""#, with: #""fr""#)
@@ -80,7 +79,7 @@ import Testing
   @Test(arguments: [
     "", "{", "[1, 2]", #"{"sourceLanguage": "en", "strings": {}, "version": "2.0"}"#,
   ])
-  func `tells what is no catalog from what has findings`(text: String) async throws {
+  func `distinguishes an invalid catalog from findings`(text: String) async throws {
     try shell.folder.write(text, to: "Unreadable.xcstrings")
     let run = try await shell.run("validate Unreadable.xcstrings")
     #expect(run.status == 65)
@@ -101,7 +100,7 @@ import Testing
     )
   }
 
-  @Test func `reports as JSON, the same in every language`() async throws {
+  @Test func `prints the same JSON in every language`() async throws {
     try shell.writeProject(
       source: Samples.source,
       catalog: Samples.catalog.replacing(#""es""#, with: #""fr""#)

@@ -2,21 +2,21 @@ import FoundationEssentials
 import TestSupport
 import Testing
 
-/// What becomes of findings: reports for other programs, baselines, fixes.
+/// Reports, baselines and fixes.
 @Suite struct `Findings of xcstrings validate` {
   let shell: Shell
   private let catalog = "Localizations/App.xcstrings"
 
   init() throws {
     shell = try Shell()
-    // A blank at the end, and a question that is not opened.
+    // A trailing space, and a question without an inverted question mark.
     try shell.writeProject(
       source: Samples.source,
       catalog: Samples.catalog.replacing("Hola, %@", with: "Qué tal, %@? ")
     )
   }
 
-  @Test func `are told as SARIF, with the bytes that a fix replaces`() async throws {
+  @Test func `are printed as SARIF, with the bytes that a fix replaces`() async throws {
     let run = try await shell.run("validate --report sarif")
     #expect(run.status == 0)
     let log = try JSONDecoder().decode(Log.self, from: Data(run.output.utf8))
@@ -35,7 +35,7 @@ import Testing
     #expect(String(decoding: deleted, as: UTF8.self) == #""Qué tal, %@? ""#)
   }
 
-  @Test func `are told as tests that fail, between those that pass`() async throws {
+  @Test func `are printed as failing tests among passing ones`() async throws {
     let run = try await shell.run("validate --report junit")
     #expect(run.output.hasPrefix(#"<?xml version="1.0" encoding="UTF-8"?>"#))
     #expect(run.output.contains(#"failures="2" errors="0">"#))
@@ -48,7 +48,7 @@ import Testing
     #expect(run.output.contains("<system-out>Localizations/App.xcstrings:10:23: note: "))
   }
 
-  @Test func `do not fail once the baseline knows them, and fail again when there are more`()
+  @Test func `do not fail if the baseline contains them, but fail if there are more`()
     async throws
   {
     let written = try await shell.run("validate --strict --baseline known.json --update-baseline")
@@ -76,7 +76,7 @@ import Testing
     )
   }
 
-  @Test func `are not compared with a file that is no baseline`() async throws {
+  @Test func `are not compared with a file that is not a baseline`() async throws {
     try shell.folder.write("[]", to: "known.json")
     let run = try await shell.run("validate --baseline known.json")
     #expect(run.status == 65)
@@ -85,7 +85,7 @@ import Testing
     #expect(try await shell.run("validate --update-baseline").status == 64)
   }
 
-  @Test func `are mended where that is certain, and nothing else is touched`() async throws {
+  @Test func `are fixed if unambiguous, without changing anything else`() async throws {
     let before = try shell.folder.text(of: catalog)
     let preview = try await shell.run("validate --fix --dry-run")
     #expect(preview.output.hasPrefix("1 text would be fixed.\n"))
@@ -98,7 +98,7 @@ import Testing
     #expect(run.errors.contains("[opening-marks]") && !run.errors.contains("[blanks-agree]"))
   }
 
-  @Test func `are mended in the encoding of the file`() async throws {
+  @Test func `are fixed in the encoding of the file`() async throws {
     let before = try shell.folder.text(of: catalog)
     func utf16(_ text: String) -> [UInt8] {
       ("\u{FEFF}" + text).utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
@@ -124,7 +124,7 @@ import Testing
     #expect(unknown.status == 64)
   }
 
-  @Test func `belong to rules of which the project can switch off any`() async throws {
+  @Test func `belong to rules that the project can turn off`() async throws {
     try shell.folder.write(
       try shell.folder.text(of: ".xcstrings.yml") + "\nrules: {blanks-agree: off}\n",
       to: ".xcstrings.yml"
@@ -135,7 +135,7 @@ import Testing
   }
 }
 
-/// What the tests read of a log in SARIF.
+/// The part of a SARIF log that the tests read.
 private struct Log: Decodable {
   struct Run: Decodable {
     let tool: Tool

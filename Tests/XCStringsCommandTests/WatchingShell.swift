@@ -1,20 +1,20 @@
 import Foundation
 import TestSupport
 
-/// `xcstrings sync --watch` at work in the folder of a test.
+/// A running `xcstrings sync --watch` in the folder of a test.
 ///
-/// It is told to end when the value goes away.
+/// It is terminated when the value is destroyed.
 final class WatchingShell {
   private let process = Process()
   private let shell: Shell
   private let streams: TemporaryFolder
 
-  /// How often it is looked whether the program has done something, on a machine that is busy.
+  /// The maximum number of checks for a result, sufficient for a busy machine.
   private static let patience = 6000
-  /// The time between two looks.
+  /// The time between two checks.
   private static let interval = Duration.milliseconds(10)
 
-  /// Starts to watch.
+  /// Starts watching.
   init(_ shell: Shell, _ arguments: String...) throws {
     self.shell = shell
     streams = try TemporaryFolder()
@@ -47,18 +47,19 @@ final class WatchingShell {
     try await wait { try errors.contains("Ctrl-C ends") }
   }
 
-  /// Waits until something is so; returns whether it came about in time.
+  /// Waits until a condition is true; returns whether it became true in time.
   func wait(until isSo: () throws -> Bool) async throws -> Bool {
-    // Looks are counted, not seconds: a test that gets no turn for a while has not failed.
+    // Checks are counted instead of seconds, because a test that is not scheduled for a while has
+    // not failed.
     for _ in 0..<Self.patience {
       if try isSo() { return true }
-      // Other tests run meanwhile.
+      // Other tests run in the meantime.
       try await Task.sleep(for: Self.interval)
     }
     return false
   }
 
-  /// Presses Ctrl-C, and returns how the program ends.
+  /// Sends Ctrl-C and returns the exit status; `nil` if the program does not exit in time.
   func interrupt() async throws -> Int32? {
     process.interrupt()
     return try await wait { !process.isRunning } ? process.terminationStatus : nil
