@@ -89,8 +89,7 @@ package struct BundleOptions: Hashable, Sendable {
   package var languages: Set<String>?
   /// The files of a table.
   package var format: Format
-  /// Whether to include strings whose translation is unfinished and whose default value is in the
-  /// code.
+  /// Whether to include unfinished strings with a default value in the code.
   package var includesUnfinished: Bool
 
   /// The files of a table.
@@ -202,8 +201,9 @@ extension Diagnostic.Message {
     "the plural has no form 'other', which every language needs"
   )
 
-  /// A language has more phrases than the source language, whose phrases are the keys in a bundle:
-  /// a warning.
+  /// A language has more phrases than the source language: a warning.
+  ///
+  /// The phrases of the source language are the keys in a bundle.
   package static func phrasesNotCompiled(_ count: Int) -> Self {
     Self(
       "phrases-left-out",

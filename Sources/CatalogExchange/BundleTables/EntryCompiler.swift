@@ -78,8 +78,7 @@ struct EntryCompiler {
     return BundledText(strings: [key: key])
   }
 
-  /// Returns whether the code contains the default value of a string that is unfinished in the
-  /// catalog.
+  /// Returns whether an unfinished string has a default value in the code.
   private func leavesTextToCode(_ localization: StringCatalog.Localization) -> Bool {
     guard !options.includesUnfinished else { return false }
     let isExtracted = entry.extractionState == nil || entry.extractionState == .extractedWithValue

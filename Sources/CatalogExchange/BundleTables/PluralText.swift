@@ -71,8 +71,9 @@ extension FormatString {
       || arguments.values.contains(where: \.argumentKind.isNumeric)
   }
 
-  /// Returns the format with `%arg` replaced by the first argument, which has no position if it is
-  /// the next one.
+  /// Returns the format with `%arg` replaced by the first argument.
+  ///
+  /// The argument has no position if it is the next one.
   ///
   /// - Parameter valueType: The format specifier of the argument, without the percent sign.
   /// - Returns: The format without `%arg`.
@@ -88,8 +89,7 @@ extension FormatString {
 }
 
 extension FormatSpecifier {
-  /// The type of the specifier in a property list: without percent sign, position, flags, width and
-  /// precision.
+  /// The type of the specifier in a property list: length modifier and conversion.
   fileprivate var valueType: String {
     (lengthModifier?.rawValue ?? "") + String(conversion.rawValue)
   }
@@ -133,8 +133,7 @@ struct SubstitutionText {
   }
 }
 
-/// Returns a string with substitutions, with positions for all arguments if the catalog specifies
-/// any.
+/// Returns a string with positions for all arguments, if the catalog specifies any.
 func numbered(_ text: String, _ substitutions: EntryCompiler.Substitutions) -> String {
   let format = FormatString(parsing: text)
   let isNumbered = format.segments.contains { segment in
@@ -148,8 +147,9 @@ func numbered(_ text: String, _ substitutions: EntryCompiler.Substitutions) -> S
 }
 
 extension FormatString {
-  /// Returns the format with the positions of substitutions in the catalog, and sequential
-  /// positions for all other placeholders.
+  /// Returns the format with the positions of substitutions in the catalog.
+  ///
+  /// All other placeholders get sequential positions.
   func numbered(_ substitutions: EntryCompiler.Substitutions) -> FormatString {
     let positions = substitutions.compactMapValues(\.argNum)
     return numbered(

@@ -69,8 +69,7 @@ package enum DelimitedExchange {
     )
   }
 
-  /// Returns the delimiter that divides the first row into the most known columns; `nil` if there
-  /// is none.
+  /// Returns the delimiter with which the first row has the most known columns; `nil` if none has.
   private static func delimiter(in bytes: [UInt8]) -> Delimiter? {
     let counts = Delimiter.allCases.map { delimiter in
       var reader = DelimitedReader(bytes, file: "", delimiter: delimiter)
@@ -88,8 +87,9 @@ package enum DelimitedForm: Hashable, Sendable {
   /// Excel uses the list separator of the system: a semicolon in regions with a decimal comma, such
   /// as Spain.
   case csv(Delimiter)
-  /// Tabs and UTF-16, little-endian with a byte order mark: the format "Unicode text" of Excel,
-  /// which is independent of the region.
+  /// Tabs and UTF-16, little-endian with a byte order mark.
+  ///
+  /// This is the format "Unicode text" of Excel, which is independent of the region.
   case tsv
 
   /// The character between fields.

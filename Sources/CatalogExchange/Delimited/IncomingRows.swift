@@ -74,8 +74,9 @@ struct IncomingRows {
     return CellText.text(of: hasConvertedLineBreaks ? cell.replacing("\r\n", with: "\n") : cell)
   }
 
-  /// Returns the state of a row, in any spelling with spaces, dashes or underscores; `nil` if there
-  /// is none.
+  /// Returns the state of a row; `nil` if there is none.
+  ///
+  /// Its words may be separated by spaces, dashes or underscores.
   private func state(_ row: DelimitedRow, _ column: Int?) -> StringCatalog.TranslationState? {
     let words = text(row, column)?.lowercased().split(whereSeparator: { " _-".contains($0) }) ?? []
     return words.isEmpty ? nil : .init(rawValue: words.joined(separator: "_"))

@@ -83,8 +83,7 @@ enum CellText {
     FormulaGuard.applied(to: text) != text || looksLikeValue(text)
   }
 
-  /// Returns whether spreadsheets may interpret a string as a number, a date, a time or a Boolean
-  /// value.
+  /// Returns whether spreadsheets may interpret a string as a number, date, time or Boolean.
   ///
   /// Dates with the names of months are not detected.
   private static func looksLikeValue(_ text: String) -> Bool {

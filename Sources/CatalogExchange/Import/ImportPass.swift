@@ -115,8 +115,7 @@ struct ImportPass {
     return places[ExactString(id.text)] != nil
   }
 
-  /// Reports a repeated unit, either individually or, if it is from another file, once for both
-  /// files.
+  /// Reports a repeated unit; units from another file are reported once for both files.
   private mutating func reportTwice(_ translation: IncomingTranslation, _ first: Place?) {
     let problem = Diagnostic(
       .unitDuplicate(translation.id),

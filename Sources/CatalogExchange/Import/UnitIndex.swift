@@ -98,8 +98,9 @@ struct UnitIndex {
     return ends.lazy.map { String(id[..<$0]) }.first { entry($0)?.hasPhrases ?? false }
   }
 
-  /// Returns the unit of an identifier, with the content of the catalog; a new unit for a string
-  /// that exports do not contain yet.
+  /// Returns the unit of an identifier, with the content of the catalog.
+  ///
+  /// For a string that exports do not contain yet, the unit is new.
   func item(_ id: TranslationUnit.ID) -> Item {
     if let item = items[ExactString(id.text)] { return item }
     let sources = SourceTexts(of: entry(id.key)?.source, key: id.key)
@@ -136,8 +137,9 @@ extension StringCatalog.Device {
 }
 
 extension TranslationUnit {
-  /// Whether every exchange format can represent the unit, because XML forbids most control
-  /// characters.
+  /// Whether every exchange format can represent the unit.
+  ///
+  /// XML forbids most control characters.
   fileprivate var isRepresentable: Bool {
     [id.key, source, target ?? ""]
       .allSatisfy { text in

@@ -80,8 +80,9 @@ struct MigratedTexts {
 }
 
 extension StringsDictionary.Rule {
-  /// Returns whether the rule contains a string, because compiled tables contain the string for all
-  /// other devices twice.
+  /// Returns whether the rule contains a string.
+  ///
+  /// Compiled tables contain the string for all other devices twice.
   fileprivate func fallsBack(to text: String) -> Bool {
     switch self {
     case .text(let own): own == text

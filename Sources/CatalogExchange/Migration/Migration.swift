@@ -199,8 +199,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A `.strings` entry is unused because `.stringsdict` contains its key too: a warning; it is
-  /// skipped.
+  /// The `.stringsdict` also contains the key of a `.strings` entry: a warning; it is skipped.
   package static func migrationShadowed(_ key: String, in language: String) -> Self {
     Self(
       "migration-shadowed",

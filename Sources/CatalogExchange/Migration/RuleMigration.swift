@@ -122,8 +122,9 @@ struct RuleMigration {
     return numbers
   }
 
-  /// Returns the new names of variables, which differ from the old ones if another device has a
-  /// different variable of that name.
+  /// Returns the new names of variables.
+  ///
+  /// They differ from the old ones if another device has a different variable of that name.
   private func rename(
     _ format: StringsDictionary.Format,
     _ numbers: [String: VariableNumber],

@@ -5,8 +5,7 @@ import FormatString
 import OrderedCollections
 
 extension StringsDictionary.Format {
-  /// Returns the variable that is the entire string; `nil` if the catalog needs a substitution for
-  /// it.
+  /// Returns the variable that is the entire string; `nil` if a substitution is needed.
   ///
   /// A catalog determines the number itself, and Xcode rejects plural variants that never contain
   /// the number.
@@ -36,8 +35,9 @@ extension StringsDictionary.Format {
     return showsNumber || isHidden ? (name, variable) : nil
   }
 
-  /// Whether the only placeholder is a variable without a position, which needs none in a catalog
-  /// either.
+  /// Whether the only placeholder is a variable without a position.
+  ///
+  /// Such a variable needs no position in a catalog either.
   var hasLoneVariable: Bool {
     let format = FormatString(parsing: text)
     return format.argumentUses.count == 1 && format.unnumberedCount == 1
@@ -94,8 +94,7 @@ struct VariableArguments {
 }
 
 extension FormatString {
-  /// Returns the form of a variable with `%arg` for its number, if the result is equivalent in a
-  /// catalog.
+  /// Returns the form of a variable with `%arg` for its number, if that is equivalent.
   ///
   /// - Parameters:
   ///   - number: The number.

@@ -1,8 +1,9 @@
 import FileFormats
 import FormatString
 
-/// Decides whether a message gets the flag `objc-format`, with which other programs compare the
-/// placeholders.
+/// Decides whether a message gets the flag `objc-format`.
+///
+/// With the flag, other programs compare the placeholders.
 ///
 /// Their comparison is less precise than that of the import. If they would reject correct
 /// translations, such as "No days", the message does not get the flag.

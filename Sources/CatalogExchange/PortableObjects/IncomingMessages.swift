@@ -149,7 +149,7 @@ struct IncomingPlurals {
   ///
   /// - Parameters:
   ///   - field: The value of `Plural-Forms`; `nil` if the file has none.
-  ///   - named: The categories in files of our own export; `nil` if the file does not contain them.
+  ///   - named: The categories in files written by `export`; `nil` if the file contains none.
   ///   - languageTag: The target language.
   /// - Throws: ``Problem`` if the forms could be misinterpreted.
   init(field: String?, named: [PluralCategory]?, languageTag: String) throws(Problem) {

@@ -1,8 +1,7 @@
 import ICU
 import StringCatalog
 
-/// The content of `msgctxt`: the identifier of a unit, or the common part of the identifiers of
-/// plural forms.
+/// The content of `msgctxt`: the identifier of a unit, or the common part for plural forms.
 enum MessageContext {
   private static let plural = "plural"
 

@@ -149,20 +149,19 @@ struct PluralSamples {
     everyday = known.filter(found.contains)
   }
 
-  /// Every plural rule of the CLDR repeats within these numbers, except for those about integral
-  /// millions.
+  /// Sample numbers that cover every plural rule of the CLDR except for integral millions.
   private static let numbers = Array(0...1_000) + [10_000, 100_000, 100_001]
 
-  /// Returns the category of each form; `nil` unless forms and categories of common numbers
-  /// correspond exactly.
+  /// Returns the category of each form; `nil` unless they correspond exactly for common numbers.
   func categories(of forms: PortableObject.PluralForms) -> [PluralCategory]? {
     guard forms.count == everyday.count else { return nil }
     let categories = categorySets(of: forms).compactMap { $0.count == 1 ? $0.first : nil }
     return Set(categories).count == forms.count ? categories : nil
   }
 
-  /// Returns the categories of the common numbers that select each form; otherwise those of
-  /// integral millions.
+  /// Returns the categories of the numbers that select each form.
+  ///
+  /// A form that no common number selects gets the categories of integral millions.
   ///
   /// Numbers without a form are ignored.
   func categorySets(of forms: PortableObject.PluralForms) -> [Set<PluralCategory>] {

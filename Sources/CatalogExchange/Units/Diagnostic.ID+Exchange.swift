@@ -33,8 +33,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A string has variants in addition, or plural variants in addition to device variants; Xcode
-  /// imports only a part.
+  /// A string and its variants, or plural and device variants, coexist; Xcode imports only a part.
   package static func variationsOverlap(_ key: String) -> Self {
     Self(
       "variations-overlap",
@@ -333,8 +332,9 @@ extension Diagnostic.Message {
     "the row has a translation but no key"
   )
 
-  /// The number of fields in a row differs from the first row, so fields may be in the wrong
-  /// columns; an error.
+  /// The number of fields in a row differs from the first row; an error.
+  ///
+  /// Fields may be in the wrong columns.
   package static func delimitedFieldCount(_ count: Int, expected: Int) -> Self {
     Self(
       "delimited-field-count",
@@ -379,8 +379,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// The file `contents.json` in a folder exported by Xcode is missing, unreadable or of an unknown
-  /// version; a warning.
+  /// The file `contents.json` is missing, unreadable or of an unknown version; a warning.
   package static let localizationCatalogContents = Self(
     "localization-catalog-contents",
     "'contents.json' is missing or of an unknown version; the folder is read without it"

@@ -2,8 +2,7 @@ import FormatString
 import OrderedCollections
 import StringCatalog
 
-/// Converts the strings of one localization between the notations of catalogs and of exchange
-/// formats.
+/// Converts strings of one localization between the notations of catalogs and exchange formats.
 ///
 /// Catalogs use `%#@days@` and `%arg`. In exchange formats every argument has its position:
 /// `%1$#@days@` and `%1$lld`.
@@ -73,8 +72,7 @@ extension ExchangeNotation {
     return "%\(position)$\(specifier)"
   }
 
-  /// Returns whether placeholders without a position occur together with substitutions, which get
-  /// one.
+  /// Returns whether placeholders without a position need one, because there are substitutions.
   ///
   /// Without explicit positions, the order would change: in `%1$#@days@ of %@`, `%@` would be the
   /// first argument.

@@ -43,8 +43,9 @@ struct ExportTraps {
     }
   }
 
-  /// Finds strings without an identifier: device variants within plurals, and substitutions within
-  /// variants.
+  /// Finds strings without an identifier.
+  ///
+  /// These are device variants within plurals, and substitutions within variants.
   private mutating func findNestedTexts(in entry: EntryUnits) {
     let leaves = (entry.target?.leaves ?? []) + (entry.source?.leaves ?? [])
     for name in OrderedSet(leaves.filter { $0.variant == nil }.map(\.name)) {
@@ -91,8 +92,7 @@ struct ExportTraps {
 }
 
 extension StringCatalog.Localization {
-  /// Whether there is a string in addition to variants, or plural variants in addition to device
-  /// variants.
+  /// Whether a string and its variants, or plural and device variants, coexist.
   var hasOverlap: Bool {
     guard let variations else { return false }
     if !variations.plural.isEmpty, !variations.device.isEmpty { return true }

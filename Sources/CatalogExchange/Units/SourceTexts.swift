@@ -8,8 +8,7 @@ struct SourceTexts {
   private let first: String
   private let notation: ExchangeNotation
 
-  /// Creates the source strings of a key; without a string in the source language, the key is the
-  /// string.
+  /// Creates the source strings of a key, which is the string itself if there is none.
   init(of source: StringCatalog.Localization?, key: String) {
     let leaves = source?.leaves ?? []
     notation = ExchangeNotation(of: source)
@@ -37,8 +36,7 @@ struct SourceTexts {
     return notation.explicit(first, .plain)
   }
 
-  /// Returns the source string of a variant in the notation of the catalog; `nil` like
-  /// ``text(of:)``.
+  /// Returns the source string of a variant in catalog notation; `nil` like ``text(of:)``.
   func rawText(of variant: StringCatalog.Variant) -> String? {
     variant.fallbacks.lazy.compactMap { texts[$0] }.first
       ?? (variant.substitution == nil ? first : nil)

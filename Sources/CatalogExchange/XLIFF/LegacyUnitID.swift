@@ -66,8 +66,9 @@ struct LegacyUnitID: Hashable, Sendable {
 }
 
 extension LegacyUnitID {
-  /// Returns the identifiers of units that only contain the plural rule of a key, as some programs
-  /// write them.
+  /// Returns the identifiers of units that only contain the plural rule of a key.
+  ///
+  /// Some programs write such units.
   ///
   /// These are `days:count:dict` for the kind of the rule, and `days:count:dict/:string` for the
   /// type of the number.

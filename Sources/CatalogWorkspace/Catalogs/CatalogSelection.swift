@@ -6,8 +6,7 @@ import StringCatalog
 
 /// A selection of catalogs: those that the user named, or those of the project.
 package struct CatalogSelection {
-  /// The paths that the user named: files, or folders that contain them; empty for the catalogs of
-  /// the project.
+  /// The files or folders that the user named; empty for the catalogs of the project.
   package var paths: [String]
 
   /// Creates a selection; without paths, it contains the catalogs of the project.

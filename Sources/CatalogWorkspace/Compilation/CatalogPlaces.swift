@@ -44,8 +44,9 @@ package struct CatalogPlaces {
     return names.last.flatMap { $0.hasSuffix(".lproj") ? String($0) : nil }
   }
 
-  /// Returns a file of the same table next to a catalog, or in an `.lproj` folder next to it; `nil`
-  /// if there is none.
+  /// Returns a file of the same table next to a catalog; `nil` if there is none.
+  ///
+  /// The file may also be in an `.lproj` folder next to it.
   ///
   /// Files that were compiled from the catalog itself are excluded.
   private func legacyFile(beside path: String, table: String) throws(FileError) -> String? {
@@ -122,8 +123,7 @@ struct EarlierOutput {
     }
   }
 
-  /// Returns whether a file may be output of the catalog: it contains strings, and the catalog
-  /// contains all of its keys.
+  /// Returns whether a file may be output of the catalog, which must contain all of its keys.
   ///
   /// The strings may differ, because the catalog may have changed in the meantime.
   package func includes(_ file: String, language: String) throws(FileError) -> Bool {

@@ -79,8 +79,7 @@ private struct SourceTexts {
 }
 
 extension StringCatalog.Localization {
-  /// The strings with their states: of all variants and substitutions, and the phrases of an App
-  /// Shortcut.
+  /// The strings of all variants and substitutions, and the phrases of an App Shortcut.
   fileprivate var texts: [StringCatalog.StringUnit] {
     let phrases = (stringSet?.values ?? [])
       .map { StringCatalog.StringUnit(state: stringSet?.state ?? .new, value: $0) }
@@ -89,8 +88,7 @@ extension StringCatalog.Localization {
 }
 
 extension TextState {
-  /// Creates the state for counting; stale strings and unknown states of later Xcode versions need
-  /// review.
+  /// Creates the state for counting; stale strings and unknown states count as in need of review.
   fileprivate init(counting state: StringCatalog.TranslationState) {
     switch state {
     case .translated, .machineTranslated, .new: self.init(state)

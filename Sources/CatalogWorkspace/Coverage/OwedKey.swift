@@ -1,8 +1,7 @@
 package import Diagnostics
 import StringCatalog
 
-/// A key with outstanding work in a language: a translation, a review, or a decision about a stale
-/// key.
+/// A key with outstanding work in a language, such as a translation or a review.
 package struct OwedKey {
   /// The key.
   package let key: String

@@ -73,8 +73,7 @@ package struct TextAssignment {
     )
   }
 
-  /// Returns whether the string is the key, which the source language shows without a separate
-  /// string.
+  /// Returns whether the string is the key, which needs no string in the source language.
   private func isSourceText(in catalog: StringCatalog) -> Bool {
     language == catalog.sourceLanguage && value == key && variation.isEmpty && listedState == nil
       && (state ?? .translated) == .translated && catalog[key]?.localizations[language] == nil

@@ -47,8 +47,7 @@ package struct ExportedCatalog {
   package let file: CatalogFile
   /// The path in exported files, relative to the folder of the project.
   package let name: String
-  /// The stem of the names of its files: that of the table, or a longer one if several catalogs
-  /// have the same table name.
+  /// The stem of the names of its files: that of the table, or a longer one to be unique.
   let stem: String
 
   /// Returns the catalogs with unique names.
@@ -65,8 +64,9 @@ package struct ExportedCatalog {
       }
   }
 
-  /// Returns the name of files for a catalog whose table name is not unique:
-  /// `App/Localizable.xcstrings` becomes `App-Localizable`.
+  /// Returns the name of files for a catalog whose table name is not unique.
+  ///
+  /// For example, `App/Localizable.xcstrings` becomes `App-Localizable`.
   private static func stem(of name: String) -> String {
     let base =
       name.hasSuffix(Project.catalogSuffix)
@@ -75,8 +75,7 @@ package struct ExportedCatalog {
   }
 }
 
-/// The strings of a catalog in one language, as `.strings` and `.stringsdict` files in the `.lproj`
-/// folder of the language.
+/// The `.strings` and `.stringsdict` files of a catalog in the `.lproj` folder of one language.
 struct LegacyTables {
   /// The files, with paths relative to the export folder.
   package private(set) var files: [ExportedFile] = []

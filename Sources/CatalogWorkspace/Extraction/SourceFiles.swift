@@ -9,8 +9,9 @@ package struct SourceFiles: Sendable {
   package var paths: [String]
   /// The files that the user named and that are not sources.
   package var ignored: [String] = []
-  /// The files in a file list that do not exist, because build systems list generated files in
-  /// advance.
+  /// The files in a file list that do not exist.
+  ///
+  /// Build systems list generated files in advance.
   package var missing: [String] = []
   /// The file system stamps of the files in a file list.
   package var stamps = SourceStamps()

@@ -131,8 +131,9 @@ package struct GitAttributes {
     self.text = text
   }
 
-  /// The first line that assigns another driver to catalogs, and its number, counted from 1; `nil`
-  /// if there is none.
+  /// The first line that assigns another driver to catalogs; `nil` if there is none.
+  ///
+  /// Its number is counted from 1.
   package var contradiction: (number: Int, line: String)? {
     for (index, line) in lines.enumerated() where Self.contradicts(line) {
       return (index + 1, Self.trimmed(line))

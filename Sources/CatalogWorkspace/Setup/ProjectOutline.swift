@@ -48,8 +48,7 @@ package struct ProjectOutline {
     }
   }
 
-  /// Returns whether the targets should have catalogs of the same name that the build finds
-  /// automatically.
+  /// Returns whether the build would find catalogs of the same name in all targets automatically.
   ///
   /// This is the case for Xcode targets with synchronized folders, and for several targets of a
   /// package for Apple's platforms.
@@ -72,8 +71,7 @@ package struct ProjectOutline {
 }
 
 extension ProjectOutline {
-  /// Uses the catalogs of the build, and adds one to each target without a catalog if the build
-  /// finds it automatically.
+  /// Uses the catalogs of the build, and adds missing ones that the build finds automatically.
   private mutating func addCatalogs(of survey: ProjectSurvey, to speaking: [BuildTarget]) {
     for target in survey.discovery.targets where !target.isTest {
       var catalogs = target.catalogs

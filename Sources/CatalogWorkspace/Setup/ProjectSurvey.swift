@@ -73,8 +73,9 @@ package struct ProjectSurvey {
     return Dictionary(owned.map { ($0.0.identity, $0.1) }) { first, _ in first }
   }
 
-  /// Returns the future catalog of a target that the build finds automatically; `nil` if it must be
-  /// added to the project.
+  /// Returns the future catalog of a target that the build finds automatically.
+  ///
+  /// It is `nil` if the catalog must be added to the project.
   func prospect(for target: BuildTarget) -> String? {
     guard target.isOfPackage else { return prospects[target.identity] }
     return folder(of: target).map { FileSystem.join($0, Project.defaultCatalog) }

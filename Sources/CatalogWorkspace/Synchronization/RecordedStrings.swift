@@ -48,8 +48,9 @@ package struct RecordedStrings {
     if data.isIncomplete { incompleteSources.insert(path) }
   }
 
-  /// Reads the C and Objective-C sources without recorded strings, because compilers do not record
-  /// these.
+  /// Reads the C and Objective-C sources without recorded strings.
+  ///
+  /// Compilers do not record these.
   ///
   /// - Parameters:
   ///   - plan: The sources of the catalogs.
@@ -144,8 +145,7 @@ extension RecordedStrings {
     )
   }
 
-  /// Returns whether a string comes first: by location, then by content, to make the order
-  /// deterministic.
+  /// Returns whether a string comes first: by location, then by content, for a stable order.
   private static func precedes(_ left: ExtractedString, _ right: ExtractedString) -> Bool {
     guard left.place == right.place else { return left.place < right.place }
     return (left.key, left.table ?? "", left.defaultValue ?? "", left.comment ?? "")

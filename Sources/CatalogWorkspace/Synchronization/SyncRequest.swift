@@ -178,7 +178,7 @@ extension SyncRequest {
     return PlannedCatalog(
       file: file,
       targets: targets,
-      // If the user named no catalogs, each one gets only the sources of its own targets.
+      // If the user named no catalogs, each one gets only the sources of its targets.
       sources: catalogs.isEmpty ? named.paths(in: feeding) : named.files.paths,
       silentSources: catalogs.isEmpty ? named.paths(in: silent) : [],
       gaps: named.gaps(in: isAlone ? [] : feeding + silent)
@@ -213,8 +213,9 @@ struct NamedSources {
   }
 }
 
-/// Validation of new catalogs that the user named, because a typing error must not create a
-/// catalog.
+/// Validation of new catalogs that the user named.
+///
+/// A typing error must not create a catalog.
 ///
 /// A catalog may be created in these cases:
 /// - Strings in the code belong to it.

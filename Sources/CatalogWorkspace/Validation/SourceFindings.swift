@@ -77,8 +77,7 @@ struct SourceFindings {
 }
 
 extension CatalogFile {
-  /// Whether the strings come from property lists, storyboards or the like, according to the name
-  /// of the catalog.
+  /// Whether the strings come from property lists, storyboards or the like, judging by the name.
   ///
   /// Such strings are not searched for in sources.
   fileprivate var isFedByOtherFiles: Bool {

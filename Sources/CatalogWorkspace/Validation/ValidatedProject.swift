@@ -73,8 +73,9 @@ package struct ValidatedCatalog: Sendable {
   /// The path of the file.
   package var path: String { content.path }
 
-  /// The validated languages: the requested ones, beginning with the source language, or those of
-  /// the catalog.
+  /// The validated languages: the requested ones, or those of the catalog.
+  ///
+  /// The requested ones begin with the source language.
   package var checkedLanguages: [String] {
     guard let catalog = findings.catalog else { return [] }
     guard let languages = request.languages else { return catalog.spokenLanguages }

@@ -115,8 +115,9 @@ extension Project {
     return files.filter { seen.insert(FileSystem.absolutePath(of: $0)).inserted }
   }
 
-  /// Returns the Swift files whose declarations are used: all files of the project folder, and
-  /// those in the configuration.
+  /// Returns the Swift files whose declarations are used.
+  ///
+  /// These are all files of the project folder, and those in the configuration.
   package func indexedFiles() throws(FileError) -> [String] {
     var tree = ProjectFiles(includesForeign: true)
     return try indexedFiles(in: &tree)
@@ -227,8 +228,7 @@ extension Project {
     return (try? tree.sources(at: [path(source)]))?.isEmpty == false
   }
 
-  /// Returns the folder or file with sources whose path is most similar to another; `nil` if there
-  /// is none.
+  /// Returns the folder or file with sources and the most similar path; `nil` if there is none.
   private func nearPath(to source: String, excluding others: [String]) -> String? {
     var tree = ProjectFiles(includesForeign: true)
     let files = (try? tree.sources(at: [folder])) ?? []

@@ -11,8 +11,9 @@ package struct Console: Sendable {
 
   let output: OutputChannel
   let errors: OutputChannel
-  /// Whether both channels write to the same file or pipe, as after `2>&1`; their order is then
-  /// preserved.
+  /// Whether both channels write to the same file or pipe, as after `2>&1`.
+  ///
+  /// The order of the output is then preserved.
   private let isShared: Bool
   private let mayColour: Bool
   private let hasPager: Bool

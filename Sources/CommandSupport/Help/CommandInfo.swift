@@ -109,8 +109,7 @@ struct ArgumentInfo: Decodable, Hashable, Sendable {
     case flag
   }
 
-  /// The parsing of values after an option; only the strategies that accept several values are
-  /// relevant.
+  /// The parsing of values after an option; only strategies for several values are relevant.
   enum ParsingStrategy: String, Decodable, Hashable, Sendable {
     case `default`
     case scanningForValue

@@ -133,8 +133,7 @@ extension ManualPage {
     }
   }
 
-  /// Adds references to other pages: of the parent command, of mentioned commands, and of other
-  /// programs.
+  /// Adds references to the pages of the parent command, mentioned commands, and other programs.
   private func addPages(to roff: inout Roff) {
     var pages: [String] = []
     if path.count > 1 {
@@ -171,8 +170,9 @@ extension ManualPage {
 
 /// The date of a manual page.
 enum ManualDate {
-  /// The date in ISO 8601 format: that of `SOURCE_DATE_EPOCH`, for reproducible builds, or else
-  /// today.
+  /// The date in ISO 8601 format: that of `SOURCE_DATE_EPOCH`, or else today.
+  ///
+  /// The variable is for reproducible builds.
   static var current: String {
     let context = CommandContext.current
     let epoch = context.environment["SOURCE_DATE_EPOCH"].flatMap { Double($0) }

@@ -2,8 +2,7 @@ package import FileSystem
 package import FoundationEssentials
 import Localization
 
-/// The environment of a command: everything that it reads from its process in addition to its
-/// arguments.
+/// The environment of a command: everything that it reads from its process, except arguments.
 ///
 /// A program uses the context of its process. A test creates a separate context for each command,
 /// which allows several commands to run in one process at the same time:

@@ -46,8 +46,7 @@ extension CommandFailure: CommandError {
     self.init(error.message(in: locale), hint: error.hint(in: locale), status: error.status)
   }
 
-  /// Creates the failure with the message of an error, or with Swift's description of an error
-  /// without a message.
+  /// Creates the failure with the message of an error, or else with Swift's description of it.
   package init(describing error: any Error, locale: UserLocale = .current) {
     if let error = error as? any CommandError {
       self.init(error, locale: locale)

@@ -50,8 +50,7 @@ struct CommandLineInterpreter {
     return .refusal(refusal(of: arguments, because: message))
   }
 
-  /// Returns `arguments` with negative numbers and empty strings in the syntax that ArgumentParser
-  /// accepts.
+  /// Returns `arguments` with negative numbers and empty strings as ArgumentParser accepts them.
   ///
   /// Almost all command lines contain neither and are returned unchanged, because reading the
   /// information about the commands takes longer than parsing.

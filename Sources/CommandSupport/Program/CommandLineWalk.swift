@@ -11,8 +11,7 @@ struct CommandLineWalk {
   private(set) var helpRequest: HelpRequest?
   /// A word that is not a command, at the position of one; `nil` if there is none.
   private(set) var unknownCommand: String?
-  /// The command line with negative numbers and empty strings in the syntax that ArgumentParser
-  /// accepts.
+  /// The command line with negative numbers and empty strings as ArgumentParser accepts them.
   private(set) var arguments: [String] = []
 
   /// The kinds of help.
@@ -45,8 +44,7 @@ struct CommandLineWalk {
     }
   }
 
-  /// Returns whether `argument` is a negative number: a dash, an optional decimal separator, then a
-  /// digit.
+  /// Returns whether `argument` is a negative number: a dash, perhaps a separator, then a digit.
   static func isNegativeNumber(_ argument: some StringProtocol) -> Bool {
     guard argument.first == "-" else { return false }
     let digits = argument.dropFirst()

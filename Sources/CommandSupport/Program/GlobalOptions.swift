@@ -18,8 +18,7 @@ package struct GlobalOptions: ParsableArguments {
   )
   package var lang: String?
 
-  /// The folder of catalogs with precedence over those of the program, which ``CommandLineProgram``
-  /// reads.
+  /// The folder of preferred catalogs, which ``CommandLineProgram`` reads.
   @Option(
     help: ArgumentHelp(Texts.catalogs, valueName: Texts.catalogsValue),
     completion: .directory

@@ -1,8 +1,7 @@
 import Diagnostics
 import Localization
 
-/// The error output for an invalid command line: the message, the usage, and a reference to the
-/// help.
+/// The error output for an invalid command line: message, usage, and a reference to the help.
 struct UsageRefusal {
   /// The message of ArgumentParser, or a message that is already in the language of the user.
   var message: String

@@ -4,7 +4,7 @@ package import Diagnostics
 ///
 /// A field may be enclosed in quotation marks. It may then contain delimiters and line breaks; a
 /// quotation mark within it is doubled. A row ends with a line feed, a carriage return, or both.
-/// Empty lines are skipped. Rows may differ in length. Each row contains the diagnostics of its own
+/// Empty lines are skipped. Rows may differ in length. The diagnostics of a row describe its
 /// errors, and reading continues to the end of the file.
 ///
 /// SwiftCSV, the available package for this format, does not report the locations of fields, and it
@@ -250,8 +250,9 @@ extension Diagnostic.Message {
     "the file is not UTF-8 from here on; save the table as 'CSV UTF-8' or 'Unicode text'"
   )
 
-  /// The opening quotation mark of a field is never closed, and the field extends to the end of the
-  /// file; an error.
+  /// The opening quotation mark of a field is never closed; an error.
+  ///
+  /// The field extends to the end of the file.
   package static let delimitedTextUnclosed = Self(
     "delimited-text-unclosed",
     "the field has no closing quotation mark, so it takes up the rest of the table"

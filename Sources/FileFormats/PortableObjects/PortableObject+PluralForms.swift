@@ -31,8 +31,7 @@ extension PortableObject {
       self.init(count: count, expression: expression)
     }
 
-    /// Returns the plural form of a number, counted from 0; `nil` if the expression returns an
-    /// invalid index.
+    /// Returns the plural form of a number, counted from 0; `nil` for an invalid index.
     package func index(of number: UInt64) -> Int? {
       guard let value = expression.value(of: number), value < UInt64(count) else { return nil }
       return Int(value)

@@ -1,5 +1,4 @@
-/// Writes binary property lists (`bplist00`), with each string, number and other scalar stored
-/// once.
+/// Writes binary property lists (`bplist00`), in which each scalar value is stored once.
 struct BinaryPropertyListWriter {
   /// An object of the file; objects that the file may share are equal.
   private enum Object: Hashable {

@@ -70,8 +70,7 @@ extension Diagnostic.Message {
     "the file is written neither in UTF-8 nor in UTF-16"
   )
 
-  /// The XML document is not a property list, or contains an element that property lists do not
-  /// have.
+  /// The XML document is not a property list, or contains an unknown element.
   package static func propertyListElement(_ element: String) -> Self {
     Self(
       "property-list-element",

@@ -165,8 +165,7 @@ struct PropertyListScanner {
 // MARK: - Escapes
 
 extension PropertyListScanner {
-  /// Reads the rest of an escape sequence after the backslash, and returns the bytes that it
-  /// represents.
+  /// Reads an escape sequence after the backslash, and returns the bytes that it represents.
   ///
   /// `\U` is followed by up to four hexadecimal digits of a UTF-16 code unit. A backslash before a
   /// digit begins up to three octal digits. A backslash before any other character represents that

@@ -1,5 +1,4 @@
-/// Writes property lists in the text format, with quotation marks around all strings, as
-/// `genstrings` does.
+/// Writes property lists in the text format, with quotation marks as in `genstrings`.
 enum TextPropertyListPrinter {
   /// Returns the text of a value; an outermost dictionary has no braces.
   static func print(_ list: PropertyList) -> [UInt8] {

@@ -58,8 +58,7 @@ package struct StringsDictionary: Hashable, Sendable {
 
   /// A part of a string that varies with a number: `NSStringPluralRuleType`.
   package struct Variable: Hashable, Sendable {
-    /// The format specifier of the number without its percent sign, such as `lld`:
-    /// `NSStringFormatValueTypeKey`.
+    /// `NSStringFormatValueTypeKey`: the format specifier without its percent sign, such as `lld`.
     package var valueType: String
     /// The strings by plural category, which may contain other variables.
     package var forms: OrderedDictionary<String, String>

@@ -1,7 +1,6 @@
 package import Diagnostics
 
-/// The common part of `.strings` and `.stringsdict` files: a property list with a dictionary as its
-/// root.
+/// The common part of `.strings` and `.stringsdict` files: a property list with a dictionary.
 struct StringsFile {
   /// The property list.
   let document: PropertyListDocument

@@ -20,8 +20,9 @@ extension Diagnostic.Message {
     }
   }
 
-  /// The elements have a prefix, as in `<x:xliff xmlns:x="…">`; an error, because Xcode silently
-  /// ignores all of them.
+  /// The elements have a prefix, as in `<x:xliff xmlns:x="…">`; an error.
+  ///
+  /// Xcode silently ignores all of them.
   package static func xliffPrefixedNamespace(_ prefix: String) -> Self {
     Self(
       "xliff-prefixed-namespace",
@@ -46,8 +47,9 @@ extension Diagnostic.Message {
     }
   }
 
-  /// The document does not declare the XLIFF namespace, and other programs may find no content in
-  /// it; a warning.
+  /// The document does not declare the XLIFF namespace; a warning.
+  ///
+  /// Other programs may find no content in it.
   package static func xliffNoNamespace(_ namespace: String) -> Self {
     Self(
       "xliff-no-namespace",
@@ -71,8 +73,9 @@ extension Diagnostic.Message {
     }
   }
 
-  /// An element at a position where its kind is not allowed; an error if a translation could be
-  /// lost, otherwise a warning.
+  /// An element at a position where its kind is not allowed.
+  ///
+  /// It is an error if a translation could be lost, otherwise a warning.
   package static func xliffMisplacedElement(_ element: String, in parent: String) -> Self {
     Self(
       "xliff-misplaced-element",
@@ -85,8 +88,9 @@ extension Diagnostic.Message {
     Self("xliff-stray-text", "text between the elements in \(quoted: element) is ignored")
   }
 
-  /// An element lacks a required attribute; an error if the element is useless without it,
-  /// otherwise a warning.
+  /// An element lacks a required attribute.
+  ///
+  /// It is an error if the element is useless without it, otherwise a warning.
   package static func xliffMissingAttribute(of element: String, _ attribute: String) -> Self {
     Self(
       "xliff-missing-attribute",
@@ -149,8 +153,9 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A unit was skipped because its identifier or a string contains a character that XML forbids; a
-  /// warning.
+  /// A unit was skipped because it contains a character that XML forbids; a warning.
+  ///
+  /// The character may be in its identifier or in a string.
   package static func xliffForbiddenCharacter(in unit: String, _ character: String) -> Self {
     Self(
       "xliff-forbidden-character",

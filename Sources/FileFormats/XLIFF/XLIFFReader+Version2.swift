@@ -93,8 +93,7 @@ extension XLIFFReader {
 // MARK: - Elements within texts
 
 extension XLIFFReader {
-  /// Returns the text that the inline elements of a unit represent, by the identifiers that they
-  /// refer to.
+  /// Returns the text that the inline elements of a unit represent, by identifier.
   private mutating func originalData(
     in children: [Element],
     unit id: String

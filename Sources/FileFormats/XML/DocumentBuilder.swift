@@ -164,8 +164,9 @@ extension XMLDocument.Problem.Kind {
   }
 }
 
-/// The names of a document; each is created once, because libxml2 returns the same pointer for the
-/// same name.
+/// The names of a document, each of which is created once.
+///
+/// libxml2 returns the same pointer for the same name.
 struct NameTable {
   private var texts: [UnsafePointer<CChar>: String] = [:]
 

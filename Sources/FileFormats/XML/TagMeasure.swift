@@ -1,5 +1,4 @@
-/// Counts the attributes of tags before libxml2 does, because libxml2 compares every attribute with
-/// every other.
+/// Limits the number of attributes before libxml2 compares every attribute with every other.
 enum TagMeasure {
   /// Checks all tags of a document.
   ///

@@ -48,8 +48,9 @@ enum XMLEncoding {
     case utf16(isBigEndian: Bool, start: Int)
   }
 
-  /// Returns the encoding that the first bytes indicate: a byte order mark, or the angle bracket
-  /// that begins every document.
+  /// Returns the encoding that the first bytes indicate.
+  ///
+  /// These are a byte order mark, or the angle bracket that begins every document.
   private static func form(of bytes: [UInt8]) -> Form {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8(start: 3) }
     if bytes.starts(with: [0xFE, 0xFF]) { return .utf16(isBigEndian: true, start: 2) }

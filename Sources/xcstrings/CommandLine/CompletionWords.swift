@@ -44,8 +44,9 @@ extension CompletionKind {
     .words { line, _ in CatalogWords(of: line).keys }
   }
 
-  /// Returns completions that are computed when a shell requests them, from the words of the line
-  /// and the start of the current word.
+  /// Returns completions that are computed when a shell requests them.
+  ///
+  /// They are computed from the words of the line and the start of the current word.
   private static func words(
     _ find: @escaping @Sendable (_ line: [String], _ start: String) -> [String]
   ) -> CompletionKind {

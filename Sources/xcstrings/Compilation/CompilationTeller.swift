@@ -47,8 +47,7 @@ struct CompilationTeller {
   }
 }
 
-/// A diagnostic in the format of Apple's tool, in which build systems find the string in the
-/// catalog.
+/// A diagnostic in the format of Apple's tool, which build systems parse.
 ///
 /// `Localizable.xcstrings: error: the plural … (en: %lld days|==|plural.one)`
 struct XcodeDiagnosticLine {
@@ -88,8 +87,7 @@ struct XcodeDiagnosticLine {
 enum DiagnosticStyle: String, CaseIterable, ExpressibleByArgument {
   /// The style of all commands: with line, column and rule, in the language of the user.
   case plain
-  /// The style of Apple's tool, which build systems parse: with the language and the key, in
-  /// English.
+  /// The style of Apple's tool for build systems: with the language and the key, in English.
   case xcode
 
   /// The default style: that of Apple's tool if this program is called by its name.

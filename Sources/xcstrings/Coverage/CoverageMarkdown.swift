@@ -3,8 +3,9 @@ import Diagnostics
 import ICU
 import Localization
 
-/// Coverage as Markdown for a pull request comment: the table, and the collapsed list of
-/// outstanding keys per language.
+/// Coverage as Markdown for a pull request comment.
+///
+/// It contains the table, and a collapsed list of outstanding keys per language.
 struct CoverageMarkdown {
   private let table: CoverageTable
   private let debts: [(language: String, catalogs: [OwedKeys])]

@@ -186,8 +186,7 @@ struct TranslationCheck {
     SubstitutionsAreDefined.self,
   ]
 
-  /// Returns the rules about single strings with the level warning; rules that the project turns
-  /// off stay off.
+  /// Returns the rules about single strings as warnings, without those that the project turns off.
   private static func levels(in configuration: Configuration?) -> ValidationConfiguration {
     let wanted = Set(rules.map { $0.id })
     var levels = RuleLevels.validation(of: configuration)

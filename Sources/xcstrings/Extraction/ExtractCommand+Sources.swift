@@ -40,7 +40,7 @@ extension ExtractCommand {
 
   /// Returns the declarations of the Xcode projects and packages; `nil` if they are not needed.
   ///
-  /// Files for a synchronization must equal the result of its own extraction. Therefore, the
+  /// `.stringsdata` files must contain the strings that `sync` would extract. Therefore, the
   /// settings of targets apply even if the user names the sources.
   func discovery(in project: Project?) throws(FileError) -> DiscoveredTargets? {
     let isConfigured = !(project?.configuration.targets.isEmpty ?? true)
@@ -145,8 +145,7 @@ extension ExtractCommand {
     return true
   }
 
-  /// Returns the name of a source in its file, and the path from which the name of the file is
-  /// derived.
+  /// Returns the name of a source in its file, and the path for the name of the file.
   ///
   /// Compilers write absolute paths. With a root, paths are relative to it, and machines with
   /// different checkouts agree. The name of the file never depends on the location of the checkout:

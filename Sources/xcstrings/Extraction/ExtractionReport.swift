@@ -151,8 +151,9 @@ struct StringsDataJSONReport: Encodable {
 // MARK: - Problems
 
 extension [Diagnostic] {
-  /// The maximum number of printed notes of one kind; a project without the sources of a module has
-  /// hundreds.
+  /// The maximum number of printed notes of one kind.
+  ///
+  /// A project without the sources of a module has hundreds.
   private static var noteLimit: Int { 10 }
 
   /// Prints the problems and, unless the console is quiet, the first notes of each kind.

@@ -103,8 +103,7 @@ struct RefusalSentences {
 }
 
 extension RefusalSentences {
-  /// The suggestion to make the literal localizable, as a complete sentence; `nil` if there is
-  /// none.
+  /// The suggestion to make the literal localizable, as a sentence; `nil` if there is none.
   var cure: String? {
     switch explanation.context {
     case .argument(let parameter, of: let callable): cure(forArgument: parameter, of: callable)

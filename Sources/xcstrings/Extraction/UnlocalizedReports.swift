@@ -94,8 +94,7 @@ struct UnlocalizedJSONReport: Encodable {
 }
 
 extension UnlocalizedString {
-  /// Returns the path of the string to the display: the variables that contain it, and the function
-  /// that displays it.
+  /// Returns the path of the string to the display: its variables, and the displaying function.
   func path(_ locale: UserLocale) -> String {
     let names = steps.map { $0.name(locale) } + [screenName(locale)]
     return String(

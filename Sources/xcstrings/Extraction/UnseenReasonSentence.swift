@@ -45,8 +45,7 @@ extension UnseenReason {
     }
   }
 
-  /// Returns the suggestion to make the literal localizable, as a complete sentence; `nil` if there
-  /// is none.
+  /// Returns the suggestion to make the literal localizable, as a sentence; `nil` if there is none.
   func cure(_ locale: UserLocale) -> String? {
     switch self {
     case .condition(let text) where text != "false":
@@ -73,8 +72,7 @@ extension UnseenReason {
 }
 
 extension UnknownType {
-  /// Returns the reason why the type of an expression is unknown, as a part of a sentence after a
-  /// colon.
+  /// Returns the reason why the type of an expression is unknown, for use after a colon.
   func sentence(_ locale: UserLocale) -> String {
     switch self {
     case .undeclared(let name):

@@ -33,8 +33,7 @@ enum CatalogSchema {
     return required.isEmpty ? tree : tree.adding(["required": JSONTree(required)])
   }
 
-  /// Returns the type of a field; `null` means a missing value everywhere except for the catalog
-  /// itself.
+  /// Returns the type of a field; except for the catalog itself, `null` means a missing value.
   private static func type(_ name: String, in shape: CatalogShape) -> JSONTree {
     shape == .catalog ? .string(name) : [.string(name), "null"]
   }

@@ -34,8 +34,9 @@ struct InitializationReport {
     printSteps(to: console)
   }
 
-  /// Prints the catalogs that the user must add to the project, because the build ignores them
-  /// otherwise.
+  /// Prints the catalogs that the user must add to the project.
+  ///
+  /// Otherwise, the build ignores them.
   private func printUnassignedCatalogs(to console: Console) {
     let catalogs = Dictionary(grouping: outline.unassignedCatalogs, by: \.catalog)
     guard !catalogs.isEmpty else { return }

@@ -3,8 +3,7 @@ import DiagnosticMessages
 import Diagnostics
 import FileSystem
 
-/// The findings of a command, as annotations on the affected lines and in the summary of the
-/// workflow run.
+/// The findings of a command as annotations on lines, and in the summary of the workflow run.
 struct GitHubReport {
   /// The findings.
   let findings: [Diagnostic]

@@ -49,8 +49,7 @@ struct GitHubWorkflow {
     }
   }
 
-  /// Returns the path of a file relative to the root of the repository; outside of it, the path
-  /// itself.
+  /// Returns the path of a file relative to the repository; outside of it, the path itself.
   func path(of file: String) -> String {
     guard let root else { return file }
     let path = FileSystem.absolutePath(of: file)

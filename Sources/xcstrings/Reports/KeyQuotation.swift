@@ -22,7 +22,6 @@ struct KeyQuotation {
     return String(text).withVisibleControls
   }
 
-  /// Returns a string on one line, with line breaks and control characters as Swift escape
-  /// sequences.
+  /// Returns a string with line breaks and control characters as Swift escape sequences.
   static func escape(_ text: String) -> String { text.escapedOnOneLine }
 }

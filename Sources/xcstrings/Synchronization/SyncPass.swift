@@ -6,8 +6,7 @@ import Localization
 import StringCatalog
 import StringExtraction
 
-/// One run of `sync`, which opens the project, compares the catalogs with their sources, and prints
-/// problems.
+/// One run of `sync`, which compares the catalogs with their sources and prints problems.
 struct SyncPass {
   /// The request of the user.
   var request: SyncRequest

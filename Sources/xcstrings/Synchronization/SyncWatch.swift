@@ -103,8 +103,7 @@ struct SyncWatch {
     }
   }
 
-  /// Returns the files to watch: those in the folder of the project, and named or read files
-  /// outside of it.
+  /// Returns the files to watch: those of the project, and named or read files outside of it.
   private func scope(sources: [String]) -> WatchScope {
     let (folder, configuration) = Project.locate() ?? (".", Project.fileName)
     let inside = FileSystem.join(FileSystem.absolutePath(of: folder), "")

@@ -134,8 +134,7 @@ struct PageFinding: Encodable {
 
 /// Findings grouped by the entries of catalogs.
 struct EntryFindings {
-  /// The findings that do not belong to an entry: unreadable files, and findings about an entire
-  /// catalog.
+  /// The findings that do not belong to an entry, such as those about an entire catalog.
   private(set) var others: [Diagnostic] = []
   private var byPath: [String: [String: [Diagnostic]]] = [:]
 
@@ -164,8 +163,7 @@ struct PageRule: Encodable {
   let claim: String
   let reason: String
 
-  /// Creates the description of a rule; `nil` for a problem that is not a rule violation, such as a
-  /// damaged file.
+  /// Creates the description of a rule; `nil` for other problems, such as a damaged file.
   init?(_ id: Diagnostic.ID) {
     guard let rule = ValidationRules.rule(id) else { return nil }
     let page = RulePage(type(of: rule))

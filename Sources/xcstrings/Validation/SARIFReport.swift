@@ -35,8 +35,7 @@ struct SARIFReport: Encodable {
     runs = [Run(tool: Tool(driver: driver), results: results)]
   }
 
-  /// Returns the rules, and the kinds of problems that are not rule violations, such as unreadable
-  /// files.
+  /// Returns the rules, and other kinds of problems, such as unreadable files.
   private static func rules(of diagnostics: [Diagnostic]) -> [Rule] {
     let rules = ValidationRules.all.map { Rule(type(of: $0)) }
     let known = Set(rules.map(\.id))

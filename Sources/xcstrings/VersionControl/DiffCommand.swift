@@ -213,8 +213,7 @@ struct GitDiffDriver {
     }
   }
 
-  /// Prints a catalog as lines, as `diff.<driver>.textconv` requires; other files are printed
-  /// unchanged.
+  /// Prints a catalog as lines for `diff.<driver>.textconv`; other files are printed unchanged.
   func convert(_ arguments: [String]) throws {
     guard arguments.count == 1 else {
       throw CommandFailure(

@@ -158,8 +158,7 @@ struct UnitLines {
   }
 }
 
-/// The name of a part of an entry in reports: `comment`, `plural.one`,
-/// `substitutions.days.plural.other`.
+/// The name of a part of an entry in reports, such as `comment` or `plural.one`.
 ///
 /// It omits the language and the kind of a field.
 struct PartName {

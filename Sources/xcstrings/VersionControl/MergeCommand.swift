@@ -75,8 +75,9 @@ struct MergeCommand: ParsableCommand {
     try finish(merged, console)
   }
 
-  /// Writes the merged catalog to our file, as git requires, and reports it by its path in the
-  /// repository.
+  /// Writes the merged catalog to our file, and reports it by its path in the repository.
+  ///
+  /// Git requires that the result replaces our file.
   private func merge(asDriverFor path: String) throws {
     let console = global.console
     let original = FileContent(path: ours, bytes: try FileSystem.read(ours))
