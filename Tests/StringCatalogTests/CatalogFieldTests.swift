@@ -3,13 +3,13 @@ import Testing
 
 @testable import StringCatalog
 
-@Suite struct `The fields of the format` {
-  /// Every name that the format has anywhere, and one that it has nowhere.
+@Suite struct `Catalog format fields` {
+  /// The names of all fields of the format, and one that is unknown.
   private static let names =
     Set(CatalogShape.allCases.flatMap(\.fields).map(\.name)).sorted() + ["unheardOf"]
 
   @Test(arguments: CatalogShape.allCases)
-  func `are those that the check of a catalog knows`(_ shape: CatalogShape) {
+  func `agree with the field lookup of the shape check`(_ shape: CatalogShape) {
     for name in Self.names {
       let described = shape.fields.first { $0.name == name }?.shape
       let bytes = Array(name.utf8)
@@ -18,14 +18,14 @@ import Testing
   }
 
   @Test(arguments: CatalogShape.allCases)
-  func `are required where the check asks for them`(_ shape: CatalogShape) {
+  func `are required if the shape check requires them`(_ shape: CatalogShape) {
     let required = shape.fields.filter(\.isRequired).map(\.name)
-    // A text that lacks those of the catalog itself is no catalog at all.
+    // A file without the required fields of the catalog itself is not a catalog.
     #expect(required == (shape == .catalog ? ["sourceLanguage", "strings"] : shape.requiredFields))
     #expect(shape == .catalog || shape.requiredCount == required.count)
   }
 
-  @Test func `name the values that the model names`() {
+  @Test func `list the values that the model defines`() {
     typealias State = StringCatalog.TranslationState
     typealias Origin = StringCatalog.ExtractionState
     typealias Device = StringCatalog.Device
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: CatalogShape.allCases)
-  func `are in order, each once and explained`(_ shape: CatalogShape) {
+  func `are sorted, unique and documented`(_ shape: CatalogShape) {
     let names = shape.fields.map(\.name)
     #expect(names == Set(names).sorted())
     #expect(shape.fields.allSatisfy { $0.documentation.hasSuffix(".") })

@@ -4,7 +4,7 @@ import StringCatalog
 import TestSupport
 import Testing
 
-/// The catalogs that the tests read.
+/// The catalogs that the tests use.
 enum Catalogs {
   static let fixtures = Fixtures(shared: "Catalogs")
 
@@ -15,24 +15,24 @@ enum Catalogs {
     "Variations.xcstrings", "Windows.xcstrings",
   ]
 
-  /// Those that Xcode would lay out differently, with the reason.
+  /// The fixtures that Xcode would lay out differently, with the reason.
   static let laidOutByOthers = [
     "AppShortcuts.xcstrings": "a line feed at the end",
-    "FourSpaces.xcstrings": "four spaces, no blank before the colon, ASCII alone",
-    "HandEdited.xcstrings": "edited by hand: own order, blank lines, objects on one line",
-    "Minified.xcstrings": "no blank at all",
+    "FourSpaces.xcstrings": "four spaces, no space before the colon, ASCII only",
+    "HandEdited.xcstrings": "edited manually: custom order, empty lines, objects on one line",
+    "Minified.xcstrings": "no whitespace at all",
     "OneLine.xcstrings": "all on one line",
     "Windows.xcstrings": "a byte order mark, tabs, CRLF",
   ]
 
-  /// Reads a fixture that is a catalog.
+  /// Parses a fixture that is a catalog.
   static func named(_ name: String) throws -> StringCatalog {
     try #require(StringCatalog.parse(fixtures.bytes(of: name), file: name).value)
   }
 }
 
 extension StringCatalog {
-  /// Reads a catalog that has no errors.
+  /// Parses a catalog without errors.
   init(
     _ text: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -48,7 +48,8 @@ extension StringCatalog {
   }
 }
 
-/// Checks that two entries are the same, but for the order of maps, which is Xcode's once written.
+/// Checks that two entries are equal, except for the order of maps, which printing sorts as Xcode
+/// does.
 func expectSame(
   _ entry: StringCatalog.Entry?,
   _ other: StringCatalog.Entry?,
@@ -57,7 +58,7 @@ func expectSame(
   #expect(entry.isSame(as: other), sourceLocation: sourceLocation)
 }
 
-/// Wraps entries, as they stand in the text of `strings`, into a catalog.
+/// Returns a catalog with the given entries, which are the content of `strings`.
 func catalogText(_ entries: String) -> String {
   """
   {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct DiagnosticTests {
-  /// A text with marks where the problem and its notes stand, and what is said about it.
+  /// An input with markers at the location of the problem and its notes, and the expected messages.
   struct Row: Sendable, CustomTestStringConvertible {
     var text: String
     var id: Diagnostic.ID
@@ -102,7 +102,7 @@ import Testing
   ]
 
   @Test(arguments: broken)
-  func `what is no catalog has one error, with its place`(row: Row) throws {
+  func `reports one error with its location if the file is not a catalog`(row: Row) throws {
     let marked = MarkedText(row.text)
     let parsed = StringCatalog.parse(Array(marked.text.utf8), file: "F")
     #expect(parsed.value == nil)
@@ -163,7 +163,7 @@ import Testing
   ]
 
   @Test(arguments: suspicious)
-  func `a value of the wrong kind is worth a warning, and is kept`(row: Row) throws {
+  func `reports a warning for a value of the wrong kind and keeps it`(row: Row) throws {
     let marked = MarkedText(catalogText(row.text))
     let parsed = StringCatalog.parse(Array(marked.text.utf8), file: "F")
     #expect(parsed.diagnostics.map(\.id) == [row.id])
@@ -184,13 +184,13 @@ import Testing
     #""k" : { "future" : [ { } ] }"#,
     #""k" : { "localizations" : { "es" : { "variations" : { "width" : 5 } } } }"#,
   ])
-  func `null and what nobody knows are worth no word`(entry: String) {
+  func `ignores null and unknown fields`(entry: String) {
     let parsed = StringCatalog.parse(Array(catalogText(entry).utf8), file: "F")
     #expect(parsed.diagnostics.isEmpty)
   }
 
   @Test(arguments: ["1", "1.0", "1.3", "1.99", "0.9"])
-  func `a version that is not beyond 1 is accepted and kept`(version: String) throws {
+  func `accepts and keeps any version with major version 0 or 1`(version: String) throws {
     let text = #"{"sourceLanguage":"en","strings":{},"version":"\#(version)"}"#
     let catalog = try StringCatalog(text)
     #expect(catalog.version == version)
@@ -198,7 +198,7 @@ import Testing
   }
 
   @Test(arguments: ["1", "1.0", "true", "[ ]"])
-  func `a version that is no text is worth a warning, and is kept`(version: String) throws {
+  func `reports a warning for a version that is not a string and keeps it`(version: String) throws {
     let text = #"{"sourceLanguage":"en","strings":{},"version":\#(version)}"#
     let parsed = StringCatalog.parse(Array(text.utf8), file: "F")
     #expect(parsed.diagnostics.map(\.id) == ["field-not-text"])
@@ -207,7 +207,7 @@ import Testing
     #expect(parsed.value?.text == text)
   }
 
-  @Test func `a key that stands twice is reported with both places, and both are kept`() throws {
+  @Test func `reports both locations of a duplicate key and keeps both entries`() throws {
     let marked = MarkedText(
       catalogText(
         #"""
@@ -233,7 +233,7 @@ import Testing
     #expect(catalog.text.contains(#""\u0041" : { "comment" : "2" }"#))
   }
 
-  @Test func `a language that stands twice is reported, and both are kept`() throws {
+  @Test func `reports a duplicate language and keeps both localizations`() throws {
     let text = catalogText(
       #""A" : { "localizations" : { "es" : { "x" : 1 }, "de" : { }, "es" : { "x" : 2 } } }"#
     )
@@ -254,7 +254,7 @@ import Testing
     #""shouldTranslate" : true, "shouldTranslate" : false"#,
     #""shouldTranslate" : false, "shouldTranslate" : true"#,
   ])
-  func `a field that stands twice is left as it is`(fields: String) throws {
+  func `keeps a duplicate field unchanged`(fields: String) throws {
     let text = catalogText("\"k\" : { \(fields) }")
     let parsed = StringCatalog.parse(Array(text.utf8), file: "F")
     #expect(parsed.diagnostics.contains { $0.id == "key-duplicate" })
@@ -263,7 +263,7 @@ import Testing
     #expect(catalog.text == text)
   }
 
-  @Test func `the markers of a merge are called so`() throws {
+  @Test func `reports conflict markers as a merge conflict`() throws {
     let marked = MarkedText(
       catalogText(
         """
@@ -308,7 +308,7 @@ import Testing
     "{ \"a\" : [1,\n↓<<<<<<< ours\n2\n||||||| base\n3\n=======\n4\n>>>>>>> theirs\n] }",
     "{ }\n↓>>>>>>> theirs",
   ])
-  func `the marker of a merge is found wherever it stands`(marked: String) throws {
+  func `finds conflict markers in any position`(marked: String) throws {
     let marked = MarkedText(marked)
     let parsed = StringCatalog.parse(marked.bytes, file: "F")
     #expect(parsed.value == nil)
@@ -323,7 +323,7 @@ import Testing
     ((1...250).map { #""\#($0)" : 5"# }.joined(separator: ", "), 150),
     ((1...100).map { #""\#($0)" : 5"# }.joined(separator: ", "), 0),
   ])
-  func `of many problems the first hundred are listed, and the others counted`(
+  func `lists the first hundred problems and counts the others`(
     entries: String,
     rest: Int
   ) throws {
@@ -339,7 +339,7 @@ import Testing
   }
 
   @Test(arguments: [#"\ud83d"#, #"\ude00"#, #"\ud83dx"#, #"\ud83d\u0041"#, #"\ude00\ud83d"#])
-  func `half a surrogate pair is an error, and is kept`(escape: String) throws {
+  func `reports half a surrogate pair as an error and keeps it`(escape: String) throws {
     let text = catalogText("\"k\" : { \"comment\" : \"a\(escape)\" }")
     let parsed = StringCatalog.parse(Array(text.utf8), file: "F")
     #expect(parsed.diagnostics.first?.id == "surrogate-unpaired")
@@ -356,7 +356,7 @@ import Testing
       [0xF4, 0x90, 0x80, 0x80], [0xF0, 0x80, 0x80, 0x80], [0xE4, 0xBD], [0x80],
     ] as [[UInt8]]
   )
-  func `bytes that are no UTF-8 are an error at their place`(bytes: [UInt8]) throws {
+  func `reports the location of bytes that are not UTF-8`(bytes: [UInt8]) throws {
     let parts = catalogText("\"k\" : { \"comment\" : \"año ↓\" }").split(separator: "↓")
     let start = Array(parts[0].utf8)
     let parsed = StringCatalog.parse(start + bytes + Array(parts[1].utf8), file: "F")
@@ -366,7 +366,7 @@ import Testing
     #expect(parsed.diagnostics.first?.place?.line == 4)
   }
 
-  @Test func `brackets are nested 512 deep at most`() throws {
+  @Test func `limits the nesting of brackets to 512 levels`() throws {
     func text(depth: Int) -> String {
       let inner = depth - 3
       let list = String(repeating: "[", count: inner) + String(repeating: "]", count: inner)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct EditingTests {
-  /// An edit of a fixture, and the lines that go and come by it.
+  /// An edit of a fixture, and the lines that it removes and adds.
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
     var fixture: String
@@ -33,13 +33,13 @@ import Testing
       added: [#"            "state" : "needs_review","#, #"            "value" : "Deshaz""#]
     ),
     Row(
-      name: "a state that goes away",
+      name: "a state that is removed",
       fixture: "Everyday.xcstrings",
       edit: { $0["Undo"]?.extractionState = nil },
       removed: [#"      "extractionState" : "stale","#]
     ),
     Row(
-      name: "the last field goes away",
+      name: "the last field is removed",
       fixture: "Everyday.xcstrings",
       edit: { $0["(%@)"]?.shouldTranslate = true },
       removed: [#"      "shouldTranslate" : false"#],
@@ -62,7 +62,7 @@ import Testing
       ]
     ),
     Row(
-      name: "a language goes away",
+      name: "a language is removed",
       fixture: "Everyday.xcstrings",
       edit: { $0["%.1f kg"]?.localizations["de"] = nil },
       removed: [
@@ -72,7 +72,7 @@ import Testing
       ]
     ),
     Row(
-      name: "a bare key",
+      name: "a key without content",
       fixture: "Everyday.xcstrings",
       edit: { $0["Step 9"] = StringCatalog.Entry() },
       added: [#"    "Step 9" : {"#, "", "    },"]
@@ -84,7 +84,7 @@ import Testing
       added: ["    },", #"    "饮食" : {"#, #"      "shouldTranslate" : false"#]
     ),
     Row(
-      name: "a key goes away",
+      name: "a key is removed",
       fixture: "Everyday.xcstrings",
       edit: { $0[""] = nil },
       removed: [#"    "" : {"#, "", "    },"]
@@ -108,7 +108,7 @@ import Testing
       ]
     ),
     Row(
-      name: "a phrase more",
+      name: "an additional phrase",
       fixture: "AppShortcuts.xcstrings",
       edit: {
         $0["Log my weight in ${applicationName}"]?.localizations["es"]?.stringSet?.values
@@ -121,14 +121,14 @@ import Testing
       ]
     ),
     Row(
-      name: "a comment where null stood",
+      name: "a comment instead of null",
       fixture: "UnknownFields.xcstrings",
       edit: { $0["Goal"]?.comment = "What to weigh" },
       removed: [#"      "comment" : null,"#],
       added: [#"      "comment" : "What to weigh","#]
     ),
     Row(
-      name: "a state beside unknown fields",
+      name: "a state next to unknown fields",
       fixture: "UnknownFields.xcstrings",
       edit: { $0["Goal"]?.localizations["es"]?.stringUnit?.state = .translated },
       removed: [#"            "state" : "machine_translated","#],
@@ -197,7 +197,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func `an edit changes its lines and no other`(row: Row) throws {
+  func `an edit changes only its lines`(row: Row) throws {
     let before = try Catalogs.named(row.fixture)
     var after = before
     row.edit(&after)
@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test(arguments: ["OneLine.xcstrings", "Minified.xcstrings"])
-  func `a catalog on one line stays on one line`(name: String) throws {
+  func `a catalog on one line keeps its layout`(name: String) throws {
     var catalog = try Catalogs.named(name)
     catalog["Añadir"]?.localizations["fr"] = .init("Ajouter")
     catalog["Nuevo"] = StringCatalog.Entry(comment: "c")
@@ -223,7 +223,7 @@ import Testing
     #expect(text.contains(#""Nuevo":_{"comment":_"c"}"#.replacing("_", with: gap)))
   }
 
-  @Test func `an entry moves to another key with all that it holds`() throws {
+  @Test func `an entry can be set for another key unchanged`() throws {
     var catalog = try Catalogs.named("UnknownFields.xcstrings")
     let entry = try #require(catalog["Goal"])
     catalog["Goal"] = nil
@@ -239,7 +239,7 @@ import Testing
     #expect(catalog.text == expected)
   }
 
-  @Test func `texts can be updated wherever they stand`() throws {
+  @Test func `strings at any depth can be updated`() throws {
     var catalog = try Catalogs.named("Variations.xcstrings")
     catalog["%lld files in %lld folders"]?.localizations["es"]?
       .updateUnits { unit, path in
@@ -251,7 +251,7 @@ import Testing
     #expect(difference.insertions.allSatisfy { $0.line.contains(#""state" : "needs_review""#) })
   }
 
-  @Test func `all keys can go, and come back`() throws {
+  @Test func `all keys can be removed and restored`() throws {
     var catalog = try Catalogs.named("Everyday.xcstrings")
     let original = catalog
     for key in original.keys { catalog[key] = nil }
@@ -262,7 +262,8 @@ import Testing
   }
 
   private static func lines(of catalog: StringCatalog) -> [String] {
-    // A carriage return belongs to its line; Swift's characters would make one of it and the feed.
+    // A carriage return belongs to its line. As a Swift character, it would be combined with the
+    // line feed.
     catalog.printed().split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
   }

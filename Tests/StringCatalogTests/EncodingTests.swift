@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], ["", "\u{FEFF}", "\n", "\u{FEFF}\t\r\n", " "])
-  func `a file in UTF-16 keeps its form when it is edited`(
+  func `editing keeps the encoding of a UTF-16 file`(
     isBigEndian: Bool,
     mark: String
   ) throws {
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a file in UTF-16 with CRLF gets new keys with CRLF`(isBigEndian: Bool) throws {
+  func `a new key in a UTF-16 file with CRLF has CRLF`(isBigEndian: Bool) throws {
     let text = Self.text.split(separator: "\n").joined(separator: "\r\n")
     let bytes = Self.utf16("\u{FEFF}" + text, isBigEndian: isBigEndian)
     var catalog = try #require(StringCatalog.parse(bytes, file: "F").value)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [[0x00, 0xD8], [0x00, 0xDC, 0x41, 0x00], [0x00, 0xD8, 0x41, 0x00], [0x41]])
-  func `half a pair or half a unit of UTF-16 is an error at its place`(broken: [UInt8]) {
+  func `reports the location of an incomplete UTF-16 surrogate pair or code unit`(broken: [UInt8]) {
     let start = Self.utf16("\u{FEFF}{\n  \"ñ", isBigEndian: false)
     let parsed = StringCatalog.parse(start + broken, file: "F")
     #expect(parsed.value == nil)
@@ -51,7 +51,7 @@ import Testing
     #expect(parsed.diagnostics.first?.place?.column == 6)
   }
 
-  @Test func `a byte order mark stays, and counts in the first column`() throws {
+  @Test func `keeps a byte order mark, which counts in the first column`() throws {
     let bytes = [0xEF, 0xBB, 0xBF] + Array(Self.text.utf8)
     var catalog = try #require(StringCatalog.parse(bytes, file: "F").value)
     catalog["Añadir 😀"]?.comment = "体 "

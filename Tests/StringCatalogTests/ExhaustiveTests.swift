@@ -4,7 +4,7 @@ import OrderedCollections
 import StringCatalog
 import Testing
 
-/// All entries of a small world: what is written and read again is the same.
+/// Checks that printing and parsing preserves all entries of a small set.
 @Suite struct ExhaustiveTests {
   private typealias Localization = StringCatalog.Localization
 
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `every entry that is written is read the same`() throws {
+  @Test func `parsing a printed entry returns the same entry`() throws {
     var made = StringCatalog(sourceLanguage: "en")
     let entries = Self.entries
     for (index, entry) in entries.enumerated() { made["key \(index)"] = entry }
@@ -80,7 +80,7 @@ import Testing
     #expect(read.formatted() == made.printed())
   }
 
-  @Test func `every entry becomes every other one by an edit`() throws {
+  @Test func `each entry can be edited to become any other one`() throws {
     let entries = Self.entries
     for (index, entry) in entries.enumerated() where index.isMultiple(of: 7) {
       var catalog = StringCatalog(sourceLanguage: "en")

@@ -7,13 +7,13 @@ import Testing
     try StringCatalog(catalogText(keys.map { "\"\($0)\" : { }" }.joined(separator: ",\n    ")))
   }
 
-  /// Keys of a catalog, a new one, and the keys after it was set.
+  /// The keys of a catalog, a new key, and the keys after the insertion.
   static let rows: [(keys: [String], new: String, result: [String])] = [
     ([], "b", ["b"]),
     (["a", "c"], "b", ["a", "b", "c"]),
     (["b"], "A", ["A", "b"]),
     (["Step 2", "Step 10"], "Step 9", ["Step 2", "Step 9", "Step 10"]),
-    // Among keys that are out of order, those that are in order lead.
+    // If some keys are out of order, the position depends on those that are in order.
     (["z", "a", "b", "d", "e"], "c", ["z", "a", "b", "c", "d", "e"]),
     (["a", "b", "x", "d", "e"], "c", ["a", "b", "c", "x", "d", "e"]),
     (["b", "c", "d", "a"], "e", ["b", "c", "d", "e", "a"]),
@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(arguments: rows.indices)
-  func `a new key goes to its place`(index: Int) throws {
+  func `a new key is inserted at its position`(index: Int) throws {
     let row = Self.rows[index]
     var catalog = try Self.catalog(keys: row.keys)
     catalog[row.new] = StringCatalog.Entry()
@@ -30,7 +30,7 @@ import Testing
     if row.new != "A" || row.keys == ["b"] { #expect(catalog.keys == row.result) }
   }
 
-  @Test func `removing and inserting keeps the places in step`() throws {
+  @Test func `removing and inserting keeps the order consistent`() throws {
     var catalog = try Self.catalog(keys: ["q", "a", "c", "e", "b"])
     catalog["d"] = StringCatalog.Entry()
     catalog["c"] = nil
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `ten thousand keys are inserted and removed without a quadratic wait`() throws {
+  func `inserting and removing ten thousand keys does not take quadratic time`() throws {
     var generator = SeededGenerator(seed: 5)
     let numbers = (1...10_000).shuffled(using: &generator)
     var catalog = try Self.catalog(keys: ["Key 0", "Key 10001"])
@@ -53,7 +53,7 @@ import Testing
     #expect(catalog.keys == (0...10_001).map { "Key \($0)" })
     for number in numbers.prefix(5_000) { catalog["Key \(number)"] = nil }
     #expect(catalog.count == 5_002)
-    // Debug builds take about half a second; shifting a map on each insertion would take minutes.
+    // Debug builds take about half a second. Shifting a map on each insertion would take minutes.
     #expect(duration < .seconds(10))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import StringCatalog
 
 @Suite struct KeyOrderTests {
-  @Test func `keys are in the order in which Xcode writes them`() {
+  @Test func `keys are in Xcode's order`() {
     let keys = [
       "", " leading blank", "_private", "-", ",", "!", "?", ".", "…", "(%@)", "[x]", "@", "*", "/",
       "\\", "&", "#", "%", "% body fat", "%.1f kg", "%@", "%lld", "•", "+%lld", "1 day", "2 days",
@@ -26,13 +26,13 @@ import Testing
     }
   }
 
-  @Test func `keys that the collation holds for the same are in the order of code points`() {
+  @Test func `keys that are equal in the collation are sorted by code points`() {
     #expect(KeyOrder.precedes("a\u{1}", "a\u{2}"))
     #expect(!KeyOrder.precedes("a\u{2}", "a\u{1}"))
     #expect(!KeyOrder.precedes("same", "same"))
   }
 
-  @Test func `the shortcut for ASCII letters gives the order of the collation`() throws {
+  @Test func `the fast path for ASCII letters agrees with the collation`() throws {
     let collator = try Collator(locale: "en", numeric: true, strength: .tertiary)
     let letters = ["", "a", "A", "b", "B", "-", " ", "1", "10", "é", "\u{301}", "字"]
     let words = letters.flatMap { first in

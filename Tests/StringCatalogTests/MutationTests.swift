@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct MutationTests {
   @Test(arguments: Catalogs.names)
-  func `whatever a file holds, it is read, and what is read is printed`(name: String) throws {
+  func `every mutated file is parsed and printed without a crash`(name: String) throws {
     let original = try Catalogs.fixtures.bytes(of: name)
     let others = try Catalogs.names.map(Catalogs.fixtures.bytes(of:))
     var generator = SeededGenerator(seed: UInt64(name.utf8.count))
@@ -19,11 +19,11 @@ import Testing
     }
   }
 
-  /// Files that were once misread, cut down to what matters.
+  /// Reduced versions of files that were once parsed incorrectly.
   private static let damaged = Fixtures(shared: "Damaged")
 
   @Test(arguments: try damaged.names(endingIn: ".xcstrings"))
-  func `what was once misread no longer is`(name: String) throws {
+  func `files that were once parsed incorrectly are parsed correctly`(name: String) throws {
     let bytes = try Self.damaged.bytes(of: name)
     var generator = SeededGenerator(seed: 1)
     for _ in 1...50 {
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: Catalogs.names)
-  func `every file that ends too early is an error, and one alone`(name: String) throws {
+  func `every truncated file has exactly one error`(name: String) throws {
     let bytes = try Catalogs.fixtures.bytes(of: name)
     let end = try #require(bytes.lastIndex(of: UInt8(ascii: "}")))
     for length in stride(from: 0, through: end, by: 7) {

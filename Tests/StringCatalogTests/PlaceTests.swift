@@ -28,7 +28,7 @@ import Testing
     (2, "ñandú", ["localizations", "es", "stringUnit", "value"], 7, 62),
     (3, "z", ["x", "1"], 11, 24),
   ])
-  func `a key and each value below it have a place`(
+  func `every key and value has a location`(
     mark: Int,
     key: String,
     path: [String],
@@ -45,7 +45,7 @@ import Testing
     #expect(place.column == column)
   }
 
-  @Test func `what was not read has no place`() throws {
+  @Test func `a new key has no location`() throws {
     var catalog = try Catalogs.named("Everyday.xcstrings")
     catalog["New"] = StringCatalog.Entry(comment: "c")
     #expect(catalog.place(of: "New") == nil)
@@ -55,7 +55,7 @@ import Testing
     #expect(StringCatalog(sourceLanguage: "en").place(of: "Undo") == nil)
   }
 
-  @Test func `a place is that of the text that was read, whatever was edited since`() throws {
+  @Test func `locations refer to the original file after edits`() throws {
     var catalog = try Catalogs.named("Everyday.xcstrings")
     let place = catalog.place(of: "Undo")
     catalog["A"] = StringCatalog.Entry(comment: "c")

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct ReadingTests {
-  @Test func `the header is read`() throws {
+  @Test func `parses the header`() throws {
     let catalog = try Catalogs.named("Variations.xcstrings")
     #expect(catalog.sourceLanguage == "en")
     #expect(catalog.version == "1.1")
@@ -15,7 +15,7 @@ import Testing
     #expect(!catalog.isEmpty)
   }
 
-  @Test func `keys come in the order of the file, escapes resolved`() throws {
+  @Test func `returns keys in file order with escapes resolved`() throws {
     let catalog = try Catalogs.named("Everyday.xcstrings")
     #expect(catalog.keys.prefix(4) == ["", "(%@)", "% body fat", "%.1f kg"])
     #expect(catalog.contains("Path: C:\\Users\\%@"))
@@ -25,7 +25,7 @@ import Testing
     #expect(catalog.entries.map(\.key) == catalog.keys)
   }
 
-  @Test func `an entry has its fields`() throws {
+  @Test func `parses the fields of an entry`() throws {
     let catalog = try Catalogs.named("Everyday.xcstrings")
     let welcome = try #require(catalog["welcome.title"])
     #expect(welcome.comment == "The first screen")
@@ -40,7 +40,7 @@ import Testing
     #expect(catalog["no such key"] == nil)
   }
 
-  @Test func `variants are read by category and by device, one within the other`() throws {
+  @Test func `parses nested variants by plural category and device`() throws {
     let catalog = try Catalogs.named("Variations.xcstrings")
     let entries = try #require(catalog["%lld entries"]?.localizations["es"]?.variations)
     #expect(Array(entries.plural.keys) == [.many, .one, .other])
@@ -54,7 +54,7 @@ import Testing
     )
   }
 
-  @Test func `substitutions are read with and without a number`() throws {
+  @Test func `parses substitutions with and without a number`() throws {
     let catalog = try Catalogs.named("Variations.xcstrings")
     let entry = try #require(catalog["%lld files in %lld folders"])
     let english = try #require(entry.localizations["en"]?.substitutions)
@@ -66,7 +66,7 @@ import Testing
     #expect(spanish.variations.plural[.other]?.stringUnit?.value == "%arg archivos")
   }
 
-  @Test func `sets of phrases are read`() throws {
+  @Test func `parses sets of phrases`() throws {
     let catalog = try Catalogs.named("AppShortcuts.xcstrings")
     let phrases = catalog["Log my weight in ${applicationName}"]?.localizations["en"]?.stringSet
     #expect(phrases?.state == .translated)
@@ -75,7 +75,7 @@ import Testing
     #expect(empty == StringCatalog.StringSet(state: .new, values: []))
   }
 
-  @Test func `what the model has no name for is kept beside it`() throws {
+  @Test func `keeps unknown fields`() throws {
     let catalog = try Catalogs.named("UnknownFields.xcstrings")
     #expect(
       catalog.unknownFields["futureField"]
@@ -109,7 +109,7 @@ import Testing
     #expect(defaults.unknownFields["shouldTranslate"] == .boolean(true))
   }
 
-  @Test func `an entry that is no object is not to be seen, and can be replaced`() throws {
+  @Test func `hides an entry that is not an object and allows to replace it`() throws {
     var catalog = try Catalogs.named("UnknownFields.xcstrings")
     #expect(!catalog.contains("Not an object"))
     #expect(catalog["Not an object"] == nil)
@@ -120,7 +120,7 @@ import Testing
     #expect(!catalog.text.contains(#""Not an object" : 5"#))
   }
 
-  @Test func `keys that differ in code points alone are different keys`() throws {
+  @Test func `distinguishes keys that differ only in code points`() throws {
     let composed = "Caf\u{E9}"
     let decomposed = "Cafe\u{301}"
     var catalog = try StringCatalog(
@@ -137,12 +137,12 @@ import Testing
     (#"\b\f\n\r\t"#, "\u{8}\u{C}\n\r\t"), (#"é体😀"#, "é体😀"), (#"\u0000"#, "\0"),
     (#"a\\u0041"#, #"a\u0041"#),
   ])
-  func `escapes are resolved`(written: String, text: String) throws {
+  func `resolves escapes`(written: String, text: String) throws {
     let catalog = try StringCatalog(catalogText("\"k\" : { \"comment\" : \"\(written)\" }"))
     #expect(catalog["k"]?.comment?.unicodeScalars.elementsEqual(text.unicodeScalars) == true)
   }
 
-  @Test func `the texts of a localization are listed with the way to them`() throws {
+  @Test func `lists the strings of a localization with their paths`() throws {
     let catalog = try Catalogs.named("Variations.xcstrings")
     let entry = try #require(catalog["%lld files in %lld folders"])
     let leaves = try #require(entry.localizations["en"]?.leaves)

@@ -8,14 +8,14 @@ import Testing
 
 @Suite struct `Renaming a key` {
   @Test(arguments: Catalogs.names)
-  func `moves an entry as it is, and back`(_ name: String) throws {
+  func `moves an entry unchanged, and back`(_ name: String) throws {
     let original = try Catalogs.named(name)
     for key in original.keys {
       var catalog = original
       try catalog.rename(key, to: "~ \(key)")
       #expect(!catalog.contains(key))
       #expect(catalog.keys.count == original.keys.count)
-      // The text of the source language may follow the key: that has a test of its own.
+      // The source string may change with the key, which another test checks.
       var moved = original[key]
       moved?.localizations["en"] = catalog["~ \(key)"]?.localizations["en"]
       let printed = try #require(StringCatalog.parse(catalog.printed(), file: name).value)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `copies what is in the entry, and writes the key alone`() throws {
+  @Test func `copies the bytes of the entry and writes only the key`() throws {
     let before = catalogText(
       #"""
       "B" : {"localizations":{"es":{"stringUnit":{"value":"a\/b","state":"translated"}}}, "x":[1, 2]},
@@ -50,15 +50,15 @@ import Testing
   }
 
   @Test(arguments: [
-    // The text that came from the key goes along, also where its arguments were numbered.
+    // A source string that is equal to the key is renamed too, even if its arguments were numbered.
     ("Save", "Store", "Save", nil, "Store"),
     ("%@ - %@", "%@: %@", "%1$@ - %2$@", nil, "%1$@: %2$@"),
     ("Save", "Store", "Save!", nil, "Save!"), ("save.title", "store.title", "Save", nil, "Save"),
     ("Save", "Store", "Save", "manual", "Store"),
-    // The code gives this text, and still does.
+    // The code contains this default value, and still does.
     ("Save", "Store", "Save", "extracted_with_value", "Save"),
   ])
-  func `takes the source text along that the key gave`(
+  func `changes a source string that is equal to the key`(
     _ key: String,
     _ newKey: String,
     _ text: String,
@@ -85,7 +85,7 @@ import Testing
     ("B", "B %@", .placeholdersDiffer(old: [], new: ["%@"])),
     ("%lld of %@", "%@ of %lld", .placeholdersDiffer(old: ["%lld", "%@"], new: ["%@", "%lld"])),
   ])
-  func `refuses what would lose something`(
+  func `rejects renames that would lose something`(
     _ key: String,
     _ newKey: String,
     _ error: RenameError
@@ -100,28 +100,28 @@ import Testing
   @Test(arguments: [
     ("A %@", "%1$@ A"), ("%lld of %@", "%2$@: %1$lld"), ("%@, %@", "%@ %@"), ("B", "50%"),
   ])
-  func `takes placeholders that are the same`(_ key: String, _ newKey: String) throws {
+  func `accepts the same placeholders`(_ key: String, _ newKey: String) throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog[key] = StringCatalog.Entry(comment: "kept")
     try catalog.rename(key, to: newKey)
     #expect(catalog[newKey]?.comment == "kept")
   }
 
-  @Test func `can be told not to look at placeholders`() throws {
+  @Test func `can skip the check of placeholders`() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog["A %@"] = StringCatalog.Entry(comment: "kept")
     try catalog.rename("A %@", to: "title", checkingPlaceholders: false)
     #expect(catalog["title"]?.comment == "kept")
   }
 
-  @Test func `to itself changes nothing`() throws {
+  @Test func `changes nothing if the keys are equal`() throws {
     var catalog = try Catalogs.named("Everyday.xcstrings")
     let before = catalog.printed()
     for key in catalog.keys { try catalog.rename(key, to: key) }
     #expect(catalog.printed() == before)
   }
 
-  @Test func `numbers the texts where arguments change places`() throws {
+  @Test func `renumbers placeholders if arguments are reordered`() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog["%lld of %@"] = StringCatalog.Entry(localizations: [
       "en": .init("%1$lld of %2$@", state: .new), "es": .init("%lld de %@"),
@@ -134,7 +134,7 @@ import Testing
     )
   }
 
-  @Test func `leaves plurals alone where arguments change places`() throws {
+  @Test func `does not change plurals if arguments are reordered`() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     let variations = StringCatalog.Variations(plural: [.other: .init("%lld de %@")])
     catalog["%lld of %@"] = StringCatalog.Entry(localizations: ["es": .init(variations: variations)]
@@ -146,7 +146,7 @@ import Testing
     #expect(catalog.keys == ["%lld from %@"])
   }
 
-  @Test func `puts many keys where Xcode has them`() throws {
+  @Test func `moves many keys to their positions in Xcode's order`() throws {
     var generator = SeededGenerator(seed: 7)
     var catalog = StringCatalog(sourceLanguage: "en")
     for number in 0..<200 { catalog["key \(number)"] = StringCatalog.Entry() }

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: Catalogs.names)
-  func `a catalog that was read prints the same bytes`(name: String) throws {
+  func `printing an unedited catalog returns the same bytes`(name: String) throws {
     let bytes = try Catalogs.fixtures.bytes(of: name)
     let parsed = StringCatalog.parse(bytes, file: name)
     #expect(!parsed.hasErrors)
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: Catalogs.names)
-  func `entries that are set to what they are change no byte`(name: String) throws {
+  func `setting an unchanged entry changes no bytes`(name: String) throws {
     var catalog = try Catalogs.named(name)
     for (key, entry) in catalog.entries { catalog[key] = entry }
     catalog.sourceLanguage += ""
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: Catalogs.names)
-  func `printing anew gives Xcode's bytes, but for files that others laid out`(
+  func `formatting returns Xcode's bytes, except for fixtures with another layout`(
     name: String
   ) throws {
     let formatted = try Catalogs.named(name).formatted()
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: Catalogs.names)
-  func `printing anew loses nothing and changes nothing a second time`(name: String) throws {
+  func `formatting loses nothing and is idempotent`(name: String) throws {
     let catalog = try Catalogs.named(name)
     let formatted = catalog.formatted(sortingKeys: true)
     let again = try #require(StringCatalog.parse(formatted, file: name).value)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: Catalogs.names)
-  func `printing anew makes no difference between what was read and what was set`(
+  func `formatting does not depend on whether entries were read or set`(
     name: String
   ) throws {
     let catalog = try Catalogs.named(name)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: Catalogs.names)
-  func `keys that are taken out and put back stand where they stood`(name: String) throws {
+  func `removing and inserting a key restores its position`(name: String) throws {
     guard Catalogs.laidOutByOthers[name] == nil else { return }
     let catalog = try Catalogs.named(name)
     var generator = SeededGenerator(seed: 7)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `a catalog that was made is laid out as Xcode does it`() throws {
+  @Test func `a catalog that was not read from a file has Xcode's layout`() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     #expect(catalog.printed() == (try Catalogs.fixtures.bytes(of: "Empty.xcstrings")))
     let everyday = try Catalogs.named("Everyday.xcstrings")

@@ -2,17 +2,17 @@ import ICU
 import OrderedCollections
 
 extension StringCatalog.Localization {
-  /// Sets the text of a variant, and its state.
+  /// Sets the string of a variant, and its state.
   ///
-  /// What the text did not vary by yet, it varies by from now on: the text that was there becomes
-  /// that of `other`, as in Xcode.
+  /// If the localization did not vary this way before, its current string becomes the `other`
+  /// variant, as in Xcode.
   ///
   /// - Parameters:
-  ///   - value: the text.
-  ///   - state: how far its translation has come.
-  ///   - variant: which text it is.
-  ///   - isReplacing: whether a text that varies otherwise gives way to the new one.
-  /// - Throws: What is in the way; the localization may then be half changed.
+  ///   - value: The string.
+  ///   - state: The translation state of the string.
+  ///   - variant: The variant to set.
+  ///   - isReplacing: Whether the new string replaces variations of another kind.
+  /// - Throws: The obstacle. The localization may be partly changed.
   mutating func setText(
     _ value: String,
     state: StringCatalog.TranslationState,
@@ -22,7 +22,7 @@ extension StringCatalog.Localization {
     guard stringSet == nil else { throw .stringSet }
     guard let name = variant.substitution else {
       try setText(value, state: state, below: variant.steps[...], isReplacing: isReplacing)
-      // The parts of a text go with the text that showed them.
+      // Substitutions are removed together with the string that refers to them.
       if isReplacing, variant == .plain {
         substitutions.removeAll { !value.contains("#@\($0.key)@") }
       }
@@ -60,7 +60,7 @@ extension StringCatalog.Localization {
     case .device(let device):
       var devices = movedIntoDevices()
       var variant = devices.device[device] ?? Self()
-      // A device that has plurals of its own starts from the text that it has shown so far.
+      // A device variant that gets plurals starts with the string that it had before.
       if !rest.isEmpty, let other = devices.device[.other], variant == Self() { variant = other }
       try variant.setText(value, state: state, below: rest, isReplacing: isReplacing)
       devices.device[device] = variant
@@ -68,7 +68,9 @@ extension StringCatalog.Localization {
     }
   }
 
-  /// Returns the variations by number, that of a text that does not vary yet among them.
+  /// Returns the plural variations.
+  ///
+  /// A string without variations becomes one of them.
   private mutating func movedIntoPlurals() throws(TextObstacle) -> StringCatalog.Variations {
     var plurals = variations ?? StringCatalog.Variations()
     guard plurals.device.isEmpty else { throw .variants(plurals.names) }
@@ -78,7 +80,9 @@ extension StringCatalog.Localization {
     return plurals
   }
 
-  /// Returns the variations by device, that of a text that does not vary by device yet among them.
+  /// Returns the device variations.
+  ///
+  /// A string that does not vary by device becomes one of them.
   private mutating func movedIntoDevices() -> StringCatalog.Variations {
     var devices = variations ?? StringCatalog.Variations()
     if !devices.plural.isEmpty {
@@ -91,16 +95,16 @@ extension StringCatalog.Localization {
   }
 }
 
-/// What keeps a text from being set.
+/// A reason why a string cannot be set.
 enum TextObstacle: Error {
-  /// The text varies by these.
+  /// The localization already has other variants, with these names.
   case variants([String])
   case substitution(String, existing: [String])
   case stringSet
 }
 
 extension StringCatalog.Variations {
-  /// Whether there is no variant.
+  /// Whether there are no variants.
   var isEmpty: Bool {
     plural.isEmpty && device.isEmpty
   }
@@ -112,7 +116,9 @@ extension StringCatalog.Variations {
 }
 
 extension StringCatalog.StringUnit? {
-  /// Returns the unit with another text; what the model has no name for stays.
+  /// Returns the unit with another string.
+  ///
+  /// Unknown fields are kept.
   fileprivate func changed(
     to value: String,
     _ state: StringCatalog.TranslationState

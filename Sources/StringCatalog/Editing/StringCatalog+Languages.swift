@@ -2,21 +2,21 @@ import ICU
 import OrderedCollections
 
 extension StringCatalog {
-  /// Gives every key that lacks a language a text in it, to be translated.
+  /// Adds a string in a language, to be translated, to every key that has none.
   ///
-  /// Xcode itself writes nothing for a language until somebody translates; this fills a catalog for
-  /// people and tools that work in the file. The texts are copies, with the plural categories that
-  /// the language has. Keys that are stale, that need no translation, or whose text is empty get
-  /// none.
+  /// Xcode adds a language to an entry only when a user translates it. This method fills the
+  /// catalog in advance, for translators and tools that work in the file. The strings are copies
+  /// that have the plural categories of the language. Stale keys, keys that need no translation and
+  /// keys with an empty string are skipped.
   ///
   /// - Parameters:
-  ///   - language: the tag of the language.
-  ///   - state: the state of the copies.
-  ///   - origin: the language whose texts are copied; the source language by default, which also
-  ///     lends what another one lacks.
-  /// - Returns: The keys that have a text in the language now and had none.
-  /// - Throws: ``EditError`` if the language is that of the sources.
-  /// - Complexity: O(*n*), where *n* is the number of texts.
+  ///   - language: The tag of the language.
+  ///   - state: The state of the copies.
+  ///   - origin: The language to copy from. The default is the source language, which is also used
+  ///     for strings that another language lacks.
+  /// - Returns: The keys that got a string in the language.
+  /// - Throws: ``EditError`` if the language is the source language.
+  /// - Complexity: O(*n*), where *n* is the number of strings.
   @discardableResult
   public mutating func addLanguage(
     _ language: String,
@@ -46,7 +46,7 @@ extension StringCatalog {
 // MARK: - Removing languages
 
 extension StringCatalog {
-  /// Removes the texts of a key in one language.
+  /// Removes the strings of a key in one language.
   ///
   /// - Returns: Whether there were any.
   @discardableResult
@@ -58,11 +58,11 @@ extension StringCatalog {
     return true
   }
 
-  /// Removes all texts in one language.
+  /// Removes all strings in one language.
   ///
   /// - Returns: The keys that had one.
-  /// - Throws: ``EditError`` if the language is that of the sources.
-  /// - Complexity: O(*n*), where *n* is the number of texts.
+  /// - Throws: ``EditError`` if the language is the source language.
+  /// - Complexity: O(*n*), where *n* is the number of strings.
   @discardableResult
   public mutating func removeLanguage(_ language: String) throws(EditError) -> [String] {
     guard language != sourceLanguage else {
@@ -75,7 +75,8 @@ extension StringCatalog {
 }
 
 extension StringCatalog.Entry {
-  /// Whether the catalog has anything for a language, be it what the model cannot hold.
+  /// Whether the catalog contains anything for a language, including values that the model cannot
+  /// represent.
   fileprivate func hasLocalization(in language: String) -> Bool {
     localizations[language] != nil || unknownFields["localizations", language] != nil
   }
@@ -84,16 +85,16 @@ extension StringCatalog.Entry {
 // MARK: - Copying
 
 extension StringCatalog.Localization {
-  /// Whether anything is to be read.
+  /// Whether there is a string that is not empty, or a phrase.
   package var hasText: Bool {
     leaves.contains { !$0.unit.value.isEmpty } || stringSet?.values.isEmpty == false
   }
 
-  /// Makes the texts of one language those that a translation to another one starts from.
+  /// Prepares copied strings as the starting point of a translation to another language.
   ///
   /// - Parameters:
-  ///   - language: The other language, whose plural categories the plurals get.
-  ///   - state: The state of the texts.
+  ///   - language: The target language, which determines the plural categories.
+  ///   - state: The state of the strings.
   package mutating func startTranslation(
     to language: String,
     state: StringCatalog.TranslationState
@@ -110,7 +111,9 @@ extension StringCatalog.Localization {
 }
 
 extension StringCatalog.Variations {
-  /// Gives the plurals the categories of another language; those that are new start with `other`.
+  /// Adjusts plural variations to the categories of another language.
+  ///
+  /// New categories start with the string of `other`.
   fileprivate mutating func fillPlurals(_ categories: [PluralCategory]) {
     for index in device.values.indices {
       device.values[index].variations?.fillPlurals(categories)

@@ -2,24 +2,25 @@ import FormatString
 import OrderedCollections
 
 extension StringCatalog {
-  /// Gives an entry another key.
+  /// Renames a key.
   ///
-  /// The entry goes to the place of its new key in Xcode's order, with everything it has: its texts
-  /// and their states, its comment, its own state, and whatever the model does not know. Only where
-  /// the text of the source language says what the key says, it goes along: it came from the key, and
-  /// would else show the old words. A default value that stands in the code stays.
+  /// The entry moves to the position of its new key in Xcode's order. It keeps its strings and
+  /// their states, its comment, its own state and its unknown fields. The source string changes too
+  /// if it is equal to the key, because then it was derived from the key. A default value from the
+  /// code does not change.
   ///
   /// ```swift
   /// try catalog.rename("Hello %@", to: "Hi %@")
   /// ```
   ///
   /// - Parameters:
-  ///   - key: the key of the entry.
-  ///   - newKey: the key that it gets.
-  ///   - order: for each argument of the new key the position that it had in the old one, both
-  ///     counted from 1; empty if they keep their places. The texts are numbered accordingly.
-  ///   - checksPlaceholders: whether the new key has to have the placeholders of the old one.
-  /// - Throws: ``RenameError``; the catalog is as it was.
+  ///   - key: The key of the entry.
+  ///   - newKey: The new key.
+  ///   - order: For each argument of the new key, its position in the old key, both counted from 1.
+  ///     Empty if the positions do not change. The placeholders in the strings are renumbered
+  ///     accordingly.
+  ///   - checksPlaceholders: Whether the new key must have the placeholders of the old one.
+  /// - Throws: ``RenameError``. The catalog is then unchanged.
   /// - Complexity: O(*n*), where *n* is the number of keys.
   public mutating func rename(
     _ key: String,
@@ -35,7 +36,7 @@ extension StringCatalog {
     renamed.followKey(from: key, to: newKey, in: sourceLanguage)
     try renamed.reorderArguments(order, except: renamed == entry ? nil : sourceLanguage)
     entryTable.rename(slot, to: newKey)
-    // An entry that is the same is not set: its bytes go along as they are.
+    // An unchanged entry is not set again: its bytes are copied as they are.
     if renamed != entry { self[newKey] = renamed }
   }
 
@@ -53,7 +54,7 @@ extension StringCatalog {
 }
 
 extension StringCatalog.Entry {
-  /// Changes the text of the source language if it says what the key says.
+  /// Changes the source string if it is equal to the key.
   fileprivate mutating func followKey(from key: String, to newKey: String, in language: String) {
     guard extractionState != .extractedWithValue,
       let value = localizations[language]?.stringUnit?.value
@@ -66,7 +67,7 @@ extension StringCatalog.Entry {
     }
   }
 
-  /// Numbers the arguments of all texts by their new positions.
+  /// Renumbers the arguments of all strings by their new positions.
   fileprivate mutating func reorderArguments(
     _ order: [Int],
     except language: String?
@@ -98,7 +99,7 @@ extension StringCatalog.Variations {
 }
 
 extension FormatString {
-  /// The placeholders by position, each as it is written but for its number.
+  /// The placeholders by position, as written but without their numbers.
   fileprivate var placeholders: [String] {
     var counter: [Int: String] = [:]
     for use in argumentUses {
@@ -113,15 +114,19 @@ extension FormatString {
 }
 
 extension StringCatalog {
-  /// Why a key cannot be renamed; the catalog is as it was.
+  /// A reason why a key cannot be renamed.
+  ///
+  /// The catalog is unchanged.
   public enum RenameError: Error, Hashable, Sendable {
     /// The catalog does not have the key.
     case noSuchKey
-    /// The catalog has the new key already.
+    /// The catalog already has the new key.
     case keyExists
-    /// The new key has other placeholders than the old one, so that the texts would not fit it.
+    /// The placeholders of the new key differ from those of the old one, so the strings would not
+    /// match it.
     case placeholdersDiffer(old: [String], new: [String])
-    /// The arguments change places, and texts that vary with a number name them by other means.
+    /// The arguments change their order, but strings that vary by number refer to their arguments
+    /// in another way.
     case textsVary
   }
 }

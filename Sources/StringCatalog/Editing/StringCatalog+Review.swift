@@ -1,15 +1,15 @@
 import OrderedCollections
 
 extension StringCatalog {
-  /// Says how far texts of a localization have come.
+  /// Sets the translation state of strings in a localization.
   ///
   /// - Parameters:
-  ///   - key: the key of the entry.
-  ///   - language: the language of the texts.
-  ///   - state: the new state.
-  ///   - isMeant: chooses among the texts; all are meant by default. The phrases of an App Shortcut,
-  ///     which have one state, are changed only where all are meant.
-  /// - Returns: How many texts have another state now.
+  ///   - key: The key of the entry.
+  ///   - language: The language of the strings.
+  ///   - state: The new state.
+  ///   - isMeant: Selects the strings to change. By default, all are changed. The phrases of an App
+  ///     Shortcut share one state, so it changes only if all of them are selected.
+  /// - Returns: The number of strings whose state changed.
   @discardableResult
   public mutating func mark(
     _ key: String,
@@ -41,12 +41,12 @@ extension StringCatalog {
 // MARK: - Review
 
 extension StringCatalog.Entry {
-  /// Asks for a review of every finished translation: of every text that varies by number or device,
-  /// of the parts of texts, and of the phrases of App Shortcuts.
+  /// Marks every finished translation as needing review, including variants, substitutions and the
+  /// phrases of App Shortcuts.
   ///
-  /// What nobody has translated yet stays as it is, and so do the texts of the source language.
+  /// Strings that are not translated yet and those of the source language do not change.
   ///
-  /// - Parameter source: the language of the sources.
+  /// - Parameter source: The source language.
   /// - Returns: The languages that had a finished translation.
   @discardableResult
   public mutating func requestReview(except source: String) -> [String] {
@@ -60,7 +60,7 @@ extension StringCatalog.Entry {
 }
 
 extension StringCatalog.Localization {
-  /// Asks for a review of every finished text, and returns whether there was one.
+  /// Marks every finished string as needing review, and returns whether there was one.
   public mutating func requestReview() -> Bool {
     var isFinished = false
     updateUnits { unit, _ in

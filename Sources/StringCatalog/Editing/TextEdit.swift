@@ -2,7 +2,7 @@ public import ICU
 import OrderedCollections
 
 extension StringCatalog {
-  /// A text that is to stand in a catalog.
+  /// A change of one string in a catalog.
   ///
   /// ```swift
   /// try catalog.apply(StringCatalog.TextEdit("Hola", forKey: "Hello", language: "es"))
@@ -10,15 +10,15 @@ extension StringCatalog {
   public struct TextEdit: Hashable, Sendable {
     /// The key of the entry.
     public var key: String
-    /// The language of the text.
+    /// The language of the string.
     public var language: String
-    /// Which of the texts of the language.
+    /// The variant to change.
     public var variant: Variant
-    /// The text.
+    /// The new string.
     public var value: String
-    /// How far the translation has come.
+    /// The translation state of the string.
     public var state: TranslationState
-    /// Whether a text that varies otherwise gives way to the new one.
+    /// Whether the string replaces variations of another kind.
     public var replacesVariations: Bool
 
     /// Creates an edit.
@@ -43,18 +43,17 @@ extension StringCatalog {
 // MARK: - Text edit
 
 extension StringCatalog {
-  /// Sets a text, and changes nothing else but what follows from it.
+  /// Sets a string, and changes only what depends on it.
   ///
-  /// A text that did not vary and gets a variant becomes the variant `other`; so does a key that was its
-  /// own source text. A device that gets
-  /// plurals starts with the text that it has shown so far. A substitution that only the source text
-  /// has is taken over from there.
+  /// If a string without variations gets a variant, the current string becomes the variant `other`.
+  /// This also applies to a key that is its own source string. A device that gets plurals starts
+  /// with its current string. A substitution that only the source string has is copied from there.
   ///
   /// - Parameters:
-  ///   - edit: what to set.
-  ///   - policy: what becomes of the translations if the edit changes the source text.
-  /// - Returns: The languages whose translations need review from now on.
-  /// - Throws: ``EditError``; the catalog is as it was.
+  ///   - edit: The change.
+  ///   - policy: Determines what happens to the translations if the edit changes the source string.
+  /// - Returns: The languages whose translations now need review.
+  /// - Throws: ``EditError``. The catalog is then unchanged.
   @discardableResult
   public mutating func apply(
     _ edit: TextEdit,
@@ -74,7 +73,7 @@ extension StringCatalog {
     return reviewed
   }
 
-  /// Returns the text that the source language shows for a variant; `nil` if it has none.
+  /// Returns the source string for a variant, or `nil` if there is none.
   private func sourceText(of entry: Entry, key: String, at variant: Variant) -> String? {
     guard let source = entry.localizations[sourceLanguage], !source.leaves.isEmpty else {
       return variant == .plain ? key : nil
@@ -83,7 +82,8 @@ extension StringCatalog {
   }
 
   private func checkCategory(of edit: TextEdit) throws(EditError) {
-    // Every language may have a text for zero of its own, and Xcode offers it for each.
+    // Every language may have a separate string for zero. Xcode offers this category for each
+    // language.
     guard let category = edit.variant.plural, category != .zero,
       let existing = PluralRules.knownCategories(languageTag: edit.language),
       !existing.contains(category)
@@ -134,7 +134,8 @@ extension StringCatalog {
 }
 
 extension StringCatalog.Localization {
-  /// Takes over a substitution of the source text, without its variants, and the text that shows it.
+  /// Copies a substitution of the source string without its variants, and the string that refers to
+  /// it.
   fileprivate mutating func adoptSubstitution(_ name: String, from source: Self?) {
     guard substitutions[name] == nil, var substitution = source?.substitutions[name] else { return }
     substitution.variations = StringCatalog.Variations()
@@ -147,39 +148,42 @@ extension StringCatalog.Localization {
 }
 
 extension StringCatalog {
-  /// What becomes of translations whose source text changes.
+  /// The treatment of translations whose source string changes.
   public enum SourceChangePolicy: String, Hashable, Sendable, CaseIterable {
-    /// Those that are finished need review, as in Xcode's editor.
+    /// Finished translations need review, as in Xcode's editor.
     case review
-    /// They stay as they are.
+    /// Translations do not change.
     case keep
   }
 }
 
 extension StringCatalog {
-  /// Why an edit of a catalog cannot be made; the catalog is as it was.
+  /// An error that prevents an edit.
+  ///
+  /// The catalog is unchanged.
   public struct EditError: Error, Hashable, Sendable {
-    /// What is in the way.
+    /// The reason for an edit error.
     public enum Code: Hashable, Sendable {
       /// The catalog does not have the key.
       case noSuchKey
-      /// The text varies, and the edit does not say which of its variants it means.
+      /// The string varies, and the edit does not specify a variant.
       case textVaries(by: [String])
-      /// The edit names a substitution that neither the text nor the source text has.
+      /// The edit names a substitution that exists neither in the translation nor in the source
+      /// string.
       case noSuchSubstitution(String, existing: [String])
-      /// The language does not have the plural category.
+      /// The plural category does not exist in the language.
       case categoryNotInLanguage(PluralCategory, existing: [PluralCategory])
-      /// The key has phrases of an App Shortcut, which are no text.
+      /// The key is a set of App Shortcut phrases, not a single string.
       case isStringSet
-      /// The language is that of the sources.
+      /// The language is the source language.
       case isSourceLanguage
     }
 
-    /// What is in the way.
+    /// The reason for the error.
     public var code: Code
-    /// The key of the entry; empty if the edit is of the whole catalog.
+    /// The key of the entry; empty if the edit affects the whole catalog.
     public var key: String
-    /// The language of the text.
+    /// The language of the string.
     public var language: String
 
     /// Creates an error.

@@ -1,6 +1,6 @@
 public import JSONSyntax
 
-/// What differs between two catalogs, whatever their layout and the order of their keys.
+/// The differences between two catalogs, regardless of layout and key order.
 ///
 /// ```swift
 /// for change in new.difference(from: old).changes where change.path.language == "es" {
@@ -8,21 +8,21 @@ public import JSONSyntax
 /// }
 /// ```
 public struct CatalogDifference: Hashable, Sendable {
-  /// The parts that differ: those of the catalog itself, then entry by entry as the keys stand.
+  /// The changed parts: first the fields of the catalog itself, then the entries in key order.
   ///
-  /// A text and its state are one part, at the path of its string unit. A new entry is a part with
-  /// an empty path and the value `{}`, and what the entry holds follows.
+  /// A string and its state are one part, at the path of its string unit. A new entry is a part
+  /// with an empty path and the value `{}`. The content of the entry follows it.
   public var changes: [Change]
-  /// Whether keys that both catalogs have stand in another order.
+  /// Whether the order of the keys that both catalogs have differs.
   public var isReordered: Bool
 
   /// A part of the catalog that differs.
   public struct Change: Hashable, Sendable {
-    /// Where the part is.
+    /// The path of the part.
     public var path: CatalogPath
-    /// What it was; `nil` if it was not there.
+    /// The old value, or `nil` if the part is new.
     public var old: JSONValue?
-    /// What it is; `nil` if it is gone.
+    /// The new value, or `nil` if the part was removed.
     public var new: JSONValue?
 
     /// Creates a change.
@@ -32,19 +32,19 @@ public struct CatalogDifference: Hashable, Sendable {
       self.new = new
     }
 
-    /// What came about.
+    /// The kind of the change.
     public var kind: Kind {
       old == nil ? .added : new == nil ? .removed : .changed
     }
   }
 
-  /// What came about of a part.
+  /// The kinds of changes.
   public enum Kind: String, Hashable, Sendable {
-    /// It is new.
+    /// The part was added.
     case added
-    /// It is gone.
+    /// The part was removed.
     case removed
-    /// It holds something else.
+    /// The value of the part changed.
     case changed
   }
 
@@ -54,7 +54,7 @@ public struct CatalogDifference: Hashable, Sendable {
     self.isReordered = isReordered
   }
 
-  /// Whether both catalogs say the same, in the same order.
+  /// Whether both catalogs have the same content in the same order.
   public var isEmpty: Bool {
     changes.isEmpty && !isReordered
   }
@@ -63,16 +63,17 @@ public struct CatalogDifference: Hashable, Sendable {
 // MARK: - Difference
 
 extension StringCatalog {
-  /// Returns what differs between this catalog and an older one.
+  /// Returns the differences between this catalog and an older one.
   ///
-  /// Layout does not count, nor does the order of fields; that of keys is told apart.
+  /// Layout and the order of fields are ignored. A different order of keys is reported separately.
   ///
   /// ```swift
   /// let difference = new.difference(from: old)
   /// print(difference.changes.count { $0.path.isEntry && $0.kind == .added }, "new keys")
   /// ```
   ///
-  /// - Complexity: O(*n*), where *n* is the length of both; entries of the same bytes are not decoded.
+  /// - Complexity: O(*n*), where *n* is the length of both. Entries with the same bytes are not
+  ///   decoded.
   public func difference(from old: StringCatalog) -> CatalogDifference {
     let oldKeys = old.storedKeys
     let newKeys = storedKeys
@@ -91,7 +92,7 @@ extension StringCatalog {
     return CatalogDifference(changes: changes, isReordered: isReordered)
   }
 
-  /// The keys in their order, those of entries among them that the model cannot show.
+  /// The keys in their order, including those of entries that the model cannot represent.
   var storedKeys: [ExactString] {
     var seen: Set<ExactString> = []
     return entryTable.order.compactMap { slot in
@@ -104,14 +105,14 @@ extension StringCatalog {
 /// Compares two parts of a catalog field by field.
 struct FieldComparison {
   private(set) var changes: [CatalogDifference.Change] = []
-  /// The key of the entry that is compared; `nil` for the catalog itself.
+  /// The key of the compared entry, or `nil` for the catalog itself.
   let key: String?
 
   init(key: String?) {
     self.key = key
   }
 
-  /// Notes what differs between two values at one place, and in all that is in them.
+  /// Records the differences between two values at a path and below it.
   mutating func compare(
     _ old: FieldTree?,
     _ new: FieldTree?,

@@ -1,6 +1,6 @@
 public import JSONSyntax
 
-/// What comes of two versions of a catalog that go back to a common one.
+/// The result of a three-way merge of catalogs.
 ///
 /// ```swift
 /// let merge = StringCatalog.merging(base: base, ours: ours, theirs: theirs)
@@ -8,20 +8,22 @@ public import JSONSyntax
 /// let bytes = merge.catalog.printed()
 /// ```
 public struct CatalogMerge: Sendable {
-  /// The merged catalog; where there is a conflict it holds what ``Conflict/kept`` says.
+  /// The merged catalog.
+  ///
+  /// Each conflict is resolved to the side that ``Conflict/kept`` returns.
   public var catalog: StringCatalog
-  /// Where the two versions contradict each other: in the catalog itself, then entry by entry.
+  /// The conflicts: first those in the catalog itself, then those in the entries in key order.
   public var conflicts: [Conflict]
 
-  /// A part of the catalog that both sides changed, each in its own way.
+  /// A part of the catalog that the two sides changed differently.
   public struct Conflict: Hashable, Sendable {
-    /// Where the part is.
+    /// The path of the part.
     public var path: CatalogPath
-    /// What the common ancestor has; `nil` if nothing.
+    /// The value in the common ancestor, or `nil` if it has none.
     public var base: JSONValue?
-    /// What ours has; `nil` if it removed the part.
+    /// The value in our version, or `nil` if it was removed there.
     public var ours: JSONValue?
-    /// What theirs has; `nil` if it removed the part.
+    /// The value in their version, or `nil` if it was removed there.
     public var theirs: JSONValue?
 
     /// Creates a conflict.
@@ -32,7 +34,8 @@ public struct CatalogMerge: Sendable {
       self.theirs = theirs
     }
 
-    /// The side that the merged catalog follows: ours, unless that removed what theirs has changed.
+    /// The side that the merged catalog uses: ours, unless our version removed a part that theirs
+    /// changed.
     public var kept: Side {
       ours == nil ? .theirs : .ours
     }
@@ -40,7 +43,7 @@ public struct CatalogMerge: Sendable {
 
   /// One of the two versions.
   public enum Side: String, Hashable, Sendable {
-    /// The version that the other one is merged into.
+    /// The version into which the other one is merged.
     case ours
     /// The version that is merged into the other one.
     case theirs
@@ -50,37 +53,39 @@ public struct CatalogMerge: Sendable {
 // MARK: - Merging
 
 extension StringCatalog {
-  /// Merges two versions of a catalog that go back to a common one.
+  /// Merges two versions of a catalog that have a common ancestor.
   ///
-  /// What only one side changed is taken from it, field by field and language by language; a text
-  /// and its state are one. Keys that are new on either side stand at their places.
+  /// A part that only one side changed is taken from that side, field by field and language by
+  /// language. A string and its state are one part. Keys that are new on either side are inserted
+  /// at their positions.
   ///
-  /// - Both sides changed the same part in different ways, or one removed what the other changed:
-  ///   that is a conflict. The merged catalog holds what ours has, or what ours removed.
-  /// - One side varied a text by plural or device, the other one changed it: a conflict too, never a
-  ///   mixture.
-  /// - The state of extraction is no conflict: `manual`, which a person sets, goes before what
-  ///   synchronization sets, and that the code has a key before that it is stale. The next
-  ///   synchronization with the merged code sets it right. Of two versions of the format the higher
-  ///   one holds.
-  /// - Keys keep their order, or take that of the side which alone reordered them; if both did, that
-  ///   of ours. The layout likewise.
+  /// - If both sides changed the same part differently, or one side removed a part that the other
+  ///   changed, there is a conflict. The merged catalog then has our value, or theirs if our
+  ///   version removed the part.
+  /// - If one side added plural or device variations to a string that the other side changed, there
+  ///   is a conflict too. The variants are never mixed.
+  /// - The extraction state never conflicts. `manual`, which only a user sets, takes precedence
+  ///   over the states that synchronization sets, and "in use" over `stale`. The next
+  ///   synchronization with the merged code corrects the state.
+  /// - If the format versions differ, the higher one is used.
+  /// - If only one side reordered the keys, its order is used. If both did, ours is used. The same
+  ///   applies to the layout.
   ///
-  /// Without a conflict, and if not both sides changed order or layout, it does not matter which
-  /// side is which.
+  /// If there is no conflict, and at most one side changed order or layout, the result does not
+  /// depend on which side is `ours`.
   ///
   /// ```swift
   /// let merge = StringCatalog.merging(base: base, ours: ours, theirs: theirs)
   /// ```
   ///
   /// - Parameters:
-  ///   - base: the version that both go back to; `nil` if there is none.
-  ///   - ours: the version that the other one is merged into.
-  ///   - theirs: the version that is merged.
-  /// - Returns: The merged catalog, and where the two contradict each other. One that was read with
-  ///   errors is not fit to be merged, for its model may lack an entry of the file.
-  /// - Complexity: O(*n*), where *n* is the length of all three; entries that stand with the same
-  ///   bytes in two of them are not decoded.
+  ///   - base: The common ancestor, or `nil` if there is none.
+  ///   - ours: The version into which the other one is merged.
+  ///   - theirs: The version that is merged.
+  /// - Returns: The merged catalog and the conflicts. Do not merge a catalog that was read with
+  ///   errors, because its model may lack entries of the file.
+  /// - Complexity: O(*n*), where *n* is the length of all three. Entries that have the same bytes
+  ///   in two versions are not decoded.
   public static func merging(
     base: StringCatalog?,
     ours: StringCatalog,
@@ -97,15 +102,17 @@ extension StringCatalog {
   }
 }
 
-/// The work of one merge: carries the changes of one side into the catalog of the other.
+/// One merge, which applies the changes of one side to the catalog of the other.
 struct CatalogMerging {
   private let versions: ThreeWay<StringCatalog>
-  /// The catalog that takes the changes; it starts as the side whose layout is kept.
+  /// The catalog that is changed.
+  ///
+  /// It starts as the side whose layout is kept.
   private var catalog: StringCatalog
   private let carrier: CatalogMerge.Side
   private var conflicts: [CatalogMerge.Conflict] = []
 
-  /// Begins a merge.
+  /// Creates a merge.
   init(base: StringCatalog?, ours: StringCatalog, theirs: StringCatalog) {
     versions = ThreeWay(base: base, ours: ours, theirs: theirs)
     let layouts = versions.map(FileLayout.init)
@@ -113,7 +120,7 @@ struct CatalogMerging {
     catalog = carrier == .ours ? ours : theirs
   }
 
-  /// What came of it.
+  /// The result of the merge.
   var result: CatalogMerge {
     CatalogMerge(catalog: catalog, conflicts: conflicts)
   }
@@ -144,7 +151,7 @@ struct CatalogMerging {
     catalog.entryTable.arrange(order)
   }
 
-  /// Merges one entry, and returns whether it stays.
+  /// Merges one entry, and returns whether the merged catalog has it.
   private mutating func mergeEntry(of key: ExactString) -> Bool {
     let entries = versions.map { EntryVersion(of: key, in: $0) }
     if EntryVersion.haveSameBytes(entries.ours, entries.theirs) { return entries.ours != nil }
@@ -194,7 +201,7 @@ extension StringCatalog {
     return .fields(fields)
   }
 
-  /// Gives the catalog itself other fields.
+  /// Replaces the fields of the catalog itself.
   mutating func setHeader(_ tree: FieldTree?) {
     var fields = tree?.fields ?? [:]
     if let language = fields.removeValue(forKey: Self.sourceLanguageField)?.text {
@@ -208,14 +215,14 @@ extension StringCatalog {
   }
 }
 
-/// How the file of a catalog is laid out.
+/// The layout of a catalog file.
 struct FileLayout: Equatable {
   private let layout: JSONLayout
   private let encoding: TextEncoding
   private let start: [UInt8]
   private let end: [UInt8]
 
-  /// Finds out how a catalog will be laid out when it is printed.
+  /// Determines the layout with which a catalog will be printed.
   init(_ catalog: StringCatalog) {
     let document = catalog.document
     let root = document?.root.node.range

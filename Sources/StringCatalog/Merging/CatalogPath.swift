@@ -1,13 +1,13 @@
-/// The way to a part of a catalog: the key of an entry, and the fields that lead on from there.
+/// The path to a part of a catalog: the key of an entry, and the names of the fields below it.
 ///
 /// ```swift
 /// let path = CatalogPath(key: "Hello", fields: ["localizations", "es", "stringUnit"])
 /// path.language // "es"
 /// ```
 public struct CatalogPath: Hashable, Sendable {
-  /// The key of the entry; `nil` for a field of the catalog itself, such as its version.
+  /// The key of the entry, or `nil` for a field of the catalog itself, such as its version.
   public var key: String?
-  /// The names of the fields that lead from the entry to the part; none for the entry as a whole.
+  /// The names of the fields from the entry to the part; empty for the entry as a whole.
   public var fields: [String]
 
   /// Creates a path.
@@ -16,7 +16,7 @@ public struct CatalogPath: Hashable, Sendable {
     self.fields = fields
   }
 
-  /// The language that the part belongs to; `nil` if it stands beside the localizations.
+  /// The language of the part, or `nil` if it is not part of a localization.
   public var language: String? {
     key != nil && fields.count > 1 && fields[0] == "localizations" ? fields[1] : nil
   }
@@ -26,14 +26,16 @@ public struct CatalogPath: Hashable, Sendable {
     key != nil && fields.isEmpty
   }
 
-  /// Returns whether the other part is this one, or stands within it.
+  /// Returns whether the other part is this one or a part of it.
   public func contains(_ other: CatalogPath) -> Bool {
     exactKey == other.exactKey && other.exactFields.starts(with: exactFields)
   }
 }
 
 extension CatalogPath {
-  /// Returns whether two paths have the same code points, as keys that only look the same are two.
+  /// Returns whether two paths have the same code points.
+  ///
+  /// Keys that only look the same are different.
   public static func == (lhs: CatalogPath, rhs: CatalogPath) -> Bool {
     lhs.exactKey == rhs.exactKey && lhs.exactFields == rhs.exactFields
   }

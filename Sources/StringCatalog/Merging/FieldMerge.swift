@@ -1,16 +1,16 @@
 /// Merges the parts of one entry, or the fields of the catalog itself.
 ///
-/// Objects are merged field by field. All else, lists among it, is taken whole from one side.
+/// Objects are merged field by field. Other values, including lists, are taken whole from one side.
 struct FieldMerge {
   private(set) var conflicts: [CatalogMerge.Conflict] = []
-  /// The key of the entry that is merged; `nil` for the catalog itself.
+  /// The key of the merged entry, or `nil` for the catalog itself.
   let key: String?
 
   init(key: String?) {
     self.key = key
   }
 
-  /// Returns what comes of the versions of a value; `nil` if it goes away.
+  /// Returns the merged value, or `nil` if it is removed.
   mutating func merge(
     _ versions: ThreeWay<FieldTree>,
     _ shape: CatalogShape,
@@ -42,7 +42,7 @@ struct FieldMerge {
     for name in names.sorted(by: { KeyOrder.precedes($0.string, $1.string) }) {
       let versions = versions.map { $0[name] }
       merged[name] =
-        Self.settled(versions, name, in: shape)
+        Self.resolved(versions, name, in: shape)
         ?? merge(versions, shape.member(name), at: path + [name.string])
     }
     return merged
@@ -50,8 +50,9 @@ struct FieldMerge {
 
   /// Returns the fields of a part that must all come from the same side.
   ///
-  /// The text of a localization is one of them only where the sides give it different forms: a plain
-  /// text and a plural, say. A mixture would have a form that neither side meant.
+  /// The strings of a localization belong to them only if the sides give it different structures,
+  /// such as a plain string and a plural. A mixture would have a structure that neither side
+  /// intended.
   private static func fieldsTakenWhole(
     _ versions: ThreeWay<[ExactString: FieldTree]>,
     _ shape: CatalogShape
@@ -69,21 +70,22 @@ struct FieldMerge {
     return dispute(versions, at: path)
   }
 
-  /// Returns the value of a field whose disputes need no person; `nil` if this is none.
-  private static func settled(
+  /// Returns the value of a field whose conflicts are resolved automatically, or `nil` for other
+  /// fields.
+  private static func resolved(
     _ versions: ThreeWay<FieldTree>,
     _ name: ExactString,
     in shape: CatalogShape
   ) -> FieldTree?? {
     guard case .disputed = versions.outcome else { return nil }
     return switch (shape, name.string) {
-    case (.entry, "extractionState"): versions.settledExtractionState
-    case (.catalog, "version"): versions.settledVersion
+    case (.entry, "extractionState"): versions.resolvedExtractionState
+    case (.catalog, "version"): versions.resolvedVersion
     default: nil
     }
   }
 
-  /// Returns what becomes of an object of which each side removed what the other one kept.
+  /// Returns the merged object if each side removed the fields that the other one kept.
   private mutating func emptied(
     _ versions: ThreeWay<FieldTree>,
     _ shape: CatalogShape,
@@ -91,13 +93,14 @@ struct FieldMerge {
   ) -> FieldTree? {
     switch shape {
     case .localizations: nil
-    // A text without any variant is none.
+    // Variations without any variant are invalid.
     case .variants: dispute(versions, at: path)
     default: .fields([:])
     }
   }
 
-  /// Notes a conflict, and returns what the merged catalog holds there: ours, or what ours removed.
+  /// Records a conflict, and returns the value for the merged catalog: ours, or theirs if our
+  /// version removed it.
   private mutating func dispute(
     _ versions: ThreeWay<FieldTree>,
     at path: [String]
@@ -114,12 +117,12 @@ struct FieldMerge {
   }
 }
 
-/// What the text of a localization consists of: one text, variants by this or that, which
+/// The structure of a localization: a single string, variants by plural or device, and its
 /// substitutions.
 struct TextForm: Hashable {
   private let parts: Set<[ExactString]>
 
-  /// Finds the form of a localization.
+  /// Determines the structure of a localization.
   init(_ localization: [ExactString: FieldTree]) {
     var parts: Set<[ExactString]> = []
     for name in CatalogShape.textFields {
@@ -145,7 +148,7 @@ extension CatalogShape {
     return member(bytes.span)
   }
 
-  /// The fields that mean something together only: a text and how far its translation has come.
+  /// The fields that have a meaning only together: a string and its translation state.
   var inseparableFields: Set<ExactString> {
     switch self {
     case .stringUnit: Self.unitFields
@@ -154,7 +157,7 @@ extension CatalogShape {
     }
   }
 
-  /// The fields of a localization that make up its text.
+  /// The fields of a localization that contain its strings.
   static let textFields = Set(
     ["stringSet", "stringUnit", "substitutions", "variations"].map(ExactString.init)
   )

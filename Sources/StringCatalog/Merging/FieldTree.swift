@@ -1,19 +1,19 @@
 import Diagnostics
 import JSONSyntax
 
-/// The content of a part of a catalog, without regard to its layout and the order of its fields.
+/// The content of a part of a catalog, regardless of its layout and the order of its fields.
 ///
-/// Texts are the same only if their code points are.
+/// Strings are equal only if their code points are.
 indirect enum FieldTree {
   case value(JSONValue)
   case fields([ExactString: FieldTree])
 
-  /// The fields of an object; `nil` for any other value.
+  /// The fields of an object, or `nil` for any other value.
   var fields: [ExactString: FieldTree]? {
     if case .fields(let fields) = self { fields } else { nil }
   }
 
-  /// The text of a string; `nil` for any other value.
+  /// The content of a string, or `nil` for any other value.
   var text: String? {
     if case .value(.string(let text)) = self { text } else { nil }
   }
@@ -30,7 +30,9 @@ extension FieldTree: Equatable {
 }
 
 extension FieldTree {
-  /// Creates the tree of a value; of a field that stands twice the first one counts.
+  /// Creates the tree of a value.
+  ///
+  /// If a field occurs twice, the first one is used.
   init(_ value: JSONValue) {
     guard case .object(let members) = value else {
       self = .value(value)
@@ -40,7 +42,7 @@ extension FieldTree {
     self = .fields(Dictionary(fields, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// The value, its fields in the order in which Xcode writes them.
+  /// The value, with its fields in the order in which Xcode writes them.
   var json: JSONValue {
     switch self {
     case .value(let value): value
@@ -51,7 +53,7 @@ extension FieldTree {
 }
 
 extension [ExactString: FieldTree] {
-  /// The fields with the given names; `nil` if there is none.
+  /// The fields with the given names, or `nil` if there are none.
   func part(_ names: Set<ExactString>) -> FieldTree? {
     let part = filter { names.contains($0.key) }
     return part.isEmpty ? nil : .fields(part)
@@ -76,9 +78,9 @@ extension JSONValue {
 // MARK: - Jsonvalue
 
 extension StringCatalog.Entry {
-  /// Creates an entry from a value; `nil` if it is no object.
+  /// Creates an entry from a value, or returns `nil` if it is not an object.
   ///
-  /// Entries are decoded from text alone, so that there is one way to read them.
+  /// Entries are decoded only from bytes, which avoids a second decoder.
   init?(_ value: JSONValue) {
     var writer = JSONWriter(layout: .xcode)
     writer.write(value, indent: [])
@@ -87,12 +89,14 @@ extension StringCatalog.Entry {
   }
 }
 
-/// What one catalog has for a key.
+/// The value that one catalog has for a key.
 struct EntryVersion {
   private let catalog: StringCatalog
   private let slot: Int
 
-  /// Finds the entry of a key; `nil` if the catalog has none.
+  /// Finds the entry of a key.
+  ///
+  /// Returns `nil` if the catalog has none.
   init?(of key: ExactString, in catalog: StringCatalog) {
     guard let slot = catalog.entryTable.slot(of: key.string) else { return nil }
     self.catalog = catalog
@@ -108,14 +112,15 @@ struct EntryVersion {
 
   /// Returns whether two entries were read from the same bytes, or are both absent.
   ///
-  /// Nearly all entries of two versions of a file are: that is found out without decoding them.
+  /// This is true for nearly all entries of two versions of a file. Comparing the bytes avoids
+  /// decoding them.
   static func haveSameBytes(_ left: EntryVersion?, _ right: EntryVersion?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     guard let leftBytes = left.bytes, let rightBytes = right.bytes else { return false }
     return leftBytes == rightBytes
   }
 
-  /// The bytes that the entry was read from; `nil` if it was edited.
+  /// The bytes from which the entry was read, or `nil` if it was edited.
   private var bytes: ArraySlice<UInt8>? {
     guard catalog.entryTable.edits[slot] == nil else { return nil }
     return catalog.entryTable.origin(of: slot)?.memberValue.bytes

@@ -1,12 +1,14 @@
-/// Brings two orders of keys together that go back to a common one.
+/// Merges two orders of keys that have a common ancestor.
 ///
-/// Keys that both sides have keep their order. What one side has alone stays behind the key that it
-/// followed there; where both sides have something behind the same key, Xcode's order decides. So two
-/// sorted orders give a sorted one, and it does not matter which side is which.
+/// Keys that both sides have keep their order. A key that only one side has stays after the key
+/// that it followed there. If both sides have additional keys after the same key, Xcode's order
+/// decides. The merge of two sorted orders is therefore sorted, and does not depend on which side
+/// is which.
 ///
-/// Where the sides differ in the order of what they share, the one leads that has left the common
-/// order, for it was sorted on purpose; if both have, ours. What the other side has alone is put
-/// where Xcode puts a new key, and so is a new key that the sides put in different places.
+/// If the sides order their common keys differently, the side that changed the common ancestor's
+/// order is used, because it was sorted on purpose. If both changed it, ours is used. The keys that
+/// only the other side has are inserted where Xcode inserts a new key. The same applies to a new
+/// key that the sides have in different positions.
 enum KeySequence {
   /// Returns all keys of both sides in one order.
   static func merged(
@@ -25,7 +27,7 @@ enum KeySequence {
     return inserting(new.sorted { KeyOrder.precedes($0.string, $1.string) }, into: undisputed)
   }
 
-  /// Returns whether the keys that both sides have stand in different orders.
+  /// Returns whether the order of the keys that both sides have differs.
   static func areInDifferentOrder(_ left: [ExactString], _ right: [ExactString]) -> Bool {
     let inLeft = Set(left)
     let inRight = Set(right)

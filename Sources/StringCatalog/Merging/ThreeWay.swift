@@ -1,11 +1,11 @@
-/// What stands at one place in a common ancestor and in the two versions that came of it; `nil` where
-/// nothing stands there.
+/// The values of a part in a common ancestor and in the two versions derived from it; `nil` means
+/// that the part does not exist.
 struct ThreeWay<Value> {
   var base: Value?
   var ours: Value?
   var theirs: Value?
 
-  /// Returns what a transformation makes of each version.
+  /// Returns the versions with a transformation applied to each.
   func map<Result>(_ transform: (Value) -> Result?) -> ThreeWay<Result> {
     ThreeWay<Result>(
       base: base.flatMap(transform),
@@ -16,15 +16,15 @@ struct ThreeWay<Value> {
 }
 
 extension ThreeWay where Value: Equatable {
-  /// What comes of two versions.
+  /// The result of comparing the versions.
   enum Outcome {
-    /// Both say the same, or only one differs from the ancestor.
+    /// Both sides have the same value, or only one differs from the ancestor.
     case agreed(Value?)
     /// Both differ from the ancestor and from each other.
     case disputed
   }
 
-  /// What comes of the two versions.
+  /// The result of comparing the two versions with the ancestor.
   var outcome: Outcome {
     if ours == theirs || theirs == base { return .agreed(ours) }
     return ours == base ? .agreed(theirs) : .disputed
@@ -34,12 +34,13 @@ extension ThreeWay where Value: Equatable {
 // MARK: - Settling
 
 extension ThreeWay<FieldTree> {
-  /// Returns the extraction state where both sides changed it; `nil` if nothing settles the dispute.
+  /// Returns the extraction state if both sides changed it, or `nil` if the conflict cannot be
+  /// resolved.
   ///
-  /// The state is what synchronization knows of the code, and it ran on each branch by itself. What a
-  /// person set goes first; then that the code has the key, for only the merged code can tell that it
-  /// is gone, and the next synchronization does.
-  var settledExtractionState: FieldTree?? {
+  /// Synchronization ran on each branch separately. A state that a user set takes precedence. A key
+  /// that is in use in either branch takes precedence over a stale one. Only the merged code shows
+  /// whether the key was removed, and the next synchronization updates the state.
+  var resolvedExtractionState: FieldTree?? {
     guard let own = Self.rank(of: ours), let other = Self.rank(of: theirs) else { return nil }
     return .some(own >= other ? ours : theirs)
   }
@@ -50,14 +51,17 @@ extension ThreeWay<FieldTree> {
     return ranks.firstIndex(of: StringCatalog.ExtractionState(rawValue: text))
   }
 
-  /// The states that are known, from the weakest on; `nil` stands for a key that the code has.
+  /// The known states, from the lowest precedence to the highest; `nil` is the state of a key that
+  /// is in the code.
   private static let ranks: [StringCatalog.ExtractionState?] = [
     .stale, .migrated, nil, .extractedWithValue, .manual,
   ]
 
-  /// Returns the version of the format where both sides changed it: the higher one, for the lower
-  /// one may not have a field that the other side has written.
-  var settledVersion: FieldTree?? {
+  /// Returns the format version if both sides changed it.
+  ///
+  /// This is the higher one, because the lower version may lack a field that the other side has
+  /// written.
+  var resolvedVersion: FieldTree?? {
     guard let own = ours?.text, let other = theirs?.text else { return .some(ours ?? theirs) }
     return .some(Self.isLower(own, than: other) ? theirs : ours)
   }

@@ -1,12 +1,12 @@
 import JSONSyntax
 
-/// The entries of a catalog: their order, and what was changed of them.
+/// The entries of a catalog, their order and their changes.
 ///
-/// An entry has a slot for as long as the catalog lives, whatever is inserted before it. So neither
-/// the look-up by key nor the edits have to be renumbered, and 10,000 insertions stay cheap. The
-/// entries that were read have the first slots; of them nothing is held but where their keys stand.
+/// Each entry keeps its slot for the lifetime of the catalog, even if others are inserted before
+/// it. Lookup by key and edits therefore need no renumbering, and 10,000 insertions stay cheap. The
+/// entries that were read have the first slots. The table stores only the position of their keys.
 struct EntryTable: Sendable {
-  /// The slots in the order in which they are printed, hidden ones among them.
+  /// The slots in printing order, including hidden ones.
   private(set) var order: [Int]
   /// The entries that were set.
   private(set) var edits: [Int: StringCatalog.Entry] = [:]
@@ -19,9 +19,10 @@ struct EntryTable: Sendable {
   private let readKeys: KeyIndex
   private var insertedKeys: [String] = []
   private var renamedKeys: [Int: String] = [:]
-  /// The slots of keys that were inserted, and `nil` for keys that were removed.
+  /// The slots of inserted keys, and `nil` for removed keys.
   private var movedKeys: [ExactString: Int?] = [:]
-  /// The slots that the model cannot show, as the key stood there before or the value is no object.
+  /// The slots that the model cannot represent, because the key is a duplicate or the value is not
+  /// an object.
   ///
   /// They are kept and printed.
   private var hiddenSlots: Set<Int> = []
@@ -34,7 +35,7 @@ struct EntryTable: Sendable {
     order = []
   }
 
-  /// Creates the table of the entries that an object has.
+  /// Creates a table from the members of an object.
   init(_ object: JSONElement) {
     var hidden: Set<Int> = []
     readKeys = KeyIndex(object) { position, _ in hidden.insert(position) }
@@ -54,12 +55,12 @@ extension EntryTable {
   /// The number of entries that are not hidden.
   var count: Int { order.count - hiddenSlots.count }
 
-  /// The slots that are not hidden, in the order in which they are printed.
+  /// The slots that are not hidden, in printing order.
   var visibleSlots: [Int] {
     hiddenSlots.isEmpty ? order : order.filter { !hiddenSlots.contains($0) }
   }
 
-  /// Returns the slot of a key, be it hidden or not; `nil` if there is none.
+  /// Returns the slot of a key, including hidden slots, or `nil` if there is none.
   func slot(of key: String) -> Int? {
     if !movedKeys.isEmpty, let moved = movedKeys[ExactString(key)] { return moved }
     return document.flatMap { readKeys.position(of: key, in: $0) }
@@ -71,18 +72,18 @@ extension EntryTable {
     return origin(of: slot)?.string ?? insertedKeys[slot - readKeys.count]
   }
 
-  /// Returns the key of a slot as it was read; `nil` if the entry was not read.
+  /// Returns the key of a slot as it was read, or `nil` if the entry was not read.
   func origin(of slot: Int) -> JSONElement? {
     guard let document, slot < readKeys.count else { return nil }
     return JSONElement(document: document, index: readKeys.node(at: slot))
   }
 
-  /// Returns whether a slot has another key than the one that was read.
+  /// Returns whether the key of a slot differs from the one that was read.
   func isRenamed(_ slot: Int) -> Bool {
     renamedKeys[slot] != nil
   }
 
-  /// Returns whether the model cannot show a slot.
+  /// Returns whether the model cannot represent a slot.
   func isHidden(_ slot: Int) -> Bool {
     hiddenSlots.contains(slot)
   }
@@ -91,7 +92,7 @@ extension EntryTable {
 // MARK: - Editing
 
 extension EntryTable {
-  /// Sets the entry of a slot, which is hidden no longer.
+  /// Sets the entry of a slot, which is then no longer hidden.
   mutating func setEntry(_ entry: StringCatalog.Entry, at slot: Int) {
     hiddenSlots.remove(slot)
     hiddenValues[slot] = nil
@@ -99,7 +100,7 @@ extension EntryTable {
     isEdited = true
   }
 
-  /// Adds an entry for a key that is not there, at its place in the order of keys.
+  /// Adds an entry for a new key, at its position in the order of keys.
   mutating func insert(_ entry: StringCatalog.Entry, forKey key: String) {
     let slot = readKeys.count + insertedKeys.count
     var places = self.places.take() ?? InsertionPlaces(order: order, key: self.key(at:))
@@ -110,7 +111,7 @@ extension EntryTable {
     setEntry(entry, at: slot)
   }
 
-  /// Gives a slot another key, which is not there, and puts it at that key's place.
+  /// Gives a slot a new key that does not exist yet, and moves it to the position of that key.
   mutating func rename(_ slot: Int, to key: String) {
     movedKeys[ExactString(self.key(at: slot))] = .some(nil)
     order.removeAll { $0 == slot }
@@ -123,9 +124,9 @@ extension EntryTable {
     isEdited = true
   }
 
-  /// Sets or adds an entry of which the model may know nothing, such as `null`.
+  /// Sets or adds an entry that the model may not be able to represent, such as `null`.
   ///
-  /// One that is added stands behind all others until they are arranged.
+  /// An added entry is the last one until the entries are arranged.
   mutating func setValue(_ value: JSONValue, forKey key: String) {
     let slot = self.slot(of: key) ?? appendSlot(for: key)
     if let entry = StringCatalog.Entry(value) { return setEntry(entry, at: slot) }
@@ -144,7 +145,7 @@ extension EntryTable {
     return slot
   }
 
-  /// Keeps the entries of the given keys alone, in the given order.
+  /// Keeps only the entries of the given keys, in the given order.
   ///
   /// - Precondition: There is an entry for each key.
   mutating func arrange(_ keys: [ExactString]) {

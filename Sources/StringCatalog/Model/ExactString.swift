@@ -1,12 +1,12 @@
-/// A string that equals only what has the same code points.
+/// A string that is equal only to strings with the same code points.
 ///
-/// Swift's strings are equal if they are canonically equivalent; two keys of a catalog that look the
-/// same but are composed differently are two keys all the same.
+/// Swift strings are equal if they are canonically equivalent. Two keys of a catalog that look the
+/// same but are composed differently are different keys.
 package struct ExactString: Hashable, Sendable {
   /// The string itself.
   package let string: String
 
-  /// Creates what equals only strings of the same code points.
+  /// Creates a string that is compared by code points.
   package init(_ string: String) {
     self.string = string
   }
@@ -21,9 +21,10 @@ package struct ExactString: Hashable, Sendable {
   }
 }
 
-/// A key that equals only what has the same bytes.
+/// A key that is equal only to keys with the same bytes.
 ///
-/// Swift takes differently composed letters for equal; two such keys of a catalog are two keys.
+/// Swift considers differently composed letters equal, but such keys are different keys in a
+/// catalog.
 struct ExactKey: Hashable {
   private let bytes: [UInt8]
 
@@ -32,10 +33,10 @@ struct ExactKey: Hashable {
   }
 }
 
-/// Returns whether one text stands before another in the order of code points.
+/// Returns whether one string precedes another in the order of code points.
 ///
-/// Swift's own order compares normalized texts; that of code points is what Xcode uses, and is the
-/// same on every system.
+/// Swift compares normalized strings. Xcode compares code points, which gives the same order on
+/// every system.
 func precedesByCodePoint(_ first: String, _ second: String) -> Bool {
   first.unicodeScalars.lexicographicallyPrecedes(second.unicodeScalars)
 }

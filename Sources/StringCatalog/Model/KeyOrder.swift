@@ -1,12 +1,13 @@
 import ICU
 
-/// The order in which Xcode writes the keys of an object: that of ICU's root collation, digits by
-/// their value, ties by code point.
+/// The order in which Xcode writes the keys of an object: ICU's root collation, with digits by
+/// value and ties by code point.
 package enum KeyOrder {
-  // Without ICU's data there is no collation; code points are an order that every machine has.
+  // Without ICU's data there is no collation. The order of code points is available on every
+  // machine.
   private static let collator = try? Collator(locale: "en", numeric: true, strength: .tertiary)
 
-  /// Returns whether a key goes before another one.
+  /// Returns whether a key precedes another one.
   package static func precedes(_ left: String, _ right: String) -> Bool {
     if let order = orderOfFirstLetters(left, right) { return order }
     switch collator?.compare(left, right) ?? .same {
@@ -16,10 +17,10 @@ package enum KeyOrder {
     }
   }
 
-  /// Returns the order of two keys that differ in ASCII letters first, else `nil`.
+  /// Returns the order of two keys whose first difference is between ASCII letters, or `nil`.
   ///
-  /// Where nothing but ASCII letters goes before, the first two that differ by more than case settle
-  /// the order. Names of fields and tags of languages mostly do, and ICU takes twenty times as long.
+  /// If only ASCII letters precede it, the first pair that differs by more than case determines the
+  /// order. This applies to most field names and language tags, and ICU takes twenty times as long.
   private static func orderOfFirstLetters(_ left: String, _ right: String) -> Bool? {
     for (left, right) in zip(left.utf8, right.utf8) {
       guard let left = lowercased(left), let right = lowercased(right) else { return nil }
@@ -37,15 +38,15 @@ package enum KeyOrder {
   }
 }
 
-/// Knows where a new key goes among keys that may not all be in order.
+/// The positions for new keys among keys that may not all be in order.
 ///
-/// A file that people or other tools have edited has keys out of place. A new key goes by those that
-/// are in order, the longest run of them that can be picked; the others do not mislead it.
+/// Files that were edited by users or other tools may have keys out of order. New keys are inserted
+/// relative to the longest subsequence of keys that is in order. The other keys are ignored.
 struct InsertionPlaces: Sendable {
   /// The slots whose keys are in order, in that order.
   private var anchors: [Int]
 
-  /// Creates the places of a catalog's keys.
+  /// Creates the insertion positions for a catalog's keys.
   ///
   /// - Complexity: O(*n* log *n*) comparisons at most; O(*n*) if all keys are in order.
   init(order: [Int], key: (Int) -> String) {
@@ -56,7 +57,7 @@ struct InsertionPlaces: Sendable {
     anchors = isSorted ? order : Self.longestAscendingRun(of: order, key: key)
   }
 
-  /// Returns the index in `order` at which a new slot goes, and counts it among those in order.
+  /// Returns the index in `order` at which to insert a new slot, and adds it to the ordered keys.
   mutating func insert(_ slot: Int, into order: [Int], key: (Int) -> String) -> Int {
     let newKey = key(slot)
     let position = anchors.partitioningIndex { KeyOrder.precedes(newKey, key($0)) }
@@ -70,9 +71,9 @@ struct InsertionPlaces: Sendable {
     if let index = anchors.firstIndex(of: slot) { anchors.remove(at: index) }
   }
 
-  /// Returns a longest subsequence whose keys ascend, by patience sorting.
+  /// Returns a longest ascending subsequence of the keys, using patience sorting.
   private static func longestAscendingRun(of order: [Int], key: (Int) -> String) -> [Int] {
-    // For each length, the index of the least key that a run of that length can end with.
+    // For each length, the index of the least key that can end a subsequence of that length.
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: order.count)
     for (index, slot) in order.enumerated() {
@@ -91,8 +92,10 @@ struct InsertionPlaces: Sendable {
 }
 
 extension Array {
-  /// Returns the index of the first element of which the condition holds, if it holds of all that
-  /// follow; the count if it holds of none.
+  /// Returns the index of the first element that satisfies the condition, or the count if none
+  /// does.
+  ///
+  /// If an element satisfies it, all that follow must, too.
   ///
   /// - Complexity: O(log *n*).
   fileprivate func partitioningIndex(_ condition: (Element) -> Bool) -> Int {

@@ -2,18 +2,18 @@ import ICU
 import OrderedCollections
 
 extension StringCatalog.Localization {
-  /// A text of a localization, and the way to it.
+  /// A string of a localization, and its path.
   public struct Leaf: Hashable, Sendable {
-    /// The names of the fields that lead from the localization to the unit, such as
-    /// `["variations", "plural", "one", "stringUnit"]`.
+    /// The names of the fields from the localization to the unit, such as `["variations", "plural",
+    /// "one", "stringUnit"]`.
     public var path: [String]
-    /// The text.
+    /// The string and its state.
     public var unit: StringCatalog.StringUnit
   }
 
-  /// The texts: that of the localization, of its variants, and of its substitutions' variants.
+  /// The strings of the localization, of its variants, and of its substitutions' variants.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of texts.
+  /// - Complexity: O(*n*), where *n* is the number of strings.
   public var leaves: [Leaf] {
     var leaves: [Leaf] = []
     var copy = self
@@ -21,9 +21,9 @@ extension StringCatalog.Localization {
     return leaves
   }
 
-  /// Changes each text in place.
+  /// Updates each string in place.
   ///
-  /// - Parameter update: takes a text and the way to it.
+  /// - Parameter update: A function that accepts a string unit and its path.
   public mutating func updateUnits(
     _ update: (_ unit: inout StringCatalog.StringUnit, _ path: [String]) -> Void
   ) {
@@ -63,23 +63,24 @@ extension StringCatalog.Variations {
 // MARK: - Variant
 
 extension StringCatalog.Localization.Leaf {
-  /// The names that tell the text apart from the others of its localization, as Xcode's export
-  /// writes them: `substitutions.days.plural.one`; empty for the text that does not vary.
+  /// The name that identifies the string in its localization, as in Xcode's export:
+  /// `substitutions.days.plural.one`; empty for a string without variations.
   public var name: String {
     path.filter { $0 != "variations" && $0 != "stringUnit" }.joined(separator: ".")
   }
 
-  /// The variant that the text is; `nil` if plurals hold devices, which Xcode never writes.
+  /// The variant of the string, or `nil` if devices are nested in plurals, which Xcode never
+  /// writes.
   public var variant: StringCatalog.Variant? {
     StringCatalog.Localization.variant(at: path)
   }
 }
 
 extension StringCatalog.Localization {
-  /// Returns the variant that a text is.
+  /// Returns the variant of a string.
   ///
-  /// - Parameter path: the names of the fields that lead to the text, as ``Leaf`` has them.
-  /// - Returns: The variant; `nil` if plurals hold devices, which Xcode never writes.
+  /// - Parameter path: The names of the fields that lead to the string, as in ``Leaf``.
+  /// - Returns: The variant, or `nil` if devices are nested in plurals, which Xcode never writes.
   package static func variant(at path: [String]) -> StringCatalog.Variant? {
     var variant = StringCatalog.Variant()
     var rest = path.dropLast()[...]
@@ -101,9 +102,9 @@ extension StringCatalog.Localization {
 }
 
 extension StringCatalog.Localization {
-  /// Returns the text of a variant; `nil` if there is none.
+  /// Returns the string of a variant, or `nil` if there is none.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of texts.
+  /// - Complexity: O(*n*), where *n* is the number of strings.
   public func unit(at variant: StringCatalog.Variant) -> StringCatalog.StringUnit? {
     leaves.first { $0.variant == variant }?.unit
   }

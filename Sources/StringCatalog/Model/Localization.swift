@@ -2,17 +2,17 @@ public import ICU
 public import OrderedCollections
 
 extension StringCatalog {
-  /// What a catalog has for a key in one language, or for one variant of it.
+  /// The content of a key in one language, or of one of its variants.
   public struct Localization: Hashable, Sendable {
-    /// The text; `nil` if there are variants instead.
+    /// The string, or `nil` if there are variants instead.
     public var stringUnit: StringUnit?
-    /// The variants by plural or device; `nil` if there is one text.
+    /// The variants by plural or device, or `nil` if there is a single string.
     public var variations: Variations?
-    /// The parts of the text that vary on their own, by name.
+    /// The parts of the string that vary independently, by name.
     public var substitutions: OrderedDictionary<String, Substitution>
-    /// The phrases of an App Shortcut; `nil` for any other text.
+    /// The phrases of an App Shortcut, or `nil` for any other string.
     public var stringSet: StringSet?
-    /// What the model has no name for.
+    /// The fields that the model does not know.
     public var unknownFields = UnknownFields()
 
     /// Creates a localization.
@@ -28,7 +28,7 @@ extension StringCatalog {
       self.stringSet = stringSet
     }
 
-    /// Creates a localization that is one text.
+    /// Creates a localization with a single string.
     public init(_ value: String, state: TranslationState = .translated) {
       self.init(stringUnit: StringUnit(state: state, value: value))
     }
@@ -36,16 +36,18 @@ extension StringCatalog {
 }
 
 extension StringCatalog {
-  /// A text in one language, and how far its translation has come.
+  /// A string in one language, and its translation state.
   public struct StringUnit: Hashable, Sendable {
-    /// How far the translation has come.
+    /// The translation state.
     public var state: TranslationState
-    /// The text; placeholders as in ``Entry``'s key.
+    /// The string.
+    ///
+    /// Its placeholders are those of the entry's key.
     public var value: String
-    /// What the model has no name for.
+    /// The fields that the model does not know.
     public var unknownFields = UnknownFields()
 
-    /// Creates a text.
+    /// Creates a string unit.
     public init(state: TranslationState, value: String) {
       self.state = state
       self.value = value
@@ -54,16 +56,16 @@ extension StringCatalog {
 }
 
 extension StringCatalog {
-  /// Several texts that mean the same: the phrases of an App Shortcut in one language.
+  /// Several strings with the same meaning: the phrases of an App Shortcut in one language.
   public struct StringSet: Hashable, Sendable {
-    /// How far the translation has come.
+    /// The translation state.
     public var state: TranslationState
     /// The phrases.
     public var values: [String]
-    /// What the model has no name for.
+    /// The fields that the model does not know.
     public var unknownFields = UnknownFields()
 
-    /// Creates a set of texts.
+    /// Creates a set of strings.
     public init(state: TranslationState, values: [String]) {
       self.state = state
       self.values = values
@@ -72,9 +74,11 @@ extension StringCatalog {
 }
 
 extension StringCatalog {
-  /// How far the translation of a text has come.
+  /// The translation state of a string.
   public struct TranslationState: RawRepresentable, Hashable, Sendable {
-    /// The value as a catalog writes it; one that this library does not know is kept.
+    /// The value in a catalog file.
+    ///
+    /// Unknown values are kept.
     public var rawValue: String
 
     /// Creates a state from the value that a catalog writes.
@@ -82,33 +86,32 @@ extension StringCatalog {
       self.rawValue = rawValue
     }
 
-    /// A machine translated it; since Xcode 27.
+    /// A machine translated the string (since Xcode 27).
     public static let machineTranslated = TranslationState(rawValue: "machine_translated")
-    /// Somebody should look at it, for example because the source text has changed.
+    /// The string needs review, for example because the source string has changed.
     public static let needsReview = TranslationState(rawValue: "needs_review")
-    /// Nobody has translated it yet.
+    /// The string is not translated yet.
     public static let new = TranslationState(rawValue: "new")
-    /// The code no longer has the text.
+    /// The code no longer contains the string.
     public static let stale = TranslationState(rawValue: "stale")
-    /// It is done.
+    /// The translation is finished.
     public static let translated = TranslationState(rawValue: "translated")
   }
 }
 
 extension StringCatalog {
-  /// The variants of a text by the plural category of a number, or by device.
+  /// The variants of a string by the plural category of a number, or by device.
   ///
-  /// Xcode fills one of the two. A variant is a localization again, so that a device can have
-  /// plurals.
+  /// Xcode uses one of the two. Each variant is a localization again, so a device can have plurals.
   public struct Variations: Hashable, Sendable {
     /// The variants by plural category.
     public var plural: OrderedDictionary<PluralCategory, Localization>
     /// The variants by device.
     public var device: OrderedDictionary<Device, Localization>
-    /// What the model has no name for, such as an unknown plural category.
+    /// The fields that the model does not know, such as an unknown plural category.
     public var unknownFields = UnknownFields()
 
-    /// Creates variants.
+    /// Creates variations.
     public init(
       plural: OrderedDictionary<PluralCategory, Localization> = [:],
       device: OrderedDictionary<Device, Localization> = [:]
@@ -120,15 +123,21 @@ extension StringCatalog {
 }
 
 extension StringCatalog {
-  /// A part of a text that varies with one argument; the text holds it as `%#@name@`.
+  /// A part of a string that varies with one argument.
+  ///
+  /// The string refers to it as `%#@name@`.
   public struct Substitution: Hashable, Sendable {
-    /// The position of the argument, counted from 1; `nil` leaves it to the order of the text.
+    /// The position of the argument, counted from 1.
+    ///
+    /// If it is `nil`, the order in the string determines the argument.
     public var argNum: Int?
     /// The specifier of the argument without its percent sign: `lld`.
     public var formatSpecifier: String
-    /// The variants; each holds the argument as `%arg`.
+    /// The variants.
+    ///
+    /// Each refers to the argument as `%arg`.
     public var variations: Variations
-    /// What the model has no name for.
+    /// The fields that the model does not know.
     public var unknownFields = UnknownFields()
 
     /// Creates a substitution.
@@ -141,12 +150,14 @@ extension StringCatalog {
 }
 
 extension StringCatalog {
-  /// A kind of device that a text can be made for.
+  /// A kind of device for which a string can vary.
   public struct Device: RawRepresentable, Hashable, Sendable {
-    /// The name as a catalog writes it; one that this library does not know is kept.
+    /// The name in a catalog file.
+    ///
+    /// Unknown names are kept.
     public var rawValue: String
 
-    /// Creates a device from the name that a catalog writes.
+    /// Creates a device from the name in a catalog file.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -165,7 +176,7 @@ extension StringCatalog {
     public static let iPod = Device(rawValue: "ipod")
     /// A Mac.
     public static let mac = Device(rawValue: "mac")
-    /// All that have no text of their own.
+    /// All devices without a separate string.
     public static let other = Device(rawValue: "other")
   }
 }

@@ -1,9 +1,9 @@
 import JSONSyntax
 
-/// A String Catalog: the localizable texts of an app or a package, in all its languages.
+/// A String Catalog: the localizable strings of an app or a package, in all its languages.
 ///
-/// A catalog remembers the bytes that it was read from. What is not edited is printed as it was, and
-/// the edit of an entry changes the lines of that entry alone.
+/// A catalog keeps the bytes from which it was read. Unedited parts are printed unchanged, and an
+/// edit of an entry changes only the lines of that entry.
 ///
 /// ```swift
 /// var catalog = StringCatalog(sourceLanguage: "en")
@@ -11,21 +11,22 @@ import JSONSyntax
 /// let bytes = catalog.printed()
 /// ```
 public struct StringCatalog: Sendable {
-  /// The language of the code, as a language tag.
+  /// The tag of the source language.
   public var sourceLanguage: String
-  /// The version of the format, such as `1.0`; `nil` if the file gives none.
+  /// The version of the format, such as `1.0`, or `nil` if the file has none.
   public var version: String?
-  /// What the model has no name for, beside `sourceLanguage`, `strings` and `version`.
+  /// The fields other than `sourceLanguage`, `strings` and `version`, which the model does not
+  /// know.
   ///
-  /// It is read from the file's bytes when somebody asks for it.
+  /// They are decoded from the file's bytes on each access.
   ///
-  /// - Complexity: O(*n*), where *n* is the size of what is read.
+  /// - Complexity: O(*n*), where *n* is the size of the decoded fields.
   public var unknownFields: UnknownFields {
     get { setUnknownFields ?? document.map(Self.unknownFields(of:)) ?? UnknownFields() }
     set { setUnknownFields = newValue }
   }
 
-  /// What was read; `nil` for a catalog that was made.
+  /// The document that was read, or `nil` for a catalog that was not read from a file.
   let document: JSONDocument?
   private var setUnknownFields: UnknownFields?
   var entryTable: EntryTable
@@ -38,7 +39,7 @@ public struct StringCatalog: Sendable {
     entryTable = EntryTable()
   }
 
-  /// Creates a catalog that was read.
+  /// Creates a catalog from a document.
   init(
     _ document: JSONDocument,
     sourceLanguage: String,
@@ -58,34 +59,35 @@ extension StringCatalog {
     entryTable.count
   }
 
-  /// Whether there is no key.
+  /// Whether there are no keys.
   public var isEmpty: Bool {
     count == 0
   }
 
-  /// The keys, in the order in which they are printed.
+  /// The keys, in printing order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of keys.
   public var keys: [String] {
     entryTable.visibleSlots.map(entryTable.key(at:))
   }
 
-  /// The entries with their keys, in the order in which they are printed.
+  /// The entries with their keys, in printing order.
   ///
-  /// An entry is read from the file's bytes each time that it is asked for.
+  /// An entry is decoded from the file's bytes on each access.
   public var entries: some RandomAccessCollection<(key: String, entry: Entry)> {
     entryTable.visibleSlots.lazy.map { slot in
       (key: entryTable.key(at: slot), entry: entry(at: slot))
     }
   }
 
-  /// Returns the entries with their texts in some languages alone, which are read the faster the fewer
-  /// they are.
+  /// Returns the entries with their strings in some languages only.
   ///
-  /// They are not to be set again: what was not read would be lost.
+  /// The fewer the languages, the faster the decoding.
   ///
-  /// - Parameter languages: the languages; nil for all.
-  /// - Returns: the entries with their keys, in the order in which they are printed.
+  /// Do not set these entries again: the localizations that were not decoded would be lost.
+  ///
+  /// - Parameter languages: The languages; `nil` for all.
+  /// - Returns: The entries with their keys, in printing order.
   package func entries(
     inLanguages languages: Set<String>?
   ) -> some RandomAccessCollection<(key: String, entry: Entry)> {
@@ -94,9 +96,9 @@ extension StringCatalog {
     }
   }
 
-  /// Returns the entry of a key with its texts in some languages alone; `nil` if there is none.
+  /// Returns the entry of a key with its strings in some languages only, or `nil` if there is none.
   ///
-  /// It is not to be set again: what was not read would be lost.
+  /// Do not set this entry again: the localizations that were not decoded would be lost.
   package func entry(forKey key: String, inLanguages languages: Set<String>) -> Entry? {
     visibleSlot(of: key).map { entry(at: $0, inLanguages: languages) }
   }
@@ -112,13 +114,13 @@ extension StringCatalog {
     visibleSlot(of: key) != nil
   }
 
-  /// The entry of a key; `nil` if there is none.
+  /// The entry of a key, or `nil` if there is none.
   ///
-  /// A new entry goes to where Xcode puts it. Setting `nil` removes the entry. An entry that is read
-  /// and set again unchanged changes nothing in the file.
+  /// A new entry is inserted where Xcode inserts it. Setting `nil` removes the entry. Setting an
+  /// unchanged entry does not change the file.
   ///
-  /// - Complexity: Reading decodes the entry, O(*n*) in its size; a first insertion looks at all
-  ///   keys to learn their order.
+  /// - Complexity: Reading decodes the entry, which is O(*n*) in its size. The first insertion
+  ///   reads all keys to determine their order.
   public subscript(key: String) -> Entry? {
     get { visibleSlot(of: key).map(entry(at:)) }
     set {
@@ -135,7 +137,7 @@ extension StringCatalog {
     entryTable.slot(of: key).flatMap { entryTable.isHidden($0) ? nil : $0 }
   }
 
-  /// Returns the entry of a slot that is not hidden, as it was edited or else as it was read.
+  /// Returns the entry of a slot that is not hidden, as edited or, if it was not edited, as read.
   func entry(at slot: Int) -> Entry {
     if let edited = entryTable.edits[slot] { return edited }
     return entryTable.origin(of: slot).flatMap { Entry($0.memberValue) } ?? Entry()

@@ -1,12 +1,12 @@
 public import JSONSyntax
 import OrderedCollections
 
-/// The fields of a part of a catalog that the model has no name for.
+/// The fields of a part of a catalog that the model does not know.
 ///
-/// They are kept as they are and written back where they stood. A field counts as unknown too if its
-/// value is none that the model can hold: `"comment" : null`, a language whose localization is no
-/// object, a plural category that the CLDR does not have. Where the model sets the same field, the
-/// model's value is the one that is written.
+/// They are kept and written back at their original positions. A field also counts as unknown if
+/// the model cannot represent its value. Examples are `"comment" : null`, a language whose
+/// localization is not an object, and a plural category that CLDR does not define. If the model
+/// sets the same field, the model's value is written.
 ///
 /// ```swift
 /// entry.unknownFields["reviewedBy"] = .string("Ana")
@@ -23,25 +23,25 @@ public struct UnknownFields: Hashable, Sendable {
   /// Creates an empty set of fields.
   public init() {}
 
-  /// Whether there is no field.
+  /// Whether there are no fields.
   public var isEmpty: Bool {
     fields.isEmpty
   }
 
-  /// The value of a field; `nil` if there is no such field.
+  /// The value of a field, or `nil` if there is no such field.
   public subscript(name: String) -> JSONValue? {
     get { fields[Path(map: nil, name: ExactString(name))] }
     set { fields[Path(map: nil, name: ExactString(name))] = newValue }
   }
 
   /// The value of a member of one of the model's maps, such as `localizations`; `nil` if there is
-  /// no such member, or if the model has it.
+  /// no such member, or if the model represents it.
   public subscript(map: String, name: String) -> JSONValue? {
     get { fields[Path(map: ExactString(map), name: ExactString(name))] }
     set { fields[Path(map: ExactString(map), name: ExactString(name))] = newValue }
   }
 
-  /// Returns the fields that stand beside those of the model.
+  /// Returns the fields in addition to those of the model.
   func members() -> [JSONValue.Member] {
     fields.compactMap { path, value in
       path.map == nil ? JSONValue.Member(path.name.string, value) : nil

@@ -1,20 +1,22 @@
 public import ICU
 
 extension StringCatalog {
-  /// Which of the texts of a localization is meant.
+  /// An identifier of one of the strings of a localization.
   ///
   /// ```swift
   /// StringCatalog.Variant(device: .iPhone, plural: .one).name  // "device.iphone.plural.one"
   /// ```
   public struct Variant: Hashable, Sendable {
-    /// The name of the substitution that holds the text; `nil` for the text itself.
+    /// The name of the substitution that contains the string, or `nil` for the string itself.
     public var substitution: String?
-    /// The device that the text is for; `nil` if it does not vary by device.
+    /// The device of the string, or `nil` if it does not vary by device.
     public var device: Device?
-    /// The category of numbers that the text is for; `nil` if it does not vary by number.
+    /// The plural category of the string, or `nil` if it does not vary by number.
     public var plural: PluralCategory?
 
-    /// Creates a variant; without arguments, the one text that does not vary.
+    /// Creates a variant.
+    ///
+    /// Without arguments, this is the string without variations.
     public init(
       substitution: String? = nil,
       device: Device? = nil,
@@ -25,11 +27,11 @@ extension StringCatalog {
       self.plural = plural
     }
 
-    /// The text that does not vary.
+    /// The string without variations.
     public static let plain = Variant()
 
-    /// The variant as Xcode's export names it, such as `plural.one`; empty for the text that does not
-    /// vary.
+    /// The name of the variant in Xcode's export, such as `plural.one`; empty for the string
+    /// without variations.
     public var name: String {
       let parts = [
         substitution.map { "substitutions.\($0)" }, device.map { "device.\($0.rawValue)" },
@@ -38,9 +40,9 @@ extension StringCatalog {
       return parts.compactMap(\.self).joined(separator: ".")
     }
 
-    /// Creates the variant that has a name; `nil` if none has it.
+    /// Creates the variant with a given name, or returns `nil` if there is none.
     ///
-    /// - Parameter name: the name as ``name`` has it.
+    /// - Parameter name: The name, as ``name`` returns it.
     public init?(name: String) {
       var parts = name.split(separator: ".", omittingEmptySubsequences: false)[...]
       var plural: PluralCategory?
@@ -67,14 +69,14 @@ extension StringCatalog {
       return parts.last.map(String.init)
     }
 
-    /// The ways that lead to the text from where the variations start, outermost first.
+    /// The steps from the variations to the string, outermost first.
     ///
-    /// A device holds plurals, as in Xcode; never the other way round.
+    /// Plurals are nested in devices, as in Xcode, never the other way round.
     var steps: [Step] {
       [device.map(Step.device), plural.map(Step.plural)].compactMap(\.self)
     }
 
-    /// One way to choose among variations.
+    /// One choice among variations.
     enum Step: Hashable, Sendable {
       case device(Device)
       case plural(PluralCategory)

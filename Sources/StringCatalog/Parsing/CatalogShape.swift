@@ -2,7 +2,7 @@ import Diagnostics
 import ICU
 import JSONSyntax
 
-/// What the format asks of a value, by its place in a catalog.
+/// The requirements of the format for a value, by its position in a catalog.
 package enum CatalogShape: CaseIterable, Sendable {
   case catalog
   case entries
@@ -21,9 +21,11 @@ package enum CatalogShape: CaseIterable, Sendable {
   case textList
   case anything
 
-  /// Returns the shape of a member; anything goes where the format has no such field.
+  /// Returns the shape of a member.
   ///
-  /// A big catalog asks this a hundred thousand times; hence no table that would be looked up.
+  /// If the format does not define the field, any value is valid.
+  ///
+  /// A big catalog calls this a hundred thousand times, so the method does not use a lookup table.
   func member(_ name: Span<UInt8>) -> CatalogShape {
     switch self {
     case .catalog: Self.catalogField(name)
@@ -74,7 +76,7 @@ package enum CatalogShape: CaseIterable, Sendable {
 }
 
 extension CatalogShape {
-  /// The fields that must be there.
+  /// The required fields.
   var requiredFields: [String] {
     switch self {
     case .stringUnit: ["state", "value"]
@@ -84,7 +86,7 @@ extension CatalogShape {
     }
   }
 
-  /// How many fields the model knows that are not optional, or 0 if all are.
+  /// The number of required fields, or 0 if all are optional.
   var requiredCount: Int {
     switch self {
     case .stringUnit, .stringSet, .substitution: 2
@@ -130,10 +132,10 @@ extension Span<UInt8> {
 // MARK: - Fields
 
 extension CatalogShape {
-  /// The fields of an object whose fields the format names; empty for all other shapes.
+  /// The fields of an object whose fields the format defines; empty for all other shapes.
   ///
-  /// A catalog is checked by ``member(_:)``, which compares bytes and is quick; a test holds the two
-  /// to each other.
+  /// Catalogs are checked with ``member(_:)``, which is fast because it compares bytes. A test
+  /// ensures that both agree.
   package var fields: [CatalogField] {
     switch self {
     case .catalog: Self.catalogFields
@@ -148,7 +150,7 @@ extension CatalogShape {
     }
   }
 
-  /// The shape of the members of an object whose names the user chooses; `nil` for all other shapes.
+  /// The shape of the members of an object with user-defined names, or `nil` for all other shapes.
   package var memberShape: CatalogShape? {
     switch self {
     case .entries: .entry
@@ -265,20 +267,22 @@ extension CatalogShape {
   )
 }
 
-/// A field that the format of catalogs has.
+/// A field that the catalog format defines.
 ///
-/// The fields are here as data, for all who describe the format: a schema, a page of documentation.
-/// They are in English, the language of such descriptions.
+/// The fields are available as data for descriptions of the format, such as a schema or
+/// documentation. They are in English, the language of such descriptions.
 package struct CatalogField: Hashable, Sendable {
   /// The name.
   package let name: String
-  /// What its value is.
+  /// The shape of its value.
   package let shape: CatalogShape
-  /// Whether it has to be there.
+  /// Whether the field is required.
   package let isRequired: Bool
-  /// The values or names of members that have a meaning; others may follow with a later Xcode.
+  /// The values or member names that have a meaning.
+  ///
+  /// Later versions of Xcode may add others.
   package let knownNames: [String]
-  /// What it is for.
+  /// The description of the field.
   package let documentation: String
 
   init(

@@ -2,19 +2,21 @@ import ICU
 import JSONSyntax
 import OrderedCollections
 
-/// Hands the members of an object to the fields of the model, and keeps what no field can hold.
+/// Assigns the members of an object to the fields of the model, and keeps the members that no field
+/// can represent.
 ///
-/// What the model would not write back the same counts as not held: an explicit default, an empty
-/// map. So a part that is decoded and encoded again has lost nothing. Of a key that stands twice the
-/// first one counts.
+/// A member also counts as not represented if the model would write it differently, such as an
+/// explicit default or an empty map. Decoding and encoding a part therefore loses nothing. If a key
+/// occurs twice, the first one is used.
 struct FieldDecoder {
   private(set) var unknownFields = UnknownFields()
 
   /// Visits the members of an object.
   ///
   /// - Parameters:
-  ///   - element: the object.
-  ///   - decode: takes the name and the value of a member, and returns whether a field holds it.
+  ///   - element: The object.
+  ///   - decode: A function that accepts the name and the value of a member, and returns whether a
+  ///     field represents it.
   mutating func decode(
     _ element: JSONElement,
     _ decode: (_ name: String, _ value: JSONElement, _ decoder: inout FieldDecoder) -> Bool
@@ -26,22 +28,24 @@ struct FieldDecoder {
     }
   }
 
-  /// Sets a field that has no value yet to one that is there; returns whether it did.
+  /// Sets a field without a value to an existing value, and returns whether it did.
   func set<Value>(_ field: inout Value?, _ value: Value?) -> Bool {
     guard field == nil, let value else { return false }
     field = value
     return true
   }
 
-  /// Sets a flag that has its default to another value that is there; returns whether it did.
+  /// Sets a flag that has its default value to another existing value, and returns whether it did.
   func set(_ flag: inout Bool, default: Bool, _ value: Bool?) -> Bool {
     guard let value, value != `default`, flag == `default` else { return false }
     flag = value
     return true
   }
 
-  /// Fills a map from the members of an object; those that it cannot hold are kept as unknown, and those
-  /// that are not to be read are passed over.
+  /// Fills a map from the members of an object.
+  ///
+  /// Members that it cannot represent are kept as unknown; those that are not requested are
+  /// skipped.
   mutating func set<Key, Value>(
     _ map: inout OrderedDictionary<Key, Value>,
     _ name: String,
@@ -69,11 +73,11 @@ struct FieldDecoder {
 // MARK: - Decoding
 
 extension StringCatalog.Entry {
-  /// Creates an entry from a member of `strings`; `nil` if it is no object.
+  /// Creates an entry from a member of `strings`, or returns `nil` if it is not an object.
   ///
   /// - Parameters:
-  ///   - element: the member's value.
-  ///   - isRead: tells the languages whose texts are read; the others are passed over.
+  ///   - element: The member's value.
+  ///   - isRead: Returns whether to decode the strings of a language. The others are skipped.
   init?(_ element: JSONElement, isRead: (String) -> Bool = { _ in true }) {
     guard element.kind == .object else { return nil }
     self.init()
@@ -110,7 +114,7 @@ extension StringCatalog.Entry {
 // MARK: - Decoding
 
 extension StringCatalog.Localization {
-  /// Creates a localization; `nil` if the element is no object.
+  /// Creates a localization, or returns `nil` if the element is not an object.
   init?(_ element: JSONElement) {
     guard element.kind == .object else { return nil }
     self.init()
@@ -138,7 +142,8 @@ extension StringCatalog.Localization {
 // MARK: - Decoding
 
 extension StringCatalog.StringUnit {
-  /// Creates a text; `nil` if the element is no object with a state and a value.
+  /// Creates a string unit, or returns `nil` if the element is not an object with a state and a
+  /// value.
   init?(_ element: JSONElement) {
     var state: String?
     var text: String?
@@ -157,7 +162,8 @@ extension StringCatalog.StringUnit {
 }
 
 extension StringCatalog.StringSet {
-  /// Creates a set of texts; `nil` if the element is no object with a state and values.
+  /// Creates a set of strings, or returns `nil` if the element is not an object with a state and
+  /// values.
   init?(_ element: JSONElement) {
     var state: String?
     var values: [String]?
@@ -178,7 +184,7 @@ extension StringCatalog.StringSet {
 // MARK: - Decoding
 
 extension StringCatalog.Variations {
-  /// Creates variants; `nil` if the element is no object, or an empty one.
+  /// Creates variations, or returns `nil` if the element is not an object, or is empty.
   init?(_ element: JSONElement) {
     guard element.hasMembers else { return nil }
     self.init()
@@ -209,7 +215,8 @@ extension StringCatalog.Variations {
 }
 
 extension StringCatalog.Substitution {
-  /// Creates a substitution; `nil` if the element is no object with a specifier and variants.
+  /// Creates a substitution, or returns `nil` if the element is not an object with a specifier and
+  /// variants.
   init?(_ element: JSONElement) {
     var argNum: Int?
     var specifier: String?

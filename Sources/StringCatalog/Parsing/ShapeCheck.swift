@@ -1,10 +1,10 @@
 import Diagnostics
 import JSONSyntax
 
-/// Compares a catalog with what the format asks of each value.
+/// Compares the values of a catalog with the requirements of the format.
 ///
-/// What differs is kept all the same, so it is worth a warning and no more. `null` stands for no
-/// value in many tools, and is nobody's concern.
+/// Values that differ are kept anyway, so they only cause a warning. Many tools write `null` for a
+/// missing value, so `null` causes none.
 struct ShapeCheck {
   private let document: JSONDocument
   private var list = DiagnosticList(.warning)
@@ -13,7 +13,7 @@ struct ShapeCheck {
     self.document = document
   }
 
-  /// Returns what is wrong with the values of a catalog.
+  /// Returns the problems with the values of a catalog.
   static func diagnostics(in document: JSONDocument) -> [Diagnostic] {
     var check = ShapeCheck(document)
     let nodes = document.nodes
@@ -24,7 +24,7 @@ struct ShapeCheck {
 
   /// Checks the members of an object.
   ///
-  /// The recursion is bounded: the scanner refuses what is nested too deep.
+  /// The recursion is bounded, because the scanner rejects input that is nested too deeply.
   private mutating func checkObject(
     _ index: Int,
     _ shape: CatalogShape,
@@ -91,7 +91,7 @@ struct ShapeCheck {
 }
 
 extension JSONElement {
-  /// Returns a warning that names the last key that leads to this value.
+  /// Returns a warning that names the last key on the path to this value.
   fileprivate func warning(_ message: (String) -> Diagnostic.Message) -> Diagnostic {
     let path = document.path(to: index)
     return Diagnostic(message(path.last ?? ""), .warning, at: place, path: path)

@@ -4,16 +4,16 @@ import JSONSyntax
 extension StringCatalog {
   /// Reads a catalog.
   ///
-  /// Whatever the bytes are, the parser neither traps nor throws. What it cannot hold in the model
-  /// it keeps and prints again.
+  /// The parser neither traps nor throws, whatever the bytes are. Values that the model cannot
+  /// represent are kept and printed again.
   ///
   /// - Parameters:
-  ///   - bytes: the content of the file, in UTF-8 or UTF-16, with or without a byte order mark. The
-  ///     offsets and columns of places count in UTF-8 all the same.
-  ///   - file: the path of the file, for the places of diagnostics.
-  /// - Returns: The catalog, or `nil` if the bytes are no catalog of a known version; and what is
-  ///   wrong, in the order of the file. A catalog that has errors is not fit to be written: the
-  ///   model may see only one of two entries of the same key.
+  ///   - bytes: The content of the file, in UTF-8 or UTF-16, with or without a byte order mark.
+  ///     Offsets and columns of locations always count UTF-8 bytes.
+  ///   - file: The path of the file, for the locations of diagnostics.
+  /// - Returns: The catalog, or `nil` if the bytes are not a catalog of a known version; and the
+  ///   problems in file order. Do not write a catalog that has errors. With duplicate keys, for
+  ///   example, the model contains only one of the entries.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public static func parse(_ bytes: [UInt8], file: String) -> Parsed<StringCatalog?> {
     let parsed = JSONDocument.parse(bytes, file: file)
@@ -25,7 +25,7 @@ extension StringCatalog {
     return Parsed(StringCatalog(document), diagnostics: diagnostics)
   }
 
-  /// Returns what keeps a JSON text from being a catalog at all; `nil` if nothing does.
+  /// Returns the reason why a JSON document is not a catalog at all, or `nil` if it is one.
   private static func unusable(_ document: JSONDocument) -> Diagnostic? {
     let root = document.root
     guard root.kind == .object else { return Diagnostic(.catalogNotObject, .error, at: root.place) }
@@ -48,9 +48,10 @@ extension StringCatalog {
     return Int(major).map { (0...1).contains($0) } ?? false
   }
 
-  /// Creates the catalog that a document holds.
+  /// Creates the catalog from a document.
   ///
-  /// - Precondition: The document is an object with the texts and entries that a catalog must have.
+  /// - Precondition: The document is an object with the strings and entries that a catalog must
+  ///   have.
   init(_ document: JSONDocument) {
     let root = document.root
     self.init(
@@ -61,7 +62,7 @@ extension StringCatalog {
     )
   }
 
-  /// Returns what stands in a document beside the fields that a catalog has.
+  /// Returns the fields of a document that a catalog does not define.
   static func unknownFields(of document: JSONDocument) -> UnknownFields {
     var decoder = FieldDecoder()
     decoder.decode(document.root) { name, value, _ in
@@ -78,21 +79,22 @@ extension StringCatalog {
 // MARK: - Places
 
 extension StringCatalog {
-  /// Where the language of the code stands in the file that was read; `nil` if none was.
+  /// The location of the source language in the file, or `nil` if the catalog was not read from
+  /// one.
   package var sourceLanguagePlace: Place? {
     document?.root.member("sourceLanguage")?.place
   }
 
-  /// Returns the place of a key, or of a value below it, in the file that was read.
+  /// Returns the location of a key, or of a value below it, in the file that was read.
   ///
-  /// The place is that of the text as it was read, whatever was edited since.
+  /// The location refers to the file as it was read, regardless of later edits.
   ///
   /// - Parameters:
-  ///   - key: the key of an entry.
-  ///   - path: the way from the entry to the value: the names of fields, and the indexes of list
-  ///     elements. An empty path stands for the key itself.
-  /// - Returns: The place; `nil` if the file that was read does not have it.
-  /// - Complexity: O(*n*), where *n* is the number of members on the way.
+  ///   - key: The key of an entry.
+  ///   - path: The path from the entry to the value: names of fields, and indexes of list elements.
+  ///     An empty path refers to the key itself.
+  /// - Returns: The location, or `nil` if the file does not contain it.
+  /// - Complexity: O(*n*), where *n* is the number of members on the path.
   public func place(of key: String, path: [String] = []) -> Place? {
     guard let slot = entryTable.slot(of: key), let origin = entryTable.origin(of: slot) else {
       return nil
@@ -117,9 +119,9 @@ extension JSONElement {
 
 // MARK: - Catalog
 
-/// What can be wrong with a catalog beside what is wrong with JSON. The arguments stand in parentheses.
+/// The problems of catalogs in addition to those of JSON. The arguments are in parentheses.
 extension Diagnostic.Message {
-  /// The value of the whole file is no object.
+  /// The value of the whole file is not an object.
   package static let catalogNotObject = Self("catalog-not-object", "this is not a String Catalog")
 
   /// The major version is one that this library does not know.

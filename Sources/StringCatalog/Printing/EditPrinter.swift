@@ -1,21 +1,23 @@
 import JSONSyntax
 
-/// Prints an edited document: writes what is new, and copies all else from the bytes that were read.
+/// Prints an edited document.
+///
+/// New values are written; all else is copied from the bytes that were read.
 struct EditPrinter {
   private let document: JSONDocument
   private var writer: JSONWriter
 
-  /// What comes out as one member of an object.
+  /// An output member of an object.
   struct Item {
     let key: String
-    /// The index of the member in the object that was read; `nil` if it is new.
+    /// The index of the member in the object that was read, or `nil` if it is new.
     let origin: Int?
     let content: Content
-    /// Whether the member that was read has another key.
+    /// Whether the key differs from the one that was read.
     var isRenamed = false
   }
 
-  /// What a member's value is written from.
+  /// The source of a member's value.
   enum Content {
     /// The bytes that were read.
     case asRead
@@ -31,7 +33,7 @@ struct EditPrinter {
     writer = JSONWriter(layout: JSONLayout(of: document))
   }
 
-  /// Returns the document with other members, and all that is around them.
+  /// Returns the document with other members, and everything around them.
   mutating func print(_ items: [Item]) -> [UInt8] {
     let root = document.root.node.range
     writer.output.reserveCapacity(document.bytes.count + document.bytes.count / 8)
@@ -52,7 +54,9 @@ struct EditPrinter {
     }
   }
 
-  /// Writes a value where another one was read; what is the same in both is copied.
+  /// Writes a value in place of the one that was read.
+  ///
+  /// Parts that are the same in both are copied.
   private mutating func write(_ value: JSONValue, over element: JSONElement, indent: [UInt8]) {
     switch value {
     case .object(let members) where element.kind == .object:
@@ -102,7 +106,7 @@ extension EditPrinter {
     writer.output += document.bytes[(item.isRenamed ? key.upperBound : key.lowerBound)..<end]
   }
 
-  /// Writes an object of which nothing was read but, at most, that it is empty.
+  /// Writes an object that was not read, or was read as an empty one.
   private mutating func writeNewObject(
     _ items: [Item],
     indent: [UInt8],
@@ -150,15 +154,15 @@ extension EditPrinter {
 // MARK: - Merging
 
 extension EditPrinter.Item {
-  /// Works out the members that an object has after an edit.
+  /// Determines the members of an object after an edit.
   ///
-  /// Members that were read stay in their order, and one whose key stood there before is left alone.
-  /// New ones go in by the order of keys.
+  /// Members that were read keep their order, and a duplicate key is not changed. New members are
+  /// inserted in key order.
   ///
   /// - Parameters:
-  ///   - members: all members after the edit, in the order of keys.
-  ///   - element: the object that was read.
-  /// - Returns: The members, each with where it comes from.
+  ///   - members: All members after the edit, in key order.
+  ///   - element: The object that was read.
+  /// - Returns: The members, each with its origin.
   static func merging(_ members: [JSONValue.Member], into element: JSONElement) -> [Self] {
     var values = Dictionary(
       members.map { (ExactString($0.key), $0.value) },
@@ -193,7 +197,9 @@ extension EditPrinter.Item {
 }
 
 extension JSONElement {
-  /// Returns whether a value that is no container is the one that stands here.
+  /// Returns whether the element is this value.
+  ///
+  /// The value must not be a container.
   func isWritten(as value: JSONValue) -> Bool {
     switch value {
     case .null: kind == .null
@@ -205,17 +211,17 @@ extension JSONElement {
   }
 }
 
-/// What stands between the items of a container that was read: blanks, ends of lines, commas.
+/// The bytes between the items of a container that was read: whitespace, line ends and commas.
 struct Gaps {
   private let gaps: [ArraySlice<UInt8>]
-  /// What stands behind the last item.
+  /// The bytes after the last item.
   let tail: ArraySlice<UInt8>
 
   /// Finds the gaps of a container that is not empty.
   ///
   /// - Parameters:
-  ///   - element: the container.
-  ///   - items: the first and last node of each item.
+  ///   - element: The container.
+  ///   - items: The first and last node of each item.
   init(in element: JSONElement, between items: [(first: JSONNode, last: JSONNode)]) {
     let bytes = element.document.bytes
     var end = element.node.range.lowerBound + 1
@@ -226,21 +232,22 @@ struct Gaps {
     tail = bytes[end..<element.node.range.upperBound - 1]
   }
 
-  /// Chooses what to write before an item.
+  /// Returns the bytes to write before an item.
   ///
   /// - Parameters:
-  ///   - origin: the index of the item in what was read; `nil` if it is new.
-  ///   - position: the index of the item in what is written.
-  /// - Returns: Its own gap if it has one that fits, else one like its neighbours'.
+  ///   - origin: The index of the item in the container that was read, or `nil` if it is new.
+  ///   - position: The index of the item in the output.
+  /// - Returns: The item's original gap if it fits, otherwise one like those of the neighbors.
   func before(_ origin: Int?, at position: Int) -> [UInt8] {
     guard position > 0 else { return Array(gaps[0]) }
     if let origin, origin > 0 { return Array(gaps[origin]) }
     return gaps.count > 1 ? Array(gaps[1]) : [UInt8(ascii: ",")] + gaps[0]
   }
 
-  /// Returns how the line behind a gap is indented; `nil` if the gap holds no end of a line.
+  /// Returns the indentation of the line after a gap, or `nil` if the gap contains no line end.
   ///
-  /// Some people put the comma before an item on the line of the item: it is no part of the indentation.
+  /// A comma at the beginning of an item's line (comma-first layout) is not part of the
+  /// indentation.
   static func indent(after gap: [UInt8]) -> [UInt8]? {
     gap.lastIndex(of: UInt8(ascii: "\n"))
       .map { end in

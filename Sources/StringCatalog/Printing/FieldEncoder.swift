@@ -7,7 +7,7 @@ struct FieldEncoder {
   private let unknownFields: UnknownFields
   private var members: [JSONValue.Member] = []
 
-  /// Creates an encoder that writes unknown fields beside those that it is given.
+  /// Creates an encoder that writes unknown fields in addition to those that are added.
   init(_ unknownFields: UnknownFields) {
     self.unknownFields = unknownFields
   }
@@ -18,17 +18,17 @@ struct FieldEncoder {
     members.append(JSONValue.Member(name, value))
   }
 
-  /// Adds a text that is there.
+  /// Adds a string that is not `nil`.
   mutating func add(_ name: String, text: String?) {
     add(name, text.map(JSONValue.string))
   }
 
-  /// Adds a flag that has not its default.
+  /// Adds a flag that does not have its default value.
   mutating func add(_ name: String, flag: Bool, default: Bool) {
     add(name, flag == `default` ? nil : .boolean(flag))
   }
 
-  /// Adds a map that is not empty, with the unknown fields that belong to it.
+  /// Adds a map that is not empty, with its unknown fields.
   mutating func add<Key, Value>(
     _ name: String,
     map: OrderedDictionary<Key, Value>,
@@ -42,7 +42,7 @@ struct FieldEncoder {
     add(name, .sortedObject(inner))
   }
 
-  /// The object that holds all fields.
+  /// The object with all fields.
   var object: JSONValue {
     let known = Set(members.map { ExactString($0.key) })
     let rest = unknownFields.members().filter { !known.contains(ExactString($0.key)) }

@@ -1,10 +1,10 @@
 import JSONSyntax
 
 extension JSONWriter {
-  /// Writes a value that was read, laid out anew and with the keys of its objects in order.
+  /// Writes a value that was read in Xcode's layout, with the keys of its objects in order.
   ///
-  /// Whatever has no escapes is copied. The recursion is bounded: the scanner refuses what is nested
-  /// too deep.
+  /// Strings without escapes are copied. The recursion is bounded, because the scanner rejects
+  /// input that is nested too deeply.
   mutating func write(_ element: JSONElement, indent: [UInt8]) {
     switch element.kind {
     case .object:

@@ -2,13 +2,13 @@ package import Diagnostics
 import JSONSyntax
 
 extension StringCatalog {
-  /// Returns the bytes of the catalog, to be written to its file.
+  /// Returns the bytes of the catalog, for its file.
   ///
-  /// A catalog that was read and not edited has the bytes that were read. Otherwise the lines of the
-  /// edited entries differ, and what is new is laid out as the file is. A catalog that was made is
-  /// laid out as Xcode does it.
+  /// A catalog that was read and not edited has the bytes that were read. Otherwise only the lines
+  /// of the edited entries differ, and new entries follow the layout of the file. A catalog that
+  /// was not read from a file has Xcode's layout.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the file.
   public func printed() -> [UInt8] {
     guard let document else { return formatted() }
     guard entryTable.isEdited || !hasHeader(of: document) else {
@@ -18,11 +18,12 @@ extension StringCatalog {
     return document.encoding.encode(printer.print(items(over: document)))
   }
 
-  /// Lays the catalog out anew as Xcode does it.
+  /// Returns the catalog in Xcode's layout.
   ///
-  /// - Parameter isSorted: whether the keys are put into Xcode's order; if not, they keep theirs.
+  /// - Parameter isSorted: Whether to sort the keys in Xcode's order. Otherwise they keep their
+  ///   order.
   /// - Returns: The bytes of the catalog.
-  /// - Complexity: O(*n*), where *n* is the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the file.
   public func formatted(sortingKeys isSorted: Bool = false) -> [UInt8] {
     var writer = JSONWriter(layout: .xcode)
     writer.output.reserveCapacity(document?.bytes.count ?? 0)
@@ -55,13 +56,15 @@ extension StringCatalog {
     entryTable.key(at: slot)
   }
 
-  /// Returns the value of a slot as it was read; `nil` if it was set since, or was not read.
+  /// Returns the value of a slot as it was read, or `nil` if it was set since or was not read.
   private func readValue(at slot: Int) -> JSONElement? {
     guard entryTable.edits[slot] == nil, entryTable.hiddenValues[slot] == nil else { return nil }
     return entryTable.origin(of: slot)?.memberValue
   }
 
-  /// Returns the value of a slot; of a hidden one that which was read, or set beside the model.
+  /// Returns the value of a slot.
+  ///
+  /// For a hidden slot, this is the value that was read or set.
   func value(at slot: Int) -> JSONValue {
     if let value = entryTable.hiddenValues[slot] { return value }
     guard entryTable.isHidden(slot), let origin = entryTable.origin(of: slot) else {
@@ -70,7 +73,7 @@ extension StringCatalog {
     return origin.memberValue.decoded
   }
 
-  /// Returns the members of the whole in their order, an empty object in the place of the entries.
+  /// Returns the members of the catalog in their order, with an empty object for the entries.
   private func header() -> [JSONValue.Member] {
     var encoder = FieldEncoder(unknownFields)
     encoder.add("sourceLanguage", text: sourceLanguage)
@@ -96,7 +99,9 @@ extension StringCatalog {
       }
   }
 
-  /// Returns the entries as members of `strings`; slots that were read are numbered as they stood.
+  /// Returns the entries as members of `strings`.
+  ///
+  /// Slots that were read have their original indexes.
   private func entryItems() -> [EditPrinter.Item] {
     entryTable.order.map { slot in
       let isRead = entryTable.origin(of: slot) != nil
@@ -114,19 +119,20 @@ extension StringCatalog {
 // MARK: - Edits
 
 extension StringCatalog {
-  /// What writes texts as the file of the catalog does.
+  /// A writer for string literals in the style of the catalog's file.
   ///
   /// - Complexity: O(*n*) in the length of the file that was read.
   package var literalWriter: LiteralWriter {
     LiteralWriter(layout: document.map { JSONLayout(of: $0) } ?? .xcode)
   }
 
-  /// Returns the file with some pieces of its text replaced, in its encoding.
+  /// Returns the file with some parts replaced, in its encoding.
   ///
-  /// - Parameter edits: What stands where; the places are those that the parser gave, none of them
-  ///   overlapping another. Those that lie outside of the text are passed over.
-  /// - Returns: The bytes of the file; those of a new one if the catalog was not read from one.
-  /// - Complexity: O(*n* × *m*), where *n* is the length of the text and *m* the number of edits.
+  /// - Parameter edits: The replacements, with locations from the parser that do not overlap. Edits
+  ///   outside of the file are ignored.
+  /// - Returns: The bytes of the file, or those of a new one if the catalog was not read from a
+  ///   file.
+  /// - Complexity: O(*n* × *m*), where *n* is the length of the file and *m* the number of edits.
   package func printed(replacing edits: [FixIt.Edit]) -> [UInt8] {
     guard let document else { return printed() }
     var text = document.bytes
@@ -138,13 +144,13 @@ extension StringCatalog {
   }
 }
 
-/// Writes texts as the file of a catalog does.
+/// Writes string literals in the style of a catalog's file.
 package struct LiteralWriter: Sendable {
   let layout: JSONLayout
 
-  /// Returns a text with its quotation marks, and with what the file escapes escaped.
+  /// Returns a string with quotation marks, and with the escapes that the file uses.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the string.
   package func literal(_ text: String) -> String {
     var writer = JSONWriter(layout: layout)
     writer.write(text)
@@ -155,11 +161,12 @@ package struct LiteralWriter: Sendable {
 // MARK: - Reformatting
 
 extension StringCatalog {
-  /// Lays the catalog out anew as Xcode does it, in the encoding of the file that it was read from.
+  /// Returns the catalog in Xcode's layout, in the encoding of the file from which it was read.
   ///
-  /// - Parameter isSorted: whether the keys are put into Xcode's order; if not, they keep theirs.
-  /// - Returns: The bytes of the catalog; a byte order mark stays.
-  /// - Complexity: O(*n*), where *n* is the length of the text.
+  /// - Parameter isSorted: Whether to sort the keys in Xcode's order. Otherwise they keep their
+  ///   order.
+  /// - Returns: The bytes of the catalog. A byte order mark is kept.
+  /// - Complexity: O(*n*), where *n* is the length of the file.
   public func reformatted(sortingKeys isSorted: Bool = false) -> [UInt8] {
     let text = formatted(sortingKeys: isSorted)
     guard let document else { return text }
@@ -168,10 +175,10 @@ extension StringCatalog {
 
   /// Returns the first line of the file that Xcode would write differently.
   ///
-  /// - Parameter isSorted: whether Xcode's order of keys counts.
-  /// - Returns: The number of the line, counted from 1; `nil` if the file is as Xcode writes it, or
-  ///   if the catalog was not read from a file.
-  /// - Complexity: O(*n*), where *n* is the length of the text.
+  /// - Parameter isSorted: Whether to compare the order of keys, too.
+  /// - Returns: The line number, counted from 1. `nil` if the file has Xcode's layout, or if the
+  ///   catalog was not read from a file.
+  /// - Complexity: O(*n*), where *n* is the length of the file.
   public func firstUnformattedLine(sortingKeys isSorted: Bool = false) -> Int? {
     guard let document else { return nil }
     let present = document.bytes.dropFirst(document.mark.count)
@@ -183,7 +190,7 @@ extension StringCatalog {
 }
 
 extension JSONDocument {
-  /// The byte order mark of the text; empty if it has none.
+  /// The byte order mark of the file, or an empty array if it has none.
   fileprivate var mark: [UInt8] {
     bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark : []
   }

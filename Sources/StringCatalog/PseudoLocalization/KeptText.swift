@@ -1,18 +1,18 @@
 import FormatString
 
-/// Which characters of a text mean something to programs, and so stay as they are.
+/// The characters of a string that have a technical meaning, and so must not be changed.
 ///
-/// Those are placeholders, tags and entities of HTML, code and the targets of links in Markdown,
-/// attributes such as `(inflect: true)`, addresses, escapes, and names in braces.
+/// These are placeholders, HTML tags and entities, code and link targets in Markdown, attributes
+/// such as `(inflect: true)`, addresses, escapes, and names in braces.
 struct KeptText {
   /// The characters.
   let scalars: [Unicode.Scalar]
-  /// Whether each of them is kept.
+  /// Whether each of the characters is kept.
   private(set) var isKept: [Bool]
 
-  /// Reads a text.
+  /// Reads a string.
   ///
-  /// - Complexity: O(*n*) in the length of the text for what people write.
+  /// - Complexity: O(*n*) in the length of the string for typical strings.
   init(_ text: String) {
     scalars = Array(text.unicodeScalars)
     isKept = Array(repeating: false, count: scalars.count)
@@ -20,13 +20,13 @@ struct KeptText {
     keepMarkup()
   }
 
-  /// A piece of the text, all of which is kept or none.
+  /// A part of the string that is kept or changed as a whole.
   struct Piece {
     var text: String
     var isKept: Bool
   }
 
-  /// The text in pieces, in their order.
+  /// The parts of the string, in order.
   var pieces: [Piece] {
     var pieces: [Piece] = []
     for (scalar, isKept) in zip(scalars, isKept) {
@@ -36,7 +36,7 @@ struct KeptText {
     return pieces
   }
 
-  /// Whether there is anything that people read.
+  /// Whether there is any text for users.
   var hasWords: Bool {
     zip(scalars, isKept).contains { !$1 && $0.properties.isAlphabetic }
   }

@@ -1,16 +1,16 @@
-/// Finds what is no text for people: markup, addresses, escapes and names.
+/// Finds the parts of a string that are not prose: markup, addresses, escapes and names.
 struct MarkupReader {
   private let scalars: [Unicode.Scalar]
-  /// How many brackets of Markdown are open.
+  /// The number of open Markdown brackets.
   private var openBrackets = 0
 
   init(_ scalars: [Unicode.Scalar]) {
     self.scalars = scalars
   }
 
-  /// Returns what is kept of the text from a position on; `nil` if there is nothing.
+  /// Returns the range from a position on that is kept, or `nil` if there is none.
   ///
-  /// The positions have to come in their order.
+  /// Positions must be passed in ascending order.
   mutating func keptRange(at start: Int) -> Range<Int>? {
     switch scalars[start] {
     case "\\": return escape(at: start)
@@ -33,7 +33,7 @@ struct MarkupReader {
     scalars.indices.contains(index) ? scalars[index] : nil
   }
 
-  /// Returns the first position from `start` on at which something is so.
+  /// Returns the first position from `start` on that satisfies a condition.
   private func first(
     from start: Int,
     where isWanted: (Unicode.Scalar) -> Bool
@@ -46,13 +46,13 @@ struct MarkupReader {
     return nil
   }
 
-  /// An escape, as in `\n` and `\(.applicationName)`.
+  /// Returns the range of an escape, as in `\n` and `\(.applicationName)`.
   private func escape(at start: Int) -> Range<Int>? {
     guard let next = scalar(start + 1) else { return nil }
     return next == "(" ? balanced(from: start, opening: start + 1) : start..<(start + 2)
   }
 
-  /// Code between marks of the same number.
+  /// Returns the range of code between backtick sequences of equal length.
   private func code(at start: Int) -> Range<Int>? {
     let inside = first(from: start) { $0 != "`" } ?? scalars.count
     let count = inside - start
@@ -65,7 +65,7 @@ struct MarkupReader {
     return nil
   }
 
-  /// A tag, a comment or an address in angle brackets.
+  /// Returns the range of a tag, a comment or an address in angle brackets.
   private func tag(at start: Int) -> Range<Int>? {
     guard let next = scalar(start + 1), next.isLetter || next == "/" || next == "!",
       let end = first(from: start + 1, where: { $0 == ">" || $0 == "<" }), scalars[end] == ">"
@@ -73,7 +73,7 @@ struct MarkupReader {
     return start..<(end + 1)
   }
 
-  /// An entity, as in `&amp;` and `&#8217;`.
+  /// Returns the range of an entity, as in `&amp;` and `&#8217;`.
   private func entity(at start: Int) -> Range<Int>? {
     let name = scalar(start + 1) == "#" ? start + 2 : start + 1
     guard let end = first(from: name, where: { !$0.isLetter && !$0.isDigit }), end > name,
@@ -82,7 +82,8 @@ struct MarkupReader {
     return start..<(end + 1)
   }
 
-  /// A name that something else is put in the place of: `{name}`, `{{name}}`, `${name}`, `$(NAME)`.
+  /// Returns the range of a name that is replaced by a value: `{name}`, `{{name}}`, `${name}`,
+  /// `$(NAME)`.
   private func name(at start: Int) -> Range<Int>? {
     let opening = scalars[start] == "$" ? start + 1 : start
     guard let bracket = scalar(opening), bracket == "{" || (bracket == "(" && opening > start),
@@ -95,7 +96,8 @@ struct MarkupReader {
     return isName ? range : nil
   }
 
-  /// Where a link of Markdown leads, or the attributes of its text: `](address)`, `](inflect: true)`, `][name]`.
+  /// Returns the range of a Markdown link target or of text attributes: `](address)`, `](inflect:
+  /// true)`, `][name]`.
   private func target(at start: Int) -> Range<Int>? {
     switch scalar(start + 1) {
     case "(": balanced(from: start, opening: start + 1)
@@ -104,7 +106,7 @@ struct MarkupReader {
     }
   }
 
-  /// Returns what reaches to the partner of an opening bracket.
+  /// Returns the range up to the counterpart of an opening bracket.
   private func balanced(from start: Int, opening: Int) -> Range<Int>? {
     let open = scalars[opening]
     let close: Unicode.Scalar = open == "(" ? ")" : "}"
@@ -122,10 +124,10 @@ struct MarkupReader {
     return scalar(start - 1).map { !$0.isLetter && !$0.isDigit } ?? true
   }
 
-  /// An address of the web or of mail.
+  /// Returns the range of a web or mail address.
   private func address(at start: Int) -> Range<Int>? {
     var end = first(from: start) { $0.endsAddress } ?? scalars.count
-    // What ends a sentence ends no address.
+    // End punctuation of a sentence is not part of the address.
     while end > start, ".,;:!?'*_".unicodeScalars.contains(scalars[end - 1]) { end -= 1 }
     let text = String(String.UnicodeScalarView(scalars[start..<end])).lowercased()
     let isAddress =
@@ -143,7 +145,7 @@ extension Unicode.Scalar {
 
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 
-  /// Whether no address goes on with the character.
+  /// Whether the character cannot be part of an address.
   fileprivate var endsAddress: Bool {
     properties.isWhitespace || "<>\"“”«»()[]{}`|%".unicodeScalars.contains(self) || value > 0x2FFF
   }

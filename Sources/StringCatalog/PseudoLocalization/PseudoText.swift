@@ -1,24 +1,26 @@
 import FormatString
 
-/// Makes texts into those of a language that nobody speaks.
+/// Converts strings to those of a pseudolanguage.
 struct PseudoText {
-  /// What becomes of them.
+  /// The conversion to apply.
   let scheme: PseudoScheme
 
-  /// Returns what becomes of a text.
+  /// Returns a string in the pseudolanguage.
   ///
-  /// Whatever happens to it, it asks for the same arguments. A text without words stays as it is.
+  /// The result always has the same arguments as the original. A string without words does not
+  /// change.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - isPart: Whether it becomes a part of another one, which gets the brackets and the length.
-  /// - Returns: The text in the language that nobody speaks.
+  ///   - text: The string.
+  ///   - isPart: Whether it becomes a part of another string. Brackets and padding are then added
+  ///     there.
+  /// - Returns: The pseudolocalized string.
   func text(of text: String, isPart: Bool = false) -> String {
     let kept = KeptText(text)
     guard kept.hasWords else { return text }
     let placeholders = Self.placeholders(of: text)
     let body = body(of: kept)
-    // A percent sign of prose must not become a placeholder by what follows it now.
+    // A percent sign in prose must not form a placeholder with the characters that now follow it.
     let candidates = isPart ? [body] : [framed(body, kept), bracketed(body), body]
     return candidates.first { Self.placeholders(of: $0) == placeholders } ?? text
   }
@@ -29,7 +31,7 @@ struct PseudoText {
       .compactMap { segment in
         switch segment {
         case .text, .escapedPercent: nil
-        // The same specifier elsewhere in the text is the same.
+        // A specifier is equal to the same specifier elsewhere in the string.
         case .specifier(let specifier): .text(specifier.text)
         case .substitution, .argument: segment
         }
@@ -42,10 +44,11 @@ struct PseudoText {
       body += piece.isKept ? piece.text : words(piece.text)
     }
     guard scheme == .doubled else { return body }
-    // A second placeholder would ask for one more argument, and a second mark would mark more.
+    // A second placeholder would require another argument, and a second pair of symbols would
+    // change the markup.
     let again = pieces.reduce(into: "") { $0 += $1.isKept ? "…" : $1.text.withoutMarks }
     let (text, trailing) = Self.split(body)
-    return text + " " + again.drop(while: \.isWhitespace).trimmingTrailingBlanks + trailing
+    return text + " " + again.drop(while: \.isWhitespace).trimmingTrailingWhitespace + trailing
   }
 
   private func words(_ text: String) -> String {
@@ -57,7 +60,7 @@ struct PseudoText {
     }
   }
 
-  /// Returns a text with what stands around it, as far as the scheme has that.
+  /// Returns a string with the surroundings that the scheme adds, if any.
   private func framed(_ body: String, _ kept: KeptText) -> String {
     guard scheme == .accented else { return bracketed(body) }
     let length = kept.pieces.reduce(0) { length, piece in
@@ -79,7 +82,7 @@ struct PseudoText {
     return leading + opening + text + closing + trailing
   }
 
-  /// Returns a text, and the blanks and line breaks at its end.
+  /// Returns a string, and the whitespace and line breaks at its end.
   private static func split(_ text: String) -> (text: String, trailing: String) {
     let end = text.lastIndex { !$0.isWhitespace }.map { text.index(after: $0) } ?? text.startIndex
     return (String(text[..<end]), String(text[end...]))
@@ -87,7 +90,7 @@ struct PseudoText {
 }
 
 extension String {
-  /// The text without what comes in pairs: brackets, quotation marks and the marks of Markdown.
+  /// The string without paired characters: brackets, quotation marks and Markdown delimiters.
   fileprivate var withoutMarks: String {
     let scalars = unicodeScalars.filter { scalar in
       switch scalar.properties.generalCategory {
@@ -100,21 +103,23 @@ extension String {
 }
 
 extension Substring {
-  fileprivate var trimmingTrailingBlanks: Substring {
+  fileprivate var trimmingTrailingWhitespace: Substring {
     lastIndex { !$0.isWhitespace }.map { self[...$0] } ?? ""
   }
 }
 
-/// Letters with something on them, by which readers of Latin letters still know them.
+/// Letters with diacritics that are still readable as the original Latin letters.
 enum Accents {
-  /// Returns a text with other letters; what has no like stays as it is.
+  /// Returns a string with other letters.
+  ///
+  /// Letters without a counterpart do not change.
   static func apply(to text: String) -> String {
     var accented = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { accented.append(letters[scalar] ?? scalar) }
     return String(accented)
   }
 
-  /// As Unicode's own pseudo-language has them, with letters that fonts have.
+  /// The letters of Unicode's pseudolanguage, which common fonts contain.
   private static let letters: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
     uniqueKeysWithValues: zip(
       "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars,
@@ -123,10 +128,11 @@ enum Accents {
   )
 }
 
-/// How much longer a translation may be than an English text, by the table of IBM's guide to globalization
-/// that the field goes by: the shorter a text, the more it grows.
+/// The expected growth of a translation compared with English, from IBM's globalization guide.
+///
+/// The shorter a string, the more it grows.
 enum Expansion {
-  /// Returns the words that make a text of so many characters as long as a translation may be.
+  /// Returns the words that extend a string of a given length to that of a long translation.
   static func padding(forLength length: Int) -> String {
     let wanted = (length * percentage(forLength: length) + 99) / 100
     var padding = ""
@@ -153,9 +159,9 @@ enum Expansion {
   ]
 }
 
-/// Words written from right to left, letter by letter, by the marks that Unicode has for that.
+/// Words that run from right to left, letter by letter, using Unicode's directional characters.
 enum RightToLeft {
-  /// Returns a text each word of which runs from right to left.
+  /// Returns a string in which each word runs from right to left.
   static func apply(to text: String) -> String {
     var result = String.UnicodeScalarView()
     var isInWord = false
@@ -169,16 +175,17 @@ enum RightToLeft {
     return String(result)
   }
 
-  /// RIGHT-TO-LEFT MARK, so that what stands around the word runs so too, and RIGHT-TO-LEFT OVERRIDE.
+  /// RIGHT-TO-LEFT MARK, which makes the characters around the word run from right to left too, and
+  /// RIGHT-TO-LEFT OVERRIDE.
   private static let opening: [Unicode.Scalar] = ["\u{200F}", "\u{202E}"]
-  /// POP DIRECTIONAL FORMATTING, and the mark.
+  /// POP DIRECTIONAL FORMATTING, and RIGHT-TO-LEFT MARK.
   private static let closing: [Unicode.Scalar] = ["\u{202C}", "\u{200F}"]
 }
 
 extension Unicode.Scalar {
   fileprivate func belongsToWord(_ isInWord: Bool) -> Bool {
     if properties.isAlphabetic || properties.numericType != nil { return true }
-    // Marks and apostrophes stand within words alone.
+    // Combining marks and apostrophes count only within words.
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: return isInWord
     default: return isInWord && (self == "'" || self == "\u{2019}")

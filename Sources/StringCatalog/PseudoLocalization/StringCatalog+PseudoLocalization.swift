@@ -2,16 +2,16 @@ import ICU
 import OrderedCollections
 
 extension StringCatalog {
-  /// Gives every key a text in a language that nobody speaks, made of that of the source language.
+  /// Adds a pseudolocalized version of the source string to every key.
   ///
-  /// The texts count as translated. Those of an earlier run are replaced; keys that want no translation,
-  /// that the code no longer has or that have no text keep none.
+  /// The strings count as translated. Those of an earlier run are replaced. Keys that need no
+  /// translation, stale keys and keys without a source string are not pseudolocalized.
   ///
   /// - Parameters:
-  ///   - language: The language. That of the sources cannot be made so.
-  ///   - scheme: What becomes of the texts; `nil` for what is usual in the language.
-  /// - Returns: The keys whose texts in the language have changed.
-  /// - Complexity: O(*n*), where *n* is the length of the texts.
+  ///   - language: The pseudolanguage. It must not be the source language.
+  ///   - scheme: The conversion to apply; `nil` for the usual one of the language.
+  /// - Returns: The keys whose strings in the language have changed.
+  /// - Complexity: O(*n*), where *n* is the length of the strings.
   @discardableResult
   package mutating func pseudolocalize(
     _ language: PseudoLanguage,
@@ -39,7 +39,7 @@ extension StringCatalog {
     guard entry.shouldTranslate, entry.extractionState != .stale else { return nil }
     var localization = entry.localizations[sourceLanguage] ?? Localization(key)
     guard localization.hasText else { return nil }
-    // What the model has no name for belongs to the texts of the sources.
+    // Unknown fields belong to the source strings only.
     localization.unknownFields = UnknownFields()
     localization.startTranslation(to: language.tag, state: .translated)
     localization.updateUnits { unit, path in
@@ -52,9 +52,11 @@ extension StringCatalog {
   }
 }
 
-/// A language that nobody speaks, which shows what a layout cannot hold and what code does not localize.
+/// A pseudolanguage, which reveals strings that a layout truncates and strings that the code does
+/// not localize.
 ///
-/// Its region is one of those that ISO 3166 leaves to its users, `XA` to `XZ`. Kosovo has `XK`.
+/// Its region is one of those that ISO 3166 reserves for private use, `XA` to `XZ`, except `XK`,
+/// which is used for Kosovo.
 ///
 /// ```swift
 /// PseudoLanguage("en-XA")  // accented English
@@ -64,30 +66,34 @@ package struct PseudoLanguage: Hashable, Sendable {
   /// The tag, as in `en-XA`.
   package let tag: String
 
-  /// Creates a language from its tag, with `-` or `_`; `nil` if people may speak it.
+  /// Creates a pseudolanguage from its tag, with `-` or `_`, or returns `nil` if the tag may denote
+  /// a real language.
   package init?(_ tag: String) {
     guard LocaleData.isPseudoLanguage(tag) else { return nil }
     self.tag = tag
   }
 
-  /// What becomes of the texts unless somebody asks for something else: `XB` is for what is written
-  /// from right to left, as with Android and Unicode's own data.
+  /// The default conversion.
+  ///
+  /// As with Android and Unicode's data, `XB` is used for text that runs from right to left.
   package var usualScheme: PseudoScheme {
     tag.uppercased().hasSuffix("XB") ? .bidirectional : .accented
   }
 }
 
-/// What becomes of a text in a language that nobody speaks.
+/// The conversions for pseudolanguages.
 package enum PseudoScheme: String, Hashable, Sendable, CaseIterable {
-  /// Accents on Latin letters, longer, in brackets: the text is still read, and what is cut off or was never
-  /// localized is seen. So do the pseudo-languages of Android, Unicode and Xcode.
+  /// Accents on Latin letters, padding and brackets. The string stays readable, while truncated and
+  /// unlocalized strings become visible. The pseudolanguages of Android, Unicode and Xcode do the
+  /// same.
   case accented
-  /// Each word from right to left, by the marks of Unicode for that; so do Android and Unicode.
+  /// Each word from right to left, with Unicode's directional characters, as in Android and
+  /// Unicode.
   case bidirectional
-  /// The text twice, as `NSDoubleLocalizedStrings` shows it.
+  /// The string twice, as with `NSDoubleLocalizedStrings`.
   case doubled
-  /// In brackets alone, which show where a text begins and ends, and which texts are glued together.
+  /// Only brackets, which show where a string begins and ends, and which strings are concatenated.
   case bounded
-  /// In capitals: what stays small was not localized.
+  /// Capitals: lowercase strings were not localized.
   case capitals
 }

@@ -1,19 +1,19 @@
 import FormatString
 import OrderedCollections
 
-/// How the arguments of a former key become those of a new one, so that the texts fit.
+/// A mapping from the arguments of a former key to those of a new one, which adapts the strings.
 ///
-/// Every argument of the new key has to come from one of the former key, and none may be left. Those
-/// at the same position are the same if their specifiers are, or if both show integers or both show
-/// fractions; then the texts get the new specifier. Where that does not hold, arguments may have
-/// changed places, if for each there is only one that it can be.
+/// Every argument of the new key must come from an argument of the former key, and none may be left
+/// over. Arguments at the same position are the same if their specifiers are equal, or if both are
+/// integers or both are fractions. The strings then get the new specifier. Otherwise arguments may
+/// have been reordered, if each has only one possible counterpart.
 struct ArgumentMapping {
-  /// For each argument of the new key the position that it had; empty if they keep their places.
+  /// For each argument of the new key, its former position; empty if the positions do not change.
   private(set) var order: [Int] = []
-  /// The specifiers that change, by the positions of the former key.
+  /// The specifiers that change, by their positions in the former key.
   private(set) var replacements: [Int: (old: String, new: String)] = [:]
 
-  /// Creates the mapping; `nil` if none is safe.
+  /// Creates the mapping, or returns `nil` if none is safe.
   init?(from old: [CallArgument], to new: [CallArgument]) {
     guard old.count == new.count else { return nil }
     if !zip(old, new).allSatisfy({ $0.fits($1) }) {
@@ -31,14 +31,14 @@ struct ArgumentMapping {
     }
   }
 
-  /// Returns a text of the former key as one of the new key.
+  /// Returns a string of the former key, adapted to the new key.
   func adapt(_ text: String) -> String {
     guard !order.isEmpty || !replacements.isEmpty else { return text }
     let format = FormatString(parsing: text).replacingSpecifiers(replacements)
     return order.isEmpty ? format.text : format.reordered(by: order).text
   }
 
-  /// Changes the texts of a localization of the former key to those of the new key.
+  /// Adapts the strings of a localization of the former key to the new key.
   func adapt(_ localization: inout StringCatalog.Localization) {
     localization.updateUnits { unit, _ in unit.value = adapt(unit.value) }
     for index in localization.substitutions.values.indices {
@@ -49,17 +49,17 @@ struct ArgumentMapping {
   }
 }
 
-/// An argument that the code passes along with a key.
+/// An argument that the code passes with a key.
 struct CallArgument {
-  /// The specifier that shows it, without its number.
+  /// The specifier of the argument, without its number.
   let specifier: String
   private let kind: FormatSpecifier.ArgumentKind?
 
-  /// Returns the arguments of a text; `nil` if it leaves a position out.
+  /// Returns the arguments of a string, or `nil` if a position is missing.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - substitutions: The parts that the text may show, with the specifiers of their arguments.
+  ///   - text: The string.
+  ///   - substitutions: The substitutions of the string, with the specifiers of their arguments.
   /// - Returns: The arguments, the first one first.
   static func arguments(
     of text: String,
@@ -87,7 +87,7 @@ struct CallArgument {
     }
   }
 
-  /// Whether another argument can take the place of this one in a text.
+  /// Whether another argument can replace this one in a string.
   func fits(_ other: CallArgument) -> Bool {
     if specifier == other.specifier { return true }
     return switch (kind, other.kind) {

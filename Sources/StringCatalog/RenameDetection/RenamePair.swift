@@ -1,19 +1,21 @@
 import FormatString
 import OrderedCollections
 
-/// A key that is gone, and the one that it was probably renamed to.
+/// A removed key, and the one to which it was probably renamed.
 struct RenamePair {
   let formerKey: String
   let key: String
-  /// How much their source texts have in common, in percent.
+  /// The similarity of the source strings, in percent.
   let similarity: Int
-  /// How the texts of the one become those of the other.
+  /// The mapping of the arguments.
   let arguments: ArgumentMapping
-  /// Whether translators are told the same about both.
+  /// Whether both have the same comment.
   let hasSameComment: Bool
 
-  /// Creates a pair; `nil` if the texts have too little in common, or if those of the one cannot be
-  /// made to fit the other.
+  /// Creates a pair.
+  ///
+  /// Returns `nil` if the strings are too different, or if those of the former key cannot be
+  /// adapted to the new key.
   init?(_ former: RenameSide, _ new: RenameSide) {
     let found = former.texts.flatMap { old in
       new.texts.compactMap { Self.similarity(of: old, $0) }
@@ -29,14 +31,14 @@ struct RenamePair {
     hasSameComment = former.comment != nil && former.comment == new.comment
   }
 
-  /// Returns how much two texts have in common; `nil` if that is too little.
+  /// Returns the similarity of two strings, or `nil` if it is too low.
   private static func similarity(of first: String, _ second: String) -> Int? {
     let limit = [first.leastSimilarity, second.leastSimilarity].min() ?? String.textLimit
     return TextSimilarity(first, second).percentage(atLeast: limit)
   }
 
-  /// Whether one pair goes before another: the one with more in common, then the one with the same
-  /// comment, then by key.
+  /// Whether one pair precedes another: the more similar one, then the one with the same comment,
+  /// then by key.
   static func precedes(_ first: RenamePair, _ second: RenamePair) -> Bool {
     if first.similarity != second.similarity { return first.similarity > second.similarity }
     if first.hasSameComment != second.hasSameComment { return first.hasSameComment }
@@ -47,15 +49,15 @@ struct RenamePair {
 }
 
 extension String {
-  /// What gettext asks of the texts of a fuzzy match.
+  /// The least similarity of sentences, as in gettext's fuzzy matching.
   fileprivate static let textLimit = 60
-  /// What is asked of single words.
+  /// The least similarity of single words.
   private static let wordLimit = 80
-  /// What is asked of names such as `login.title`, which have whole parts in common with others that
-  /// mean something else.
+  /// The least similarity of names such as `login.title`, which share whole parts with names of
+  /// other meanings.
   private static let nameLimit = 90
 
-  /// How much another text has to have in common with this one, in percent.
+  /// The least similarity that another string must have with this one, in percent.
   fileprivate var leastSimilarity: Int {
     guard utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return Self.textLimit }
     return utf8.dropLast().contains { UInt8(ascii: ".") == $0 || UInt8(ascii: "_") == $0 }
@@ -63,24 +65,26 @@ extension String {
   }
 }
 
-/// A key that may have been renamed, or that another one may have been renamed to.
+/// A key that may have been renamed, or to which another one may have been renamed.
 struct RenameSide {
   let key: String
-  /// The texts by which it is recognized.
+  /// The strings to compare.
   let texts: [String]
-  /// What the code passes along; `nil` if that is not known.
+  /// The arguments that the code passes; `nil` if they are unknown.
   let arguments: [CallArgument]?
   let comment: String?
-  /// Whether texts vary with a number, so that its argument cannot change places.
+  /// Whether strings vary by number.
+  ///
+  /// Their argument then cannot be reordered.
   let variesWithNumber: Bool
 
-  /// Creates the side of a key that is gone; `nil` if it is none that may be renamed.
+  /// Creates the candidate for a removed key, or returns `nil` if it cannot have been renamed.
   init?(former key: String, _ entry: StringCatalog.Entry, in sourceLanguage: String) {
     guard entry.isKeptInStep, entry.shouldTranslate, entry.hasFinishedText else { return nil }
     self.key = key
     let source = entry.localizations[sourceLanguage]
     let sourceText = source?.representativeText
-    // Once a key is stale, nobody can tell whether the code gave it a default value.
+    // The catalog does not record whether the code gave a stale key a default value.
     texts = [sourceText, key].compactMap(\.self)
     let substitutions = (source?.substitutions ?? [:]).mapValues(\.formatSpecifier)
     let ofKey = CallArgument.arguments(of: key)
@@ -94,12 +98,12 @@ struct RenameSide {
     variesWithNumber = entry.localizations.values.contains(where: \.variesWithNumber)
   }
 
-  /// Creates the side of a key that the sources have; `nil` if its entry is none that may be renamed
-  /// to.
+  /// Creates the candidate for a key in the sources, or returns `nil` if no key can have been
+  /// renamed to it.
   ///
   /// - Parameters:
-  ///   - occurrences: What the sources say.
-  ///   - entry: What the catalog has for the key; `nil` if it has nothing yet.
+  ///   - occurrences: The occurrences in the sources.
+  ///   - entry: The entry of the key; `nil` if the catalog has none yet.
   init?(_ occurrences: KeyOccurrences, _ entry: StringCatalog.Entry?) {
     if let entry {
       guard entry.isUntouched else { return nil }
@@ -116,7 +120,7 @@ struct RenameSide {
 }
 
 extension StringCatalog.Entry {
-  /// Whether nobody has done anything to the entry since an extraction added it.
+  /// Whether the entry has not been edited since an extraction added it.
   fileprivate var isUntouched: Bool {
     (extractionState == nil || extractionState == .extractedWithValue) && shouldTranslate
       && generatesSymbol && unknownFields.isEmpty && !hasFinishedText
@@ -124,7 +128,7 @@ extension StringCatalog.Entry {
 }
 
 extension StringCatalog.Localization {
-  /// The text that stands for all variants.
+  /// The string that represents all variants.
   fileprivate var representativeText: String? {
     if let stringUnit { return stringUnit.value }
     let leaves = leaves
@@ -145,16 +149,16 @@ extension StringCatalog.Variations {
 // MARK: - Carrying over
 
 extension StringCatalog.Entry {
-  /// Makes the entry of a former key that of the key that it was renamed to.
+  /// Converts the entry of a former key to that of the new key.
   ///
-  /// Every finished text needs review. That of the source language does so too if a person has written
-  /// it; what was taken from the code, or says what the former key said, goes with that.
+  /// Every finished string needs review. So does the source string if a user has written it. A
+  /// source string from the code, or one equal to the former key, changes with the key.
   ///
   /// - Parameters:
-  ///   - occurrences: What the sources say of the new key.
+  ///   - occurrences: The occurrences of the new key in the sources.
   ///   - pair: The two keys.
-  ///   - sourceLanguage: The language of the sources.
-  /// - Returns: The languages whose translations need review from now on.
+  ///   - sourceLanguage: The source language.
+  /// - Returns: The languages whose translations now need review.
   mutating func carryOver(
     to occurrences: KeyOccurrences,
     by pair: RenamePair,
@@ -185,7 +189,7 @@ extension StringCatalog.Entry {
 }
 
 extension StringCatalog.Localization {
-  /// Whether the text says what a key says.
+  /// Whether the string is equal to a key.
   fileprivate func repeats(_ key: String) -> Bool {
     guard variations == nil, substitutions.isEmpty, let value = stringUnit?.value else {
       return false

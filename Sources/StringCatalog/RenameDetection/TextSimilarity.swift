@@ -1,10 +1,11 @@
-/// How much two texts have in common, as gettext's fuzzy matching measures it.
+/// The similarity of two strings, as gettext's fuzzy matching measures it.
 ///
 /// The measure is twice the length of their longest common subsequence, divided by the sum of their
-/// lengths: 1 for texts that differ by case alone, 0 for those that share nothing. Long texts are
-/// compared by words, shorter ones by characters.
+/// lengths. It is 1 for strings that differ only by case, and 0 for those that have nothing in
+/// common. Long strings are compared by words, shorter ones by characters.
 struct TextSimilarity {
-  /// The texts, case apart, as numbers that are equal where the texts are.
+  /// The words or characters of the first string, without case, as numbers that are equal if the
+  /// words or characters are.
   private let first: [UInt32]
   private let second: [UInt32]
 
@@ -20,7 +21,7 @@ struct TextSimilarity {
     }
   }
 
-  /// From how many bytes on two texts are compared by their words.
+  /// The length in bytes from which strings are compared by words.
   private static let longTextLimit = 1_000
 
   private static func words(of text: String, _ numbers: inout [Substring: UInt32]) -> [UInt32] {
@@ -32,10 +33,10 @@ struct TextSimilarity {
       }
   }
 
-  /// Returns the measure in percent; `nil` if it is below a bound.
+  /// Returns the measure in percent, or `nil` if it is below a bound.
   ///
-  /// - Complexity: O(*n* × *d*), where *n* is the length of the texts and *d* the number of characters
-  ///   in which texts at the bound differ.
+  /// - Complexity: O(*n* × *d*), where *n* is the length of the strings and *d* the number of
+  ///   characters in which strings at the bound differ.
   func percentage(atLeast bound: Int) -> Int? {
     let total = first.count + second.count
     guard total > 0 else { return nil }
@@ -43,11 +44,13 @@ struct TextSimilarity {
     return (total - count) * 100 / total
   }
 
-  /// Returns the least number of insertions and removals that make the one text of the other, by
-  /// Myers's greedy algorithm; `nil` if there are more than `limit`.
+  /// Returns the least number of insertions and deletions that transform one string into the other,
+  /// by Myers's greedy algorithm.
+  ///
+  /// Returns `nil` if there are more than `limit`.
   private func editCount(limit: Int) -> Int? {
     guard abs(first.count - second.count) <= limit else { return nil }
-    // For each diagonal how far the edits have come so far.
+    // For each diagonal, the farthest position reached so far.
     var reached = [Int](repeating: 0, count: 2 * limit + 3)
     let middle = limit + 1
     for count in 0...limit {
@@ -68,31 +71,32 @@ struct TextSimilarity {
   }
 }
 
-/// Finds the texts that share runs of three characters with a given one.
+/// An index that finds the strings that share trigrams with a given one.
 ///
-/// Each look-up goes through a bounded number of entries, those of the rarest runs first, so that a
-/// run that every text has costs nothing.
+/// Each lookup visits a limited number of index entries, those of the rarest trigrams first.
+/// Trigrams that all strings contain therefore cost nothing.
 struct TrigramIndex {
   private typealias Trigram = SIMD4<UInt32>
 
   private var positions: [Trigram: [Int]] = [:]
 
-  /// The most entries of the index that a look-up goes through, and the most texts that it returns.
+  /// The maximum number of index entries that a lookup visits, and of strings that it returns.
   private static let entryLimit = 2_048
   private static let resultLimit = 48
 
   /// Creates an index.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of all texts together.
+  /// - Complexity: O(*n*), where *n* is the total length of the strings.
   init(_ texts: [String]) {
     for (position, text) in texts.enumerated() {
       for trigram in Self.trigrams(of: text) { positions[trigram, default: []].append(position) }
     }
   }
 
-  /// Returns the positions of the texts that share most with `text`, the likeliest first.
+  /// Returns the positions of the strings that share most trigrams with `text`, the best first.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the length of the text, whatever is in the index.
+  /// - Complexity: O(*n* log *n*), where *n* is the length of `text`, regardless of the size of the
+  ///   index.
   func candidates(for text: String) -> [Int] {
     let found = Self.trigrams(of: text).compactMap { positions[$0] }
       .sorted { ($0.count, $0[0]) < ($1.count, $1[0]) }
@@ -107,10 +111,10 @@ struct TrigramIndex {
       .map(\.key)
   }
 
-  /// Returns the runs of three characters, blanks before and behind the text included, each once.
+  /// Returns the distinct trigrams of a string, with a space added before and after it.
   private static func trigrams(of text: String) -> Set<Trigram> {
-    let blank: UInt32 = 0x20
-    let scalars = [blank, blank] + text.lowercased().unicodeScalars.map(\.value) + [blank, blank]
+    let space: UInt32 = 0x20
+    let scalars = [space, space] + text.lowercased().unicodeScalars.map(\.value) + [space, space]
     return Set(
       scalars.indices.dropLast(2)
         .map { start in

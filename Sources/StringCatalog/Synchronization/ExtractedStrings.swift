@@ -1,10 +1,10 @@
 package import Diagnostics
 
-/// What an extraction found: every occurrence, and how much of the sources it saw.
+/// The result of an extraction: every occurrence, and the completeness of the sources.
 package struct ExtractedStrings: Hashable, Sendable {
-  /// The occurrences, in the order of files and offsets.
+  /// The occurrences, ordered by file and offset.
   package var occurrences: [ExtractedString]
-  /// Whether every source that feeds the catalogs was read.
+  /// Whether every source of the catalogs was read.
   package var authority: Authority
 
   /// Creates the result of an extraction.
@@ -13,30 +13,30 @@ package struct ExtractedStrings: Hashable, Sendable {
     self.authority = authority
   }
 
-  /// How much of the sources an extraction saw.
+  /// The completeness of the sources that an extraction read.
   package enum Authority: Hashable, Sendable {
-    /// All of them: a key that was not found is gone.
+    /// All sources were read: a key that was not found has been removed.
     case complete
-    /// Some of them: a key that was not found may stand elsewhere.
+    /// Some sources were read: a key that was not found may be in another one.
     case partial
   }
 }
 
-/// One localizable string as one place of the sources has it.
+/// One occurrence of a localizable string in the sources.
 package struct ExtractedString: Hashable, Sendable {
-  /// The key as the compiler makes it: interpolations are specifiers (`%lld`, `%@`).
+  /// The key as the compiler generates it, with specifiers for interpolations (`%lld`, `%@`).
   package var key: String
-  /// The table that the call names; `nil` stands for the default table of its target.
+  /// The table that the call names, or `nil` for the default table of its target.
   package var table: String?
-  /// The default value, interpolations as specifiers; `nil` if the code gives none.
+  /// The default value with specifiers for interpolations, or `nil` if the code has none.
   package var defaultValue: String?
   /// The phrases of an App Shortcut; empty for any other string.
   package var phrases: [String]
-  /// The comment for translators; `nil` if the code gives none or an empty one.
+  /// The comment for translators, or `nil` if the code has none or an empty one.
   package var comment: String?
-  /// Where the literal stands.
+  /// The location of the literal.
   package var place: Place
-  /// Whether the place is compiled only with the `DEBUG` condition.
+  /// Whether the code is compiled only with the `DEBUG` condition.
   package var isDebugOnly: Bool
 
   /// Creates an extracted string.
@@ -59,28 +59,29 @@ package struct ExtractedString: Hashable, Sendable {
   }
 }
 
-/// The occurrences of one key in the sources, united.
+/// The combined occurrences of one key in the sources.
 struct KeyOccurrences {
   let key: String
-  /// Where the key stands, in the order of files and offsets.
+  /// The locations of the key, ordered by file and offset.
   let places: [Place]
-  /// The comments, each once, in the order of code points; `nil` if no place has one.
+  /// The distinct comments in the order of code points, or `nil` if there are none.
   let comment: String?
-  /// The default value of the first place that gives one; `nil` if none does.
+  /// The default value of the first occurrence that has one, or `nil` if none does.
   ///
-  /// A default that repeats the key says nothing that the key does not say: compilers do not even
-  /// write it down.
+  /// A default value equal to the key is ignored. Compilers do not write it to `.stringsdata` files
+  /// either.
   let defaultValue: String?
   /// The phrases of an App Shortcut; empty for any other key.
   let phrases: [String]
-  /// Where ``defaultValue`` stands.
+  /// The location of ``defaultValue``.
   let defaultValuePlace: Place?
-  /// The default values of all places, each as a catalog would write it and as the code does.
+  /// The default values of all occurrences, both as written in a catalog and as written in the
+  /// code.
   let possibleDefaults: Set<String>
-  /// The places whose default values differ from ``defaultValue``, with what they say instead.
+  /// The occurrences whose default values differ from ``defaultValue``, with those values.
   let conflicts: [(place: Place, defaultValue: String)]
 
-  /// Whether the sources give nothing but the key, not even a default value that repeats it.
+  /// Whether the sources contain only the key, without any default value.
   var isWithoutText: Bool { possibleDefaults.isEmpty && phrases.isEmpty }
 
   /// - Precondition: There is at least one occurrence.
@@ -106,7 +107,7 @@ struct KeyOccurrences {
     conflicts = defaults.filter { $0.defaultValue != first }
   }
 
-  /// Xcode joins the comments of a key with newlines, in the order of code points.
+  /// Returns the comments joined with newlines, in the order of code points, as in Xcode.
   private static func joined(_ comments: [String]) -> String? {
     let sorted = Set(comments.filter { !$0.isEmpty }).sorted(by: precedesByCodePoint)
     return sorted.isEmpty ? nil : sorted.joined(separator: "\n")

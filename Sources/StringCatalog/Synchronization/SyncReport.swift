@@ -1,34 +1,36 @@
 package import Diagnostics
 
-/// What a synchronization did, and what it left alone.
+/// The result of a synchronization.
 package struct SyncReport: Hashable, Sendable {
   /// The changes, by key in the order of code points, then by kind.
   package var changes: [SyncChange]
-  /// The keys that were not found and stay as they are, because not all sources were read.
+  /// The keys that were not found but are kept, because not all sources were read.
   ///
-  /// They are in the order of the catalog. With complete authority there are none.
+  /// They are in catalog order. If all sources were read, there are none.
   package var unconfirmedKeys: [String]
-  /// The keys that were not found and stay as they are, because the code makes them at run time.
+  /// The keys that were not found but are kept, because the code generates them at run time.
   ///
-  /// They are in the order of the catalog.
+  /// They are in catalog order.
   package var dynamicKeys: [String]
-  /// The keys that were not found and stay as they are, because a literal may be theirs of which
-  /// nobody knows what it is passed to.
+  /// The keys that were not found but are kept, because a literal passed to an unknown function may
+  /// be one of them.
   ///
-  /// They are in the order of the catalog.
+  /// They are in catalog order.
   package var undecidedKeys: [String]
-  /// The keys that were stale before and still are, in the order of the catalog.
+  /// The keys that were stale before and still are, in catalog order.
   package var staleKeys: [String]
-  /// The keys that are gone while a similar one is new, by the former key in the order of code points.
+  /// The removed keys that are similar to a new one, by the former key in the order of code points.
   ///
-  /// Those that were renamed are among the changes instead.
+  /// Keys that were renamed are among the changes instead.
   package var offeredRenames: [OfferedRename]
-  /// The texts that are others in the catalog than in the code, by key in the order of code points.
+  /// The strings that differ between the catalog and the code, by key in the order of code points.
   package var sourceDifferences: [SourceDifference]
-  /// What is questionable in the sources.
+  /// The problems in the sources.
   package var diagnostics: [Diagnostic]
 
-  /// Creates a report; without arguments, that of a synchronization that did nothing.
+  /// Creates a report.
+  ///
+  /// Without arguments, this is the report of a synchronization without effect.
   package init(
     changes: [SyncChange] = [],
     unconfirmedKeys: [String] = [],
@@ -49,7 +51,7 @@ package struct SyncReport: Hashable, Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Whether the catalog is as it was.
+  /// Whether the catalog did not change.
   package var isUnchanged: Bool {
     changes.isEmpty
   }
@@ -59,12 +61,12 @@ package struct SyncReport: Hashable, Sendable {
     changes.filter { $0.kind == kind }
   }
 
-  /// The keys that are stale now, those that were before among them.
+  /// The keys that are stale now, including those that already were.
   package var goneKeys: [String] {
     changes(of: .markedStale).map(\.key) + staleKeys
   }
 
-  /// Returns the report with its changes and diagnostics in their lasting order.
+  /// Returns the report with its changes and diagnostics in a stable order.
   func sorted() -> SyncReport {
     var report = self
     report.changes.sort { first, second in
@@ -88,21 +90,21 @@ extension SyncChange.Kind {
   }
 }
 
-/// What a synchronization did to one entry.
+/// A change of one entry by a synchronization.
 package struct SyncChange: Hashable, Sendable {
   /// The key of the entry.
   package var key: String
-  /// What was done.
+  /// The kind of the change.
   package var kind: Kind
-  /// Where the key stands: in the sources if it was found there, else in the catalog.
+  /// The locations of the key in the sources, or in the catalog if it was not found in the sources.
   package var places: [Place]
-  /// The key that the entry had before; `nil` if it was not renamed.
+  /// The former key, or `nil` if the entry was not renamed.
   package var formerKey: String?
-  /// The source text before; `nil` if it is the same.
+  /// The former source string, or `nil` if it did not change.
   package var formerText: String?
-  /// The languages whose finished translations need review from now on.
+  /// The languages whose finished translations now need review.
   package var reviewedLanguages: [String]
-  /// How many finished texts go with an entry that is pruned.
+  /// The number of finished strings that are removed with a pruned entry.
   package var lostTexts: Int
 
   /// Creates a change.
@@ -124,46 +126,46 @@ package struct SyncChange: Hashable, Sendable {
     self.lostTexts = lostTexts
   }
 
-  /// The ways in which a synchronization changes an entry.
+  /// The kinds of changes that a synchronization makes.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The key is new in the sources.
     case added
-    /// The key is new in the sources, and has the texts of one that is gone.
+    /// The key is new in the sources, and gets the strings of a removed one.
     case renamed
-    /// The key is gone from the sources, and had no text but that of the sources.
+    /// The key was removed from the sources, and had only the source string.
     case removed
-    /// The key is gone from the sources; the work on it is kept.
+    /// The key was removed from the sources. Its translations are kept.
     case markedStale = "marked-stale"
-    /// The key is gone from the sources, and the user asked not to keep the work on it.
+    /// The key was removed from the sources, and the user chose to delete its translations.
     case pruned
-    /// The key was stale and is in the sources again, or in those that the code makes at run time.
+    /// The key was stale and is in the sources again, or the code generates it at run time.
     case revived
-    /// The key came from a legacy file and is now known to be in the sources.
+    /// The key came from a legacy file and was found in the sources.
     case adopted
-    /// The sources give the key a default value, and the entry did not say so.
+    /// The sources have a default value for the key that the entry did not record.
     case gainedDefaultValue = "gained-default-value"
-    /// The sources no longer give the key a default value, and the entry said so.
+    /// The sources no longer have the default value that the entry recorded.
     case lostDefaultValue = "lost-default-value"
-    /// The sources give the key another default value than before.
+    /// The default value in the sources changed.
     case sourceTextChanged = "source-text-changed"
-    /// The comment for translators differs.
+    /// The comment for translators changed.
     case commentChanged = "comment-changed"
   }
 }
 
-/// A text of the source language that is another one in the catalog than in the code.
+/// A source string that differs between the catalog and the code.
 package struct SourceDifference: Hashable, Sendable {
   /// The key.
   package var key: String
-  /// What the catalog says.
+  /// The string in the catalog.
   package var catalogText: String
-  /// What the code says, as a catalog would write it.
+  /// The string in the code, as a catalog would write it.
   package var codeText: String
-  /// Whether a person has edited or confirmed the text in the catalog.
+  /// Whether a user has edited or confirmed the string in the catalog.
   ///
-  /// If so, nobody knows whether the code has changed; if not, it has.
+  /// If so, it is unknown whether the code has changed. If not, it has.
   package var isEdited: Bool
-  /// Where the code says it; `nil` if it does not say.
+  /// The location of the string in the code, or `nil` if it is unknown.
   package var place: Place?
 
   /// Creates a difference.
@@ -182,19 +184,18 @@ package struct SourceDifference: Hashable, Sendable {
   }
 }
 
-/// A key that is gone and one that may be the same text in other words.
+/// A removed key and a new one that may be the same string in other words.
 package struct OfferedRename: Hashable, Sendable {
-  /// The key that is gone.
+  /// The removed key.
   package var formerKey: String
-  /// The key that the code has.
+  /// The new key.
   package var key: String
-  /// How much the source texts have in common, in percent; 100 if they differ by case alone or not at
-  /// all.
+  /// The similarity of the source strings in percent; 100 if they differ at most by case.
   package var similarity: Int
-  /// Where the code has the key.
+  /// The locations of the new key in the code.
   package var places: [Place]
 
-  /// Creates an offer.
+  /// Creates a suggestion.
   package init(formerKey: String, key: String, similarity: Int, places: [Place]) {
     self.formerKey = formerKey
     self.key = key
@@ -204,9 +205,9 @@ package struct OfferedRename: Hashable, Sendable {
 }
 
 extension Diagnostic.Message {
-  /// Places of one key give different default values, and only one can be in the catalog.
+  /// Occurrences of one key have different default values, but the catalog can contain only one.
   ///
-  /// A note says where the used one is.
+  /// A note gives the location of the one in use.
   package static func defaultValuesDiffer(_ key: String, unused: String) -> Self {
     Self(
       "default-values-differ",
@@ -214,7 +215,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Where the default value stands that is in the catalog.
+  /// The location of the default value that the catalog uses.
   package static let defaultValueInUse = Self(
     "default-value-in-use",
     "the default value in use is here"

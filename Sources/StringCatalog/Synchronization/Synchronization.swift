@@ -1,12 +1,17 @@
-/// Brings a catalog in step with what was found in the sources.
+/// Synchronizes a catalog with the strings found in the sources.
 ///
-/// What happens to an entry is what Xcode does to it. A key that the sources have and the catalog
-/// has not is added. A key that is gone is marked stale when anybody has worked on it or another
-/// language has a text, else removed; that needs complete authority. With less, an entry that exists
-/// is at most revived: its comment and its default value may come from a source that was not read.
-/// Entries that somebody added by hand are left alone in every case, and no key is marked or removed
-/// that the code makes at run time. Nothing that is finished is ever lost: a text is found afterwards
-/// under its key, or under the one that the key was renamed to.
+/// Each entry changes as in Xcode:
+///
+/// - A key that only the sources have is added.
+/// - A key that was removed from the sources is marked stale if a user has worked on it or another
+///   language has a string. Otherwise it is removed. Both require complete authority.
+/// - Without complete authority, an existing entry is at most revived. Its comment and its default
+///   value may come from a source that was not read.
+/// - Entries that a user added are never changed.
+/// - Keys that the code generates at run time are neither marked nor removed.
+///
+/// Finished translations are never lost: they stay under their key, or under the key to which it
+/// was renamed.
 ///
 /// ```swift
 /// let (catalog, report) = synchronize(catalog, with: strings, authority: .complete)
@@ -14,16 +19,17 @@
 ///
 /// - Parameters:
 ///   - catalog: The catalog of one table.
-///   - strings: The occurrences in the sources that feed the table.
-///   - authority: Whether all sources that feed the table were read.
-///   - options: What is done beyond what Xcode does.
-///   - isDynamic: Returns whether the code makes a key at run time, so that it is in use though no
-///     source spells it out.
-///   - isUndecided: Returns whether a literal of the sources may be a key that was not found, because
-///     what it is passed to is not known. Such a key is neither marked nor removed nor revived.
-/// - Returns: The catalog, equal to the given one where nothing changed, and what was done.
-/// - Complexity: O(*n* log *n*), where *n* is the number of keys and occurrences. Where keys are gone
-///   and others are new, they are compared as ``RenamePolicy`` asks; each with 48 others at most.
+///   - strings: The occurrences in the sources of the table.
+///   - authority: Whether all sources of the table were read.
+///   - options: Behavior beyond that of Xcode.
+///   - isDynamic: Returns whether the code generates a key at run time, so it is in use without
+///     occurring in the sources.
+///   - isUndecided: Returns whether a literal in the sources, passed to an unknown function, may be
+///     a key that was not found. Such a key is not marked, removed or revived.
+/// - Returns: The catalog, equal to the given one if nothing changed, and the report.
+/// - Complexity: O(*n* log *n*), where *n* is the number of keys and occurrences. If there are both
+///   removed and new keys, they are compared according to ``RenamePolicy``, each with at most 48
+///   others.
 package func synchronize(
   _ catalog: StringCatalog,
   with strings: [ExtractedString],
@@ -38,9 +44,9 @@ package func synchronize(
   let isPhrase = { (catalog: StringCatalog, key: String) in
     phrases.contains(ExactKey(key)) && catalog[key]?.isSinglePhrase ?? false
   }
-  var settled: Set<ExactKey> = []
+  var resolved: Set<ExactKey> = []
   if authority == .complete, options.renames != .off, !options.keepsAbsentKeys {
-    settled = synchronizer.settleRenames(to: found, options.renames) { key in
+    resolved = synchronizer.resolveRenames(to: found, options.renames) { key in
       isDynamic(key) || isUndecided(key) || isPhrase(catalog, key)
     }
   }
@@ -53,21 +59,21 @@ package func synchronize(
     }
   }
   for occurrences in found.values.sorted(by: { precedesByCodePoint($0.key, $1.key) })
-  where !settled.contains(ExactKey(occurrences.key)) {
+  where !resolved.contains(ExactKey(occurrences.key)) {
     synchronizer.settle(found: occurrences)
   }
   return (synchronizer.catalog, synchronizer.report.sorted())
 }
 
-/// Returns the keys of a catalog that its sources should have and that were not found in them.
+/// Returns the keys of a catalog that should be in its sources but were not found in them.
 ///
-/// These are the keys that a synchronization with complete authority marks or removes, and those that
-/// are stale already; not those that somebody added by hand.
+/// These are the keys that a synchronization with complete authority marks or removes, and those
+/// that are already stale. Keys that a user added are not included.
 ///
 /// - Parameters:
 ///   - catalog: The catalog of one table.
-///   - strings: The occurrences in the sources that feed the table.
-/// - Returns: The keys in the order of the catalog.
+///   - strings: The occurrences in the sources of the table.
+/// - Returns: The keys in catalog order.
 package func absentKeys(of catalog: StringCatalog, in strings: [ExtractedString]) -> [String] {
   let found = Set(strings.map { ExactKey($0.key) })
   let phrases = Set(strings.flatMap { $0.phrases.dropFirst() }.map { ExactKey($0) })
@@ -79,11 +85,11 @@ package func absentKeys(of catalog: StringCatalog, in strings: [ExtractedString]
   }
 }
 
-/// Makes the catalog of strings that no catalog holds yet.
+/// Creates the catalog for strings that no catalog contains yet.
 ///
 /// - Parameters:
-///   - strings: The occurrences in the sources that feed the table.
-///   - sourceLanguage: The language of the texts in the sources.
+///   - strings: The occurrences in the sources of the table.
+///   - sourceLanguage: The language of the strings in the sources.
 /// - Returns: The catalog, and its keys as additions.
 package func catalog(
   of strings: [ExtractedString],
@@ -93,29 +99,33 @@ package func catalog(
   return synchronize(empty, with: strings, authority: .complete)
 }
 
-/// What a synchronization does beyond what Xcode does.
+/// Behavior of a synchronization beyond that of Xcode.
 package struct SyncOptions: Hashable, Sendable {
-  /// What becomes of a text whose default value the code has changed, and of its translations.
+  /// The treatment of a source string whose default value the code has changed, and of its
+  /// translations.
   ///
-  /// A catalog does not say what the code said last, but the state of the source language's text says
-  /// who wrote it. `new` is the code's default as an extraction took it over: if the code gives another
-  /// one now, the code has changed. Any other state means that a person has edited or confirmed the
-  /// text in the catalog. Then it is unknown whether the code has changed as well, and the text stays
-  /// whatever the policy; so does a text that varies, for only a person makes one. Where the places
-  /// of a key contradict each other, nothing has changed as long as one of them says what the catalog
-  /// says. Entries by hand are never touched.
+  /// A catalog does not record the previous default value, but the state of the source string shows
+  /// its origin. `new` is the code's default value from an earlier extraction. If the code now has
+  /// another one, the code has changed. With any other state, a user has edited or confirmed the
+  /// string in the catalog. It is then unknown whether the code has changed as well, and the string
+  /// is kept under either policy. So is a string that varies, because only users add variations. If
+  /// the occurrences of a key contradict each other, the code counts as unchanged if one of them
+  /// agrees with the catalog. Entries that a user added are never changed.
   ///
-  /// With `review`, the source language gets the new text, and every finished translation needs
-  /// review; so it does where the code gives a default value for the first time, since what the
-  /// translators had to go by was the key. That needs complete authority, as an unread source may
-  /// still say the former text. With `keep`, as Xcode does, all stays, and the report tells.
+  /// With `review`, the source language gets the new string, and every finished translation needs
+  /// review. This also applies when the code gets its first default value, because translators saw
+  /// only the key before. It requires complete authority, because a source that was not read may
+  /// still have the former string. With `keep`, as in Xcode, nothing changes, and the report lists
+  /// the difference.
   package var sourceChanges: StringCatalog.SourceChangePolicy
-  /// What becomes of keys that are gone while a similar one is new.
+  /// The treatment of removed keys that are similar to a new one.
   package var renames: RenamePolicy
-  /// Whether keys that are gone stay as they are, even under complete authority.
+  /// Whether removed keys are kept unchanged, even with complete authority.
   package var keepsAbsentKeys: Bool
 
-  /// Creates options; without arguments, those that do what Xcode does.
+  /// Creates options.
+  ///
+  /// Without arguments, the behavior is that of Xcode.
   package init(
     sourceChanges: StringCatalog.SourceChangePolicy = .keep,
     renames: RenamePolicy = .report,
@@ -127,20 +137,20 @@ package struct SyncOptions: Hashable, Sendable {
   }
 }
 
-/// Removes the stale entries of a catalog that was synchronized, and the work on them.
+/// Removes the stale entries of a synchronized catalog, including their translations.
 ///
-/// All the same an entry stays if `isSpared` says so, or if the report offers it as the former self of
-/// a new key: those may be wanted yet. Entries by hand and keys that the code makes at run time are
-/// never stale. Without complete authority a key that is stale may stand in a source that was not
-/// read, so the caller has to have had it.
+/// An entry is kept if `isSpared` returns `true`, or if the report suggests it as the former key of
+/// a new one. Entries that a user added and keys that the code generates at run time are never
+/// stale. Callers must have synchronized with complete authority, because otherwise a stale key may
+/// be in a source that was not read.
 ///
 /// - Parameters:
-///   - catalog: The catalog that a synchronization with complete authority made.
-///   - report: Its report.
-///   - isSpared: Returns whether a key stays, for example because a literal of the code still reads
-///     like it.
-/// - Returns: The catalog without those entries, and a report that says how many finished texts go
-///   with each.
+///   - catalog: The catalog that a synchronization with complete authority returned.
+///   - report: The report of the synchronization.
+///   - isSpared: Returns whether to keep a key, for example because a literal in the code is equal
+///     to it.
+/// - Returns: The catalog without those entries, and a report with the number of finished strings
+///   that were removed with each.
 /// - Complexity: O(*n* log *n*), where *n* is the number of stale keys and changes.
 package func prune(
   _ catalog: StringCatalog,

@@ -1,7 +1,7 @@
 import Diagnostics
 import FormatString
 
-/// Carries a catalog through a synchronization, one key at a time, and keeps the report.
+/// Synchronizes a catalog one key at a time, and records the changes.
 struct Synchronizer {
   var catalog: StringCatalog
   var report = SyncReport()
@@ -18,7 +18,7 @@ struct Synchronizer {
     self.options = options
   }
 
-  /// Settles a key of the catalog that was not found in the sources.
+  /// Updates a key of the catalog that was not found in the sources.
   mutating func settle(absent key: String, isUndecided: Bool) {
     guard var entry = catalog[key], entry.isKeptInStep else { return }
     guard entry.extractionState != .stale else { return report.staleKeys.append(key) }
@@ -38,7 +38,7 @@ struct Synchronizer {
     }
   }
 
-  /// Settles a key that the code makes at run time, and that was not found in the sources.
+  /// Updates a key that the code generates at run time, and that was not found in the sources.
   mutating func settle(dynamic key: String) {
     guard var entry = catalog[key], entry.isKeptInStep else { return }
     if entry.extractionState == .stale {
@@ -49,7 +49,7 @@ struct Synchronizer {
     report.dynamicKeys.append(key)
   }
 
-  /// Settles a key that was found in the sources.
+  /// Updates a key that was found in the sources.
   mutating func settle(found occurrences: KeyOccurrences) {
     reportConflicts(of: occurrences)
     guard let entry = catalog[occurrences.key] else {
@@ -70,7 +70,7 @@ struct Synchronizer {
     {
       report.sourceDifferences.append(difference)
     }
-    // An entry that is the same must not be set: its bytes are not to be printed anew.
+    // An unchanged entry must not be set, so that its original bytes are printed.
     if updated != entry { catalog[occurrences.key] = updated }
   }
 
@@ -96,14 +96,14 @@ struct Synchronizer {
 // MARK: - Renaming
 
 extension Synchronizer {
-  /// Finds the keys that were renamed, and renames them or offers to.
+  /// Finds the keys that were renamed, and renames them or suggests the renames.
   ///
   /// - Parameters:
-  ///   - found: What the sources have.
-  ///   - policy: What becomes of the pairs.
-  ///   - isInUse: Returns whether a key that was not found is in use, or may be.
-  /// - Returns: The new keys that are settled.
-  mutating func settleRenames(
+  ///   - found: The keys in the sources.
+  ///   - policy: The treatment of the pairs.
+  ///   - isInUse: Returns whether a key that was not found is, or may be, in use.
+  /// - Returns: The new keys that need no further update.
+  mutating func resolveRenames(
     to found: [ExactKey: KeyOccurrences],
     _ policy: RenamePolicy,
     isInUse: (String) -> Bool
@@ -118,17 +118,17 @@ extension Synchronizer {
     let new = found.values.sorted { precedesByCodePoint($0.key, $1.key) }
       .filter { !isInUse($0.key) }
       .compactMap { RenameSide($0, catalog[$0.key]) }
-    var settled: Set<ExactKey> = []
+    var resolved: Set<ExactKey> = []
     for pair in renames(from: former, to: new) {
       guard let occurrences = found[ExactKey(pair.key)] else { continue }
       switch policy {
       case .off: break
       case .report: offer(pair, occurrences)
       case .apply:
-        if rename(pair, occurrences) { settled.insert(ExactKey(pair.key)) }
+        if rename(pair, occurrences) { resolved.insert(ExactKey(pair.key)) }
       }
     }
-    return settled
+    return resolved
   }
 
   private mutating func offer(_ pair: RenamePair, _ occurrences: KeyOccurrences) {
@@ -142,7 +142,7 @@ extension Synchronizer {
     )
   }
 
-  /// Gives the entry of a former key its new key, and returns whether that could be done.
+  /// Gives the entry of a former key its new key, and returns whether this was possible.
   private mutating func rename(_ pair: RenamePair, _ occurrences: KeyOccurrences) -> Bool {
     guard var entry = catalog[pair.formerKey] else { return false }
     let replaced = catalog[pair.key]
@@ -150,7 +150,7 @@ extension Synchronizer {
     do throws(StringCatalog.RenameError) {
       try catalog.rename(pair.formerKey, to: pair.key, checkingPlaceholders: false)
     } catch {
-      // The file has something else than an entry for the key, and nothing was removed.
+      // The file has a value other than an entry for the key. Nothing was removed.
       return false
     }
     let languages = entry.carryOver(to: occurrences, by: pair, in: catalog.sourceLanguage)

@@ -5,7 +5,7 @@ import StringCatalog
 import TestSupport
 import Testing
 
-/// Whatever is edited, nothing else changes.
+/// Checks that an edit changes nothing else.
 @Suite struct `An edit of a text` {
   private static let languages = ["en", "es", "ja", "ar", "tlh"]
 
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: Catalogs.names)
-  func `leaves every other entry and language alone`(_ name: String) throws {
+  func `leaves all other entries and languages unchanged`(_ name: String) throws {
     var generator = SeededGenerator(seed: 7)
     let original = try Catalogs.named(name)
     guard !original.isEmpty else { return }
@@ -50,7 +50,7 @@ import Testing
       let unit = read[edit.key]?.localizations[edit.language]?.unit(at: edit.variant)
       #expect(unit?.value == edit.value && unit?.state == edit.state)
       var others = original[edit.key]?.without(edit.language)
-      // A text that the code gave is so no more.
+      // An edited source string is no longer the default value from the code.
       if edit.language == original.sourceLanguage, others?.extractionState == .extractedWithValue,
         edit.state != .new || edit.variant != .plain
       {
@@ -62,7 +62,7 @@ import Testing
     #expect(made > 20 && refused > 5)
   }
 
-  /// Checks that the bytes before and behind the edited entry are as they were.
+  /// Checks that the bytes before and after the edited entry are unchanged.
   private func expectEntryAloneDiffers(
     _ catalog: StringCatalog,
     from original: StringCatalog,
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: Catalogs.names)
-  func `that sets what is there changes no byte`(_ name: String) throws {
+  func `changes no bytes if the text is already set`(_ name: String) throws {
     let original = try Catalogs.named(name)
     for (key, entry) in original.entries {
       for (language, localization) in entry.localizations {
@@ -102,12 +102,12 @@ import Testing
 }
 
 extension StringCatalog.Entry {
-  /// The entry without what it has for a language.
+  /// Returns the entry without its content for a language.
   fileprivate func without(_ language: String) -> Self {
     var entry = self
     entry.localizations[language] = nil
     entry.unknownFields["localizations", language] = nil
-    // An empty object counts as unknown until there is a localization in it.
+    // An empty object counts as unknown until a localization is added.
     entry.unknownFields["localizations"] = nil
     return entry
   }

@@ -4,7 +4,7 @@ import StringCatalog
 import Testing
 
 @Suite struct `Adding and removing languages` {
-  @Test func `fills what a language lacks with the source texts`() throws {
+  @Test func `adds copies of the source strings to a language`() throws {
     var catalog = try StringCatalog(
       catalogText(
         """
@@ -34,7 +34,7 @@ import Testing
     #expect(try catalog.addLanguage("es").isEmpty)
   }
 
-  @Test func `copies from another language, and from the source where that has nothing`() throws {
+  @Test func `copies from another language or, if it has no string, from the source`() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog["A"] = StringCatalog.Entry(localizations: ["es": .init("Uno")])
     catalog["B"] = StringCatalog.Entry()
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: Catalogs.names)
-  func `what is added goes away without a trace`(_ name: String) throws {
+  func `removing an added language restores the original bytes`(_ name: String) throws {
     let before = try Catalogs.named(name)
     var catalog = before
     let added = try catalog.addLanguage("eu")
@@ -55,14 +55,14 @@ import Testing
     if name != "HandEdited.xcstrings" { #expect(catalog.printed() == before.printed()) }
   }
 
-  @Test func `the language of the sources stays`() throws {
+  @Test func `rejects the source language`() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     let error = StringCatalog.EditError(.isSourceLanguage, language: "en")
     #expect(throws: error) { try catalog.addLanguage("en") }
     #expect(throws: error) { try catalog.removeLanguage("en") }
   }
 
-  @Test func `a localization goes away that the model cannot hold`() throws {
+  @Test func `removes a localization that the model cannot represent`() throws {
     var catalog = try StringCatalog(catalogText(#""A" : { "localizations" : { "es" : null } }"#))
     #expect(try catalog.removeLanguage("es") == ["A"])
     #expect(!catalog.text.contains("es"))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Formatting a catalog` {
   @Test(arguments: Catalogs.names)
-  func `gives Xcode's bytes, and keeps a byte order mark`(_ name: String) throws {
+  func `produces Xcode's bytes and keeps a byte order mark`(_ name: String) throws {
     let catalog = try Catalogs.named(name)
     let isAsXcodeWrites = Catalogs.laidOutByOthers[name] == nil
     #expect((catalog.firstUnformattedLine() == nil) == isAsXcodeWrites)
@@ -32,7 +32,7 @@ import Testing
     #expect(again.keys == ["Ñ"])
   }
 
-  @Test func `finds the first line, with and without regard to the order of keys`() throws {
+  @Test func `returns the first unformatted line, with and without key order`() throws {
     let keys = ["B", "A"].map { "    \"\($0)\" : {\n\n    }" }.joined(separator: ",\n")
     let catalog = try StringCatalog(
       "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\(keys)\n  },\n  \"version\" : \"1.0\"\n}"

@@ -3,7 +3,7 @@ import OrderedCollections
 import StringCatalog
 import Testing
 
-@Suite struct `Setting the source text` {
+@Suite struct `Setting the source string` {
   private static func catalog(source: TextTable?) -> StringCatalog {
     var catalog = StringCatalog(sourceLanguage: "en")
     var entry = StringCatalog.Entry(localizations: [
@@ -16,7 +16,7 @@ import Testing
     return catalog
   }
 
-  /// The source texts, the variant, its new text, and whether translations need review.
+  /// The source strings, the variant, its new string, and whether translations need review.
   static let rows: [(TextTable?, StringCatalog.Variant, String, Bool)] = [
     (nil, .plain, "Hello", false),
     (nil, .plain, "Hello!", true),
@@ -28,7 +28,7 @@ import Testing
   ]
 
   @Test(arguments: rows.indices)
-  func `asks for a review of finished translations if it changes`(_ index: Int) throws {
+  func `marks finished translations as needing review if the string changes`(_ index: Int) throws {
     let (source, variant, value, isChange) = Self.rows[index]
     var catalog = Self.catalog(source: source)
     let edit = StringCatalog.TextEdit(value, forKey: "Hello", language: "en", variant: variant)
@@ -45,7 +45,7 @@ import Testing
     #expect(entry.localizations["it"]?.table == ["": "needs_review Ciao"])
   }
 
-  @Test func `leaves translations alone if it is told so`() throws {
+  @Test func `keeps translations unchanged with the policy 'keep'`() throws {
     var catalog = Self.catalog(source: nil)
     let before = try #require(catalog["Hello"]).localizations
     let edit = StringCatalog.TextEdit("Hello!", forKey: "Hello", language: "en")
@@ -55,7 +55,7 @@ import Testing
     #expect(after == before)
   }
 
-  /// What sets a text of the source language, and whether it is still that of the code.
+  /// Edits of a source string, and whether it is still the default value from the code.
   static let edits: [(TextTable, @Sendable (inout StringCatalog) throws -> Void, Bool)] = [
     (["": "new Hi"], { try $0.apply(.init("Hi all", forKey: "Hello", language: "en")) }, false),
     (
@@ -75,7 +75,7 @@ import Testing
   ]
 
   @Test(arguments: edits.indices)
-  func `takes away that it is the default value of the code`(_ index: Int) throws {
+  func `removes the state for default values from the code after an edit`(_ index: Int) throws {
     let (source, edit, isDefaultValue) = Self.edits[index]
     var catalog = Self.catalog(source: source)
     catalog["Hello"]?.extractionState = .extractedWithValue
@@ -83,7 +83,7 @@ import Testing
     #expect(catalog["Hello"]?.extractionState == (isDefaultValue ? .extractedWithValue : nil))
   }
 
-  @Test func `leaves alone what is not the default value of the code`() throws {
+  @Test func `keeps other extraction states`() throws {
     for state in [StringCatalog.ExtractionState.manual, .stale, .migrated, .init(rawValue: "x")] {
       var catalog = Self.catalog(source: ["": "new Hi"])
       catalog["Hello"]?.extractionState = state

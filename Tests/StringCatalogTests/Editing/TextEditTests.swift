@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Setting a text` {
   private typealias Edit = StringCatalog.TextEdit
 
-  /// The Spanish texts of a key, which variant is set to "N", and the texts after it.
+  /// The Spanish strings of a key, the variant that is set to "N", and the strings after the edit.
   struct Row: Sendable, CustomTestStringConvertible {
     var before: TextTable
     var variant: StringCatalog.Variant = .plain
@@ -26,7 +26,7 @@ import Testing
     Row(before: [:], after: ["": "translated N"]),
     Row(before: ["": "new A"], after: ["": "translated N"]),
     Row(before: [:], variant: .init(plural: .one), after: ["plural.one": "translated N"]),
-    // The text that did not vary becomes that of `other`.
+    // The string without variations becomes the variant `other`.
     Row(
       before: ["": "new A"],
       variant: .init(plural: .one),
@@ -42,7 +42,8 @@ import Testing
       variant: .init(plural: .one),
       after: ["plural.one": "translated N", "plural.other": "new B"]
     ),
-    // Spanish has no zero in the CLDR, but every language may say "none" in a way of its own.
+    // CLDR has no category `zero` for Spanish, but every language may have a separate string for
+    // it.
     Row(
       before: ["plural.other": "new B"],
       variant: .init(plural: .zero),
@@ -61,7 +62,7 @@ import Testing
         "device.other.plural.other": "new B",
       ]
     ),
-    // A device that gets plurals starts with the text that it has shown so far.
+    // A device that gets plurals starts with its current string.
     Row(
       before: ["": "new A"],
       variant: .init(device: .mac, plural: .one),
@@ -112,7 +113,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func `gives a localization these texts`(_ row: Row) throws {
+  func `results in the expected variants`(_ row: Row) throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog["K"] = StringCatalog.Entry(localizations: ["es": .init(row.before)])
     let edit = Edit(
@@ -148,7 +149,7 @@ import Testing
   ]
 
   @Test(arguments: refusals.indices)
-  func `is refused, and changes nothing`(_ index: Int) throws {
+  func `rejects invalid edits and changes nothing`(_ index: Int) throws {
     let (before, variant, code) = Self.refusals[index]
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog["K"] = StringCatalog.Entry(localizations: ["es": .init(before)])
@@ -160,7 +161,7 @@ import Testing
     #expect(catalog.printed() == bytes)
   }
 
-  @Test func `is refused for a key that is not there, and for phrases of a shortcut`() throws {
+  @Test func `rejects a missing key and the phrases of a shortcut`() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     let set = StringCatalog.StringSet(state: .translated, values: ["Go"])
     catalog["Set"] = StringCatalog.Entry(localizations: ["es": .init(stringSet: set)])
@@ -172,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func `takes a substitution over that only the source text has`() throws {
+  @Test func `copies a substitution that only the source string has`() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog["K"] = StringCatalog.Entry(localizations: ["en": .init(Self.days)])
     let variant = StringCatalog.Variant(substitution: "days", plural: .one)
@@ -185,7 +186,7 @@ import Testing
     #expect(spanish.substitutions["days"]?.argNum == 1)
   }
 
-  @Test func `accepts every category of a language that the CLDR does not know`() throws {
+  @Test func `accepts every plural category for a language that CLDR does not define`() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog["K"] = StringCatalog.Entry()
     for category in PluralCategory.allCases {

@@ -2,13 +2,13 @@ import ICU
 import OrderedCollections
 import StringCatalog
 
-/// The texts of a localization by the names of their variants, as rows of tests write them.
+/// The strings of a localization by variant name, for test tables.
 ///
-/// `["plural.one": "new Un día"]`: the state goes before the text.
+/// In `["plural.one": "new Un día"]`, the state precedes the string.
 typealias TextTable = [String: String]
 
 extension StringCatalog.Localization {
-  /// Creates the localization that a table shows.
+  /// Creates the localization from a table.
   init(_ table: TextTable) {
     self.init()
     for (name, text) in table.sorted(by: { $0.key < $1.key }) {
@@ -45,7 +45,7 @@ extension StringCatalog.Localization {
     }
   }
 
-  /// The table that shows the localization.
+  /// The localization as a table.
   var table: TextTable {
     Dictionary(
       uniqueKeysWithValues: leaves.map { ($0.name, "\($0.unit.state.rawValue) \($0.unit.value)") }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `A variant` {
   @Test(arguments: [nil, "days", "a.b", "plural"] as [String?])
-  func `has a name that leads back to it`(_ substitution: String?) throws {
+  func `can be created from its name`(_ substitution: String?) throws {
     for device in [nil, StringCatalog.Device.mac, .other, .init(rawValue: "car")] {
       for plural in [nil] + PluralCategory.allCases.map(Optional.some) {
         let variant = StringCatalog.Variant(
@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [
     "one", "plural.", "plural.eleven", "stringSet.0", "substitutions", "x.plural.one",
   ])
-  func `has no other name`(_ name: String) {
+  func `rejects invalid names`(_ name: String) {
     #expect(StringCatalog.Variant(name: name) == nil)
   }
 
@@ -35,7 +35,7 @@ import Testing
       ],
     ] as [TextTable]
   )
-  func `tells the texts of a localization apart`(_ table: TextTable) throws {
+  func `identifies each string of a localization`(_ table: TextTable) throws {
     let localization = StringCatalog.Localization(table)
     #expect(Set(localization.leaves.map(\.name)) == Set(table.keys))
     for leaf in localization.leaves {
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `is none where plurals hold devices`() throws {
+  @Test func `is nil if devices are nested in plurals`() throws {
     let device = StringCatalog.Variations(device: [.mac: .init("A")])
     let localization = StringCatalog.Localization(
       variations: .init(plural: [.one: .init(variations: device)])

@@ -3,7 +3,7 @@ import StringCatalog
 import Testing
 
 @Suite struct ExtractedStringTests {
-  @Test func `a plain occurrence names nothing but its key and place`() {
+  @Test func `a plain occurrence has only a key and a location`() {
     let place = Place(file: "A.swift", utf8Range: 3..<6, line: 1, column: 4)
     let string = ExtractedString(key: "k", place: place)
     #expect(string.table == nil)
@@ -13,7 +13,7 @@ import Testing
     #expect(string.place == place)
   }
 
-  @Test func `occurrences of one key at two places differ`() {
+  @Test func `occurrences of one key at two locations differ`() {
     let first = Place(file: "A.swift", utf8Range: 3..<6, line: 1, column: 4)
     let second = Place(file: "B.swift", utf8Range: 3..<6, line: 1, column: 4)
     let strings = Set([first, second].map { ExtractedString(key: "k", place: $0) })

@@ -4,12 +4,12 @@ import StringCatalog
 import Testing
 
 @Suite struct DifferenceTests {
-  /// Two versions of the entries of a catalog, and what differs.
+  /// Two versions of a catalog's entries, and their differences.
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
     var old: String
     var new: String
-    /// A sign, and the key and the fields with slashes between them.
+    /// The kind of change as a symbol, followed by the key and the fields, separated by slashes.
     var changes: [String] = []
 
     var testDescription: String { name }
@@ -24,7 +24,7 @@ import Testing
     ),
     Row(name: "keys", old: #""a":{},"b":{}"#, new: #""b":{},"c":{}"#, changes: ["- a", "+ c"]),
     Row(
-      name: "a key with all that it holds",
+      name: "a key with its whole content",
       old: "",
       new: #""a":{"comment":"c","localizations":{"es":\#(unit("Sí"))}}"#,
       changes: ["+ a", "+ a/comment", "+ a/localizations/es/stringUnit"]
@@ -54,7 +54,7 @@ import Testing
       changes: ["~ a/comment"]
     ),
     Row(
-      name: "an entry that is no object",
+      name: "an entry that is not an object",
       old: #""a":null"#,
       new: #""a":{"comment":"c"},"b":[]"#,
       changes: ["~ a", "+ b"]
@@ -62,7 +62,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func `lists the parts that differ`(row: Row) throws {
+  func `lists the changed parts`(row: Row) throws {
     let old = try StringCatalog(catalogText(row.old))
     let new = try StringCatalog(catalogText(row.new))
     let difference = new.difference(from: old)
@@ -71,7 +71,7 @@ import Testing
     #expect(difference.isEmpty == row.changes.isEmpty)
   }
 
-  @Test func `tells the order of keys apart`() throws {
+  @Test func `reports a different order of keys separately`() throws {
     let old = try StringCatalog(catalogText(#""a" : {}, "b" : {}, "c" : {}"#))
     let new = try StringCatalog(catalogText(#""c" : {}, "a" : {}"#))
     let difference = new.difference(from: old)

@@ -5,14 +5,15 @@ import StringCatalog
 import TestSupport
 import Testing
 
-/// What holds of every merge, whatever the versions are.
+/// Properties of every merge, checked with random versions.
 ///
-/// `MERGE_RUNS` in the environment says how many random ones are tried; 10,000 take a few minutes.
+/// The environment variable `MERGE_RUNS` sets the number of random merges. 10,000 take a few
+/// minutes.
 @Suite struct MergePropertyTests {
   private static let runs =
     ProcessInfo.processInfo.environment["MERGE_RUNS"].flatMap { Int($0) } ?? 250
 
-  /// Two catalogs and what both go back to.
+  /// Two catalogs and their common ancestor.
   private struct Versions: Sendable {
     var base: StringCatalog
     var left: StringCatalog
@@ -29,7 +30,7 @@ import Testing
     var reverse: CatalogMerge { .init(base, right, left) }
   }
 
-  @Test func `it does not matter which side is which, and no change of a side is lost`() throws {
+  @Test func `the result does not depend on the order of sides and loses no change`() throws {
     var conflicting = 0
     for seed in 0..<Self.runs {
       let versions = try Versions(seed: seed)
@@ -47,11 +48,11 @@ import Testing
       Self.expectKept(versions.right, versions.left, in: reverse, seed)
       Self.expectUnits(of: versions, in: merge.catalog, seed)
     }
-    // A generator that never contradicts itself, or always does, would show little.
+    // The generator must produce both merges with conflicts and merges without.
     #expect((Self.runs / 10..<Self.runs * 9 / 10).contains(conflicting))
   }
 
-  @Test func `who changed nothing takes the other side byte for byte`() throws {
+  @Test func `merging with an unchanged side returns the other side byte for byte`() throws {
     for seed in 0..<Self.runs {
       let (base, left) = try (Versions(seed: seed).base, Versions(seed: seed).left)
       for merge in [
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test
-  func `there is no difference if nothing differs, and the opposite one in the other direction`()
+  func `equal catalogs have no difference, and swapping the catalogs inverts it`()
     throws
   {
     for seed in 0..<Self.runs {
@@ -94,7 +95,7 @@ import Testing
     #expect(merge.conflicts == swapped, "seed \(seed)")
   }
 
-  /// Checks that a catalog is one for Xcode too: it is read without a word, and is sorted.
+  /// Checks that a catalog is valid for Xcode: it is parsed without diagnostics, and is sorted.
   private static func expectFit(_ catalog: StringCatalog, _ seed: Int) throws {
     let bytes = catalog.printed()
     let parsed = StringCatalog.parse(bytes, file: "merged")
@@ -108,7 +109,7 @@ import Testing
     }
   }
 
-  /// Checks that every change of a side is in the merged catalog, and nothing else is.
+  /// Checks that the merged catalog contains every change of a side, and no other changes.
   private static func expectChanges(
     of versions: Versions,
     in merge: CatalogMerge,
@@ -125,13 +126,13 @@ import Testing
     let free = left.union(right).filter(isFree)
     let lost = free.subtracting(merged)
       .filter { change in
-        !isSettled(change, left, right)
+        !isResolvedByRule(change, left, right)
       }
     #expect(lost.isEmpty, "seed \(seed)")
     #expect(merged.subtracting(left).subtracting(right).filter(isFree).isEmpty, "seed \(seed)")
   }
 
-  /// Checks that a merged catalog has what a conflict says that it keeps.
+  /// Checks that the merged catalog contains the side that each conflict keeps.
   private static func expectKept(
     _ ours: StringCatalog,
     _ theirs: StringCatalog,
@@ -150,7 +151,7 @@ import Testing
     }
   }
 
-  /// Checks that every text has the state that it has in one of the versions.
+  /// Checks that every string has the state that it has in one of the versions.
   private static func expectUnits(
     of versions: Versions,
     in merged: StringCatalog,
@@ -171,8 +172,8 @@ import Testing
     }
   }
 
-  /// Returns whether a change yields to that of the other side by a rule.
-  private static func isSettled(
+  /// Returns whether a rule gives the change of the other side precedence.
+  private static func isResolvedByRule(
     _ change: CatalogDifference.Change,
     _ left: Set<CatalogDifference.Change>,
     _ right: Set<CatalogDifference.Change>
@@ -192,7 +193,9 @@ extension CatalogMerge {
 }
 
 extension StringCatalog.Localization {
-  /// Whether there is one text or variants, at every depth; the random catalogs never have both.
+  /// Whether there is either one string or variants at every level.
+  ///
+  /// Random catalogs never have both.
   fileprivate var isUnmixed: Bool {
     let forms = [stringUnit != nil, variations != nil, stringSet != nil]
     guard forms.count(where: \.self) <= 1 else { return false }

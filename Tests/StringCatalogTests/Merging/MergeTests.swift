@@ -4,14 +4,14 @@ import StringCatalog
 import Testing
 
 @Suite struct MergeTests {
-  /// Three versions of the entries of a catalog, and what comes of them.
+  /// Three versions of a catalog's entries, and the result of the merge.
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
     var base: String
     var ours: String
     var theirs: String
     var merged: String
-    /// What is in conflict: the key and the fields, with slashes between them.
+    /// The conflicting parts: the key and the fields, separated by slashes.
     var conflicts: [String] = []
 
     var testDescription: String { name }
@@ -19,14 +19,14 @@ import Testing
 
   static let rows: [Row] = [
     Row(
-      name: "new keys of both sides stand at their places",
+      name: "new keys of both sides are inserted at their positions",
       base: #""b":{}"#,
       ours: #""b":{},"d":{}"#,
       theirs: #""a":{},"b":{},"c":{}"#,
       merged: #""a":{},"b":{},"c":{},"d":{}"#
     ),
     Row(
-      name: "a removed key goes, others stay",
+      name: "a removed key is removed, others are kept",
       base: #""a":{},"b":{},"c":{}"#,
       ours: #""a":{},"c":{}"#,
       theirs: #""a":{},"b":{}"#,
@@ -40,7 +40,7 @@ import Testing
       merged: #""a":{"comment":"c","localizations":{"de":\#(unit("Ja")),"es":\#(unit("Sí"))}}"#
     ),
     Row(
-      name: "a value and a state are one",
+      name: "a value and its state are one part",
       base: #""a":{"localizations":{"es":\#(unit("Sí"))}}"#,
       ours: #""a":{"localizations":{"es":\#(unit("Sí", "needs_review"))}}"#,
       theirs: #""a":{"localizations":{"es":\#(unit("Vale"))}}"#,
@@ -57,7 +57,7 @@ import Testing
         #""a":{"localizations":{"es":{"stringUnit":{"by":"Ana","state":"translated","value":"Vale"}}}}"#
     ),
     Row(
-      name: "a plural of one side and a new text of the other are no mixture",
+      name: "a plural of one side and a new text of the other are not mixed",
       base: #""a":{"localizations":{"es":\#(unit("Sí"))}}"#,
       ours: #""a":{"localizations":{"es":{"variations":{"plural":{"other":\#(unit("Sí"))}}}}}"#,
       theirs: #""a":{"localizations":{"es":\#(unit("Vale"))}}"#,
@@ -65,7 +65,7 @@ import Testing
       conflicts: ["a/localizations/es"]
     ),
     Row(
-      name: "a plural of one side is taken if the other left the text alone",
+      name: "a plural of one side is used if the other did not change the text",
       base: #""a":{"localizations":{"es":\#(unit("Sí"))}}"#,
       ours: #""a":{"localizations":{"es":{"variations":{"plural":{"other":\#(unit("Sí"))}}}}}"#,
       theirs: #""a":{"comment":"c","localizations":{"es":\#(unit("Sí"))}}"#,
@@ -82,7 +82,7 @@ import Testing
         #""a":{"localizations":{"es":{"variations":{"plural":{"one":\#(unit("1")),"other":\#(unit("y"))}}}}}"#
     ),
     Row(
-      name: "a plural of which each side removed what the other kept",
+      name: "a plural from which each side removed what the other kept",
       base:
         #""a":{"localizations":{"es":{"variations":{"plural":{"one":\#(unit("1")),"other":\#(unit("x"))}}}}}"#,
       ours: #""a":{"localizations":{"es":{"variations":{"plural":{"one":\#(unit("1"))}}}}}"#,
@@ -102,7 +102,7 @@ import Testing
       conflicts: ["a/localizations/es"]
     ),
     Row(
-      name: "ours removed what theirs changed: it stays",
+      name: "ours removed what theirs changed, so it is kept",
       base: #""a":{"comment":"c"}"#,
       ours: "",
       theirs: #""a":{"comment":"d"}"#,
@@ -110,7 +110,7 @@ import Testing
       conflicts: ["a"]
     ),
     Row(
-      name: "theirs removed what ours changed: it stays",
+      name: "theirs removed what ours changed, so it is kept",
       base: #""a":{"localizations":{"es":\#(unit("Sí"))}}"#,
       ours: #""a":{"localizations":{"es":\#(unit("Vale"))}}"#,
       theirs: #""a":{}"#,
@@ -133,21 +133,21 @@ import Testing
       conflicts: ["a/comment"]
     ),
     Row(
-      name: "a person's state goes before that of a synchronization",
+      name: "a state set by a user takes precedence over one set by a synchronization",
       base: #""a":{}"#,
       ours: #""a":{"extractionState":"stale"}"#,
       theirs: #""a":{"extractionState":"manual"}"#,
       merged: #""a":{"extractionState":"manual"}"#
     ),
     Row(
-      name: "that the code has a key goes before that it is stale",
+      name: "a key in use takes precedence over a stale one",
       base: #""a":{"extractionState":"migrated"}"#,
       ours: #""a":{"extractionState":"stale"}"#,
       theirs: #""a":{}"#,
       merged: #""a":{}"#
     ),
     Row(
-      name: "states that nobody knows are in conflict",
+      name: "unknown states conflict",
       base: #""a":{}"#,
       ours: #""a":{"extractionState":"lost"}"#,
       theirs: #""a":{"extractionState":"manual"}"#,
@@ -155,21 +155,21 @@ import Testing
       conflicts: ["a/extractionState"]
     ),
     Row(
-      name: "unknown fields at any depth, lists whole",
+      name: "unknown fields at any level, lists as a whole",
       base: #""a":{"x":{"l":[1],"o":{}}}"#,
       ours: #""a":{"x":{"l":[1,2],"o":{"p":null}}}"#,
       theirs: #""a":{"x":{"l":[1],"o":{"q":false}}}"#,
       merged: #""a":{"x":{"l":[1,2],"o":{"p":null,"q":false}}}"#
     ),
     Row(
-      name: "an entry that is no object is kept like any other",
+      name: "an entry that is not an object is kept like any other",
       base: #""a":{}"#,
       ours: #""a":{},"b":{}"#,
       theirs: #""a":null,"c":[1]"#,
       merged: #""a":null,"b":{},"c":[1]"#
     ),
     Row(
-      name: "composed and decomposed letters are two keys and two values",
+      name: "composed and decomposed letters are different keys and values",
       base: "",
       ours: "\"\u{E9}\":{},\"n\":{\"comment\":\"\u{E9}\"}",
       theirs: "\"e\u{301}\":{},\"n\":{\"comment\":\"e\u{301}\"}",
@@ -177,14 +177,14 @@ import Testing
       conflicts: ["n/comment"]
     ),
     Row(
-      name: "an order that one side changed",
+      name: "an order that only one side changed",
       base: #""c":{},"a":{},"b":{}"#,
       ours: #""c":{},"a":{},"d":{},"b":{}"#,
       theirs: #""a":{},"b":{},"c":{}"#,
       merged: #""a":{},"b":{},"c":{},"d":{}"#
     ),
     Row(
-      name: "keys out of order stay where they are",
+      name: "unsorted keys keep their positions",
       base: #""c":{},"a":{},"b":{}"#,
       ours: #""c":{},"a":{},"b":{},"0":{}"#,
       theirs: #""c":{},"d":{},"a":{},"b":{},"e":{}"#,
@@ -193,7 +193,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func `takes what each side changed`(row: Row) throws {
+  func `applies the changes of both sides`(row: Row) throws {
     let merge = try merging(row.base, row.ours, row.theirs)
     #expect(merge.conflicts.map(Self.name) == row.conflicts)
     #expect(merge.catalog.text == minified(row.merged))
@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test func `a conflict says what each side has`() throws {
+  @Test func `a conflict contains the value of each side`() throws {
     let merge = try merging(
       #""a":{"localizations":{"es":\#(Self.unit("Sí"))}}"#,
       #""a":{"localizations":{"es":\#(Self.unit("Vale"))}}"#,
@@ -224,7 +224,7 @@ import Testing
     ("1.0", "1.1", "1.2", "1.2"), ("1.0", "1.10", "1.9", "1.10"), ("1.1", "1.0", "1.1", "1.0"),
     ("1.0", "1.1", "1.0", "1.1"),
   ])
-  func `the higher version of the format holds`(
+  func `the higher format version is used`(
     _ base: String,
     _ ours: String,
     _ theirs: String,
@@ -247,7 +247,7 @@ import Testing
     }
   }
 
-  @Test func `fields of the catalog itself are merged too`() throws {
+  @Test func `the fields of the catalog itself are merged too`() throws {
     let base = try StringCatalog(catalogText(""))
     let ours = try StringCatalog(
       catalogText("").replacing(#""en","#, with: #""es", "tool" : {"a" : 1},"#)
@@ -264,7 +264,7 @@ import Testing
     )
   }
 
-  @Test func `without a base, what both have must be the same`() throws {
+  @Test func `without a common ancestor, different values conflict`() throws {
     let ours = try StringCatalog(catalogText(#""a" : {"comment" : "x"}, "b" : {"comment" : "y"}"#))
     let theirs = try StringCatalog(
       catalogText(#""a" : {"comment" : "x"}, "b" : {"comment" : "z"}, "c" : {}"#)
@@ -275,7 +275,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `the layout that one side changed is kept`(isOurs: Bool) throws {
+  func `a layout that only one side changed is used`(isOurs: Bool) throws {
     let text = try StringCatalog(catalogText(#""b" : {"comment" : "c"}"#)).formatted()
     let base = try StringCatalog(String(decoding: text, as: UTF8.self))
     let wide = try StringCatalog(base.text.replacing("  ", with: "\t").replacing(" :", with: ":"))

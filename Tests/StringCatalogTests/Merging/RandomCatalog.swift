@@ -5,7 +5,7 @@ import StringCatalog
 import TestSupport
 import Testing
 
-/// Catalogs, and edits of them, as chance will have it; the same for the same seed.
+/// A generator of random catalogs and edits, which are the same for the same seed.
 struct RandomCatalog {
   private typealias Localization = StringCatalog.Localization
 
@@ -15,16 +15,16 @@ struct RandomCatalog {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// Returns a catalog as Xcode lays it out.
+  /// Returns a catalog in Xcode's layout.
   mutating func catalog() throws -> StringCatalog {
     var catalog = StringCatalog(sourceLanguage: "en")
-    // Few keys make both sides meet at the same part, many make them miss each other.
+    // With few keys, both sides often change the same part. With many keys, they seldom do.
     for _ in 0..<number(below: chance(of: 2) ? 12 : 3) { catalog[key()] = entry() }
     if chance(of: 5) { catalog.unknownFields[name()] = value() }
     return try StringCatalog(catalog.text)
   }
 
-  /// Returns a catalog after one to five edits, as it is read again.
+  /// Returns a catalog after one to five edits, printed and parsed again.
   mutating func edited(_ catalog: StringCatalog) throws -> StringCatalog {
     var catalog = catalog
     for _ in 0...number(below: 5) { edit(&catalog) }

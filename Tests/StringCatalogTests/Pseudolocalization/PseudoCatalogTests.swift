@@ -5,7 +5,7 @@ import StringCatalog
 import TestSupport
 import Testing
 
-@Suite struct `Catalogs with a pseudo-language` {
+@Suite struct `Catalogs with a pseudolanguage` {
   private let accented: PseudoLanguage
 
   init() throws {
@@ -25,16 +25,16 @@ import Testing
     ("en-XA", true), ("en_XB", true), ("zh-Hans-XA", true), ("ar-XB", true), ("en-xa", true),
     ("en", false), ("en-GB", false), ("sq-XK", false), ("xh", false), ("ca-ES-x-xa", false),
   ])
-  func `are told by their region`(_ tag: String, _ isPseudo: Bool) {
+  func `are identified by their region`(_ tag: String, _ isPseudo: Bool) {
     #expect((PseudoLanguage(tag) != nil) == isPseudo)
   }
 
-  @Test func `go from left to right but for XB`() {
+  @Test func `run from left to right, except XB`() {
     #expect(accented.usualScheme == .accented)
     #expect(PseudoLanguage("ar-XB")?.usualScheme == .bidirectional)
   }
 
-  @Test func `have a text wherever the source language has one`() throws {
+  @Test func `have a string for every source string`() throws {
     let plural = #"""
       { "plural" : {
         "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg day" } },
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: ["Catalogs", "Clean"])
-  func `are replaced by the next run, and taken away without a trace`(_ folder: String) throws {
+  func `are replaced by the next run and can be removed without a trace`(_ folder: String) throws {
     let fixtures = Fixtures(shared: folder)
     for name in try fixtures.names(endingIn: ".xcstrings") {
       let parsed = StringCatalog.parse(try fixtures.bytes(of: name), file: name)
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `leave the language of the sources alone`() throws {
+  @Test func `do not change the source language`() throws {
     var catalog = StringCatalog(sourceLanguage: "en-XA")
     catalog["Hello"] = StringCatalog.Entry()
     #expect(catalog.pseudolocalize(accented) == [])

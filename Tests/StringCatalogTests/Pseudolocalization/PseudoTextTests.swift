@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringCatalog
 
-@Suite struct `Texts of a pseudo-language` {
+@Suite struct `Pseudolocalized strings` {
   private func text(_ text: String, _ scheme: PseudoScheme = .accented) -> String {
     PseudoText(scheme: scheme).text(of: text)
   }
@@ -17,16 +17,16 @@ import Testing
     ("Размер", "[Размер one two]"),
     ("历史", "[历史 one]"),
   ])
-  func `have accents, are longer and stand in brackets`(_ source: String, _ expected: String) {
+  func `have accents, padding and brackets`(_ source: String, _ expected: String) {
     #expect(text(source) == expected)
   }
 
   @Test(arguments: ["", " ", "%@", "%1$@ / %2$lld", "–", "100%", "%lld%%", "%arg", "<br/>", "🎉"])
-  func `stay as they are without words`(_ source: String) {
+  func `do not change without words`(_ source: String) {
     for scheme in PseudoScheme.allCases { #expect(text(source, scheme) == source) }
   }
 
-  /// Each of them stands between two words, which do change.
+  /// Each of them is placed between two words, which do change.
   @Test(arguments: [
     "%@", "%1$lld", "%(name)@", "%#@count@", "%1$#@count@", "%arg", "%%", "%-10.2f", "%*d",
     "<b>", "</b>", "<a href=\"https://example.com/a b\">", "<br/>", "<!-- a note -->",
@@ -35,7 +35,7 @@ import Testing
     "someone@example.com", "\\n", "\\(.applicationName)", "${applicationName}", "$(PRODUCT_NAME)",
     "{name}", "{{user.name}}",
   ])
-  func `keep what programs read`(_ kept: String) {
+  func `keep placeholders, markup and other technical parts`(_ kept: String) {
     for scheme in PseudoScheme.allCases {
       let result = text("Open \(kept) now", scheme)
       #expect(result.contains(kept), "\(scheme): \(result)")
@@ -53,7 +53,7 @@ import Testing
     ("{ two words }", "{ ", "ţŵö ŵöŕðš"),
     ("1,5 %", "1,5 %", "1,5 %"),
   ])
-  func `change the words of markup alone`(_ source: String, _ kept: String, _ changed: String) {
+  func `change only the words in markup`(_ source: String, _ kept: String, _ changed: String) {
     let result = text(source)
     #expect(result.contains(kept), "\(result)")
     #expect(result.contains(changed), "\(result)")
@@ -65,16 +65,16 @@ import Testing
     (.bounded, "[# Don't %@ #]"),
     (.capitals, "DON'T %@"),
   ])
-  func `have other schemes`(_ scheme: PseudoScheme, _ expected: String) {
+  func `support other schemes`(_ scheme: PseudoScheme, _ expected: String) {
     #expect(text("Don't %@", scheme) == expected)
   }
 
-  @Test func `get no brackets where they become parts of others`() {
+  @Test func `have no brackets as parts of other strings`() {
     #expect(PseudoText(scheme: .accented).text(of: "%arg files", isPart: true) == "%arg ƒîļéš")
   }
 
   @Test(arguments: ["Up to 100%", "50% d", "100 % off%"])
-  func `make no placeholder of a percent sign`(_ source: String) {
+  func `never create a placeholder from a percent sign`(_ source: String) {
     for scheme in PseudoScheme.allCases {
       let result = text(source, scheme)
       #expect(
@@ -90,14 +90,14 @@ import Testing
   }
 
   @Test(arguments: [(4, 100), (10, 100), (20, 80), (30, 60), (50, 40), (400, 30)])
-  func `grow the more the shorter they are`(_ length: Int, _ percentage: Int) {
+  func `grow more if they are shorter`(_ length: Int, _ percentage: Int) {
     let padding = Expansion.padding(forLength: length)
     #expect(padding.count * 100 >= length * percentage)
-    // No more than one word too much.
+    // At most one additional word.
     #expect(padding.count <= length * percentage / 100 + 6)
   }
 
-  @Test func `ask for the same arguments, whatever they hold`() {
+  @Test func `have the same arguments for any input`() {
     var generator = SeededGenerator(seed: 11)
     let pieces = [
       "%", "%%", "%@", "%lld", "%1$@", "%2$.1f", "%#@n@", "%arg", "%(a)@", "[", "]", "](", ")", "(",

@@ -5,8 +5,8 @@ import StringCatalog
 import TestSupport
 import Testing
 
-/// The rules that find what a translation has broken find nothing in texts that nobody has translated.
-@Suite struct `Rules about a pseudo-language` {
+/// Checks that the rules for broken translations report nothing in pseudolocalized strings.
+@Suite struct `Rules and pseudolanguages` {
   private static let rules: Set<Diagnostic.ID> = [
     PlaceholdersAgree.id, MarkupIsKept.id, BracketsAreClosed.id, SubstitutionsAreDefined.id,
     SubstitutionsAreUsed.id, TranslationIsNotMissing.id, TranslationIsNotEmpty.id,
@@ -20,7 +20,7 @@ import Testing
         var copy = catalog
         copy.pseudolocalize(language, as: scheme)
         let checked = CheckedCatalog(copy, languages: [tag])
-        // A key of no characters has no text of ours.
+        // An empty key has no pseudolocalized string.
         let found = checked.diagnostics.filter {
           Self.rules.contains($0.id) && $0.path.contains(tag) && $0.path.first != ""
         }
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["Clean", "Catalogs"])
-  func `find nothing in fixtures`(_ folder: String) throws {
+  func `report nothing in fixtures`(_ folder: String) throws {
     let fixtures = Fixtures(shared: folder)
     for name in try fixtures.names(endingIn: ".xcstrings") {
       let parsed = StringCatalog.parse(try fixtures.bytes(of: name), file: name)
@@ -39,12 +39,12 @@ import Testing
   }
 
   @Test(arguments: ["CommandSupport", "W8", "XCStrings"])
-  func `find nothing in the catalogs of this package`(_ name: String) throws {
+  func `report nothing in the catalogs of this package`(_ name: String) throws {
     let bytes = try Fixtures(shared: "../../Localizations").bytes(of: "\(name).xcstrings")
     try expectNoFindings(try #require(StringCatalog.parse(bytes, file: name).value), name)
   }
 
-  @Test func `are not asked unless the language is named`() throws {
+  @Test func `run only if the language is requested`() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog["%@ files"] = StringCatalog.Entry(
       localizations: ["en-XA": StringCatalog.Localization("no placeholder")]

@@ -1,15 +1,15 @@
 import StringCatalog
 import Testing
 
-@Suite struct `Keys that are gone` {
-  @Test(arguments: rows) func `are removed, marked or left alone`(_ row: SyncCase) throws {
+@Suite struct `Removed keys` {
+  @Test(arguments: rows) func `are removed, marked as stale or kept`(_ row: SyncCase) throws {
     try expectSync(row)
   }
 }
 
 private let rows = [
   SyncCase(
-    title: "a key that nobody has worked on is removed",
+    title: "a key without translations is removed",
     before: """
           "Back" : {
 
@@ -35,7 +35,7 @@ private let rows = [
     changes: ["removed Save"]
   ),
   SyncCase(
-    title: "a text of another language that nobody has confirmed is kept with its key",
+    title: "a translation that is not confirmed is kept with its key",
     before: """
           "Save" : {
             "localizations" : {
@@ -65,7 +65,7 @@ private let rows = [
     changes: ["marked-stale Save"]
   ),
   SyncCase(
-    title: "a key with a finished text of the source language becomes stale",
+    title: "a key with a finished source string becomes stale",
     before: """
           "Save" : {
             "localizations" : {
@@ -95,7 +95,7 @@ private let rows = [
     changes: ["marked-stale Save"]
   ),
   SyncCase(
-    title: "a key with a plural form that waits for review becomes stale",
+    title: "a key with a plural form that needs review becomes stale",
     before: """
           "%lld days" : {
             "extractionState" : "extracted_with_value",
@@ -138,7 +138,7 @@ private let rows = [
     changes: ["marked-stale %lld days"]
   ),
   SyncCase(
-    title: "what came by hand, from a legacy file or from a later Xcode is left alone",
+    title: "manual, legacy and unknown entries do not change",
     before: """
           "by.hand" : {
             "extractionState" : "manual"
@@ -165,7 +165,7 @@ private let rows = [
     changes: []
   ),
   SyncCase(
-    title: "an extraction of some sources neither marks nor removes",
+    title: "a partial extraction neither marks nor removes keys",
     before: """
           "Back" : {
 
@@ -201,7 +201,7 @@ private let rows = [
     changes: []
   ),
   SyncCase(
-    title: "keys that the code makes at run time are neither marked nor removed",
+    title: "keys that the code creates at run time are neither marked nor removed",
     before: """
           "day.1" : {
 
@@ -240,7 +240,7 @@ private let rows = [
     changes: ["removed Save"]
   ),
   SyncCase(
-    title: "a stale key that the code is now said to make is in use again, whatever was read",
+    title: "a stale key that the code now creates at run time is in use again",
     before: """
           "day.2" : {
             "extractionState" : "stale"
@@ -257,7 +257,7 @@ private let rows = [
     changes: ["revived day.2"]
   ),
   SyncCase(
-    title: "a key that needs no translation goes as any other",
+    title: "a key that needs no translation is removed like any other",
     before: """
           "Brand" : {
             "shouldTranslate" : false
@@ -292,7 +292,7 @@ private let rows = [
     changes: ["removed Brand", "marked-stale Name"]
   ),
   SyncCase(
-    title: "a text of the source language that waits for review is work, too",
+    title: "a source string that needs review counts as work, too",
     before: """
           "save.title" : {
             "extractionState" : "extracted_with_value",
@@ -323,7 +323,7 @@ private let rows = [
     changes: ["marked-stale save.title"]
   ),
   SyncCase(
-    title: "a default value that nobody has touched is no work",
+    title: "an unedited default value does not count as work",
     before: """
           "save.title" : {
             "extractionState" : "extracted_with_value",
@@ -346,7 +346,7 @@ private let rows = [
     changes: ["added Back", "removed save.title"]
   ),
   SyncCase(
-    title: "a key whose literal nobody can judge stays, stale or not",
+    title: "a key with an undecided literal is kept, stale or not",
     before: """
           "Save" : {
 
@@ -368,7 +368,7 @@ private let rows = [
     changes: []
   ),
   SyncCase(
-    title: "if the user wants it, no key is marked, removed or renamed; the rest is done",
+    title: "with keepsAbsentKeys no key is marked, removed or renamed, but other changes are made",
     before: """
           "Hello, %@" : {
             "localizations" : {

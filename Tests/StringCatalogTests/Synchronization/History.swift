@@ -4,11 +4,10 @@ import OrderedCollections
 import StringCatalog
 import TestSupport
 
-/// A project that people work on at random: its code, its catalog, and what its synchronizations are
-/// asked for.
+/// A simulated project: its code, its catalog, and random synchronizations.
 struct History {
   private(set) var catalog = StringCatalog(sourceLanguage: "en")
-  /// What the code says of each key.
+  /// The strings in the code, by key.
   private var code: [String: Said] = [:]
   var generator: SeededGenerator
 
@@ -22,7 +21,7 @@ struct History {
     for _ in 0..<4 { addKey() }
   }
 
-  /// What one synchronization is asked for.
+  /// The options of one synchronization.
   struct Request: CustomStringConvertible {
     var strings: [ExtractedString]
     var authority: ExtractedStrings.Authority
@@ -51,7 +50,7 @@ struct History {
 // MARK: - What people do
 
 extension History {
-  /// Does something to the code or to the catalog.
+  /// Makes a random change to the code or the catalog.
   mutating func step() {
     let key = code.keys.sorted().randomElement(using: &generator) ?? ""
     let text = sentence()
@@ -65,7 +64,7 @@ extension History {
     }
   }
 
-  /// Returns a synchronization that somebody may ask for.
+  /// Returns a synchronization with random options.
   mutating func request() -> Request {
     let isComplete = Int.random(in: 0..<4, using: &generator) > 0
     var strings = code.sorted { $0.key < $1.key }.enumerated()
@@ -89,7 +88,7 @@ extension History {
     )
   }
 
-  /// Goes on with a catalog that was written and read again.
+  /// Continues with a catalog that was printed and parsed again.
   mutating func adopt(_ catalog: StringCatalog) {
     let bytes = catalog.printed()
     self.catalog = StringCatalog.parse(bytes, file: "A.xcstrings").value ?? catalog

@@ -3,9 +3,9 @@ import OrderedCollections
 import StringCatalog
 import Testing
 
-/// What holds of every synchronization, whatever has happened to the project before.
-@Suite struct `Every synchronization of a history` {
-  @Test(arguments: 0..<8) func `loses nothing, settles everything, and writes as Xcode`(
+/// Properties of every synchronization, checked with random project histories.
+@Suite struct `Every synchronization in a random history` {
+  @Test(arguments: 0..<8) func `loses no translation, updates all keys and writes Xcode's layout`(
     _ part: UInt64
   ) {
     for seed in part * 12..<(part + 1) * 12 {
@@ -17,8 +17,8 @@ import Testing
         let (after, report) = request.result(for: before)
         let context = Comment("seed \(seed): \(request)")
         expectNothingLost(before, after, report, request, context)
-        expectSettled(before, after, report, request, context)
-        expectModesty(before, after, request, context)
+        expectIdempotent(before, after, report, request, context)
+        expectUnaffectedEntries(before, after, request, context)
         expectLayout(after, context)
         history.adopt(after)
       }
@@ -26,7 +26,7 @@ import Testing
   }
 }
 
-/// A text that somebody has finished.
+/// A finished translation.
 private struct FinishedText: Hashable {
   var language: String
   var path: [String]
@@ -60,7 +60,7 @@ private func expectNothingLost(
   }
 }
 
-private func expectSettled(
+private func expectIdempotent(
   _ before: StringCatalog,
   _ after: StringCatalog,
   _ report: SyncReport,
@@ -73,8 +73,8 @@ private func expectSettled(
   #expect(again.printed() == after.printed(), context)
 }
 
-/// Checks what a synchronization must not do to entries by hand, and with some sources alone.
-private func expectModesty(
+/// Checks that manual entries do not change, and that partial extractions only add and revive keys.
+private func expectUnaffectedEntries(
   _ before: StringCatalog,
   _ after: StringCatalog,
   _ request: History.Request,
@@ -89,7 +89,7 @@ private func expectModesty(
   }
 }
 
-/// Checks that the catalog is written as one that was never anything else.
+/// Checks that the catalog has the same bytes as a new one with the same content.
 private func expectLayout(_ catalog: StringCatalog, _ context: Comment) {
   var fresh = StringCatalog(sourceLanguage: "en")
   for (key, entry) in catalog.entries {
@@ -120,7 +120,7 @@ extension FinishedText {
     FinishedText(language: language, path: path, text: Self.plain(text))
   }
 
-  /// A text without the numbers and types of its arguments.
+  /// Returns a string without the numbers and types of its arguments.
   fileprivate static func plain(_ text: String) -> String {
     text.replacing(/%(\d+\$)?(lld|d)/, with: "%").replacing(/%\d+\$/, with: "%")
   }

@@ -1,8 +1,8 @@
 import StringCatalog
 import Testing
 
-@Suite struct `Keys that are known` {
-  @Test(arguments: rows) func `take over what the sources say, and nothing else`(
+@Suite struct `Existing keys` {
+  @Test(arguments: rows) func `are updated from the sources as in Xcode`(
     _ row: SyncCase
   ) throws {
     try expectSync(row)
@@ -11,7 +11,7 @@ import Testing
 
 private let rows = [
   SyncCase(
-    title: "a stale key that is found again is not stale",
+    title: "a stale key that is found is in use again",
     before: """
           "Save" : {
             "extractionState" : "stale",
@@ -42,7 +42,7 @@ private let rows = [
     changes: ["revived Save", "comment-changed Save"]
   ),
   SyncCase(
-    title: "some sources alone revive a key; its comment may stand in the others",
+    title: "a partial extraction revives a key, but keeps the comment",
     before: """
           "Save" : {
             "comment" : "In the toolbar\\nThe button",
@@ -59,7 +59,7 @@ private let rows = [
     changes: ["revived Save"]
   ),
   SyncCase(
-    title: "some sources alone give a key in use neither a comment nor a default value",
+    title: "a partial extraction adds neither comment nor default value to a key in use",
     before: """
           "save" : {
 
@@ -75,7 +75,7 @@ private let rows = [
     changes: []
   ),
   SyncCase(
-    title: "a key that some sources revived gains its default value from all of them",
+    title: "a key that a partial extraction revived gets its default value from a complete one",
     before: """
           "save" : {
 
@@ -98,7 +98,7 @@ private let rows = [
     changes: ["gained-default-value save"]
   ),
   SyncCase(
-    title: "a stale key that is found with a default value keeps the text that somebody edited",
+    title: "a stale key that is found with a default value keeps the string that a user edited",
     before: """
           "save.title" : {
             "extractionState" : "stale",
@@ -129,7 +129,7 @@ private let rows = [
     differences: ["save.title"]
   ),
   SyncCase(
-    title: "a text that somebody edited is not said to be that of the code",
+    title: "a string that a user edited loses the state for default values",
     before: """
           "save.title" : {
             "localizations" : {
@@ -158,7 +158,7 @@ private let rows = [
     changes: []
   ),
   SyncCase(
-    title: "a text that varies is not said to be that of the code",
+    title: "a string that varies loses the state for default values",
     before: """
           "found.message" : {
             "localizations" : {
@@ -199,7 +199,7 @@ private let rows = [
     changes: []
   ),
   SyncCase(
-    title: "a key of a legacy file that is found is an extracted one",
+    title: "a legacy key that is found becomes an extracted one",
     before: """
           "Save" : {
             "extractionState" : "migrated"
@@ -214,7 +214,7 @@ private let rows = [
     changes: ["adopted Save"]
   ),
   SyncCase(
-    title: "an entry by hand is left alone even where its key stands in the code",
+    title: "a manual entry does not change, even if its key is in the code",
     before: """
           "Save" : {
             "comment" : "By hand",
@@ -231,7 +231,7 @@ private let rows = [
     changes: []
   ),
   SyncCase(
-    title: "a comment of the code replaces a generated one and its mark",
+    title: "a comment in the code replaces a generated one and its flag",
     before: """
           "Save" : {
             "comment" : "A button.",
@@ -247,7 +247,7 @@ private let rows = [
     changes: ["comment-changed Save"]
   ),
   SyncCase(
-    title: "a comment of the code that says what the generated one says takes its mark away",
+    title: "a comment in the code that is equal to the generated one removes its flag",
     before: """
           "Save" : {
             "comment" : "A button.",
@@ -263,7 +263,7 @@ private let rows = [
     changes: ["comment-changed Save"]
   ),
   SyncCase(
-    title: "without a comment in the code the catalog's stays",
+    title: "without a comment in the code, that of the catalog is kept",
     before: """
           "Back" : {
             "comment" : "A button.",
@@ -286,7 +286,7 @@ private let rows = [
     changes: []
   ),
   SyncCase(
-    title: "a changed default value leaves the texts as they are",
+    title: "a changed default value does not change the strings",
     before: """
           "save.title" : {
             "extractionState" : "extracted_with_value",
@@ -318,7 +318,7 @@ private let rows = [
     differences: ["save.title"]
   ),
   SyncCase(
-    title: "a key that gains a default value keeps its translations",
+    title: "a key that gets a default value keeps its translations",
     before: """
           "save.title" : {
             "localizations" : {
@@ -354,7 +354,7 @@ private let rows = [
     changes: ["gained-default-value save.title"]
   ),
   SyncCase(
-    title: "a stale key that is found with a first default value gets it",
+    title: "a stale key that is found with its first default value gets it",
     before: """
           "save.title" : {
             "extractionState" : "stale",
@@ -391,7 +391,7 @@ private let rows = [
     changes: ["revived save.title"]
   ),
   SyncCase(
-    title: "the comments of all places take the place of the former one",
+    title: "the comments of all occurrences replace the former one",
     before: """
           "Save" : {
             "comment" : "The button"
@@ -408,7 +408,7 @@ private let rows = [
     changes: ["comment-changed Save"]
   ),
   SyncCase(
-    title: "a key that needs no translation still gets the comment of the code",
+    title: "a key that needs no translation still gets the comment from the code",
     before: """
           "Brand" : {
             "shouldTranslate" : false
@@ -424,7 +424,7 @@ private let rows = [
     changes: ["comment-changed Brand"]
   ),
   SyncCase(
-    title: "an entry of which the sources say the same keeps the layout that somebody gave it",
+    title: "an unchanged entry keeps its layout",
     before: #"""
           "Save" : { "comment":"The button" }
       """#,

@@ -1,15 +1,15 @@
 import StringCatalog
 import Testing
 
-@Suite struct `Keys that are new` {
-  @Test(arguments: rows) func `are added as Xcode adds them`(_ row: SyncCase) throws {
+@Suite struct `New keys` {
+  @Test(arguments: rows) func `are added as in Xcode`(_ row: SyncCase) throws {
     try expectSync(row)
   }
 }
 
 private let rows = [
   SyncCase(
-    title: "a bare key",
+    title: "a key without comment and default value",
     before: "",
     found: [found("Save")],
     after: """
@@ -20,7 +20,7 @@ private let rows = [
     changes: ["added Save"]
   ),
   SyncCase(
-    title: "a key with a comment, at its place among the others",
+    title: "a key with a comment, at its position among the others",
     before: """
           "Cancel" : {
 
@@ -82,7 +82,7 @@ private let rows = [
     changes: ["added copy"]
   ),
   SyncCase(
-    title: "a default value that repeats the key is none",
+    title: "a default value equal to the key is ignored",
     before: "",
     found: [found("Save", value: "Save")],
     after: """
@@ -93,7 +93,7 @@ private let rows = [
     changes: ["added Save"]
   ),
   SyncCase(
-    title: "a key with two unnumbered arguments gets a text with numbers",
+    title: "a key with two unnumbered arguments gets a string with numbers",
     before: "",
     found: [found("%@ - %@")],
     after: """
@@ -111,7 +111,7 @@ private let rows = [
     changes: ["added %@ - %@"]
   ),
   SyncCase(
-    title: "a key with one argument or with numbers stays bare",
+    title: "a key with one argument or with numbers gets no string",
     before: "",
     found: [found("%1$@ - %2$@"), found("%lld%%"), found("100% free")],
     after: """
@@ -128,7 +128,7 @@ private let rows = [
     changes: ["added %1$@ - %2$@", "added %lld%%", "added 100% free"]
   ),
   SyncCase(
-    title: "comments are joined in the order of code points, each once",
+    title: "distinct comments are joined in the order of code points",
     before: "",
     found: [
       found("Save", comment: "ä", line: 1),
@@ -145,7 +145,7 @@ private let rows = [
     changes: ["added Save"]
   ),
   SyncCase(
-    title: "an extraction of some sources adds all the same",
+    title: "a partial extraction adds keys, too",
     before: "",
     found: [found("Save")],
     authority: .partial,

@@ -2,7 +2,8 @@ import StringCatalog
 import Testing
 
 @Suite struct `Phrases of App Shortcuts` {
-  @Test(arguments: rows) func `have one entry, as in Xcode`(_ row: SyncCase) throws {
+  @Test(arguments: rows) func `have one entry for all phrases, as in Xcode`(_ row: SyncCase) throws
+  {
     try expectSync(row)
   }
 }
@@ -21,21 +22,21 @@ private let rows = [
     changes: ["added Open ${applicationName}"]
   ),
   SyncCase(
-    title: "what Xcode wrote is not touched",
+    title: "an entry that Xcode wrote does not change",
     before: entry(english: ["Open ${applicationName}", "Show it"]),
     found: [open],
     after: entry(english: ["Open ${applicationName}", "Show it"]),
     changes: []
   ),
   SyncCase(
-    title: "a set stays where the sources do not tell its phrases",
+    title: "a set is kept if the sources do not contain its phrases",
     before: entry(english: ["Open ${applicationName}"]),
     found: [found("Open ${applicationName}")],
     after: entry(english: ["Open ${applicationName}"]),
     changes: []
   ),
   SyncCase(
-    title: "an entry without texts gets the phrases, and those of the other phrases go",
+    title: "an entry without strings gets all phrases, and the other entries are removed",
     before: """
           "Open ${applicationName}" : {
 
@@ -49,14 +50,14 @@ private let rows = [
     changes: ["gained-default-value Open ${applicationName}", "removed Show it"]
   ),
   SyncCase(
-    title: "phrases that somebody translated one by one are in use",
+    title: "phrases that a user translated individually are in use",
     before: phrases,
     found: [open],
     after: phrases,
     changes: []
   ),
   SyncCase(
-    title: "a set whose key is another phrase now is stale",
+    title: "a set becomes stale if another phrase is now its key",
     before: entry("Show it", english: ["Show it"], spanish: "translated"),
     found: [open],
     after: entry(english: ["Open ${applicationName}", "Show it"]) + ",\n"
@@ -65,7 +66,7 @@ private let rows = [
   ),
 ]
 
-/// Two entries with a Spanish text each.
+/// Two entries, each with a Spanish string.
 private let phrases = ["Open ${applicationName}", "Show it"]
   .map { key in
     """
@@ -83,7 +84,7 @@ private let phrases = ["Open ${applicationName}", "Show it"]
   }
   .joined(separator: ",\n")
 
-/// Returns the entry of a shortcut, with a Spanish phrase in a state if one is given.
+/// Returns the entry of a shortcut, with a Spanish phrase in the given state, if any.
 private func entry(
   _ key: String = "Open ${applicationName}",
   state: String = "extracted_with_value",

@@ -3,7 +3,7 @@ import StringCatalog
 import Testing
 
 @Suite struct `Pruning` {
-  @Test func `removes what is stale, and says how much work goes with it`() {
+  @Test func `removes stale keys and returns the number of lost translations`() {
     let (before, report) = synchronize(sample, with: [found("Back")], authority: .complete)
     #expect(report.goneKeys == ["Gone now", "Was gone"])
     let (after, pruned) = prune(before, after: report, sparing: { _ in false })
@@ -16,7 +16,7 @@ import Testing
     #expect(pruned.staleKeys.isEmpty)
   }
 
-  @Test func `spares what the caller wants to keep, and what may have been renamed`() {
+  @Test func `keeps keys that the caller spares or that may have been renamed`() {
     let strings = [found("Back"), found("Gone now!", line: 2)]
     let (before, report) = synchronize(sample, with: strings, authority: .complete)
     #expect(report.offeredRenames.map(\.formerKey) == ["Gone now"])
@@ -25,7 +25,7 @@ import Testing
     #expect(pruned == report)
   }
 
-  @Test func `is not done by a synchronization`() {
+  @Test func `is not part of a synchronization`() {
     let (after, report) = synchronize(sample, with: [], authority: .complete)
     #expect(after["Was gone"] != nil)
     #expect(report.staleKeys == ["Was gone"])

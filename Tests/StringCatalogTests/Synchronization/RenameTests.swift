@@ -3,14 +3,14 @@ import OrderedCollections
 import StringCatalog
 import Testing
 
-@Suite struct `Keys that were renamed` {
-  @Test(arguments: rows) fileprivate func `are offered`(_ row: RenameRow) {
+@Suite struct `Renamed keys` {
+  @Test(arguments: rows) fileprivate func `are suggested`(_ row: RenameRow) {
     let report = row.synchronized(.report).report
     #expect(report.offeredRenames.map { "\($0.formerKey) → \($0.key)" } == row.pairs)
     #expect(report.changes(of: .renamed).isEmpty)
   }
 
-  @Test(arguments: rows) fileprivate func `keep their translations, to be reviewed`(
+  @Test(arguments: rows) fileprivate func `keep their translations, which then need review`(
     _ row: RenameRow
   ) throws {
     let (catalog, report) = row.synchronized(.apply)
@@ -27,12 +27,16 @@ import Testing
     #expect(again.printed() == catalog.printed())
   }
 
-  @Test(arguments: rows) fileprivate func `are not looked for`(_ row: RenameRow) {
+  @Test(arguments: rows) fileprivate func `are not suggested with the policy 'off'`(
+    _ row: RenameRow
+  ) {
     let report = row.synchronized(.off).report
     #expect(report.offeredRenames.isEmpty && report.changes(of: .renamed).isEmpty)
   }
 
-  @Test(arguments: rows) fileprivate func `are not known without all sources`(_ row: RenameRow) {
+  @Test(arguments: rows) fileprivate func `are not detected by a partial extraction`(
+    _ row: RenameRow
+  ) {
     let report = row.synchronized(.apply, authority: .partial).report
     #expect(report.offeredRenames.isEmpty && report.changes(of: .renamed).isEmpty)
   }
@@ -48,7 +52,7 @@ import Testing
     #expect(catalog[key]?.localizations["es"]?.stringUnit?.value == expected)
   }
 
-  @Test func `take the text of the source language with them only if a person wrote it`() throws {
+  @Test func `keep the source string only if a user wrote it`() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog["Log in now"] = StringCatalog.Entry(localizations: ["en": .init("Log in now")])
     catalog["%@ has %@ here"] = StringCatalog.Entry(
@@ -110,7 +114,7 @@ import Testing
     #expect(entry.comment == "New")
   }
 
-  @Test func `are told from equals by what translators are told`() {
+  @Test func `are distinguished by their comments if they are equally similar`() {
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog["Save file A"] = StringCatalog.Entry(localizations: ["es": .init("a")])
     catalog["Save file B"] = StringCatalog.Entry(
@@ -122,7 +126,7 @@ import Testing
     #expect(report.offeredRenames.map(\.formerKey) == ["Save file B"])
   }
 
-  @Test func `take the place of an entry that nobody has touched, and its comment`() throws {
+  @Test func `replace an untouched entry, and its comment`() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog["%@ and %@ now"] = StringCatalog.Entry(
       localizations: ["en": .init("%1$@ and %2$@ now"), "es": .init("%1$@ y %2$@")]
@@ -145,7 +149,7 @@ import Testing
     #expect(entry.localizations["es"]?.stringUnit?.state == .needsReview)
   }
 
-  @Test func `do not take the place of an entry that somebody has changed`() {
+  @Test func `do not replace an entry that a user has changed`() {
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog["Sign in now"] = StringCatalog.Entry(localizations: ["es": .init("a")])
     catalog["Sign in now!"] = StringCatalog.Entry()
@@ -155,7 +159,7 @@ import Testing
     #expect(report.offeredRenames.isEmpty)
   }
 
-  @Test func `are found among hundreds in a moment`() {
+  @Test func `are found among hundreds of keys in a short time`() {
     var catalog = StringCatalog(sourceLanguage: "en")
     for number in 0..<400 {
       catalog["The old sentence number \(number)"] = StringCatalog.Entry(
@@ -169,7 +173,7 @@ import Testing
   }
 }
 
-/// Keys that are gone with their Spanish texts, keys that are new, and the pairs that belong together.
+/// Removed keys with their Spanish strings, new keys, and the expected pairs.
 private struct RenameRow: Sendable, CustomTestStringConvertible {
   var title: String
   var former: [(key: String, text: String)]
@@ -221,20 +225,20 @@ private let rows = [
     pairs: ["OK → Ok"]
   ),
   RenameRow(
-    title: "a key that was stale before",
+    title: "a key that was already stale",
     former: [("Sign in now", "Accede ya")],
     new: [found("Sign in now!")],
     pairs: ["Sign in now → Sign in now!"],
     entry: { $0.extractionState = .stale }
   ),
   RenameRow(
-    title: "each key once, the likeliest first",
+    title: "each key occurs once, in the most similar pair",
     former: [("Delete this file", "a"), ("Delete this old file", "b")],
     new: [found("Delete this file?"), found("Delete these files")],
     pairs: ["Delete this file → Delete this file?", "Delete this old file → Delete these files"]
   ),
   RenameRow(
-    title: "the same comment decides between equals",
+    title: "the same comment decides between equally similar keys",
     former: [("Save file A", "a"), ("Save file B", "b")],
     new: [found("Save file C", comment: "Hint")],
     pairs: ["Save file A → Save file C"]
@@ -246,65 +250,65 @@ private let rows = [
     pairs: ["DELETE EVERY FILE → Delete every file"]
   ),
   RenameRow(
-    title: "a new key of the kind that the code makes at run time",
+    title: "a new key that matches those created at run time",
     former: [("Sign in now", "a")],
     new: [found("Sign in now!")],
     pairs: [],
     dynamicKey: "Sign in now!"
   ),
   RenameRow(
-    title: "a sentence of which the better part stands",
+    title: "a sentence with more than 60 % in common",
     former: [("Delete the file", "a")],
     new: [found("Remove this file")],
     pairs: ["Delete the file → Remove this file"]
   ),
   RenameRow(
-    title: "a sentence of which less stands",
+    title: "a sentence with less than 60 % in common",
     former: [("Delete the file", "a")],
     new: [found("Remove a file")],
     pairs: []
   ),
   RenameRow(
-    title: "single words that mean the opposite",
+    title: "single words with opposite meanings",
     former: [("Enable", "a")],
     new: [found("Disable")],
     pairs: []
   ),
   RenameRow(
-    title: "a key that says what the code says now, though its text was edited",
+    title: "a key equal to the new default value, although its source string was edited",
     former: [("Delete every file", "a")],
     new: [found("file.delete", value: "Delete every file")],
     pairs: ["Delete every file → file.delete"],
     entry: { $0.localizations["en"] = .init("Away with them") }
   ),
   RenameRow(
-    title: "arguments that change places where a text varies with one of them",
+    title: "reordered arguments in a string that varies by one of them",
     former: [("%@ in all the files: %lld", "%@: %lld")],
     new: [found("%lld in all the files: %@")],
     pairs: [],
     entry: { $0.localizations["fr"] = .init(variations: .init(plural: [.other: .init("x")])) }
   ),
   RenameRow(
-    title: "arguments of which two may be either",
+    title: "arguments with an ambiguous mapping",
     former: [("%lld of %d files in %@", "a")],
     new: [found("%@: %d of %lld files in")],
     pairs: []
   ),
   RenameRow(
-    title: "a key of which nobody knows whether the code still has it",
+    title: "an undecided key, which may still be in the code",
     former: [("Sign in now", "a")],
     new: [found("Sign in now!")],
     pairs: [],
     undecidedKey: "Sign in now"
   ),
   RenameRow(
-    title: "sentences that mean something else",
+    title: "sentences with another meaning",
     former: [("Delete the file", "a")],
     new: [found("Your trial has ended")],
     pairs: []
   ),
   RenameRow(
-    title: "names that only have parts in common",
+    title: "names that only share parts",
     former: [("settings.network.title", "Red")],
     new: [found("settings.storage.title")],
     pairs: []
@@ -316,19 +320,19 @@ private let rows = [
     pairs: []
   ),
   RenameRow(
-    title: "arguments of which one would be shown twice",
+    title: "an argument that would be used twice",
     former: [("%@ has %lld of them", "a")],
     new: [found("%@ has %@ of them")],
     pairs: []
   ),
   RenameRow(
-    title: "arguments of which nobody knows which is which",
+    title: "arguments with an unknown mapping",
     former: [("%@ gives %@ to %lld", "a")],
     new: [found("%lld gives %@ to %@")],
     pairs: []
   ),
   RenameRow(
-    title: "an entry by hand",
+    title: "a manual entry",
     former: [("Sign in now", "a")],
     new: [found("Sign in now!")],
     pairs: [],
@@ -342,21 +346,21 @@ private let rows = [
     entry: { $0.shouldTranslate = false }
   ),
   RenameRow(
-    title: "an entry that nobody has worked on",
+    title: "an entry without translations",
     former: [("Sign in now", "a")],
     new: [found("Sign in now!")],
     pairs: [],
     entry: { $0.localizations["es"]?.stringUnit?.state = .new }
   ),
   RenameRow(
-    title: "a key that the code makes at run time",
+    title: "a key that the code creates at run time",
     former: [("Sign in now", "a")],
     new: [found("Sign in now!")],
     pairs: [],
     dynamicKey: "Sign in now"
   ),
   RenameRow(
-    title: "a key that the code still has",
+    title: "a key that is still in the code",
     former: [("Sign in now", "a")],
     new: [found("Sign in now"), found("Sign in now!", line: 2)],
     pairs: []

@@ -3,12 +3,12 @@ import OrderedCollections
 import StringCatalog
 import Testing
 
-@Suite struct `Source texts that change` {
-  @Test(arguments: rows) func `are followed or told of`(_ row: SyncCase) throws {
+@Suite struct `Changed source strings` {
+  @Test(arguments: rows) func `are updated or reported`(_ row: SyncCase) throws {
     try expectSync(row)
   }
 
-  @Test func `ask for a review of every finished text, whatever its form`() throws {
+  @Test func `mark every finished translation as needing review, including variants`() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog["days"] = StringCatalog.Entry(
       extractionState: .extractedWithValue,
@@ -58,7 +58,7 @@ import Testing
     #expect(change.reviewedLanguages == ["ar", "de", "es", "fr"])
   }
 
-  @Test func `are told apart from texts that a person has edited`() throws {
+  @Test func `are distinguished from strings that a user has edited`() throws {
     for (state, isEdited) in [("new", false), ("translated", true), ("needs_review", true)] {
       let catalog = try parsedCatalog(entry(value: "Save", state: state))
       let strings = [found("save", value: "Store")]
@@ -76,7 +76,7 @@ private let review = SyncOptions(sourceChanges: .review)
 
 private let rows = [
   SyncCase(
-    title: "the text and its translations stay by default",
+    title: "by default, the string and its translations are kept",
     before: entry(value: "Save", state: "new"),
     found: [found("save", value: "Store")],
     after: entry(value: "Save", state: "new"),
@@ -84,7 +84,7 @@ private let rows = [
     differences: ["save"]
   ),
   SyncCase(
-    title: "under review the text follows and the translation needs review",
+    title: "with the policy 'review', the string is updated and the translation needs review",
     before: entry(value: "Save", state: "new"),
     found: [found("save", value: "Store")],
     options: review,
@@ -92,7 +92,7 @@ private let rows = [
     changes: ["source-text-changed save"]
   ),
   SyncCase(
-    title: "the new text is numbered as that of a new key",
+    title: "the new string is numbered like that of a new key",
     before: entry(value: "Save", state: "new"),
     found: [found("save", value: "%@ saves %@")],
     options: review,
@@ -100,7 +100,7 @@ private let rows = [
     changes: ["source-text-changed save"]
   ),
   SyncCase(
-    title: "a text that was written without numbers is no other one",
+    title: "a string without numbers is equal to the numbered one",
     before: entry(value: "%@ saves %@", state: "new"),
     found: [found("save", value: "%@ saves %@")],
     options: review,
@@ -108,7 +108,7 @@ private let rows = [
     changes: []
   ),
   SyncCase(
-    title: "what a person edited in the catalog is no change of the code",
+    title: "an edit by a user in the catalog is not a change in the code",
     before: entry(value: "Save it", state: "translated"),
     found: [found("save", value: "Save")],
     options: review,
@@ -117,7 +117,7 @@ private let rows = [
     differences: ["save"]
   ),
   SyncCase(
-    title: "an entry by hand is never touched",
+    title: "a manual entry never changes",
     before: entry(value: "Save", state: "new", extraction: "manual"),
     found: [found("save", value: "Store")],
     options: review,
@@ -125,7 +125,7 @@ private let rows = [
     changes: []
   ),
   SyncCase(
-    title: "a text that shows substitutions is a person's, and stays",
+    title: "a string with substitutions was written by a user and is kept",
     before: """
           "days" : {
             "extractionState" : "extracted_with_value",
@@ -189,7 +189,7 @@ private let rows = [
     changes: []
   ),
   SyncCase(
-    title: "some sources alone cannot say that a text has changed",
+    title: "a partial extraction cannot detect a changed string",
     before: entry(value: "Save", state: "new"),
     found: [found("save", value: "Store")],
     authority: .partial,
@@ -198,7 +198,7 @@ private let rows = [
     changes: []
   ),
   SyncCase(
-    title: "places that contradict each other change nothing while one says what the catalog says",
+    title: "contradictory occurrences change nothing if one of them agrees with the catalog",
     before: entry(value: "Save", state: "new"),
     found: [found("save", value: "Store", line: 1), found("save", value: "Save", line: 2)],
     options: review,
@@ -206,7 +206,7 @@ private let rows = [
     changes: []
   ),
   SyncCase(
-    title: "a stale key that is found again with another text is revived and changed",
+    title: "a stale key that is found with another string is revived and changed",
     before: entry(value: "Save", state: "new", extraction: "stale"),
     found: [found("save", value: "Store")],
     options: review,
@@ -214,7 +214,7 @@ private let rows = [
     changes: ["revived save", "source-text-changed save"]
   ),
   SyncCase(
-    title: "a first default value is another text than the key that translators had",
+    title: "a first default value differs from the key that translators used",
     before: """
           "Save" : {
             "localizations" : {
@@ -251,14 +251,14 @@ private let rows = [
     changes: ["gained-default-value Save"]
   ),
   SyncCase(
-    title: "a default value that the code no longer gives goes",
+    title: "a default value that the code no longer has is removed",
     before: entry(value: "Save it", state: "new"),
     found: [found("save")],
     after: entry(spanish: "translated"),
     changes: ["lost-default-value save"]
   ),
   SyncCase(
-    title: "under review a translation of a default value that goes needs review",
+    title: "with the policy 'review', translations of a removed default value need review",
     before: entry(value: "Save it", state: "new"),
     found: [found("save")],
     options: review,
@@ -266,7 +266,7 @@ private let rows = [
     changes: ["lost-default-value save"]
   ),
   SyncCase(
-    title: "a default value that says what the key says is no other text when it goes",
+    title: "a default value equal to the key is not a change when it is removed",
     before: entry(value: "save", state: "new"),
     found: [found("save")],
     options: review,
@@ -274,14 +274,14 @@ private let rows = [
     changes: ["lost-default-value save"]
   ),
   SyncCase(
-    title: "a default value that repeats the key is still one",
+    title: "a default value that becomes equal to the key is still one",
     before: entry(value: "save", state: "new"),
     found: [found("save", value: "save")],
     after: entry(value: "save", state: "new"),
     changes: []
   ),
   SyncCase(
-    title: "the text that somebody edited stays when the code gives none",
+    title: "a string that a user edited is kept if the code has no default value",
     before: entry(value: "Save it", state: "translated"),
     found: [found("save")],
     options: review,
@@ -289,21 +289,21 @@ private let rows = [
     changes: ["lost-default-value save"]
   ),
   SyncCase(
-    title: "the text of a stale key that is found stays: nobody knows where it came from",
+    title: "the source string of a stale key that is found is kept, because its origin is unknown",
     before: entry(value: "Save it", state: "new", extraction: "stale"),
     found: [found("save")],
     after: entry(english: "new", spanish: "translated"),
     changes: ["revived save"]
   ),
   SyncCase(
-    title: "the text of a legacy file stays, whatever its state",
+    title: "the string of a legacy file is kept in any state",
     before: entry(value: "Save it", state: "new", extraction: "migrated"),
     found: [found("save")],
     after: entry(english: "new", spanish: "translated"),
     changes: ["adopted save"]
   ),
   SyncCase(
-    title: "some sources alone cannot say that a default value is gone",
+    title: "a partial extraction cannot detect a removed default value",
     before: entry(value: "Save it", state: "new"),
     found: [found("save")],
     authority: .partial,
@@ -312,7 +312,7 @@ private let rows = [
   ),
 ]
 
-/// Returns the entry `save` with a text of the source language and a Spanish one.
+/// Returns the entry `save` with a source string and a Spanish one.
 private func entry(
   value: String,
   state: String,
@@ -340,7 +340,7 @@ private func entry(
   """
 }
 
-/// Returns the entry `save` with a Spanish text alone.
+/// Returns the entry `save` with only a Spanish string.
 private func entry(spanish: String) -> String {
   """
       "save" : {
@@ -356,7 +356,7 @@ private func entry(spanish: String) -> String {
   """
 }
 
-/// Returns the entry `save` with texts that are not those of the code.
+/// Returns the entry `save` with strings that are not those of the code.
 private func entry(english: String, spanish: String) -> String {
   """
       "save" : {

@@ -2,33 +2,33 @@ import Diagnostics
 import StringCatalog
 import Testing
 
-/// What one synchronization does to a catalog, as the catalog's text before and after.
+/// One synchronization of a catalog, with the catalog before and after.
 struct SyncCase: Sendable, CustomTestStringConvertible {
-  /// What happens.
+  /// The title of the case.
   var title: String
   /// The entries before, as JSON in Xcode's layout.
   var before: String
-  /// What the sources have.
+  /// The strings in the sources.
   var found: [ExtractedString]
   var authority = ExtractedStrings.Authority.complete
   var options = SyncOptions()
-  /// How the keys begin that the code makes at run time.
+  /// The prefix of the keys that the code creates at run time.
   var dynamicPrefix: String?
-  /// The keys that a literal may be of which nobody knows what it is passed to.
+  /// The keys that may be literals passed to unknown functions.
   var undecidedKeys: [String] = []
   /// The entries after.
   var after: String
   /// The kinds and keys of the changes.
   var changes: [String]
-  /// The offered renames, as `former → new`.
+  /// The suggested renames, as `former → new`.
   var offers: [String] = []
-  /// The keys whose source texts are others in the code.
+  /// The keys whose source strings differ from those in the code.
   var differences: [String] = []
 
   var testDescription: String { title }
 }
 
-/// Checks one synchronization, and that a second one changes nothing.
+/// Checks one synchronization, and that repeating it changes nothing.
 func expectSync(_ row: SyncCase) throws {
   let catalog = try parsedCatalog(row.before)
   let isDynamic = { (key: String) in row.dynamicPrefix.map(key.hasPrefix) ?? false }
@@ -76,12 +76,12 @@ func found(
   )
 }
 
-/// Returns the catalog that holds the entries.
+/// Returns the catalog with the entries.
 func parsedCatalog(_ entries: String) throws -> StringCatalog {
   try #require(StringCatalog.parse(Array(syncCatalogText(entries).utf8), file: "A.xcstrings").value)
 }
 
-/// Returns a catalog as Xcode writes it, with entries that are indented by four columns.
+/// Returns a catalog in Xcode's layout, with entries that are indented by four columns.
 func syncCatalogText(_ entries: String) -> String {
   """
   {

@@ -2,7 +2,7 @@ import OrderedCollections
 import StringCatalog
 import Testing
 
-/// Every combination of what an entry can be and what the sources can say.
+/// Checks all combinations of entry states and source occurrences.
 @Suite struct `Every synchronization` {
   @Test func `changes nothing when it is repeated`() throws {
     for row in rows {
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `keeps every text of another language`() throws {
+  @Test func `keeps every translation`() throws {
     for row in rows where row.unitState != nil {
       let (result, _) = synchronize(row.catalog, with: row.found, authority: row.authority)
       let text = result["key"]?.localizations["es"]?.stringUnit
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `neither marks nor removes without complete authority`() throws {
+  @Test func `neither marks nor removes keys if sources are missing`() throws {
     for row in rows where row.authority == .partial {
       let (result, report) = synchronize(row.catalog, with: row.found, authority: .partial)
       #expect(result["key"] != nil, "\(row)")
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `leaves an entry by hand alone`() throws {
+  @Test func `does not change a manual entry`() throws {
     for row in rows where row.extractionState == .manual {
       let (result, _) = synchronize(row.catalog, with: row.found, authority: row.authority)
       #expect(result.printed() == row.catalog.printed(), "\(row)")

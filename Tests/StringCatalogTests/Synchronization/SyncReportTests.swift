@@ -3,8 +3,8 @@ import OrderedCollections
 import StringCatalog
 import Testing
 
-@Suite struct `The report of a synchronization` {
-  @Test func `names the places in the sources of what was found`() throws {
+@Suite struct `Synchronization report` {
+  @Test func `contains the source locations of keys that were found`() throws {
     let strings = [
       found("Save", file: "B.swift", line: 7),
       found("Save", file: "A.swift", line: 9),
@@ -15,14 +15,14 @@ import Testing
     #expect(places == ["A.swift:3", "A.swift:9", "B.swift:7"])
   }
 
-  @Test func `names the place in the catalog of what is gone`() throws {
+  @Test func `contains the catalog locations of removed keys`() throws {
     let catalog = try parsedCatalog(#"    "Save" : {"# + "\n\n    }")
     let report = synchronize(catalog, with: [], authority: .complete).report
     let places = report.changes.first?.places.map { "\($0.file):\($0.line)" }
     #expect(places == ["A.xcstrings:4"])
   }
 
-  @Test func `is in the order of keys, whatever the order of the sources`() throws {
+  @Test func `is sorted by key, regardless of the order of the sources`() throws {
     let strings = ["b", "B", "a", "ä", "Z"].map { found($0) }
     let catalog = try parsedCatalog("")
     let first = synchronize(catalog, with: strings, authority: .complete)
@@ -32,7 +32,7 @@ import Testing
     #expect(first.catalog.printed() == second.catalog.printed())
   }
 
-  @Test func `tells what was left alone because not all sources were read`() throws {
+  @Test func `lists the keys that were kept because sources are missing`() throws {
     let catalog = try parsedCatalog(
       """
           "Back" : {
@@ -53,7 +53,7 @@ import Testing
     #expect(complete.report.unconfirmedKeys.isEmpty)
   }
 
-  @Test func `tells which keys stay because the code makes them`() throws {
+  @Test func `lists the keys that the code creates at run time`() throws {
     let catalog = try parsedCatalog(
       """
           "Back" : {
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `warns of default values that contradict each other`() throws {
+  @Test func `warns about contradictory default values`() throws {
     let strings = [
       found("title", value: "Second", line: 2),
       found("title", value: "First", line: 1),
@@ -95,7 +95,7 @@ import Testing
     #expect(result.catalog["title"]?.localizations["en"]?.stringUnit?.value == "First")
   }
 
-  @Test func `of a catalog that there was not lists every key`() {
+  @Test func `lists all keys of a new catalog`() {
     let strings = [found("Save"), found("save.title", value: "Save")]
     let result = catalog(of: strings, sourceLanguage: "es")
     #expect(result.report.changes(of: .added).map(\.key) == ["Save", "save.title"])
@@ -103,7 +103,7 @@ import Testing
     #expect(result.catalog["save.title"]?.localizations.keys == ["es"])
   }
 
-  @Test func `tells keys apart that look the same`() {
+  @Test func `distinguishes keys that look the same`() {
     let result = catalog(of: [found("caf\u{E9}"), found("cafe\u{301}")], sourceLanguage: "en")
     #expect(result.report.changes.count == 2)
     #expect(result.catalog.keys.count == 2)
