@@ -1,14 +1,15 @@
 import Diagnostics
 
-/// Finds the markers that an unfinished merge leaves in a file.
+/// Finds the markers of an unresolved merge conflict in a file.
 enum ConflictMarkers {
   private static let starts = Array("<<<<<<<".utf8)
   private static let markers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
 
-  /// Returns the problem of a file that could not be read beyond `offset`, if a marker stands there.
+  /// Returns the problem of a file that could not be parsed beyond `offset`, if there is a conflict
+  /// marker.
   ///
-  /// A string of JSON cannot hold the end of a line, so whatever the markers split, the reader
-  /// stumbles over the first one of them.
+  /// A JSON string cannot contain a line end. Whatever the markers separate, parsing therefore
+  /// fails at the first one.
   static func problem(at offset: Int, in bytes: [UInt8]) -> JSONProblem? {
     guard isLineStart(offset, in: bytes),
       markers.contains(where: { bytes[offset...].starts(with: $0) })
@@ -33,7 +34,9 @@ enum ConflictMarkers {
       || bytes[..<offset].elementsEqual(JSONDocument.byteOrderMark)
   }
 
-  /// Returns the ranges of the markers at the start of lines, the first of which starts at `offset`.
+  /// Returns the ranges of the markers at the start of lines.
+  ///
+  /// The first of these lines starts at `offset`.
   private static func lines(
     startingWith markers: [[UInt8]],
     from offset: Int,

@@ -1,20 +1,22 @@
 package import Diagnostics
 import Synchronization
 
-/// A JSON text that was read: its bytes and the places of all values in it.
+/// A parsed JSON document: its bytes and the positions of all its values.
 ///
-/// It never changes, and every copy of a catalog refers to the same one; hence a class.
+/// This is a class because it is immutable, and all copies of a catalog share it.
 @usableFromInline
 package final class JSONDocument: Sendable {
-  /// The text in UTF-8, with its byte order mark if it has one.
+  /// The content in UTF-8, with its byte order mark if it has one.
   @usableFromInline package let bytes: [UInt8]
-  /// How the file stores the text.
+  /// The encoding of the file.
   package let encoding: TextEncoding
-  /// The file that they were read from, as the user named it.
+  /// The file, as the user named it.
   let file: String
-  /// The values and keys in the order of the text; the first one is the whole.
+  /// The values and keys in document order.
+  ///
+  /// The first node is the root.
   @usableFromInline package let nodes: [JSONNode]
-  /// The starts of the lines, found when somebody first asks for a place.
+  /// The starts of the lines, computed when a location is first needed.
   private let lines = Mutex<LineIndex?>(nil)
 
   init(bytes: [UInt8], encoding: TextEncoding, file: String, nodes: [JSONNode]) {
@@ -24,17 +26,17 @@ package final class JSONDocument: Sendable {
     self.nodes = nodes
   }
 
-  /// The value of the whole text.
+  /// The root value.
   ///
   /// - Precondition: The document has a value.
   package var root: JSONElement {
     JSONElement(document: self, index: 0)
   }
 
-  /// Returns the place of a range of bytes.
+  /// Returns the location of a range of bytes.
   ///
-  /// - Complexity: O(log *n*), where *n* is the number of lines; the first time O(*n*) in the number
-  ///   of bytes.
+  /// - Complexity: O(log *n*), where *n* is the number of lines; the first time O(*n*) in the
+  ///   number of bytes.
   package func place(of range: Range<Int>) -> Place {
     lines.withLock { lines in
       let index = lines ?? LineIndex(bytes)
@@ -43,9 +45,9 @@ package final class JSONDocument: Sendable {
     }
   }
 
-  /// Returns the keys that lead from the root to a node.
+  /// Returns the keys from the root to a node.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of members on the way.
+  /// - Complexity: O(*n*), where *n* is the number of members on the path.
   package func path(to index: Int) -> [String] {
     var path: [String] = []
     var element = root
@@ -62,16 +64,16 @@ package final class JSONDocument: Sendable {
 // MARK: - Parsing
 
 extension JSONDocument {
-  /// How UTF-8 writes the mark that may stand at the start of a file.
+  /// The UTF-8 byte order mark.
   package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Reads a JSON text, in UTF-8 or UTF-16.
+  /// Parses a JSON document in UTF-8 or UTF-16.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - file: The path of the file, for the places of values and diagnostics.
-  /// - Returns: The document, or `nil` if the text breaks the grammar; and what is wrong, keys that
-  ///   stand twice in an object among it.
+  ///   - file: The path of the file, for the locations of values and diagnostics.
+  /// - Returns: The document, or `nil` if the syntax is invalid; and the problems, including
+  ///   duplicate keys.
   package static func parse(_ bytes: [UInt8], file: String) -> Parsed<JSONDocument?> {
     let encoding = TextEncoding(of: bytes)
     do throws(InvalidUTF16) {
@@ -117,31 +119,33 @@ extension JSONDocument {
   }
 }
 
-/// One value, or one key, of a JSON text: where it stands and where the next one follows.
+/// A value or a key of a JSON document, with its position and that of the next node.
 ///
-/// A document keeps its nodes in one array, in the order of the text: a container, then all that is
-/// in it, keys and values in turn. Sixteen bytes a node are what makes a catalog of many megabytes
-/// cheap to hold; nothing is decoded before somebody asks.
+/// A document stores its nodes in one array, in document order: a container is followed by its
+/// content, keys and values alternately. With sixteen bytes a node, a catalog of many megabytes
+/// needs little memory. Values are decoded only on access.
 ///
-/// What reads a format goes over all nodes of a big text, so that what it asks of them, of elements and
-/// of the writer can be inlined there. The compiler does that for `package` declarations only if they,
-/// and all that they touch, are `@usableFromInline`.
+/// Decoders visit all nodes of a large document, so the members that they use must be inlinable,
+/// including those of elements and of the writer. The compiler inlines `package` declarations only
+/// if they, and all that they use, are `@usableFromInline`.
 @usableFromInline
 package struct JSONNode: BitwiseCopyable, Sendable {
-  /// The offset of the first byte, of a string its quotation mark.
+  /// The offset of the first byte.
+  ///
+  /// For a string, this is the quotation mark.
   @usableFromInline package internal(set) var start: UInt32
-  /// The offset behind the last byte.
+  /// The offset after the last byte.
   @usableFromInline package internal(set) var end: UInt32
-  /// The index of the first node behind this one and all that is in it.
+  /// The index of the first node after this one and its content.
   @usableFromInline package internal(set) var next: UInt32
-  /// What the text is.
+  /// The kind of value.
   @usableFromInline package internal(set) var kind: Kind
-  /// Whether the text of a string holds a backslash.
+  /// Whether a string contains a backslash.
   package internal(set) var hasEscapes = false
-  /// Whether an object has keys that are not in the order of their bytes.
+  /// Whether the keys of an object are not in byte order.
   var isUnordered = false
 
-  /// What a text is.
+  /// The kinds of values.
   @usableFromInline
   package enum Kind: UInt8, BitwiseCopyable, Sendable {
     case object
@@ -151,7 +155,9 @@ package struct JSONNode: BitwiseCopyable, Sendable {
     case boolean
     case null
 
-    /// Returns whether both are the same, in the place of what the compiler makes, which cannot be inlined.
+    /// Returns whether both kinds are equal.
+    ///
+    /// The operator that the compiler synthesizes cannot be inlined.
     @inlinable
     package static func == (left: Self, right: Self) -> Bool {
       switch (left, right) {
@@ -163,7 +169,9 @@ package struct JSONNode: BitwiseCopyable, Sendable {
     }
   }
 
-  /// Creates a node; what does not fit into 32 bits is cut off, and no text that is read is as long.
+  /// Creates a node.
+  ///
+  /// Offsets beyond 32 bits are truncated, but longer documents are never parsed.
   init(_ kind: Kind, from start: Int, to end: Int, next: Int) {
     self.start = UInt32(truncatingIfNeeded: start)
     self.end = UInt32(truncatingIfNeeded: end)
@@ -171,7 +179,7 @@ package struct JSONNode: BitwiseCopyable, Sendable {
     self.kind = kind
   }
 
-  /// The range of bytes, of a string with its quotation marks.
+  /// The range of bytes, including the quotation marks of a string.
   @inlinable
   package var range: Range<Int> {
     Int(start)..<Int(end)
@@ -179,14 +187,14 @@ package struct JSONNode: BitwiseCopyable, Sendable {
 }
 
 extension JSONNode {
-  /// Returns whether the key is known to stand before another one in the order of their bytes.
+  /// Returns whether the key is known to precede another one in byte order.
   @inline(__always)
   func precedes(_ other: JSONNode, in bytes: Span<UInt8>) -> Bool {
     guard !hasEscapes, !other.hasEscapes else { return false }
     var left = Int(start) + 1
     var right = Int(other.start) + 1
-    // The quotation mark that ends a key takes part, so that no key is the start of another one:
-    // where the first eight bytes that differ begin within this key, they decide.
+    // The comparison includes the closing quotation mark, so no key is a prefix of another one. If
+    // the first eight bytes that differ begin within this key, they determine the order.
     while left < Int(end) {
       let leftWord = bytes.bigEndianWord(at: left)
       let rightWord = bytes.bigEndianWord(at: right)

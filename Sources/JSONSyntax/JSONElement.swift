@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A value, or a key, within a document.
+/// A value or a key in a document.
 @usableFromInline
 package struct JSONElement {
   /// The document.
@@ -10,7 +10,7 @@ package struct JSONElement {
 
   /// Creates the element of a node.
   ///
-  /// - Precondition: The document has a node of that index.
+  /// - Precondition: The document has a node with that index.
   @inlinable
   package init(document: JSONDocument, index: Int) {
     self.document = document
@@ -21,18 +21,18 @@ package struct JSONElement {
   @inlinable
   package var node: JSONNode { document.nodes[index] }
 
-  /// What the value is.
+  /// The kind of value.
   @inlinable
   package var kind: JSONNode.Kind { node.kind }
 
-  /// Where the value stands.
+  /// The location of the value.
   package var place: Place { document.place(of: node.range) }
 
-  /// The bytes of the value as they were written.
+  /// The bytes of the value, as written.
   @inlinable
   package var bytes: ArraySlice<UInt8> { document.bytes[node.range] }
 
-  /// The text of a string, escapes resolved; `nil` for any other value.
+  /// The content of a string, with escapes resolved, or `nil` for any other value.
   package var string: String? {
     guard kind == .string else { return nil }
     let bytes = document.bytes
@@ -42,31 +42,32 @@ package struct JSONElement {
     return bytes.span.resolvingEscapes(in: content)
   }
 
-  /// The text of a number; `nil` for any other value.
+  /// The digits of a number, or `nil` for any other value.
   package var digits: String? {
     kind == .number ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
-  /// The value of `true` or `false`; `nil` for any other value.
+  /// The value of `true` or `false`, or `nil` for any other value.
   package var boolean: Bool? {
     kind == .boolean ? bytes.first == UInt8(ascii: "t") : nil
   }
 
-  /// The value of a whole number that an `Int` can hold and writes the same; else `nil`.
+  /// The value of an integer that `Int` can represent and would write the same way, or `nil`.
   package var integer: Int? {
     digits.flatMap { digits in Int(digits).flatMap { "\($0)" == digits ? $0 : nil } }
   }
 
-  /// Returns the value of the first member of an object with the given key; `nil` if there is none.
+  /// Returns the value of the first member of an object with the given key, or `nil` if there is
+  /// none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of members.
   package func member(_ key: String) -> JSONElement? {
     members.first { $0.hasKey(key) }?.value
   }
 
-  /// The value of the member whose key this is.
+  /// The value of the member with this key.
   ///
-  /// - Precondition: This is a key.
+  /// - Precondition: The element is a key.
   @inlinable
   package var memberValue: JSONElement {
     JSONElement(document: document, index: index + 1)
@@ -84,16 +85,16 @@ package struct JSONElement {
   /// Whether this is `true`.
   package var isTrue: Bool { boolean ?? false }
 
-  /// The value as it is written.
+  /// The value as written.
   package var spelling: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The members of an object; none for any other value.
+  /// The members of an object; empty for any other value.
   @inlinable
   package var members: Members {
     Members(container: self, isObject: kind == .object)
   }
 
-  /// The elements of an array; none for any other value.
+  /// The elements of an array; empty for any other value.
   package var elements: Elements {
     Elements(container: self, isArray: kind == .array)
   }
@@ -114,10 +115,10 @@ extension JSONElement {
       self.value = value
     }
 
-    /// The key, escapes resolved.
+    /// The key, with escapes resolved.
     package var name: String { key.string ?? "" }
 
-    /// Whether this is the key, code point for code point.
+    /// Returns whether this is the key, compared by code points.
     func hasKey(_ name: String) -> Bool {
       let content = key.bytes.dropFirst().dropLast()
       return key.node.hasEscapes
@@ -125,7 +126,7 @@ extension JSONElement {
     }
   }
 
-  /// The members of an object, in the order of the text.
+  /// The members of an object, in document order.
   @usableFromInline
   package struct Members: Sequence, IteratorProtocol {
     @usableFromInline let document: JSONDocument
@@ -139,7 +140,7 @@ extension JSONElement {
       end = isObject ? Int(container.node.next) : 0
     }
 
-    /// Returns the next member; `nil` behind the last one.
+    /// Returns the next member, or `nil` after the last one.
     @inlinable
     package mutating func next() -> Member? {
       guard index < end else { return nil }
@@ -150,7 +151,7 @@ extension JSONElement {
     }
   }
 
-  /// The elements of an array, in the order of the text.
+  /// The elements of an array, in document order.
   package struct Elements: Sequence, IteratorProtocol {
     private let document: JSONDocument
     private var index: Int
@@ -162,7 +163,7 @@ extension JSONElement {
       end = isArray ? Int(container.node.next) : 0
     }
 
-    /// Returns the next element; `nil` behind the last one.
+    /// Returns the next element, or `nil` after the last one.
     package mutating func next() -> JSONElement? {
       guard index < end else { return nil }
       let element = JSONElement(document: document, index: index)
@@ -180,9 +181,9 @@ extension JSONElement {
     kind == .object && Int(node.next) > index + 1
   }
 
-  /// The value with all that is in it.
+  /// The value with its whole content.
   ///
-  /// The recursion is bounded: the scanner refuses what is nested too deep.
+  /// The recursion is bounded, because the scanner rejects input that is nested too deeply.
   package var decoded: JSONValue {
     switch kind {
     case .object: .object(members.map { JSONValue.Member($0.name, $0.value.decoded) })
@@ -194,7 +195,7 @@ extension JSONElement {
     }
   }
 
-  /// The texts of a list; `nil` if this is no list, or if it holds anything else.
+  /// The strings of an array, or `nil` if this is not an array, or if it contains other values.
   package var strings: [String]? {
     guard kind == .array else { return nil }
     var strings: [String] = []

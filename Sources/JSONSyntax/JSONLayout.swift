@@ -1,26 +1,27 @@
-/// How a JSON text is laid out: what stands between its values, and how its strings are escaped.
+/// The layout of a JSON document: the separators between its values, and the escapes in its
+/// strings.
 @usableFromInline
 package struct JSONLayout: Hashable, Sendable {
-  /// What ends a line; empty if all stands on one line.
+  /// The line end; empty if the whole document is on one line.
   package var newline: [UInt8]
-  /// What a level of nesting adds to the start of a line.
+  /// The indentation of one level of nesting.
   @usableFromInline package var indentation: [UInt8]
-  /// What stands between a key and its value.
+  /// The separator between a key and its value.
   package var colon: [UInt8]
-  /// What stands behind a comma that ends no line.
+  /// The separator after a comma that does not end a line.
   @usableFromInline package var gap: [UInt8]
-  /// How an object or a list without members is written.
+  /// The layout of empty objects and arrays.
   package var emptyContainer: EmptyContainer
-  /// Whether `/` is written as `\/`.
+  /// Whether `/` is escaped as `\/`.
   package var escapesSlashes: Bool
-  /// Whether whatever is not ASCII is written as `\uXXXX`.
+  /// Whether non-ASCII characters are escaped as `\uXXXX`.
   package var escapesNonASCII: Bool
 
-  /// How an object or a list without members is written.
+  /// The layout of an empty object or array.
   package enum EmptyContainer: Hashable, Sendable {
-    /// The brackets stand together, or with the given blanks between them.
+    /// Brackets on the same line, with the given whitespace between them.
     case closed([UInt8])
-    /// So many ends of lines stand between the brackets, and the indentation of the closing one.
+    /// Brackets separated by a number of line ends, with the closing one indented.
     case lines(Int)
   }
 
@@ -39,9 +40,10 @@ package struct JSONLayout: Hashable, Sendable {
 // MARK: - Detection
 
 extension JSONLayout {
-  /// Finds out how a document is laid out, from its first members, empty containers and escapes.
+  /// Determines the layout of a document from its first members, empty containers and escapes.
   ///
-  /// What the document does not show is as Xcode has it, as far as that fits the rest.
+  /// Properties that the document does not show are those of Xcode, as far as they are consistent
+  /// with the rest.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values.
   package init(of document: JSONDocument) {
@@ -89,7 +91,7 @@ extension JSONLayout {
     var hasUnicodeEscape = false
     for node in document.nodes where node.hasEscapes {
       var text = document.bytes[node.range]
-      // A backslash may escape another one: `\\u` is no `\u`.
+      // A backslash may escape another one: `\\u` is not `\u`.
       while let backslash = text.firstIndex(of: UInt8(ascii: "\\")), backslash + 1 < text.endIndex {
         let letter = text[backslash + 1]
         escapesSlashes = escapesSlashes || letter == UInt8(ascii: "/")

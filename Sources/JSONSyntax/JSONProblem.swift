@@ -1,6 +1,8 @@
 package import Diagnostics
 
-/// What is wrong with a JSON text, by range; lines and columns are worked out for the report.
+/// A problem of a JSON document, with its range.
+///
+/// Lines and columns are computed for the report.
 struct JSONProblem: Error {
   var message: Diagnostic.Message
   var range: Range<Int>
@@ -29,27 +31,27 @@ struct JSONProblem: Error {
 
 // MARK: - JSON
 
-/// What can be wrong with a JSON text, and with what a format asks of it.
+/// The problems of JSON documents, including violations of a format's requirements.
 extension Diagnostic.Message {
-  /// The file holds nothing but blanks.
+  /// The file contains only whitespace.
   package static let fileEmpty = Self("file-empty", "the file is empty")
 
   /// The file has 4 GB or more.
   package static let fileTooLarge = Self("file-too-large", "the file is too large")
 
-  /// Bytes that are no UTF-8.
+  /// Bytes that are not UTF-8.
   package static let utf8Invalid = Self(
     "utf8-invalid",
     "the file is not UTF-8: these bytes are invalid"
   )
 
-  /// Bytes that are no UTF-16, in a file that starts as UTF-16 does.
+  /// Bytes that are not UTF-16, in a file that starts like UTF-16.
   package static let utf16Invalid = Self(
     "utf16-invalid",
     "the file is not UTF-16: these bytes are invalid"
   )
 
-  /// A merge left its markers in the file; notes ``conflictMiddle`` and ``conflictEnd``.
+  /// The file contains unresolved conflict markers; notes ``conflictMiddle`` and ``conflictEnd``.
   package static func conflictMarkers(_ count: Int) -> Self {
     Self(
       "conflict-markers",
@@ -58,43 +60,43 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Note: where the other side of the first conflict starts.
+  /// Note: the start of the other side of the first conflict.
   package static let conflictMiddle = Self(
     "conflict-middle",
     "the other side of the first conflict starts here"
   )
 
-  /// Note: where the first conflict ends.
+  /// Note: the end of the first conflict.
   package static let conflictEnd = Self("conflict-end", "the first conflict ends here")
 
-  /// The text ends too early; note ``jsonOpenedHere`` for the innermost open bracket.
+  /// The document ends too early; note ``jsonOpenedHere`` for the innermost open bracket.
   package static let jsonEndUnexpected = Self(
     "json-end-unexpected",
     "the file is cut off: something is still open at its end"
   )
 
-  /// Note: where the bracket stands that nothing closes.
+  /// Note: the location of a bracket that is never closed.
   package static let jsonOpenedHere = Self(
     "json-opened-here",
     "the bracket that is never closed opens here"
   )
 
-  /// Something stands where a value should start.
+  /// A value was expected.
   package static func jsonValueExpected(found: String) -> Self {
     Self("json-value-expected", "expected a value here, found \(quoted: found)")
   }
 
-  /// Something stands where the quotation mark of a key should.
+  /// The quotation mark of a key was expected.
   package static func jsonKeyExpected(found: String) -> Self {
     Self("json-key-expected", "expected a key in quotation marks here, found \(quoted: found)")
   }
 
-  /// Something stands where the colon behind a key should.
+  /// The colon after a key was expected.
   package static func jsonColonExpected(found: String) -> Self {
     Self("json-colon-expected", "expected a colon here, found \(quoted: found)")
   }
 
-  /// Something stands where a comma or the closing bracket should.
+  /// A comma or a closing bracket was expected.
   package static func jsonCommaExpected(found: String) -> Self {
     Self(
       "json-comma-expected",
@@ -102,40 +104,40 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A comma stands before a closing bracket.
+  /// There is a comma before a closing bracket.
   package static let jsonTrailingComma = Self(
     "json-trailing-comma",
     "there is a comma before a closing bracket, which JSON does not allow"
   )
 
-  /// Something stands behind the end of the whole value.
+  /// There is content after the end of the root value.
   package static func jsonEndExpected(found: String) -> Self {
     Self("json-end-expected", "expected the end of the file here, found \(quoted: found)")
   }
 
-  /// A string has no end on its line.
+  /// A string is not terminated on its line.
   package static let jsonStringUnterminated = Self(
     "json-string-unterminated",
     "the closing quotation mark of the text is missing"
   )
 
-  /// A control character stands in a string without an escape.
+  /// A string contains an unescaped control character.
   package static func jsonControlCharacter(_ code: String) -> Self {
     Self("json-control-character", "the character \(code) has to be escaped in a text")
   }
 
-  /// A backslash in a string starts no escape that JSON has.
+  /// A backslash in a string does not start a valid JSON escape.
   package static func jsonEscapeInvalid(_ escape: String) -> Self {
     Self("json-escape-invalid", "\(literal: escape) is not a valid JSON escape")
   }
 
-  /// A number is not written as JSON has it.
+  /// A number is not written in JSON syntax.
   package static let jsonNumberInvalid = Self(
     "json-number-invalid",
     "this is not a valid JSON number"
   )
 
-  /// Brackets are nested too deep.
+  /// Brackets are nested too deeply.
   package static func jsonNestingTooDeep(limit: Int) -> Self {
     Self(
       "json-nesting-too-deep",
@@ -144,45 +146,47 @@ extension Diagnostic.Message {
     )
   }
 
-  /// An escape is one half of a surrogate pair and stands alone.
+  /// An escape is one half of a surrogate pair without the other.
   package static func surrogateUnpaired(_ escape: String) -> Self {
     Self("surrogate-unpaired", "\(literal: escape) is only half of a character")
   }
 
-  /// An object has a key twice; note ``keyFirst``.
+  /// An object contains a key twice; note ``keyFirst``.
   package static func keyDuplicate(_ key: String) -> Self {
     Self("key-duplicate", "the key \(key: key) appears twice")
   }
 
-  /// Note: where the key stands first.
+  /// Note: the first location of the key.
   package static let keyFirst = Self("key-first", "it first appears here")
 
-  /// A field that must be there is not.
+  /// A required field is missing.
   package static func fieldMissing(_ name: String) -> Self {
     Self("field-missing", "the field \(quoted: name) is missing")
   }
 
-  /// A field that is a text has another value; as the four that follow, it is kept.
+  /// A field that must be a string has another value.
+  ///
+  /// It is kept, as for the following four problems.
   package static func fieldNotText(_ name: String) -> Self {
     Self("field-not-text", "the field \(quoted: name) should be a text")
   }
 
-  /// A field that is true or false has another value.
+  /// A field that must be a Boolean has another value.
   package static func fieldNotBoolean(_ name: String) -> Self {
     Self("field-not-boolean", "the field \(quoted: name) should be true or false")
   }
 
-  /// A field that is a whole number has another value.
+  /// A field that must be an integer has another value.
   package static func fieldNotInteger(_ name: String) -> Self {
     Self("field-not-integer", "the field \(quoted: name) should be a whole number")
   }
 
-  /// A field that is an object has another value.
+  /// A field that must be an object has another value.
   package static func fieldNotObject(_ name: String) -> Self {
     Self("field-not-object", "the field \(quoted: name) should be an object")
   }
 
-  /// A field that is a list of texts has another value.
+  /// A field that must be an array of strings has another value.
   package static func fieldNotTextList(_ name: String) -> Self {
     Self("field-not-text-list", "the field \(quoted: name) should be a list of texts")
   }
@@ -191,7 +195,7 @@ extension Diagnostic.Message {
 // MARK: - Visible name
 
 extension UnicodeScalar {
-  /// The character itself if it can be seen, else its code, such as `U+00A0`.
+  /// The character itself if it is visible, otherwise its code, such as `U+00A0`.
   var visibleName: String {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .spaceSeparator,

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension JSONScanner {
-  /// Scans the string whose quotation mark stands at an offset.
+  /// Scans the string whose quotation mark is at an offset.
   @inline(__always)
   mutating func scanString(at start: Int, _ bytes: Span<UInt8>) throws(JSONProblem) -> Int {
     let end = bytes.endOfPlainText(from: start + 1)
@@ -12,7 +12,7 @@ extension JSONScanner {
     return end + 1
   }
 
-  /// Scans on in a string that holds more than plain text.
+  /// Continues to scan a string that contains more than plain text.
   private mutating func scanLongString(
     from start: Int,
     at firstOther: Int,
@@ -38,14 +38,15 @@ extension JSONScanner {
     }
   }
 
-  /// Returns the problem of a control character, or of the end of the text, in a string.
+  /// Returns the problem of a control character, or of the end of the document, in a string.
   private func controlCharacter(
     at offset: Int,
     inStringFrom start: Int,
     _ bytes: Span<UInt8>
   ) -> JSONProblem {
     let byte = bytes.byte(at: offset)
-    // A line's end within a string is a forgotten quotation mark, and its start is what helps.
+    // If a line ends in a string, the closing quotation mark is missing. The start of the string is
+    // the most useful location.
     if offset == bytes.count || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
       return JSONProblem(.jsonStringUnterminated, at: start..<offset)
     }
@@ -104,7 +105,7 @@ extension JSONScanner {
 // MARK: - Scalars
 
 extension JSONScanner {
-  /// Scans whatever value is no string and no container.
+  /// Scans a value that is neither a string nor a container.
   mutating func scanNumberOrWord(at offset: Int, _ bytes: Span<UInt8>) throws(JSONProblem) -> Int {
     switch bytes.byte(at: offset) {
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -141,7 +142,7 @@ extension JSONScanner {
 }
 
 extension Span<UInt8> {
-  /// Moves behind a number; returns whether it is written as JSON has it.
+  /// Moves after a number, and returns whether it has JSON syntax.
   fileprivate func takeNumber(at offset: inout Int) -> Bool {
     _ = take(UInt8(ascii: "-"), at: &offset)
     guard take(UInt8(ascii: "0"), at: &offset) || takeDigits(at: &offset) else { return false }
@@ -150,7 +151,7 @@ extension Span<UInt8> {
       _ = take(UInt8(ascii: "+"), at: &offset) || take(UInt8(ascii: "-"), at: &offset)
       guard takeDigits(at: &offset) else { return false }
     }
-    // `012`: a digit behind the number would otherwise be called a missing comma.
+    // For `012`, the problem is the number, not a missing comma before the second digit.
     return !takeDigits(at: &offset)
   }
 

@@ -1,38 +1,41 @@
 import Diagnostics
 
-/// Reads a JSON text once from start to end: finds where each value stands, and what breaks the
+/// Scans a JSON document from start to end: finds the position of each value, and violations of the
 /// grammar of RFC 8259.
 ///
-/// The scanner keeps no stack: an open container's node holds the index of the one around it until
-/// it is closed, so that a hostile text can exhaust neither the thread's stack nor the memory. Each
-/// step is handed the span of the bytes and the offset, and returns the offset behind what it read:
-/// access is checked, and nothing is copied.
+/// The scanner keeps no stack: the node of an open container stores the index of the enclosing one
+/// until it is closed. Malicious input can therefore exhaust neither the thread's stack nor the
+/// memory. Each step gets the span of the bytes and an offset, and returns the offset after its
+/// input. Access is bounds-checked, and nothing is copied.
 struct JSONScanner {
-  /// How deep brackets may be nested; catalogs need about a dozen.
+  /// The maximum nesting depth of brackets.
+  ///
+  /// Catalogs need about a dozen.
   static let greatestDepth = 512
 
   private(set) var nodes: [JSONNode] = []
-  /// What is wrong but does not keep the text from being read.
+  /// The problems that do not prevent parsing.
   private(set) var problems: [JSONProblem] = []
-  /// How many problems were found, those among them that ``problems`` has no room for.
+  /// The number of problems, including those that exceed the limit of ``problems``.
   private(set) var problemCount = 0
-  /// The objects in which a key does not come after the one before it in the order of bytes; only
-  /// they can have a key twice.
+  /// The objects in which a key does not follow the one before it in byte order.
+  ///
+  /// Only these can have duplicate keys.
   private(set) var unorderedObjects: [Int] = []
 
   /// The number of open containers.
   private var depth = 0
-  /// The innermost open container, if there is one.
+  /// The innermost open container, if any.
   private var container = 0
   /// The bracket that closes it.
   private var closing: UInt8 = 0
-  /// The last value that is complete.
+  /// The last complete value.
   private var lastValue = 0
 
-  /// Scans the whole text from an offset on.
+  /// Scans the whole document from an offset on.
   mutating func scan(_ bytes: Span<UInt8>, from start: Int) throws(JSONProblem) {
     nodes.reserveCapacity(bytes.count / 16)
-    var offset = bytes.endOfBlanks(from: start)
+    var offset = bytes.endOfWhitespace(from: start)
     guard offset < bytes.count else { throw JSONProblem(.fileEmpty, at: offset..<offset) }
     repeat {
       let depthBefore = depth
@@ -40,13 +43,15 @@ struct JSONScanner {
       guard depth == depthBefore else { continue }
       offset = try closeContainers(at: offset, bytes)
     } while depth > 0
-    offset = bytes.endOfBlanks(from: offset)
+    offset = bytes.endOfWhitespace(from: offset)
     guard offset == bytes.count else {
       throw unexpected(Diagnostic.Message.jsonEndExpected, at: offset, bytes)
     }
   }
 
-  /// Scans a value, of a container that is not empty only what stands before its first value.
+  /// Scans a value.
+  ///
+  /// For a container that is not empty, only the part before its first value is scanned.
   @inline(__always)
   private mutating func scanValue(at offset: Int, _ bytes: Span<UInt8>) throws(JSONProblem) -> Int {
     switch bytes.byte(at: offset) {
@@ -82,7 +87,7 @@ extension JSONScanner {
     closing = kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
     depth += 1
     append(JSONNode(kind, from: offset, to: offset, next: outer))
-    let next = bytes.endOfBlanks(from: offset + 1, indentedAt: depth)
+    let next = bytes.endOfWhitespace(from: offset + 1, indentedAt: depth)
     if bytes.byte(at: next) == closing { return close(at: next) }
     return kind == .object ? try scanKey(at: next, bytes) : next
   }
@@ -100,7 +105,7 @@ extension JSONScanner {
     return offset + 1
   }
 
-  /// Moves behind a complete value, and behind the containers that end there, to the next value.
+  /// Moves past a complete value, and past the containers that end there, to the next value.
   @inline(__always)
   private mutating func closeContainers(
     at start: Int,
@@ -108,9 +113,9 @@ extension JSONScanner {
   ) throws(JSONProblem) -> Int {
     var offset = start
     while depth > 0 {
-      offset = bytes.endOfBlanks(from: offset, indentedAt: depth - 1)
+      offset = bytes.endOfWhitespace(from: offset, indentedAt: depth - 1)
       let byte = bytes.byte(at: offset)
-      if byte == UInt8(ascii: ",") { return try moveBehindComma(at: offset, bytes) }
+      if byte == UInt8(ascii: ",") { return try moveAfterComma(at: offset, bytes) }
       guard byte == closing else {
         throw unexpected(Diagnostic.Message.jsonCommaExpected, at: offset, bytes)
       }
@@ -120,11 +125,11 @@ extension JSONScanner {
   }
 
   @inline(__always)
-  private mutating func moveBehindComma(
+  private mutating func moveAfterComma(
     at comma: Int,
     _ bytes: Span<UInt8>
   ) throws(JSONProblem) -> Int {
-    let offset = bytes.endOfBlanks(from: comma + 1, indentedAt: depth)
+    let offset = bytes.endOfWhitespace(from: comma + 1, indentedAt: depth)
     if bytes.byte(at: offset) == closing {
       throw JSONProblem(.jsonTrailingComma, at: comma..<comma + 1)
     }
@@ -135,21 +140,23 @@ extension JSONScanner {
     return next
   }
 
-  /// Scans a key and the colon behind it.
+  /// Scans a key and the colon after it.
   @inline(__always)
   private mutating func scanKey(at start: Int, _ bytes: Span<UInt8>) throws(JSONProblem) -> Int {
     guard bytes.byte(at: start) == UInt8(ascii: "\"") else {
       throw unexpected(Diagnostic.Message.jsonKeyExpected, at: start, bytes)
     }
     let end = try scanString(at: start, bytes)
-    let colon = bytes.endOfBlanks(from: end)
+    let colon = bytes.endOfWhitespace(from: end)
     guard bytes.byte(at: colon) == UInt8(ascii: ":") else {
       throw unexpected(Diagnostic.Message.jsonColonExpected, at: colon, bytes)
     }
-    return bytes.endOfBlanks(from: colon + 1)
+    return bytes.endOfWhitespace(from: colon + 1)
   }
 
-  /// Notes whether the keys of the innermost object ascend; the key before stands before its value.
+  /// Records whether the keys of the innermost object ascend.
+  ///
+  /// The previous key is the node before its value.
   @inline(__always)
   private mutating func noteOrder(of key: Int, _ bytes: Span<UInt8>) {
     guard !nodes[container].isUnordered,
@@ -168,7 +175,7 @@ extension JSONScanner {
     nodes.append(node)
   }
 
-  /// Adds a value, or a key, without members.
+  /// Adds a value without members, or a key.
   @inline(__always)
   mutating func append(
     _ kind: JSONNode.Kind,
@@ -180,14 +187,13 @@ extension JSONScanner {
     nodes.append(node)
   }
 
-  /// Notes what is wrong but does not keep the text from being read.
+  /// Records a problem that does not prevent parsing.
   mutating func report(_ problem: @autoclosure () -> JSONProblem) {
     problemCount += 1
     if problemCount <= DiagnosticList.greatestCount { problems.append(problem()) }
   }
 
-  /// Returns the problem of a character, or of the end of the text, that stands where it should
-  /// not.
+  /// Returns the problem of an unexpected character, or of an unexpected end of the document.
   @inline(never)
   func unexpected(
     _ message: (String) -> Diagnostic.Message,

@@ -1,18 +1,18 @@
 package import Diagnostics
 
-/// A value of JSON, for what the model of a catalog has no name for.
+/// A JSON value, for fields that the model of a catalog does not know.
 public enum JSONValue: Hashable, Sendable {
   /// `null`.
   case null
   /// `true` or `false`.
   case boolean(Bool)
-  /// A number, digit for digit as it is written.
+  /// A number, with its original digits.
   case number(String)
-  /// A text.
+  /// A string.
   case string(String)
-  /// A list.
+  /// An array.
   case array([JSONValue])
-  /// Members in the order of the text. A key that stands twice is there twice.
+  /// An object with its members in document order, including duplicate keys.
   case object([Member])
 
   /// A member of an object.
@@ -33,25 +33,25 @@ public enum JSONValue: Hashable, Sendable {
 // MARK: - Parsing
 
 extension JSONValue {
-  /// Reads a JSON text, in UTF-8 or UTF-16.
+  /// Parses a JSON document in UTF-8 or UTF-16.
   ///
   /// - Parameters:
-  ///   - bytes: the content of the file.
-  ///   - file: the path of the file, for the places of diagnostics.
-  /// - Returns: The value, or `nil` if the text breaks the grammar; and what is wrong, keys that
-  ///   stand twice in an object among it.
+  ///   - bytes: The content of the file.
+  ///   - file: The path of the file, for the locations of diagnostics.
+  /// - Returns: The value, or `nil` if the syntax is invalid; and the problems, including duplicate
+  ///   keys.
   package static func parse(_ bytes: [UInt8], file: String) -> Parsed<JSONValue?> {
     let parsed = JSONDocument.parse(bytes, file: file)
     return Parsed(parsed.value?.root.decoded, diagnostics: parsed.diagnostics)
   }
 
-  /// Returns the member of an object; `nil` if there is none, or if the value is no object.
+  /// Returns the member of an object, or `nil` if there is none, or if the value is not an object.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == name }?.value
   }
 
-  /// The text; `nil` if the value is none.
+  /// The content of a string, or `nil` for any other value.
   package var text: String? {
     guard case .string(let text) = self else { return nil }
     return text
@@ -61,7 +61,7 @@ extension JSONValue {
 // MARK: - Printing
 
 extension JSONValue {
-  /// Returns the bytes of a file that holds the value, laid out as Xcode does it.
+  /// Returns the bytes of a file with the value, in Xcode's layout.
   package func printed() -> [UInt8] {
     var writer = JSONWriter(layout: .xcode)
     writer.write(self, indent: [])

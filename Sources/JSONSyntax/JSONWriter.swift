@@ -1,18 +1,19 @@
 /// Writes JSON in a layout.
 @usableFromInline
 package struct JSONWriter {
-  /// What was written so far.
+  /// The output so far.
   @usableFromInline package var output: [UInt8] = []
   @usableFromInline package let layout: JSONLayout
 
-  /// Creates a writer that has written nothing.
+  /// Creates a writer without output.
   package init(layout: JSONLayout) {
     self.layout = layout
   }
 
-  /// Writes a value whose line is indented by `indent`.
+  /// Writes a value on a line that is indented by `indent`.
   ///
-  /// The recursion is as deep as the value, and values come from documents of bounded depth.
+  /// The depth of the recursion is that of the value, and values come from documents of bounded
+  /// depth.
   package mutating func write(_ value: JSONValue, indent: [UInt8]) {
     switch value {
     case .null: output += "null".utf8
@@ -32,7 +33,7 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes brackets and what is between them, each item on a line of its own.
+  /// Writes brackets and their content, each item on a separate line.
   @inlinable
   package mutating func writeContainer<Item>(
     _ opening: Character,
@@ -67,7 +68,7 @@ package struct JSONWriter {
   @usableFromInline
   mutating func writeInsideOfEmptyContainer(indent: [UInt8]) {
     switch layout.emptyContainer {
-    case .closed(let blanks): output += blanks
+    case .closed(let spaces): output += spaces
     case .lines(let count):
       for _ in 1..<max(count, 1) { output += layout.newline }
       breakLine(indent: indent)
@@ -78,7 +79,7 @@ package struct JSONWriter {
 // MARK: - Strings
 
 extension JSONWriter {
-  /// Writes a string with its quotation marks, escaped as Xcode does and as the layout asks.
+  /// Writes a string with its quotation marks, escaped as in Xcode and as the layout requires.
   package mutating func write(_ text: String) {
     output.append(UInt8(ascii: "\""))
     if layout.escapesNonASCII {

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// Finds the members of an object by their keys, without making strings of them.
+/// Finds the members of an object by their keys, without creating strings.
 ///
-/// The members are numbered in the order of the text. Keys are compared code point for code point,
-/// escapes resolved; of a key that stands twice the first one is found.
+/// The members are numbered in document order. Keys are compared by code points, with escapes
+/// resolved. For a duplicate key, the first member is found.
 package struct KeyIndex: Sendable {
   /// The nodes of the keys.
   private var nodes: [UInt32] = []
   /// The numbers of the members plus one, each in the first free bucket from its key's hash on.
   ///
-  /// A free bucket is 0; a third of the buckets is free at least.
+  /// A free bucket is 0. At least a third of the buckets is free.
   private var buckets: [UInt32] = []
 
   /// The number of members.
@@ -21,9 +21,9 @@ package struct KeyIndex: Sendable {
   /// Creates the index of an object.
   ///
   /// - Parameters:
-  ///   - object: the object.
-  ///   - report: takes the numbers of a member whose key stood there before, and of the first one
-  ///     that has it.
+  ///   - object: The object.
+  ///   - report: A function that accepts the number of a member with a duplicate key, and that of
+  ///     the first member with the key.
   package init(_ object: JSONElement, _ report: (_ position: Int, _ first: Int) -> Void) {
     nodes = object.members.map { UInt32(truncatingIfNeeded: $0.key.index) }
     buckets = [UInt32](repeating: 0, count: Self.bucketCount(for: nodes.count))
@@ -45,7 +45,7 @@ package struct KeyIndex: Sendable {
     Int(nodes[position])
   }
 
-  /// Returns the number of the first member with a key; `nil` if there is none.
+  /// Returns the number of the first member with a key, or `nil` if there is none.
   package func position(of key: String, in document: JSONDocument) -> Int? {
     guard !buckets.isEmpty else { return nil }
     var key = key
@@ -55,7 +55,7 @@ package struct KeyIndex: Sendable {
     }
   }
 
-  /// Returns the bucket that holds a key, or else the one where it belongs.
+  /// Returns the bucket of a key, or a free one if the key is not in the index.
   private func bucket(of text: Span<UInt8>, in document: JSONDocument) -> Int {
     let mask = buckets.count - 1
     var bucket = text.textHash & mask
@@ -76,7 +76,7 @@ package struct KeyIndex: Sendable {
 }
 
 extension JSONElement {
-  /// Calls a function with the text of a string, escapes resolved.
+  /// Calls a function with the content of a string, with escapes resolved.
   fileprivate func withText<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     let node = node
     guard !node.hasEscapes else { return body(Array((string ?? "").utf8).span) }
@@ -86,7 +86,7 @@ extension JSONElement {
 }
 
 extension Span<UInt8> {
-  /// A hash that differs from run to run, so that no file can be made whose keys all collide.
+  /// A hash that differs from run to run, which prevents files whose keys all collide.
   fileprivate var textHash: Int {
     withUnsafeBytes { bytes in
       var hasher = Hasher()
@@ -102,9 +102,9 @@ extension Span<UInt8> {
   }
 }
 
-/// Finds the keys that stand twice in one object.
+/// Finds the duplicate keys of an object.
 enum DuplicateKeys {
-  /// Adds a diagnostic for each key of an object that stood there before.
+  /// Adds a diagnostic for each key of an object that occurred before.
   static func find(in object: JSONElement, for list: inout DiagnosticList) {
     var duplicates: [(position: Int, first: Int)] = []
     let index = KeyIndex(object) { duplicates.append(($0, $1)) }

@@ -1,19 +1,22 @@
-/// Runs of bytes in a JSON text.
+/// Functions for runs of bytes in a JSON document.
 ///
-/// A catalog is mostly indentation and plain text, so sixteen bytes are looked at together. Each
-/// function takes an offset and returns another one; the caller keeps it in a local variable, and so
-/// in a register.
+/// A catalog consists mostly of indentation and plain text, so sixteen bytes are processed
+/// together. Each function accepts an offset and returns another one. The caller keeps it in a
+/// local variable, and therefore in a register.
 extension Span<UInt8> {
-  /// Returns the byte at an offset; 0, which JSON allows nowhere, behind the end.
+  /// Returns the byte at an offset, or 0 after the end.
+  ///
+  /// JSON never allows a zero byte.
   @inline(__always)
   func byte(at offset: Int) -> UInt8 {
     offset < count ? self[offset] : 0
   }
 
-  /// Returns the offset of the first byte from `start` on that is no blank.
+  /// Returns the offset of the first byte from `start` on that is not whitespace.
   @inline(__always)
-  func endOfBlanks(from start: Int) -> Int {
-    // None stands before a comma, one on each side of a colon: two branches that are easy to predict.
+  func endOfWhitespace(from start: Int) -> Int {
+    // There is no space before a comma, and one on each side of a colon: two branches that are easy
+    // to predict.
     if byte(at: start) > 0x20 { return start }
     if byte(at: start + 1) > 0x20, self[start] == 0x20 { return start + 1 }
     return endOfRun(from: start) { chunk in
@@ -22,13 +25,14 @@ extension Span<UInt8> {
     }
   }
 
-  /// Returns the offset of the first byte from `start` on that is no blank, where a line feed and the
-  /// indentation of a level are likely.
+  /// Returns the offset of the first byte from `start` on that is not whitespace.
   ///
-  /// Xcode indents by two spaces. A guess that is confirmed costs a branch; to find the end instead,
-  /// the processor would wait for the bytes before it could go on.
+  /// A line feed and the indentation of a level are likely.
+  ///
+  /// Xcode indents by two spaces. A correct guess costs one branch. Without it, the processor would
+  /// wait for the bytes before it could continue.
   @inline(__always)
-  func endOfBlanks(from start: Int, indentedAt level: Int) -> Int {
+  func endOfWhitespace(from start: Int, indentedAt level: Int) -> Int {
     let spaces: UInt64 = 0x2020_2020_2020_2020
     let end = start + 1 + 2 * level
     // Two words of eight bytes cover the indentation of these levels.
@@ -38,14 +42,14 @@ extension Span<UInt8> {
     {
       return end
     }
-    return endOfBlanks(from: start)
+    return endOfWhitespace(from: start)
   }
 
-  /// Returns the offset of the first byte from `start` on that is no printable ASCII, or that is a
+  /// Returns the offset of the first byte from `start` on that is not printable ASCII, or that is a
   /// quotation mark or a backslash.
   @inline(__always)
   func endOfPlainText(from start: Int) -> Int {
-    // As signed numbers, the bytes of other characters are less than zero.
+    // As signed integers, the bytes of non-ASCII characters are negative.
     endOfRun(from: start) { chunk in
       (chunk .< SIMD16(repeating: 0x20)) .| (chunk .== SIMD16(repeating: 0x22))
         .| (chunk .== SIMD16(repeating: 0x5C))
@@ -54,8 +58,8 @@ extension Span<UInt8> {
 
   /// Returns the offset of the first byte from `start` on at which a run ends, or the count.
   ///
-  /// `ends` says of sixteen bytes which ones end the run. Zero must be among them: it stands for what
-  /// is behind the end of the text.
+  /// `ends` returns which of sixteen bytes end the run. Zero must be one of them, because it
+  /// represents the end of the document.
   @inline(__always)
   private func endOfRun(
     from start: Int,
@@ -68,7 +72,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// Returns the sixteen bytes from `offset` on, filled up with zeros behind the end of the text.
+  /// Returns the sixteen bytes from `offset` on, padded with zeros after the end of the document.
   @inline(__always)
   private func chunk(at offset: Int) -> SIMD16<Int8> {
     if offset + 16 <= count {
@@ -77,8 +81,8 @@ extension Span<UInt8> {
     return lastChunk(at: offset)
   }
 
-  /// Returns the eight bytes from an offset on, the first one in the highest place, with zeros for
-  /// what is behind the end of the text.
+  /// Returns the eight bytes from an offset on, the first one in the highest position, padded with
+  /// zeros after the end of the document.
   @inline(__always)
   func bigEndianWord(at offset: Int) -> UInt64 {
     if offset + 8 <= count {
@@ -98,14 +102,16 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// Returns a piece of the text, bytes that are no UTF-8 replaced.
+  /// Returns a part of the document.
+  ///
+  /// Bytes that are not UTF-8 are replaced.
   func text(_ range: Range<Int>) -> String {
     String(decoding: range.map { self[$0] }, as: UTF8.self)
   }
 }
 
 extension SIMDMask<SIMD16<Int8>> {
-  /// The first lane that is set; `nil` if none is.
+  /// The first lane that is set, or `nil` if none is.
   @inline(__always)
   fileprivate var firstLane: Int? {
     let halves = unsafeBitCast(self, to: SIMD2<UInt64>.self)
@@ -117,12 +123,11 @@ extension SIMDMask<SIMD16<Int8>> {
 
 // MARK: - Escapes
 
-/// The escapes in the strings of JSON.
+/// Functions for escapes in JSON strings.
 extension Span<UInt8> {
-  /// Returns what stands in a range of a string whose escapes the scanner has found to be
-  /// well-formed.
+  /// Returns the content of a range of a string whose escapes the scanner has validated.
   ///
-  /// Half a surrogate pair becomes U+FFFD, as there is no character that it could stand for.
+  /// Half a surrogate pair becomes U+FFFD, because it does not represent a character.
   func resolvingEscapes(in range: Range<Int>) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(range.count)
@@ -140,7 +145,7 @@ extension Span<UInt8> {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Returns the value of the escape `\uXXXX` at an offset; `nil` if something else stands there.
+  /// Returns the value of the escape `\uXXXX` at an offset, or `nil` if there is none.
   func escapedCodeUnit(at offset: Int) -> UInt16? {
     guard byte(at: offset) == UInt8(ascii: "\\"), byte(at: offset + 1) == UInt8(ascii: "u") else {
       return nil
@@ -177,17 +182,17 @@ extension Span<UInt8> {
 
 // MARK: - UTF8
 
-/// UTF-8 beyond ASCII, as the Unicode Standard has it in table 3-7.
+/// Functions for UTF-8 beyond ASCII, as defined in table 3-7 of the Unicode Standard.
 extension Span<UInt8> {
-  /// Returns the offset behind the well-formed scalars of two to four bytes that follow each other
-  /// from `start` on; `start` itself if there is none.
+  /// Returns the offset after the consecutive well-formed scalars of two to four bytes from `start`
+  /// on, or `start` if there are none.
   func endOfMultibyteScalars(from start: Int) -> Int {
     var offset = start
     while byte(at: offset) >= 0x80, let length = multibyteLength(at: offset) { offset += length }
     return offset
   }
 
-  /// Returns the length of the well-formed scalar of two to four bytes at an offset, else `nil`.
+  /// Returns the length of the well-formed scalar of two to four bytes at an offset, or `nil`.
   @inline(__always)
   func multibyteLength(at offset: Int) -> Int? {
     func isTrail(_ index: Int) -> Bool { byte(at: offset + index) & 0xC0 == 0x80 }

@@ -1,20 +1,21 @@
 import Diagnostics
 
-/// How a file stores its characters.
+/// The character encoding of a file.
 ///
-/// All work is done in UTF-8. A file in UTF-16 is turned into it when it is read, and back when it
-/// is printed; the two are one to one, so that no byte is lost.
+/// Documents are processed in UTF-8. A UTF-16 file is converted when it is read, and converted back
+/// when it is printed. The conversion is reversible, so no byte is lost.
 package enum TextEncoding: Sendable {
   /// UTF-8.
   case utf8
-  /// UTF-16, the lower byte of a unit first.
+  /// UTF-16 in little-endian byte order.
   case utf16LittleEndian
-  /// UTF-16, the higher byte of a unit first.
+  /// UTF-16 in big-endian byte order.
   case utf16BigEndian
 
-  /// Finds the encoding of a file by its byte order mark, or by the zero in its first code unit.
+  /// Determines the encoding of a file by its byte order mark, or by the zero byte in its first
+  /// code unit.
   ///
-  /// A JSON text starts with ASCII, so that half of the first unit of UTF-16 is zero.
+  /// A JSON document starts with an ASCII character, so half of its first UTF-16 code unit is zero.
   init(of bytes: [UInt8]) {
     guard bytes.count > 1 else {
       self = .utf8
@@ -27,9 +28,9 @@ package enum TextEncoding: Sendable {
     }
   }
 
-  /// Returns the bytes of a file in UTF-8, a byte order mark among them.
+  /// Returns the bytes of a file in UTF-8, including a byte order mark.
   ///
-  /// What claims to be UTF-8 is returned as it is.
+  /// If the encoding is UTF-8, the bytes are returned unchanged.
   func decode(_ bytes: [UInt8]) throws(InvalidUTF16) -> [UInt8] {
     guard self != .utf8 else { return bytes }
     var decoded: [UInt8] = []
@@ -45,7 +46,7 @@ package enum TextEncoding: Sendable {
     return decoded
   }
 
-  /// Returns the bytes of a file with the given text.
+  /// Returns the bytes of a file with the given content.
   package func encode(_ utf8: [UInt8]) -> [UInt8] {
     guard self != .utf8 else { return utf8 }
     var encoded: [UInt8] = []
@@ -75,16 +76,16 @@ package enum TextEncoding: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Creates the scalar that two halves of a surrogate pair stand for.
+  /// Creates the scalar that two halves of a surrogate pair represent.
   init?(surrogatePair lead: UInt16, _ trail: UInt16) {
     let high = UInt32(lead & 0x3FF) << 10
     self.init(0x10000 + (high | UInt32(trail & 0x3FF)))
   }
 }
 
-/// Says that a file in UTF-16 holds half a surrogate pair, or half a code unit.
+/// An error for a UTF-16 file that contains half a surrogate pair, or half a code unit.
 struct InvalidUTF16: Error {
-  /// What stands before it, in UTF-8.
+  /// The content before it, in UTF-8.
   let decodedPart: [UInt8]
 
   func diagnostic(file: String) -> Diagnostic {
