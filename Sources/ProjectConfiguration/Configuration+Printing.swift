@@ -1,10 +1,10 @@
 import Diagnostics
 
 extension Configuration {
-  /// Returns a file that says the same: parsed, it is the same configuration.
+  /// Returns an equivalent file: parsing it results in the same configuration.
   ///
-  /// Every key stands there, so that nobody has to know what an empty file means; only where there
-  /// is no value that a file could give, it is left out.
+  /// Every key is written, so users do not need to know the defaults. Keys whose value no file can
+  /// express are skipped.
   package func printed() -> String {
     var printer = YAMLPrinter()
     if let sourceLanguage { printer.member("sourceLanguage", sourceLanguage) }
@@ -75,10 +75,10 @@ extension Configuration {
 // MARK: - Outline
 
 extension Configuration {
-  /// Returns the beginning of a file: its languages, catalogs and targets, as far as they differ from
-  /// those of an empty file.
+  /// Returns the beginning of a file: languages, catalogs and targets that differ from those of an
+  /// empty file.
   ///
-  /// What a project says besides has no place in it; ``printed()`` has everything.
+  /// Other settings are not included. For these, use ``printed()``.
   package func printedOutline() -> String {
     var printer = YAMLPrinter()
     if let sourceLanguage { printer.member("sourceLanguage", sourceLanguage) }

@@ -1,9 +1,8 @@
 package import Diagnostics
 
-/// What a project says in `.xcstrings.yml` about its catalogs, targets, rules and words.
+/// The settings of a project in `.xcstrings.yml`: catalogs, targets, rules and terminology.
 ///
-/// Paths are relative to the folder of the file. What the file does not say has the value of an
-/// empty file.
+/// Paths are relative to the folder of the file. Missing settings have the values of an empty file.
 ///
 /// ```yaml
 /// sourceLanguage: en
@@ -13,43 +12,50 @@ package import Diagnostics
 ///   app: {table: App}
 /// ```
 package struct Configuration: Hashable, Sendable {
-  /// The language of the texts in the sources; `nil` if the catalogs themselves say it.
+  /// The language of the strings in the sources, or `nil` if the catalogs specify it.
   package var sourceLanguage: String?
-  /// The languages that the project is to be complete in; empty for those that the catalogs hold.
+  /// The languages that must be complete; empty for the languages of the catalogs.
   package var languages: [String]
-  /// The catalogs, or the folders that hold them.
+  /// The catalogs, or the folders that contain them.
   package var catalogs: [String]
-  /// The targets whose sources feed the catalogs, in the order of the file.
+  /// The targets whose sources provide strings for the catalogs, in file order.
   package var targets: [Target]
-  /// Who may use the symbols of catalogs, by target; nobody where nothing is said.
+  /// The access level of catalog symbols by target.
   ///
-  /// A target can be named for this alone. Then it feeds no table because of it.
+  /// Targets without an entry have none.
+  ///
+  /// A target that is listed only here provides strings for no table.
   package var symbols: [String: SymbolAccess]
-  /// The files and folders whose declarations are known, but whose strings are not extracted.
+  /// The files and folders whose declarations are used, but whose strings are not extracted.
   package var declarations: [String]
   /// The files and folders that are not read at all.
   package var exclude: [PathPattern]
-  /// The names of the project's own functions that take a key.
+  /// The names of the project's functions that accept a key.
   package var routines: [String]
-  /// The compilation conditions that are set; `nil` if nothing is said, and then both sides of a
-  /// condition count.
+  /// The compilation conditions that are set.
+  ///
+  /// If it is `nil`, both branches of a condition count.
   package var conditions: [String]?
-  /// Whether strings count that only a build with `DEBUG` compiles.
+  /// Whether to include strings that are compiled only with `DEBUG`.
   package var includesDebug: Bool
-  /// The keys that the code puts together at run time.
+  /// The keys that the code creates at run time.
   package var dynamic: [DynamicKeys]
-  /// What `sync` does where nothing else is said on its command line.
+  /// The defaults of `sync`, which command-line options override.
   package var synchronization: Synchronization
-  /// The levels of rules, in the order of the file.
+  /// The levels of rules, in file order.
   package var rules: [RuleSetting]
-  /// Which plural forms a text needs.
+  /// The plural forms that a string requires.
   package var plurals: PluralForms
-  /// How long texts may be, in the order of the file; of several that fit, the last holds.
+  /// The length limits, in file order.
+  ///
+  /// The last matching one applies.
   package var lengths: [LengthLimit]
-  /// The words that translations have to use or to avoid, in the order of the file.
+  /// The terms that translations must use or avoid, in file order.
   package var glossary: [GlossaryTerm]
 
-  /// Creates a configuration; without arguments, that of an empty file.
+  /// Creates a configuration.
+  ///
+  /// Without arguments, this is the configuration of an empty file.
   package init(
     sourceLanguage: String? = nil,
     languages: [String] = [],
@@ -90,23 +96,23 @@ package struct Configuration: Hashable, Sendable {
 // MARK: - Table
 
 extension Configuration {
-  /// A table and what feeds it.
+  /// A table and the targets whose sources provide its strings.
   package struct Table: Hashable, Sendable {
-    /// The name, which is also that of the catalog's file without its extension.
+    /// The name, which is that of the catalog file without its extension.
     package var name: String
-    /// The targets whose default table it is, in the order of the configuration.
+    /// The targets that use it as their default table, in configuration order.
     package var targets: [Target]
 
-    /// The folders and files of the sources of all its targets, each once.
+    /// The folders and files with the sources of all its targets, without duplicates.
     package var sources: [String] {
       var seen: Set<String> = []
       return targets.flatMap(\.sources).filter { seen.insert($0).inserted }
     }
   }
 
-  /// The tables of the targets, in the order of the configuration.
+  /// The tables of the targets, in configuration order.
   ///
-  /// Targets that name the same table are united: a key that only one of them uses is in use.
+  /// Targets that name the same table are combined: a key is in use if any of them uses it.
   package var tables: [Table] {
     var tables: [Table] = []
     for target in targets {
@@ -123,26 +129,26 @@ extension Configuration {
 // MARK: - Target
 
 extension Configuration {
-  /// A target whose sources feed a table.
+  /// A target whose sources provide strings for a table.
   package struct Target: Hashable, Sendable {
-    /// The name that the build gives the target.
+    /// The name of the target in the build.
     package var name: String
-    /// The table of the calls that name none.
+    /// The table for calls that name none.
     package var table: String
     /// The folders and files of its sources.
     package var sources: [String]
-    /// Where the file names each of them, or the target where it names none; empty if the target does
-    /// not come from a file.
+    /// The location of each source in the file, or that of the target if it lists none; empty if
+    /// the target is not from a file.
     ///
-    /// Two targets are the same wherever they stand.
+    /// Equality of targets ignores these locations.
     package var sourcePlaces: [Place] = []
 
     /// Creates a target.
     ///
     /// - Parameters:
-    ///   - name: The name that the build gives the target.
-    ///   - table: The table of the calls that name none; Apple's default is `Localizable`.
-    ///   - sources: The folders and files of its sources; `nil` for where SwiftPM looks for them.
+    ///   - name: The name of the target in the build.
+    ///   - table: The table for calls that name none. Apple's default is `Localizable`.
+    ///   - sources: The folders and files of its sources; `nil` for SwiftPM's default folders.
     package init(name: String, table: String = "Localizable", sources: [String]? = nil) {
       self.name = name
       self.table = table
@@ -164,16 +170,16 @@ extension Configuration {
 // MARK: - Rule setting
 
 extension Configuration {
-  /// The level that a project gives a rule.
+  /// The level of a rule in a project.
   ///
-  /// Which rules there are is not known here; the place lets the command that knows them report a
-  /// name that no rule has.
+  /// This module does not know which rules exist. With the location, the command that knows them
+  /// can report an unknown name.
   package struct RuleSetting: Hashable, Sendable {
     /// The name of the rule.
     package var rule: Diagnostic.ID
-    /// What its findings are.
+    /// The level of its findings.
     package var level: RuleLevel
-    /// Where the file names the rule; `nil` if the setting does not come from a file.
+    /// The location of the rule's name, or `nil` if the setting is not from a file.
     package var place: Place?
 
     /// Creates a setting.
@@ -184,18 +190,18 @@ extension Configuration {
     }
   }
 
-  /// What the findings of a rule are.
+  /// The level of a rule's findings.
   package enum RuleLevel: String, Hashable, Sendable, CaseIterable {
     /// The rule does not run.
     case off
-    /// Worth knowing.
+    /// The findings are informational.
     case note
-    /// Probably wrong.
+    /// The findings are probably errors.
     case warning
-    /// Wrong.
+    /// The findings are errors.
     case error
 
-    /// Creates the level of findings with a severity.
+    /// Creates the level for a severity.
     package init(_ severity: Diagnostic.Severity) {
       self =
         switch severity {
@@ -205,7 +211,7 @@ extension Configuration {
         }
     }
 
-    /// The severity of findings; `nil` if the rule does not run.
+    /// The severity of findings, or `nil` if the rule does not run.
     package var severity: Diagnostic.Severity? {
       Diagnostic.Severity(rawValue: rawValue)
     }
@@ -215,11 +221,11 @@ extension Configuration {
 // MARK: - Dynamic keys
 
 extension Configuration {
-  /// Keys that the code puts together at run time, so that no source spells them out.
+  /// Keys that the code creates at run time, so they do not occur in the sources.
   package struct DynamicKeys: Hashable, Sendable {
-    /// What the keys look like.
+    /// The pattern of the keys.
     package var pattern: KeyPattern
-    /// The table that holds them; `nil` for any.
+    /// The table of the keys, or `nil` for any.
     package var table: String?
 
     /// Creates a set of keys.
@@ -229,7 +235,7 @@ extension Configuration {
     }
   }
 
-  /// Returns what the keys look like that the code makes at run time for a table.
+  /// Returns the patterns of the keys that the code creates at run time for a table.
   package func dynamicKeys(ofTable table: String) -> [KeyPattern] {
     dynamic.filter { $0.table == nil || $0.table == table }.map(\.pattern)
   }
@@ -238,19 +244,23 @@ extension Configuration {
 // MARK: - Glossary term
 
 extension Configuration {
-  /// A word of the sources, and what translations make of it.
+  /// A term of the source language, and its translations.
   package struct GlossaryTerm: Hashable, Sendable {
     /// The word or phrase of the source language.
     package var term: String
-    /// What it means, for translators; `nil` if that is clear.
+    /// The definition for translators, or `nil` if none is needed.
     package var definition: String?
-    /// Whether it has another name in other languages; a brand has not.
+    /// Whether the term is translated.
+    ///
+    /// Brand names are not.
     package var isTranslated: Bool
-    /// Whether only the same capitals are the term: `May` is not `may`.
+    /// Whether case must match: `May` is not `may`.
     package var isCaseSensitive: Bool
-    /// The translations by language; a text has to use one of those of its language.
+    /// The translations by language.
+    ///
+    /// A translation must use one of those of its language.
     package var translations: [String: [String]]
-    /// The words that translations must not use, by language.
+    /// The terms that translations must not use, by language.
     package var forbidden: [String: [String]]
 
     /// Creates a term.
@@ -275,13 +285,13 @@ extension Configuration {
 // MARK: - Length limit
 
 extension Configuration {
-  /// How long the texts of some keys may be.
+  /// The maximum length of the strings of some keys.
   package struct LengthLimit: Hashable, Sendable {
-    /// What the keys look like.
+    /// The pattern of the keys.
     package var pattern: KeyPattern
-    /// The table that holds them; `nil` for any.
+    /// The table of the keys, or `nil` for any.
     package var table: String?
-    /// How many characters there is room for, at least 1.
+    /// The maximum number of characters, at least 1.
     package var characters: Int
 
     /// Creates a limit.
@@ -292,9 +302,9 @@ extension Configuration {
     }
   }
 
-  /// Returns how many characters the texts of a key may have; `nil` if nothing is said.
+  /// Returns the maximum number of characters for a key, or `nil` if there is no limit.
   ///
-  /// The last limit that fits holds, so that exceptions stand below what they are exceptions of.
+  /// The last matching limit applies, so exceptions follow the general limits.
   package func lengthLimit(of key: String, inTable table: String) -> Int? {
     lengths.last { limit in
       (limit.table == nil || limit.table == table) && limit.pattern.matches(key)
@@ -306,11 +316,11 @@ extension Configuration {
 // MARK: - Plural forms
 
 extension Configuration {
-  /// Which plural forms a text needs.
+  /// The plural forms that a string requires.
   package enum PluralForms: String, Hashable, Sendable, CaseIterable {
-    /// Those that everyday numbers have.
+    /// The forms for common numbers.
     case usual
-    /// Every form that the language has.
+    /// All forms of the language.
     case strict
   }
 }
@@ -318,15 +328,15 @@ extension Configuration {
 // MARK: - Symbol access
 
 extension Configuration {
-  /// Who may use the symbols that stand for the keys of a target's catalogs.
+  /// The access level of the symbols for the keys of a target's catalogs.
   package enum SymbolAccess: String, Hashable, Sendable, CaseIterable {
-    /// There are none.
+    /// No symbols are generated.
     case off
-    /// The target itself.
+    /// Only the target can use the symbols.
     case `internal`
-    /// Its package.
+    /// The package of the target can use the symbols.
     case package
-    /// Everybody who imports it.
+    /// All modules that import the target can use the symbols.
     case `public`
   }
 }
@@ -334,34 +344,36 @@ extension Configuration {
 // MARK: - Synchronization
 
 extension Configuration {
-  /// What `sync` does where nothing else is said on its command line.
+  /// The defaults of `sync`, which command-line options override.
   package struct Synchronization: Hashable, Sendable {
-    /// What becomes of texts whose default value changed in the code.
+    /// The treatment of strings whose default value changed in the code.
     package var sourceChanges: SourceChanges
-    /// What becomes of keys that are gone while a similar one is new.
+    /// The treatment of removed keys that are similar to a new one.
     package var renames: Renames
 
-    /// Creates what holds; without arguments, what an empty file means.
+    /// Creates the defaults.
+    ///
+    /// Without arguments, these are the defaults of an empty file.
     package init(sourceChanges: SourceChanges = .keep, renames: Renames = .report) {
       self.sourceChanges = sourceChanges
       self.renames = renames
     }
 
-    /// What becomes of texts whose default value changed in the code.
+    /// The treatment of strings whose default value changed in the code.
     package enum SourceChanges: String, Hashable, Sendable, CaseIterable {
-      /// The text and its translations stay, as with Xcode.
+      /// The string and its translations are kept, as in Xcode.
       case keep
-      /// The text follows the code, and its translations need review.
+      /// The string is updated from the code, and its translations need review.
       case review
     }
 
-    /// What becomes of keys that are gone while a similar one is new.
+    /// The treatment of removed keys that are similar to a new one.
     package enum Renames: String, Hashable, Sendable, CaseIterable {
-      /// The report offers the pair.
+      /// The report suggests the pair.
       case report
-      /// The new key gets the texts of the one that is gone.
+      /// The new key gets the strings of the removed one.
       case apply
-      /// Nobody looks for pairs.
+      /// Pairs are not searched for.
       case off
     }
   }

@@ -1,11 +1,10 @@
 package import Diagnostics
 
-/// What can be wrong with a configuration; all of it is an error.
+/// The problems of configurations. All of them are errors.
 ///
-/// The file asks for nothing that was not understood: a misspelled key would else be a rule that
-/// silently does not run.
+/// Otherwise a misspelled key, for example of a rule, would be silently ignored.
 extension Diagnostic.Message {
-  /// No such key is known.
+  /// The key is unknown.
   package static func configurationUnknownKey(_ key: String, known: [String]) -> Self {
     if let similar = key.closest(of: known) {
       Self(
@@ -21,54 +20,54 @@ extension Diagnostic.Message {
     }
   }
 
-  /// A key stands in one map again.
+  /// A map contains a key twice.
   ///
-  /// A note says where it stands first.
+  /// A note gives the first location.
   package static func configurationDuplicateKey(_ key: String) -> Self {
     Self("configuration-duplicate-key", "the key \(quoted: key) appears twice")
   }
 
-  /// Where a key stands first that stands in its map again.
+  /// The first location of a duplicate key.
   package static let configurationFirstKey = Self(
     "configuration-first-key",
     "it first appears here"
   )
 
-  /// A key is missing, without which the others say nothing.
+  /// A required key is missing.
   package static func configurationMissingKey(_ key: String) -> Self {
     Self("configuration-missing-key", "the key \(quoted: key) is missing here")
   }
 
-  /// Something else stands where a text should.
+  /// A string was expected.
   package static func configurationExpectsText(_ key: String) -> Self {
     Self("configuration-expects-text", "\(quoted: key) has to be a text")
   }
 
-  /// Something else stands where `true` or `false` should.
+  /// `true` or `false` was expected.
   package static func configurationExpectsBoolean(_ key: String) -> Self {
     Self("configuration-expects-boolean", "\(quoted: key) has to be 'true' or 'false'")
   }
 
-  /// Something else stands where a whole number should that is at least 1.
+  /// An integer of at least 1 was expected.
   package static func configurationExpectsCount(_ key: String) -> Self {
     Self("configuration-expects-count", "\(quoted: key) has to be a whole number, 1 or more")
   }
 
-  /// Something else stands where a list should.
+  /// A list was expected.
   package static func configurationExpectsList(_ key: String) -> Self {
     Self("configuration-expects-list", "\(quoted: key) has to be a list")
   }
 
-  /// Something else stands where a map should.
+  /// A map was expected.
   package static func configurationExpectsMap(_ key: String) -> Self {
     Self("configuration-expects-map", "\(quoted: key) has to be a map: keys with values")
   }
 
-  /// A language is not written as BCP 47 writes it.
+  /// A language is not a valid BCP 47 tag.
   ///
   /// - Parameters:
-  ///   - text: What is written.
-  ///   - meant: The code that was probably meant; `nil` if that is not clear.
+  ///   - text: The value in the file.
+  ///   - meant: The tag that the user probably intended, or `nil` if this is unclear.
   /// - Returns: The message.
   package static func configurationLanguage(_ text: String, meant: String?) -> Self {
     if let meant {
@@ -85,7 +84,7 @@ extension Diagnostic.Message {
     }
   }
 
-  /// A key has a value that is none of those that it can have.
+  /// The value of a key is not one of those allowed.
   package static func configurationChoice(_ key: String, value: String, choices: [String]) -> Self {
     Self(
       "configuration-choice",
@@ -93,7 +92,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A rule has a level that does not exist.
+  /// The level of a rule does not exist.
   package static func configurationRuleLevel(_ text: String, levels: [String]) -> Self {
     Self(
       "configuration-rule-level",

@@ -3,7 +3,7 @@ import ICU
 import Yams
 
 extension ConfigurationReader {
-  /// One key of a map with its value.
+  /// A key of a map, with its value.
   struct Field<Key> {
     var key: Key
     var value: Node
@@ -11,7 +11,7 @@ extension ConfigurationReader {
     var place: Place
   }
 
-  /// Returns the members of a map whose keys the format knows, and reports the others.
+  /// Returns the members of a map with keys that the format defines, and reports other keys.
   mutating func fields<Key: RawRepresentable<String> & CaseIterable>(
     of node: Node,
     at path: [String],
@@ -32,7 +32,7 @@ extension ConfigurationReader {
       }
   }
 
-  /// Returns the members of a map whose keys the user chooses.
+  /// Returns the members of a map with user-defined keys.
   mutating func members(of node: Node, at path: [String]) -> [Field<String>] {
     guard !node.isNothing else { return [] }
     guard let mapping = node.mapping else {
@@ -63,15 +63,15 @@ extension ConfigurationReader {
     items(of: node, at: path).compactMap { text($0, at: path) }
   }
 
-  /// Returns the texts of a list, or the one that stands there alone.
+  /// Returns the strings of a list, or a single string.
   mutating func textOrTexts(_ node: Node, at path: [String]) -> [String] {
     guard node.scalar != nil, !node.isNothing else { return texts(node, at: path) }
     return text(node, at: path).map { [$0] } ?? []
   }
 
-  /// Returns a scalar as it is written.
+  /// Returns a scalar as written.
   ///
-  /// YAML would make a Boolean of `no`, which is Norwegian, and of `off`, which is a level.
+  /// YAML would convert `no` (Norwegian) and `off` (a level) to Booleans.
   mutating func text(_ node: Node, at path: [String]) -> String? {
     guard let scalar = node.scalar, !scalar.string.isEmpty, !node.isNothing else {
       report(.configurationExpectsText(path.last ?? ""), node, path)
@@ -89,7 +89,7 @@ extension ConfigurationReader {
     return value
   }
 
-  /// Returns a whole number that is at least 1.
+  /// Returns an integer of at least 1.
   mutating func count(_ node: Node, at path: [String]) -> Int? {
     guard let scalar = node.scalar, scalar.style == .plain, let value = Int(scalar.string),
       value > 0
@@ -100,7 +100,7 @@ extension ConfigurationReader {
     return value
   }
 
-  /// Returns one of several words.
+  /// Returns one of several keywords.
   mutating func choice<Word: RawRepresentable<String> & CaseIterable>(
     _ node: Node,
     at path: [String]
@@ -123,7 +123,7 @@ extension ConfigurationReader {
     return isLanguageTag(tag, at: locator.place(of: node.mark), path) ? tag : nil
   }
 
-  /// Returns whether a text is the code of a language, and reports it if not.
+  /// Returns whether a string is a language tag, and reports it if it is not.
   mutating func isLanguageTag(_ text: String, at place: Place, _ path: [String]) -> Bool {
     if LocaleData.isLanguageTag(text) { return true }
     let meant = LocaleData.languageTag(nearTo: text)
@@ -133,7 +133,7 @@ extension ConfigurationReader {
 }
 
 extension ConfigurationReader {
-  /// Reports that a map lacks a key without which its others say nothing.
+  /// Reports a missing required key.
   mutating func reportMissing<Key: RawRepresentable<String>>(
     _ key: Key,
     in node: Node,
@@ -152,7 +152,7 @@ extension ConfigurationReader {
 }
 
 extension Node {
-  /// Whether the document says nothing here: a key without a value, or `~`.
+  /// Whether the node has no value, or `~`.
   var isNothing: Bool {
     guard let scalar, scalar.style == .plain else { return false }
     return ["", "~", "null"].contains(scalar.string)

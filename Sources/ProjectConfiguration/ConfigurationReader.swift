@@ -2,15 +2,15 @@ package import Diagnostics
 import Yams
 
 extension Configuration {
-  /// Reads the configuration that a file holds.
+  /// Parses a configuration file.
   ///
-  /// What cannot be understood has the value that it has in an empty file. Every problem is an
-  /// error, so that a misspelled key is not a setting that silently does nothing.
+  /// Invalid settings have the values of an empty file. Every problem is an error, so a misspelled
+  /// key is never silently ignored.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - file: The path that places name.
-  /// - Returns: The configuration, and the problems in the order of the file.
+  ///   - file: The path for locations.
+  /// - Returns: The configuration, and the problems in file order.
   package static func parse(_ bytes: [UInt8], file: String) -> Parsed<Configuration> {
     let locator = YAMLLocator(bytes, file: file)
     guard String(validating: bytes, as: UTF8.self) != nil else {
@@ -20,10 +20,10 @@ extension Configuration {
     let document = YAMLDocument(bytes, locator: locator)
     var reader = ConfigurationReader(locator: locator)
     let configuration = document.root.map { reader.configuration(from: $0) } ?? Configuration()
-    // A key that stands twice was hidden, and is not one that is unknown.
-    let told = Set(document.diagnostics.flatMap(\.notes).compactMap(\.place))
+    // A duplicate key was replaced by a placeholder, which must not be reported as unknown.
+    let reported = Set(document.diagnostics.flatMap(\.notes).compactMap(\.place))
     let others = reader.diagnostics.filter { problem in
-      problem.place.map { !told.contains($0) } ?? true
+      problem.place.map { !reported.contains($0) } ?? true
     }
     let problems = document.diagnostics + others
     return Parsed(configuration, diagnostics: problems.inOrder)
@@ -31,7 +31,9 @@ extension Configuration {
 }
 
 extension [Diagnostic] {
-  /// The diagnostics by place; those of one place as they were found.
+  /// The diagnostics by location.
+  ///
+  /// Those with the same location keep their order.
   fileprivate var inOrder: [Diagnostic] {
     enumerated()
       .sorted { first, second in
@@ -43,7 +45,7 @@ extension [Diagnostic] {
   }
 }
 
-/// Turns the nodes of a YAML document into a configuration, and notes what does not fit.
+/// Converts the nodes of a YAML document to a configuration, and records problems.
 struct ConfigurationReader {
   let locator: YAMLLocator
   var diagnostics: [Diagnostic] = []
@@ -218,7 +220,7 @@ extension ConfigurationReader {
     items(of: node, at: path).flatMap { limits(of: $0, at: path) }
   }
 
-  /// Returns the limits of one item, one for each pattern of keys.
+  /// Returns the limits of one item, one for each key pattern.
   private mutating func limits(of node: Node, at path: [String]) -> [Configuration.LengthLimit] {
     var keys: [String]?
     var table: String?

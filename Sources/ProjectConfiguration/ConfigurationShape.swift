@@ -1,38 +1,38 @@
-/// What the value of a key in `.xcstrings.yml` is, as data for all who describe the file.
+/// The shape of a value in `.xcstrings.yml`, as data for descriptions of the file format.
 package indirect enum ConfigurationShape: Hashable, Sendable {
   case text
   case languageTag
   case boolean
-  /// A whole number, at least 1.
+  /// An integer of at least 1.
   case count
   case ruleLevel
-  /// One of several words.
+  /// One of several keywords.
   case choice([String])
   /// A list of values of one shape.
   case list(of: ConfigurationShape)
-  /// A text, or a list of several.
+  /// A string, or a list of strings.
   case textOrTexts
-  /// A map whose keys the user chooses.
+  /// A map with user-defined keys.
   case map(of: ConfigurationShape)
   /// A map whose keys are languages.
   case languageMap(of: ConfigurationShape)
-  /// A map whose keys the format names.
+  /// A map with keys that the format defines.
   case object([ConfigurationField])
   /// One of two shapes.
   case either(ConfigurationShape, ConfigurationShape)
 }
 
-/// A key in `.xcstrings.yml`, what its value is and what it is for.
+/// A key in `.xcstrings.yml`, with its shape and documentation.
 ///
 /// The documentation is in English, the language of schemas.
 package struct ConfigurationField: Hashable, Sendable {
   /// The key.
   package let name: String
-  /// What its value is.
+  /// The shape of its value.
   package let shape: ConfigurationShape
-  /// Whether it has to be there.
+  /// Whether the key is required.
   package let isRequired: Bool
-  /// What it is for.
+  /// The description of the key.
   package let documentation: String
 }
 
@@ -244,26 +244,26 @@ package enum TargetKey: String, CaseIterable, Sendable {
   case symbols
 }
 
-/// The keys of a set of dynamic keys.
+/// The keys of a set of keys that the code creates at run time.
 package enum DynamicKeysKey: String, CaseIterable, Sendable {
   case keys
   case table
 }
 
-/// The keys of a limit of lengths.
+/// The keys of a length limit.
 package enum LengthLimitKey: String, CaseIterable, Sendable {
   case keys
   case table
   case limit
 }
 
-/// The keys of what `sync` does by default.
+/// The keys of the defaults of `sync`.
 package enum SynchronizationKey: String, CaseIterable, Sendable {
   case onSourceChange
   case renames
 }
 
-/// The keys of a term of the glossary.
+/// The keys of a glossary term.
 package enum GlossaryTermKey: String, CaseIterable, Sendable {
   case definition
   case translate

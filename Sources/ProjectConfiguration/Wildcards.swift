@@ -1,15 +1,15 @@
-/// A text with places that stand for others, and whether it stands for a given one.
+/// A pattern with wildcards, which matches strings.
 struct Wildcards: Hashable, Sendable {
-  /// One step of the text.
+  /// An element of the pattern.
   enum Element: Hashable, Sendable {
     case byte(UInt8)
-    /// Any number of any bytes.
+    /// Any number of bytes.
     case anything
-    /// Any number of bytes, the given one not among them.
+    /// Any number of bytes other than the given one.
     case anythingBut(UInt8)
-    /// One character, unless it is the given byte.
+    /// One character other than the given byte.
     case characterBut(UInt8)
-    /// Nothing, or any bytes and a slash.
+    /// Nothing, or any bytes followed by a slash.
     case folders
   }
 
@@ -19,22 +19,22 @@ struct Wildcards: Hashable, Sendable {
     self.elements = elements
   }
 
-  /// Returns whether the elements stand for the whole of `text`.
+  /// Returns whether the elements match all of `text`.
   ///
-  /// All ways through the elements are followed at once, so that no pattern takes long.
+  /// All alternatives are matched simultaneously, so no pattern takes long.
   func match(_ text: some StringProtocol) -> Bool {
     var states = Array(repeating: false, count: elements.count + 1)
     enter(0, &states)
     for byte in text.utf8 {
       var next = Array(repeating: false, count: states.count)
       for index in elements.indices where states[index] { step(from: index, byte, &next) }
-      if Self.isContinuation(byte) { stayBehindCharacters(states, &next) }
+      if Self.isContinuation(byte) { continueCharacters(states, &next) }
       states = next
     }
     return states[elements.count]
   }
 
-  /// Reaches a state, and those behind it whose elements may stand for nothing.
+  /// Enters a state, and those after it whose elements match nothing.
   private func enter(_ index: Int, _ states: inout [Bool]) {
     states[index] = true
     guard elements.indices.contains(index) else { return }
@@ -55,14 +55,14 @@ struct Wildcards: Hashable, Sendable {
     case .characterBut(let exception):
       if byte != exception, !Self.isContinuation(byte) { enter(index + 1, &next) }
     case .folders:
-      // What follows may not begin within the name of a folder.
+      // The next element cannot match from within the name of a folder.
       next[index] = true
       if byte == UInt8(ascii: "/") { enter(index + 1, &next) }
     }
   }
 
-  /// The bytes that continue a character belong to what stood for its first one.
-  private func stayBehindCharacters(_ states: [Bool], _ next: inout [Bool]) {
+  /// Continues the match of a character with its continuation bytes.
+  private func continueCharacters(_ states: [Bool], _ next: inout [Bool]) {
     for (index, element) in elements.enumerated() where states[index + 1] {
       if case .characterBut = element { enter(index + 1, &next) }
     }
@@ -73,16 +73,15 @@ struct Wildcards: Hashable, Sendable {
   }
 }
 
-/// A key, or what several keys have in common.
+/// A key, or a pattern for several keys.
 ///
-/// `*` stands for any characters, also for none; a backslash before a star or a backslash takes it
-/// for itself.
+/// `*` matches any number of characters. A backslash escapes a star or a backslash.
 ///
 /// ```swift
 /// KeyPattern("weekday.*").matches("weekday.monday")  // true
 /// ```
 package struct KeyPattern: Hashable, Sendable {
-  /// The pattern as it is written.
+  /// The pattern as written.
   package let text: String
   private let wildcards: Wildcards
 
@@ -103,7 +102,7 @@ package struct KeyPattern: Hashable, Sendable {
 
   private static let special = [UInt8(ascii: "*"), UInt8(ascii: "\\")]
 
-  /// Returns whether `key` is one of those that the pattern stands for.
+  /// Returns whether the pattern matches `key`.
   ///
   /// - Complexity: O(*n* × *m*), where *n* and *m* are the lengths of the key and the pattern.
   package func matches(_ key: String) -> Bool {
@@ -111,16 +110,16 @@ package struct KeyPattern: Hashable, Sendable {
   }
 }
 
-/// A path, or what several paths have in common.
+/// A path, or a pattern for several paths.
 ///
-/// `*` stands for any characters of one name, `**` also for those of the folders between, and `?`
-/// for one character of a name. A pattern that matches a folder matches all that is in it.
+/// `*` matches any characters within a name, `**` also matches those of intermediate folders, and
+/// `?` matches one character of a name. A pattern that matches a folder matches its whole content.
 ///
 /// ```swift
 /// PathPattern("Sources/**/Generated").matches("Sources/App/Generated/Assets.swift")  // true
 /// ```
 package struct PathPattern: Hashable, Sendable {
-  /// The pattern as it is written.
+  /// The pattern as written.
   package let text: String
   private let wildcards: Wildcards
 
@@ -136,7 +135,7 @@ package struct PathPattern: Hashable, Sendable {
     for (index, part) in parts.enumerated() {
       let isLast = index == parts.count - 1
       if part.elementsEqual("**".utf8) {
-        // `**/x` matches `x` too: the folders stand for nothing there.
+        // `**/x` also matches `x`, without any folders.
         elements.append(isLast ? .anything : .folders)
         continue
       }
@@ -152,7 +151,7 @@ package struct PathPattern: Hashable, Sendable {
     return elements
   }
 
-  /// Returns whether the pattern stands for `path` or for a folder around it.
+  /// Returns whether the pattern matches `path` or one of its parent folders.
   ///
   /// - Complexity: O(*n* × *m*) for each folder of the path, where *n* and *m* are the lengths of
   ///   the path and the pattern.

@@ -1,39 +1,41 @@
 package import Diagnostics
 import Yams
 
-/// What can be wrong with the YAML of a configuration, each without arguments where none are named.
+/// The problems of YAML files, without arguments unless mentioned.
 extension Diagnostic.Message {
   /// The file is not UTF-8.
   package static let configurationEncoding = Self("configuration-encoding", "the file is not UTF-8")
 
-  /// The file is not YAML, in a way that has no name here.
+  /// The file is not valid YAML, for a reason without a specific message.
   package static let configurationSyntax = Self("configuration-syntax", "this is not YAML")
 
-  /// A character stands there that no text may hold.
+  /// The file contains a control character.
   package static let configurationControlCharacter = Self(
     "configuration-control-character",
     "texts must not contain this invisible character"
   )
 
-  /// A tab stands where only blanks indent.
+  /// A tab is used for indentation.
+  ///
+  /// YAML only allows spaces.
   package static let configurationTab = Self(
     "configuration-tab",
     "there is a tab here; indent YAML with spaces only"
   )
 
-  /// The indentation does not fit what stands above.
+  /// The indentation does not match the preceding lines.
   package static let configurationIndentation = Self(
     "configuration-indentation",
     "this line is not indented like the lines before it"
   )
 
-  /// A text begins with a character that means something else to YAML, such as `*`.
+  /// A string begins with a character that has a special meaning in YAML, such as `*`.
   package static let configurationUnquoted = Self(
     "configuration-unquoted",
     "this character has a meaning in YAML; put the text in quotation marks"
   )
 
-  /// A colon stands where none may.
+  /// A colon is not allowed in this position.
   package static let configurationColon = Self(
     "configuration-colon",
     "a colon is not allowed here; put the text in quotation marks"
@@ -45,34 +47,34 @@ extension Diagnostic.Message {
     "the line before has a key without a colon"
   )
 
-  /// A list in brackets does not end.
+  /// A list in brackets is not closed.
   package static let configurationListOpen = Self(
     "configuration-list-open",
     "a comma or the bracket that closes the list is missing"
   )
 
-  /// A map in braces does not end.
+  /// A map in braces is not closed.
   package static let configurationMapOpen = Self(
     "configuration-map-open",
     "a comma or the brace that closes the map is missing"
   )
 
-  /// A text in quotation marks does not end.
+  /// A string in quotation marks is not closed.
   package static let configurationTextOpen = Self(
     "configuration-text-open",
     "the text does not end: a quotation mark is missing"
   )
 
-  /// Where that begins which does not end or does not fit.
+  /// The start of the unclosed or inconsistent element.
   package static let configurationOpenedHere = Self("configuration-opened-here", "it begins here")
 
-  /// A backslash begins no escape.
+  /// A backslash does not start a valid escape.
   package static let configurationEscape = Self(
     "configuration-escape",
     "a backslash in quotation marks has a special meaning; write it twice, or use single quotation marks"
   )
 
-  /// There are several documents in the file.
+  /// The file contains several documents.
   package static let configurationDocuments = Self(
     "configuration-documents",
     "a second document begins here; the file may only have one"
@@ -82,7 +84,7 @@ extension Diagnostic.Message {
 // MARK: - Yams
 
 extension Diagnostic {
-  /// Creates what an error of the YAML parser says.
+  /// Creates the diagnostic for an error of the YAML parser.
   init(_ error: any Error, locator: YAMLLocator) {
     let error = error as? YamlError
     let place = error?.place(by: locator) ?? locator.start
@@ -105,13 +107,13 @@ extension Diagnostic {
   }
 }
 
-/// The kinds of problems that a person can have with YAML.
+/// A kind of YAML problem that users encounter.
 ///
-/// The parser has a sentence for each, in English; they are told apart by it, and whatever it says
-/// otherwise is `configuration-syntax`.
+/// The parser has an English message for each kind, which identifies it. Other messages become
+/// `configuration-syntax`.
 private struct YAMLProblem {
   let message: Diagnostic.Message
-  /// Whether it helps to know where the list, map or text begins.
+  /// Whether the report includes the start of the list, map or string.
   var namesOpening = false
 
   init?(_ problem: String, context: String) {

@@ -1,19 +1,21 @@
 package import Diagnostics
 package import Yams
 
-/// A YAML document as a tree of nodes, or what is wrong with it.
+/// A YAML document as a tree of nodes, or its problems.
 ///
-/// Yams refuses a document with a key that stands twice in one map, and tells no more than where the
-/// first one stands. So that key is taken out of the way, and the document read again: the second one
-/// can be told, and all else that is wrong too. Versions before 5.1 accept the document, and the tree
+/// Yams rejects a document with a duplicate key, and reports only the first location of the key.
+/// The reader therefore replaces that key and parses the document again. This way it can report the
+/// second location and all other problems. Versions before 5.1 accept the document, and the tree
 /// has both keys.
 package struct YAMLDocument {
-  /// The tree; `nil` if the text is no YAML, or says nothing.
+  /// The tree, or `nil` if the file is not YAML or is empty.
   package let root: Node?
-  /// What is wrong with the text, and keys that stand twice.
+  /// The problems of the file, including duplicate keys.
   package let diagnostics: [Diagnostic]
 
-  /// Reads a document; `locator` finds the places in the same bytes.
+  /// Parses a document.
+  ///
+  /// `locator` converts positions in the same bytes to locations.
   package init(_ bytes: [UInt8], locator: YAMLLocator) {
     var text = bytes
     var repeated: [RepeatedKey] = []
@@ -49,9 +51,9 @@ package struct YAMLDocument {
 }
 
 extension YamlError {
-  /// The first key that a map has twice, and where the first one is; `nil` for another error.
+  /// The first duplicate key, and its first location, or `nil` for another error.
   ///
-  /// The case has no name here, because Yams has it since 5.1 alone.
+  /// The code does not name the enum case, because only Yams 5.1 and later have it.
   fileprivate var duplicateKey: (name: String, mark: Mark)? {
     guard let payload = Mirror(reflecting: self).children.first,
       payload.label == "duplicatedKeysInMapping",
@@ -61,13 +63,13 @@ extension YamlError {
   }
 }
 
-/// The keys that a tree has again in one map.
+/// The duplicate keys in the maps of a tree.
 private struct AcceptedDuplicates {
   let locator: YAMLLocator
   private(set) var diagnostics: [Diagnostic] = []
-  /// The places of the maps and lists that were looked through.
+  /// The locations of visited maps and lists.
   ///
-  /// An alias leads to one of them again, and aliases of aliases would take for ever.
+  /// Aliases may refer to the same node again, and nested aliases would take forever.
   private var visited: Set<Place> = []
 
   init(in node: Node, locator: YAMLLocator) {
@@ -94,25 +96,27 @@ private struct AcceptedDuplicates {
   }
 }
 
-/// A key that stands in its map again.
+/// A duplicate key of a map.
 private struct RepeatedKey {
   let name: String
-  /// Where it stands first.
+  /// The first location of the key.
   let place: Place
-  /// How many such keys were found before.
+  /// The number of duplicate keys found before.
   let number: Int
 
-  /// More of them in one file are no slip.
+  /// More duplicates in one file are not an accident.
   private static let limit = 64
 
-  /// The character that takes the place of the key's first one; no text of a language has it.
+  /// The character that replaces the first one of the key.
+  ///
+  /// No language uses it.
   private var mark: Unicode.Scalar {
     Unicode.Scalar(0xE000 + UInt32(number)) ?? "\u{FFFD}"
   }
 
-  /// Makes the key another one, and returns whether that was possible.
+  /// Replaces the key by a placeholder, and returns whether this was possible.
   ///
-  /// One character takes the place of another, so that the columns behind stay what they are.
+  /// One character replaces another, so the columns after it do not change.
   func hide(at offset: Int, in text: inout [UInt8]) -> Bool {
     guard number < Self.limit else { return false }
     var start = offset
@@ -126,7 +130,7 @@ private struct RepeatedKey {
     return true
   }
 
-  /// Returns where the key stands again, in the map that holds the one that was hidden.
+  /// Returns the next location of the key in the map that contains the placeholder.
   func next(in node: Node, locator: YAMLLocator) -> Place? {
     if let mapping = node.mapping {
       let keys = mapping.map(\.key)
@@ -143,7 +147,7 @@ private struct RepeatedKey {
     return nil
   }
 
-  /// A key that stands there three times was hidden itself the next time.
+  /// A key that occurs three times was itself replaced by a placeholder the second time.
   private func isSame(_ node: Node) -> Bool {
     guard let scalar = node.scalar?.string else { return false }
     let isHidden = scalar.unicodeScalars.first.map { (0xE000..<0xE040).contains($0.value) } ?? false
@@ -160,7 +164,7 @@ private struct RepeatedKey {
   }
 }
 
-/// Finds the places of YAML nodes in the bytes of their file.
+/// Converts positions of YAML nodes to locations in a file.
 package struct YAMLLocator {
   private let bytes: [UInt8]
   private let file: String
@@ -180,20 +184,20 @@ package struct YAMLLocator {
     place(ofOffset: 0)
   }
 
-  /// Returns the place that a mark of the YAML parser points at.
+  /// Returns the location of a mark of the YAML parser.
   package func place(of mark: Mark?) -> Place {
     place(ofOffset: mark.map(offset) ?? 0)
   }
 
-  /// Returns whether a tab stands at a place.
+  /// Returns whether there is a tab at a location.
   func hasTab(at place: Place) -> Bool {
     let offset = place.utf8Range.lowerBound
     return bytes.indices.contains(offset) && bytes[offset] == UInt8(ascii: "\t")
   }
 
-  /// Returns the offset that a mark of the YAML parser points at.
+  /// Returns the offset of a mark of the YAML parser.
   ///
-  /// Marks count columns in Unicode scalars, places in UTF-8 code units.
+  /// Marks count columns in Unicode scalars, locations in UTF-8 code units.
   func offset(of mark: Mark) -> Int {
     guard lineStarts.indices.contains(mark.line - 1) else { return 0 }
     var offset = lineStarts[mark.line - 1]
@@ -204,13 +208,13 @@ package struct YAMLLocator {
     return offset
   }
 
-  /// Returns the place of a character, counted from the start of the file.
+  /// Returns the location of a character, counted from the start of the file.
   func place(ofCharacter number: Int) -> Place {
     let text = String(decoding: bytes, as: UTF8.self)
     return place(ofOffset: text.prefix(number).utf8.count)
   }
 
-  /// Returns the place of an offset in UTF-8 code units.
+  /// Returns the location of an offset in UTF-8 code units.
   private func place(ofOffset offset: Int) -> Place {
     lines.place(of: offset..<offset, in: file)
   }

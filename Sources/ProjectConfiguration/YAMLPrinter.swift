@@ -1,20 +1,20 @@
-/// Writes YAML: maps in blocks, lists of texts on one line.
+/// Writes YAML: maps in block style, lists of strings on one line.
 struct YAMLPrinter {
-  /// What was written.
+  /// The output so far.
   private(set) var text = ""
   private var indent = ""
 
-  /// Writes a key and its text.
+  /// Writes a key and a string.
   mutating func member(_ key: String, _ value: String) {
     line(key, YAMLScalar(value).text)
   }
 
-  /// Writes a key and a word that no parser takes for a text.
+  /// Writes a key and a keyword that needs no quotation marks.
   mutating func member(_ key: String, word: String) {
     line(key, word)
   }
 
-  /// Writes a key and its texts.
+  /// Writes a key and a list of strings.
   mutating func member(_ key: String, _ values: [String]) {
     line(key, "[" + values.map { YAMLScalar($0).text }.joined(separator: ", ") + "]")
   }
@@ -25,7 +25,7 @@ struct YAMLPrinter {
     indented { content(&$0) }
   }
 
-  /// Writes a key and a map that `member` writes from values, one by one.
+  /// Writes a key and a map, with a member that `member` writes for each value.
   mutating func map<Value>(
     _ key: String,
     _ values: [Value],
@@ -37,7 +37,7 @@ struct YAMLPrinter {
     }
   }
 
-  /// Writes a key and a list that `item` writes from values, one by one.
+  /// Writes a key and a list, with an item that `item` writes for each value.
   mutating func list<Value>(
     _ key: String,
     _ values: [Value],
@@ -50,23 +50,23 @@ struct YAMLPrinter {
     }
   }
 
-  /// Writes a text as an item of a list.
+  /// Writes a string as a list item.
   mutating func item(_ value: String) {
     text += "\(indent)- \(YAMLScalar(value).text)\n"
   }
 
-  /// Writes texts with their keys as an item of a list.
+  /// Writes strings with their keys as a list item.
   mutating func item(_ members: [(key: String, value: String)]) {
     item(words: members.map { ($0.key, YAMLScalar($0.value).text) })
   }
 
-  /// Writes words that no parser takes for texts, with their keys, as an item of a list.
+  /// Writes keywords that need no quotation marks, with their keys, as a list item.
   mutating func item(words: [(key: String, value: String)]) {
     let members = words.map { "\($0.key): \($0.value)" }
     text += "\(indent)- {\(members.joined(separator: ", "))}\n"
   }
 
-  /// A parser need not look further than 1024 characters for the colon of a key.
+  /// Parsers must only support 1024 characters before the colon of a key.
   private static let longestKey = 256
 
   private mutating func line(_ key: String, _ value: String?) {
@@ -87,7 +87,8 @@ struct YAMLPrinter {
   }
 }
 
-/// A text as YAML writes it: bare where every reader takes it for a text, else in quotation marks.
+/// A string as YAML: without quotation marks if every parser reads it as a string, otherwise with
+/// them.
 struct YAMLScalar {
   let text: String
 
@@ -98,7 +99,7 @@ struct YAMLScalar {
 
   private static func isBare(_ value: String) -> Bool {
     let scalars = value.unicodeScalars
-    // A path may begin with dots and slashes; a number with a dot.
+    // A path may begin with dots and slashes, a number with a dot.
     let first = scalars.first { $0 != "." && $0 != "/" }
     guard !words.contains(value.lowercased()), let first, first.properties.isAlphabetic,
       scalars.last != " "
@@ -109,7 +110,7 @@ struct YAMLScalar {
     }
   }
 
-  /// What some readers take for something else than a text.
+  /// Words that some parsers do not read as strings.
   private static let words: Set<String> = [
     "null", "true", "false", "yes", "no", "on", "off", "y", "n", ".inf", ".nan",
   ]

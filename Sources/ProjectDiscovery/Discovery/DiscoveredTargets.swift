@@ -4,27 +4,27 @@ import ProjectConfiguration
 
 /// The targets that Xcode projects and packages declare.
 package struct DiscoveredTargets {
-  /// What says which sources feed a catalog, where nothing else does.
+  /// The targets, which determine the sources of each catalog unless the configuration does.
   ///
-  /// Their paths, and all others here, start from the current folder.
+  /// All paths in this type are relative to the current folder.
   package private(set) var targets: [BuildTarget] = []
-  /// What could not be understood of projects and manifests.
+  /// The parts of projects and manifests that could not be parsed.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The Swift files of packages and folders that projects name, where they lie outside of the folder
-  /// that is looked at.
+  /// The Swift files of packages and folders that projects name outside of the searched folder.
   package private(set) var outerSources: [String] = []
 
-  /// Looks for projects and packages in a folder and below it.
+  /// Finds the projects and packages in a folder and below it.
   ///
-  /// The packages that they name by their paths count too, wherever they lie.
+  /// Packages that they reference by path are included, even outside of the folder.
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - declarations: The projects (`App.xcodeproj`) and the folders of packages that count with
-  ///     the packages that they name; empty for all that there are.
-  ///   - prospects: Files that are taken for there, to learn which targets would have them.
-  /// - Returns: The targets that they declare.
-  /// - Throws: That a folder, a project or a manifest cannot be read.
+  ///   - declarations: The projects (`App.xcodeproj`) and package folders to use, in addition to
+  ///     the packages that they reference. Empty for all.
+  ///   - prospects: Paths to treat as existing files, to determine the targets that would contain
+  ///     them.
+  /// - Returns: The declared targets.
+  /// - Throws: An error if a folder, a project or a manifest cannot be read.
   package static func find(
     in folder: String,
     only declarations: [String] = [],
@@ -34,15 +34,15 @@ package struct DiscoveredTargets {
     return try find(in: folder, only: declarations, assuming: prospects, reading: &files)
   }
 
-  /// Looks for projects and packages in a folder and below it.
+  /// Finds the projects and packages in a folder and below it.
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - declarations: The projects and the folders of packages that count; empty for all.
-  ///   - prospects: Files that are taken for there.
-  ///   - files: The files that are known already, and afterwards those that were read, too.
-  /// - Returns: The targets that they declare.
-  /// - Throws: That a folder, a project or a manifest cannot be read.
+  ///   - declarations: The projects and package folders to use. Empty for all.
+  ///   - prospects: Paths to treat as existing files.
+  ///   - files: The known files, to which this function adds the files that it lists.
+  /// - Returns: The declared targets.
+  /// - Throws: An error if a folder, a project or a manifest cannot be read.
   package static func find(
     in folder: String,
     only declarations: [String] = [],
@@ -64,7 +64,7 @@ package struct DiscoveredTargets {
     return found
   }
 
-  /// Reads the files that declare targets, and those that they name.
+  /// Reads the files that declare targets, and the files that they reference.
   private mutating func read(
     _ declarations: [String],
     below root: String,
@@ -84,7 +84,7 @@ package struct DiscoveredTargets {
     }
   }
 
-  /// Adds what a file declares, and returns it.
+  /// Adds the declarations of a file, and returns them.
   private mutating func add(
     _ file: DeclaringFile,
     in tree: inout ProjectFiles
@@ -99,30 +99,31 @@ package struct DiscoveredTargets {
     return found.value
   }
 
-  /// The projects and manifests of which something could not be understood, each once.
+  /// The projects and manifests with parts that could not be parsed, without duplicates.
   package var misunderstood: [String] {
-    // A note is about something that hides no target.
+    // Notes concern parts that affect no target.
     Set(diagnostics.filter { $0.severity != .note }.compactMap(\.place?.file)).sorted()
   }
 
-  /// The sources of all targets but tests, each once, in the order of their paths.
+  /// The sources of all targets except tests, without duplicates, sorted by path.
   package var sources: [String] {
     FileTree(Set(targets.filter { !$0.isTest }.flatMap(\.sources))).paths
   }
 
-  /// The language of the texts in the sources; `nil` if the targets say none, or several.
+  /// The language of the strings in the sources, or `nil` if the targets specify none or several.
   package var developmentRegion: String? {
     CatalogFeed.developmentRegion(of: targets.filter { !$0.isTest })
   }
 
-  /// The names of functions that take a key, as build settings tell them.
+  /// The names of functions that accept a key, from the build settings.
   package var localizedStringMacroNames: [String] {
     Set(targets.flatMap(\.localizedStringMacroNames)).sorted()
   }
 
-  /// The compilation conditions that some configuration of some target sets; `nil` if that is not
-  /// known: builds of packages alone get them on their command line, and manifests of Tuist put them
-  /// together while they run.
+  /// The compilation conditions that any configuration of any target sets.
+  ///
+  /// `nil` if they are unknown: package builds get them on the command line, and Tuist manifests
+  /// compute them at run time.
   package var compilationConditions: Set<String>? {
     let places = Set(targets.map(\.declaredIn))
     guard misunderstood.isEmpty, places.contains(where: { !$0.hasSuffix("Package.swift") }),
@@ -131,16 +132,17 @@ package struct DiscoveredTargets {
     return targets.reduce(into: []) { $0.formUnion($1.compilationConditions) }
   }
 
-  /// What feeds each catalog.
+  /// The sources of each catalog.
   package var feeds: [CatalogFeed] {
     CatalogFeed.all(of: targets)
   }
 }
 
 extension BuildTarget {
-  /// Returns the target without the sources in C and Objective-C that are not there.
+  /// Returns the target without the missing sources in C and Objective-C.
   ///
-  /// Builds make such files, as parsers and lists of versions; a header of that kind holds no key.
+  /// Builds generate such files, for example parsers and version lists. A missing header contains
+  /// no key.
   fileprivate func withoutMissingSources(in tree: ProjectFiles) -> BuildTarget {
     let missing = Set(
       sources.filter { SourceKind(ofFileAt: $0) == .objectiveC && !tree.hasFile($0) }
@@ -152,7 +154,7 @@ extension BuildTarget {
     return target
   }
 
-  /// Returns the target with paths that start from the current folder.
+  /// Returns the target with paths relative to the current folder.
   fileprivate func named(by tree: ProjectFiles) -> BuildTarget {
     var target = self
     target.declaredIn = tree.name(of: declaredIn)
@@ -165,7 +167,7 @@ extension BuildTarget {
 }
 
 extension Diagnostic {
-  /// Returns the diagnostic with paths that start from the current folder.
+  /// Returns the diagnostic with paths relative to the current folder.
   fileprivate func named(by tree: ProjectFiles) -> Diagnostic {
     var diagnostic = self
     diagnostic.place?.file = tree.name(of: place?.file ?? "")
@@ -176,15 +178,15 @@ extension Diagnostic {
   }
 }
 
-/// What a project or a manifest declares.
+/// The declarations of a project or a manifest.
 struct DeclaredTargets {
-  /// Its targets.
+  /// The declared targets.
   package var targets: [BuildTarget] = []
-  /// The folders of the packages that it names, wherever they lie.
+  /// The folders of the packages that it references, even outside of the searched folder.
   var localPackages: [String] = []
-  /// The folders from which targets take whatever lies there.
+  /// The folders whose whole content belongs to targets.
   package var folders: [String] = []
-  /// The files that are a part of it, and declare nothing by themselves.
+  /// The files that are part of it, and declare nothing by themselves.
   package var parts: Set<String> = []
 
   private init() {}
@@ -199,9 +201,9 @@ struct DeclaredTargets {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - tree: The files that there are.
-  /// - Returns: What the file declares, and what could not be understood of it.
-  /// - Throws: That the file cannot be read.
+  ///   - tree: The existing files.
+  /// - Returns: The declarations of the file, and the problems.
+  /// - Throws: An error if the file cannot be read.
   package static func read(
     _ file: DeclaringFile,
     in tree: ProjectFiles
@@ -265,25 +267,25 @@ struct DeclaredTargets {
   }
 }
 
-/// A file that declares targets, by its name.
+/// A file that declares targets, identified by its name.
 struct DeclaringFile {
-  /// What wrote the file, or reads it.
+  /// The build system of the file.
   package enum Kind: CaseIterable {
     /// `project.pbxproj` in an `.xcodeproj`.
     case xcodeProject
-    /// `project.yml`, from which XcodeGen makes an Xcode project.
+    /// `project.yml`, from which XcodeGen generates an Xcode project.
     case xcodeGenSpec
-    /// `Project.swift`, from which Tuist makes an Xcode project.
+    /// `Project.swift`, from which Tuist generates an Xcode project.
     case tuistManifest
     /// `Package.swift`.
     case package
   }
 
-  /// The path in a tree.
+  /// The path of the file in a tree.
   package let path: String
   package let kind: Kind
 
-  /// Creates a file; `nil` if files of that name declare nothing.
+  /// Creates a file, or returns `nil` if files with that name declare no targets.
   package init?(_ path: String) {
     let name = "/" + path
     guard let kind = Kind.allCases.first(where: { name.hasSuffix($0.ending) }) else { return nil }
@@ -291,7 +293,7 @@ struct DeclaringFile {
     self.kind = kind
   }
 
-  /// Creates the file of what a user names: a project, or the folder of a package.
+  /// Creates the file for a path from the user: a project, or the folder of a package.
   package init(named declaration: String) {
     let path = ProjectFiles.path(of: declaration)
     self =
@@ -305,18 +307,18 @@ struct DeclaringFile {
     kind = .package
   }
 
-  /// The folder from which the paths in the file start.
+  /// The folder to which the paths in the file are relative.
   package var folder: String {
     let folder = RelativePath.folder(of: path)
     return kind == .xcodeProject ? RelativePath.folder(of: folder) : folder
   }
 
-  /// How many folders lie around the file.
+  /// The number of folders that contain the file.
   private var depth: Int { folder.utf8.count { $0 == UInt8(ascii: "/") } }
 
-  /// Returns the files below a folder that declare targets: those of outer folders come first.
+  /// Returns the files below a folder that declare targets, those of outer folders first.
   ///
-  /// Where a project is there that was made from a file beside it, the project counts.
+  /// A generated project takes precedence over the file from which it was generated.
   package static func all(below folder: String, in tree: ProjectFiles) -> [DeclaringFile] {
     let files = tree.files.files(below: folder).compactMap { DeclaringFile($0) }
     let made = Set(files.filter { $0.kind == .xcodeProject }.map(\.folder))
@@ -326,10 +328,10 @@ struct DeclaringFile {
 }
 
 extension DeclaringFile.Kind {
-  /// Whether an Xcode project is made from such files.
+  /// Whether an Xcode project is generated from such files.
   fileprivate var isMadeInto: Bool { self == .xcodeGenSpec || self == .tuistManifest }
 
-  /// How the paths of such files end.
+  /// The suffix of the paths of such files.
   fileprivate var ending: String {
     switch self {
     case .xcodeProject: ".xcodeproj/project.pbxproj"

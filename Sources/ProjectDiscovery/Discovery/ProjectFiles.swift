@@ -1,55 +1,58 @@
 package import FileSystem
 
-/// The files of some folders, by their paths from the root of the file system, without its slash.
+/// The files of some folders, by their paths from the root of the file system, without the leading
+/// slash.
 ///
-/// So a project can name what lies beside the folder that is looked at, and a file has one path,
-/// whoever names it. Each folder is read once.
+/// A project can therefore reference files next to the searched folder, and each file has only one
+/// path. Each folder is read once.
 package struct ProjectFiles {
-  /// The files, without those of dependencies and products.
+  /// The files, except those of dependencies and build products.
   private(set) var files = FileTree([])
-  /// The folders whose files are known.
+  /// The folders whose files have been listed.
   private var roots: [String] = []
-  /// The files of dependencies and products.
+  /// The files of dependencies and build products.
   private var foreignFiles = FileTree([])
   private let includesForeign: Bool
 
-  /// The folders in which dependencies and products lie.
+  /// The names of folders with dependencies and build products.
   package static let foreignFolders: Set<String> = [
     "Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules",
   ]
 
-  /// Creates the files of no folder.
+  /// Creates an empty set of files.
   ///
-  /// - Parameter includesForeign: Whether the folders of dependencies and products are read as well,
-  ///   for the declarations in them.
+  /// - Parameter includesForeign: Whether to read the folders of dependencies and build products
+  ///   too, for their declarations.
   package init(includesForeign: Bool = false) {
     self.includesForeign = includesForeign
   }
 
-  /// Returns the path in a tree of a path from the current folder.
+  /// Returns the path in a tree for a path that is relative to the current folder.
   static func path(of name: String) -> String {
     String(FileSystem.absolutePath(of: name).dropFirst())
   }
 
-  /// Returns the path from the current folder of a path in the tree.
+  /// Returns the path relative to the current folder for a path in the tree.
   func name(of path: String) -> String {
     FileSystem.relativePath(of: "/" + path)
   }
 
-  /// Returns the content of a file; `nil` if it cannot be read.
+  /// Returns the content of a file, or `nil` if it cannot be read.
   func content(of path: String) -> [UInt8]? {
     try? FileSystem.read("/" + path)
   }
 
-  /// Returns whether there is a file, known or not.
+  /// Returns whether a file exists, even if its folder has not been listed.
   func hasFile(_ path: String) -> Bool {
     files.contains(path) || FileSystem.kind(of: "/" + path) == .file
   }
 
-  /// Adds the files of a folder and of those in it; where there is none, nothing.
+  /// Adds the files of a folder and its subfolders.
   ///
-  /// - Returns: Whether they were not known before.
-  /// - Throws: That a folder cannot be read.
+  /// Does nothing if the folder does not exist.
+  ///
+  /// - Returns: Whether the folder had not been listed before.
+  /// - Throws: An error if a folder cannot be read.
   mutating func add(_ folder: String) throws(FileError) -> Bool {
     guard !covers(folder), FileSystem.kind(of: "/" + folder) == .folder else { return false }
     let skipped = includesForeign ? [] : Self.foreignFolders
@@ -65,12 +68,12 @@ package struct ProjectFiles {
     return true
   }
 
-  /// Takes files for known that there are not yet.
+  /// Adds files that do not exist yet.
   mutating func assume(_ paths: [String]) {
     files = FileTree(Set(files.paths).union(paths))
   }
 
-  /// Returns whether the files of a folder are known.
+  /// Returns whether the files of a folder have been listed.
   private func covers(_ folder: String) -> Bool {
     roots.contains { root in
       RelativePath.contains(root, folder)
@@ -81,7 +84,7 @@ package struct ProjectFiles {
     }
   }
 
-  /// Returns whether a file is in a folder of dependencies or products.
+  /// Returns whether a file is in a folder of dependencies or build products.
   private static func isForeign(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { foreignFolders.contains(String($0)) }
   }
@@ -90,14 +93,14 @@ package struct ProjectFiles {
 // MARK: - Sources
 
 extension ProjectFiles {
-  /// Returns the sources at several paths and below them, in Swift and in C and Objective-C.
+  /// Returns the sources at several paths and below them, in Swift, C and Objective-C.
   ///
-  /// What dependencies have in C and Objective-C is left out, wherever a path leads through them: its
-  /// keys are in tables of their own.
+  /// C and Objective-C sources of dependencies are skipped, even in the given folders, because
+  /// their keys are in separate tables.
   ///
-  /// - Parameter paths: Folders, and files, which are returned whatever they are.
-  /// - Returns: The paths, each starting with the one that it was found by, in the order of names.
-  /// - Throws: `.notFound` if nothing is at a path, or that a folder cannot be read.
+  /// - Parameter paths: Folders and files. Files are returned regardless of their type.
+  /// - Returns: The paths, each starting with the given one, sorted by name.
+  /// - Throws: `.notFound` if a path does not exist, or an error if a folder cannot be read.
   package mutating func sources(at paths: [String]) throws(FileError) -> [String] {
     try files(at: paths) { SourceKind(ofFileAt: $0) != nil }
       .filter { source in
@@ -106,12 +109,14 @@ extension ProjectFiles {
       .map(\.path)
   }
 
-  /// Returns the Swift files at several paths and below them, as ``sources(at:)`` does.
+  /// Returns the Swift files at several paths and below them.
+  ///
+  /// See ``sources(at:)``.
   package mutating func swiftFiles(at paths: [String]) throws(FileError) -> [String] {
     try files(at: paths) { SourceKind(ofFileAt: $0) == .swift }.map(\.path)
   }
 
-  /// A file, with the part of its path that follows the folder by which it was found.
+  /// A file, with the part of its path after the folder in which it was found.
   private struct FoundFile {
     var path: String
     var inner: String
@@ -131,7 +136,7 @@ extension ProjectFiles {
       let folder = Self.path(of: path)
       _ = try add(folder)
       let start = folder.isEmpty ? 0 : folder.utf8.count + 1
-      // A folder of dependencies that was named itself is known twice.
+      // If the user names a folder of dependencies, its files are in both sets.
       let inner = Set(files.files(below: folder)).union(foreignFiles.files(below: folder))
         .filter(isWanted)
         .map { String($0.utf8.dropFirst(start)) ?? $0 }
@@ -141,7 +146,7 @@ extension ProjectFiles {
     return result
   }
 
-  /// Returns whether a path comes first where folders and files are sorted by their names.
+  /// Returns whether a path precedes another if folders and files are sorted by name.
   private static func precedesByNames(_ left: String, _ right: String) -> Bool {
     left.split(separator: "/").lexicographicallyPrecedes(right.split(separator: "/"))
   }

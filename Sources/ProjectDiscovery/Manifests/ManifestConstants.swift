@@ -2,11 +2,13 @@ package import Diagnostics
 import SwiftParser
 import SwiftSyntax
 
-/// The variables of a manifest that are texts or lists of texts.
+/// The constants of a manifest that are strings or lists of strings.
 struct ManifestConstants {
   private var values: [String: ExprSyntax] = [:]
 
-  /// How often a constant may lead to another; a chain that is longer is a ring.
+  /// The maximum number of references from one constant to another.
+  ///
+  /// Longer chains are cycles.
   private static let greatestDepth = 16
 
   init(_ file: SourceFileSyntax) {
@@ -21,12 +23,12 @@ struct ManifestConstants {
     }
   }
 
-  /// Returns the text that an expression stands for; `nil` if it is not one that can be read.
+  /// Returns the string value of an expression, or `nil` if it cannot be evaluated.
   func text(_ expression: ExprSyntax) -> String? {
     text(expression, depth: 0)
   }
 
-  /// Returns the texts that a list stands for; `nil` if one of them cannot be read.
+  /// Returns the string values of a list, or `nil` if one of them cannot be evaluated.
   func texts(_ expression: ExprSyntax) -> [String]? {
     texts(expression, depth: 0)
   }
@@ -63,7 +65,7 @@ struct ManifestConstants {
     return value(of: expression).flatMap { texts($0, depth: depth + 1) }
   }
 
-  /// Returns what a constant is set to; `nil` if the expression names none.
+  /// Returns the value of a constant, or `nil` if the expression is not the name of one.
   func value(of expression: ExprSyntax) -> ExprSyntax? {
     expression.as(DeclReferenceExprSyntax.self).flatMap { values[$0.baseName.text] }
   }
@@ -72,20 +74,20 @@ struct ManifestConstants {
 // MARK: - Reading
 
 extension FunctionCallExprSyntax {
-  /// The name of the function that is called; `nil` if it is no plain name.
+  /// The name of the called function, or `nil` if it is not a simple name.
   var calleeName: String? {
     calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
-  /// Returns the value of the argument with a label; `nil` if there is none.
+  /// Returns the value of the argument with a label, or `nil` if there is none.
   func argument(_ label: String) -> ExprSyntax? {
     arguments.first { $0.label?.text == label }?.expression
   }
 }
 
 extension Diagnostic {
-  /// Returns the warning that an expression cannot be read.
+  /// Returns the warning that an expression cannot be evaluated.
   static func unread(
     _ expression: ExprSyntax,
     _ lineIndex: LineIndex,
@@ -102,8 +104,8 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Message {
-  /// A part of a `Package.swift`, or of a `Project.swift` of Tuist, is worked out while it runs,
-  /// and not known.
+  /// A part of a `Package.swift`, or of a Tuist `Project.swift`, is computed at run time and
+  /// therefore unknown.
   package static func manifestUnread(_ code: String) -> Self {
     Self("manifest-unread", "'\(code)' is computed when the manifest runs; its value is not known")
   }

@@ -4,16 +4,16 @@ import SwiftParser
 import SwiftSyntax
 
 extension PackageManifest {
-  /// Reads a `Package.swift` without running it.
+  /// Parses a `Package.swift` without running it.
   ///
-  /// Understood are the calls that declare targets, wherever they stand, with arguments that are
-  /// literals or constants of the manifest. What a manifest works out while it runs is not known,
-  /// and told where it matters.
+  /// The parser evaluates all calls that declare targets, with arguments that are literals or
+  /// constants of the manifest. Values that the manifest computes at run time are unknown. They are
+  /// reported if they matter.
   ///
   /// - Parameters:
   ///   - bytes: The content of the manifest.
-  ///   - file: The path that places name.
-  /// - Returns: What it says, and a warning for each part that only a run of it would tell.
+  ///   - file: The path for locations.
+  /// - Returns: The manifest, and a warning for each part that is known only at run time.
   package static func parse(_ bytes: [UInt8], file: String) -> Parsed<PackageManifest> {
     let syntax = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     let constants = ManifestConstants(syntax)
@@ -23,7 +23,7 @@ extension PackageManifest {
   }
 }
 
-/// Finds the calls of a manifest that declare the package and its targets.
+/// Finds the calls in a manifest that declare the package and its targets.
 final class ManifestVisitor: SyntaxVisitor {
   private(set) var manifest = PackageManifest()
   private(set) var diagnostics: [Diagnostic] = []
@@ -47,13 +47,13 @@ final class ManifestVisitor: SyntaxVisitor {
     } else if callee == "define", let name = call.arguments.first?.expression {
       manifest.compilationConditions.formUnion([constants.text(name)].compactMap(\.self))
     } else if callee == "package" {
-      // One whose path is worked out is not told: no other target changes for it.
+      // A computed path is not reported, because it affects no other target.
       manifest.localPackages += [call.argument("path").flatMap(constants.text)].compactMap(\.self)
     }
     return .visitChildren
   }
 
-  /// The functions that declare targets with sources, and what for.
+  /// The functions that declare targets with sources, and the kinds of these targets.
   private static let kinds: [String: PackageManifest.Target.Kind] = [
     "target": .module, "executableTarget": .module, "macro": .module, "testTarget": .test,
     "plugin": .plugin,
@@ -65,7 +65,7 @@ final class ManifestVisitor: SyntaxVisitor {
   }
 
   private func noteTarget(_ call: FunctionCallExprSyntax, _ kind: PackageManifest.Target.Kind) {
-    // What a target depends on is written likewise, and so are products.
+    // Dependencies of targets and products have the same syntax.
     guard let argument = call.argument("name"), !call.isDependency, !call.isProduct else { return }
     guard let name = constants.text(argument) else { return noteUnread(argument) }
     manifest.targets.append(
@@ -79,7 +79,9 @@ final class ManifestVisitor: SyntaxVisitor {
     )
   }
 
-  /// Returns what an argument stands for, if it is there; where that is not known, it is told.
+  /// Returns the value of an argument, if there is one.
+  ///
+  /// Reports it if its value is unknown.
   private func read<Value>(_ argument: ExprSyntax?, _ value: (ExprSyntax) -> Value?) -> Value? {
     guard let argument, !argument.is(NilLiteralExprSyntax.self) else { return nil }
     if let value = value(argument) { return value }
@@ -93,7 +95,7 @@ final class ManifestVisitor: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether the call stands among what something depends on or is built with.
+  /// Whether the call is part of a list of dependencies or build plugins.
   fileprivate var isDependency: Bool {
     var node = parent
     while let current = node, !current.is(CodeBlockItemSyntax.self) {
@@ -107,7 +109,7 @@ extension FunctionCallExprSyntax {
     return false
   }
 
-  /// Whether the call stands among the products of the package, where a plugin is one too.
+  /// Whether the call is part of the products of the package, where plugins can also be declared.
   fileprivate var isProduct: Bool {
     argument("targets") != nil
   }

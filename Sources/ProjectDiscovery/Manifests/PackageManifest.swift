@@ -1,16 +1,16 @@
 import ProjectConfiguration
 
-/// What a `Package.swift` says about its targets.
+/// The targets and settings of a `Package.swift`.
 package struct PackageManifest: Hashable, Sendable {
-  /// The name of the package; `nil` if the manifest puts it together while it runs.
+  /// The name of the package, or `nil` if the manifest computes it at run time.
   package var name: String?
-  /// The language of the texts in its sources; `nil` if it does not say it.
+  /// The language of the strings in its sources, or `nil` if it is not specified.
   package var defaultLocalization: String?
-  /// Its targets, in the order of the manifest.
+  /// The targets, in manifest order.
   package var targets: [Target]
-  /// The compilation conditions that it defines for some target.
+  /// The compilation conditions that it defines for any target.
   package var compilationConditions: Set<String>
-  /// The folders of the packages that it depends on by their paths, as it writes them.
+  /// The folders of the packages that it references by path, as written.
   package var localPackages: [String]
 
   /// Creates a manifest.
@@ -30,17 +30,19 @@ package struct PackageManifest: Hashable, Sendable {
 }
 
 extension PackageManifest {
-  /// A target as a manifest declares it; all its paths start from the folder of the target.
+  /// A target as declared in a manifest.
+  ///
+  /// Its paths are relative to the folder of the target.
   package struct Target: Hashable, Sendable {
     /// The name of the target.
     package var name: String
-    /// What it is for.
+    /// The kind of target.
     package var kind: Kind
-    /// Its folder from that of the manifest; `nil` for where SwiftPM looks for it.
+    /// Its folder, relative to that of the manifest, or `nil` for SwiftPM's default folder.
     package var path: String?
-    /// The files and folders that are compiled; `nil` for all.
+    /// The files and folders that are compiled, or `nil` for all.
     package var sources: [String]?
-    /// The files and folders that are left out.
+    /// The files and folders that are excluded.
     package var exclude: [String]
 
     /// Creates a target.
@@ -58,13 +60,13 @@ extension PackageManifest {
       self.exclude = exclude
     }
 
-    /// What a target is for.
+    /// The kinds of targets.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// A library's module, a program or a macro.
+      /// A library, an executable or a macro.
       case module
       /// Tests.
       case test
-      /// A plugin of the build.
+      /// A build plugin.
       case plugin
     }
   }
@@ -73,14 +75,14 @@ extension PackageManifest {
 // MARK: - Build targets
 
 extension PackageManifest {
-  /// Returns the targets with the files that they have.
+  /// Returns the targets with their files.
   ///
-  /// A catalog belongs to the target in whose folder it lies.
+  /// A catalog belongs to the target whose folder contains it.
   ///
   /// - Parameters:
   ///   - manifest: The path of the manifest.
-  ///   - tree: The files of the folder that `manifest` starts from.
-  /// - Returns: The targets whose folders there are, in the order of the manifest.
+  ///   - tree: The files of the folder to which `manifest` is relative.
+  /// - Returns: The targets whose folders exist, in manifest order.
   package func buildTargets(of manifest: String, in tree: FileTree) -> [BuildTarget] {
     targets.compactMap { target in
       guard
@@ -108,7 +110,7 @@ extension PackageManifest {
 }
 
 extension PackageManifest.Target {
-  /// Returns the folder of the target, as SwiftPM finds it; `nil` if there is none.
+  /// Returns the folder of the target, as SwiftPM determines it, or `nil` if there is none.
   ///
   /// The only target of its kind may have its files in `Sources` itself.
   ///
@@ -132,7 +134,7 @@ extension PackageManifest.Target {
 }
 
 extension PackageManifest.Target.Kind {
-  /// The folders in which SwiftPM looks for the folder of a target.
+  /// The folders that SwiftPM searches for the folder of a target.
   fileprivate var folders: [String] {
     let sources = ["Sources", "Source", "src", "srcs"]
     return switch self {

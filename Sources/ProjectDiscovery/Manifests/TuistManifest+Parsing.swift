@@ -4,17 +4,17 @@ import SwiftParser
 import SwiftSyntax
 
 extension TuistManifest {
-  /// Reads a `Project.swift` of Tuist without running it.
+  /// Parses a Tuist `Project.swift` without running it.
   ///
-  /// Understood are the calls that declare targets, wherever they stand in the file, with paths that
-  /// are literals or constants of it. What helpers in other files declare, and what the manifest
-  /// works out while it runs, is not known, and told.
+  /// The parser evaluates all calls in the file that declare targets, with paths that are literals
+  /// or constants of the file. Targets that helpers in other files declare, and values that the
+  /// manifest computes at run time, are unknown and reported.
   ///
   /// - Parameters:
   ///   - bytes: The content of the manifest.
-  ///   - file: The path that places name.
-  /// - Returns: What it says, and a warning for each part that only a run of it would tell; `nil` if
-  ///   the file is something else.
+  ///   - file: The path for locations.
+  /// - Returns: The manifest, and a warning for each part that is known only at run time. `nil` if
+  ///   the file is not a Tuist manifest.
   package static func parse(_ bytes: [UInt8], file: String) -> Parsed<TuistManifest>? {
     let syntax = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     guard syntax.statements.contains(where: { $0.importsProjectDescription }) else { return nil }
@@ -25,13 +25,13 @@ extension TuistManifest {
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether the module of Tuist's manifests is imported here.
+  /// Whether the file imports the module of Tuist's manifests.
   fileprivate var importsProjectDescription: Bool {
     item.as(ImportDeclSyntax.self)?.path.trimmedDescription == "ProjectDescription"
   }
 }
 
-/// Finds the calls of a manifest of Tuist that declare the project and its targets.
+/// Finds the calls in a Tuist manifest that declare the project and its targets.
 final class TuistVisitor: SyntaxVisitor {
   private(set) var manifest = TuistManifest()
   private(set) var diagnostics: [Diagnostic] = []
@@ -72,7 +72,7 @@ final class TuistVisitor: SyntaxVisitor {
     call.argument("targets").map { checkTargets($0, depth: 0) }
   }
 
-  /// Tells the targets of a project that are made by something that is not in the file.
+  /// Reports project targets that are created by code outside of the file.
   private func checkTargets(_ expression: ExprSyntax, depth: Int) {
     if let array = expression.as(ArrayExprSyntax.self) {
       for element in array.elements { checkTargets(element.expression, depth: depth) }
@@ -91,10 +91,13 @@ final class TuistVisitor: SyntaxVisitor {
     }
   }
 
-  /// How often a constant may lead to another; a chain that is longer is a ring.
+  /// The maximum number of references from one constant to another.
+  ///
+  /// Longer chains are cycles.
   private static let greatestDepth = 16
 
-  /// Tells a project that a function of another file makes, such as `Project.module(name: "Core")`.
+  /// Reports a project that a function in another file creates, such as `Project.module(name:
+  /// "Core")`.
   private func noteHelper(_ call: FunctionCallExprSyntax) {
     guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
       callee.base?.trimmedDescription == "Project", callee.declName.baseName.text != "init"
@@ -108,7 +111,7 @@ final class TuistVisitor: SyntaxVisitor {
   }
 
   private func noteTarget(_ call: FunctionCallExprSyntax) {
-    // What a target depends on is written likewise, but has no product.
+    // Dependencies of targets have the same syntax, but no product.
     guard let product = call.argument("product"), let name = call.argument("name") else { return }
     manifest.targets.append(
       TuistManifest.Target(
@@ -121,7 +124,7 @@ final class TuistVisitor: SyntaxVisitor {
     )
   }
 
-  /// Returns the files that an argument stands for; where that is not known, it is told.
+  /// Returns the files that an argument specifies, and reports them if they are unknown.
   private func files(_ argument: ExprSyntax?) -> [TuistManifest.Files] {
     guard let argument, !argument.is(NilLiteralExprSyntax.self) else { return [] }
     if let files = paths.files(argument) { return files }
@@ -134,17 +137,20 @@ final class TuistVisitor: SyntaxVisitor {
   }
 }
 
-/// Reads the paths in a manifest of Tuist.
+/// Evaluates the paths in a Tuist manifest.
 struct TuistPathReader {
   private let constants: ManifestConstants
 
-  /// How often an expression may lead to another; a chain that is longer is a ring.
+  /// The maximum number of nested references in an expression.
+  ///
+  /// Longer chains are cycles.
   private static let greatestDepth = 16
-  /// The functions that make a list from another one.
+  /// The functions that create a list from another one.
   private static let listing: Set<String> = [
     "ResourceFileElements", "SourceFilesList", "paths", "resources", "sourceFilesList",
   ]
-  /// The functions that make a path from the folder of the manifest, or a set of files from a path.
+  /// The functions that create a path relative to the folder of the manifest, or a set of files
+  /// from a path.
   private static let naming: Set<String> = [
     "file", "folder", "glob", "init", "path", "relativeToManifest",
   ]
@@ -153,7 +159,7 @@ struct TuistPathReader {
     self.constants = constants
   }
 
-  /// Returns the path that an expression stands for; `nil` if it is not one that can be read.
+  /// Returns the path that an expression specifies, or `nil` if it cannot be evaluated.
   func path(_ expression: ExprSyntax) -> TuistManifest.Path? {
     if let text = constants.text(expression) { return TuistManifest.Path(text) }
     guard let call = expression.as(FunctionCallExprSyntax.self),
@@ -164,7 +170,7 @@ struct TuistPathReader {
     return Self.naming.contains(name) ? TuistManifest.Path(text) : nil
   }
 
-  /// Returns the files that an expression stands for; `nil` if some of them cannot be read.
+  /// Returns the files that an expression specifies, or `nil` if some of them cannot be evaluated.
   func files(_ expression: ExprSyntax) -> [TuistManifest.Files]? {
     files(expression, depth: 0)
   }
@@ -196,7 +202,7 @@ struct TuistPathReader {
     guard let name = call.calleeName, let first = call.arguments.first?.expression else {
       return nil
     }
-    // The folder is copied as it is; no catalog in it is compiled.
+    // The folder is copied unchanged. Catalogs in it are not compiled.
     if name == "folderReference" { return [] }
     if Self.listing.contains(name) { return files(first, depth: depth + 1) }
     guard Self.naming.contains(name), call.argument("exceptions") == nil,

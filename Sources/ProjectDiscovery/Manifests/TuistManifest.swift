@@ -1,14 +1,14 @@
 import ProjectConfiguration
 
-/// What a `Project.swift` of Tuist says about the project that is made from it.
+/// The project that a Tuist `Project.swift` declares.
 package struct TuistManifest: Hashable, Sendable {
-  /// The language of the texts in its sources; `nil` if it does not say it.
+  /// The language of the strings in its sources, or `nil` if it is not specified.
   package var developmentRegion: String?
-  /// The languages that it is localized in, as far as it says, without the `Base` of storyboards.
+  /// The languages of the project, if specified, without the `Base` of storyboards.
   package var knownRegions: [String]
-  /// Its targets, in the order of the manifest.
+  /// The targets, in manifest order.
   package var targets: [Target]
-  /// The folders of the packages that it names.
+  /// The folders of the packages that it references.
   package var localPackages: [Path]
 
   /// Creates a manifest.
@@ -26,11 +26,11 @@ package struct TuistManifest: Hashable, Sendable {
 }
 
 extension TuistManifest {
-  /// A path, or a pattern of paths, as a manifest writes it.
+  /// A path, or a path pattern, as written in a manifest.
   package struct Path: Hashable, Sendable {
     /// The path.
     package var text: String
-    /// Whether it starts from the root of the workspace, and not from the folder of the manifest.
+    /// Whether it is relative to the root of the workspace, not to the folder of the manifest.
     package var isFromRoot: Bool
 
     /// Creates a path.
@@ -40,11 +40,11 @@ extension TuistManifest {
     }
   }
 
-  /// Files of a target.
+  /// A set of files of a target.
   package struct Files: Hashable, Sendable {
-    /// Which files.
+    /// The path or pattern of the files.
     package var path: Path
-    /// Which of them are left out.
+    /// The files to exclude.
     package var excluding: [Path]
 
     /// Creates a set of files.
@@ -54,17 +54,17 @@ extension TuistManifest {
     }
   }
 
-  /// A target as a manifest declares it.
+  /// A target as declared in a manifest.
   package struct Target: Hashable, Sendable {
-    /// The name of the target; the code of it, where the manifest puts it together while it runs.
+    /// The name of the target, or its source code if the manifest computes the name at run time.
     package var name: String
-    /// Whether it holds tests.
+    /// Whether it contains tests.
     package var isTest: Bool
-    /// What it compiles.
+    /// The files that it compiles.
     package var sources: [Files]
-    /// What it takes with it.
+    /// The resources of the target.
     package var resources: [Files]
-    /// The folders of which it compiles the sources, and takes all else with it.
+    /// The folders whose sources it compiles, and whose other files are resources.
     package var folders: [Path]
 
     /// Creates a target.
@@ -87,11 +87,11 @@ extension TuistManifest {
 // MARK: - Project
 
 extension TuistManifest {
-  /// Returns the project that is made from the manifest.
+  /// Returns the project that Tuist generates from the manifest.
   ///
   /// - Parameters:
   ///   - path: The path of the manifest.
-  ///   - tree: The files that there are.
+  ///   - tree: The existing files.
   /// - Returns: The project, with the files that its targets have in the tree.
   package func project(of path: String, in tree: FileTree) -> XcodeProject {
     let folder = RelativePath.folder(of: path)
@@ -116,7 +116,7 @@ extension TuistManifest {
     )
   }
 
-  /// Returns the root of the workspace that holds a folder: the nearest folder with Tuist's own files.
+  /// Returns the root of a folder's workspace: the nearest folder with Tuist's own files.
   private static func root(of folder: String, in tree: FileTree) -> String {
     var current = folder
     while true {
@@ -130,27 +130,27 @@ extension TuistManifest {
   }
 }
 
-/// Where the files lie that a manifest of Tuist names.
+/// Resolves the paths in a Tuist manifest.
 struct TuistPaths {
   /// The folder of the manifest.
   let folder: String
   /// The root of the workspace.
   let root: String
-  /// The files that there are.
+  /// The existing files.
   let tree: FileTree
 
-  /// Returns a path in the tree; `nil` if it leads out of it.
+  /// Returns a path in the tree, or `nil` if it is outside of it.
   func location(of path: TuistManifest.Path) -> String? {
     RelativePath.join(path.isFromRoot ? root : folder, path.text)
   }
 
-  /// Returns the folder that a pattern starts from: what stands before its first wildcard.
+  /// Returns the base folder of a pattern: the part before its first wildcard.
   static func folder(ofPattern pattern: String) -> String {
     guard let wildcard = pattern.firstIndex(where: { "*?".contains($0) }) else { return pattern }
     return RelativePath.folder(of: String(pattern[..<wildcard]))
   }
 
-  /// Returns the paths of some files of a kind, each once, in the order of the tree.
+  /// Returns the paths of some files of a kind, without duplicates, in tree order.
   func files(
     of sets: [TuistManifest.Files],
     where isWanted: (String) -> Bool

@@ -1,32 +1,36 @@
 import ProjectConfiguration
 
-/// A target of a build: the sources that it compiles, and the catalogs that it takes with it.
+/// A build target with the sources that it compiles and its catalogs.
 ///
-/// All paths are relative to the folder in which was looked for targets.
+/// All paths are relative to the folder that was searched for targets.
 package struct BuildTarget: Hashable, Sendable {
-  /// The name that the build gives it.
+  /// The name of the target in the build.
   package var name: String
   /// The project or manifest that declares it.
   package var declaredIn: String
-  /// Whether it holds tests, whose texts nobody translates.
+  /// Whether it contains tests, whose strings are not translated.
   package var isTest: Bool
-  /// The sources that it compiles, headers that belong to it among them, in the order of their paths.
+  /// The sources that it compiles, including its headers, sorted by path.
   package var sources: [String]
-  /// The headers that its sources may include, and that belong to no target.
+  /// The headers without a target, which its sources may include.
   package var looseHeaders: [String]
-  /// The sources in C and Objective-C that it compiles and that are not there: a build makes them.
+  /// The missing sources in C and Objective-C that it compiles.
+  ///
+  /// A build generates them.
   package var missingSources: [String]
-  /// The String Catalogs that are among its resources, in the order of their paths.
+  /// The String Catalogs in its resources, sorted by path.
   package var catalogs: [String]
-  /// Whether the compiler writes down the strings of its Swift sources (`SWIFT_EMIT_LOC_STRINGS`).
+  /// Whether the compiler emits the strings of its Swift sources (`SWIFT_EMIT_LOC_STRINGS`).
   package var emitsLocalizedStrings: Bool
-  /// The names of functions that take a key (`LOCALIZED_STRING_MACRO_NAMES`).
+  /// The names of functions that accept a key (`LOCALIZED_STRING_MACRO_NAMES`).
   package var localizedStringMacroNames: [String]
-  /// The compilation conditions that some configuration sets; no other ever holds.
+  /// The compilation conditions that any configuration sets.
+  ///
+  /// No other condition is ever true.
   package var compilationConditions: Set<String>
-  /// The language of the texts in its sources; `nil` if nothing says it.
+  /// The language of the strings in its sources, or `nil` if it is not specified.
   package var developmentRegion: String?
-  /// The languages that its project is localized in, without the `Base` of storyboards.
+  /// The languages of its project, without the `Base` of storyboards.
   package var knownRegions: [String]
 
   /// Creates a target.
@@ -59,14 +63,14 @@ package struct BuildTarget: Hashable, Sendable {
   }
 }
 
-/// The languages of sources that can hold keys, as the names of their files tell them.
+/// The source languages that can contain keys, determined by file extensions.
 package enum SourceKind: Hashable, Sendable, CaseIterable {
   /// Swift.
   case swift
   /// C, C++ and Objective-C.
   case objectiveC
 
-  /// Returns the kind of a file; `nil` if it is no source.
+  /// Returns the kind of a file, or `nil` if it is not a source.
   package init?(ofFileAt path: String) {
     guard let fileExtension = Self.fileExtension(of: path),
       let kind = Self.kinds[fileExtension]
@@ -74,7 +78,7 @@ package enum SourceKind: Hashable, Sendable, CaseIterable {
     self = kind
   }
 
-  /// How such files end, behind the dot.
+  /// The extensions of such files, without the dot.
   package var fileExtensions: [String] {
     switch self {
     case .swift: ["swift"]
@@ -82,10 +86,12 @@ package enum SourceKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How the files of all kinds end.
+  /// The extensions of all kinds of sources.
   package static let allFileExtensions = allCases.flatMap(\.fileExtensions)
 
-  /// Returns whether a file is a header, which no target compiles by itself.
+  /// Returns whether a file is a header.
+  ///
+  /// Headers are not compiled by themselves.
   package static func isHeader(_ path: String) -> Bool {
     fileExtension(of: path).map { headerExtensions.contains(String($0)) } ?? false
   }

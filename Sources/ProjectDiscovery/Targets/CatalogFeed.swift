@@ -1,25 +1,27 @@
-/// A String Catalog, and the targets whose sources feed it.
+/// A String Catalog, and the targets whose sources provide its strings.
 package struct CatalogFeed: Hashable, Sendable {
   /// The path of the catalog.
   package var catalog: String
-  /// The targets, in the order in which they are declared.
+  /// The targets, in declaration order.
   package var targets: [BuildTarget]
-  /// The targets that take the catalog with them, and whose strings the compiler does not write
-  /// down: their Swift sources use keys of the catalog, but give it none.
+  /// The targets that contain the catalog, but whose strings the compiler does not emit.
+  ///
+  /// Their Swift sources use keys of the catalog, but do not add any.
   package var silentTargets: [BuildTarget]
 
-  /// The sources of all its targets, each once, in the order of their paths.
+  /// The sources of all its targets, without duplicates, sorted by path.
   ///
-  /// Targets that share a catalog are united: a key that only one of them uses is in use. What the
-  /// compiler of Swift writes down says nothing of sources in C and Objective-C.
+  /// Targets that share a catalog are combined: a key is in use if any of them uses it. The Swift
+  /// compiler emits no strings of C and Objective-C sources.
   package var sources: [String] {
     let others = silentTargets.flatMap(\.sources)
       .filter { SourceKind(ofFileAt: $0) == .objectiveC }
     return FileTree(Set(targets.flatMap(\.sources) + others)).paths
   }
 
-  /// The sources that use keys of the catalog and give it none: those of its silent targets that no
-  /// other target has, and headers, of which nobody knows whose they are.
+  /// The sources that use keys of the catalog but do not add any.
+  ///
+  /// These are the sources that only silent targets have, and headers without a target.
   package var silentSources: [String] {
     let headers = (targets + silentTargets).flatMap(\.looseHeaders)
     let silent = Set(silentTargets.flatMap(\.sources) + headers)
@@ -28,30 +30,31 @@ package struct CatalogFeed: Hashable, Sendable {
 }
 
 extension CatalogFeed {
-  /// The sources of all its targets that are not there.
+  /// The missing sources of all its targets.
   package var missingSources: [String] {
     FileTree(Set((targets + silentTargets).flatMap(\.missingSources))).paths
   }
 
-  /// The language of the texts in the sources; `nil` if its targets say none, or several.
+  /// The language of the strings in the sources, or `nil` if its targets specify none or several.
   package var developmentRegion: String? { Self.developmentRegion(of: targets) }
 
-  /// The languages that the projects of its targets are localized in, in their order.
+  /// The languages of the projects of its targets, in order.
   package var knownRegions: [String] {
     Set(targets.flatMap(\.knownRegions)).sorted()
   }
 
-  /// Returns the language of the texts in the sources of some targets; `nil` if they say none, or
-  /// several.
+  /// Returns the language of the strings in the sources of targets, or `nil` if they specify none
+  /// or several.
   package static func developmentRegion(of targets: [BuildTarget]) -> String? {
     let regions = Set(targets.compactMap(\.developmentRegion))
     return regions.count == 1 ? regions.first : nil
   }
 
-  /// Returns what feeds each catalog, in the order of the catalogs' paths.
+  /// Returns the sources of each catalog, sorted by the catalogs' paths.
   ///
-  /// Tests feed none. A target whose strings the compiler does not write down feeds a catalog only
-  /// if no other target does: then it is filled by an export, which writes down all strings.
+  /// Test targets provide no strings. A target whose strings the compiler does not emit provides
+  /// strings for a catalog only if no other target does. The catalog is then filled by an export,
+  /// which emits all strings.
   package static func all(of targets: [BuildTarget]) -> [CatalogFeed] {
     var members: [String: [BuildTarget]] = [:]
     for target in targets where !target.isTest {

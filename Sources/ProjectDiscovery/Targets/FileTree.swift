@@ -1,18 +1,18 @@
 import ProjectConfiguration
 
-/// The files of a folder and of all folders in it, by their paths from that folder.
+/// The files of a folder and its subfolders, by their paths relative to that folder.
 package struct FileTree: Hashable, Sendable {
-  /// The paths in the order of their bytes.
+  /// The paths in byte order.
   package let paths: [String]
 
-  /// Creates the tree of some files.
+  /// Creates a tree of files.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of paths.
   package init(_ paths: some Sequence<String>) {
     self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Returns whether there is a file of that path.
+  /// Returns whether the tree contains a path.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of files.
   package func contains(_ path: String) -> Bool {
@@ -20,12 +20,12 @@ package struct FileTree: Hashable, Sendable {
     return index < paths.count && paths[index].utf8.elementsEqual(path.utf8)
   }
 
-  /// Returns the paths of the files below a folder; `""` is the folder of the tree itself.
+  /// Returns the paths of the files below a folder; `""` is the root of the tree.
   ///
   /// - Complexity: O(log *n* + *m*), where *n* is the number of files and *m* that of the result.
   package func files(below folder: String) -> ArraySlice<String> {
     guard !folder.isEmpty else { return paths[...] }
-    // "/" is followed by "0" in the order of bytes.
+    // "0" follows "/" in byte order.
     return paths[firstIndex(notBefore: folder + "/")..<firstIndex(notBefore: folder + "0")]
   }
 
@@ -47,15 +47,15 @@ package struct FileTree: Hashable, Sendable {
 // MARK: - Covering
 
 extension FileTree {
-  /// Returns the folders and files that hold some files of the tree and none of the others.
+  /// Returns the folders and files that contain some files of the tree and none of the others.
   ///
-  /// A folder is as large as it can be, so that a file that is added to it later belongs there too; but
-  /// none is larger than the one that all of the files have in common.
+  /// The folders are as large as possible, so that they also contain files that are added later.
+  /// None is larger than the folder that all of the files have in common.
   ///
   /// - Parameters:
-  ///   - members: The files; those that the tree does not have are left out.
-  ///   - name: The name of a folder around all of them that is taken as a whole if it can be.
-  /// - Returns: The paths, in the order of their bytes.
+  ///   - members: The files. Those that are not in the tree are ignored.
+  ///   - name: The name of a common parent folder that is used as a whole if possible.
+  /// - Returns: The paths, in byte order.
   /// - Complexity: O(*n* × *d*), where *n* is the number of files and *d* the depth of the folders.
   package func covering(_ members: Set<String>, named name: String? = nil) -> [String] {
     let own = paths.filter(members.contains)
@@ -86,14 +86,14 @@ extension FileTree {
   }
 }
 
-/// The kinds of folders that a build takes as one thing, whatever they hold.
+/// The kinds of folders that a build treats as a single file.
 enum OpaqueFolders {
   private static let extensions: Set<Substring> = [
     "app", "bundle", "docc", "framework", "playground", "xcassets", "xcdatamodeld", "xcframework",
     "xcodeproj", "xcworkspace",
   ]
 
-  /// Returns whether a file lies in such a folder below another one.
+  /// Returns whether a file is in such a folder below another one.
   static func contain(_ file: String, below folder: String) -> Bool {
     file.dropFirst(folder.count).split(separator: "/").dropLast()
       .contains { name in

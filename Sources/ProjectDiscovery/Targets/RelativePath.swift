@@ -1,10 +1,10 @@
 import ProjectConfiguration
 
-/// The arithmetic of paths below one folder, without a look at any file.
+/// Operations on paths below one folder that do not access the file system.
 package enum RelativePath {
-  /// Returns a path from a folder, with `.` and `..` resolved; `""` is the outermost folder itself.
+  /// Returns a path relative to a folder, with `.` and `..` resolved; `""` is the outermost folder.
   ///
-  /// - Returns: The path; `nil` if it leads out of the outermost folder, or is absolute.
+  /// - Returns: The path, or `nil` if it is outside of the outermost folder, or is absolute.
   package static func join(_ folder: String, _ path: String) -> String? {
     guard !path.hasPrefix("/") else { return nil }
     var components: [Substring] = []
@@ -19,17 +19,17 @@ package enum RelativePath {
     return components.joined(separator: "/")
   }
 
-  /// Returns the folder that holds a file; `""` is the outermost one.
+  /// Returns the folder of a file; `""` is the outermost one.
   package static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
-  /// Returns the path of the manifest of a package in a folder.
+  /// Returns the path of a package manifest in a folder.
   package static func manifest(in folder: String) -> String {
     folder.isEmpty ? "Package.swift" : folder + "/Package.swift"
   }
 
-  /// Returns whether a path is that of a file, or of a folder in which the file lies at any depth.
+  /// Returns whether a path is that of a file, or of a folder that contains the file at any depth.
   package static func contains(_ path: String?, _ file: String) -> Bool {
     guard let path else { return false }
     return path.isEmpty || file == path || file.hasPrefix(path + "/")

@@ -3,16 +3,19 @@ import ProjectConfiguration
 
 /// The build settings of one configuration, from the outermost level to the innermost.
 ///
-/// A level overrides those before it and can take up what they say with `$(inherited)`. A setting
-/// under a condition, such as `NAME[sdk=macosx*]`, counts as one more value: which condition holds is
-/// known to a build alone.
+/// A level overrides those before it, and can include their values with `$(inherited)`. A
+/// conditional setting, such as `NAME[sdk=macosx*]`, counts as an additional value, because only
+/// the build knows which condition applies.
 struct BuildSettings {
   private(set) var levels: [[String: [String]]]
 
-  /// How often a setting may lead to another; a chain that is longer is a ring.
+  /// The maximum number of references from one setting to another.
+  ///
+  /// Longer chains are cycles.
   private static let greatestDepth = 16
-  /// How many words are looked at for one setting: references that fan out could else ask for more
-  /// than any memory holds.
+  /// The maximum number of words to process for one setting.
+  ///
+  /// Without a limit, nested references could exhaust the memory.
   private static let greatestStepCount = 1_000
 
   init(_ levels: [[String: [String]]] = []) {
@@ -24,14 +27,14 @@ struct BuildSettings {
     BuildSettings(levels + [level])
   }
 
-  /// Returns the words of a setting, those of references to other settings in their places; `nil` if
-  /// no level has it.
+  /// Returns the words of a setting, with references to other settings replaced; `nil` if no level
+  /// has it.
   func words(of name: String) -> [String]? {
     var steps = Self.greatestStepCount
     return words(of: name, below: levels.count, depth: 0, &steps)
   }
 
-  /// Returns whether a setting is on; `nil` if no level has it.
+  /// Returns whether a setting is on, or `nil` if no level has it.
   func isOn(_ name: String) -> Bool? {
     words(of: name)?.last.map { $0.uppercased() == "YES" }
   }
@@ -64,7 +67,7 @@ struct BuildSettings {
     return words
   }
 
-  /// Returns the name in a word that is a reference as a whole: `$(NAME)` or `${NAME}`.
+  /// Returns the name in a word that consists of one reference: `$(NAME)` or `${NAME}`.
   private static func reference(_ word: String) -> String? {
     for (start, end) in [("$(", ")"), ("${", "}")]
     where word.hasPrefix(start) && word.hasSuffix(end) {
@@ -75,7 +78,7 @@ struct BuildSettings {
 }
 
 extension BuildSettings {
-  /// Returns a level of settings as a project file writes them.
+  /// Returns a level of settings from the entries of a project file.
   static func level(_ entries: [PropertyList.Entry]) -> [String: [String]] {
     var level: [String: [String]] = [:]
     for entry in entries {
@@ -86,12 +89,14 @@ extension BuildSettings {
     return level
   }
 
-  /// Returns the name of a setting without the condition behind it.
+  /// Returns the name of a setting without its condition.
   static func plainName(_ name: some StringProtocol) -> String {
     String(name.prefix { $0 != "[" })
   }
 
-  /// Returns the words of a value: blanks part them, but not between quotation marks.
+  /// Returns the words of a value.
+  ///
+  /// Spaces separate them, except between quotation marks.
   static func words(in value: some StringProtocol) -> [String] {
     var words: [String] = []
     var word = ""
@@ -118,7 +123,7 @@ extension BuildSettings {
 // MARK: - Settings
 
 extension BuildTarget {
-  /// Creates a target with what the build settings of its configurations say.
+  /// Creates a target with the build settings of its configurations.
   init(
     name: String,
     declaredIn: String,
@@ -152,8 +157,8 @@ extension BuildSettings {
     words(of: "LOCALIZED_STRING_MACRO_NAMES") ?? []
   }
 
-  /// The names that `SWIFT_ACTIVE_COMPILATION_CONDITIONS` sets, and those that `-D` sets among the
-  /// flags of the compiler.
+  /// The conditions that `SWIFT_ACTIVE_COMPILATION_CONDITIONS` sets, and those from `-D` flags of
+  /// the compiler.
   fileprivate var compilationConditions: [String] {
     let flags = words(of: "OTHER_SWIFT_FLAGS") ?? []
     let defined = flags.indices.compactMap { index -> String? in
@@ -165,15 +170,17 @@ extension BuildSettings {
   }
 }
 
-/// Reads the settings of `.xcconfig` files, and of those that they include.
+/// Reads the settings of `.xcconfig` files, including those of included files.
 struct BuildConfigurationFile {
-  /// Returns the content of a file; `nil` if there is none.
+  /// Returns the content of a file, or `nil` if there is none.
   let read: (String) -> [UInt8]?
 
-  /// How many files may include each other; a chain that is longer is a ring.
+  /// The maximum depth of includes.
+  ///
+  /// Longer chains are cycles.
   private static let greatestDepth = 16
 
-  /// Returns the settings of a file; none if it cannot be read.
+  /// Returns the settings of a file; empty if it cannot be read.
   func settings(at path: String) -> [String: [String]] {
     settings(at: path, depth: 0)
   }
@@ -188,14 +195,15 @@ struct BuildConfigurationFile {
         settings.merge(self.settings(at: included, depth: depth + 1)) { $1 }
       } else if let (name, hasCondition, value) = Self.assignment(text) {
         let words = BuildSettings.words(in: value)
-        // A value under a condition stands beside that of the other conditions.
+        // A conditional value is added to those of other conditions.
         settings[name] = hasCondition ? (settings[name] ?? []) + words : words
       }
     }
     return settings
   }
 
-  /// Returns the parts of `NAME = value` and `NAME[sdk=…][arch=…] = value`; `nil` for anything else.
+  /// Returns the parts of `NAME = value` and `NAME[sdk=…][arch=…] = value`, or `nil` for anything
+  /// else.
   private static func assignment(
     _ text: Substring
   ) -> (name: String, hasCondition: Bool, value: Substring)? {

@@ -1,14 +1,15 @@
 import ProjectConfiguration
 
-/// A folder whose files belong to targets without being listed, since Xcode 16.
+/// A folder whose files belong to targets without being listed (since Xcode 16).
 ///
-/// All files of the folder belong to the targets that name it, but for the exceptions of a target.
-/// For a target that does not name the folder, the exceptions are what belongs to it.
+/// All files of the folder belong to the targets that reference it, except those in the target's
+/// exceptions. For a target that does not reference the folder, the exceptions are the files that
+/// belong to it.
 struct SynchronizedFolder {
   /// The path of the folder.
   let folder: String
   private let files: [String]
-  /// The paths that are exceptions, by the identifier of the target.
+  /// The exceptions, by the identifier of the target.
   private let exceptions: [String: Set<String>]
 
   init?(_ group: XcodeObject, _ objects: XcodeObjects, _ paths: XcodePaths, _ tree: FileTree) {
@@ -32,7 +33,9 @@ struct SynchronizedFolder {
     self.exceptions = exceptions
   }
 
-  /// Returns the folders that hold packages: their files belong to targets of their own.
+  /// Returns the folders that contain packages.
+  ///
+  /// Their files belong to separate targets.
   private static func packages(among files: ArraySlice<String>) -> [String] {
     files.filter { $0.hasSuffix("/Package.swift") }.map { RelativePath.folder(of: $0) }
   }
@@ -41,7 +44,7 @@ struct SynchronizedFolder {
   ///
   /// - Parameters:
   ///   - target: The identifier of the target.
-  ///   - isNamed: Whether the target names the folder.
+  ///   - isNamed: Whether the target references the folder.
   /// - Returns: Their paths, in order.
   func files(of target: String, isNamed: Bool) -> [String] {
     let exceptions = exceptions[target] ?? []
@@ -49,7 +52,7 @@ struct SynchronizedFolder {
     return files.filter { isException($0, exceptions) != isNamed }
   }
 
-  /// Returns whether a file, or a folder that it lies in, is among exceptions.
+  /// Returns whether a file, or one of its parent folders, is an exception.
   private func isException(_ file: String, _ exceptions: Set<String>) -> Bool {
     guard !exceptions.isEmpty else { return false }
     var path = file

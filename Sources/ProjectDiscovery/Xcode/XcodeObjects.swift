@@ -4,10 +4,10 @@ import ProjectConfiguration
 /// The objects of a `project.pbxproj`, by their identifiers.
 struct XcodeObjects {
   private let objects: [String: XcodeObject]
-  /// The identifier of the object that stands for the project itself.
+  /// The identifier of the project object.
   let root: String
 
-  /// Creates the table of a project's objects; `nil` if the list holds no project.
+  /// Creates the table of a project's objects, or returns `nil` if the list contains no project.
   init?(_ list: PropertyList) {
     guard let root = list["rootObject"]?.string, let entries = list["objects"]?.entries
     else { return nil }
@@ -19,17 +19,19 @@ struct XcodeObjects {
     guard objects[root] != nil else { return nil }
   }
 
-  /// Returns the object of an identifier.
+  /// Returns the object with an identifier.
   subscript(identifier: String?) -> XcodeObject? {
     identifier.flatMap { objects[$0] }
   }
 
-  /// Returns the objects of some identifiers, without those that the project has not.
+  /// Returns the objects with some identifiers.
+  ///
+  /// Unknown identifiers are ignored.
   func all(_ identifiers: [String]) -> [XcodeObject] {
     identifiers.compactMap { objects[$0] }
   }
 
-  /// Returns the objects of a class, in the order of their identifiers.
+  /// Returns the objects of a class, sorted by identifier.
   func all(ofClass name: String) -> [XcodeObject] {
     objects.values.filter { $0.class == name }.sorted { $0.identifier < $1.identifier }
   }
@@ -50,31 +52,33 @@ struct XcodeObject {
     `class` = fields["isa"]?.string ?? ""
   }
 
-  /// Returns the text of a field.
+  /// Returns the string value of a field.
   func text(_ field: String) -> String? {
     fields[field]?.string
   }
 
-  /// Returns the texts of a field that holds an array.
+  /// Returns the string values of an array field.
   func texts(_ field: String) -> [String] {
     fields[field]?.strings ?? []
   }
 
-  /// Returns the entries of a field that holds a dictionary.
+  /// Returns the entries of a dictionary field.
   func entries(_ field: String) -> [PropertyList.Entry] {
     fields[field]?.entries ?? []
   }
 }
 
-/// Where the files and folders lie that a project's objects stand for.
+/// Resolves the paths of the files and folders in a project.
 struct XcodePaths {
-  /// The group of each object that is in one.
+  /// The group of each object that is part of one.
   private let parents: [String: XcodeObject]
   private let objects: XcodeObjects
-  /// The folder that the project's paths start from.
+  /// The folder to which the project's paths are relative.
   private let sourceRoot: String
 
-  /// How many groups may lie in each other; a chain that is longer is a ring.
+  /// The maximum nesting depth of groups.
+  ///
+  /// Longer chains are cycles.
   private static let greatestDepth = 256
 
   init(_ objects: XcodeObjects, sourceRoot: String) {
@@ -89,8 +93,8 @@ struct XcodePaths {
     self.parents = parents
   }
 
-  /// Returns the path of a file or folder; `nil` if it lies outside of the folder that is looked at,
-  /// or where only a build knows.
+  /// Returns the path of a file or folder, or `nil` if it is outside of the searched folder, or
+  /// known only to a build.
   func path(of object: XcodeObject) -> String? {
     path(of: object, depth: 0)
   }
@@ -109,8 +113,9 @@ struct XcodePaths {
     }
   }
 
-  /// Returns the paths of the file that a build file stands for: more than one where there is a file
-  /// for each language.
+  /// Returns the paths of a build file's files.
+  ///
+  /// There are several if there is a file for each language.
   func files(of buildFile: XcodeObject) -> [String] {
     guard let reference = objects[buildFile.text("fileRef")] else { return [] }
     guard reference.class == "PBXVariantGroup" else {

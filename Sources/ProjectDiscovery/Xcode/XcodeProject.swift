@@ -2,11 +2,11 @@ package import Diagnostics
 import FileFormats
 import ProjectConfiguration
 
-/// What an Xcode project says about its targets.
+/// The targets and settings of an Xcode project.
 package struct XcodeProject: Hashable, Sendable {
-  /// Its targets, in the order of the project.
+  /// The targets, in project order.
   package var targets: [BuildTarget]
-  /// The folders of the packages that it names, wherever they lie.
+  /// The folders of the packages that it references, even outside of the searched folder.
   package var localPackages: [String]
   /// The folders whose files belong to targets without being listed.
   package var synchronizedFolders: [String]
@@ -26,16 +26,16 @@ package struct XcodeProject: Hashable, Sendable {
 // MARK: - Parsing
 
 extension XcodeProject {
-  /// Reads the `project.pbxproj` of an Xcode project.
+  /// Parses the `project.pbxproj` of an Xcode project.
   ///
   /// - Parameters:
   ///   - bytes: Its content.
   ///   - file: Its path, such as `App/App.xcodeproj/project.pbxproj`.
-  ///   - tree: The files that there are.
-  ///   - read: Returns the content of an `.xcconfig` file or a manifest; `nil` if there is none.
-  /// - Returns: What the project says, in paths of `tree`; nothing of what could not be understood.
-  /// - Complexity: O(*n* + *m* · *k*), where *n* is the number of bytes, *m* that of files and *k* that
-  ///   of targets.
+  ///   - tree: The existing files.
+  ///   - read: Returns the content of an `.xcconfig` file or a manifest, or `nil` if there is none.
+  /// - Returns: The project, with paths in `tree`. Parts that could not be parsed are not included.
+  /// - Complexity: O(*n* + *m* · *k*), where *n* is the number of bytes, *m* that of files and *k*
+  ///   that of targets.
   package static func parse(
     _ bytes: [UInt8],
     file: String,
@@ -46,10 +46,10 @@ extension XcodeProject {
     guard let objects = list.value.flatMap(XcodeObjects.init) else {
       let place = LineIndex(bytes).place(of: 0..<0, in: file)
       let missing = Diagnostic(.xcodeProjectMissing, .error, at: place)
-      let isTold = list.diagnostics.contains { $0.severity == .error }
+      let isReported = list.diagnostics.contains { $0.severity == .error }
       return Parsed(
         XcodeProject(),
-        diagnostics: list.diagnostics + (isTold ? [] : [missing])
+        diagnostics: list.diagnostics + (isReported ? [] : [missing])
       )
     }
     let reader = XcodeProjectReader(objects, file: file, tree, read)
@@ -65,9 +65,9 @@ struct XcodeProjectReader {
   private let settings: XcodeSettings
   /// The path of the folder `.xcodeproj`.
   private let projectPath: String
-  /// Returns the content of a file; `nil` if there is none.
+  /// Returns the content of a file, or `nil` if there is none.
   private let read: (String) -> [UInt8]?
-  /// The folders whose files belong to targets by where they lie.
+  /// The folders whose files belong to targets without being listed.
   private let folders: [(group: String, folder: SynchronizedFolder)]
 
   init(
@@ -102,10 +102,10 @@ struct XcodeProjectReader {
     )
   }
 
-  /// Returns the folders of the packages that the project names.
+  /// Returns the folders of the packages that the project references.
   ///
-  /// Before Xcode 15, and where a folder of packages is dragged into the project, they are references
-  /// to folders as others are; the manifest in them tells them apart.
+  /// Before Xcode 15, and if a package folder was dragged into the project, they are ordinary
+  /// folder references. Only their manifests distinguish them.
   private func localPackages(of root: XcodeObject?) -> [String] {
     let named = objects.all(root?.texts("packageReferences") ?? [])
       .compactMap { $0.text("relativePath") }
@@ -117,10 +117,10 @@ struct XcodeProjectReader {
     return FileTree(Set(named + folders)).paths
   }
 
-  /// Returns targets with the headers that the project has and gives to none of them.
+  /// Returns targets with the project's headers that belong to none of them.
   ///
-  /// A build finds them by the names that sources include, so that each target that compiles C or
-  /// Objective-C may have them.
+  /// A build finds headers by their names in includes, so each target that compiles C or
+  /// Objective-C may use them.
   private func withLooseHeaders(_ targets: [BuildTarget]) -> [BuildTarget] {
     guard targets.contains(where: \.compilesObjectiveC) else { return targets }
     let owned = Set(targets.flatMap(\.sources))
@@ -148,7 +148,9 @@ struct XcodeProjectReader {
     )
   }
 
-  /// Returns the tag of a language; Xcode once had names for those that it began with.
+  /// Returns the tag of a language.
+  ///
+  /// Early versions of Xcode used names instead.
   private static func language(_ region: String) -> String {
     legacyRegions[region] ?? region
   }
@@ -163,12 +165,12 @@ struct XcodeProjectReader {
     return type.hasSuffix(".unit-test") || type.hasSuffix(".ui-testing")
   }
 
-  /// The phases whose files are compiled, or taken with the target.
+  /// The build phases whose files are compiled, or copied as resources.
   private static let phases: Set<String> = [
     "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXHeadersBuildPhase",
   ]
 
-  /// Returns the files of a target, each once, in the order of their paths.
+  /// Returns the files of a target, without duplicates, sorted by path.
   private func files(of target: XcodeObject) -> [String] {
     let phases = objects.all(target.texts("buildPhases"))
       .filter { Self.phases.contains($0.class) }
@@ -191,7 +193,7 @@ extension BuildTarget {
 // MARK: - Xcode
 
 extension Diagnostic.Message {
-  /// A `project.pbxproj` holds no project.
+  /// A `project.pbxproj` contains no project.
   package static let xcodeProjectMissing = Self(
     "xcode-project-missing",
     "the file contains no Xcode project; its targets are not known"

@@ -14,8 +14,8 @@ struct XcodeSettings {
 
   /// Returns the settings of each configuration of a target.
   ///
-  /// From the outermost level to the innermost: the project's `.xcconfig` file, the project, the
-  /// target's `.xcconfig` file, the target.
+  /// The levels from the outermost to the innermost are: the project's `.xcconfig` file, the
+  /// project, the target's `.xcconfig` file, the target.
   func configurations(of target: XcodeObject, in project: XcodeObject?) -> [BuildSettings] {
     let outer = project.map(configurations) ?? []
     return configurations(target)
@@ -40,12 +40,12 @@ struct XcodeSettings {
     ]
   }
 
-  /// Returns the path of the `.xcconfig` file that a configuration rests on.
+  /// Returns the path of a configuration's `.xcconfig` file.
   private func path(ofFileOf configuration: XcodeObject) -> String? {
     if let reference = objects[configuration.text("baseConfigurationReference")] {
       return paths.path(of: reference)
     }
-    // Since Xcode 16 the file can lie in a folder whose files are not listed.
+    // Since Xcode 16, the file can be in a folder whose files are not listed.
     guard let anchor = objects[configuration.text("baseConfigurationReferenceAnchor")],
       let path = configuration.text("baseConfigurationReferenceRelativePath")
     else { return nil }

@@ -3,36 +3,39 @@ import ProjectConfiguration
 
 /// Reads the file of an XcodeGen spec, and those that it includes.
 struct SpecFile {
-  /// Returns the content of a file; `nil` if there is none.
+  /// Returns the content of a file, or `nil` if there is none.
   private let read: (String) -> [UInt8]?
-  /// What could not be understood.
+  /// The problems found so far.
   private(set) var diagnostics: [Diagnostic] = []
-  /// The files that were read, each once.
+  /// The files that were read, without duplicates.
   private(set) var paths: Set<String> = []
 
   init(_ read: @escaping (String) -> [UInt8]?) {
     self.read = read
   }
 
-  /// More files that include each other are a ring, through links between folders.
+  /// The maximum number of files.
+  ///
+  /// More of them are a cycle through symbolic links between folders.
   private static let greatestFileCount = 256
 
-  /// How the paths in a file are understood.
+  /// The base for the paths in a file.
   private struct Base {
-    /// The folder from which the file is named, in the tree.
+    /// The folder from which the file is included, in the tree.
     var folder: String
-    /// The folder of the file from that one.
+    /// The folder of the file, relative to `folder`.
     var inner = ""
-    /// What stands before the paths of the file, from the folder of the first one.
+    /// The prefix of the file's paths, relative to the folder of the first file.
     var prefix = ""
   }
 
-  /// Returns what a file says, laid over what it includes.
+  /// Returns the content of a file, merged onto that of the included files.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - path: The path of the file.
-  /// - Returns: The values, with paths from the folder of the file; `nil` if it is no map.
+  /// - Returns: The values, with paths relative to the folder of the file, or `nil` if it is not a
+  ///   map.
   mutating func value(_ bytes: [UInt8], at path: String) -> SpecValue? {
     value(bytes, at: path, Base(folder: RelativePath.folder(of: path)))
   }
@@ -62,7 +65,8 @@ struct SpecFile {
     return value
   }
 
-  /// Returns what an included file says; `nil` if it is not wanted, was read before or cannot be.
+  /// Returns the content of an included file, or `nil` if it is disabled, already read or
+  /// unreadable.
   private mutating func include(_ include: SpecValue, _ base: Base) -> SpecValue? {
     guard let path = include.text ?? include["path"]?.text,
       include["enable"].map({ $0.truth ?? false }) ?? true
@@ -84,19 +88,19 @@ struct SpecFile {
   }
 }
 
-/// Puts what stands between two folders before the paths of a spec.
+/// Prefixes the paths of a spec with the path between two folders.
 ///
-/// Source: `pathProperties` of XcodeGen, as far as they matter here.
+/// Source: `pathProperties` of XcodeGen, as far as relevant here.
 struct SpecPaths {
-  /// The folder from which the paths start, seen from the one from which they should.
+  /// The path of the old base folder, relative to the new one.
   let prefix: String
 
-  /// Returns a path behind another one; neither is resolved.
+  /// Returns the concatenation of two paths, without resolving them.
   static func join(_ folder: String, _ path: String) -> String {
     folder.isEmpty || path.hasPrefix("/") ? path : path.isEmpty ? folder : "\(folder)/\(path)"
   }
 
-  /// Returns a spec with other paths.
+  /// Returns a spec with prefixed paths.
   func resolve(_ spec: SpecValue) -> SpecValue {
     guard !prefix.isEmpty else { return spec }
     return spec.mapValues { entry in
@@ -121,7 +125,7 @@ struct SpecPaths {
     }
   }
 
-  /// Returns a map whose value for `path` is another one.
+  /// Returns a map with a prefixed value for `path`.
   private func paths(in map: SpecValue) -> SpecValue {
     map.mapValues { $0.key == "path" ? path($0.value) : $0.value }
   }

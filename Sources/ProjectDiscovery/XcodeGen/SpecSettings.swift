@@ -15,7 +15,7 @@ struct SpecSettings {
   /// A configuration of the project.
   private struct Configuration {
     var name: String
-    /// Whether it is one to find errors with.
+    /// Whether it is a debug configuration.
     var isDebug: Bool
   }
 
@@ -30,8 +30,8 @@ struct SpecSettings {
 
   /// Returns the settings of each configuration of a target.
   ///
-  /// From the outermost level to the innermost: what XcodeGen presets, the project's `.xcconfig`
-  /// file, the project, the target's `.xcconfig` file, the target.
+  /// The levels from the outermost to the innermost are: the presets of XcodeGen, the project's
+  /// `.xcconfig` file, the project, the target's `.xcconfig` file, the target.
   func configurations(of target: SpecValue) -> [BuildSettings] {
     configurations.map { configuration in
       BuildSettings(
@@ -59,11 +59,12 @@ struct SpecSettings {
     ]
   }
 
-  /// The settings of groups, by their names; those of one that is being read are empty, so that
-  /// groups that rest on each other end.
+  /// The settings of groups, by name.
+  ///
+  /// A group that is being read has none, which ends cycles of groups.
   private typealias Groups = [String: [String: [String]]]
 
-  /// Returns the settings that hold in a configuration.
+  /// Returns the settings that apply to a configuration.
   ///
   /// Source: `Project.getBuildSettings(settings:config:)` of XcodeGen.
   private func level(
@@ -79,13 +80,13 @@ struct SpecSettings {
       level.merge(group(name, configuration, &groups)) { $1 }
     }
     level.merge(settings["base"].map(Self.words) ?? [:]) { $1 }
-    for entry in settings["configs"]?.entries ?? [] where isMeant(entry.key, configuration) {
+    for entry in settings["configs"]?.entries ?? [] where isSelected(entry.key, configuration) {
       level.merge(self.level(entry.value, configuration, &groups)) { $1 }
     }
     return level
   }
 
-  /// Returns the settings of a group, which are worked out once however many others rest on it.
+  /// Returns the settings of a group, which are computed only once.
   private func group(
     _ name: String,
     _ configuration: Configuration,
@@ -98,9 +99,9 @@ struct SpecSettings {
     return level
   }
 
-  /// Returns whether a key stands for a configuration: its name, or a part of it that is not the name
-  /// of another one.
-  private func isMeant(_ key: String, _ configuration: Configuration) -> Bool {
+  /// Returns whether a key selects a configuration: by its name, or by a part of it that is not the
+  /// name of another one.
+  private func isSelected(_ key: String, _ configuration: Configuration) -> Bool {
     let key = key.lowercased()
     let name = configuration.name.lowercased()
     return name == key
@@ -116,7 +117,9 @@ struct SpecSettings {
     return level
   }
 
-  /// Returns the words of a value; what YAML calls true is `YES` to a build.
+  /// Returns the words of a value.
+  ///
+  /// The YAML value `true` is `YES` in a build.
   private static func words(of value: SpecValue) -> [String] {
     let text = value.text ?? ""
     return text.lowercased() == "true" ? ["YES"] : BuildSettings.words(in: text)

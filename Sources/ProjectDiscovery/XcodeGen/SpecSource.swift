@@ -1,10 +1,10 @@
 import ProjectConfiguration
 
-/// What a target takes from a file or a folder that the spec names.
+/// A file or folder that a spec lists as a source of a target.
 struct SpecSource {
-  /// The value that names it.
+  /// The value in the spec.
   let value: SpecValue
-  /// Its path as the spec has it.
+  /// The path as written in the spec.
   let path: String
   private let excludes: [PathPattern]
   private let includes: [PathPattern]
@@ -21,18 +21,19 @@ struct SpecSource {
     type = value["type"]?.text ?? (Self.hasExtension(path) ? "file" : defaultType)
   }
 
-  /// Whether there may be nothing at the path.
+  /// Whether the path may be missing.
   var isOptional: Bool { value["optional"]?.truth ?? false }
 
-  /// Returns the files below a folder, or the file itself, that the target compiles or takes with it.
+  /// Returns the files below a folder, or the file itself, that the target compiles or copies as
+  /// resources.
   ///
   /// - Parameters:
   ///   - location: The path of the file or folder in the tree.
-  ///   - tree: The files that there are.
+  ///   - tree: The existing files.
   /// - Returns: Sources and String Catalogs.
   func files(at location: String, in tree: FileTree) -> [String] {
     if tree.contains(location) { return [location].filter(isTaken) }
-    // A folder that is a file to XcodeGen, or stays a folder, is copied as it is.
+    // A folder of this type is copied unchanged.
     guard type != "file", type != "folder" else { return [] }
     return tree.files(below: location)
       .filter { file in
@@ -43,7 +44,7 @@ struct SpecSource {
       }
   }
 
-  /// Returns whether the phase of a file is one that compiles it or takes it with the target.
+  /// Returns whether the build phase of a file compiles it or copies it as a resource.
   private func isTaken(_ file: String) -> Bool {
     if SourceKind(ofFileAt: file) != nil {
       return buildPhase == nil || buildPhase == "sources"
@@ -63,7 +64,7 @@ struct SpecSource {
       .flatMap(alternatives).map { PathPattern($0) }
   }
 
-  /// Returns the patterns that one with braces stands for: `*.{md,txt}`.
+  /// Returns the patterns to which one with braces expands: `*.{md,txt}`.
   private static func alternatives(_ pattern: String) -> [String] {
     var patterns = [pattern]
     var index = 0
@@ -74,7 +75,7 @@ struct SpecSource {
     return patterns
   }
 
-  /// Returns what the last braces of a pattern leave to choose; nothing if it has none.
+  /// Returns the expansions of the last braces of a pattern; empty if it has none.
   private static func alternativesOfLastBraces(in pattern: String) -> [String] {
     guard let open = pattern.lastIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}")
     else { return [] }
@@ -83,6 +84,6 @@ struct SpecSource {
       .map { String(pattern[..<open] + $0 + rest) }
   }
 
-  /// More patterns than these are not what a person means.
+  /// The maximum number of patterns, which no real spec exceeds.
   private static let greatestAlternativeCount = 256
 }

@@ -1,18 +1,18 @@
-/// Resolves the templates of a spec, and its targets of several platforms.
+/// Expands the templates and multi-platform targets of a spec.
 struct SpecTargets {
   private let templates: SpecValue?
 
-  /// Returns the targets of a spec by their names.
+  /// Returns the targets of a spec with their names.
   ///
-  /// Source: `Project.resolveProject(jsonDictionary:)` of XcodeGen. Platforms come twice, because a
-  /// template can name several too.
+  /// Source: `Project.resolveProject(jsonDictionary:)` of XcodeGen. Platforms are expanded twice,
+  /// because a template can also name several.
   static func all(in spec: SpecValue) -> [SpecValue.Entry] {
     let targets = SpecTargets(templates: spec["targetTemplates"])
     return (spec["targets"]?.entries ?? []).flatMap(byPlatform).map(targets.resolve)
       .flatMap(byPlatform)
   }
 
-  /// Returns a target laid over the templates that it names.
+  /// Returns a target merged onto its templates.
   private func resolve(_ target: SpecValue.Entry) -> SpecValue.Entry {
     var names: [String] = []
     collectTemplates(of: target.value, into: &names)
@@ -27,7 +27,7 @@ struct SpecTargets {
     return result
   }
 
-  /// Adds the names of templates, each behind those that it rests on itself.
+  /// Adds the names of templates, each after the templates on which it is based.
   private func collectTemplates(of target: SpecValue, into names: inout [String]) {
     var open: Set<String> = []
     collectTemplates(of: target, into: &names, &open)
@@ -45,10 +45,10 @@ struct SpecTargets {
     }
   }
 
-  /// There are no more platforms than these.
+  /// The maximum number of platforms.
   private static let greatestPlatformCount = 16
 
-  /// Returns a target for each of the platforms that a target names.
+  /// Returns a target for each platform of a target.
   private static func byPlatform(_ target: SpecValue.Entry) -> [SpecValue.Entry] {
     guard let platforms = target.value["platform"]?.list else { return [target] }
     return platforms.prefix(greatestPlatformCount)

@@ -2,13 +2,13 @@ import Diagnostics
 import ProjectConfiguration
 import Yams
 
-/// A value of an XcodeGen spec, with the place where it stands.
+/// A value of an XcodeGen spec, with its location.
 struct SpecValue {
-  /// What the value is.
+  /// The content of a value.
   enum Content {
     case text(String)
     case list([SpecValue])
-    /// The entries in the order of the file; no key stands twice.
+    /// The entries in file order, without duplicate keys.
     case map([Entry])
   }
 
@@ -21,19 +21,19 @@ struct SpecValue {
   var content: Content
   let place: Place
 
-  /// The text; `nil` if the value is none.
+  /// The string, or `nil` for any other value.
   var text: String? {
     guard case .text(let text) = content else { return nil }
     return text
   }
 
-  /// The values of a list; `nil` if the value is none.
+  /// The values of a list, or `nil` for any other value.
   var list: [SpecValue]? {
     guard case .list(let values) = content else { return nil }
     return values
   }
 
-  /// The entries of a map; none if the value is something else.
+  /// The entries of a map; empty for any other value.
   var entries: [Entry] {
     guard case .map(let entries) = content else { return [] }
     return entries
@@ -45,10 +45,10 @@ struct SpecValue {
     return true
   }
 
-  /// The values of a list, or the value itself where one may stand alone.
+  /// The values of a list, or the value itself if it is not a list.
   var items: [SpecValue] { list ?? [self] }
 
-  /// Returns whether the value says yes; `nil` if it says neither.
+  /// Returns the Boolean value, or `nil` for any other value.
   var truth: Bool? {
     switch text?.lowercased() {
     case "true", "yes", "on", "1": true
@@ -57,12 +57,12 @@ struct SpecValue {
     }
   }
 
-  /// Returns the value of a key; `nil` if there is none.
+  /// Returns the value of a key, or `nil` if there is none.
   subscript(key: String) -> SpecValue? {
     entries.first { $0.key == key }?.value
   }
 
-  /// Returns the value with another one for a key.
+  /// Returns a map in which a key has another value.
   func setting(_ key: String, to value: SpecValue) -> SpecValue {
     var entries = entries
     if let index = entries.firstIndex(where: { $0.key == key }) {
@@ -73,7 +73,7 @@ struct SpecValue {
     return SpecValue(content: .map(entries), place: place)
   }
 
-  /// Returns a map with other values.
+  /// Returns a map with transformed values.
   func mapValues(_ transform: (Entry) -> SpecValue) -> SpecValue {
     guard case .map(let entries) = content else { return self }
     let changed = entries.map { Entry(key: $0.key, value: transform($0)) }
@@ -84,12 +84,12 @@ struct SpecValue {
 // MARK: - Merging
 
 extension SpecValue {
-  /// The end of a key whose value takes the place of another one instead of being merged with it.
+  /// The suffix of a key whose value replaces another one instead of being merged with it.
   private static let replacing = ":REPLACE"
 
-  /// Returns a map laid over another one.
+  /// Returns a map merged onto another one.
   ///
-  /// Maps in it are merged, lists are appended, and anything else takes the place of what is below.
+  /// Nested maps are merged, lists are appended, and any other value replaces that of the base.
   ///
   /// Source: `Dictionary.merged(onto:)` of XcodeGen.
   func merged(onto base: SpecValue) -> SpecValue {
@@ -112,7 +112,7 @@ extension SpecValue {
     return SpecValue(content: .list(others + list), place: place)
   }
 
-  /// Returns the value with texts for the variables in its texts and keys: `${name}`.
+  /// Returns the value with the variables in its strings and keys (`${name}`) expanded.
   func expanding(_ variables: [String: String]) -> SpecValue {
     var result = self
     switch content {
@@ -128,7 +128,9 @@ extension SpecValue {
     return result
   }
 
-  /// Returns a text with its variables replaced; what takes their places is not looked at again.
+  /// Returns a string with its variables expanded.
+  ///
+  /// The results are not expanded again.
   private static func expand(_ text: String, _ variables: [String: String]) -> String {
     guard text.contains("${") else { return text }
     return text.replacing(/\$\{([^}]+)\}/) { match in
@@ -137,18 +139,19 @@ extension SpecValue {
   }
 }
 
-/// Turns the nodes of a YAML document into values of a spec.
+/// Converts the nodes of a YAML document to values of a spec.
 struct SpecValueReader {
   private let locator: YAMLLocator
-  /// How many more values are read: a few lines of aliases could else ask for more than any memory
-  /// holds.
+  /// The number of values that may still be read.
+  ///
+  /// Without a limit, a few lines of aliases could exhaust the memory.
   private var remainder = 200_000
 
   init(_ locator: YAMLLocator) {
     self.locator = locator
   }
 
-  /// Whether values were left out because there are too many.
+  /// Whether values were skipped because there are too many.
   var isExhausted: Bool { remainder <= 0 }
 
   mutating func value(_ node: Node) -> SpecValue {
@@ -167,7 +170,7 @@ struct SpecValueReader {
     return .text(node.scalar?.string ?? "")
   }
 
-  /// Returns the entries of a map, with those that it takes over from others by the key `<<`.
+  /// Returns the entries of a map, including those merged from others by the key `<<`.
   private mutating func entries(_ mapping: Node.Mapping) -> [SpecValue.Entry] {
     var own: [SpecValue.Entry] = []
     var inherited: [SpecValue.Entry] = []

@@ -1,7 +1,7 @@
 package import Diagnostics
 import ProjectConfiguration
 
-/// What a spec of XcodeGen (`project.yml`) says about the project that is made from it.
+/// The project that an XcodeGen spec (`project.yml`) declares.
 package struct XcodeGenSpec: Hashable, Sendable {
   /// The project.
   package var project: XcodeProject
@@ -18,19 +18,18 @@ package struct XcodeGenSpec: Hashable, Sendable {
 // MARK: - Parsing
 
 extension XcodeGenSpec {
-  /// Reads a spec, and the files that it includes, without making the project.
+  /// Parses a spec and the files that it includes, without generating the project.
   ///
-  /// Variables that the environment gives are not known, and told where they matter.
+  /// Environment variables are unknown, and reported if they matter.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - path: Its path, such as `App/project.yml`.
-  ///   - tree: The files that there are.
-  ///   - read: Returns the content of another file; `nil` if there is none.
-  /// - Returns: What the spec says, in paths of `tree`, and what could not be understood; `nil` if the
-  ///   file is something else.
-  /// - Complexity: O(*n* + *m* · *k*), where *n* is the number of bytes, *m* that of files and *k* that
-  ///   of sources.
+  ///   - tree: The existing files.
+  ///   - read: Returns the content of another file, or `nil` if there is none.
+  /// - Returns: The spec, with paths in `tree`, and the problems. `nil` if the file is not a spec.
+  /// - Complexity: O(*n* + *m* · *k*), where *n* is the number of bytes, *m* that of files and *k*
+  ///   that of sources.
   package static func parse(
     _ bytes: [UInt8],
     file path: String,
@@ -48,7 +47,9 @@ extension XcodeGenSpec {
     )
   }
 
-  /// Returns whether a file has a key that every spec has; others have the same name.
+  /// Returns whether a file has a key that every spec has.
+  ///
+  /// Other tools use the same file name.
   private static func isSpec(_ bytes: [UInt8]) -> Bool {
     bytes.split(separator: UInt8(ascii: "\n"))
       .contains { line in
@@ -65,7 +66,7 @@ struct XcodeGenReader {
   private let path: String
   private let tree: FileTree
   private let read: (String) -> [UInt8]?
-  /// What could not be understood.
+  /// The problems found so far.
   private(set) var diagnostics: [Diagnostic] = []
   private var folders: Set<String> = []
 
@@ -81,7 +82,7 @@ struct XcodeGenReader {
     self.read = read
   }
 
-  /// Returns what a spec says.
+  /// Returns the project of a spec.
   mutating func project(_ spec: SpecValue) -> XcodeProject {
     let settings = SpecSettings(spec, folder: folder, read)
     let packages =
@@ -131,7 +132,7 @@ struct XcodeGenReader {
     return source.files(at: location, in: tree)
   }
 
-  /// Returns the path in the tree of one in the spec; `nil` if it is not known.
+  /// Returns the path in the tree for a path in the spec, or `nil` if it is unknown.
   private mutating func location(of value: SpecValue, _ path: String?) -> String? {
     guard let path else { return nil }
     guard !path.contains("${") else {
@@ -149,14 +150,14 @@ struct XcodeGenReader {
 
 // MARK: - Xcode gen
 
-/// What may not be known of a project that XcodeGen makes.
+/// The problems of XcodeGen specs.
 extension Diagnostic.Message {
-  /// A file that the spec includes cannot be read.
+  /// An included file cannot be read.
   package static func xcodegenIncludeMissing(_ path: String) -> Self {
     Self("xcodegen-include-missing", "the included file '\(path)' cannot be read")
   }
 
-  /// There is nothing where the spec names a source.
+  /// A source in the spec does not exist.
   package static func xcodegenSourceMissing(_ path: String) -> Self {
     Self(
       "xcodegen-source-missing",
@@ -164,7 +165,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A path holds a variable that the environment gives when the project is made.
+  /// A path contains an environment variable, which is known only when the project is generated.
   package static func xcodegenVariable(_ path: String) -> Self {
     Self(
       "xcodegen-variable",
@@ -172,7 +173,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// The spec has more values than are looked at.
+  /// The spec has more values than the parser reads.
   package static let xcodegenTooLarge = Self(
     "xcodegen-too-large",
     "the file and what it repeats have too many values; the rest is not read"
