@@ -1,28 +1,28 @@
 package import SystemPackage
 
-/// Why a file could not be read or written.
+/// An error of a file operation.
 package struct FileError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The reason for a file error.
   package enum Code: Hashable, Sendable {
-    /// The operating system refused.
+    /// The operating system returned an error.
     case system(Errno)
-    /// The file is another than the one that was read.
+    /// The file differs from the one that was read.
     case changed
-    /// A pipe, a device or the like is where a file is needed.
+    /// The path is a pipe, a device or another special file, but a regular file is required.
     case notRegularFile
   }
 
-  /// What was tried.
+  /// The operation that failed.
   package enum Operation: Hashable, Sendable {
     case read
     case write
   }
 
-  /// What went wrong.
+  /// The reason for the error.
   package var code: Code
-  /// What was tried.
+  /// The operation that failed.
   package var operation: Operation
-  /// The path as the user gave it.
+  /// The path, as the user specified it.
   package var path: String
 
   /// Creates an error.
@@ -32,22 +32,22 @@ package struct FileError: Error, Hashable, Sendable {
     self.path = path
   }
 
-  /// The error of the operating system; `nil` if it is none of these.
+  /// The error of the operating system, or `nil` for other reasons.
   package var errno: Errno? {
     if case .system(let errno) = code { errno } else { nil }
   }
 }
 
 extension FileError.Code {
-  /// There is no such file or folder.
+  /// The file or folder does not exist.
   package static let notFound = Self.system(.noSuchFileOrDirectory)
-  /// A folder is where a file is needed.
+  /// The path is a folder, but a file is required.
   package static let isFolder = Self.system(.isDirectory)
-  /// A file is where a folder is needed.
+  /// The path is a file, but a folder is required.
   package static let isNotFolder = Self.system(.notDirectory)
 }
 
-/// Does something, and throws the operating system's error with the path that it is about.
+/// Runs a function, and converts the error of the operating system to one with the path.
 func withFileError<Value>(
   _ operation: FileError.Operation,
   _ path: String,

@@ -1,8 +1,8 @@
 package import SystemPackage
 
-/// The lock of a file or a folder, which one process has at a time.
+/// A lock of a file or a folder, which only one process can hold at a time.
 ///
-/// The system gives it back with the process, however that ends.
+/// The operating system releases it when the process ends for any reason.
 ///
 /// ```swift
 /// guard let lock = try FileLock(folder: path, patience: .seconds(5)) else { throw .busy }
@@ -10,15 +10,17 @@ package import SystemPackage
 package struct FileLock: ~Copyable {
   private let file: FileDescriptor
 
-  /// How long to wait between two tries, in milliseconds.
+  /// The time between two attempts, in milliseconds.
   private static let pause = 2
 
-  /// Takes the lock of a folder; `nil` if other processes have it all the time.
+  /// Acquires the lock of a folder.
+  ///
+  /// Returns `nil` if other processes hold it all the time.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - patience: How long to wait while other processes have the lock.
-  /// - Throws: Why the folder could not be opened.
+  ///   - patience: The maximum time to wait for other processes.
+  /// - Throws: An error if the folder cannot be opened.
   package init?(folder: String, patience: Duration) throws(FileError) {
     let file = try FileSystem.open(folder, .readOnly, options: .directory)
     guard Self.take(file, patience: patience) else {
@@ -28,8 +30,9 @@ package struct FileLock: ~Copyable {
     self.file = file
   }
 
-  /// Takes the lock of a file, which is made if it is not there, without waiting; `nil` if another
-  /// process has it, or if the file cannot be made.
+  /// Acquires the lock of a file without waiting, and creates the file if necessary.
+  ///
+  /// Returns `nil` if another process holds the lock, or if the file cannot be created.
   package init?(file path: String, permissions: FilePermissions) {
     guard
       let file = try? FileSystem.open(
@@ -64,9 +67,9 @@ package struct FileLock: ~Copyable {
     try? file.close()
   }
 
-  /// Returns whether a process has the lock of the file or folder at `path` now.
+  /// Returns whether a process currently has the lock of the file or folder at `path`.
   ///
-  /// Where nothing is, or nothing can be opened, no process has it.
+  /// If the path does not exist or cannot be opened, no process has it.
   package static func isHeld(_ path: String) -> Bool {
     guard let file = try? FileSystem.open(path, .readOnly) else { return false }
     defer { try? file.close() }

@@ -1,14 +1,14 @@
 package import SystemPackage
 
-/// What the file system says of a file, and what it says otherwise after the file was written.
+/// The metadata of a file, which changes when the file is written.
 package struct FileStamp: Hashable, Sendable {
   /// The number of bytes.
   package var size: Int64
-  /// When the content was last written, in nanoseconds since 1970.
+  /// The time of the last change of the content, in nanoseconds since 1970.
   package var modified: Int64
-  /// When anything about the file was last written, its permissions included.
+  /// The time of the last change of the content or the metadata, including permissions.
   package var changed: Int64
-  /// The number of the file in its file system.
+  /// The inode number of the file.
   package var identifier: UInt64
 
   /// Creates a stamp.
@@ -29,20 +29,22 @@ package struct FileStamp: Hashable, Sendable {
     )
   }
 
-  /// Whether the content is the same, as far as the file system tells; permissions may differ.
+  /// Whether the content is the same according to the metadata.
+  ///
+  /// Permissions may differ.
   package func hasSameContent(as other: FileStamp) -> Bool {
     (size, modified, identifier) == (other.size, other.modified, other.identifier)
   }
 }
 
 extension FileSystem {
-  /// Returns what the file system says of the file or folder at `path`.
+  /// Returns the metadata of the file or folder at `path`.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - followsLinks: Whether a symbolic link at the path is followed.
+  ///   - followsLinks: Whether to follow a symbolic link at the path.
   /// - Returns: Its kind, size, permissions and times.
-  /// - Throws: `.notFound` if nothing is there, or why the system does not say.
+  /// - Throws: `.notFound` if the path does not exist, or the error of the operating system.
   package static func status(
     of path: String,
     followsLinks: Bool = true
@@ -54,13 +56,14 @@ extension FileSystem {
     }
   }
 
-  /// Returns the stamp of the file at `path`, symbolic links followed; `nil` if there is no file.
+  /// Returns the stamp of the file at `path`, following symbolic links, or `nil` if there is no
+  /// file.
   package static func stamp(of path: String) -> FileStamp? {
     guard let status = try? Stat(located(path)), status.type == .regular else { return nil }
     return FileStamp(status)
   }
 
-  /// Returns the stamps of several files, which are asked for in parallel.
+  /// Returns the stamps of several files, which are read in parallel.
   package static func stamps(of paths: [String]) async -> [FileStamp?] {
     await withTaskGroup(of: (Int, [FileStamp?]).self) { group in
       for start in stride(from: 0, to: paths.count, by: stampsPerTask) {
@@ -75,10 +78,10 @@ extension FileSystem {
     }
   }
 
-  /// How many files one task asks for; it takes about a millisecond.
+  /// The number of stamps that one task reads, which takes about a millisecond.
   private static let stampsPerTask = 512
 
-  /// Returns the time by which the system stamps files, in nanoseconds since 1970.
+  /// Returns the time that the operating system uses for file stamps, in nanoseconds since 1970.
   package static func now() -> Int64 {
     SystemCalls.nanoseconds(SystemCalls.time())
   }

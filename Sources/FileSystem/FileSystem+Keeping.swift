@@ -1,15 +1,16 @@
 package import SystemPackage
 
-// What a program needs that keeps files which must outlast a power cut, and that no other user may read.
+// Operations for files that must survive a power failure, and that other users must not be able to
+// read.
 
 extension FileSystem {
-  /// Makes an empty file.
+  /// Creates an empty file.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - permissions: Its permissions, less those that the mask of the process takes away.
-  /// - Returns: Whether it was made; if not, something is at the path already.
-  /// - Throws: Why it could not be made.
+  ///   - permissions: Its permissions, without those that the umask of the process removes.
+  /// - Returns: Whether the file was created. If not, the path already exists.
+  /// - Throws: An error if it cannot be created.
   @discardableResult
   package static func createFile(
     _ path: String,
@@ -30,7 +31,7 @@ extension FileSystem {
     }
   }
 
-  /// Gives a file or a folder other permissions.
+  /// Changes the permissions of a file or a folder.
   package static func setPermissions(
     _ permissions: FilePermissions,
     of path: String
@@ -40,25 +41,27 @@ extension FileSystem {
     }
   }
 
-  /// Waits until the content of a file, or the names in a folder, are on the disk.
+  /// Waits until the content of a file, or the names in a folder, are on disk.
   package static func synchronize(_ path: String) throws(FileError) {
     let file = try open(path, .readOnly)
     defer { try? file.close() }
     do {
       try SystemCalls.synchronize(file)
     } catch {
-      // Some file systems cannot do that to a folder, and say so.
+      // Some file systems do not support this for folders, and return this error.
       guard error == .invalidArgument else { throw FileError(.system(error), .write, path: path) }
     }
   }
 
-  /// Puts `bytes` at `path` all at once, so that they are there after a power cut too, and only their
-  /// owner may read them.
+  /// Writes `bytes` to `path` atomically.
   ///
-  /// They are written to a file whose name ends with `.part` first. An interrupted process leaves one
-  /// such file at most, which the next call overwrites. So two processes must not write at once.
+  /// They survive a power failure, and only the owner can read them.
   ///
-  /// - Throws: Why they could not be written, or are not known to be on the disk.
+  /// They are first written to a file whose name ends with `.part`. An interrupted process leaves
+  /// at most one such file, which the next call overwrites. Two processes must therefore not write
+  /// at the same time.
+  ///
+  /// - Throws: An error if they cannot be written, or may not be on disk.
   package static func putDurably(_ bytes: [UInt8], at path: String) throws(FileError) {
     let part = path + ".part"
     let file: FileDescriptor
@@ -86,7 +89,9 @@ extension FileSystem {
     try synchronize(FilePath(path).removingLastComponent().string)
   }
 
-  /// Gives a file or a folder another name, in the place of a file that has it.
+  /// Renames a file or a folder.
+  ///
+  /// If the new name exists, that file is replaced.
   package static func rename(_ path: String, to target: String) throws(FileError) {
     try withFileError(.write, path) {
       try SystemCalls.rename(located(path), to: located(target))
@@ -103,7 +108,9 @@ extension FileSystem {
     try withFileError(.write, path) { try SystemCalls.removeFolder(located(path)) }
   }
 
-  /// Overwrites the bytes of a file with zeros, and removes it; a symbolic link is refused.
+  /// Overwrites the bytes of a file with zeros, and removes it.
+  ///
+  /// Symbolic links are rejected.
   package static func erase(_ path: String) throws(FileError) {
     let file = try open(path, .writeOnly, options: .noFollow)
     defer { try? file.close() }

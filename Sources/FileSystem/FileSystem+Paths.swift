@@ -1,30 +1,29 @@
 package import SystemPackage
 
 extension FileSystem {
-  /// The absolute path of the folder that relative paths start from in this task; `nil` for the
-  /// process's own.
+  /// The absolute path of the folder to which relative paths refer in this task, or `nil` for that
+  /// of the process.
   ///
-  /// A process has one current folder for all its threads. Several commands that run in one process
-  /// each take theirs from here.
+  /// A process has one current folder for all its threads. If several commands run in one process,
+  /// each has a separate folder here.
   @TaskLocal package static var workingFolder: String?
 
-  /// The absolute path of the folder that relative paths start from.
+  /// The absolute path of the folder to which relative paths refer.
   package static var currentFolder: String { workingFolder ?? processFolder }
 
   /// The current folder of the process, which no command changes.
   private static let processFolder = (try? SystemCalls.currentFolder()) ?? "/"
 
-  /// Returns the path by which the system finds a file: as it is, unless this task has a folder of its
-  /// own.
+  /// Returns the path for system calls: unchanged, unless this task has a separate current folder.
   package static func located(_ path: String) -> String {
     guard let workingFolder, !path.hasPrefix("/") else { return path }
     return path.isEmpty ? path : join(workingFolder, path)
   }
 
-  /// Returns the absolute path of a file, which is the same however the user writes it.
+  /// Returns the absolute path of a file, which does not depend on how the user writes the path.
   ///
-  /// `A.swift`, `./A.swift` and `B/../A.swift` are one file of the current folder. Symbolic links
-  /// are not followed, and the file need not exist.
+  /// `A.swift`, `./A.swift` and `B/../A.swift` are the same file of the current folder. Symbolic
+  /// links are not followed, and the file need not exist.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the path.
   package static func absolutePath(of path: String) -> String {
@@ -34,20 +33,20 @@ extension FileSystem {
   /// Returns the absolute path of a file.
   ///
   /// - Parameters:
-  ///   - path: The path, from the folder or from the root.
+  ///   - path: The path, relative to the folder or absolute.
   ///   - folder: The absolute path of the folder.
-  /// - Returns: The path without `.`, `..` and double slashes; links are not followed.
+  /// - Returns: The path without `.`, `..` and double slashes. Links are not followed.
   package static func absolutePath(of path: FilePath, in folder: FilePath) -> FilePath {
-    // An absolute path that is pushed replaces the folder.
+    // Pushing an absolute path replaces the folder.
     folder.pushing(path).lexicallyNormalized()
   }
 
-  /// Returns the path from the current folder of an absolute path; `.` for that folder.
+  /// Returns an absolute path relative to the current folder; `.` for that folder.
   package static func relativePath(of path: String) -> String {
     relativePath(of: FilePath(path), in: FilePath(currentFolder)).string
   }
 
-  /// Returns the path of a file from a folder.
+  /// Returns the path of a file relative to a folder.
   ///
   /// - Parameters:
   ///   - path: The absolute path, as ``absolutePath(of:in:)`` returns it.
@@ -62,18 +61,18 @@ extension FileSystem {
     return relative.isEmpty ? "." : relative
   }
 
-  /// Returns `name` as a path below `folder`; the current folder is left out.
+  /// Returns `name` as a path below `folder`, without a prefix for the current folder.
   package static func join(_ folder: String, _ name: String) -> String {
     if folder == "." || folder.isEmpty || name.hasPrefix("/") { return name }
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// Returns the path of what is at `path` without any symbolic link in it; `nil` if nothing is.
+  /// Returns `path` with all symbolic links resolved, or `nil` if it does not exist.
   package static func realPath(_ path: String) -> String? {
     try? SystemCalls.realPath(located(path))
   }
 
-  /// Returns the path of the file itself where `path` goes through symbolic links.
+  /// Returns the path of the file itself if `path` contains symbolic links.
   static func resolved(_ path: String) -> String {
     realPath(path) ?? located(path)
   }

@@ -3,14 +3,15 @@ import SystemPackage
 extension FileSystem {
   /// Returns the paths of the files with an extension at `path` and below it, sorted.
   ///
-  /// Hidden files and folders are left out, `.build` and `.git` among them, and what goes away
-  /// meanwhile; links to folders are not followed, so that no file comes twice.
+  /// Hidden files and folders, such as `.build` and `.git`, are skipped, as are those that are
+  /// deleted meanwhile. Links to folders are not followed, so no file is listed twice.
   ///
   /// - Parameters:
-  ///   - path: A folder, or a file, which is returned whatever its extension is.
+  ///   - path: A folder, or a file, which is returned regardless of its extension.
   ///   - fileExtension: The extension without its dot.
-  /// - Returns: The paths, each starting with `path` as it was given.
-  /// - Throws: `.notFound` if nothing is at `path`, or that it or a folder cannot be read.
+  /// - Returns: The paths, each starting with `path` as given.
+  /// - Throws: `.notFound` if `path` does not exist, or an error if it or a subfolder cannot be
+  ///   read.
   package static func files(
     at path: String,
     withExtension fileExtension: String
@@ -18,7 +19,7 @@ extension FileSystem {
     try files(at: path, withExtensions: [fileExtension])
   }
 
-  /// Returns the files at a path that have one of some extensions, as `files(at:withExtension:)` does.
+  /// Returns the files at a path that have one of some extensions, like `files(at:withExtension:)`.
   package static func files(
     at path: String,
     withExtensions fileExtensions: [String]
@@ -32,16 +33,16 @@ extension FileSystem {
     }
   }
 
-  /// Returns the paths of all files below a folder, each from the folder.
+  /// Returns the paths of all files below a folder, relative to the folder.
   ///
-  /// Hidden files and folders are left out, and what goes away meanwhile; links to folders are not
-  /// followed.
+  /// Hidden files and folders are skipped, as are those that are deleted meanwhile. Links to
+  /// folders are not followed.
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - skipped: The names of folders that are not entered.
+  ///   - skipped: The names of folders to skip.
   /// - Returns: The paths, in no particular order.
-  /// - Throws: That the folder or one in it cannot be read.
+  /// - Throws: An error if the folder or a subfolder cannot be read.
   package static func tree(
     of folder: String,
     skipping skipped: Set<String> = []
@@ -63,14 +64,15 @@ extension FileSystem {
     return paths
   }
 
-  /// Visits a folder and all below it, as far as they can be read: what goes away meanwhile is left
-  /// out.
+  /// Visits a folder and its readable content.
+  ///
+  /// Files that are deleted meanwhile are skipped.
   ///
   /// - Parameters:
   ///   - root: The folder.
-  ///   - skipped: The names of folders that are not entered.
-  ///   - enter: Takes the path of each folder, before its content is read.
-  ///   - visit: Takes the path of each file.
+  ///   - skipped: The names of folders to skip.
+  ///   - enter: A function that accepts the path of each folder before its content is read.
+  ///   - visit: A function that accepts the path of each file.
   static func visit(
     _ root: String,
     skipping skipped: Set<String>,
@@ -110,9 +112,9 @@ extension FileSystem {
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - includesHidden: Whether those that begin with a dot are among them.
+  ///   - includesHidden: Whether to include names that begin with a dot.
   /// - Returns: The names, in no particular order.
-  /// - Throws: That the folder cannot be read.
+  /// - Throws: An error if the folder cannot be read.
   package static func names(
     in folder: String,
     includesHidden: Bool = false
@@ -125,8 +127,8 @@ extension FileSystem {
     var isFolder: Bool
   }
 
-  /// Returns what is in a folder that was there a moment ago; nothing if it went away meanwhile, as
-  /// those of other programs' work do.
+  /// Returns the content of a folder that was just listed; empty if another program has deleted it
+  /// meanwhile.
   private static func entries(ofFound folder: String) throws(FileError) -> [Entry] {
     do throws(FileError) {
       return try entries(of: folder)

@@ -3,18 +3,18 @@ import SystemPackage
 // MARK: - Replacing
 
 extension FileSystem {
-  /// Puts `bytes` in the place of what `original` holds, all at once or not at all.
+  /// Replaces the content of `original` by `bytes`, atomically.
   ///
-  /// The bytes go to a file beside the target, which then takes the target's name; another program that
-  /// reads meanwhile gets the old file or the new one. A symbolic link stays one, and the file keeps its
-  /// permissions. Bytes that the file has already are not written again.
+  /// The bytes are written to a file next to the target, which is then renamed to the target. Other
+  /// programs that read meanwhile get either the old or the new file. A symbolic link is kept, and
+  /// so are the file's permissions. If the file already has these bytes, it is not written.
   ///
   /// - Parameters:
-  ///   - original: What the file holds.
-  ///   - bytes: What it is to hold.
-  ///   - isPrivate: Whether a new file can be read by its owner alone.
+  ///   - original: The content as it was read.
+  ///   - bytes: The new content.
+  ///   - isPrivate: Whether only the owner may read a new file.
   /// - Returns: Whether the file was written.
-  /// - Throws: `.changed` if the file does not hold what `original` says any more.
+  /// - Throws: `.changed` if the content of the file is no longer `original`.
   @discardableResult
   package static func replace(
     _ original: FileContent,
@@ -24,7 +24,7 @@ extension FileSystem {
     guard original.bytes != bytes else { return false }
     let target = resolved(original.path)
     try checkWritable(original, at: target)
-    let temporary = try writeBeside(
+    let temporary = try writeTemporaryFile(
       target,
       bytes,
       path: original.path,
@@ -40,13 +40,13 @@ extension FileSystem {
     return true
   }
 
-  /// Makes several changes, all of them or none.
+  /// Makes all of several changes or none.
   ///
-  /// All new files are written beside their targets before the first one takes its target's name,
-  /// and every target is compared with what was read. If the system then refuses a name all the
-  /// same, the files that have changed get their old content back.
+  /// All new files are written next to their targets before the first one is renamed, and every
+  /// target is compared with the content that was read. If renaming fails nevertheless, the files
+  /// that were changed get their old content back.
   ///
-  /// - Throws: `.changed` if one of the files does not hold any more what was read.
+  /// - Throws: `.changed` if a file no longer has the content that was read.
   package static func replace(_ changes: [FileChange]) throws(FileError) {
     let pending = changes.filter { $0.original.bytes != $0.bytes }
     var prepared: [(change: FileChange, target: String, temporary: String)] = []
@@ -55,7 +55,7 @@ extension FileSystem {
       for change in pending {
         let target = resolved(change.original.path)
         try checkWritable(change.original, at: target)
-        let temporary = try writeBeside(target, change.bytes, path: change.original.path)
+        let temporary = try writeTemporaryFile(target, change.bytes, path: change.original.path)
         prepared.append((change, target, temporary))
       }
       for change in pending { try checkUnchanged(change.original) }
@@ -70,7 +70,7 @@ extension FileSystem {
     }
   }
 
-  /// Takes a change back, as far as the system lets.
+  /// Reverts a change, as far as the operating system permits.
   private static func restore(_ change: FileChange, at target: String) {
     if let bytes = change.original.bytes {
       _ = try? replace(FileContent(path: change.original.path, bytes: change.bytes), with: bytes)
@@ -79,15 +79,17 @@ extension FileSystem {
     }
   }
 
-  /// Removes files, if all of them hold what was read.
+  /// Removes files, if all of them have the content that was read.
   ///
-  /// - Throws: `.changed` before the first one is removed, or why one could not be.
+  /// - Throws: `.changed` before the first one is removed, or an error if one cannot be removed.
   package static func remove(_ files: [FileContent]) throws(FileError) {
     for file in files { try checkUnchanged(file) }
     for file in files { try removeFile(file.path) }
   }
 
-  /// A file that is protected from writing is not replaced, though its folder would allow it.
+  /// Throws an error if a file is write-protected.
+  ///
+  /// Such a file is not replaced, although its folder would permit it.
   private static func checkWritable(
     _ original: FileContent,
     at target: String
@@ -102,7 +104,7 @@ extension FileSystem {
     }
   }
 
-  /// Throws `.changed` if a file does not hold what was read.
+  /// Throws `.changed` if a file no longer has the content that was read.
   private static func checkUnchanged(_ original: FileContent) throws(FileError) {
     let present: FileContent
     do {
@@ -116,11 +118,11 @@ extension FileSystem {
   }
 }
 
-/// What a file held, and what it is to hold.
+/// The old and new content of a file.
 package struct FileChange: Hashable, Sendable {
-  /// The file and what it held when it was read.
+  /// The file, and its content when it was read.
   package let original: FileContent
-  /// What it is to hold.
+  /// The new content.
   package let bytes: [UInt8]
 
   /// Creates a change.
@@ -133,13 +135,15 @@ package struct FileChange: Hashable, Sendable {
 // MARK: - Results
 
 extension FileSystem {
-  /// Writes a result to `path`: in the place of a file, or into a pipe or a device as it is.
+  /// Writes a result to `path`.
+  ///
+  /// Regular files are replaced, pipes and devices are written directly.
   ///
   /// - Parameters:
   ///   - bytes: The result.
   ///   - path: The path.
-  ///   - isPrivate: Whether a new file can be read by its owner alone.
-  /// - Throws: Why it could not be written.
+  ///   - isPrivate: Whether only the owner may read a new file.
+  /// - Throws: An error if it cannot be written.
   package static func write(
     _ bytes: [UInt8],
     to path: String,
@@ -152,17 +156,18 @@ extension FileSystem {
     try write(parts: CollectionOfOne(bytes), into: path)
   }
 
-  /// Writes a result to `path` part by part: in the place of a file all at once, or into a pipe or a
-  /// device as it is.
+  /// Writes a result to `path` in parts.
   ///
-  /// Unlike ``write(_:to:)`` it holds no more than a part, and does not ask whether the file has the
-  /// same bytes already.
+  /// Regular files are replaced atomically, pipes and devices are written directly.
+  ///
+  /// Unlike ``write(_:to:)``, it keeps only one part in memory, and does not check whether the file
+  /// already has the same bytes.
   ///
   /// - Parameters:
   ///   - parts: The result.
   ///   - path: The path.
-  ///   - isPrivate: Whether a new file can be read by its owner alone.
-  /// - Throws: Why it could not be written; a file is then as it was.
+  ///   - isPrivate: Whether only the owner may read a new file.
+  /// - Throws: An error if it cannot be written. A regular file is then unchanged.
   package static func write(
     parts: some Sequence<[UInt8]>,
     to path: String,
@@ -176,7 +181,7 @@ extension FileSystem {
     case nil: break
     }
     let target = resolved(path)
-    let temporary = try writeBeside(
+    let temporary = try writeTemporaryFile(
       target,
       path: path,
       isPrivate: isPrivate && kind == nil
@@ -206,23 +211,26 @@ extension FileSystem {
 // MARK: - Files that can be made again
 
 extension FileSystem {
-  /// Puts `bytes` at `path` all at once, in the place of any file: for files that could be made again.
+  /// Writes `bytes` to `path` atomically, replacing any file.
   ///
-  /// Unlike ``replace(_:with:)`` it neither compares what was there nor waits for the disk: a program
-  /// that finds such a file damaged makes it again.
+  /// For files that can be recreated.
+  ///
+  /// Unlike ``replace(_:with:)``, it neither compares the previous content nor waits for the disk.
+  /// A program that finds such a file damaged recreates it.
   ///
   /// - Parameters:
-  ///   - bytes: What the file is to hold.
-  ///   - path: Its path.
-  ///   - isPrivate: Whether its owner alone may read it, whatever the file before allowed.
-  /// - Throws: Why it could not be written.
+  ///   - bytes: The new content.
+  ///   - path: The path of the file.
+  ///   - isPrivate: Whether only the owner may read the file, whatever the previous permissions
+  ///     were.
+  /// - Throws: An error if it cannot be written.
   package static func put(
     _ bytes: [UInt8],
     at path: String,
     isPrivate: Bool = false
   ) throws(FileError) {
     let target = located(path)
-    let temporary = try writeBeside(
+    let temporary = try writeTemporaryFile(
       target,
       bytes,
       path: path,
@@ -237,10 +245,11 @@ extension FileSystem {
     }
   }
 
-  /// Removes the files of a folder whose names have `mark` in them, but for those written last.
+  /// Removes the files of a folder whose names contain `mark`, except the most recently written
+  /// ones.
   ///
-  /// Those that an interrupted run left are among them. A file that cannot be removed stays; another
-  /// process may have removed it before.
+  /// This includes files of interrupted runs. Files that cannot be removed are ignored, because
+  /// another process may have removed them before.
   package static func removeOldFiles(
     in folder: String,
     marked mark: String,
@@ -263,20 +272,20 @@ extension FileSystem {
 
 extension FileSystem {
   /// Writes a new file in the folder of `target`, and returns its path.
-  private static func writeBeside(
+  private static func writeTemporaryFile(
     _ target: String,
     _ bytes: [UInt8],
     path: String,
     isSynced: Bool = true,
     isPrivate: Bool = false
   ) throws(FileError) -> String {
-    try writeBeside(target, path: path, isSynced: isSynced, isPrivate: isPrivate) { file in
+    try writeTemporaryFile(target, path: path, isSynced: isSynced, isPrivate: isPrivate) { file in
       try file.writeAll(bytes)
     }
   }
 
   /// Writes a new file in the folder of `target`, and returns its path.
-  private static func writeBeside(
+  private static func writeTemporaryFile(
     _ target: String,
     path: String,
     isSynced: Bool = true,
@@ -288,7 +297,7 @@ extension FileSystem {
       defer { try? file.close() }
       do {
         try content(file)
-        // A new file is its owner's alone until others may read it.
+        // Only the owner can read a new file until its permissions are extended.
         if !isPrivate {
           let former = try? Stat(target).permissions
           try SystemCalls.setPermissions(former ?? SystemCalls.newFilePermissions, of: file)

@@ -1,11 +1,11 @@
 package import SystemPackage
 
-/// The files of this machine, as commands read and write them.
+/// The file operations of commands.
 ///
-/// Paths are relative to the folder of the task (``currentFolder``) and may be spelled in any way. An error
-/// has the path as the caller gave it.
+/// Paths are relative to the folder of the task (``currentFolder``) and need not be normalized.
+/// Errors contain the path as the caller specified it.
 package enum FileSystem {
-  /// What is at a path.
+  /// The kinds of files.
   package enum Kind: Sendable {
     case file
     case folder
@@ -13,14 +13,15 @@ package enum FileSystem {
     case special
   }
 
-  /// Returns what is at `path`, symbolic links followed; `nil` if nothing is.
+  /// Returns the kind of the file at `path`, following symbolic links, or `nil` if it does not
+  /// exist.
   package static func kind(of path: String) -> Kind? {
     try? existingKind(of: path)
   }
 
-  /// Returns what is at `path`, symbolic links followed.
+  /// Returns the kind of the file at `path`, following symbolic links.
   ///
-  /// - Throws: `.notFound` if nothing is, or why the system does not say.
+  /// - Throws: `.notFound` if it does not exist, or the error of the operating system.
   static func existingKind(of path: String) throws(FileError) -> Kind {
     switch try status(of: path).type {
     case .regular: .file
@@ -29,7 +30,9 @@ package enum FileSystem {
     }
   }
 
-  /// Opens a file or a folder; a program that is started meanwhile does not inherit it.
+  /// Opens a file or a folder.
+  ///
+  /// Child processes do not inherit the descriptor.
   static func open(
     _ path: String,
     _ mode: FileDescriptor.AccessMode,
@@ -57,7 +60,7 @@ extension FileSystem {
     return try withFileError(.read, path) { try readToEnd(file) }
   }
 
-  /// Returns the bytes that come from standard input.
+  /// Returns the bytes from standard input.
   package static func readStandardInput() throws(FileError) -> [UInt8] {
     try standardInput.readToEnd()
   }
@@ -73,7 +76,7 @@ extension FileSystem {
     }
   }
 
-  /// Returns what the file at `path` holds, or that there is none.
+  /// Returns the content of the file at `path`, or that it does not exist.
   package static func content(of path: String) throws(FileError) -> FileContent {
     do {
       return FileContent(path: path, bytes: try read(path))
@@ -84,13 +87,15 @@ extension FileSystem {
   }
 
   static func readToEnd(_ file: FileDescriptor) throws -> [UInt8] {
-    // One byte more than there are, so that the second read is the last as a rule.
+    // One more byte than the size, so that the second read usually is the last.
     var bytes = try read(Int(Stat(file).size) + 1, from: file)
     while case let part = try read(chunkLength, from: file), !part.isEmpty { bytes += part }
     return bytes
   }
 
-  /// Reads some bytes, none at the end.
+  /// Reads some bytes.
+  ///
+  /// Returns an empty array at the end.
   private static func read(_ count: Int, from file: FileDescriptor) throws -> [UInt8] {
     try [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       filled = try file.read(into: UnsafeMutableRawBufferPointer(buffer))
@@ -100,14 +105,14 @@ extension FileSystem {
   private static let chunkLength = 1 << 16
 }
 
-/// The bytes of a file, and the file that they were read from.
+/// The content of a file, with its path.
 package struct FileContent: Hashable, Sendable {
-  /// The path as the user gave it.
+  /// The path, as the user specified it.
   package let path: String
-  /// What the file held when it was read; `nil` if there was no such file.
+  /// The content when the file was read, or `nil` if it did not exist.
   package let bytes: [UInt8]?
 
-  /// Creates the content of a file that was read, or of one that is not there yet.
+  /// Creates the content of a file that was read, or of one that does not exist yet.
   package init(path: String, bytes: [UInt8]?) {
     self.path = path
     self.bytes = bytes
@@ -117,13 +122,13 @@ package struct FileContent: Hashable, Sendable {
 // MARK: - Folders
 
 extension FileSystem {
-  /// Makes a folder, and those around it, where there is none yet.
+  /// Creates a folder and its parent folders, unless they exist.
   ///
   /// - Parameters:
-  ///   - path: The path; a folder that is there keeps its permissions.
-  ///   - permissions: The permissions of each new folder, less those that the mask of the process
-  ///     takes away.
-  /// - Throws: Why the folder, or the first one around it, could not be made.
+  ///   - path: The path. Existing folders keep their permissions.
+  ///   - permissions: The permissions of new folders, without those that the umask of the process
+  ///     removes.
+  /// - Throws: An error if the folder, or one of its parents, cannot be created.
   package static func createFolder(
     _ path: String,
     permissions: FilePermissions = FilePermissions(rawValue: 0o777)
@@ -141,12 +146,12 @@ extension FileSystem {
     do {
       try SystemCalls.makeFolder(located(path), permissions)
     } catch {
-      // Another process may have made it meanwhile.
+      // Another process may have created it meanwhile.
       guard error == .fileExists else { throw FileError(.system(error), .write, path: path) }
     }
   }
 
-  /// How many folders the current folder is below the root.
+  /// The number of folders between the root and the current folder.
   package static var depthOfCurrentFolder: Int {
     FilePath(currentFolder).components.count
   }

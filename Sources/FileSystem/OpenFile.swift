@@ -1,23 +1,25 @@
 package import SystemPackage
 
-/// A regular file that is open to be read: no folder, and no pipe or terminal, for whose bytes a
-/// program could wait without end.
+/// A regular file, opened for reading.
+///
+/// Folders, pipes and terminals are rejected, because reading from a pipe or a terminal may block
+/// forever.
 package final class OpenFile: Sendable {
-  /// The open file, for as long as the value exists.
+  /// The descriptor, which is valid for the lifetime of this object.
   package let descriptor: FileDescriptor
-  /// The path that it was opened by.
+  /// The path with which it was opened.
   package let path: String
-  /// What the file system said of it when it was opened.
+  /// The metadata when it was opened.
   package let stamp: FileStamp
 
   /// Opens a file.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - followsLinks: Whether a symbolic link at the path is followed.
-  /// - Throws: `.notRegularFile`, or why it could not be opened.
+  ///   - followsLinks: Whether to follow a symbolic link at the path.
+  /// - Throws: `.notRegularFile`, or an error if it cannot be opened.
   package init(_ path: String, followsLinks: Bool = true) throws(FileError) {
-    // To open a pipe that nothing writes to would take for ever.
+    // Opening a pipe without a writer would otherwise block forever.
     let options: FileDescriptor.OpenOptions =
       followsLinks ? .nonBlocking : [.nonBlocking, .noFollow]
     let file = try FileSystem.open(path, .readOnly, options: options)
@@ -37,12 +39,12 @@ package final class OpenFile: Sendable {
     try? descriptor.close()
   }
 
-  /// How many bytes there were when it was opened.
+  /// The number of bytes when it was opened.
   package var size: Int64 { stamp.size }
 
-  /// Checks that no program has written to the file since it was opened.
+  /// Checks that the file has not been written since it was opened.
   ///
-  /// - Throws: `.changed` if one has, or why the system does not say.
+  /// - Throws: `.changed` if it has, or the error of the operating system.
   package func checkUnchanged() throws(FileError) {
     let now = try withFileError(.read, path) { FileStamp(try Stat(descriptor)) }
     guard now.hasSameContent(as: stamp) else { throw FileError(.changed, .read, path: path) }
@@ -50,22 +52,24 @@ package final class OpenFile: Sendable {
 
   /// Reads the next bytes.
   ///
-  /// - Returns: How many came; 0 at the end.
+  /// - Returns: The number of bytes that were read; 0 at the end.
   package func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     try withFileError(.read, path) { try descriptor.read(into: buffer) }
   }
 }
 
-/// The bytes of a file, which the system reads when they are touched.
+/// The memory-mapped bytes of a file.
 ///
-/// For files that are replaced and never written in place: one that another program cuts short is
-/// gone under its reader.
+/// For files that are replaced and never written in place. If another program truncates the file,
+/// accessing the removed part crashes the process.
 package final class MappedFile: Sendable {
-  /// The bytes, as long as the file is mapped.
-  // The memory is read-only, and only this value knows of it.
+  /// The bytes, which are valid for the lifetime of this object.
+  // The memory is read-only, and only this object refers to it.
   package nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
-  /// Maps the file at `path`; `nil` if there is none, if it is empty, or if it cannot be mapped.
+  /// Maps the file at `path`.
+  ///
+  /// Returns `nil` if it does not exist, is empty, or cannot be mapped.
   package init?(_ path: String) {
     guard let file = try? OpenFile(path), file.size > 0,
       let bytes = try? SystemCalls.map(file.descriptor, count: Int(file.size))
@@ -78,29 +82,29 @@ package final class MappedFile: Sendable {
   }
 }
 
-/// A file of a few bytes that another program may have written, or put in the place of one.
+/// A small file that another program may write or replace.
 package struct SmallFile: Hashable, Sendable {
-  /// Why a file is not read.
+  /// A reason why a file cannot be read.
   package enum Problem: Error, Hashable, Sendable {
-    /// It is a link, a folder or something else that is no file.
+    /// The path is a link, a folder or a special file.
     case notAFile
-    /// It is far larger than it can be.
+    /// The file is far larger than expected.
     case tooLarge
-    /// The system does not let us read it.
+    /// The operating system denies access.
     case unreadable
   }
 
   /// The path of the file.
   package let path: String
-  /// What is in it, or why that was not read.
+  /// The content, or the reason why it cannot be read.
   package let content: Result<[UInt8], Problem>
-  /// What tells whether a file is still the one that was read.
+  /// The metadata, to check whether the file is still the one that was read.
   private let stamp: FileStamp?
 
-  /// How many bytes are read at most.
+  /// The maximum number of bytes that are read.
   private static let limit = 1 << 16
 
-  /// Reads a file that may be anything: links are not followed, and nothing is waited for.
+  /// Reads a file of any kind without following links and without blocking.
   package init(reading path: String) {
     self.path = path
     do throws(FileError) {
@@ -122,7 +126,7 @@ package struct SmallFile: Hashable, Sendable {
     return bytes?.count == count ? .success(bytes ?? []) : .failure(.unreadable)
   }
 
-  /// Removes the file, unless another one has come to its name since it was read.
+  /// Removes the file, unless it was replaced since it was read.
   package func remove() {
     guard let stamp, let status = try? FileSystem.status(of: path, followsLinks: false),
       FileStamp(status).hasSameContent(as: stamp)

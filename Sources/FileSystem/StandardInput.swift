@@ -8,10 +8,10 @@ package final class StandardInput: Sendable {
 
   /// `nil` for an input in memory.
   private let file: FileDescriptor?
-  /// The bytes of an input in memory that are still to be read.
+  /// The remaining bytes of an input in memory.
   private let rest: Mutex<ArraySlice<UInt8>>
 
-  /// Creates an input from bytes in memory, which is no terminal.
+  /// Creates an input from bytes in memory, which is not a terminal.
   package convenience init(_ bytes: [UInt8]) {
     self.init(file: nil, bytes: bytes)
   }
@@ -26,7 +26,7 @@ package final class StandardInput: Sendable {
     file.map(Terminal.isTerminal) ?? false
   }
 
-  /// Returns the bytes up to the end of the input.
+  /// Returns the remaining bytes of the input.
   package func readToEnd() throws(FileError) -> [UInt8] {
     if let file {
       return try withFileError(.read, "-") { try FileSystem.readToEnd(file) }
@@ -37,7 +37,7 @@ package final class StandardInput: Sendable {
     }
   }
 
-  /// Returns the next line without the line feed at its end; `nil` at the end of the input.
+  /// Returns the next line without its final line feed, or `nil` at the end of the input.
   package func readLine() -> String? {
     guard file == nil else { return Swift.readLine() }
     return rest.withLock { rest in
@@ -52,7 +52,7 @@ package final class StandardInput: Sendable {
 extension FileSystem {
   /// The standard input of this task's command.
   ///
-  /// A process has one standard input. Several commands that run in one process each take theirs from
-  /// here.
+  /// A process has one standard input. If several commands run in one process, each has a separate
+  /// input here.
   @TaskLocal package static var standardInput = StandardInput.process
 }

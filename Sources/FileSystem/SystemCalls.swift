@@ -8,12 +8,12 @@ import Musl
 import Darwin
 #endif
 
-/// The calls of the operating system that swift-system does not have.
+/// Calls of the operating system that swift-system does not provide.
 ///
-/// This is the one file of the module that imports the C library. Each call throws the error of the
-/// system, and does nothing else.
+/// This is the only file of the module that imports the C library. Each function only makes a call,
+/// and throws the error of the operating system.
 enum SystemCalls {
-  /// The error that the last call left.
+  /// The error of the last call.
   private static var lastError: Errno { Errno(rawValue: errno) }
 
   private static func check(_ result: CInt) throws(Errno) {
@@ -24,7 +24,7 @@ enum SystemCalls {
 // MARK: - Names of files
 
 extension SystemCalls {
-  /// Returns the path of a file without any symbolic link in it.
+  /// Returns a path with all symbolic links resolved.
   static func realPath(_ path: String) throws(Errno) -> String {
     guard let real = realpath(path, nil) else { throw lastError }
     defer { free(real) }
@@ -38,7 +38,9 @@ extension SystemCalls {
     return String(cString: path)
   }
 
-  /// Gives a file or a folder another name, in the place of a file that has it.
+  /// Renames a file or a folder.
+  ///
+  /// If the new name exists, that file is replaced.
   static func rename(_ path: String, to target: String) throws(Errno) {
     #if canImport(Darwin)
     try check(Darwin.rename(path, target))
@@ -49,7 +51,7 @@ extension SystemCalls {
     #endif
   }
 
-  /// Removes the name of a file.
+  /// Removes a file.
   static func removeFile(_ path: String) throws(Errno) {
     try check(unlink(path))
   }
@@ -59,12 +61,16 @@ extension SystemCalls {
     try check(rmdir(path))
   }
 
-  /// Makes a folder; the mask of the process takes some permissions away.
+  /// Creates a folder.
+  ///
+  /// The umask of the process removes some permissions.
   static func makeFolder(_ path: String, _ permissions: FilePermissions) throws(Errno) {
     try check(mkdir(path, permissions.rawValue))
   }
 
-  /// Makes a file whose path begins with a prefix and is new, and which its owner alone may read.
+  /// Creates a file with a unique path that begins with a prefix.
+  ///
+  /// Only its owner may read it.
   static func makeFile(prefix: String) throws(Errno) -> (file: FileDescriptor, path: String) {
     var template = Array("\(prefix).XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
@@ -73,8 +79,9 @@ extension SystemCalls {
     return (FileDescriptor(rawValue: descriptor), path)
   }
 
-  /// Calls a closure with each name in a folder and whether it is a folder's, `nil` if the file system
-  /// does not say.
+  /// Calls a closure with each name in a folder, and whether it is a folder.
+  ///
+  /// The latter is `nil` if the file system does not return it.
   static func readFolder(
     _ path: String,
     _ body: (_ name: String, _ isFolder: Bool?) -> Void
@@ -118,7 +125,7 @@ extension SystemCalls {
 
   /// The permissions of a new file.
   ///
-  /// The mask of the process can be read only by setting it, so it is read once.
+  /// The umask of the process can be read only by setting it, so it is read once.
   static let newFilePermissions: FilePermissions = {
     let mask = umask(0)
     umask(mask)
@@ -134,20 +141,20 @@ extension SystemCalls {
     try check(fsync(file.rawValue))
   }
 
-  /// How a lock is shared with other processes.
+  /// The modes of a lock.
   enum LockMode {
     case shared
     case exclusive
   }
 
-  /// Takes the lock of an open file without waiting for it.
+  /// Acquires the lock of an open file without waiting.
   ///
   /// - Throws: `.wouldBlock` if another process has it.
   static func lock(_ file: FileDescriptor, _ mode: LockMode) throws(Errno) {
     try check(flock(file.rawValue, (mode == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB))
   }
 
-  /// Maps the bytes of a file, to be read only.
+  /// Maps the bytes of a file as read-only memory.
   static func map(_ file: FileDescriptor, count: Int) throws(Errno) -> UnsafeRawBufferPointer {
     let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, file.rawValue, 0)
     guard let start, start != MAP_FAILED else { throw lastError }
@@ -158,12 +165,12 @@ extension SystemCalls {
     munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
   }
 
-  /// Waits until one of some files can be read from.
+  /// Waits until one of several files can be read.
   ///
   /// - Parameters:
-  ///   - files: The files; `nil` for one that is left alone.
-  ///   - milliseconds: How long to wait at most; negative for as long as it takes.
-  /// - Returns: Whether each can be read from, and whether the wait ended for want of time.
+  ///   - files: The files. Entries that are `nil` are ignored.
+  ///   - milliseconds: The maximum time to wait; negative for no limit.
+  /// - Returns: Whether each file can be read, and whether the time limit was reached.
   static func waitForInput(
     of files: [FileDescriptor?],
     milliseconds: CInt
@@ -173,7 +180,7 @@ extension SystemCalls {
     return (polled.map { $0.revents != 0 }, count == 0)
   }
 
-  /// Makes a pipe that a program which is started meanwhile does not inherit.
+  /// Creates a pipe that child processes do not inherit.
   static func makePipe() throws -> (readEnd: FileDescriptor, writeEnd: FileDescriptor) {
     #if os(Linux)
     return try FileDescriptor.pipe(options: .closeOnExec)
@@ -184,7 +191,7 @@ extension SystemCalls {
     #endif
   }
 
-  /// Opens a source of hints about folders.
+  /// Opens an inotify instance for folder events.
   static func openFolderEvents() throws(Errno) -> FileDescriptor {
     #if os(Linux)
     let descriptor = inotify_init1(O_CLOEXEC | O_NONBLOCK)
@@ -195,7 +202,7 @@ extension SystemCalls {
     #endif
   }
 
-  /// Asks a source of hints for those about a folder.
+  /// Adds a folder to an inotify instance.
   static func addFolder(_ path: String, to events: FileDescriptor) throws(Errno) {
     #if os(Linux)
     let mask =
@@ -215,7 +222,7 @@ extension SystemCalls {
     isatty(file.rawValue) == 1
   }
 
-  /// Returns the columns and rows of a terminal; `nil` if it does not tell them.
+  /// Returns the columns and rows of a terminal, or `nil` if they are unknown.
   static func terminalSize(_ file: FileDescriptor) -> (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(file.rawValue, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
@@ -226,7 +233,7 @@ extension SystemCalls {
 // MARK: - Processes
 
 extension SystemCalls {
-  /// Whether a process with a number exists, of this user or another one.
+  /// Returns whether a process with an identifier exists, even one of another user.
   static func hasProcess(_ number: Int32) -> Bool {
     kill(number, 0) == 0 || errno == EPERM
   }
@@ -235,16 +242,16 @@ extension SystemCalls {
     exit(status)
   }
 
-  /// Starts a program without any input.
+  /// Starts a program without input.
   ///
   /// - Parameters:
   ///   - program: The name of a program on the `PATH`, or a path.
   ///   - arguments: The arguments, without the name of the program.
-  ///   - environment: The variables of its environment.
-  ///   - output: What becomes its standard output.
-  ///   - errors: What becomes its standard error.
-  /// - Returns: The number of its process.
-  /// - Throws: Why it could not be started.
+  ///   - environment: Its environment variables.
+  ///   - output: The descriptor for its standard output.
+  ///   - errors: The descriptor for its standard error.
+  /// - Returns: The process identifier.
+  /// - Throws: An error if it cannot be started.
   static func spawn(
     _ program: String,
     _ arguments: [String],
@@ -264,7 +271,7 @@ extension SystemCalls {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output.rawValue, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors.rawValue, STDERR_FILENO)
-    // What this process ignores, broken pipes, its children would ignore too.
+    // Child processes would inherit that this process ignores SIGPIPE.
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var usual = sigset_t()
@@ -282,17 +289,17 @@ extension SystemCalls {
     return child
   }
 
-  /// Waits for the end of a child, and returns its status; 128 and the number of the signal if one
-  /// ended it.
+  /// Waits until a child process ends, and returns its exit status, or 128 plus the signal number
+  /// if a signal ended it.
   static func waitForEnd(of child: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    // The macros of the C library that take a status apart cannot be called from Swift.
+    // The C macros that decode an exit status are not available in Swift.
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// Returns the path of the program that is running.
+  /// Returns the path of the current executable.
   static func programPath() throws(Errno) -> String {
     #if canImport(Darwin)
     var size: UInt32 = 0
@@ -305,17 +312,19 @@ extension SystemCalls {
     #endif
   }
 
-  /// Makes a write to a pipe without a reader, or beyond the size that files may have, an error instead
-  /// of the end of the process.
+  /// Makes writes to a closed pipe, or beyond the file size limit, fail with an error instead of
+  /// ending the process.
   static func ignoreSignalsOfWriting() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Writes a byte to a pipe for the first signal that asks the process to end; the next one ends it.
+  /// Writes a byte to a pipe on the first signal that requests termination.
+  ///
+  /// The next such signal ends the process.
   static func noteEndingSignals(in pipe: FileDescriptor) {
     endingSignalPipe = pipe.rawValue
-    // A program that is started from a thread which blocks signals inherits that.
+    // A program that is started from a thread with blocked signals inherits the mask.
     var awaited = sigset_t()
     sigemptyset(&awaited)
     for number in [SIGINT, SIGTERM, SIGHUP] {
@@ -330,10 +339,10 @@ extension SystemCalls {
   }
 }
 
-/// Where a signal is noted.
+/// The pipe to which the signal handler writes.
 ///
-/// It is not isolated: it is set once, before the first signal can come, and a handler of signals
-/// may neither lock nor wait.
+/// It is not isolated: it is set once, before the first signal can arrive, and a signal handler may
+/// neither lock nor wait.
 private nonisolated(unsafe) var endingSignalPipe: Int32 = -1
 
 // MARK: - Time
@@ -346,18 +355,18 @@ extension SystemCalls {
     return time
   }
 
-  /// Returns nanoseconds.
+  /// Returns a time in nanoseconds.
   static func nanoseconds(_ time: timespec) -> Int64 {
     Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 
-  /// Lets the thread rest.
+  /// Suspends the thread.
   static func sleep(milliseconds: Int) {
     var time = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
     nanosleep(&time, nil)
   }
 
-  /// Returns the hour, minute and second that clocks of this time zone show.
+  /// Returns the hour, minute and second of the local time.
   static func localClock(secondsSince1970 seconds: Int64) -> (hour: Int, minute: Int, second: Int) {
     var (seconds, parts) = (time_t(seconds), tm())
     localtime_r(&seconds, &parts)

@@ -1,50 +1,50 @@
 import FoundationEssentials
 package import SystemPackage
 
-/// Another program that was run to its end.
+/// The result of a program that has finished.
 ///
 /// ```swift
 /// let git = try ChildProcess.run("git", ["rev-parse", "--show-toplevel"])
 /// print(git.output)
 /// ```
 package struct ChildProcess: Hashable, Sendable {
-  /// How it ended; 128 and the number of the signal if one ended it.
+  /// The exit status, or 128 plus the signal number if a signal ended the program.
   package let status: Int32
-  /// What it wrote to standard output.
+  /// The standard output.
   package let output: String
-  /// What it wrote to standard error.
+  /// The standard error output.
   package let errors: String
 
-  /// Whether it ended well.
+  /// Whether the exit status is 0.
   package var hasSucceeded: Bool { status == 0 }
 
-  /// The output without the line feed at its end.
+  /// The output without the final line feed.
   package var line: String {
     output.hasSuffix("\n") ? String(output.dropLast()) : output
   }
 }
 
-/// Why another program could not be run.
+/// An error that prevents a program from being started.
 package struct ChildProcessError: Error, Hashable, Sendable {
   /// The name of the program.
   package let program: String
-  /// The error of the system.
+  /// The error of the operating system.
   package let errno: Errno
 }
 
 // MARK: - Running
 
 extension ChildProcess {
-  /// Runs a program to its end, in the folder of this task and without any input.
+  /// Runs a program until it ends, in the folder of this task and without input.
   ///
-  /// It blocks the thread, which runs nothing else meanwhile.
+  /// This function blocks the thread.
   ///
   /// - Parameters:
   ///   - program: The name of a program on the `PATH` of this process, or a path.
   ///   - arguments: The arguments, without the name of the program.
-  ///   - environment: The variables of the environment; `nil` for those of this process.
-  /// - Returns: How it ended, and what it wrote.
-  /// - Throws: Why it could not be started.
+  ///   - environment: The environment variables; `nil` for those of this process.
+  /// - Returns: The exit status and the output.
+  /// - Throws: An error if it cannot be started.
   package static func run(
     _ program: String,
     _ arguments: [String],
@@ -74,9 +74,10 @@ extension ChildProcess {
     }
   }
 
-  /// Returns what is started to run a program in the folder of this task.
+  /// Returns the command that runs a program in the folder of this task.
   ///
-  /// No portable call starts a program in another folder than that of this process, so a shell does.
+  /// There is no portable call that starts a program in a folder other than that of this process,
+  /// so a shell does it.
   private static func command(
     _ program: String,
     _ arguments: [String]
@@ -89,7 +90,8 @@ extension ChildProcess {
     return ("/bin/sh", ["-c", #"cd "$0" && exec "$@""#, folder, path] + arguments)
   }
 
-  /// Reads several pipes at once: a child that writes to a full pipe would wait for ever.
+  /// Reads several pipes concurrently, because a child process that writes to a full pipe would
+  /// block forever.
   private static func readToEnd(_ pipes: [FileDescriptor]) -> [String] {
     var texts = [[UInt8]](repeating: [], count: pipes.count)
     var open = pipes.map(Optional.some)
@@ -109,7 +111,7 @@ extension ChildProcess {
   }
 }
 
-/// A pipe of the system, whose ends are closed with it.
+/// A pipe, which closes its ends when it is destroyed.
 private struct Pipe: ~Copyable {
   let readEnd: FileDescriptor
   let writeEnd: FileDescriptor

@@ -1,6 +1,6 @@
-/// The program that is running.
+/// The current process.
 package enum RunningProgram {
-  /// The path of its file, symbolic links followed; `nil` if the system does not tell.
+  /// The path of its executable, with symbolic links resolved, or `nil` if it is unknown.
   package static var path: String? {
     try? SystemCalls.programPath()
   }
@@ -10,19 +10,19 @@ package enum RunningProgram {
     SystemCalls.endProcess(status: status)
   }
 
-  /// Makes a write to a pipe without a reader, or beyond the size that files may have, an error instead
-  /// of the end of the process.
+  /// Makes writes to a closed pipe, or beyond the file size limit, fail with an error instead of
+  /// ending the process.
   package static func ignoreSignalsOfWriting() {
     SystemCalls.ignoreSignalsOfWriting()
   }
 
-  /// Returns whether a process with a number exists.
+  /// Returns whether a process with an identifier exists.
   package static func isRunning(_ process: Int32) -> Bool {
     process > 0 && SystemCalls.hasProcess(process)
   }
 
-  /// Returns the words with which a shell finds this program: its name if that leads to it on the
-  /// search path, its quoted path if not.
+  /// Returns a shell word that runs this program: its name if the search path leads to it,
+  /// otherwise its quoted path.
   ///
   /// - Parameters:
   ///   - name: The name under which the program is installed.
@@ -34,21 +34,21 @@ package enum RunningProgram {
     return first.flatMap(FileSystem.realPath) == path ? name : ShellWord.quoted(path)
   }
 
-  /// Returns the path of a program; `nil` if there is none with the name.
+  /// Returns the path of a program, or `nil` if there is none with the name.
   ///
   /// - Parameters:
   ///   - name: A name on the search path, or a path.
   ///   - searchPath: The value of `PATH`.
-  /// - Returns: The first file that has the name.
+  /// - Returns: The first file with that name.
   static func find(_ name: String, searchPath: String) -> String? {
     let folders = name.contains("/") ? [""] : searchPath.split(separator: ":").map(String.init)
     return folders.map { FileSystem.join($0, name) }.first { FileSystem.kind(of: $0) == .file }
   }
 }
 
-/// A word of a command line as a POSIX shell reads it.
+/// A word of a POSIX shell command line.
 package enum ShellWord {
-  /// Returns a text so that a shell takes it for one word, whatever is in it.
+  /// Returns a string as a single word for a shell, whatever it contains.
   package static func quoted(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {

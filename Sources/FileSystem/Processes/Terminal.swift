@@ -1,13 +1,13 @@
 package import SystemPackage
 
-/// The terminal of a process, as far as the system knows it.
+/// The properties of terminals.
 package enum Terminal {
-  /// Returns whether a person reads or types at the other end of a descriptor.
+  /// Returns whether a descriptor is connected to a terminal.
   package static func isTerminal(_ descriptor: FileDescriptor) -> Bool {
     SystemCalls.isTerminal(descriptor)
   }
 
-  /// Returns how much a terminal shows; `nil` if it does not tell.
+  /// Returns the size of a terminal, or `nil` if it is unknown.
   package static func size(of descriptor: FileDescriptor) -> TerminalSize? {
     guard let (columns, rows) = SystemCalls.terminalSize(descriptor), columns > 0, rows > 0 else {
       return nil
@@ -16,11 +16,11 @@ package enum Terminal {
   }
 }
 
-/// How much a terminal shows at once.
+/// The size of a terminal.
 package struct TerminalSize: Hashable, Sendable {
-  /// The characters of a line.
+  /// The number of characters in a line.
   package let columns: Int
-  /// The lines.
+  /// The number of lines.
   package let rows: Int
 
   /// Creates a size.
@@ -29,19 +29,19 @@ package struct TerminalSize: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// The size that programs assume where there is no terminal.
+  /// The size that programs assume without a terminal.
   package static let usual = TerminalSize(columns: 80, rows: 24)
 }
 
-/// The clock of this machine.
+/// The system clock.
 package enum SystemClock {
-  /// The time now on clocks of this time zone, as `08:05:59`.
+  /// The current local time, as `08:05:59`.
   package static var localTime: String {
     let (hour, minute, second) = SystemCalls.localClock(secondsSince1970: secondsSince1970)
     return [hour, minute, second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 
-  /// Returns the date in UTC of a time since 1970, or of now.
+  /// Returns the date in UTC for a time since 1970, or the current one.
   package static func date(
     secondsSince1970 seconds: Int64? = nil
   ) -> (year: Int, month: Int, day: Int) {

@@ -1,8 +1,9 @@
-/// The files that arrive in a watched folder, and how far each is: still written, ready to be read,
-/// to be tried again, or done with.
+/// The files that arrive in a watched folder, with the state of each: still being written, ready,
+/// failed or done.
 ///
-/// It is told what the file system and the clock say, and says what to do and when to look again. So it
-/// can be asked about any minute of any day without waiting for it.
+/// This type does not access the file system or the clock. The caller passes file stamps and times,
+/// and the type returns which files to process and when to look again. Tests can therefore simulate
+/// any time without waiting.
 ///
 /// ```swift
 /// files.look(at: found, now: now) { path in isWhole(path) }
@@ -10,15 +11,15 @@
 /// wait(until: files.nextLook(now: now))
 /// ```
 package struct ArrivingFiles: Sendable {
-  /// How far a file is.
+  /// The state of a file.
   package enum State: Hashable, Sendable {
-    /// It is the same since a time, which is not long enough to trust it.
+    /// The file has not changed since a time, but not long enough to be considered complete.
     case growing(since: Int64)
-    /// It can be read.
+    /// The file can be read.
     case ready
-    /// It could not be read so many times, and is tried again at a time.
+    /// Reading failed a number of times, and will be tried again at a time.
     case failed(times: Int, retry: Int64)
-    /// There is nothing more to do until it changes.
+    /// The file has been processed, until it changes.
     case done
   }
 
@@ -30,33 +31,34 @@ package struct ArrivingFiles: Sendable {
   private let patience: ArrivalPatience
   private var files: [String: File] = [:]
 
-  /// Knows no file yet.
+  /// Creates an empty set of files.
   package init(_ patience: ArrivalPatience = ArrivalPatience()) {
     self.patience = patience
   }
 
-  /// The paths of all files that are there, with how far each is.
+  /// The states of all existing files, by path.
   package var states: [String: State] { files.mapValues(\.state) }
 
-  /// Takes a file for one that was done with, or that has failed, before the watch began.
+  /// Adds a file that was done, or that failed, before the watch began.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - stamp: What the file system said then; if it says something else now, the file is new.
-  ///   - state: How far it was.
+  ///   - stamp: The metadata at that time. If it differs now, the file is new.
+  ///   - state: The state at that time.
   package mutating func remember(_ path: String, _ stamp: FileStamp, _ state: State) {
     files[path] = File(stamp: stamp, state: state)
   }
 
-  /// Notes what the file system says.
+  /// Updates the states from the metadata of the files.
   ///
-  /// A file whose end is there is ready once it has been the same for a moment; one that seems
-  /// unfinished, once nobody can be writing it any more.
+  /// A file with a complete end is ready after it has not changed for a moment. A file that seems
+  /// unfinished is ready after a longer time without changes.
   ///
   /// - Parameters:
-  ///   - found: The files that are there. What is not among them is forgotten.
+  ///   - found: The existing files. All others are removed.
   ///   - now: The time, in nanoseconds since 1970.
-  ///   - isWhole: Whether a file ends as a whole one does; asked only of those that might be ready.
+  ///   - isWhole: Returns whether a file has a complete end. It is called only for files that might
+  ///     be ready.
   package mutating func look(
     at found: [String: FileStamp],
     now: Int64,
@@ -65,18 +67,18 @@ package struct ArrivingFiles: Sendable {
     files = files.filter { found[$0.key] != nil }
     for (path, stamp) in found {
       if let known = files[path], known.stamp.hasSameContent(as: stamp) {
-        let state = settled(known.state, path, now: now, isWhole)
+        let state = stateAfterWait(known.state, path, now: now, isWhole)
         files[path]?.state = state
       } else {
-        // A file that was there long before is as good as one that was watched all the time.
+        // A file that has existed for long enough is ready immediately.
         let since = min(now, max(stamp.modified, stamp.changed))
-        let state = settled(.growing(since: since), path, now: now, isWhole)
+        let state = stateAfterWait(.growing(since: since), path, now: now, isWhole)
         files[path] = File(stamp: stamp, state: state)
       }
     }
   }
 
-  private func settled(
+  private func stateAfterWait(
     _ state: State,
     _ path: String,
     now: Int64,
@@ -86,7 +88,7 @@ package struct ArrivingFiles: Sendable {
     return now - since >= patience.unfinished || isWhole(path) ? .ready : state
   }
 
-  /// Returns the paths of the files that are to be read now, sorted.
+  /// Returns the paths of the files to read now, sorted.
   package func ready(now: Int64) -> [String] {
     files.filter { _, file in
       switch file.state {
@@ -98,11 +100,11 @@ package struct ArrivingFiles: Sendable {
     .keys.sorted()
   }
 
-  /// Notes what became of a file that was to be read.
+  /// Updates the state of a file that was read.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - isDone: Whether there is nothing more to do; if not, it is tried again, each time after twice
+  ///   - isDone: Whether the file was processed. If not, it is tried again, each time after twice
   ///     as long.
   ///   - now: The time, in nanoseconds since 1970.
   package mutating func finish(_ path: String, isDone: Bool, now: Int64) {
@@ -113,12 +115,13 @@ package struct ArrivingFiles: Sendable {
       ? .done : .failed(times: before + 1, retry: now + patience.pause(afterFailures: before + 1))
   }
 
-  /// Returns when to look again even if nothing happens; `nil` if only an event can change anything.
+  /// Returns the time of the next look if no event occurs before, or `nil` if only an event can
+  /// change anything.
   package func nextLook(now: Int64) -> Int64? {
     files.values
       .compactMap { file in
         switch file.state {
-        // The file system does not tell of each byte, so that one has to look.
+        // The file system does not report each write, so another look is necessary.
         case .growing: now + patience.settling
         case .ready: now
         case .failed(_, let retry): retry
@@ -129,18 +132,20 @@ package struct ArrivingFiles: Sendable {
   }
 }
 
-/// How long a watch waits for files that arrive, in nanoseconds.
+/// The timeouts of a watch for arriving files, in nanoseconds.
 package struct ArrivalPatience: Hashable, Sendable {
-  /// How long a file that ends as a whole one does must have been left alone.
+  /// The time without changes after which a file with a complete end is ready.
   package var settling: Int64
-  /// How long a file that seems unfinished must have been left alone.
+  /// The time without changes after which a file that seems unfinished is ready.
   package var unfinished: Int64
-  /// How long to wait after the first failure.
+  /// The pause after the first failure.
   package var firstPause: Int64
-  /// How long to wait at most.
+  /// The maximum pause.
   package var longestPause: Int64
 
-  /// Creates a patience: a second, a minute, and from half a minute to an hour.
+  /// Creates timeouts.
+  ///
+  /// The defaults are a second, a minute, and from half a minute to an hour.
   package init(
     settling: Int64 = second,
     unfinished: Int64 = 60 * second,
@@ -156,7 +161,9 @@ package struct ArrivalPatience: Hashable, Sendable {
   /// A second in nanoseconds.
   package static let second: Int64 = 1_000_000_000
 
-  /// Returns how long to wait after some failures: twice as long as after one less.
+  /// Returns the pause after a number of failures.
+  ///
+  /// It doubles with each failure.
   package func pause(afterFailures count: Int) -> Int64 {
     var pause = min(firstPause, longestPause)
     for _ in 1..<max(count, 1) where pause < longestPause {

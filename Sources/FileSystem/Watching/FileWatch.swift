@@ -1,33 +1,35 @@
 import SystemPackage
 
-/// Waits for changes of files, however they come about: editors write in place or rename, version
-/// control deletes and makes whole folders.
+/// Waits for changes of files, whatever causes them: editors write in place or rename, and version
+/// control deletes and creates whole folders.
 ///
 /// ```swift
 /// var watch = FileWatch(scope, until: interruption)
 /// while watch.waitForChange() { build() }
 /// ```
 package struct FileWatch: ~Copyable {
-  /// The files that matter; set anew when others do.
+  /// The watched files.
+  ///
+  /// Set it again when they change.
   package var scope: WatchScope
   private let interruption: Interruption
   private var events: FolderEvents
   private var known: FileSnapshot
 
-  /// How long files must be left alone before a change counts, in milliseconds.
-  private static let settlingTime: Int32 = 200
-  /// How long files that are never left alone can put a change off, in steps of the time above.
-  private static let longestUnrest = 10
-  /// How often files are looked at where the system gives no hints, in milliseconds.
+  /// The time without further changes after which a change is reported, in milliseconds.
+  private static let quietPeriod: Int32 = 200
+  /// The maximum delay of a report by further changes, in steps of the settling time.
+  private static let maximumQuietPeriods = 10
+  /// The polling interval if the operating system provides no events, in milliseconds.
   private static let pollingInterval: Int32 = 500
 
   /// Starts to watch.
   ///
   /// - Parameters:
-  ///   - scope: The files that matter.
-  ///   - interruption: What ends the wait.
-  ///   - notifier: What says when it is worth a look; `nil` if files are looked at by the clock, for
-  ///     file systems that do not tell of what other machines do.
+  ///   - scope: The files to watch.
+  ///   - interruption: A request to stop, which ends the wait.
+  ///   - notifier: The source of folder events; `nil` to poll. Polling is necessary for file
+  ///     systems that do not report changes by other machines.
   package init(
     _ scope: WatchScope,
     until interruption: Interruption,
@@ -40,40 +42,42 @@ package struct FileWatch: ~Copyable {
     self.events = events
   }
 
-  /// Whether the system tells when it is worth a look.
+  /// Whether the operating system provides events.
   package var hasEvents: Bool { events.descriptor != nil }
 
-  /// The limit of the system because of which files are looked at by the clock; `nil` if none is.
+  /// The limit of the operating system that makes polling necessary, or `nil` if there is none.
   package var reachedLimit: WatchLimit? { events.reachedLimit }
 
-  /// How many files are watched.
+  /// The number of watched files.
   package var count: Int { known.count }
 
-  /// Takes a file for known that the one who waits has written.
+  /// Marks a file that the caller has written as known.
   ///
-  /// Where somebody else has written it since, that is a change to come.
+  /// If another program has written it since, that is still a change.
   package mutating func acknowledge(_ path: String, holding content: [UInt8]) {
     var present = known
     present.note(path)
-    // What is written between the two questions differs, and what is written later has a new stamp.
+    // If the file is written between the two calls, the content differs. If it is written later,
+    // the stamp differs.
     guard let bytes = try? FileSystem.read(path), bytes == content else { return }
     known = present
   }
 
-  /// Waits until a file has changed since the last time, and all have been left alone for a moment.
+  /// Waits until a file has changed since the last call, and no further changes have occurred for a
+  /// moment.
   ///
-  /// It blocks the thread: a command that waits has nothing else to do.
+  /// This method blocks the thread.
   ///
-  /// - Returns: Whether a file has changed; if not, somebody wants the end.
+  /// - Returns: Whether a file has changed. If not, a stop was requested.
   package mutating func waitForChange() -> Bool {
     while true {
-      // What happened while the caller was busy is seen at once.
-      if noteChange() { return settle() }
+      // Changes that occurred while the caller was busy are reported immediately.
+      if noteChange() { return waitUntilQuiet() }
       guard wait(hasEvents ? -1 : Self.pollingInterval) != .interrupted else { return false }
     }
   }
 
-  /// Returns what the file system says of the files now, for those who wait for each by itself.
+  /// Returns the current metadata of the files, for callers that track them individually.
   package mutating func files() -> [String: FileStamp] {
     _ = noteChange()
     return known.stamps
@@ -81,23 +85,23 @@ package struct FileWatch: ~Copyable {
 
   /// Waits until something happens that may be a change, or until some time has passed.
   ///
-  /// Files that nobody tells of are looked at by the clock: then less time passes.
+  /// Without events, files are polled, so the wait may be shorter.
   ///
-  /// - Parameter milliseconds: How long to wait; `nil` for as long as it takes.
-  /// - Returns: Whether to look at the files; if not, somebody wants the end.
+  /// - Parameter milliseconds: The maximum time to wait; `nil` for no limit.
+  /// - Returns: Whether to check the files. If not, a stop was requested.
   package mutating func waitForHint(atMost milliseconds: Int32?) -> Bool {
     let longest = hasEvents ? milliseconds : min(milliseconds ?? .max, Self.pollingInterval)
     return switch wait(longest ?? -1) {
     case .interrupted: false
     case .nothing: true
-    case .event: settle()
+    case .event: waitUntilQuiet()
     }
   }
 
-  /// Waits until files are left alone.
-  private mutating func settle() -> Bool {
-    for _ in 0..<Self.longestUnrest {
-      switch wait(Self.settlingTime) {
+  /// Waits until no further changes occur.
+  private mutating func waitUntilQuiet() -> Bool {
+    for _ in 0..<Self.maximumQuietPeriods {
+      switch wait(Self.quietPeriod) {
       case .interrupted: return false
       case .nothing where hasEvents: return true
       case .nothing, .event: if !noteChange(), !hasEvents { return true }
@@ -107,7 +111,7 @@ package struct FileWatch: ~Copyable {
   }
 
   private mutating func noteChange() -> Bool {
-    // Hints that come from here on are about what the look may have missed.
+    // Events from here on may be changes that the check has missed.
     events.drain()
     let present = look()
     defer { known = present }
@@ -130,12 +134,12 @@ package struct FileWatch: ~Copyable {
       milliseconds: milliseconds
     )
     if input.isReady[0] { return .interrupted }
-    // A wait that a signal has ended finds it in the pipe the next time.
+    // If a signal ends the wait, the next call finds the request to stop in the pipe.
     return input.isTimeOut ? .nothing : .event
   }
 }
 
-/// What the file system says of the files that matter to a command.
+/// The metadata of the files that are relevant to a command.
 ///
 /// ```swift
 /// let before = scope.snapshot()
@@ -145,22 +149,28 @@ package struct FileSnapshot: Hashable, Sendable {
   /// The stamps of the files, by their paths.
   package private(set) var stamps: [String: FileStamp] = [:]
 
-  /// How many files there are.
+  /// The number of files.
   package var count: Int { stamps.count }
 
-  /// Notes what the file system says of a file now; that there is none, if there is none.
+  /// Updates the metadata of a file, including that it does not exist.
   package mutating func note(_ path: String) {
     stamps[path] = FileSystem.stamp(of: path)
   }
 }
 
-/// The files whose changes matter to a command.
+/// The files whose changes are relevant to a command.
 package struct WatchScope: Sendable {
-  /// Folders, with all that is in them, and files; they need not exist yet.
+  /// Files, and folders with all their content.
+  ///
+  /// They need not exist yet.
   package var roots: [String]
-  /// The names of folders that are not entered; hidden ones never are.
+  /// The names of folders to skip.
+  ///
+  /// Hidden folders are always skipped.
   package var skipped: Set<String>
-  /// How the names of the files end that matter; those named as roots always do.
+  /// The suffixes of relevant file names.
+  ///
+  /// Files in ``roots`` are always relevant.
   package var suffixes: [String]
 
   /// Creates a scope.
@@ -170,12 +180,12 @@ package struct WatchScope: Sendable {
     self.suffixes = suffixes
   }
 
-  /// Returns what the file system says of the files now.
+  /// Returns the current metadata of the files.
   ///
-  /// - Parameter enter: Is called with each folder before its content is read, so that whoever
-  ///   starts to watch it there misses nothing.
-  /// - Returns: The snapshot; folders and files that cannot be read are not in it.
-  /// - Complexity: One question to the system for each folder and file.
+  /// - Parameter enter: A function that is called with each folder before its content is read. A
+  ///   watch that starts there misses no change.
+  /// - Returns: The snapshot, without folders and files that cannot be read.
+  /// - Complexity: One system call for each folder and file.
   package func snapshot(entering enter: (String) -> Void = { _ in }) -> FileSnapshot {
     var snapshot = FileSnapshot()
     for root in roots {
@@ -191,7 +201,7 @@ package struct WatchScope: Sendable {
     return snapshot
   }
 
-  /// The folder of a file, or the nearest one around it that exists.
+  /// Returns the folder of a file, or its nearest existing parent folder.
   private static func nearestFolder(of path: String) -> String {
     var folder = FilePath(path)
     while folder.removeLastComponent() {

@@ -1,19 +1,19 @@
 package import SystemPackage
 
-/// A hint of the system that something has happened in some folders.
+/// Events of the operating system for changes in some folders.
 ///
-/// It only says when it is worth a look: what has changed, a ``FileSnapshot`` tells. So it does no
-/// harm that the system forgets events when there are too many, or tells of other files.
+/// An event only indicates that the files must be checked, and a ``FileSnapshot`` determines what
+/// has changed. Lost events and events for other files therefore do no harm.
 struct FolderEvents: ~Copyable {
-  /// What can be waited for; `nil` where the system gives no hints, and files are looked at by the clock.
+  /// The descriptor to wait for, or `nil` if there are no events and files must be polled.
   private(set) var descriptor: FileDescriptor?
-  /// The limit that keeps the system from giving hints; `nil` if none does.
+  /// The limit of the operating system that prevents events, or `nil` if there is none.
   private(set) var reachedLimit: WatchLimit?
   private let notifier: FolderNotifier
 
-  /// Creates hints about no folder.
+  /// Creates a source of events without folders.
   ///
-  /// - Parameter notifier: What is asked for hints; `nil` if nothing is.
+  /// - Parameter notifier: The source of events; `nil` for none.
   init(from notifier: FolderNotifier?) {
     self.notifier = notifier ?? .system
     guard let notifier else { return }
@@ -28,22 +28,21 @@ struct FolderEvents: ~Copyable {
     try? descriptor?.close()
   }
 
-  /// Asks for hints about a folder, once more if need be: one that was deleted and made again is
-  /// another folder.
+  /// Adds a folder, again if necessary: a folder that was deleted and created again is another one.
   mutating func add(_ folder: String) {
     guard let descriptor else { return }
     do throws(Errno) {
       try notifier.add(descriptor, folder)
     } catch {
       guard error == .noSpace else { return }
-      // The user may watch no more folders; half of the hints are worse than none.
+      // The user may watch no more folders. Partial events are worse than none.
       try? descriptor.close()
       self.descriptor = nil
       reachedLimit = .folders
     }
   }
 
-  /// Forgets the hints that have come.
+  /// Discards the events that have arrived.
   func drain() {
     guard let descriptor else { return }
     withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: 8) { buffer in
@@ -52,11 +51,11 @@ struct FolderEvents: ~Copyable {
   }
 }
 
-/// What tells of events in folders: the system, or in a test what replaces it.
+/// The source of folder events: the operating system, or a replacement in tests.
 package struct FolderNotifier: Sendable {
-  /// Returns what can be read from once something has happened.
+  /// Returns a descriptor that becomes readable after an event.
   package var open: @Sendable () throws(Errno) -> FileDescriptor
-  /// Adds a folder to those that the hints are about.
+  /// Adds a folder to those that are watched.
   package var add: @Sendable (FileDescriptor, _ folder: String) throws(Errno) -> Void
 
   /// Creates a notifier.
@@ -68,7 +67,9 @@ package struct FolderNotifier: Sendable {
     self.add = add
   }
 
-  /// The system's own; where there is none, it cannot be opened.
+  /// The notifier of the operating system.
+  ///
+  /// Opening it fails if there is none.
   package static let system = FolderNotifier { () throws(Errno) in
     try SystemCalls.openFolderEvents()
   } add: { events, folder throws(Errno) in
@@ -76,34 +77,36 @@ package struct FolderNotifier: Sendable {
   }
 }
 
-/// How much the system watches for a user, by the name of the setting.
+/// The limits of the operating system for a user, by the name of the setting.
 package enum WatchLimit: String, Sendable {
-  /// How many folders.
+  /// The maximum number of watched folders.
   case folders = "fs.inotify.max_user_watches"
-  /// For how many programs.
+  /// The maximum number of programs that watch folders.
   case programs = "fs.inotify.max_user_instances"
 }
 
-/// The wish of the user, or of the system, that a command ends which would go on for ever.
+/// A request to stop a long-running command (Ctrl-C or a termination signal).
 ///
-/// The first Ctrl-C lets the command finish what it is about; the second one ends it at once.
+/// On the first Ctrl-C, the command finishes its current work. The second one ends it immediately.
 package struct Interruption: Sendable {
-  /// The end of a pipe that can be read from once the wish has come.
+  /// The end of a pipe that becomes readable after the request.
   let descriptor: FileDescriptor
 
-  /// Creates a wish that comes once `descriptor` can be read from.
+  /// Creates a request that occurs when `descriptor` becomes readable.
   package init(descriptor: FileDescriptor) {
     self.descriptor = descriptor
   }
 
-  /// Takes the signals that end a process; `nil` if the system has no pipe left.
+  /// Handles the signals that end a process.
+  ///
+  /// Returns `nil` if no pipe can be created.
   package init?() {
     guard let pipe = try? SystemCalls.makePipe() else { return nil }
     descriptor = pipe.readEnd
     SystemCalls.noteEndingSignals(in: pipe.writeEnd)
   }
 
-  /// Whether the wish has come by now.
+  /// Whether a stop was requested.
   package var hasCome: Bool {
     SystemCalls.waitForInput(of: [descriptor], milliseconds: 0).isReady == [true]
   }
