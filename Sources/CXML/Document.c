@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-// What is parsed at once: more than ten million bytes would be refused as "huge".
+// The number of bytes that are parsed at once. libxml2 rejects more than ten million bytes as "huge".
 static const size_t chunk_size = 1 << 20;
 
 typedef struct {
@@ -18,21 +18,22 @@ static size_t offset(const reading *reading) {
   return input == NULL ? 0 : input->consumed + (size_t)(input->cur - input->base);
 }
 
-// What libxml2 itself does at the first error; `xmlStopParser` frees the input, which its callers still look at.
+// Stops the parser as libxml2 does at the first error. `xmlStopParser` would free the input, which its callers still
+// use.
 static void stop(reading *reading) {
   reading->stopped = 1;
   reading->context->disableSAX = 1;
   if (reading->context->errNo == XML_ERR_OK) reading->context->errNo = XML_ERR_USER_STOP;
 }
 
-static void tell(reading *reading, cxml_problem problem, const char *name) {
+static void report(reading *reading, cxml_problem problem, const char *name) {
   if (reading->stopped) return;
   reading->events.problem(reading->receiver, offset(reading), problem, name);
   stop(reading);
 }
 
-// With the magic number, and only with it, names come with their namespaces, and from here alone: `startElement` is
-// never called.
+// Only with the magic number, libxml2 passes the namespaces of names, and calls this function instead of
+// `startElement`.
 static void start_element(
     void *receiver, const xmlChar *name, const xmlChar *prefix, const xmlChar *name_space, int namespace_count,
     const xmlChar **namespaces, int attribute_count, int defaulted_count, const xmlChar **attributes) {
@@ -56,28 +57,30 @@ static void characters(void *receiver, const xmlChar *bytes, int count) {
   if (!reading->stopped && count > 0) reading->events.text(reading->receiver, (const char *)bytes, (size_t)count);
 }
 
-// Called for what is declared nowhere, where a document type that nobody reads could declare it.
-static void reference(void *receiver, const xmlChar *name) { tell(receiver, CXML_UNKNOWN_ENTITY, (const char *)name); }
+// Called for an undeclared entity that an external document type could declare.
+static void reference(void *receiver, const xmlChar *name) {
+  report(receiver, CXML_UNKNOWN_ENTITY, (const char *)name);
+}
 
 static void entity_declaration(
     void *receiver, const xmlChar *name, int type, const xmlChar *public_id, const xmlChar *system_id,
     xmlChar *content) {
   (void)type, (void)public_id, (void)system_id, (void)content;
-  tell(receiver, CXML_DECLARED_ENTITY, (const char *)name);
+  report(receiver, CXML_DECLARED_ENTITY, (const char *)name);
 }
 
 static void unparsed_entity_declaration(
     void *receiver, const xmlChar *name, const xmlChar *public_id, const xmlChar *system_id, const xmlChar *notation) {
   (void)public_id, (void)system_id, (void)notation;
-  tell(receiver, CXML_DECLARED_ENTITY, (const char *)name);
+  report(receiver, CXML_DECLARED_ENTITY, (const char *)name);
 }
 
-// Called behind the declarations within a document type, if there are any, and for one without.
+// Called after the declarations in a document type, and for one without declarations.
 static void document_type_end(
     void *receiver, const xmlChar *name, const xmlChar *public_id, const xmlChar *system_id) {
   (void)public_id, (void)system_id;
   reading *reading = receiver;
-  if (reading->context->instate == XML_PARSER_DTD) tell(reading, CXML_DECLARATIONS, (const char *)name);
+  if (reading->context->instate == XML_PARSER_DTD) report(reading, CXML_DECLARATIONS, (const char *)name);
 }
 
 static cxml_problem problem(int code) {
@@ -102,11 +105,11 @@ static cxml_problem problem(int code) {
 }
 
 static void error(void *receiver, xmlErrorPtr error) {
-  // A reference to what is unknown is a warning where a document type that nobody reads could tell of it.
+  // A reference to an unknown entity is only a warning if an external document type could declare it.
   if (error->level < XML_ERR_ERROR && error->code != XML_WAR_UNDECLARED_ENTITY) return;
-  // The message about an attribute that stands there twice names its prefix first, if it has one.
+  // The error for a duplicate attribute contains its prefix first, if it has one.
   int has_prefix = error->code == XML_ERR_ATTRIBUTE_REDEFINED && error->str2 != NULL;
-  tell(receiver, problem(error->code), has_prefix ? error->str2 : error->str1);
+  report(receiver, problem(error->code), has_prefix ? error->str2 : error->str1);
 }
 
 static xmlSAXHandler handler(void) {
@@ -115,7 +118,7 @@ static xmlSAXHandler handler(void) {
   handler.initialized = XML_SAX2_MAGIC;
   handler.startElementNs = start_element;
   handler.endElementNs = end_element;
-  // The same function for both, or libxml2 tells blanks apart.
+  // If the functions for characters and whitespace differ, libxml2 distinguishes the two.
   handler.characters = characters;
   handler.ignorableWhitespace = characters;
   handler.cdataBlock = characters;
@@ -127,7 +130,7 @@ static xmlSAXHandler handler(void) {
   return handler;
 }
 
-// A piece may not end within a character.
+// A piece must not end within a character.
 static size_t piece_size(const char *bytes, size_t count) {
   if (count <= chunk_size) return count;
   size_t size = chunk_size;
@@ -139,12 +142,12 @@ int cxml_document_read(const char *bytes, size_t count, cxml_document_events eve
   xmlInitParser();
   xmlSAXHandler events_of_libxml2 = handler();
   reading reading = {.events = events, .receiver = receiver};
-  // With a receiver of ours the entities that libxml2 keeps by itself are not looked up.
+  // With our own receiver, libxml2 does not look up entities in its tables.
   xmlParserCtxtPtr context = xmlCreatePushParserCtxt(&events_of_libxml2, &reading, NULL, 0, NULL);
   if (context == NULL) return -1;
   reading.context = context;
-  // Without the second option an ampersand in an attribute would come as a reference to itself. There are no other
-  // entities that it could replace: none is ever declared.
+  // Without the second option, an ampersand in an attribute would be passed as a reference. The option replaces no
+  // other entities, because declarations are errors.
   xmlCtxtUseOptions(context, XML_PARSE_NONET | XML_PARSE_NOENT | XML_PARSE_IGNORE_ENC);
   do {
     size_t size = piece_size(bytes, count);
@@ -153,7 +156,7 @@ int cxml_document_read(const char *bytes, size_t count, cxml_document_events eve
     count -= size;
   } while (count > 0 && !reading.stopped);
   int is_out_of_memory = context->errNo == XML_ERR_NO_MEMORY;
-  if (!reading.stopped && !context->wellFormed) tell(&reading, CXML_NOT_WELL_FORMED, NULL);
+  if (!reading.stopped && !context->wellFormed) report(&reading, CXML_NOT_WELL_FORMED, NULL);
   if (context->myDoc != NULL) xmlFreeDoc(context->myDoc);
   xmlFreeParserCtxt(context);
   return is_out_of_memory ? -1 : 0;

@@ -26,7 +26,7 @@ cxml_parser *cxml_parser_create(void) {
   xmlInitParser();
   xmlSAXHandler handler;
   memset(&handler, 0, sizeof handler);
-  // Without the magic number the events are those of the first version, which leave colons in names as they are.
+  // Without the magic number, the events are those of version 1, in which names may contain colons.
   handler.initialized = 1;
   handler.startElement = start_element;
   handler.endElement = end_element;
@@ -50,7 +50,7 @@ int cxml_parser_read(cxml_parser *parser, const char *bytes, size_t count, cxml_
   if (count > INT_MAX) return -1;
   xmlParserCtxtPtr context = parser->context;
   if (xmlCtxtResetPush(context, NULL, 0, NULL, "UTF-8") != 0) return -1;
-  // The entities that are put in their places (NOENT) are the five of XML: no handler knows of others.
+  // NOENT replaces only the five predefined entities of XML, because no handler defines others.
   xmlCtxtUseOptions(
       context, XML_PARSE_RECOVER | XML_PARSE_NOENT | XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING);
   context->_private = parser;

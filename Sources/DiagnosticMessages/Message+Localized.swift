@@ -4,23 +4,25 @@ package import Localization
 extension Diagnostic.Message {
   /// Returns the message in the language of a user.
   ///
-  /// A message without a translation is in English, as it is declared.
+  /// A message without a translation is in English, as declared.
   package func text(in locale: UserLocale = .current) -> String {
     let value = LocalizationValue(text.format, arguments: arguments.map { $0.value(in: locale) })
     return DiagnosticTexts.text(value, forKey: translationKey, in: locale)
   }
 
-  /// The message in English, as JSON and other formats for machines have it.
+  /// The message in English, for JSON and other machine-readable formats.
   package var machineText: String { text(in: .machines) }
 }
 
 extension UserLocale {
-  /// The locale of what machines read; to make one takes longer than a message.
+  /// The locale for machine-readable output.
+  ///
+  /// It is cached because creating it takes longer than formatting a message.
   fileprivate static let machines = UserLocale("en")
 }
 
 extension Diagnostic.Argument {
-  /// Returns what is put into the text of a message.
+  /// Returns the value to insert into the format of a message.
   fileprivate func value(in locale: UserLocale) -> any Sendable {
     switch self {
     case .integer(let count): count
@@ -32,15 +34,15 @@ extension Diagnostic.Argument {
   }
 }
 
-/// The translations of messages, and of what else is declared beside them.
+/// The translations of messages and of related strings.
 package enum DiagnosticTexts {
-  /// Returns the translation of an English text.
+  /// Returns the translation of an English string.
   ///
   /// - Parameters:
-  ///   - english: The text that is shown where there is no translation.
+  ///   - english: The string to use if there is no translation.
   ///   - key: The key of the translations.
-  ///   - locale: The user.
-  /// - Returns: The text.
+  ///   - locale: The locale of the user.
+  /// - Returns: The translation.
   package static func text(
     _ english: String,
     forKey key: String,
@@ -65,14 +67,14 @@ package enum DiagnosticTexts {
   }
 }
 
-/// Names and values as messages show them: in the quotation marks of the user's language.
+/// Names and values in messages, in the quotation marks of the user's language.
 package enum Quotation {
   /// Returns `text` in quotation marks.
   package static func of(_ text: String, locale: UserLocale = .current) -> String {
     String(localized: "'\(text)'", locale: locale, comment: "A name or a value in quotation marks")
   }
 
-  /// Returns each of `texts` in quotation marks, with commas between them.
+  /// Returns each of `texts` in quotation marks, separated by commas.
   package static func list(_ texts: [String], locale: UserLocale = .current) -> String {
     texts.map { of($0, locale: locale) }.joined(separator: ", ")
   }

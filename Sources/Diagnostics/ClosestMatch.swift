@@ -1,5 +1,5 @@
 extension String {
-  /// Returns how many letters have to be added, removed, exchanged or swapped to get `other`.
+  /// Returns the number of letters to insert, delete, replace or transpose to get `other`.
   ///
   /// - Complexity: O(*n* · *m*), where *n* and *m* are the numbers of letters.
   package func editDistance(to other: String) -> Int {
@@ -28,14 +28,14 @@ extension String {
     return last[target.count]
   }
 
-  /// Returns the candidate that was probably meant; `nil` if none is close enough.
+  /// Returns the candidate that the user probably meant, or `nil` if none is similar enough.
   ///
-  /// One letter in three may be wrong, and two letters of a word of four or five, but never all: any
-  /// name of one letter would be close to any other, and to none.
+  /// One letter in three may differ, and two letters in a word of four or five, but never all.
+  /// Otherwise any two names of one letter would be similar.
   package func closest(of candidates: some Sequence<String>) -> String? {
     let length = count
     let limit = min(max(length > 3 ? 2 : 1, length / 3), length - 1)
-    // Every letter that one of the two has more is a letter to add or to remove.
+    // Each letter by which the lengths differ is an insertion or a deletion.
     let near = candidates.filter { abs($0.count - length) <= limit }
     let measured = near.map { (name: $0, distance: editDistance(to: $0)) }
     return measured.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.name

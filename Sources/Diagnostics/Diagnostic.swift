@@ -1,19 +1,19 @@
-/// One thing that is wrong, or worth knowing, about an input.
+/// A problem, or other information, about an input.
 ///
-/// A diagnostic holds a message with its values. The commands show it in the language of the user, and
-/// in English for machines.
+/// A diagnostic contains a message with its values. Commands show it in the language of the user,
+/// and in English in machine-readable output.
 public struct Diagnostic: Hashable, Sendable {
-  /// What is wrong.
+  /// The description of the problem.
   public var message: Message
-  /// How bad it is.
+  /// The severity of the problem.
   public var severity: Severity
-  /// Where it is; `nil` if it concerns the input as a whole and the input has no file.
+  /// The location, or `nil` if it concerns the whole input and the input has no file.
   public var place: Place?
-  /// The way through the document, outermost first, such as `["greeting", "es", "plural", "many"]`.
+  /// The path in the document, outermost first, such as `["greeting", "es", "plural", "many"]`.
   public var path: [String]
-  /// Further places that explain the problem.
+  /// Further locations that explain the problem.
   public var notes: [Note]
-  /// Ways to fix it, the best one first.
+  /// The fixes for the problem, the best one first.
   public var fixIts: [FixIt]
 
   /// Creates a diagnostic.
@@ -33,41 +33,41 @@ public struct Diagnostic: Hashable, Sendable {
     self.fixIts = fixIts
   }
 
-  /// The stable name of the kind of problem.
+  /// The stable identifier of the kind of problem.
   public var id: ID { message.id }
   /// The values in the message.
   public var arguments: [Argument] { message.arguments }
 }
 
 extension Diagnostic {
-  /// The stable name of a kind of problem, in kebab case: `placeholders-agree`.
+  /// The stable identifier of a kind of problem, in kebab case: `placeholders-agree`.
   ///
   /// Once released, an identifier never changes its meaning.
   public struct ID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name itself.
+    /// The identifier as a string.
     public let rawValue: String
 
-    /// Creates an identifier from its name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Creates an identifier from its name.
+    /// Creates an identifier from a string literal.
     public init(stringLiteral value: String) {
       self.rawValue = value
     }
   }
 
-  /// How bad a problem is.
+  /// The severity of a problem.
   public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// Worth knowing; changes nothing.
+    /// Information without consequences.
     case note
-    /// Probably wrong; work goes on.
+    /// A probable error, which does not prevent further processing.
     case warning
-    /// Wrong.
+    /// An error.
     case error
 
-    /// Returns whether `lhs` is less bad than `rhs`.
+    /// Returns whether `lhs` is less severe than `rhs`.
     public static func < (lhs: Severity, rhs: Severity) -> Bool {
       lhs.rank < rhs.rank
     }
@@ -81,11 +81,11 @@ extension Diagnostic {
     }
   }
 
-  /// A further place that explains a diagnostic.
+  /// A further location that explains a diagnostic.
   public struct Note: Hashable, Sendable {
-    /// What the place has to do with the problem.
+    /// The description of the location's role in the problem.
     public var message: Message
-    /// Where it is.
+    /// The location.
     public var place: Place?
 
     /// Creates a note.
@@ -94,18 +94,20 @@ extension Diagnostic {
       self.place = place
     }
 
-    /// The stable name of the kind of note.
+    /// The stable identifier of the kind of note.
     public var id: ID { message.id }
     /// The values in the message.
     public var arguments: [Argument] { message.arguments }
   }
 }
 
-/// A way to fix a problem: a set of replacements of bytes.
+/// A fix for a problem: a set of byte replacements.
 public struct FixIt: Hashable, Sendable {
-  /// What the fix does.
+  /// The description of the fix.
   public var message: Diagnostic.Message
-  /// The replacements; at least one, none of them overlapping another.
+  /// The replacements.
+  ///
+  /// There is at least one, and they do not overlap.
   public var edits: [Edit]
 
   /// Creates a fix.
@@ -117,14 +119,16 @@ public struct FixIt: Hashable, Sendable {
     self.edits = edits
   }
 
-  /// The stable name of what the fix does.
+  /// The stable identifier of the kind of fix.
   public var id: Diagnostic.ID { message.id }
 
-  /// The replacement of one range of bytes.
+  /// The replacement of one byte range.
   public struct Edit: Hashable, Sendable {
-    /// What is replaced; an empty range inserts.
+    /// The range to replace.
+    ///
+    /// An empty range inserts.
     public var place: Place
-    /// What stands there afterwards.
+    /// The new content.
     public var replacement: String
 
     /// Creates a replacement.
@@ -135,11 +139,11 @@ public struct FixIt: Hashable, Sendable {
   }
 }
 
-/// What a parser understood of an input, and what was wrong with it.
+/// The result of parsing an input, with its problems.
 public struct Parsed<Value> {
-  /// What was understood.
+  /// The parsed value.
   public var value: Value
-  /// What was wrong, in the order of the input.
+  /// The problems, in input order.
   public var diagnostics: [Diagnostic]
 
   /// Creates the result of a parser.
@@ -148,7 +152,7 @@ public struct Parsed<Value> {
     self.diagnostics = diagnostics
   }
 
-  /// Whether anything was wrong that makes the value unfit for use as a whole.
+  /// Whether there are errors, so that the value as a whole must not be used.
   public var hasErrors: Bool {
     diagnostics.contains { $0.severity == .error }
   }

@@ -1,9 +1,9 @@
-/// Diagnostics of one severity, up to a number that can still be read.
+/// Diagnostics of one severity, up to a maximum number.
 ///
-/// A file of many megabytes can be wrong in a million places. What has no room is counted, so that
-/// neither the user nor the memory is flooded.
+/// A file of many megabytes can have a million problems. Those beyond the limit are only counted,
+/// to limit the output and the memory.
 package struct DiagnosticList {
-  /// How many diagnostics of one severity are listed.
+  /// The maximum number of diagnostics of one severity.
   package static let greatestCount = 100
 
   private let severity: Diagnostic.Severity
@@ -15,7 +15,7 @@ package struct DiagnosticList {
     self.severity = severity
   }
 
-  /// Adds a diagnostic if there is room, else counts it.
+  /// Adds a diagnostic if there is room, otherwise counts it.
   package mutating func append(_ diagnostic: @autoclosure () -> Diagnostic) {
     if diagnostics.count < Self.greatestCount {
       diagnostics.append(diagnostic())
@@ -29,7 +29,9 @@ package struct DiagnosticList {
     unlistedCount += count
   }
 
-  /// The diagnostics in the order of the file, and with the last one how many are not listed.
+  /// The diagnostics in file order.
+  ///
+  /// The last one states how many are not listed.
   package var all: [Diagnostic] {
     let sorted = diagnostics.inOrderOfFile
     guard unlistedCount > 0, let last = sorted.last?.place else { return sorted }
@@ -38,7 +40,9 @@ package struct DiagnosticList {
 }
 
 extension [Diagnostic] {
-  /// The diagnostics by the offsets of their places; those of the same place keep their order.
+  /// The diagnostics sorted by the offsets of their locations.
+  ///
+  /// Those with the same location keep their order.
   package var inOrderOfFile: [Diagnostic] {
     sorted { left, right in
       (left.place?.utf8Range.lowerBound ?? 0) < (right.place?.utf8Range.lowerBound ?? 0)
@@ -47,7 +51,7 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic.Message {
-  /// There are more problems of the same severity than are listed.
+  /// There are more problems of the same severity than the list contains.
   package static func problemsUnlisted(_ count: Int) -> Self {
     Self(
       "problems-unlisted",

@@ -1,8 +1,8 @@
 extension Diagnostic {
-  /// What a diagnostic says: the id of the problem, an English text, and the values in the text.
+  /// The message of a diagnostic: the identifier of the problem, an English string, and its values.
   ///
-  /// A module declares each message once, beside the code that reports it. The parameters of the
-  /// function are what the text names, so that the compiler checks them:
+  /// A module declares each message once, next to the code that reports it. The parameters of the
+  /// function are the values in the string, so the compiler checks them:
   ///
   /// ```swift
   /// extension Diagnostic.Message {
@@ -14,24 +14,24 @@ extension Diagnostic {
   /// Diagnostic(.duplicateKey(key), .error, at: place)
   /// ```
   ///
-  /// Translations have the same values at the same positions. They are found by ``translationKey``.
+  /// Translations have the same values at the same positions. Their key is ``translationKey``.
   public struct Message: Hashable, Sendable {
-    /// The stable name of the problem.
+    /// The stable identifier of the problem.
     public let id: ID
-    /// Which of several texts with the same id this is; `nil` if there is only one.
+    /// The variant, if several messages have the same identifier; otherwise `nil`.
     public let variant: String?
-    /// The English text.
+    /// The English string.
     public let text: Text
-    /// The English text for a count of 1; `nil` if it is the same.
+    /// The English string for a count of 1, or `nil` if it is the same.
     public let singular: Text?
 
     /// Creates a message.
     ///
     /// - Parameters:
-    ///   - id: The stable name of the problem, in kebab case.
-    ///   - variant: Which of several texts with this id it is.
-    ///   - text: The English text. It starts with a lowercase letter and has no full stop.
-    ///   - singular: The text if the first count in it is 1, with the same values in the same order.
+    ///   - id: The stable identifier of the problem, in kebab case.
+    ///   - variant: The variant, if several messages have this identifier.
+    ///   - text: The English string. It starts with a lowercase letter and has no full stop.
+    ///   - singular: The string if its first count is 1, with the same values in the same order.
     public init(_ id: ID, variant: String? = nil, _ text: Text, one singular: Text? = nil) {
       self.id = id
       self.variant = variant
@@ -39,17 +39,17 @@ extension Diagnostic {
       self.singular = singular
     }
 
-    /// The values in the text, in the order of the English text.
+    /// The values in the message, in the order of the English string.
     public var arguments: [Argument] { text.arguments }
 
-    /// The key of the translations: the id, followed by the variant after a period.
+    /// The key of the translations: the identifier, followed by a period and the variant, if any.
     public var translationKey: String {
       variant.map { "\(id.rawValue).\($0)" } ?? id.rawValue
     }
 
     /// The message in English, for machines and logs.
     ///
-    /// Numbers have no separators, so that they can be searched for.
+    /// Numbers have no grouping separators, which makes them searchable.
     public var english: String {
       let text = hasCountOfOne ? singular ?? text : text
       return text.filled { $0.text(quotedBy: { "'\($0)'" }) }
@@ -61,27 +61,28 @@ extension Diagnostic {
     }
   }
 
-  /// A value in the text of a message.
+  /// A value in a message.
   public enum Argument: Hashable, Sendable {
-    /// A name or a piece of the input, shown as it is.
+    /// A name or a part of the input, shown unchanged.
     case text(String)
-    /// A key of a catalog, shown in straight quotation marks on one line, and shortened if it is long.
+    /// A key of a catalog, shown in straight quotation marks on one line, and truncated if it is
+    /// long.
     case key(String)
     /// A name or a value, shown in the quotation marks of the user's language on one line.
     case quoted(String)
-    /// A piece of a file such as an escape sequence, shown in quotation marks without changes.
+    /// A part of a file, such as an escape sequence, shown unchanged in quotation marks.
     case literal(String)
     /// A count, shown in the digits of the user's locale.
     case integer(Int)
-    /// A percentage with a fixed number of fraction digits, shown as in the user's locale.
+    /// A percentage with a fixed number of fraction digits, formatted for the user's locale.
     case percentage(Double, fractionDigits: Int)
-    /// Several names, each in quotation marks, with commas between them.
+    /// Several names, each in quotation marks, separated by commas.
     case list([String])
 
-    /// Returns the value as a text.
+    /// Returns the value as a string.
     ///
-    /// - Parameter quote: Puts a text in quotation marks.
-    /// - Returns: The text; a count has plain digits.
+    /// - Parameter quote: A function that encloses a string in quotation marks.
+    /// - Returns: The string. A count has plain digits.
     package func text(quotedBy quote: (String) -> String) -> String {
       switch self {
       case .text(let text): text
@@ -94,7 +95,7 @@ extension Diagnostic {
       }
     }
 
-    /// How many characters of a key are shown.
+    /// The maximum number of characters of a key that are shown.
     private static let longestKey = 72
   }
 }
@@ -102,63 +103,63 @@ extension Diagnostic {
 // MARK: - Text
 
 extension Diagnostic.Message {
-  /// An English text with values in it.
+  /// An English string with values.
   public struct Text: Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// The text between the values: one piece more than there are values.
+    /// The parts between the values: one more than there are values.
     package let pieces: [String]
     /// The values.
     package let arguments: [Diagnostic.Argument]
 
-    /// Creates a text from its parts.
+    /// Creates a string from its parts.
     ///
-    /// - Precondition: There is one piece more than there are values.
+    /// - Precondition: There is one more piece than there are values.
     package init(pieces: [String], arguments: [Diagnostic.Argument]) {
       precondition(pieces.count == arguments.count + 1, "Each value has a piece on either side.")
       self.pieces = pieces
       self.arguments = arguments
     }
 
-    /// Creates a text without values.
+    /// Creates a string without values.
     public init(stringLiteral value: String) {
       self.init(pieces: [value], arguments: [])
     }
 
-    /// Creates a text with values.
+    /// Creates a string with values.
     public init(stringInterpolation: StringInterpolation) {
       self.init(pieces: stringInterpolation.pieces, arguments: stringInterpolation.arguments)
     }
 
-    /// The text with printf placeholders instead of values, as a String Catalog has it.
+    /// The string with printf placeholders instead of values, as in a String Catalog.
     ///
-    /// A text without values is no format: a percent sign in it is not doubled.
+    /// A string without values is not a format string: percent signs in it are not doubled.
     package var format: String {
       guard !arguments.isEmpty else { return pieces[0] }
       return zip(pieces, arguments.map(\.placeholder) + [""])
         .map { $0.replacingPercentSigns + $1 }.joined()
     }
 
-    /// Returns the text with a text for each value.
+    /// Returns the string with each value replaced by the result of a function.
     package func filled(_ text: (Diagnostic.Argument) -> String) -> String {
       zip(pieces, arguments.map(text) + [""]).map { $0 + $1 }.joined()
     }
 
-    /// The pieces and values of a text that is written as a string literal.
+    /// The parts and values of an interpolated string literal.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       fileprivate var pieces = [""]
       fileprivate var arguments: [Diagnostic.Argument] = []
 
-      /// Creates an empty text.
+      /// Creates an empty string.
       public init(literalCapacity: Int, interpolationCount: Int) {
         pieces.reserveCapacity(interpolationCount + 1)
         arguments.reserveCapacity(interpolationCount)
       }
 
-      /// Appends a piece of text.
+      /// Appends a literal part.
       public mutating func appendLiteral(_ literal: String) {
         pieces[pieces.count - 1] += literal
       }
 
-      /// Appends a text that is shown as it is.
+      /// Appends a string that is shown unchanged.
       public mutating func appendInterpolation(_ text: String) { append(.text(text)) }
 
       /// Appends a count.
@@ -178,7 +179,7 @@ extension Diagnostic.Message {
       /// Appends names, each in quotation marks.
       public mutating func appendInterpolation(quoted texts: [String]) { append(.list(texts)) }
 
-      /// Appends a piece of a file in quotation marks, without changes.
+      /// Appends a part of a file in quotation marks, unchanged.
       public mutating func appendInterpolation(literal text: String) { append(.literal(text)) }
 
       private mutating func append(_ argument: Diagnostic.Argument) {
@@ -190,7 +191,7 @@ extension Diagnostic.Message {
 }
 
 extension Diagnostic.Argument {
-  /// What marks the place of the value in a format.
+  /// The placeholder for the value in a format string.
   fileprivate var placeholder: String {
     if case .integer = self { "%lld" } else { "%@" }
   }

@@ -1,6 +1,6 @@
 /// A range of bytes in a file, with the line and column of its start.
 public struct Place: Hashable, Sendable {
-  /// The path of the file as the user gave it.
+  /// The path of the file, as the user specified it.
   public var file: String
   /// The range of UTF-8 offsets from the start of the file.
   public var utf8Range: Range<Int>
@@ -19,21 +19,21 @@ public struct Place: Hashable, Sendable {
 }
 
 extension Place: Comparable {
-  /// Returns whether `lhs` stands before `rhs`: by file, then by line and column.
+  /// Returns whether `lhs` precedes `rhs`: by file, then by line and column.
   ///
-  /// Offsets would say the same, but not everybody who names a place knows them.
+  /// The order of offsets is the same, but not all locations have one.
   public static func < (lhs: Place, rhs: Place) -> Bool {
     (lhs.file, lhs.line, lhs.column) < (rhs.file, rhs.line, rhs.column)
   }
 }
 
-/// The offsets at which the lines of a text start, to find the line and column of an offset.
+/// The offsets of line starts, which convert an offset to a line and column.
 public struct LineIndex: Hashable, Sendable {
   private let lineStarts: [Int]
 
-  /// Creates the index of a text.
+  /// Creates the index of a file's content.
   ///
-  /// A line ends with a line feed; a carriage return before it belongs to the line.
+  /// A line ends with a line feed. A carriage return before it belongs to the line.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(_ utf8: some Sequence<UInt8>) {
@@ -42,7 +42,7 @@ public struct LineIndex: Hashable, Sendable {
       ?? Array(utf8).withUnsafeBufferPointer { Self.lineStarts(in: $0) }
   }
 
-  // Not generic, so that other modules need not specialize it to be fast.
+  // This function is not generic, so it is fast without specialization in other modules.
   private static func lineStarts(in utf8: UnsafeBufferPointer<UInt8>) -> [Int] {
     var starts = [0]
     for (offset, byte) in utf8.enumerated() where byte == UInt8(ascii: "\n") {

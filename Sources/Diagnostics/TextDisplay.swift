@@ -1,9 +1,11 @@
-// How names and pieces of files are shown: on one line, and with nothing that a terminal would obey.
+// Names and parts of files are shown on one line, and without control characters that a terminal
+// would interpret.
 
 extension String {
-  /// The text with control characters as Swift writes them, line feeds left as they are.
+  /// The string with control characters escaped as in Swift, except line feeds.
   ///
-  /// What comes from a file or from the command line is shown on terminals, which would obey them.
+  /// Strings from files or the command line are shown on terminals, which would interpret control
+  /// characters.
   package var withVisibleControls: String {
     guard utf8.contains(where: Self.mayBeControl) else { return self }
     var text = String.UnicodeScalarView()
@@ -17,8 +19,9 @@ extension String {
     return String(text)
   }
 
-  /// The text on one line: what would break the line, or what a terminal would obey, is written as
-  /// Swift writes it.
+  /// The string on one line.
+  ///
+  /// Line breaks and control characters are escaped as in Swift.
   package var escapedOnOneLine: String {
     var escaped = ""
     for character in self {
@@ -34,10 +37,10 @@ extension String {
     return escaped.withVisibleControls
   }
 
-  /// Returns the key of a catalog on one line in straight quotation marks.
+  /// Returns the key of a catalog on one line, in straight quotation marks.
   ///
-  /// - Parameter limit: How many characters are shown of a key that is longer; `nil` for all.
-  /// - Returns: The text.
+  /// - Parameter limit: The maximum number of characters of the key to show; `nil` for all.
+  /// - Returns: The quoted key.
   package func quotedAsKey(limit: Int? = nil) -> String {
     var escaped = ""
     for character in escapedOnOneLine {
@@ -51,7 +54,9 @@ extension String {
     (scalar.value < 0x20 && scalar != "\n") || (0x7F...0x9F).contains(scalar.value)
   }
 
-  /// Whether a byte is a control character or begins one; long lists have few of them.
+  /// Returns whether a byte is a control character or starts one.
+  ///
+  /// Even long lists have few of these bytes.
   private static func mayBeControl(_ byte: UInt8) -> Bool {
     (byte < 0x20 && byte != 0x0A) || byte == 0x7F || byte == 0xC2
   }

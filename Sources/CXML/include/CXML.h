@@ -3,8 +3,8 @@
 
 // The few functions of libxml2 that the Swift module `XMLReading` needs.
 //
-// No type of libxml2 is named here, and no header of it is included: they show types of ICU, and a Swift file that
-// sees both Foundation's own copy of ICU and these headers as modules does not compile.
+// This header uses no types of libxml2 and includes none of its headers, because they contain types of ICU. A Swift
+// file that sees these headers and Foundation's own copy of ICU as modules does not compile.
 
 #include <stddef.h>
 
@@ -12,29 +12,29 @@
 extern "C" {
 #endif
 
-/// A parser that goes on after what is wrong, knows no entities but those of XML itself, and opens nothing.
+/// A parser that continues after errors, supports only the predefined entities of XML, and opens no external files.
 typedef struct cxml_parser cxml_parser;
 
-/// What a parser tells of while it reads. The texts are in UTF-8, and gone after the call.
+/// The events of a parser. Strings are in UTF-8, and valid only during the call.
 typedef struct {
-  /// A tag opens an element: names and values of attributes in turn, a null behind the last; null if there are none.
+  /// Start of an element. The attributes are names and values alternately, terminated by null; null if there are none.
   void (*start)(void *receiver, const char *name, const char *const *attributes);
-  /// An element ends.
+  /// End of an element.
   void (*end)(void *receiver);
 } cxml_events;
 
-/// Makes a parser; null if there is no memory.
+/// Creates a parser, or returns null if there is no memory.
 cxml_parser *cxml_parser_create(void);
 
 /// Frees a parser.
 void cxml_parser_free(cxml_parser *parser);
 
-/// Reads a whole document, or one element that stands alone.
+/// Parses a whole document, or a single element.
 ///
-/// Returns 0 if nothing is wrong with it, 1 if it was read nevertheless, and -1 if it could not be read at all.
+/// Returns 0 if it is well-formed, 1 if it was parsed with errors, and -1 if it could not be parsed at all.
 int cxml_parser_read(cxml_parser *parser, const char *bytes, size_t count, cxml_events events, void *receiver);
 
-/// What is wrong with a document that is read strictly.
+/// The errors of strict parsing.
 typedef enum {
   CXML_NOT_WELL_FORMED,
   CXML_NOTHING,
@@ -48,25 +48,25 @@ typedef enum {
   CXML_DECLARATIONS
 } cxml_problem;
 
-/// What is told of a document that is read strictly. The texts are in UTF-8, and gone after the call, but names and
-/// namespaces, which are the same pointers wherever they are the same, until the reading ends.
+/// The events of strict parsing. Strings are in UTF-8, and valid only during the call. Names and namespaces are valid
+/// until parsing ends, and equal names have the same pointer.
 typedef struct {
-  /// A tag opens an element. Attributes are five pointers each: the local name, the prefix, the namespace, the start of
-  /// the value and its end. The offset is that behind the attributes. Anything but 0 ends the reading.
+  /// Start of an element. Attributes are five pointers each: the local name, the prefix, the namespace, the start of
+  /// the value and its end. The offset is that after the attributes. A result other than 0 stops the parser.
   int (*start)(void *receiver, size_t offset, const char *name, const char *prefix, const char *name_space,
                const char *const *attributes, size_t attribute_count, size_t namespace_count);
-  /// An element ends.
+  /// End of an element.
   void (*end)(void *receiver);
-  /// A piece of text.
+  /// A part of the text.
   void (*text)(void *receiver, const char *bytes, size_t count);
-  /// What is wrong, with the name that it is about or null. Nothing else is told after it.
+  /// An error, with the name that it concerns, or null. It is the last event.
   void (*problem)(void *receiver, size_t offset, cxml_problem problem, const char *name);
 } cxml_document_events;
 
-/// Reads a document in UTF-8, without a byte order mark and without regard to the encoding that it declares.
+/// Parses a document in UTF-8 without a byte order mark. The encoding that it declares is ignored.
 ///
-/// The first thing that is wrong ends the reading, undeclared prefixes and declarations within the document (those of
-/// entities above all) among them. A document type that is declared elsewhere is passed over: nothing is opened.
+/// Parsing stops at the first error. Undeclared prefixes and declarations in the document, especially those of
+/// entities, are errors. An external document type is ignored, and never opened.
 ///
 /// Returns 0, or -1 if there is no memory.
 int cxml_document_read(const char *bytes, size_t count, cxml_document_events events, void *receiver);
