@@ -3,15 +3,17 @@ import PackagePlugin
 
 /// Embeds the String Catalogs of a target in the target, as one generated Swift file.
 ///
-/// The plugin only finds files: `catalog-compiler` reads the configuration and picks the catalogs. All
-/// catalogs of the package are inputs of its run, so that a build notices a change of any of them.
+/// The plugin only finds files: `catalog-compiler` reads the configuration and selects the
+/// catalogs. All catalogs of the package are inputs of its command, so a build detects changes in
+/// any of them.
 @main
 struct EmbedStringCatalogs: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard target is SwiftSourceModuleTarget else { return [] }
     let root = context.package.directoryURL
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedStringCatalogs.swift")
-    // The last two once more, because a folder that is a link is only followed if it is asked for.
+    // The last two are listed explicitly, because symbolic links to folders are not followed
+    // otherwise.
     let folders = [root, root.appending(path: "Localizations"), target.directoryURL]
     let catalogs = Set(folders.flatMap(catalogs)).sorted { $0.path < $1.path }
     let configurations = [root.appending(path: ".xcstrings.yml")].filter(exists)
@@ -33,7 +35,7 @@ struct EmbedStringCatalogs: BuildToolPlugin {
     ]
   }
 
-  /// Returns all catalogs in a folder; hidden folders such as `.build` are left out.
+  /// Returns all catalogs in a folder, except those in hidden folders such as `.build`.
   private func catalogs(in folder: URL) -> [URL] {
     let files = FileManager.default.enumerator(
       at: folder,

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package sync-strings`: brings the catalogs of a package in step with its code.
+/// `swift package sync-strings`: synchronizes the catalogs of a package with its code.
 ///
 /// The arguments are those of `xcstrings sync`.
 @main

@@ -3,14 +3,15 @@ import PackagePlugin
 
 /// The `xcstrings` executable, run in the folder of a package.
 ///
-/// It is not named among the dependencies of the plugins, for SwiftPM would build it each time, with the
-/// parser of Swift and all: minutes that an installed one saves.
+/// It is not a dependency of the plugins, because SwiftPM would then always build it, including the
+/// Swift parser. An installed executable saves minutes.
 struct XCStringsTool {
   private let executable: URL
 
-  /// Finds the executable: `XCSTRINGS` names it, or the `PATH` has it, or else it is built.
+  /// Finds the executable: named by `XCSTRINGS`, on the `PATH`, or built from source.
   ///
-  /// - Throws: That it is not installed and cannot be built, as the trait `Commands` is off.
+  /// - Throws: An error if it is not installed, and cannot be built because the trait `Commands` is
+  ///   off.
   init(
     package: Package,
     packageManager: PackageManager,
@@ -27,7 +28,7 @@ struct XCStringsTool {
     }
   }
 
-  /// Runs a command of the tool and ends the process with its status, if that is not 0.
+  /// Runs a command of the tool, and exits with its status if that is not 0.
   func run(_ command: String, _ arguments: [String], in folder: URL) throws {
     let process = Process()
     process.executableURL = executable
@@ -44,9 +45,9 @@ struct XCStringsTool {
       .first { FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false)) }
   }
 
-  /// Whether the dependencies of the executable are there, which the trait `Commands` brings.
+  /// Whether the dependencies of the executable are available, which requires the trait `Commands`.
   ///
-  /// A plugin is compiled without the traits of its package, so it looks at the graph of packages.
+  /// A plugin is compiled without the traits of its package, so it inspects the package graph.
   private static func canBeBuilt(for package: Package) -> Bool {
     ([package] + package.dependencies.map(\.package)).lazy
       .flatMap { $0.products(ofType: ExecutableProduct.self) }

@@ -3,17 +3,17 @@ import FileSystem
 import SwiftTypeChecker
 import SystemPackage
 
-/// What is distilled, and where the tables go.
+/// The inputs and outputs of the generator.
 struct DistillationArguments: Equatable {
-  /// Interfaces, and folders of them, those of older SDKs first.
+  /// Interfaces, and folders with them, those of older SDKs first.
   var interfaces: [String] = []
-  /// The folder of the supplement.
+  /// The folder with the supplement.
   var supplement = ""
-  /// The folder of the tables.
+  /// The folder for the tables.
   var output = ""
-  /// The modules of which all members that tell a number or a text are wanted.
+  /// The modules of which to include all members whose type determines a specifier.
   var modulesWithMembers: Set<String> = []
-  /// Whether nothing counts that was distilled before.
+  /// Whether to ignore the existing tables.
   var resets = false
 
   static let usage = """
@@ -21,7 +21,7 @@ struct DistillationArguments: Equatable {
     [INTERFACE | FOLDER]...
     """
 
-  /// Reads the arguments: options with values, and what is left.
+  /// Parses the arguments: options with values, and the remaining arguments.
   init(parsing arguments: [String]) throws(CommandFailure) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -49,17 +49,16 @@ struct DistillationArguments: Equatable {
   }
 }
 
-/// Returns the interfaces at a path: the file itself, or those in a folder, in the order of their
-/// paths.
+/// Returns the interfaces at a path: the file itself, or those in a folder, sorted by path.
 ///
-/// Of a module that a folder has for several architectures, the first is taken: they differ in
-/// nothing that is asked for here.
+/// If a folder has interfaces for several architectures of a module, the first one is used. They do
+/// not differ in any declaration that is relevant here.
 func interfaces(at path: String) throws(FileError) -> [ModuleInterface] {
   var seen: Set<FilePath> = []
   var result: [ModuleInterface] = []
   for file in try FileSystem.files(at: path, withExtension: "swiftinterface") {
     let folder = FilePath(file).removingLastComponent()
-    // A folder `X.swiftmodule` holds one module for several architectures.
+    // A folder `X.swiftmodule` contains one module for several architectures.
     if file != path, folder.extension == "swiftmodule", !seen.insert(folder).inserted { continue }
     result.append(ModuleInterface(SourceFile(path: file, bytes: try FileSystem.read(file))))
   }

@@ -1,6 +1,6 @@
 import SwiftTypeChecker
 
-/// Writing a module as declarations, one a line, in an order that depends on nothing but them.
+/// Prints a module as declarations, one a line, in an order that depends only on the declarations.
 extension DistilledModule {
   /// The declarations as lines.
   var lines: [String] {
@@ -12,13 +12,13 @@ extension DistilledModule {
     return lines
   }
 
-  /// Whether the type is written inside the type around it.
+  /// Whether the type is written inside its enclosing type.
   private func isNested(_ type: DistilledType) -> Bool {
     guard type.kind != nil, let outer = type.outerName else { return false }
     return types[outer] != nil
   }
 
-  /// Returns the type with what it holds without further requirements.
+  /// Returns the type with the members that have no additional requirements.
   private func block(of type: DistilledType) -> [String] {
     let plain = type.members.values.filter(\.requirements.isEmpty).sorted()
     let nested = types.values
@@ -26,7 +26,7 @@ extension DistilledModule {
       .sorted { $0.name < $1.name }
     var body = plain.spelling
     body += nested.flatMap { block(of: $0) }
-    // An extension without anything would say nothing.
+    // An empty extension has no effect.
     if type.kind == nil, body.isEmpty, type.inherited.isEmpty { return [] }
     return block(type.head, body)
   }
@@ -65,7 +65,9 @@ extension DistilledType {
 }
 
 extension [DistilledMember] {
-  /// The declarations, one a line; variables of one type share a line.
+  /// The declarations, one a line.
+  ///
+  /// Variables of the same type share a line.
   fileprivate var spelling: [String] {
     var lines: [String] = []
     var places: [String: Int] = [:]
@@ -99,7 +101,7 @@ extension DistilledMember: Comparable {
     lhs.identity == rhs.identity
   }
 
-  /// Which kinds of members come first.
+  /// The sort order of the kinds of members.
   private var rank: Int {
     switch declaration {
     case .alias: 0

@@ -1,19 +1,21 @@
 import SwiftTypeChecker
 
-/// What is known of one module.
+/// The known declarations of one module.
 struct DistilledModule {
   let name: String
   var types: [String: DistilledType] = [:]
-  /// Functions, variables and aliases outside of types.
+  /// The functions, variables and aliases outside of types.
   var members: [String: DistilledMember] = [:]
-  /// The types that the supplement leaves out, with all that is inside them.
+  /// The types that the supplement excludes, with their content.
   private(set) var absentTypes: Set<String> = []
 
   init(_ name: String) {
     self.name = name
   }
 
-  /// Adds the declarations of an interface; what is said again is said anew.
+  /// Adds the declarations of an interface.
+  ///
+  /// They replace earlier versions of the same declarations.
   mutating func add(_ interface: ModuleInterface, isSupplied: Bool, _ modules: Set<String>) {
     for declaration in interface.declarations {
       add(declaration, isSupplied: isSupplied, modules)
@@ -70,7 +72,7 @@ struct DistilledModule {
 }
 
 extension DistilledModule {
-  /// Returns the module without types and what is inside them.
+  /// Returns the module without types and their content.
   func without(_ names: Set<String>) -> DistilledModule {
     var module = self
     module.types = types.filter { name, _ in
@@ -84,7 +86,7 @@ extension DistilledModule {
 }
 
 extension DistilledType {
-  /// The type as the supplement alone tells of it.
+  /// The type with only the declarations of the supplement.
   fileprivate var onlySupplied: DistilledType {
     var result = isSupplied ? self : DistilledType(name: name)
     result.members = members.filter(\.value.isSupplied)
@@ -110,17 +112,17 @@ extension DistilledType {
 }
 
 extension [String: DistilledMember] {
-  /// Returns the members without those of this name and these labels that no supplement made.
+  /// Returns the members, except those with a name and labels that are not from the supplement.
   fileprivate func without(_ fullName: String) -> [String: DistilledMember] {
     filter { $0.value.isSupplied || $0.value.fullName != fullName }
   }
 }
 
 extension Declaration {
-  /// Whether the supplement puts the declaration in the place of those of its name and labels.
+  /// Whether this declaration of the supplement replaces those with its name and labels.
   fileprivate var isReplacement: Bool { attributes.contains(named: "replacing") }
 
-  /// Whether the declaration, or a type in it, is an implementation detail by its name.
+  /// Whether the name of the declaration, or of a type in it, is that of an implementation detail.
   fileprivate var isHidden: Bool {
     if baseName.hasPrefix("_") { return true }
     let names = mentionedNames.flatMap { $0.split(separator: ".") }
@@ -128,20 +130,20 @@ extension Declaration {
   }
 }
 
-/// What one module says of one type, from its declaration and its extensions in the module.
+/// The declarations of one type in one module, from its declaration and its extensions.
 struct DistilledType {
   /// The qualified name: `Outer.Inner`.
   let name: String
-  /// What the type is; `nil` where the module only extends it.
+  /// The kind of type, or `nil` if the module only extends it.
   var kind: TypeDeclaration.Kind?
   var generics: [GenericParameter] = []
-  /// The attributes that assign a role to literals, spelled.
+  /// The attributes that assign a role to literals, as source code.
   var roles: [String] = []
   var inherited: [TypeReference] = []
   var members: [String: DistilledMember] = [:]
   var isSupplied = false
 
-  /// Takes over what a declaration or an extension says, members excepted.
+  /// Adds a declaration or an extension, except its members.
   mutating func add(_ declaration: TypeDeclaration, isSupplied: Bool, _ modules: Set<String>) {
     if declaration.kind != .extended {
       kind = declaration.kind
@@ -159,32 +161,32 @@ struct DistilledType {
     }
   }
 
-  /// The name of the type around it.
+  /// The name of the enclosing type.
   var outerName: String? {
     name.lastIndex(of: ".").map { String(name[..<$0]) }
   }
 
-  /// The name without those of the types around it.
+  /// The name without those of enclosing types.
   var ownName: String {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 }
 
-/// A function, variable or alias of a module, with what the extension around it asks.
+/// A function, variable or alias of a module, with the requirements of the enclosing extension.
 struct DistilledMember {
   var declaration: Declaration
-  /// The requirements of the extension that matter to the member, spelled.
+  /// The requirements of the extension that concern the member, as source code.
   var requirements: [String]
-  /// Whether people wrote it into the supplement, so that it stays whatever it tells.
+  /// Whether it is from the supplement and therefore always included.
   var isSupplied: Bool
 
   init?(_ declaration: Declaration, in type: TypeDeclaration?, isSupplied: Bool) {
     if case .type = declaration { return nil }
-    // Values of Objective-C have copies of overloads that tell nothing else.
+    // Overloads for Objective-C values have the same types as the others.
     if type?.generics.contains(where: { $0.bounds.contains(.named("NSObject")) }) ?? false {
       return nil
     }
-    self.declaration = isSupplied ? declaration : declaration.withoutIdleRequirements
+    self.declaration = isSupplied ? declaration : declaration.withoutIrrelevantRequirements
     self.isSupplied = isSupplied
     requirements = []
     guard let type, type.kind == .extended else { return }
@@ -204,7 +206,7 @@ struct DistilledMember {
       .map(\.1).sorted()
   }
 
-  /// What a later interface has to say alike to be about the same member.
+  /// The key that identifies the same member in a later interface.
   var identity: String {
     (requirements + [declaration.spelling(withDetails: false)]).joined(separator: " ")
   }
@@ -214,9 +216,9 @@ struct DistilledMember {
 }
 
 extension Declaration {
-  /// The declaration without requirements such as `Label == Text`, which tell nothing of the types
-  /// in its signature.
-  fileprivate var withoutIdleRequirements: Declaration {
+  /// The declaration without requirements such as `Label == Text`, which do not affect the types in
+  /// its signature.
+  fileprivate var withoutIrrelevantRequirements: Declaration {
     guard case .function(var function) = self else { return self }
     let own = Set(function.generics.map(\.name)).union(mentionedNames)
     function.equalities.removeAll { equality in
@@ -228,7 +230,8 @@ extension Declaration {
 }
 
 extension TypeReference {
-  /// Whether the type is a protocol that says nothing about how a value is written or used here.
+  /// Whether the type is a protocol that does not affect the type of a literal or the use of a
+  /// value.
   var isMarker: Bool {
     guard case .named(let components) = self, let name = components.last?.name else { return false }
     return name.hasPrefix("_") || Self.markers.contains(name)

@@ -1,17 +1,20 @@
-/// Returns what is known of modules, reduced to what decides the types of literals and
-/// interpolations: one table of declarations a module, the same for the same interfaces.
+/// Reduces the declarations of modules to those that determine the types of literals and
+/// interpolations.
 ///
-/// A module is in if its interface names a type whose literals are keys, if its members are asked
-/// for, or if the supplement tells of it.
+/// The result is one table of declarations for each module, and is the same for the same
+/// interfaces. A module is included if its interface mentions a type whose literals are keys, if
+/// its members are requested, or if the supplement mentions it.
 ///
 /// - Parameters:
-///   - interfaces: The interfaces of the compiler, those of older SDKs first: what a later one says
-///     again counts. Interfaces of several platforms are united.
-///   - supplement: What interfaces do not hold, and the attributes that assign roles. All of it is
-///     in. `@absent` before a type leaves it out everywhere. `@replacing` before a type leaves out
-///     what interfaces say of it, before a member what they say of those with its name and labels.
-///   - modulesWithMembers: The modules of which all members that tell a number or a text are in.
-/// - Returns: The tables, in the order of their modules' names.
+///   - interfaces: The interfaces of the compiler, those of older SDKs first. Later declarations
+///     replace earlier ones. Interfaces of several platforms are combined.
+///   - supplement: Declarations that interfaces do not contain, and the attributes that assign
+///     roles. All of them are included. `@absent` before a type excludes it everywhere.
+///     `@replacing` before a type replaces its interface declarations. Before a member, it replaces
+///     those with its name and labels.
+///   - modulesWithMembers: The modules of which to include all members whose type determines a
+///     specifier.
+/// - Returns: The tables, sorted by module name.
 package func distill(
   _ interfaces: [ModuleInterface],
   supplement: [ModuleInterface],
@@ -37,12 +40,12 @@ package func distill(
     .map { DistilledTable(module: $0.name, lines: $0.lines) }
 }
 
-/// The words that make an interface worth reading.
+/// Names that indicate a relevant interface.
 private let localizingWords = [
   "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "SwiftUI.Text",
 ]
 
-/// The declarations of one module as a Swift file of the SDK tables of `StringExtraction`.
+/// The declarations of one module as a Swift file, which is an SDK table of `StringExtraction`.
 package struct DistilledTable: Hashable, Sendable {
   /// The name of the module.
   package let module: String

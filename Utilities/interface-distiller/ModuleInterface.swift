@@ -1,22 +1,24 @@
 package import SwiftTypeChecker
 
-/// Declarations of one module in the language itself: what the compiler wrote about a module
-/// (`.swiftinterface`), or a file of the same kind that people keep.
+/// The declarations of one module as Swift source code: a `.swiftinterface` of the compiler, or a
+/// manually written file of the same kind.
 package struct ModuleInterface: Sendable {
   /// The name by which sources import the module.
   ///
-  /// What one module adds to another, such as `_MapKit_SwiftUI`, belongs to the first.
+  /// A cross-import overlay, such as `_MapKit_SwiftUI`, belongs to the first module.
   package let module: String
-  /// The modules that the interface imports, and itself, all of which may qualify a name.
+  /// The modules that may qualify a name: those that the interface imports, and the module itself.
   let qualifiers: Set<String>
-  /// Whether the compiler wrote it; then what is not `public` does not count.
+  /// Whether the compiler generated it.
+  ///
+  /// Only `public` declarations count in this case.
   let isGenerated: Bool
   let source: SourceFile
 
-  /// Reads the head of an interface.
+  /// Reads the header of an interface.
   ///
-  /// - Parameter source: The file. Its name up to the first dot is the module's, unless the head
-  ///   names one.
+  /// - Parameter source: The file. The module name is the file name up to the first dot, unless the
+  ///   header contains one.
   package init(_ source: SourceFile) {
     let lines = source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
     let head = lines.prefix(Self.headLength).map { String(decoding: $0, as: UTF8.self) }
@@ -28,7 +30,7 @@ package struct ModuleInterface: Sendable {
     self.source = source
   }
 
-  /// How many lines may tell the module and its imports.
+  /// The maximum number of lines with the module name and the imports.
   private static let headLength = 120
 
   private static func moduleName(inFlags line: String) -> String? {
@@ -60,7 +62,7 @@ package struct ModuleInterface: Sendable {
 }
 
 extension ModuleInterface {
-  /// Whether the text of the interface names one of `words`, letters before and after excepted.
+  /// Whether the interface contains one of `words` as a whole word.
   func names(anyOf words: [String]) -> Bool {
     let text = String(decoding: source.bytes, as: UTF8.self)
     return words.contains { text.contains($0) }
@@ -71,7 +73,7 @@ extension ModuleInterface {
     SwiftTypeChecker.declarations(ofInterface: source, isGenerated: isGenerated)
   }
 
-  /// The tables as interfaces, to be distilled anew with another supplement.
+  /// The tables as interfaces, to generate them again with another supplement.
   package static var known: [ModuleInterface] {
     PlatformInterface.all.map { known in
       let bytes = known.text.withUTF8Buffer { Array($0) }

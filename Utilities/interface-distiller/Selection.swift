@@ -1,22 +1,23 @@
 import SwiftTypeChecker
 
-/// Which declarations decide the types of literals and interpolations.
+/// Selects the declarations that determine the types of literals and interpolations.
 ///
-/// The rules look at declarations alone, and what they choose they choose again from what they
-/// chose, so that a table can be distilled anew without its sources.
+/// The rules depend only on declarations, and applying them to the result does not change it. A
+/// table can therefore be generated again without the original interfaces.
 struct Selection {
   private let modules: [DistilledModule]
-  /// The modules of which all members that tell a number or a text are wanted.
+  /// The modules of which to include all members whose type determines a specifier.
   private let modulesWithMembers: Set<String>
-  /// The names of the types whose literals are keys, and of `Text`, which rivals them.
+  /// The names of the types whose literals are keys, and of `Text`, which accepts the same
+  /// literals.
   private let localizing: Set<String>
-  /// The owners, names and labels of the functions that take a key.
+  /// The functions that accept a key, each as its type, name and labels.
   private var localizingFunctions: Set<String> = []
-  /// The types that those are members of.
+  /// The types with these functions.
   private var localizingOwners: Set<String> = []
-  /// The types that have members which tell a number or a text.
-  private var telling: Set<String> = []
-  /// The protocols that are wanted, and the associated types that their members mention.
+  /// The types with members whose type determines a specifier.
+  private var typesWithSpecifierMembers: Set<String> = []
+  /// The selected protocols, and the associated types that their members mention.
   private var protocols: Set<String> = []
   private var associatedTypes: Set<String> = []
 
@@ -24,15 +25,15 @@ struct Selection {
     self.modules = modules
     self.modulesWithMembers = modulesWithMembers
     let roles = modules.flatMap(\.types.values).filter { !$0.roles.isEmpty }.map(\.name)
-    // Inside of `String` the value is called by its own name.
+    // Within `String`, the nested type can be referred to by its short name.
     localizing = Set(roles + roles.compactMap { $0.split(separator: ".").last.map(String.init) })
       .union(["Text"])
-    noteLocalizingFunctions()
-    noteTellingTypes()
-    noteProtocols()
+    findLocalizingFunctions()
+    findTypesWithSpecifierMembers()
+    findProtocols()
   }
 
-  /// Returns the modules with what is wanted of them.
+  /// Returns the modules with the selected declarations.
   func selected() -> [DistilledModule] {
     let reduced = modules.map { module in
       var module = module
@@ -45,16 +46,19 @@ struct Selection {
       return module
     }
     let types = reduced.flatMap(\.types.values)
-    let telling = types.filter { $0.kind != nil && $0.tellsSomething }.map(\.name)
-    let parents = withHeirs(Set(telling), among: types)
+    let relevant = types.filter { $0.kind != nil && $0.isRelevant }.map(\.name)
+    let parents = withInheritingProtocols(Set(relevant), among: types)
     let localizing = types.filter { $0.kind == .protocolType && localizingOwners.contains($0.name) }
-    let keyed = withHeirs(Set(localizing.map(\.name)), among: types)
-    return reduced.map { $0.keeping(parents: parents, heirsOf: keyed) }
+    let keyed = withInheritingProtocols(Set(localizing.map(\.name)), among: types)
+    return reduced.map { $0.keeping(parents: parents, inheritingFrom: keyed) }
       .filter { !$0.types.isEmpty || !$0.members.isEmpty }
   }
 
-  /// Returns the names with those of the protocols that inherit from them.
-  private func withHeirs(_ names: Set<String>, among types: [DistilledType]) -> Set<String> {
+  /// Returns the names, and those of the protocols that inherit from them.
+  private func withInheritingProtocols(
+    _ names: Set<String>,
+    among types: [DistilledType]
+  ) -> Set<String> {
     var names = names
     var count = -1
     while names.count != count {
@@ -68,7 +72,7 @@ struct Selection {
 }
 
 extension Selection {
-  private mutating func noteLocalizingFunctions() {
+  private mutating func findLocalizingFunctions() {
     for module in modules {
       for (owner, member) in module.allMembers {
         guard case .function(let function) = member.declaration, !function.isOperator,
@@ -84,19 +88,19 @@ extension Selection {
     function.parameters.contains { mentions($0.type, localizing) }
   }
 
-  private mutating func noteTellingTypes() {
+  private mutating func findTypesWithSpecifierMembers() {
     for module in modules {
       for (owner, member) in module.allMembers {
         guard let owner, member.isSupplied || modulesWithMembers.contains(module.name),
-          let type = member.declaration.valueType, type.isTelling,
+          let type = member.declaration.valueType, type.determinesSpecifier,
           !Selection.usualNames.contains(member.declaration.baseName)
         else { continue }
-        telling.insert(owner)
+        typesWithSpecifierMembers.insert(owner)
       }
     }
   }
 
-  private mutating func noteProtocols() {
+  private mutating func findProtocols() {
     let all = modules.flatMap(\.types.values)
     protocols = Set(all.filter { $0.kind == .protocolType }.map(\.name))
     for module in modules {
@@ -126,7 +130,7 @@ extension Selection {
       guard let type = variable.type else { return false }
       if mentions(type, localizing) { return true }
       return hasMembers && !variable.isStatic && !variable.isUsual
-        && (type.isTelling || leadsOn(type))
+        && (type.determinesSpecifier || hasSpecifierMembers(type))
     case .alias(let alias):
       return isWanted(alias, of: owner)
     }
@@ -143,52 +147,54 @@ extension Selection {
       return false
     }
     if function.parameters.contains(where: \.type.isClosureWithParameters) { return true }
-    if function.kind == .enumCase { return function.parameters.contains { $0.type.isTelling } }
+    if function.kind == .enumCase {
+      return function.parameters.contains { $0.type.determinesSpecifier }
+    }
     guard let result = function.result, !function.isStatic, !function.isOperator else {
       return false
     }
-    return mentions(result, localizing) || result.isTelling
-      || leadsOn(result)
+    return mentions(result, localizing) || result.determinesSpecifier
+      || hasSpecifierMembers(result)
   }
 
-  /// Whether a value of the type has members that tell something.
-  private func leadsOn(_ type: TypeReference) -> Bool {
+  /// Whether a value of the type has members whose type determines a specifier.
+  private func hasSpecifierMembers(_ type: TypeReference) -> Bool {
     guard let name = type.core?.mentionedNames.first else { return false }
-    return telling.contains(name)
+    return typesWithSpecifierMembers.contains(name)
   }
 
   private func isWanted(_ alias: AliasDeclaration, of owner: String?) -> Bool {
     guard let target = alias.target else { return owner.map(protocols.contains) ?? false }
-    if target.isTelling, owner == nil { return true }
+    if target.determinesSpecifier, owner == nil { return true }
     guard owner != nil else { return false }
     return alias.name == "Element" || target.mentionedNames.contains(where: localizing.contains)
   }
 }
 
 extension DistilledModule {
-  /// All members with the types that they belong to.
+  /// All members with their types.
   fileprivate var allMembers: [(owner: String?, member: DistilledMember)] {
     members.values.map { (nil, $0) }
       + types.values.flatMap { type in type.members.values.map { (type.name, $0) } }
   }
 
-  /// Returns the module without conformances and types that tell nothing.
+  /// Returns the module without irrelevant conformances and types.
   ///
   /// - Parameters:
-  ///   - parents: The protocols and classes that tell something of what inherits them.
-  ///   - keyed: The protocols among them with functions that take keys, which every type has that
-  ///     conforms.
-  /// - Returns: The rest.
+  ///   - parents: The protocols and classes that are relevant for the types that inherit from them.
+  ///   - keyed: Those of the protocols that have functions with keys. Every type that conforms to
+  ///     them is relevant.
+  /// - Returns: The reduced module.
   fileprivate func keeping(
     parents: Set<String>,
-    heirsOf keyed: Set<String>
+    inheritingFrom keyed: Set<String>
   ) -> DistilledModule {
     var module = self
     module.types = types.mapValues { type in
       var type = type
       type.inherited = type.inherited.filter { parent in
         parent.isNamed(in: parents) || parent.isLiteralProtocol
-          || (type.kind == .enumeration && parent.isTelling)
+          || (type.kind == .enumeration && parent.determinesSpecifier)
       }
       return type
     }
@@ -205,15 +211,15 @@ extension DistilledModule {
 }
 
 extension DistilledType {
-  /// Whether the type has members of its own to tell of, or a role.
-  fileprivate var tellsSomething: Bool {
+  /// Whether the type itself has relevant members, or a role.
+  fileprivate var isRelevant: Bool {
     isSupplied || !roles.isEmpty
       || members.values.contains { $0.isSupplied || !$0.isAssociatedType }
   }
 
-  /// Whether the type is written, if these protocols and classes are.
+  /// Whether the type is included, given the included protocols and classes.
   fileprivate func isKept(knowing parents: Set<String>, _ keyed: Set<String>) -> Bool {
-    tellsSomething || parents.contains(name) && kind != nil
+    isRelevant || parents.contains(name) && kind != nil
       || inherited.contains { $0.isLiteralProtocol || $0.isNamed(in: keyed) }
   }
 }
@@ -225,7 +231,7 @@ extension DistilledMember {
 }
 
 extension Declaration {
-  /// The type of the value that a use of the declaration makes.
+  /// The type of the value of an expression that uses the declaration.
   fileprivate var valueType: TypeReference? {
     switch self {
     case .variable(let variable): variable.type
@@ -236,7 +242,7 @@ extension Declaration {
 }
 
 extension Selection {
-  /// The names of members that say nothing: each value has them, with the same type.
+  /// The names of members that are irrelevant because every value has them, with the same type.
   fileprivate static let usualNames: Set<String> = [
     "debugDescription", "description", "hashValue", "rawValue",
   ]
@@ -258,13 +264,14 @@ extension TypeReference {
     return names.contains(components.map(\.name).joined(separator: "."))
   }
 
-  /// Whether string literals make a type that conforms to it.
+  /// Whether types that conform to the protocol can be created from string literals.
   fileprivate var isLiteralProtocol: Bool {
     guard case .named(let components) = self else { return false }
     return components.last?.name.hasPrefix("ExpressibleByString") ?? false
   }
 
-  /// The type of one value: without optionals, and of a collection the element.
+  /// The type of a single value: without optionals, and with the element type instead of a
+  /// collection.
   fileprivate var core: TypeReference? {
     switch self {
     case .optional(let wrapped): return wrapped.core
@@ -277,19 +284,19 @@ extension TypeReference {
     }
   }
 
-  /// Whether the type tells a specifier by itself: a number or a text.
-  fileprivate var isTelling: Bool {
+  /// Whether the type itself determines a specifier: numbers, strings and similar types.
+  fileprivate var determinesSpecifier: Bool {
     guard case .named(let components)? = core, components.count == 1 else { return false }
-    return Self.tellingNames.contains(components[0].name)
+    return Self.specifierTypeNames.contains(components[0].name)
   }
 
-  private static let tellingNames: Set<String> = [
+  private static let specifierTypeNames: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     "Double", "Float", "Float16", "CGFloat", "TimeInterval", "Decimal", "String", "Substring",
     "Character", "Date", "URL",
   ]
 
-  /// Whether the type is a closure that is handed values.
+  /// Whether the type is a closure with parameters.
   fileprivate var isClosureWithParameters: Bool {
     switch self {
     case .function(let parameters, _): !parameters.isEmpty

@@ -1,7 +1,7 @@
 import SwiftTypeChecker
 
 extension Declaration {
-  /// The name and the labels of a function; the name of anything else.
+  /// The name and labels of a function, or the name of any other declaration.
   var fullName: String {
     switch self {
     case .type(let type): type.name.joined(separator: ".")
@@ -27,7 +27,7 @@ extension Declaration {
     }
   }
 
-  /// The names of all types that the signature mentions.
+  /// The names of all types in the signature.
   var mentionedNames: [String] {
     switch self {
     case .type: []
@@ -39,11 +39,11 @@ extension Declaration {
     }
   }
 
-  /// Returns the declaration in the language's words, on one line.
+  /// Returns the declaration as source code, on one line.
   ///
-  /// - Parameter withDetails: Whether attributes, defaults and the result are wanted, all that may
-  ///   differ between two versions of one declaration.
-  /// - Returns: One line; of a type nothing.
+  /// - Parameter withDetails: Whether to include attributes, defaults and the result, all of which
+  ///   may differ between two versions of the same declaration.
+  /// - Returns: One line. Empty for a type.
   func spelling(withDetails: Bool) -> String {
     switch self {
     case .type: ""
@@ -53,7 +53,7 @@ extension Declaration {
     }
   }
 
-  /// Returns the declaration without the modules before the names of its types.
+  /// Returns the declaration without the module prefixes of its types.
   func unqualified(by modules: Set<String>) -> Declaration {
     switch self {
     case .type: return self
@@ -79,7 +79,7 @@ extension Declaration {
 }
 
 extension TypeDeclaration.Equality {
-  /// The requirement in the language's words.
+  /// The requirement as source code.
   var spelling: String { "\(left.declaredSpelling) == \(type.declaredSpelling)" }
 
   func unqualified(by modules: Set<String>) -> TypeDeclaration.Equality {
@@ -104,7 +104,7 @@ extension GenericParameter {
 }
 
 extension [GenericParameter] {
-  /// The parameters between angle brackets; nothing where there are none.
+  /// The parameters in angle brackets; empty if there are none.
   var spelling: String {
     isEmpty ? "" : "<\(map(\.spelling).joined(separator: ", "))>"
   }
@@ -141,7 +141,7 @@ extension FunctionDeclaration {
 extension FunctionDeclaration.Parameter {
   /// Returns the label and the type.
   ///
-  /// Where there is no label the name in the body tells readers which argument is meant.
+  /// If there is no label, the internal name documents the argument.
   fileprivate func spelling(withDetails: Bool, in kind: FunctionDeclaration.Kind) -> String {
     var text = isBuilder && withDetails ? "@Builder " : ""
     switch (kind, label) {
@@ -155,14 +155,14 @@ extension FunctionDeclaration.Parameter {
     if isAutoclosure { text += "@autoclosure " }
     text += type.declaredSpelling
     if isVariadic { text += "..." }
-    // What the default is tells nothing; that there is one does.
+    // Only the existence of a default value is relevant, not the value itself.
     if withDetails, hasDefault { text += " = _" }
     return text
   }
 }
 
 extension VariableDeclaration {
-  /// The name as it is written in a declaration.
+  /// The name as written in a declaration.
   var quotedName: String? { name?.quotedIfNeeded }
 
   fileprivate func spelling(withDetails: Bool) -> String {
@@ -185,7 +185,7 @@ extension AliasDeclaration {
 }
 
 extension String {
-  /// The name between backticks where it is a word of the language.
+  /// The name, in backticks if it is a keyword.
   fileprivate var quotedIfNeeded: String {
     Self.reserved.contains(self) ? "`\(self)`" : self
   }
@@ -202,10 +202,10 @@ extension String {
 // MARK: - Spelling
 
 extension TypeReference {
-  /// The type in the language's words.
+  /// The type as source code.
   ///
-  /// Unlike the spelling for readers it keeps the names of the types that the tables have of their
-  /// own. What only tells how a value is passed was never read.
+  /// Unlike the spelling in diagnostics, it keeps the internal type names of the tables. Attributes
+  /// that only determine how a value is passed are not part of the parsed type.
   var declaredSpelling: String {
     switch self {
     case .named(let components):
@@ -227,7 +227,7 @@ extension TypeReference {
     }
   }
 
-  /// Whether a suffix would belong to a part of the type alone.
+  /// Whether a suffix would apply only to a part of the type.
   private var isCompound: Bool {
     switch self {
     case .function, .composition: true
@@ -235,7 +235,8 @@ extension TypeReference {
     }
   }
 
-  /// The names of all types that the type mentions, each from its first component on.
+  /// The names of all types in the type, including those of nested types from the first component
+  /// on.
   var mentionedNames: [String] {
     switch self {
     case .named(let components):
@@ -250,7 +251,7 @@ extension TypeReference {
     }
   }
 
-  /// Returns the type without the modules before its names.
+  /// Returns the type without module prefixes.
   func unqualified(by modules: Set<String>) -> TypeReference {
     switch self {
     case .named(var components):
@@ -285,7 +286,7 @@ extension TypeReference {
     }
   }
 
-  /// The type with `Void` written as the tuple that it is.
+  /// The type with `Void` written as an empty tuple.
   private var withoutEmptyTuple: TypeReference {
     self == .named("Void") ? .void : self
   }

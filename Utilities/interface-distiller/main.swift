@@ -4,7 +4,7 @@ import SystemPackage
 
 /// Writes the tables of all modules, and the file that lists them.
 private func run(_ arguments: DistillationArguments) throws(FileError) {
-  // What was distilled before stands in for the interfaces that it is from.
+  // The existing tables replace the interfaces from which they were generated.
   var layers = arguments.resets ? [] : ModuleInterface.known
   for path in arguments.interfaces { layers += try interfaces(at: path) }
   let tables = distill(
@@ -27,7 +27,7 @@ private func write(_ text: String, to path: String) throws(FileError) {
   try FileSystem.replace(FileSystem.content(of: path), with: Array(text.utf8))
 }
 
-/// Ends the process with the sentence and the status of a failure.
+/// Exits with the message and the status of a failure.
 private func fail(_ failure: CommandFailure) -> Never {
   try? FileDescriptor.standardError.writeAll((failure.message + "\n").utf8)
   RunningProgram.exit(failure.status.rawValue)
