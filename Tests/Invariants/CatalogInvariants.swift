@@ -1,24 +1,24 @@
 package import Diagnostics
 package import StringCatalog
 
-/// What holds of every catalog, whatever is in the file.
+/// Invariants of every catalog, regardless of the content of the file.
 ///
 /// The unit tests and the fuzzer check the same list.
 package enum CatalogInvariants {
-  /// Checks what the parser made of a file: prints it, edits it, reads it again.
+  /// Checks a parsed file: prints, edits and parses it again.
   ///
   /// - Parameters:
-  ///   - parsed: what the parser made of the file.
-  ///   - bytes: the content of the file.
-  ///   - generator: what chooses the entries that are edited.
-  /// - Returns: What does not hold, in words; `nil` if all holds.
+  ///   - parsed: The parsed file.
+  ///   - bytes: The content of the file.
+  ///   - generator: The source of randomness, which selects the entries to edit.
+  /// - Returns: A description of the violated invariant; `nil` if there is none.
   package static func violation(
     by parsed: Parsed<StringCatalog?>,
     of bytes: [UInt8],
     using generator: inout some RandomNumberGenerator
   ) -> String? {
     if parsed.diagnostics.count > 202 { return "there are \(parsed.diagnostics.count) diagnostics" }
-    // Offsets count in UTF-8: two bytes of UTF-16 are three of it at most.
+    // Offsets count UTF-8 bytes: two bytes of UTF-16 are at most three of UTF-8.
     let end = 2 * bytes.count
     guard parsed.diagnostics.allSatisfy({ ($0.place?.utf8Range.upperBound ?? .max) <= end }) else {
       return "a diagnostic has no place in the file"
@@ -31,7 +31,7 @@ package enum CatalogInvariants {
     return edit(catalog, parsed, using: &generator) ?? format(catalog, parsed, using: &generator)
   }
 
-  /// Sets some entries to what they are, then changes one, removes one and adds one.
+  /// Sets some entries unchanged, then changes one, removes one and adds one.
   private static func edit(
     _ catalog: StringCatalog,
     _ parsed: Parsed<StringCatalog?>,
@@ -58,7 +58,9 @@ package enum CatalogInvariants {
     return isSame ? nil : "an edited entry is another one when it is read again"
   }
 
-  /// Lays the catalog out anew, which takes long and is tried now and then.
+  /// Formats the catalog.
+  ///
+  /// This takes long, so only some inputs are checked.
   private static func format(
     _ catalog: StringCatalog,
     _ parsed: Parsed<StringCatalog?>,
@@ -67,7 +69,7 @@ package enum CatalogInvariants {
     guard !parsed.hasErrors, Int.random(in: 0..<16, using: &generator) == 0 else { return nil }
     let formatted = catalog.formatted(sortingKeys: true)
     guard let read = StringCatalog.parse(formatted, file: "formatted").value else {
-      return "a catalog that was laid out anew cannot be read again"
+      return "a formatted catalog cannot be parsed"
     }
     guard Set(read.keys) == Set(catalog.keys) else { return "laying out changes the keys" }
     return read.formatted(sortingKeys: true) == formatted ? nil : "laying out twice differs"
@@ -79,8 +81,8 @@ package enum CatalogInvariants {
 }
 
 extension StringCatalog.Entry? {
-  /// Returns whether the entry is the same as another one, but for the order of maps, which is
-  /// Xcode's once it is written.
+  /// Returns whether the entry is equal to another one, except for the order of maps, which
+  /// printing sorts as Xcode does.
   package func isSame(as other: Self) -> Bool {
     var catalogs = [StringCatalog(sourceLanguage: "x"), StringCatalog(sourceLanguage: "x")]
     catalogs[0]["key"] = self

@@ -2,11 +2,11 @@ package import Diagnostics
 package import StringCatalog
 package import SwiftTypeChecker
 
-/// What holds for every extraction, whatever its sources are.
+/// Invariants of every extraction, regardless of its sources.
 ///
 /// The unit tests and the fuzzer check the same list.
 package enum ExtractionInvariants {
-  /// Returns what is wrong with the result of an extraction; `nil` if nothing is.
+  /// Returns the violated invariant of an extraction; `nil` if there is none.
   package static func violation(
     by result: Parsed<ExtractedStrings>,
     of sources: [SourceFile]
@@ -15,7 +15,7 @@ package enum ExtractionInvariants {
     let occurrences = result.value.occurrences
     for occurrence in occurrences {
       guard let source = files[occurrence.place.file] else {
-        return "a string stands in a file that is no source: '\(occurrence.place.file)'"
+        return "a string is in a file that is not a source: '\(occurrence.place.file)'"
       }
       if let violation = violation(by: occurrence.place, in: source) { return violation }
       guard !occurrence.place.utf8Range.isEmpty,
@@ -34,19 +34,19 @@ package enum ExtractionInvariants {
     return nil
   }
 
-  /// How a literal starts; the parser takes `'` for a mistaken `"`.
+  /// The first characters of a literal; the parser treats `'` as a mistyped `"`.
   private static let quotes = Array("\"#'".utf8)
 
   private static func violation(by place: Place, in source: SourceFile) -> String? {
     guard place.utf8Range.upperBound <= source.bytes.count else {
-      return "the place ends behind its file: \(place)"
+      return "the location ends after its file: \(place)"
     }
     let before = source.bytes[..<place.utf8Range.lowerBound]
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let line = 1 + before.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
     let column = 1 + before.count - lineStart
     guard place.line == line, place.column == column else {
-      return "the place stands in line \(line), column \(column): \(place)"
+      return "the location is at line \(line), column \(column): \(place)"
     }
     return nil
   }

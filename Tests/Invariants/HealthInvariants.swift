@@ -3,16 +3,16 @@ import TestSupport
 import WeightCore
 package import WeightExchange
 
-/// What holds for every file that is given to the reader of exports, whatever is in it.
+/// Invariants of parsing Apple Health exports, regardless of the content of the file.
 package enum HealthInvariants {
-  /// Reads a file.
+  /// Parses a file.
   ///
   /// - Parameters:
-  ///   - bytes: What is in the file.
-  ///   - path: Where it is written to be read.
-  ///   - reading: What is told what was read.
-  /// - Returns: What does not hold; `nil` if all does.
-  /// - Throws: That the file cannot be written.
+  ///   - bytes: The content of the file.
+  ///   - path: The path at which the file is written.
+  ///   - reading: A function that accepts the result.
+  /// - Returns: The violated invariant; `nil` if there is none.
+  /// - Throws: An error if the file cannot be written.
   package static func violation(
     by bytes: [UInt8],
     at path: String,
@@ -36,7 +36,7 @@ package enum HealthInvariants {
       }
       return violation ?? Self.violation(of: first)
     } catch {
-      // Any error will do that is not our own wish.
+      // Any error is valid, except the error of this function.
       return error.code == .cancelled ? "it was cancelled" : violation
     }
   }
@@ -51,10 +51,10 @@ package enum HealthInvariants {
       reading.mended.allSatisfy({ !$0.key.leavesOut && $0.value > 0 })
     else { return "a problem is counted in the wrong place" }
     guard reading.leftOut.isEmpty || !reading.diagnostics.isEmpty else {
-      return "nothing tells where a record was left out"
+      return "a skipped record has no location"
     }
     guard samples.allSatisfy({ $0.end >= $0.start.secondsSince1970 && !$0.source.isEmpty }) else {
-      return "a sample ends before it begins, or is from nobody"
+      return "a sample ends before it begins, or has no source"
     }
     return reading.snapshot.digest.utf8.count == 64 ? nil : "there is no digest"
   }

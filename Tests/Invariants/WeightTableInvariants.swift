@@ -2,15 +2,15 @@ import Diagnostics
 import WeightCore
 package import WeightExchange
 
-/// What holds for every file that is given to the reader of weights, whatever is in it.
+/// Invariants of parsing tables of weights, regardless of the content of the file.
 package enum WeightTableInvariants {
-  /// Reads a file.
+  /// Parses a file.
   ///
   /// - Parameters:
-  ///   - bytes: What is in the file.
+  ///   - bytes: The content of the file.
   ///   - options: The options of the user.
-  /// - Returns: What does not hold; `nil` if all does. A question to the user is an answer as good as
-  ///   any.
+  /// - Returns: The violated invariant; `nil` if there is none. A question for the user is a valid
+  ///   result.
   package static func violation(by bytes: [UInt8], _ options: ImportOptions) -> String? {
     guard let parsed = try? ImportedWeights.read(bytes, file: "x", options) else { return nil }
     guard let weights = parsed.value else {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A program of this package, as the build of the tests made it.
+/// A program of this package, from the build of the tests.
 package struct BuiltProgram: Sendable {
   private let url: URL
 
-  /// Creates the program that is called `name`.
+  /// Creates a program with a name.
   package init(_ name: String) {
-    // The runner of the tests and the programs stand in one folder.
+    // The test runner and the programs are in the same folder.
     let runner = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     url = runner.deletingLastPathComponent().appending(path: name)
   }
 
-  /// Creates the program that stands at a path of this machine.
+  /// Creates a program at a path.
   package init(at path: String) {
     url = URL(filePath: path)
   }
@@ -21,32 +21,32 @@ package struct BuiltProgram: Sendable {
     url.path
   }
 
-  /// What came of a run.
+  /// The result of a run.
   package struct Run: Sendable {
-    /// How the program ended.
+    /// The exit status.
     package var status: Int32
-    /// What it printed.
+    /// The standard output.
     package var output: String
-    /// What it complained about.
+    /// The standard error output.
     package var errors: String
   }
 
-  /// Runs the program to its end.
+  /// Runs the program until it ends.
   ///
   /// - Parameters:
   ///   - arguments: The arguments, without the name of the program.
-  ///   - environment: All variables that the program sees.
-  ///   - folder: The path of the folder that it works in.
-  ///   - input: What it reads from standard input.
-  /// - Returns: How it ended, and what it printed.
-  /// - Throws: That it could not be started.
+  ///   - environment: The complete environment of the program.
+  ///   - folder: The path of the current folder of the program.
+  ///   - input: The standard input.
+  /// - Returns: The exit status and the output.
+  /// - Throws: An error if it cannot be started.
   package func run(
     _ arguments: [String],
     environment: [String: String],
     in folder: String,
     input: String = ""
   ) throws -> Run {
-    // Files take what a pipe could not while nobody reads it.
+    // The output goes to files, because a pipe that is not read would fill up.
     let streams = try TemporaryFolder()
     try streams.write(input, to: "input")
     try streams.write("", to: "output")

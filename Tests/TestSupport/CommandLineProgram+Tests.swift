@@ -3,17 +3,17 @@ import FileSystem
 import Foundation
 
 extension CommandLineProgram {
-  /// Runs a command in this process, in surroundings of its own.
+  /// Runs a command in this process, with a separate environment.
   ///
   /// Several commands can run at the same time. Tests of signals, pipes, limits and locks between
   /// processes run a ``BuiltProgram`` instead.
   ///
   /// - Parameters:
   ///   - arguments: The arguments, without the name of the program.
-  ///   - environment: All variables that the command sees.
-  ///   - folder: The path of the folder that it works in.
-  ///   - input: The text that it reads from standard input.
-  /// - Returns: How it ended, and what it printed.
+  ///   - environment: The complete environment of the command.
+  ///   - folder: The path of the current folder of the command.
+  ///   - input: The standard input.
+  /// - Returns: The exit status and the output.
   package func run(
     _ arguments: [String],
     environment: [String: String],
@@ -24,14 +24,14 @@ extension CommandLineProgram {
     return surroundings.result(of: run(arguments, in: surroundings.context))
   }
 
-  /// Runs a command in this process that may be asynchronous, in surroundings of its own.
+  /// Runs a command that may be asynchronous in this process, with a separate environment.
   ///
   /// - Parameters:
   ///   - arguments: The arguments, without the name of the program.
-  ///   - environment: All variables that the command sees.
-  ///   - folder: The path of the folder that it works in.
-  ///   - input: The text that it reads from standard input.
-  /// - Returns: How it ended, and what it printed.
+  ///   - environment: The complete environment of the command.
+  ///   - folder: The path of the current folder of the command.
+  ///   - input: The standard input.
+  /// - Returns: The exit status and the output.
   package func runAsynchronously(
     _ arguments: [String],
     environment: [String: String],
@@ -43,7 +43,7 @@ extension CommandLineProgram {
   }
 }
 
-/// The surroundings of a command whose output goes to memory.
+/// The context of a command whose output goes to memory.
 private struct Surroundings {
   let context: CommandContext
   private let output = OutputChannel()

@@ -1,31 +1,33 @@
 import FoundationEssentials
 package import Testing
 
-/// A file in the folder `Snapshots` beside a test file, which says what a text should be.
+/// A file in the folder `Snapshots` next to a test file, with the expected content.
 ///
-/// With `RECORD_SNAPSHOTS=1` in the environment the file takes the text that there is, and the test
-/// fails, so that a run that records never passes for one that checks.
+/// With `RECORD_SNAPSHOTS=1` in the environment, the file is updated and the test fails. A run that
+/// updates files therefore never counts as a successful test.
 package struct GoldenFile: Sendable {
   private let path: String
 
   /// Creates the golden file of the calling test file.
-  package init(_ name: String, besides file: StaticString = #filePath) {
+  package init(_ name: String, nextTo file: StaticString = #filePath) {
     let path = "\(file)"
     let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
     self.path = "\(folder)/Snapshots/\(name)"
   }
 
-  /// Creates a file of the repository that is made by a program, such as a page of `Documentation`.
+  /// Creates a golden file for a generated file of the repository, such as a page of
+  /// `Documentation`.
   ///
-  /// - Parameter path: The path from the folder of the repository.
+  /// - Parameter path: The path, relative to the root of the repository.
   package init(inRepository path: String) {
     let names = "\(#filePath)".split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
     self.path = names.joined(separator: "/") + "/\(path)"
   }
 
-  /// Checks that `text` is what the file holds, or records it.
+  /// Checks that `text` is equal to the content of the file, or updates the file.
   ///
-  /// - Throws: That the file could not be written; one that cannot be read is a failed check.
+  /// - Throws: An error if the file cannot be written. A file that cannot be read is a failed
+  ///   check.
   package func expect(
     _ text: String,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -1,4 +1,4 @@
-/// A text whose markers say where something is expected.
+/// A string whose markers indicate expected positions.
 ///
 /// ```swift
 /// let marked = MarkedText("key: ↓value")
@@ -6,12 +6,12 @@
 /// marked.utf8Offsets    // [5]
 /// ```
 package struct MarkedText: Hashable, Sendable {
-  /// The text without its markers.
+  /// The string without its markers.
   package let text: String
-  /// Where the markers stood: offsets in UTF-8 code units of `text`, ascending.
+  /// The positions of the markers, as ascending UTF-8 offsets in `text`.
   package let utf8Offsets: [Int]
 
-  /// Creates a text from one with markers.
+  /// Creates a string from one with markers.
   package init(_ marked: String, marker: Character = "↓") {
     let parts = marked.split(separator: marker, omittingEmptySubsequences: false)
     text = parts.joined()
@@ -23,7 +23,7 @@ package struct MarkedText: Hashable, Sendable {
       }
   }
 
-  /// The text's bytes.
+  /// The bytes of the string.
   package var bytes: [UInt8] {
     Array(text.utf8)
   }

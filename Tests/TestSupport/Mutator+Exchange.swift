@@ -1,5 +1,5 @@
 extension Mutator {
-  /// A mutator that knows what matters in property lists and in XLIFF.
+  /// A mutator for property lists and XLIFF.
   package static let exchange = Mutator(
     tellingPieces: lists + markup + exchangeWords + [
       [0xFF, 0xFE], [0xFE, 0xFF], [0x00], [0xC3], [0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90],

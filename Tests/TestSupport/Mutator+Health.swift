@@ -1,5 +1,5 @@
 extension Mutator {
-  /// A mutator that knows what matters in exports of Apple Health, and in the archives that they come in.
+  /// A mutator for Apple Health exports and their archives.
   package static let health = Mutator(
     tellingPieces: [
       "<", ">", "/>", "</", "\"", "'", "=", "&", ";", "&amp;", "&#11;", "&#xD800;", "&#x110000;",

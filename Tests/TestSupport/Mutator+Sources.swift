@@ -1,5 +1,5 @@
 extension Mutator {
-  /// A mutator that knows what matters in Swift sources.
+  /// A mutator for Swift sources.
   package static let sources = Mutator(
     tellingPieces: [
       "{", "}", "(", ")", "[", "]", "<", ">", "\"", "\"\"\"", "#\"", "\"#", "\\(", "\\", "`", "'",

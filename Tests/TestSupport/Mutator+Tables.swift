@@ -1,5 +1,5 @@
 extension Mutator {
-  /// A mutator that knows what matters in tables of comma-separated values, and in weights.
+  /// A mutator for tables of comma-separated values and for weights.
   package static let tables = Mutator(
     tellingPieces: [
       "\"", "\"\"", ",", ";", "\t", "\n", "\r", "\r\n", "\n\n", " ", "#", "'", "=", "-", "+", "@",

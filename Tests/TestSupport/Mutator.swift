@@ -1,27 +1,28 @@
-/// Damages bytes the way that bad merges, broken editors and attackers do.
+/// Mutates bytes as bad merges, broken editors and attackers do.
 ///
 /// ```swift
 /// var generator = SeededGenerator(seed: 1)
 /// let damaged = Mutator.catalogs.mutate(bytes, mixing: others, using: &generator)
 /// ```
 package struct Mutator: Sendable {
-  /// Pieces of text that mean something to the parser under test.
+  /// Byte sequences that are significant for the parser under test.
   private let tellingPieces: [[UInt8]]
 
-  /// Creates a mutator that inserts such pieces.
+  /// Creates a mutator that inserts the given byte sequences.
   package init(tellingPieces: [[UInt8]]) {
     self.tellingPieces = tellingPieces
   }
 
-  /// Returns bytes with some things wrong, most often one: pieces cut, swapped, doubled, overwritten or
-  /// put in, a bit flipped, words and lines in the place of others, the end cut off, the rest taken
-  /// from another file.
+  /// Returns the bytes with one or more random mutations, most often one.
+  ///
+  /// The mutations delete, swap, duplicate, overwrite or insert parts, flip a bit, replace words
+  /// and lines, truncate the end, or append the rest of another file.
   ///
   /// - Parameters:
-  ///   - bytes: the bytes to damage.
-  ///   - other: the file that a splice continues with.
-  ///   - generator: what decides; the same numbers damage the same.
-  /// - Returns: The damaged bytes.
+  ///   - bytes: The bytes to mutate.
+  ///   - other: The other file for splices.
+  ///   - generator: The source of randomness. The same numbers result in the same mutations.
+  /// - Returns: The mutated bytes.
   package func mutate(
     _ bytes: [UInt8],
     mixing other: [UInt8],
@@ -64,7 +65,7 @@ package struct Mutator: Sendable {
 }
 
 extension Mutator {
-  /// A mutator that knows what matters in String Catalogs.
+  /// A mutator for String Catalogs.
   package static let catalogs = Mutator(
     tellingPieces: [
       "{", "}", "[", "]", "\"", ",", ":", "\\", "/", " ", "\n", "\r\n", "\t", "0", "-", "1.", "e9",
@@ -81,17 +82,17 @@ extension Mutator {
 }
 
 extension [UInt8] {
-  /// Puts the piece between two marks, behind one offset, in the place of such a piece behind another.
+  /// Copies the bytes between two delimiters after one offset over those after another one.
   ///
-  /// A catalog of which two texts or two lines are mixed up is often well-formed still.
+  /// A catalog with two strings or lines mixed up is often still well-formed.
   fileprivate mutating func copy(from source: Int, to target: Int, between mark: UInt8) {
-    guard let source = piece(between: mark, behind: source),
-      let target = piece(between: mark, behind: target)
+    guard let source = piece(between: mark, after: source),
+      let target = piece(between: mark, after: target)
     else { return }
     replaceSubrange(target, with: Array(self[source]))
   }
 
-  private func piece(between mark: UInt8, behind offset: Int) -> Range<Int>? {
+  private func piece(between mark: UInt8, after offset: Int) -> Range<Int>? {
     guard let start = self[offset...].firstIndex(of: mark),
       let end = self[(start + 1)...].firstIndex(of: mark)
     else { return nil }

@@ -1,4 +1,4 @@
-/// A source of random numbers that gives the same ones for the same seed, so that a failure repeats.
+/// A random number generator with a seed, which makes failures reproducible.
 ///
 /// The algorithm is SplitMix64.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {

@@ -1,13 +1,13 @@
 import FoundationEssentials
 
-/// A folder of a test's own, which goes away with the value.
+/// A temporary folder, which is deleted together with this object.
 package final class TemporaryFolder: Sendable {
   /// The path of the folder.
   package let path: String
 
   /// Creates an empty folder.
   ///
-  /// - Throws: What the file system says when it cannot.
+  /// - Throws: An error if it cannot be created.
   package init() throws {
     let name = "test-\(UInt64.random(in: 0 ... .max))"
     path = FileManager.default.temporaryDirectory.appending(path: name).path
@@ -23,19 +23,19 @@ package final class TemporaryFolder: Sendable {
     "\(path)/\(name)"
   }
 
-  /// Writes a file, and the folders that it needs.
+  /// Writes a file, and creates its parent folders.
   ///
   /// - Returns: The path of the file.
-  /// - Throws: What the file system says when it cannot.
+  /// - Throws: An error if it cannot be written.
   @discardableResult
   package func write(_ text: String, to name: String) throws -> String {
     try write(Array(text.utf8), to: name)
   }
 
-  /// Writes a file, and the folders that it needs.
+  /// Writes a file, and creates its parent folders.
   ///
   /// - Returns: The path of the file.
-  /// - Throws: What the file system says when it cannot.
+  /// - Throws: An error if it cannot be written.
   @discardableResult
   package func write(_ bytes: [UInt8], to name: String) throws -> String {
     let file = path(name)
@@ -45,28 +45,28 @@ package final class TemporaryFolder: Sendable {
     return file
   }
 
-  /// Returns the text of a file.
+  /// Returns the content of a file.
   ///
-  /// - Throws: What the file system says when it cannot.
+  /// - Throws: An error if it cannot be read.
   package func text(of name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(filePath: path(name))), as: UTF8.self)
   }
 
-  /// Returns the names in the folder, or in one below it, sorted.
+  /// Returns the names in the folder, or in a subfolder, sorted.
   ///
-  /// - Throws: What the file system says when it cannot.
+  /// - Throws: An error if the folder cannot be read.
   package func names(in name: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path(name)).sorted()
   }
 
-  /// Returns whether something stands at `name`.
+  /// Returns whether there is a file or folder at `name`.
   package func exists(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: path(name))
   }
 
-  /// Removes a file, or a folder with all that is in it.
+  /// Removes a file, or a folder with all its content.
   ///
-  /// - Throws: What the file system says when it cannot.
+  /// - Throws: An error if it cannot be removed.
   package func remove(_ name: String) throws {
     try FileManager.default.removeItem(atPath: path(name))
   }

@@ -1,14 +1,16 @@
-/// A zip that is put together byte by byte, with whatever is wrong with it; nothing in it is compressed.
+/// A ZIP archive that is assembled byte by byte, with optional errors.
+///
+/// Its files are not compressed.
 package struct HandmadeZip: Sendable {
-  /// A file in it.
+  /// A file in the archive.
   package struct Entry: Sendable {
     /// The bytes of the path.
     package var path: [UInt8]
-    /// What it holds.
+    /// The content of the file.
     package var content: [UInt8]
-    /// Whether the path is said to be UTF-8.
+    /// Whether the UTF-8 flag is set.
     package var isUTF8 = false
-    /// Whether it is said to be encrypted.
+    /// Whether the encryption flag is set.
     package var isEncrypted = false
     /// Whether its checksum is wrong.
     package var isDamaged = false
@@ -22,9 +24,9 @@ package struct HandmadeZip: Sendable {
 
   /// The files.
   package var entries: [Entry]
-  /// Whether sizes and places are written in the form for large archives.
+  /// Whether sizes and offsets are in Zip64 format.
   package var isLarge = false
-  /// Whether there is a directory at the end.
+  /// Whether there is a central directory at the end.
   package var hasDirectory = true
 
   /// Creates a zip.
@@ -32,7 +34,7 @@ package struct HandmadeZip: Sendable {
     self.entries = entries
   }
 
-  /// The bytes of it.
+  /// The bytes of the archive.
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     var directory: [UInt8] = []
@@ -55,7 +57,8 @@ package struct HandmadeZip: Sendable {
     return bytes + number(isLarge ? 0xFFFF_FFFF : start, 4) + number(0, 2)
   }
 
-  /// What stands in front of an entry and in the directory alike, from the version on.
+  /// Returns the part that local headers and the central directory have in common, from the version
+  /// on.
   private func header(_ entry: Entry, extra: [UInt8]) -> [UInt8] {
     let flags = (entry.isUTF8 ? 0x0800 : 0) | (entry.isEncrypted ? 1 : 0)
     let checksum = Self.checksum(entry.content) ^ (entry.isDamaged ? 1 : 0)
@@ -65,7 +68,7 @@ package struct HandmadeZip: Sendable {
       + number(entry.path.count, 2) + number(extra.count, 2)
   }
 
-  /// The sizes of an entry, and where it begins, in the form for large archives.
+  /// Returns the sizes and the offset of an entry in Zip64 format.
   private func sizes(_ entry: Entry, offset: Int?) -> [UInt8] {
     guard isLarge else { return [] }
     let fields =
@@ -84,7 +87,7 @@ package struct HandmadeZip: Sendable {
     (0..<length).map { $0 < 8 ? UInt8(truncatingIfNeeded: value >> (8 * $0)) : 0 }
   }
 
-  /// The checksum of the format: CRC-32.
+  /// Returns the CRC-32 checksum.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(0xFFFF_FFFF as UInt32) { checksum, byte in
       checksum >> 8 ^ remainders[Int(UInt8(truncatingIfNeeded: checksum) ^ byte)]

@@ -1,15 +1,15 @@
 import CArchive
 
-/// Writes a zip with libarchive, as its entries come.
+/// Writes a ZIP archive with libarchive, entry by entry.
 package final class ZipWriter {
-  /// That libarchive could not write.
+  /// An error of libarchive.
   package struct Failure: Error {}
 
   private let archive: OpaquePointer
 
-  /// Begins an archive at a path.
+  /// Creates an archive at a path.
   ///
-  /// - Throws: That it cannot be written.
+  /// - Throws: An error if it cannot be written.
   package init(_ path: String) throws(Failure) {
     guard let archive = archive_write_new() else { throw Failure() }
     self.archive = archive
@@ -24,7 +24,7 @@ package final class ZipWriter {
 
   /// Begins an entry.
   ///
-  /// - Throws: That it cannot be written.
+  /// - Throws: An error if it cannot be written.
   package func begin(_ path: String) throws(Failure) {
     guard let entry = archive_entry_new() else { throw Failure() }
     defer { archive_entry_free(entry) }
@@ -36,7 +36,7 @@ package final class ZipWriter {
 
   /// Adds bytes to the entry.
   ///
-  /// - Throws: That they cannot be written.
+  /// - Throws: An error if they cannot be written.
   package func write(_ bytes: [UInt8]) throws(Failure) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -46,13 +46,13 @@ package final class ZipWriter {
     }
   }
 
-  /// Writes the directory, after which nothing comes.
+  /// Writes the directory and closes the archive.
   ///
-  /// - Throws: That it cannot be written.
+  /// - Throws: An error if it cannot be written.
   package func close() throws(Failure) {
     guard archive_write_close(archive) == ARCHIVE_OK else { throw Failure() }
   }
 }
 
-/// A regular file, as libarchive numbers the kinds of files on every system.
+/// The file type that libarchive uses for regular files on every system.
 private let regularFile = 0o100000

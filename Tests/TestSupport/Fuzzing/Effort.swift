@@ -1,13 +1,13 @@
 import Glibc
 
-/// What a piece of work took.
+/// The resources that an operation used.
 package struct Effort: Sendable {
-  /// What the processor spent on this process, whatever else it had to do.
+  /// The processor time of this process.
   package var time: Duration
-  /// How much resident memory came on top, at most.
+  /// The maximum increase of resident memory, in bytes.
   package var memory: Int
 
-  /// Returns what `body` makes, and what that took.
+  /// Returns the result of `body`, and the resources that it used.
   package static func measure<Value>(
     _ body: () async -> Value
   ) async -> (value: Value, effort: Effort) {
@@ -27,7 +27,7 @@ package struct Effort: Sendable {
 }
 
 extension Duration {
-  /// The whole microseconds of the duration.
+  /// The duration in microseconds, without fractions.
   package var microseconds: Int64 {
     components.seconds * 1_000_000 + components.attoseconds / 1_000_000_000_000
   }

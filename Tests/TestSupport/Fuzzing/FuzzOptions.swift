@@ -1,25 +1,26 @@
 import FoundationEssentials
 
-/// What the command line of a fuzzer asks for.
+/// The command-line options of a fuzzer.
 package struct FuzzOptions: Sendable {
-  /// How many inputs are tried.
+  /// The number of inputs.
   package var runs = 20_000
-  /// The number that all others come from.
+  /// The seed of all random numbers.
   package var seed: UInt64 = 1
   /// The number of the first input.
   package var first = 0
-  /// The least and the greatest size of the files that are damaged, in bytes.
+  /// The minimum and maximum size of the mutated files, in bytes.
   package var sizes = 0...32_768
-  /// Folders that are searched for files to damage.
+  /// The folders with files to mutate.
   package var corpora: [String] = []
-  /// The folder for inputs that break something.
+  /// The folder for inputs that cause a failure.
   package var failures = "."
-  /// The file that holds the number of the current input, for the one that watches over a crash.
+  /// The file with the number of the current input, which the supervising process reads after a
+  /// crash.
   package var state: String?
-  /// Whether the first input is written to files and nothing is tried.
+  /// Whether to only write the first input to files.
   package var savesInput = false
 
-  /// Reads the arguments; `nil` if they are none that a fuzzer knows.
+  /// Parses the arguments; returns `nil` if they are invalid.
   package init?(_ arguments: some Sequence<String>) {
     var rest = Array(arguments)[...]
     while let name = rest.popFirst() {
@@ -49,15 +50,16 @@ package struct FuzzOptions: Sendable {
 }
 
 extension FuzzOptions {
-  /// Returns what decides an input: the same for the same number and seed.
+  /// Returns the random number generator for an input, which is the same for the same number and
+  /// seed.
   package func generator(for number: Int) -> SeededGenerator {
     SeededGenerator(seed: seed &+ UInt64(number) &* 0xD129_0D2B_6E27_4A93)
   }
 
-  /// Reads the files of the folders whose names end in `suffix`, links left out, in the order of
-  /// their paths.
+  /// Reads the files of the folders whose names end in `suffix`, sorted by path, without symbolic
+  /// links.
   ///
-  /// - Throws: What the file system says when it cannot.
+  /// - Throws: An error if a folder or a file cannot be read.
   package func files(endingIn suffix: String) throws -> [[UInt8]] {
     let manager = FileManager.default
     return try corpora.sorted()

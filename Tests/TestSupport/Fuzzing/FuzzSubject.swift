@@ -1,15 +1,15 @@
-/// Something that is tried with damaged inputs, each of which has a number.
+/// A component that is tested with numbered, mutated inputs.
 package protocol FuzzSubject {
-  /// Whether there is anything to damage.
+  /// Whether there are no files to mutate.
   var isEmpty: Bool { get }
-  /// How long one input may take.
+  /// The time limit for one input.
   static var greatestTime: Duration { get }
-  /// What the inputs so far have come to, as the end of a line.
+  /// The statistics of the inputs so far, to print at the end of a line.
   var summary: String { get }
 
   /// Returns the files of an input by their names.
   func files(of number: Int) -> [(name: String, bytes: [UInt8])]
 
-  /// Tries an input, and returns what is wrong with what comes of it.
+  /// Tests an input, and returns the problems with the result.
   mutating func problems(with number: Int) async -> [String]
 }

@@ -1,23 +1,23 @@
 import FoundationEssentials
 import Glibc
 
-/// Tries numbered inputs one after another, and keeps those that break something.
+/// Tests numbered inputs in sequence, and saves those that cause a failure.
 ///
-/// `Scripts/fuzz` builds and watches a fuzzer: a trap or a hang ends its process, and the file with
-/// the number of the input tells which one it was.
+/// `Scripts/fuzz` builds and supervises a fuzzer. A crash or a hang ends its process, and the file
+/// with the number of the input identifies the input.
 package struct Fuzzing<Subject: FuzzSubject> {
   private let options: FuzzOptions
   private var subject: Subject
   private let state: UnsafeMutablePointer<FILE>?
   private var failureCount = 0
 
-  /// Does what the arguments ask for, and ends the process.
+  /// Runs the fuzzer with the given arguments, and exits.
   package static func run(
     _ arguments: some Sequence<String>,
     _ subject: (FuzzOptions) throws -> Subject
   ) async throws -> Never {
     guard let options = FuzzOptions(arguments) else {
-      print("Scripts/fuzz --help tells the options.")
+      print("Scripts/fuzz --help lists the options.")
       exit(64)
     }
     var fuzzing = Fuzzing(options, try subject(options))
@@ -56,7 +56,7 @@ package struct Fuzzing<Subject: FuzzSubject> {
     setTimer(.zero)
   }
 
-  /// Writes the number of the input for the one that watches, who is also told of a hang.
+  /// Writes the number of the input for the supervising process, and sets the time limit.
   private func announce(_ number: Int) {
     if let state {
       rewind(state)
@@ -66,9 +66,9 @@ package struct Fuzzing<Subject: FuzzSubject> {
     setTimer(Subject.greatestTime)
   }
 
-  /// Ends the process when it has spent this time; zero ends the watch.
+  /// Ends the process after an amount of time; zero disables the limit.
   ///
-  /// What counts is the processor's time, so that a busy machine makes no hang.
+  /// The limit applies to processor time, so a busy machine does not cause failures.
   private func setTimer(_ time: Duration) {
     var timer = itimerval()
     timer.it_value.tv_sec = Int(time.components.seconds)

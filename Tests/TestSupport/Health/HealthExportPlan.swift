@@ -1,7 +1,7 @@
 import FoundationEssentials
 import WeightCore
 
-/// An export of Apple Health that is made up: of any size, and the same for the same plan.
+/// A generated Apple Health export of any size, which is the same for the same plan.
 ///
 /// ```swift
 /// var plan = HealthExportPlan(seed: 1)
@@ -9,17 +9,17 @@ import WeightCore
 /// let (bytes, truth) = plan.export()
 /// ```
 package struct HealthExportPlan: Sendable {
-  /// The number that all others come from.
+  /// The seed of all random numbers.
   package var seed: UInt64
-  /// How the phone writes.
+  /// The style in which the phone writes.
   package var style = HealthExportStyle()
-  /// How many times the person is weighed.
+  /// The number of weigh-ins.
   package var weighInCount = 50
-  /// How many records of other types there are for each time.
+  /// The number of records of other types for each weigh-in.
   package var othersPerWeighIn = 3
-  /// What is wrong, in the order in which it comes; each comes again and again.
+  /// The errors to insert, in order; each is inserted repeatedly.
   package var malformations: [HealthMalformation] = []
-  /// How many weigh-ins there are for each malformation.
+  /// The number of weigh-ins for each malformation.
   package var weighInsPerMalformation = 1
   /// Whether the file ends within a record.
   package var isCutOff = false
@@ -29,17 +29,17 @@ package struct HealthExportPlan: Sendable {
     self.seed = seed
   }
 
-  /// Returns an export, and what a reader should find in it.
+  /// Returns an export, and the expected result of parsing it.
   package func export() -> (bytes: [UInt8], truth: HealthExportTruth) {
     var bytes: [UInt8] = []
     let truth = write { bytes += $0 }
     return (bytes, truth)
   }
 
-  /// Writes an export in pieces.
+  /// Writes an export in parts.
   ///
-  /// - Returns: What a reader should find in it.
-  /// - Throws: What `sink` throws.
+  /// - Returns: The expected result of parsing it.
+  /// - Throws: The error of `sink`.
   package func write<Failure: Error>(
     to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> HealthExportTruth {
@@ -73,7 +73,8 @@ package struct HealthExportPlan: Sendable {
     return truth
   }
 
-  /// Returns how many other records there have to be for each weigh-in in an export of a size.
+  /// Returns the number of other records for each weigh-in that result in an export of a given
+  /// size.
   package func others(toFill size: Int) -> Int {
     var generator = SeededGenerator(seed: seed)
     var text = HealthExportText(style)
@@ -84,7 +85,7 @@ package struct HealthExportPlan: Sendable {
     return size / max(1, weighInCount) * 1_000 / (text.bytes.count - start)
   }
 
-  /// The names that scales and apps go by.
+  /// The source names of scales and apps.
   private var sources: [String] {
     style.locale.hasPrefix("es")
       ? ["Salud", "Báscula", "iPhone d\u{2019}Ana", "Apple\u{A0}Watch de José", "«Peso» & más"]
@@ -95,12 +96,12 @@ package struct HealthExportPlan: Sendable {
     _ number: Int,
     using generator: inout SeededGenerator
   ) -> HealthSample {
-    // Twice a day or so, up to a day before the export.
+    // About twice a day, up to a day before the export.
     let seconds =
       style.exported.secondsSince1970 - 86_400
       - Int64(weighInCount - number) * 43_200 + Int64.random(in: 0..<40_000, using: &generator)
     guard let start = Moment(secondsSince1970: seconds, utcOffset: style.exported.utcOffset) else {
-      preconditionFailure("an export tells of years from 1 to 9999")
+      preconditionFailure("the years of an export must be from 1 to 9999")
     }
     return HealthSample(
       .bodyMass,
@@ -112,7 +113,7 @@ package struct HealthExportPlan: Sendable {
     )
   }
 
-  /// Returns what a mass is after it was written in the unit of the phone.
+  /// Returns a mass, rounded as the unit of the phone requires.
   private func written(_ micrograms: Int64) -> Int64 {
     let text = HealthExportText(style).massText(micrograms)
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -123,7 +124,7 @@ package struct HealthExportPlan: Sendable {
     return Int64(clamping: (product * 2 + divisor) / (divisor * 2))
   }
 
-  /// Adds a weigh-in as it should be, with one thing or the other about it.
+  /// Adds a valid weigh-in with random variations.
   private func add(
     _ sample: HealthSample,
     to text: inout HealthExportText,
@@ -172,7 +173,7 @@ package struct HealthExportPlan: Sendable {
 }
 
 extension String {
-  /// The name as readers tell it, with plain spaces.
+  /// The name with plain spaces, as the parser returns it.
   fileprivate var plain: String {
     String(map { $0 == "\u{A0}" ? " " : $0 })
   }

@@ -1,22 +1,22 @@
 package import WeightCore
 
-/// How a phone writes an export of Apple Health.
+/// The style in which a phone writes an Apple Health export.
 package struct HealthExportStyle: Hashable, Sendable {
   /// The language and region of the phone: `en_US`.
   package var locale = "en_US"
-  /// The version of the form, from 11 to 14.
+  /// The version of the format, from 11 to 14.
   ///
-  /// In version 12 the document type is broken.
+  /// In version 12, the document type is malformed.
   package var version = 14
-  /// When the export is written, with the offset of the zone that the phone is in.
+  /// The time of the export, with the UTC offset of the phone.
   ///
   /// All dates are written with this offset.
   package var exported: Moment
-  /// The unit in which the phone shows masses.
+  /// The unit of the phone for masses.
   package var unit = "kg"
-  /// What ends a line.
+  /// The line end.
   package var lineBreak = "\n"
-  /// Whether a byte order mark comes first.
+  /// Whether the file begins with a byte order mark.
   package var hasByteOrderMark = false
 
   /// Creates the style of an English phone.
@@ -31,7 +31,7 @@ package struct HealthExportStyle: Hashable, Sendable {
     return style
   }
 
-  /// How many micrograms the unit has, times 16, as an ounce has an odd number of them.
+  /// The micrograms of the unit, times 16, because an ounce is not a whole number of micrograms.
   var sixteenthsOfMicrograms: Int64 {
     switch unit {
     case "lb": 16 * WeightUnit.pound.micrograms
@@ -44,7 +44,7 @@ package struct HealthExportStyle: Hashable, Sendable {
 }
 
 extension Moment {
-  /// When exports of tests are written, unless they say otherwise: the noon of 1 March 2026 in Madrid.
+  /// The default time of exports in tests: noon on 1 March 2026 in Madrid.
   package static var healthExport: Moment {
     guard let moment = Moment(secondsSince1970: 1_772_362_800, utcOffset: 3_600) else {
       preconditionFailure("2026 is a year from 1 to 9999")

@@ -1,8 +1,8 @@
 extension HealthExportText {
-  /// Returns the document type that phones write at the beginning of each export, shortened a little.
+  /// Returns the document type at the beginning of each export, slightly shortened.
   ///
-  /// That of version 12 is broken as that of iOS 16 was: a list is not closed, two elements stand in
-  /// it, and there is an angle bracket too many before the end.
+  /// That of version 12 is malformed as in iOS 16: a list is not closed, two elements are inside
+  /// it, and there is an additional angle bracket before the end.
   static func documentType(version: Int) -> [String] {
     let vision =
       version == 12

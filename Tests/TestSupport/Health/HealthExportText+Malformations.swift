@@ -1,12 +1,12 @@
 package import WeightCore
 
 extension HealthExportText {
-  /// Adds a sample of body mass with something wrong, or unusual, about it.
+  /// Adds a body mass sample with an error or a peculiarity.
   ///
   /// - Parameters:
-  ///   - malformation: What is wrong.
-  ///   - sample: A sample with a source that is plain text, and that ended when it began.
-  ///   - truth: What a reader should find so far, to which this record is added.
+  ///   - malformation: The error or peculiarity.
+  ///   - sample: A sample with a source of plain text, and with equal start and end dates.
+  ///   - truth: The expected result so far, to which this record is added.
   package mutating func add(
     _ malformation: HealthMalformation,
     of sample: HealthSample,
@@ -24,7 +24,7 @@ extension HealthExportText {
       let isTaken = change(&pieces, malformation, &sample)
       bytes += " <Record\(pieces.joined())".utf8
       if malformation == .invalidUTF8 {
-        // An identifier that nobody reads, so that the text above stays one.
+        // The parser ignores this attribute, so the source name stays valid UTF-8.
         bytes += " vendor=\"".utf8 + [0xC3, 0x28, 0xFF] + "\"".utf8
       }
       if malformation == .quoteUnclosed { bytes += " vendor=\"none".utf8 }
@@ -37,9 +37,9 @@ extension HealthExportText {
     }
   }
 
-  /// Changes the attributes of a record, and the sample to what a reader makes of them.
+  /// Changes the attributes of a record, and the expected sample.
   ///
-  /// - Returns: Whether it can be taken.
+  /// - Returns: Whether the record is valid.
   private func change(
     _ pieces: inout [String],
     _ malformation: HealthMalformation,
@@ -157,7 +157,7 @@ extension HealthExportText {
     }
   }
 
-  /// Adds a record as phones of 2015 wrote it: metadata are attributes, whatever is in their names.
+  /// Adds a record as in 2015, with metadata as attributes regardless of their names.
   private mutating func addRecordOfIOS8(_ sample: HealthSample, to truth: inout HealthExportTruth) {
     let digits = { (date: String) in date.filter { $0 != ":" && $0 != " " } }
     let start = digits(date(sample.start.secondsSince1970))

@@ -1,6 +1,6 @@
 package import WeightCore
 
-/// The text of an export of Apple Health, as a phone writes it.
+/// The content of an Apple Health export, as a phone writes it.
 ///
 /// ```swift
 /// var text = HealthExportText(HealthExportStyle())
@@ -9,9 +9,9 @@ package import WeightCore
 /// text.bytes  // "<?xml version=…"
 /// ```
 package struct HealthExportText: Sendable {
-  /// The bytes so far.
+  /// The output so far.
   package var bytes: [UInt8] = []
-  /// How the phone writes.
+  /// The style in which the phone writes.
   package let style: HealthExportStyle
 
   /// Begins an export.
@@ -31,7 +31,7 @@ package struct HealthExportText: Sendable {
     )
   }
 
-  /// Returns an export of samples, from its first byte to its last.
+  /// Returns a complete export of samples.
   package static func text(
     of samples: [HealthSample],
     _ style: HealthExportStyle = HealthExportStyle()
@@ -42,7 +42,7 @@ package struct HealthExportText: Sendable {
     return text.bytes
   }
 
-  /// Adds a line as it is.
+  /// Adds a line unchanged.
   package mutating func line(_ text: String) {
     bytes += text.utf8
     bytes += style.lineBreak.utf8
@@ -53,11 +53,13 @@ package struct HealthExportText: Sendable {
     line("</HealthData>")
   }
 
-  /// Adds a record of a sample, exactly in kilograms, in other units to six digits.
+  /// Adds a record of a sample.
+  ///
+  /// Kilograms are exact, other units have six digits.
   ///
   /// - Parameters:
-  ///   - sample: What the record tells.
-  ///   - metadata: Keys and values beside those that the sample has.
+  ///   - sample: The sample of the record.
+  ///   - metadata: Keys and values in addition to those of the sample.
   package mutating func add(_ sample: HealthSample, metadata: [(key: String, value: String)] = []) {
     var metadata = metadata
     if let identifier = sample.externalIdentifier {
@@ -69,7 +71,7 @@ package struct HealthExportText: Sendable {
     record(attributes: attributes(of: sample), metadata: metadata)
   }
 
-  /// Adds a record of any attributes, the references of which are written here.
+  /// Adds a record with any attributes, and escapes their values.
   package mutating func record(
     attributes: [(name: String, value: String)],
     metadata: [(key: String, value: String)] = []
@@ -92,7 +94,7 @@ package struct HealthExportText: Sendable {
     line(" </Record>")
   }
 
-  /// Returns the attributes of a record of a sample, in the order in which phones write them.
+  /// Returns the attributes of a record, in the order of real exports.
   package func attributes(of sample: HealthSample) -> [(name: String, value: String)] {
     let isMass = sample.category == .bodyMass
     return [
@@ -124,7 +126,7 @@ package struct HealthExportText: Sendable {
   /// Returns a mass in the unit of the phone.
   package func massText(_ micrograms: Int64) -> String {
     if style.unit == "kg" { return Mass(micrograms: micrograms).kilogramText }
-    // The digits of which there are six, the whole ones always among them.
+    // There are six significant digits, and at least all integer digits.
     var scale = 5
     var power: Int64 = 100_000
     let unit = Int128(style.sixteenthsOfMicrograms)

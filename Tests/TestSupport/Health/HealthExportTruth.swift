@@ -1,31 +1,31 @@
 package import WeightCore
 
-/// What a reader should find in an export that was made up, if it does not know where the person lives.
+/// The expected result of parsing a generated export, without knowledge of the user's time zone.
 package struct HealthExportTruth: Hashable, Sendable {
   /// The samples, in the order of the file.
   package var samples: [HealthSample] = []
-  /// How many records there are.
+  /// The number of records.
   package var recordCount = 0
-  /// How many of them are of other types, or in correlations.
+  /// The number of records of other types, or in correlations.
   package var otherRecordCount = 0
-  /// How many records cannot be taken, by the names of the reasons.
+  /// The number of skipped records, by the name of the reason.
   package var leftOut: [String: Int] = [:]
-  /// How many records can be taken although something is wrong with them, by the names of what it is.
+  /// The number of imported records with errors, by the name of the error.
   package var mended: [String: Int] = [:]
-  /// Whether nothing is lost.
+  /// Whether no sample is lost.
   package var isComplete = true
 
-  /// Creates the truth of an export without records.
+  /// Creates the expected result for an export without records.
   package init() {}
 
-  /// Adds a record that can be taken.
+  /// Adds an imported record.
   package mutating func take(_ sample: HealthSample, mending problem: String? = nil) {
     recordCount += 1
     samples.append(sample)
     if let problem { mended[problem, default: 0] += 1 }
   }
 
-  /// Adds a record that cannot be taken.
+  /// Adds a skipped record.
   package mutating func leaveOut(_ reason: String) {
     recordCount += 1
     leftOut[reason, default: 0] += 1
@@ -34,7 +34,7 @@ package struct HealthExportTruth: Hashable, Sendable {
     }
   }
 
-  /// Adds records of no concern.
+  /// Adds irrelevant records.
   package mutating func passOver(_ count: Int = 1) {
     recordCount += count
     otherRecordCount += count

@@ -1,4 +1,4 @@
-/// Small exports of every kind, which are there to be damaged.
+/// Small exports of every kind, as input for mutations.
 package enum HealthFuzzFiles {
   /// Returns exports, and archives of some of them.
   package static func all(seed: UInt64) -> [[UInt8]] {

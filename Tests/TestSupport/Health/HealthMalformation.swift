@@ -1,4 +1,4 @@
-/// Something that is wrong, or only unusual, with a record of an export.
+/// An error or peculiarity of a record in an export.
 package enum HealthMalformation: String, Hashable, Sendable, CaseIterable {
   case controlByte, controlReference, invalidUTF8, duplicateAttribute
   case recordOfIOS8, attributeWithoutValue, attributeWithoutQuotes, unknownReference
@@ -6,11 +6,11 @@ package enum HealthMalformation: String, Hashable, Sendable, CaseIterable {
   case valueMissing, valueNotANumber, valueWithComma, valueHuge, valueNegative
   case unitMissing, unitUnknown, dateMissing, dateImpossible, endMissing, endBeforeStart
   case sourceMissing, timeZoneUnknown, bodyFatInPercent, bodyFatAboveAll
-  // Unusual, but as it should be.
+  // Unusual, but valid.
   case doubledReference, numericReference, singleQuotes, otherOrder, quotedAngleBracket
   case inComment, inCharacterData, inCorrelation, metadataTwice, otherUnit
 
-  /// The name of the problem that a reader tells; `nil` if nothing is wrong.
+  /// The name of the problem that the parser reports; `nil` if the record is valid.
   package var problem: String? {
     switch self {
     case .controlByte, .controlReference: "control-bytes"

@@ -1,6 +1,6 @@
 import WeightCore
 
-/// What else stands in an export, and is none of a weight tracker's business.
+/// The other content of an export, which a weight tracker ignores.
 struct OtherRecords {
   private let records: [[UInt8]]
   private let others: [[UInt8]]
@@ -17,7 +17,7 @@ struct OtherRecords {
     ("HKDataTypeSleepDurationGoal", "hr"),
   ]
 
-  /// Makes up some hundreds, of which an export of any size is put together.
+  /// Generates some hundreds of records, which are repeated in an export of any size.
   init(_ style: HealthExportStyle, using generator: inout SeededGenerator) {
     var records: [[UInt8]] = []
     for _ in 0..<997 {
@@ -58,7 +58,7 @@ struct OtherRecords {
     .map { Array($0.utf8) }
   }
 
-  /// Adds a record, and sometimes something that is none.
+  /// Adds a record, and sometimes an element that is not a record.
   func add(
     to text: inout HealthExportText,
     _ truth: inout HealthExportTruth,

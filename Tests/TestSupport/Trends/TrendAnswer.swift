@@ -1,19 +1,20 @@
 package import WeightCore
 
-/// What a program says of the trend of a ``TrendCase`` by one method.
+/// The trend of a ``TrendCase`` by one method.
 package struct TrendAnswer: Hashable, Sendable {
   /// The trend on each day, in kilograms.
   package let values: [Double]
-  /// The kilograms by which it changes in a week.
+  /// The change in a week, in kilograms.
   package let weeklyRate: Double?
-  /// The name of the state of the prediction.
+  /// The name of the prediction's state.
   package let state: String
-  /// The day of the prediction, and the first and the last of its interval, since 1970.
+  /// The predicted day, and the first and last days of its interval, in days since 1970.
   package let dates: [Int?]
-  /// Where the recent line meets the goal, and the ends of the interval, in days since 1970.
+  /// The intersection of the recent line with the goal, and the ends of its interval, in days since
+  /// 1970.
   package let crossing: [Double?]
 
-  /// Finds the answer.
+  /// Computes the result.
   package init(_ trendCase: TrendCase, _ method: TrendMethod) {
     let trend = WeightTrend(trendCase.days, method: method)
     let prediction = GoalPrediction(trend: trend, goal: trendCase.goal, today: trendCase.today)
@@ -29,7 +30,7 @@ package struct TrendAnswer: Hashable, Sendable {
   /// The number of fields in ``text``.
   package static let fields = 5
 
-  /// The answer in fields with tabs between them; what there is not is `-`.
+  /// The result as tab-separated fields, with `-` for missing values.
   package var text: String {
     [
       values.map { "\($0)" }.joined(separator: ";"), weeklyRate.map { "\($0)" } ?? "-", state,
@@ -39,7 +40,7 @@ package struct TrendAnswer: Hashable, Sendable {
     .joined(separator: "\t")
   }
 
-  /// Reads an answer from its fields.
+  /// Parses a result from its fields.
   ///
   /// - Precondition: There are as many as ``fields``.
   package init(parsing fields: ArraySlice<Substring>) {

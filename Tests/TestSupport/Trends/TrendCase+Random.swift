@@ -1,7 +1,7 @@
 import WeightCore
 
 extension TrendCase {
-  /// Draws a case of one of the kinds of logs in turn.
+  /// Generates a case; the number determines the kind of log.
   package init(number: Int, using generator: inout SeededGenerator) {
     var draw = Draw(generator: generator)
     let entries = Self.kinds[number % Self.kinds.count](&draw)
@@ -26,7 +26,7 @@ extension TrendCase {
     generator = draw.generator
   }
 
-  /// The kinds of logs: each returns weigh-ins, the oldest first.
+  /// The kinds of logs, which return weigh-ins in chronological order.
   private static let kinds: [@Sendable (inout Draw) -> [WeightEntry]] = [
     { $0.walk(days: $0.number(28...120), slope: $0.real(-0.2...0.05), noise: 0.6) },
     { $0.walk(days: $0.number(8...40), slope: $0.real(-0.1...0.1), noise: $0.real(0...2)) },
@@ -52,7 +52,7 @@ extension CalendarDay {
   }
 }
 
-/// Draws what cases are made of.
+/// A generator for parts of cases.
 private struct Draw {
   var generator: SeededGenerator
 
@@ -72,7 +72,7 @@ private struct Draw {
     values[number(0...values.count - 1)]
   }
 
-  /// Draws the weigh-ins of somebody whose weight changes by a slope, in kilograms a day.
+  /// Generates the weigh-ins of a user whose weight changes by a slope, in kilograms a day.
   mutating func walk(
     days: Int,
     slope: Double,
@@ -83,7 +83,8 @@ private struct Draw {
     start: Int = 20_000
   ) -> [WeightEntry] {
     let offset = pick([0, 3_600, -21_600, 46_800, 50_400, 20_700])
-    // Scales show tenths, and then days tie; elsewhere every microgram counts.
+    // Scales show tenths, which results in days with equal weights. Other sources are exact to the
+    // microgram.
     let step = pick([1.0, 1e8, 5e8])
     var entries: [WeightEntry] = []
     for day in 0..<days where chance(density) || noise == 0 {

@@ -1,25 +1,25 @@
 package import WeightCore
 
-/// A log and what is asked of its trend, in a form that other programs read.
+/// A log and the parameters of its trend, in a format that other programs can read.
 package struct TrendCase: Sendable {
-  /// The weigh-ins, in the order in which they were logged; their numbers count from 0.
+  /// The weigh-ins in the order in which they were logged, numbered from 0.
   package let entries: [WeightEntry]
-  /// Which weigh-in counts for its day.
+  /// The selection of a day's weight.
   package let choice: DailyChoice
   /// The hour at which a day begins.
   package let dayStart: Int
-  /// The time constant of the trend that knows the time.
+  /// The time constant of the time-aware trend.
   package let timeConstant: Double
-  /// The weight of the newest value in the weighted average.
+  /// The weight of the newest value in the exponentially weighted average.
   package let weight: Double
-  /// The span of the average over a span.
+  /// The number of days of the moving average.
   package let span: Int
-  /// The weight to reach.
+  /// The goal.
   package let goal: Mass
-  /// The day that the person lives in.
+  /// The current day.
   package let today: CalendarDay
 
-  /// The methods that are asked for; the last is the weights themselves.
+  /// The methods to compute; the last one is the unsmoothed weights.
   package var methods: [TrendMethod] {
     [
       .timeAware(timeConstant: timeConstant), .exponential(weight: weight), .span(span), .holt,
@@ -27,7 +27,7 @@ package struct TrendCase: Sendable {
     ]
   }
 
-  /// The weights of the days.
+  /// The daily weights.
   package var days: [DailyWeight] {
     DailyWeights.of(entries, choice: choice, dayStart: dayStart)
   }
@@ -35,7 +35,7 @@ package struct TrendCase: Sendable {
   /// The number of fields in ``text``.
   package static let fields = 8
 
-  /// The case on a line, with tabs between its fields.
+  /// The case as a line of tab-separated fields.
   package var text: String {
     let entries = entries.map { entry in
       let moment = entry.moment
@@ -50,9 +50,9 @@ package struct TrendCase: Sendable {
 }
 
 extension TrendCase {
-  /// Reads the case from the first fields of a line.
+  /// Parses the case from the first fields of a line.
   ///
-  /// - Returns: `nil` if the line holds no case.
+  /// - Returns: `nil` if the line is not a case.
   package init?(parsing line: some StringProtocol) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
     guard fields.count >= Self.fields else { return nil }

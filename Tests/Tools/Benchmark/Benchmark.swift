@@ -1,8 +1,8 @@
 import Foundation
 
-/// Measures a part of the package beside its peers: `benchmark SUBJECT ARGUMENTS...`.
+/// Measures a part of the package and its alternatives: `benchmark SUBJECT ARGUMENTS...`.
 ///
-/// `Scripts/benchmark` makes tables of what it prints.
+/// `Scripts/benchmark` formats the output as tables.
 @main enum Benchmark {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()

@@ -1,9 +1,9 @@
 import Glibc
 import TestSupport
 
-/// Damages files and looks at what their readers make of them: `fuzz INPUT [OPTIONS]`.
+/// Mutates files, and checks their parsers: `fuzz INPUT [OPTIONS]`.
 ///
-/// `Scripts/fuzz` builds and watches it.
+/// `Scripts/fuzz` builds and supervises it.
 @main enum Fuzz {
   static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()

@@ -1,4 +1,4 @@
-/// Prints cases for a comparison with other programs: `print-cases SUBJECT ARGUMENTS...`.
+/// Prints cases for comparisons with other programs: `print-cases SUBJECT ARGUMENTS...`.
 @main enum PrintCases {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
@@ -20,7 +20,7 @@
     """
 }
 
-/// How many cases are printed, and the number that makes them the same again.
+/// The number of cases, and the seed that reproduces them.
 struct CaseCount {
   let count: Int
   let seed: UInt64
@@ -34,7 +34,7 @@ struct CaseCount {
   }
 }
 
-/// The reason why no cases are printed.
+/// An error that prevents cases from being printed.
 struct PrintCasesError: Error, CustomStringConvertible {
   let description: String
 

@@ -1,24 +1,24 @@
 import Glibc
 
-/// A thread that does the same work over and over, and the answers that it had.
+/// A thread that repeats the same work, and stores the results.
 ///
-/// The threads share nothing but the work, so that what the sanitizer finds is in the runtime.
+/// The threads share only the work, so the sanitizer reports only problems of the runtime.
 final class Hammer: @unchecked Sendable {
-  // Unchecked: only its own thread writes to it, and others read it when that has ended.
+  // Unchecked: only the thread itself writes to it, and others read it after the thread has ended.
   private let work: Work
   private let number: Int
   private let end: ContinuousClock.Instant
   private var thread = pthread_t()
   private var answers = [Set<String>](repeating: [], count: Work.count)
-  /// How often the whole work was done.
+  /// The number of completed repetitions.
   private(set) var rounds = 0
 
-  /// Starts a thread of the system's, of which there can be more than processors.
+  /// Starts a system thread; there can be more threads than processors.
   ///
   /// - Parameters:
-  ///   - work: what it does.
-  ///   - number: which of the threads it is; each begins with another question.
-  ///   - end: when it stops.
+  ///   - work: The work to repeat.
+  ///   - number: The number of the thread; each starts with another item.
+  ///   - end: The time to stop.
   init(work: Work, number: Int, end: ContinuousClock.Instant) {
     self.work = work
     self.number = number
@@ -35,12 +35,12 @@ final class Hammer: @unchecked Sendable {
     )
   }
 
-  /// Waits for the end of the thread.
+  /// Waits until the thread ends.
   func join() {
     pthread_join(thread, nil)
   }
 
-  /// Returns a line for each answer that is not the one of a single thread.
+  /// Returns a line for each result that differs from that of a single thread.
   func differences(from serial: [String]) -> [String] {
     zip(answers, serial)
       .flatMap { found, expected in

@@ -2,9 +2,9 @@ import Diagnostics
 import Localization
 import StringCatalog
 
-/// Uses the two libraries as a small tool does.
+/// Uses the two libraries like a small tool.
 enum LinkageProbe {
-  /// Reads a catalog and shows a line; returns whether the line is what it should be.
+  /// Parses a catalog and formats a line; returns whether the line is correct.
   static func run() -> Bool {
     let source = #"{"sourceLanguage" : "en", "strings" : {"Hello" : {}}, "version" : "1.0"}"#
     let catalog = StringCatalog.parse(Array(source.utf8), file: "Probe.xcstrings").value

@@ -1,7 +1,7 @@
-/// Examines the libraries from a program of its own that uses nothing else: `probe linkage`, or
+/// Tests the libraries from a separate program without other dependencies: `probe linkage`, or
 /// `probe threads THREADS SECONDS`.
 ///
-/// `Scripts/check linkage` looks at the libraries that the program loads: full Foundation would multiply
+/// `Scripts/check linkage` checks the libraries that the program loads: Foundation would multiply
 /// the start-up time of every small tool.
 @main enum Probe {
   static func main() throws {

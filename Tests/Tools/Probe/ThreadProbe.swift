@@ -1,11 +1,11 @@
-/// Shows the same texts in eight locales from many threads at once, beginning with empty caches, and
-/// compares each answer with that of one thread alone.
+/// Formats the same strings in eight locales from many threads, starting with empty caches, and
+/// compares the results with those of a single thread.
 enum ThreadProbe {
   /// Runs the threads.
   ///
-  /// - Parameter numbers: How many threads there are (64), and for how many seconds they run (10).
-  /// - Returns: Whether every answer is that of one thread.
-  /// - Throws: That the catalog of the questions cannot be made.
+  /// - Parameter numbers: The number of threads (64), and the duration in seconds (10).
+  /// - Returns: Whether all results are those of a single thread.
+  /// - Throws: An error if the catalog cannot be created.
   static func run(_ numbers: [Int]) throws -> Bool {
     let threadCount = numbers.first ?? 64
     let seconds = numbers.count > 1 ? numbers[1] : 10
@@ -14,7 +14,7 @@ enum ThreadProbe {
     let hammers = (0..<threadCount).map { Hammer(work: work, number: $0, end: end) }
     for hammer in hammers { hammer.join() }
 
-    // Only now: the first answers had to come from caches that were empty.
+    // The single thread runs last, because the first results must come from empty caches.
     let serial = work.answers()
     let rounds = hammers.map(\.rounds).reduce(0, +)
     print("\(threadCount) threads, \(seconds) s: \(rounds) rounds of \(serial.count) texts")

@@ -3,9 +3,10 @@ import FoundationEssentials
 import ICU
 import Localization
 
-/// Questions to the runtime: messages, numbers, masses, dates, lists and times, each in eight locales.
+/// The work of the threads: messages, numbers, masses, dates, lists and times, each in eight
+/// locales.
 struct Work: Sendable {
-  /// The number of questions.
+  /// The number of items.
   static let count = 8 * kindCount * 40
 
   private let bundle: LocalizationBundle
@@ -36,12 +37,12 @@ struct Work: Sendable {
     bundle = LocalizationBundle(image: try builder.image(), defaultTable: "Hammer")
   }
 
-  /// Returns the answers to all questions.
+  /// Returns the results of all items.
   func answers() -> [String] {
     (0..<Self.count).map(answer)
   }
 
-  /// Returns the answer to one question, below ``count``.
+  /// Returns the result of one item, below ``count``.
   func answer(_ index: Int) -> String {
     let locale = locales[index % 8]
     let number = index / (8 * kindCount)
@@ -71,5 +72,5 @@ struct Work: Sendable {
   }
 }
 
-/// How many kinds of questions there are.
+/// The number of kinds of items.
 private let kindCount = 9

@@ -3,10 +3,12 @@ import TestSupport
 import WeightCore
 import WeightExchange
 
-/// Measures the reading of an export of Apple Health.
+/// Measures parsing of an Apple Health export.
 enum HealthBenchmark {
-  /// Reads an export, and prints in one line, between tabs: the contestant, the seconds, the samples,
-  /// the bytes that were read, and the most memory that the process had resident.
+  /// Parses an export, and prints a tab-separated line.
+  ///
+  /// The fields are: the contestant, the seconds, the samples, the bytes that were read, and the
+  /// peak of resident memory.
   static func run(contestant: String, path: String) throws {
     var samples = 0
     var bytes: Int64 = 0

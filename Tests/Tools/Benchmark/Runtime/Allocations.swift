@@ -1,7 +1,9 @@
 import BenchmarkPeers
 
-/// Counts how often memory is allocated for a piece of work that was done before, and prints a line: job,
-/// allocations of one time, and the goal, which is those of the result.
+/// Counts the allocations of repeated work, and prints a line: job, allocations of one call, and
+/// the goal.
+///
+/// The goal is the number of allocations that the result requires.
 func printAllocations(_ job: String, goal: Int, _ work: (Int) -> Int) {
   guard peer_allocation_count() >= 0 else { return }
   let count = 1000
@@ -10,6 +12,6 @@ func printAllocations(_ job: String, goal: Int, _ work: (Int) -> Int) {
   let before = peer_allocation_count()
   for number in 0..<count { sink &+= work(number) }
   let allocations = Double(peer_allocation_count() - before) / Double(count)
-  // The sum is used, so that nothing of the work can be left out.
+  // Using the sum prevents the compiler from removing the work.
   print(job, sink == .min ? 0 : allocations, goal, separator: "\t")
 }

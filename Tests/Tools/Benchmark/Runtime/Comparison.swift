@@ -1,7 +1,9 @@
-/// How many rounds there are, the best of which counts: so what else the machine does counts little.
+/// The number of rounds.
+///
+/// Only the best one counts, which reduces the influence of other processes.
 private let roundCount = 9
 
-/// Times a piece of work in rounds in which all contestants take turns, and prints a line for each: job,
+/// Measures all contestants alternately in several rounds, and prints a line for each: job,
 /// contestant, nanoseconds and goal.
 func compare(_ job: String, _ contestants: [Contestant]) throws {
   var best = contestants.map { _ in Double.infinity }
@@ -19,5 +21,5 @@ func compare(_ job: String, _ contestants: [Contestant]) throws {
   }
 }
 
-/// What keeps the results from being optimized away.
+/// A sink that prevents the compiler from removing results.
 nonisolated(unsafe) private var sink = 0

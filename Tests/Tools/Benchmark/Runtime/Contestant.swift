@@ -1,13 +1,13 @@
-/// One of those that do the same piece of work.
+/// An implementation that is compared with others.
 struct Contestant {
   let name: String
-  /// How many times as long as this one the library may take.
+  /// The maximum ratio between the time of the library and that of this contestant.
   ///
-  /// For the library itself, how many nanoseconds. Nil where no goal is set.
+  /// For the library itself, the goal is in nanoseconds; `nil` if there is none.
   let goal: Double?
-  /// How often the work is done in a round.
+  /// The number of calls in a round.
   let count: Int
-  /// Does the work once, for a number from 0, and returns something of the result.
+  /// Performs the work once, for a number from 0, and returns a part of the result.
   let work: (Int) throws -> Int
 
   init(

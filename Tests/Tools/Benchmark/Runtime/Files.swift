@@ -7,16 +7,16 @@ import Foundation
 import Localization
 import StringCatalog
 
-/// What a program does when it starts: it opens an image, or reads a catalog.
+/// The work of a program at startup: opening an image, or parsing a catalog.
 struct Files {
   private let spanish = UserLocale("es_ES")
   private let catalog: String
   private let smallImage: String
   private let largeImage: String
-  /// A key of both.
+  /// A key that both contain.
   private let key: String
 
-  /// Writes the images of a message alone and of a large catalog, whose path is given.
+  /// Writes the images of a single message and of a large catalog with the given path.
   init(catalog: String, folder: URL) throws {
     let bytes = Array(try Data(contentsOf: URL(filePath: catalog)))
     guard let large = StringCatalog.parse(bytes, file: catalog).value,

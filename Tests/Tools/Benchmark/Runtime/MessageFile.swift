@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of messages as gettext reads them, without a hash table: gettext keeps what it has found.
+/// A file of messages for gettext, without a hash table, because gettext caches what it has found.
 ///
 /// Source: the manual of GNU gettext, "The Format of GNU MO Files".
 enum MessageFile {
@@ -10,9 +10,9 @@ enum MessageFile {
 
     """
 
-  /// Writes messages, by their keys, where gettext looks for those in Spanish.
+  /// Writes messages by key to the file that gettext reads for Spanish.
   ///
-  /// The forms of a message with a plural stand in its key and in its text with a NUL between them.
+  /// The forms of a plural message are separated by NUL, both in its key and in its translation.
   static func write(_ messages: [String: String], below folder: URL) throws {
     let sorted = messages.merging(["": header]) { $1 }.map { (Array($0.utf8), Array($1.utf8)) }
       .sorted { $0.0.lexicographicallyPrecedes($1.0) }

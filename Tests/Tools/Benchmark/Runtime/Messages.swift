@@ -2,16 +2,16 @@ import BenchmarkPeers
 import Foundation
 import Localization
 
-/// Messages: looked up by their keys alone, and shown with values.
+/// Messages, looked up by key only and formatted with values.
 struct Messages {
   private let spanish = UserLocale("es_ES")
   private let keys = plainKeys
   private let values = plainKeys.map { String.LocalizationValue($0) }
   private let texts: [String: String]
-  /// Whether gettext was found to speak Spanish here.
+  /// Whether gettext supports Spanish on this machine.
   private let hasGettext: Bool
 
-  /// Takes the texts of the catalog, and writes them for gettext.
+  /// Loads the strings of the catalog, and writes them for gettext.
   init(folder: URL) throws {
     let spanish = spanish
     texts = Dictionary(
@@ -42,7 +42,7 @@ struct Messages {
     String(localized: "\(number) books by \("Cervantes")", locale: spanish).utf8.count
   }
 
-  /// Times lookups; the mask says how many keys take turns.
+  /// Measures lookups; the mask determines the number of keys.
   private func timeLookups(_ job: String, mask: Int) throws {
     let cKeys = keys.map { strdup($0) }
     defer { for key in cKeys { free(key) } }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Measures the runtime beside its peers in C, in Foundation and in the standard library.
+/// Measures the runtime, and its alternatives in C, in Foundation and in the standard library.
 enum RuntimeBenchmark {
-  /// Prints how many nanoseconds each piece of work takes.
+  /// Prints the nanoseconds of each job.
   static func times(catalog: String) throws {
     try withTemporaryFolder { folder in
       let messages = try Messages(folder: folder)
@@ -13,7 +13,7 @@ enum RuntimeBenchmark {
     }
   }
 
-  /// Prints how often each piece of work allocates memory.
+  /// Prints the allocations of each job.
   static func allocations() throws {
     try withTemporaryFolder { folder in
       try Messages(folder: folder).countAllocations()

@@ -3,12 +3,14 @@ import Invariants
 import StringCatalog
 import TestSupport
 
-/// Damages catalogs and looks at what the parser, the printer and the editor make of them.
+/// Mutates catalogs, and checks the parser, the printer and the editor.
 struct CatalogFuzzer: FuzzSubject {
   static let greatestTime = Duration.seconds(60)
   private static let greatestParsingTime = Duration.seconds(2)
   private static let greatestMemoryFactor = 20
-  /// What an allocator keeps in reserve; a file of ten bytes cannot be held to twenty times its size.
+  /// The memory that an allocator reserves.
+  ///
+  /// For a file of ten bytes, twenty times its size would not be enough.
   private static let memoryAllowance = 1 << 16
 
   private let inputs: CatalogInputs
@@ -31,7 +33,8 @@ struct CatalogFuzzer: FuzzSubject {
     let limit = Self.greatestMemoryFactor * bytes.count + Self.memoryAllowance
     var (parsed, effort) = await Effort.measure { StringCatalog.parse(bytes, file: "input") }
     if effort.memory > limit {
-      // Code that runs for the first time is resident memory too; it does not come a second time.
+      // Code that runs for the first time also uses resident memory, so a second attempt may need
+      // less.
       (parsed, effort) = await Effort.measure { StringCatalog.parse(bytes, file: "input") }
     }
     if parsed.value != nil { catalogCount += 1 }

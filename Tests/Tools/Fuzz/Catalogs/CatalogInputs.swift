@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalog
 import TestSupport
 
-/// The catalogs that are damaged, and the damaged ones by number.
+/// The catalogs to mutate, and the mutated ones by number.
 struct CatalogInputs {
   private let options: FuzzOptions
   private let files: [[UInt8]]
@@ -10,7 +10,7 @@ struct CatalogInputs {
   /// Whether there are no files.
   var isEmpty: Bool { files.isEmpty }
 
-  /// Reads the files of the options, and shortens those that are too large.
+  /// Reads the files of the options, and truncates those that are too large.
   init(_ options: FuzzOptions) throws {
     self.options = options
     let greatest = options.sizes.upperBound
@@ -19,8 +19,8 @@ struct CatalogInputs {
     self.files = files.filter { options.sizes.contains($0.count) }
   }
 
-  /// Returns a damaged file, which is the same for the same number and seed, and what else the number
-  /// decides.
+  /// Returns a mutated file and a random number generator, which are the same for the same number
+  /// and seed.
   func input(_ number: Int) -> (bytes: [UInt8], generator: SeededGenerator) {
     var generator = options.generator(for: number)
     let file = files.randomElement(using: &generator) ?? []
@@ -28,7 +28,7 @@ struct CatalogInputs {
     return (Mutator.catalogs.mutate(file, mixing: other, using: &generator), generator)
   }
 
-  /// Returns a file without the last of its entries, so that it is no longer than `limit`.
+  /// Returns a file without its last entries, so that its size does not exceed `limit`.
   private static func shorten(_ file: [UInt8], to limit: Int) -> [UInt8] {
     guard file.count > limit, var catalog = StringCatalog.parse(file, file: "").value else {
       return file.count > limit ? Array(file.prefix(limit)) : file
@@ -44,7 +44,7 @@ struct CatalogInputs {
     return Array(shortened.prefix(limit))
   }
 
-  /// Returns a catalog that holds the entries of the files, again and again, until it has a size.
+  /// Returns a catalog with the entries of the files, repeated until it has a given size.
   private static func grow(_ files: [[UInt8]], to size: Int) -> [UInt8] {
     var catalog = StringCatalog(sourceLanguage: "en")
     let entries = files.compactMap { StringCatalog.parse($0, file: "").value }
@@ -53,7 +53,7 @@ struct CatalogInputs {
     var round = 0
     while catalog.printed().count < size {
       for (key, entry) in entries { catalog["\(key) \(round)"] = entry }
-      // The size of a round is that of the first one, more or less.
+      // All rounds have approximately the size of the first one.
       let count = max(catalog.printed().count / (round + 1), 1)
       let rounds = max((size - catalog.printed().count) / count, 0)
       for round in (round + 1)..<(round + 1 + rounds) {

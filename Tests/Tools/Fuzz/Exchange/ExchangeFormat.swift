@@ -1,21 +1,23 @@
-/// A kind of file that translations come in, as the fuzzer sees it.
+/// A translation file format for the fuzzer.
 ///
-/// A new kind is a type that says this, and a line in ``ExchangeKind/all``.
+/// To add a format, add a type that conforms to this protocol, and list it in ``ExchangeKind/all``.
 protocol ExchangeFormat {
-  /// What its reader makes of a file.
+  /// The result of parsing a file.
   associatedtype Value
 
-  /// The name that damaged files are saved under.
+  /// The name for saving mutated files.
   static var fileName: String { get }
-  /// Files that are damaged, beside those of the corpora.
+  /// Files to mutate, in addition to those of the corpora.
   static var seeds: [[UInt8]] { get }
 
-  /// Reads a file; `nil` if it is none of the kind. The time and the memory of this are measured.
+  /// Parses a file; returns `nil` if it has another format.
+  ///
+  /// The time and memory of this function are measured.
   static func read(_ bytes: [UInt8]) -> Value?
 
-  /// Returns what is wrong with what was read; `nil` if nothing is.
+  /// Returns the problem with a parsed file, or `nil` if there is none.
   static func violation(by value: Value) -> String?
 
-  /// Returns all texts in what was read; nothing of any other file may be in them.
+  /// Returns all strings of a parsed file, none of which may come from another file.
   static func texts(of value: Value) -> [String]
 }

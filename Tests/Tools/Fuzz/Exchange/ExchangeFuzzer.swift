@@ -1,12 +1,13 @@
 import TestSupport
 
-/// Damages files of translations and looks at what their readers and writers make of them.
+/// Mutates translation files, and checks the parsers and printers.
 struct ExchangeFuzzer: FuzzSubject {
   static let greatestTime = Duration.seconds(60)
   private static let greatestReadingTime = Duration.seconds(2)
-  /// An entry of four bytes becomes values with places, and grows an array that is copied meanwhile.
+  /// An entry of four bytes results in values with locations, and in an array that is copied while
+  /// it grows.
   private static let greatestMemoryFactor = 50
-  /// What an allocator keeps in reserve, and what libxml2 takes for a parser.
+  /// The memory that an allocator reserves, and that libxml2 uses for a parser.
   private static let memoryAllowance = 1 << 19
 
   private let options: FuzzOptions
@@ -31,7 +32,8 @@ struct ExchangeFuzzer: FuzzSubject {
     let limit = Self.greatestMemoryFactor * bytes.count + Self.memoryAllowance
     var trial = await kind(of: number).trial(bytes)
     if trial.effort.memory > limit {
-      // Code that runs for the first time is resident memory too; it does not come a second time.
+      // Code that runs for the first time also uses resident memory, so a second attempt may need
+      // less.
       trial = await kind(of: number).trial(bytes)
     }
     let (time, memory) = (trial.effort.time, trial.effort.memory)
@@ -60,7 +62,7 @@ struct ExchangeFuzzer: FuzzSubject {
     kinds[number % kinds.count]
   }
 
-  /// Returns a damaged file, which is the same for the same number and seed.
+  /// Returns a mutated file, which is the same for the same number and seed.
   private func input(_ number: Int) -> [UInt8] {
     var generator = options.generator(for: number)
     let files = kind(of: number).files

@@ -1,18 +1,19 @@
 import TestSupport
 
-/// A kind of file, with the files that are damaged.
+/// A file format, with the files to mutate.
 struct ExchangeKind: Sendable {
-  /// What came of one file.
+  /// The result of testing one file.
   struct Trial {
-    /// Whether it was read as what it should be.
+    /// Whether the file was parsed in this format.
     let isRead: Bool
-    /// What reading it took.
+    /// The resources that parsing used.
     let effort: Effort
-    /// What is wrong with what was read.
+    /// The problem with the result.
     let problem: String?
   }
 
-  /// The kinds, in turn: each as often as it stands here.
+  /// Returns the formats in the order of use; a format that is listed several times is used more
+  /// often.
   static func all(_ options: FuzzOptions) throws -> [ExchangeKind] {
     let (strings, dictionaries) = (
       try kind(StringsFormat.self, options), try kind(StringsDictionaryFormat.self, options)
@@ -21,11 +22,11 @@ struct ExchangeKind: Sendable {
     return [strings, documents, dictionaries, documents]
   }
 
-  /// The name that damaged files are saved under.
+  /// The name for saving mutated files.
   let fileName: String
   /// The files.
   let files: [[UInt8]]
-  /// Reads a file and looks at what comes of it.
+  /// Parses a file, and checks the result.
   let trial: @Sendable ([UInt8]) async -> Trial
 
   private static func kind<Format: ExchangeFormat>(

@@ -1,6 +1,6 @@
-/// Documents of people who mean no good: entities that grow, and entities that are other files.
+/// Malicious XML: entity expansion and external entities (XXE).
 enum Hostility {
-  /// What stands before the root element of a document.
+  /// Returns the declarations before the root element of a document.
   static func declarations(_ root: String) -> String {
     let laughs = (1...9)
       .map { number in
@@ -24,7 +24,7 @@ enum Hostility {
     declarations("plist")
     + "<plist version=\"1.0\"><dict><key>a</key><string>&passwd;&lol9;</string></dict></plist>\n"
 
-  /// A document in XLIFF.
+  /// An XLIFF document.
   static let xliff =
     declarations("xliff") + """
       <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">

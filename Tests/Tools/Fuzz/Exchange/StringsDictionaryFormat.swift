@@ -2,7 +2,7 @@ import Diagnostics
 import FileFormats
 import OrderedCollections
 
-/// `.stringsdict`, in all forms.
+/// `.stringsdict`, in all variants.
 enum StringsDictionaryFormat: ExchangeFormat {
   static let fileName = "table.stringsdict"
 
@@ -38,7 +38,7 @@ enum StringsDictionaryFormat: ExchangeFormat {
     return nil
   }
 
-  /// The rules by the bytes of their keys, of those with one key the last one.
+  /// Returns the rules by the bytes of their keys; for duplicate keys, the last one.
   private static func lastRules(_ table: StringsDictionary) -> [[UInt8]: [String]] {
     Dictionary(table.entries.map { (Array($0.key.utf8), texts(of: $0.rule).sorted()) }) { $1 }
   }

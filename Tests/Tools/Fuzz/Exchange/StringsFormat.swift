@@ -1,7 +1,7 @@
 import Diagnostics
 import FileFormats
 
-/// `.strings`, in all forms and encodings.
+/// `.strings`, in all variants and encodings.
 enum StringsFormat: ExchangeFormat {
   static let fileName = "table.strings"
 
@@ -30,7 +30,7 @@ enum StringsFormat: ExchangeFormat {
     return nil
   }
 
-  /// The texts by the bytes of their keys, of those with one key the last one.
+  /// Returns the strings by the bytes of their keys; for duplicate keys, the last one.
   private static func lastTexts(_ table: StringsTable?) -> [[UInt8]: [UInt8]] {
     let entries = (table?.entries ?? []).map { (Array($0.key.utf8), Array($0.value.utf8)) }
     return Dictionary(entries) { $1 }

@@ -1,5 +1,5 @@
 extension XLIFFFormat {
-  /// Documents that have of everything some.
+  /// Documents that contain all kinds of elements.
   static let seeds: [[UInt8]] = {
     let documents = [
       version1(units1), version1(Array(repeating: units1, count: 12).joined()), version2(units2),

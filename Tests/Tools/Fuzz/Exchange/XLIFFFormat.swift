@@ -8,7 +8,7 @@ enum XLIFFFormat: ExchangeFormat {
   static let fileName = "document.xliff"
   private static let tool = XLIFFDocument.Tool(id: "fuzzer", name: "Fuzzer")
 
-  /// A document, and what comes back of it for catalogs.
+  /// A document, and its translations for catalogs.
   struct Value {
     let document: XLIFFDocument
     let tables: [IncomingTable]
@@ -53,7 +53,7 @@ enum XLIFFFormat: ExchangeFormat {
     return printed.diagnostics.count < lost ? "\(lost) units are lost in silence" : nil
   }
 
-  /// Texts as bytes: for Swift those are equal whose characters are composed differently.
+  /// Returns strings as bytes, because Swift considers differently composed characters equal.
   private static func bytes(of document: XLIFFDocument) -> [[UInt8]] {
     texts(of: document).map { Array($0.utf8) }
   }
@@ -62,7 +62,8 @@ enum XLIFFFormat: ExchangeFormat {
     document.files.reduce(0) { $0 + $1.units.count }
   }
 
-  /// Returns the document without what no document can hold: `<cp hex="1B"/>` of version 2.
+  /// Returns the document without characters that the output format cannot represent, such as `<cp
+  /// hex="1B"/>` of XLIFF 2.
   private static func printable(_ document: XLIFFDocument) -> XLIFFDocument {
     var document = document
     for index in document.files.indices {
@@ -76,7 +77,7 @@ enum XLIFFFormat: ExchangeFormat {
               }
             }
         }
-      // A state stands at a translation.
+      // A state requires a translation.
       for unit in document.files[index].units.indices
       where document.files[index].units[unit].target == nil {
         document.files[index].units[unit].state = nil

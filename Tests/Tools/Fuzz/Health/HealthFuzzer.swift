@@ -4,7 +4,7 @@ import TestSupport
 import WeightCore
 import WeightExchange
 
-/// Damages exports of Apple Health, and archives of them, and looks at what the reader makes of them.
+/// Mutates Apple Health exports and their archives, and checks the parser.
 struct HealthFuzzer: FuzzSubject {
   static let greatestTime = Duration.seconds(30)
   private static let greatestReadingTime = Duration.seconds(2)

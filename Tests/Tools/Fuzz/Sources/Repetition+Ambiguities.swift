@@ -1,5 +1,6 @@
 extension Repetition {
-  /// What may mean many things at each level, so that trying all of them would never end.
+  /// Expressions with several interpretations at each level, so trying all combinations would never
+  /// end.
   static let ambiguities: [Repetition] =
     [
       ("f(", "\"x\"", ")"), ("f { ", "\"x\"", " }"), ("f { _ in f(", "\"x\"", ") }"),
@@ -21,7 +22,7 @@ extension Repetition {
       Repetition(declarations: overloads, opening: $0, middle: $1, closing: $2, greatestCount: 90)
     } + doublings
 
-  /// What makes a type twice as large each time.
+  /// Expressions whose type doubles in size at each level.
   private static let doublings: [Repetition] = [
     ".twice()", ".next", ".map { ($0, $0) }", ".pair.twice()", ".map { [$0: $0] }", "[0].next",
     ".enumerated()", ".reversed()", ".map { $0.next }", ".zip(pairs)", ".twice().first!",

@@ -1,5 +1,5 @@
 extension Repetition {
-  /// What is long, or comes often.
+  /// Long or frequent expressions and declarations.
   static let chains = operators + links + declarations
 
   private static let operators: [Repetition] = [

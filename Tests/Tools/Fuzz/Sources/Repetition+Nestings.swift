@@ -1,5 +1,6 @@
 extension Repetition {
-  /// What is nested: the parser and whatever follows it must not go as deep.
+  /// Nested expressions, statements and types, which must not exhaust the stack of the parser or
+  /// later stages.
   static let nestings = expressions + statements + types
 
   private static let expressions: [Repetition] = [

@@ -1,23 +1,24 @@
-/// A source that says the same again and again: deeply nested, long, or both.
+/// A source file that repeats the same code, nested, in sequence, or both.
 struct Repetition: Sendable {
-  /// What stands at the start.
+  /// The code at the start.
   var declarations = ""
-  /// What stands before the repetition.
+  /// The code before the repetitions.
   var before = "let value = "
-  /// What is said again and again before the middle; `§` is the number of the time, `¶` the next.
+  /// The repeated code before the middle; `§` is replaced by the number of the repetition, `¶` by
+  /// the next number.
   var opening: String
   var middle = "\"x\""
-  /// What is said as often after the middle.
+  /// The code that is repeated as often after the middle.
   var closing = ""
-  /// The most times that it is said.
+  /// The maximum number of repetitions.
   var greatestCount = 3_000
 
-  /// Returns the source.
+  /// Returns the source code.
   ///
   /// - Parameters:
-  ///   - count: How often the parts are said.
-  ///   - isClosed: Whether what was opened is closed.
-  /// - Returns: The source, with one more literal at its end.
+  ///   - count: The number of repetitions.
+  ///   - isClosed: Whether to add the closing parts.
+  /// - Returns: The source code, with an additional literal at its end.
   func source(count: Int, isClosed: Bool) -> String {
     var result = declarations + before
     for number in 0..<count {
@@ -30,6 +31,6 @@ struct Repetition: Sendable {
 }
 
 extension Repetition {
-  /// All of them.
+  /// All repetitions.
   static let all = nestings + chains + ambiguities
 }

@@ -5,17 +5,17 @@ import StringExtraction
 import SwiftTypeChecker
 import TestSupport
 
-/// Damages Swift sources and extracts the strings of what comes of it.
+/// Mutates Swift sources, and extracts the strings of the result.
 struct SourceFuzzer: FuzzSubject {
   #if DEBUG
   static let greatestTime = Duration.seconds(60)
   #else
   static let greatestTime = Duration.seconds(5)
   #endif
-  /// What a first and a second extraction may take each.
+  /// The time limit for each of a first and a second extraction.
   private static let greatestExtractionTime = greatestTime / 2
   private static let greatestMemoryFactor = 1_000
-  /// What an allocator keeps in reserve, and what any extraction needs.
+  /// The memory that an allocator reserves, and that every extraction needs.
   private static let memoryAllowance = 1 << 25
 
   private let inputs: SourceInputs

@@ -1,12 +1,12 @@
 import SwiftTypeChecker
 import TestSupport
 
-/// The sources that are damaged, and the damaged projects by number.
+/// The sources to mutate, and the mutated projects by number.
 struct SourceInputs {
   private let options: FuzzOptions
   private let files: [[UInt8]]
 
-  /// A small project: sources whose strings are wanted, and sources that are only known.
+  /// A small project: sources whose strings are extracted, and sources with declarations only.
   struct Project {
     var sources: [SourceFile]
     var known: [SourceFile]
@@ -15,7 +15,7 @@ struct SourceInputs {
   /// Whether there are no files.
   var isEmpty: Bool { files.isEmpty }
 
-  /// Reads the files of the options, those that are too large cut off.
+  /// Reads the files of the options, and truncates those that are too large.
   init(_ options: FuzzOptions) throws {
     self.options = options
     files = try options.files(endingIn: ".swift")
@@ -23,7 +23,7 @@ struct SourceInputs {
       .filter { options.sizes.contains($0.count) }
   }
 
-  /// Returns a project with damaged sources, which is the same for the same number and seed.
+  /// Returns a project with mutated sources, which is the same for the same number and seed.
   func project(_ number: Int) -> Project {
     var generator = options.generator(for: number)
     var sources = [damagedSource(using: &generator)]

@@ -1,8 +1,8 @@
 import TestSupport
 
-/// A source cut into words, marks and white space, so that what changes places stays whole.
+/// A source file, split into words, symbols and whitespace for mutations of whole tokens.
 ///
-/// It takes a quotation mark for a mark like others: no more than the fuzzer needs.
+/// A quotation mark is an ordinary symbol, which is sufficient for the fuzzer.
 struct SourceTokens {
   private var tokens: [ArraySlice<UInt8>] = []
 
@@ -18,12 +18,12 @@ struct SourceTokens {
     }
   }
 
-  /// The source that the tokens make.
+  /// The source code of the tokens.
   var source: [UInt8] {
     Array(tokens.joined())
   }
 
-  /// Drops, doubles, swaps or replaces some tokens, or goes on with those of another source.
+  /// Deletes, duplicates, swaps or replaces some tokens, or continues with those of another source.
   mutating func damage(
     mixing other: SourceTokens,
     using generator: inout some RandomNumberGenerator
@@ -43,7 +43,7 @@ struct SourceTokens {
     } while Int.random(in: 0..<4, using: &generator) > 0
   }
 
-  /// Puts some tokens of another source between two of this one.
+  /// Inserts some tokens of another source between two of this one.
   private mutating func takePart(
     of other: SourceTokens,
     at place: Int,

@@ -4,7 +4,7 @@ import TestSupport
 import WeightCore
 import WeightExchange
 
-/// Damages tables of weights, and looks at what the reader makes of them.
+/// Mutates tables of weights, and checks the parser.
 struct WeightTableFuzzer: FuzzSubject {
   static let greatestTime = Duration.seconds(30)
   private static let greatestReadingTime = Duration.seconds(2)
@@ -42,7 +42,8 @@ struct WeightTableFuzzer: FuzzSubject {
 
   var summary: String { "slowest: \(slowest.microseconds) µs" }
 
-  /// Returns a damaged file and the options to read it with, the same for the same number and seed.
+  /// Returns a mutated file and the options for parsing it, which are the same for the same number
+  /// and seed.
   private func input(_ number: Int) -> (bytes: [UInt8], options: ImportOptions) {
     var generator = options.generator(for: number)
     let file = files.randomElement(using: &generator) ?? []

@@ -1,7 +1,7 @@
 import Localization
 import TestSupport
 
-/// Writes cases to the standard output, and draws what they are made of.
+/// Writes cases to the standard output, and generates their random parts.
 struct CaseWriter {
   private var generator: SeededGenerator
   private var remaining: Int
@@ -12,7 +12,7 @@ struct CaseWriter {
     self.generator = generator
   }
 
-  /// Whether as many cases are written as were asked for.
+  /// Whether the requested number of cases has been written.
   var isFull: Bool { remaining == 0 }
 
   /// Writes one case.
@@ -23,13 +23,13 @@ struct CaseWriter {
     if output.count > blockSize { flush() }
   }
 
-  /// Writes what is still held back.
+  /// Writes the buffered output.
   mutating func flush() {
     print(String(decoding: output, as: UTF8.self), terminator: "")
     output.removeAll(keepingCapacity: true)
   }
 
-  /// Returns a whole number of a range.
+  /// Returns an integer in a range.
   mutating func number(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &generator)
   }
@@ -39,18 +39,18 @@ struct CaseWriter {
     values[number(0...values.count - 1)]
   }
 
-  /// Returns one of several values, with the name that it has in a case.
+  /// Returns one of several values, with its name in the output.
   mutating func pick<Value>(named values: KeyValuePairs<String, Value>) -> (String, Value) {
     let (name, value) = values[number(0...values.count - 1)]
     return (name, value)
   }
 
-  /// Tells whether an event of a probability takes place.
+  /// Returns `true` with a given probability.
   mutating func chance(_ probability: Double) -> Bool {
     Double.random(in: 0..<1, using: &generator) < probability
   }
 
-  /// Returns a number of a magnitude that is drawn first: small ones are as likely as large ones.
+  /// Returns a number of a random magnitude: small ones are as likely as large ones.
   mutating func decimal(greatest: Double = 1e9) -> Double {
     switch number(0...9) {
     case 0: return pick([0, -0.0, 0.5, 1, 1.5, 2, 2.5, 10, 100, 1000, 9999.95, 1e6, -1, 999.5])
@@ -65,7 +65,7 @@ struct CaseWriter {
     }
   }
 
-  /// Returns a mass in kilograms, most often one of a person.
+  /// Returns a mass in kilograms, most often that of a person.
   mutating func kilograms() -> Double {
     switch number(0...5) {
     case 0: Double(number(0...40_000)) / 100

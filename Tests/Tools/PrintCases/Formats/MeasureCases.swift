@@ -44,7 +44,7 @@ func massCases(_ writer: inout CaseWriter) {
 func measureCases(_ writer: inout CaseWriter) {
   let unit = writer.chance(0.85) ? writer.pick(units) : writer.pick(mixedUnits)
   let (number, width) = (writer.numberStyle(), writer.pick(named: widths))
-  // A percentage has its own unit.
+  // A percentage is its own unit.
   guard number.fields[0] != "percent" else { return }
   let locale = writer.pick(locales)
   let style = MeasureStyle.measure(unit, width: width.1, number: number.style)
@@ -68,7 +68,7 @@ func rangeCases(_ writer: inout CaseWriter) {
     style = .range(.measure(unit, width: width.1, number: number.style))
     fields = [unit.identifier, width.0] + number.fields
   default:
-    // Of kilograms no conversion stands between the number and its text.
+    // Kilograms are formatted without a unit conversion.
     let digits = writer.number(0...2)
     style = .range(.mass(.kilograms, fractionDigits: digits, width: width.1))
     let precision = "fraction:\(digits)-\(digits)"

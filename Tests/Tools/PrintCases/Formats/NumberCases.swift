@@ -1,6 +1,6 @@
 import Localization
 
-/// The options of numbers by the names that they have in a case.
+/// The options of numbers, by their names in the output.
 private let signs: KeyValuePairs<String, NumberStyle.SignStyle> = [
   "automatic": .automatic, "always": .always, "never": .never, "exceptZero": .exceptZero,
   "negative": .negative,
@@ -14,14 +14,14 @@ private let roundings: KeyValuePairs<String, FloatingPointRoundingRule> = [
   "up": .awayFromZero,
 ]
 
-/// A style of numbers and the fields that describe it in a case.
+/// A number style, and the fields that describe it in the output.
 struct DescribedNumber {
   let style: NumberStyle
   let fields: [String]
 }
 
 extension CaseWriter {
-  /// Returns a style, most often a simple one.
+  /// Returns a number style, most often a simple one.
   mutating func numberStyle() -> DescribedNumber {
     let (name, base) = notation()
     var (style, precision) = (base, "usual")
@@ -70,7 +70,7 @@ func numberCases(_ writer: inout CaseWriter) {
   }
 }
 
-/// Writes whole numbers in one style and locale, beyond 53 bits too.
+/// Writes integers in one style and locale, including those beyond 53 bits.
 func wholeNumberCases(_ writer: inout CaseWriter) {
   let (described, locale) = (writer.numberStyle(), writer.pick(locales))
   func write(_ number: some FixedWidthInteger) {

@@ -22,7 +22,7 @@ private let intervalSkeletons = [
 ]
 
 extension CaseWriter {
-  /// Returns a moment as milliseconds since 1970, most often of these decades.
+  /// Returns a date as milliseconds since 1970, most often in recent decades.
   fileprivate mutating func moment() -> Int {
     switch number(0...9) {
     case 0: number(-4_000_000_000_000...9_000_000_000_000)
@@ -37,7 +37,7 @@ private func date(_ milliseconds: Int) -> Date {
   Date(timeIntervalSince1970: Double(milliseconds) / 1000)
 }
 
-/// Writes moments by the lengths of a date and a time.
+/// Writes dates by the lengths of date and time.
 func dateCases(_ writer: inout CaseWriter) {
   let (day, time) = (writer.pick(named: lengths), writer.pick(named: lengths))
   guard day.0 != "none" || time.0 != "none" else { return }
@@ -50,7 +50,7 @@ func dateCases(_ writer: inout CaseWriter) {
   }
 }
 
-/// Writes moments by their fields.
+/// Writes dates by their fields.
 func skeletonCases(_ writer: inout CaseWriter) {
   let (skeleton, zone, locale) = (writer.pick(skeletons), writer.pick(zones), writer.pick(locales))
   let style = DateStyle.date(skeleton: skeleton, timeZone: zone)
@@ -77,7 +77,7 @@ func intervalCases(_ writer: inout CaseWriter) {
   }
 }
 
-/// Writes distances in time.
+/// Writes relative times.
 func relativeCases(_ writer: inout CaseWriter) {
   let unit = writer.pick(RelativeStyle.Unit.allCases)
   let wording = writer.pick(named: ["named": RelativeStyle.Wording.named, "numeric": .numeric])
@@ -113,7 +113,7 @@ func durationCases(_ writer: inout CaseWriter) {
   }
 }
 
-/// Writes durations as a stopwatch does.
+/// Writes durations in the format of a stopwatch.
 func clockCases(_ writer: inout CaseWriter) {
   let fields = writer.pick(named: [
     "hm": ClockStyle.Fields.hoursAndMinutes, "hms": .hoursMinutesAndSeconds,

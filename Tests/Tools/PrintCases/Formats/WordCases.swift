@@ -33,7 +33,7 @@ func ordinalCases(_ writer: inout CaseWriter) {
   }
 }
 
-/// Writes plural categories of whole numbers, of numbers as they are shown, and of places.
+/// Writes plural categories of integers, of numbers with fraction digits, and of ordinals.
 func pluralCases(_ writer: inout CaseWriter) {
   let kind = writer.pick(named: ["cardinal": PluralRules.Kind.cardinal, "ordinal": .ordinal])
   let locale = writer.pick(locales)

@@ -1,18 +1,18 @@
 import Glibc
 import TestSupport
 
-/// Exports of Apple Health of a wanted size, which scripts measure the reader with.
+/// Apple Health exports of a given size, with which scripts measure the parser.
 ///
-/// What a reader should find in the export goes to standard output. A file whose name ends in `.zip` is
-/// an archive. The options are:
+/// The expected result of parsing is printed to standard output. A file whose name ends in `.zip` is an
+/// archive. The options are:
 ///
-///     --megabytes N   how large it is, about (1)
-///     --weigh-ins N   how many times the person is weighed (4000)
-///     --seed S        the same seed makes the same export (1)
+///     --megabytes N   the approximate size (1)
+///     --weigh-ins N   the number of weigh-ins (4000)
+///     --seed S        the seed; the same seed results in the same export (1)
 ///     --locale L      the language and region of the phone (en_US)
-///     --unit U        the unit that the phone shows: kg, g, lb, st or oz (kg)
-///     --wrong         all that is wrong with real exports, again and again
-///     --cut           the file ends within a record
+///     --unit U        the unit of the phone: kg, g, lb, st or oz (kg)
+///     --wrong         repeat all errors of real exports
+///     --cut           truncate the file within a record
 struct HealthExportCases {
   private var plan = HealthExportPlan(seed: 1)
   private var path = ""

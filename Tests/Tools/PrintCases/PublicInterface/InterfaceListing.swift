@@ -1,13 +1,13 @@
-/// The interface of a module as lines that can be compared: one for each declaration and conformance.
+/// The interface of a module as lines for comparison: one for each declaration and conformance.
 struct InterfaceListing {
   private var found: Set<String> = []
 
-  /// The lines in the order of their code points, so that a change moves none of the others.
+  /// The lines, sorted by code points, so a change does not move other lines.
   var lines: [String] {
     found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Adds what `graph` tells; a module has one graph, and one more for each module that it extends.
+  /// Adds a symbol graph; a module has one graph, and one more for each module that it extends.
   mutating func add(_ graph: SymbolGraph) {
     var names: [String: String] = [:]
     for symbol in graph.symbols {
@@ -19,7 +19,7 @@ struct InterfaceListing {
     for relationship in graph.relationships where relationship.kind == "conformsTo" {
       guard let name = names[relationship.source] else { continue }
       let conformance = names[relationship.target] ?? relationship.targetFallback ?? ""
-      // What every type has that says nothing else comes and goes with compilers.
+      // Implicit conformances differ between compiler versions.
       guard !Self.implicit.contains(conformance) else { continue }
       found.insert("\(name): \(conformance)")
     }

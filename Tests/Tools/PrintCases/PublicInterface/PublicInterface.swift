@@ -1,8 +1,8 @@
 import Foundation
 
-/// The interface that the symbol graphs of a module show, one declaration a line.
+/// The interface of a module from its symbol graphs, one declaration a line.
 enum PublicInterface {
-  /// Prints the interface that the graphs at some paths show together.
+  /// Prints the combined interface of the graphs at some paths.
   static func print(_ paths: [String]) throws {
     var listing = InterfaceListing()
     for path in paths {

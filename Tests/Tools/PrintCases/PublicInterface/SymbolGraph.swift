@@ -1,6 +1,6 @@
-/// What `swift-symbolgraph-extract` tells about a module, as far as its interface is concerned.
+/// The output of `swift-symbolgraph-extract` for a module, as far as it concerns the interface.
 struct SymbolGraph: Decodable {
-  /// A declaration that users of the module see.
+  /// A public declaration.
   struct Symbol: Decodable {
     struct Identifier: Decodable {
       var precise: String
@@ -10,17 +10,17 @@ struct SymbolGraph: Decodable {
     }
 
     var identifier: Identifier
-    /// The names of the types around it, then its own.
+    /// The names of the enclosing types, followed by its own name.
     var pathComponents: [String]
     var declarationFragments: [Fragment]
   }
 
-  /// How two declarations belong together.
+  /// A relationship between two declarations.
   struct Relationship: Decodable {
     var kind: String
     var source: String
     var target: String
-    /// The name of the target where it is of another module.
+    /// The name of the target if it is in another module.
     var targetFallback: String?
   }
 

@@ -1,12 +1,12 @@
 import TestSupport
 import WeightCore
 
-/// Logs with the trends and goals that the module `WeightCore` gives, a line each.
+/// Logs with the trends and goals of the module `WeightCore`, one a line.
 ///
-/// A line has its fields between tabs: first those of the case, then the weights of its days, then
-/// those of the answer of each method.
+/// A line has tab-separated fields: first those of the case, then its daily weights, then the
+/// result of each method.
 enum TrendCases {
-  /// Prints as many logs as are wanted.
+  /// Prints the requested number of logs.
   static func print(_ cases: CaseCount) {
     var generator = SeededGenerator(seed: cases.seed)
     for number in 0..<cases.count {

@@ -1,4 +1,4 @@
-// ICU's MeasureFormat, which neither PyICU nor ICU's C interface reaches, as a function for ctypes.
+// ICU's MeasureFormat as a function for ctypes. Neither PyICU nor ICU's C interface provides it.
 #include <cstring>
 #include <string>
 #include <vector>
@@ -10,8 +10,8 @@
 
 using namespace icu;
 
-// Writes values with their units in one text, the last with `digits` behind the mark; returns the
-// length, or a negative UErrorCode. A width is 0 wide, 1 short, 2 narrow, 3 numeric.
+// Formats values with their units as one string, the last one with `digits` fraction digits. Returns
+// the length, or a negative UErrorCode. The widths are 0 wide, 1 short, 2 narrow, 3 numeric.
 extern "C" int measures_text(
     const char *locale, int width, const double *values, const char *const *units, int count,
     int digits, char *buffer, int capacity) {
