@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A package that uses the runtime from outside, as README.md tells it. In a package of your own the
-// dependency has a URL.
+// A package that uses the runtime, as described in README.md. In other packages, the dependency has
+// a URL.
 let package = Package(
   name: "Greeter",
   defaultLocalization: "en",

@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-// A command-line tool that uses the three libraries and the plugin. It fetches swift-collections alone.
+// A command-line tool that uses the three libraries and the plugin. It depends only on
+// swift-collections.
 let package = Package(
   name: "Libraries",
   defaultLocalization: "en",

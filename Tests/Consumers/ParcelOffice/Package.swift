@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-// A server that answers each visitor in their language. In a package of your own the dependency has a URL.
+// A server that responds to each user in their language. In other packages, the dependency has a
+// URL.
 let package = Package(
   name: "ParcelOffice",
   defaultLocalization: "en",

@@ -1,7 +1,7 @@
 import Localization
 import Testing
 
-/// Keys of all kinds have symbols that compile and find their texts.
+/// Checks that symbols for all kinds of keys compile and find their strings.
 @Suite struct SymbolTests {
   private func expectText(
     _ resource: LocalizedStringResource,
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `letters of every kind and words of Swift`() {
+  @Test func `letters of every kind and Swift keywords`() {
     expectText(.Names.continue, "Continue", "Continuar")
     expectText(.Names.años, "¿Años?", "¡Años!")
     expectText(.Names.历史, "历史", "历史")

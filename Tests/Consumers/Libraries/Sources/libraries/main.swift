@@ -7,7 +7,7 @@ for count in 1...2 {
   print(String(localized: "\(count) loaves", locale: UserLocale("es_ES")))
 }
 
-// Read, changed and printed by the program.
+// Parsed, changed and printed by the program.
 let text = #"{"sourceLanguage" : "en", "strings" : {"Bread" : {}}, "version" : "1.0"}"#
 let parsed = StringCatalog.parse(Array(text.utf8), file: "Bakery.xcstrings")
 print(parsed.diagnostics.count, parsed.value?.count ?? 0)

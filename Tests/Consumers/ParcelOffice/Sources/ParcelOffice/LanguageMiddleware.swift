@@ -1,9 +1,10 @@
 import Hummingbird
 import Localization
 
-/// Reads from the header `Accept-Language` who asks, and tells in which language the answer is.
+/// Determines the language of a response from the `Accept-Language` header, and sets
+/// `Content-Language`.
 ///
-/// `Vary` keeps caches from handing one visitor's language to the next.
+/// `Vary` prevents caches from serving one user's language to another.
 struct LanguageMiddleware: RouterMiddleware {
   func handle(
     _ request: Request,
@@ -18,7 +19,8 @@ struct LanguageMiddleware: RouterMiddleware {
     return response
   }
 
-  /// Returns the answer of the routes; what no route knows is told in the visitor's language too.
+  /// Returns the response of the routes; an unknown route has a response in the user's language,
+  /// too.
   private func answer(
     to request: Request,
     _ context: VisitorContext,

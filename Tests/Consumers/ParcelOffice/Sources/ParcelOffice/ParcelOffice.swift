@@ -1,7 +1,9 @@
 import Hummingbird
 
-/// Serves the office on a port of this machine, 8080 unless the first argument names another; with 0 the
-/// system chooses one, which the log tells.
+/// Serves the office on a local port.
+///
+/// The port is 8080 unless the first argument specifies another one. With 0, the system chooses a
+/// port, which is logged.
 @main
 struct ParcelOffice {
   static func main() async throws {

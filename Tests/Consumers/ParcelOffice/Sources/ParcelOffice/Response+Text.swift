@@ -1,7 +1,7 @@
 import Hummingbird
 
 extension Response {
-  /// Creates an answer of one line of text.
+  /// Creates a response with one line of text.
   init(status: HTTPResponse.Status = .ok, text: String) {
     self.init(
       status: status,

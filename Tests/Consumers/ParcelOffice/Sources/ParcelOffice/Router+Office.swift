@@ -1,7 +1,7 @@
 import Hummingbird
 import Localization
 
-/// Returns the pages of the office: a welcome, and what waits for the visitor.
+/// Returns the pages of the office: a welcome, and the waiting parcels.
 func officeRouter() -> Router<VisitorContext> {
   let router = Router(context: VisitorContext.self)
   router.add(middleware: LanguageMiddleware())
@@ -20,7 +20,7 @@ func officeRouter() -> Router<VisitorContext> {
   return router
 }
 
-/// Returns how many parcels wait, what they weigh together and when the office closes for them.
+/// Returns the number of waiting parcels, their mass, and the counters of the office.
 private func parcels(_ count: Int, for reader: UserLocale) -> Response {
   let kilograms = Double(count) * 1250.5
   let waiting = String(

@@ -1,10 +1,10 @@
 import Hummingbird
 import Localization
 
-/// What is known of a request besides its bytes: whose language its answer speaks.
+/// The context of a request, with the language of its response.
 struct VisitorContext: RequestContext {
   var coreContext: CoreRequestContextStorage
-  /// The languages and formats of the visitor.
+  /// The languages and formats of the user.
   var locale = UserLocale(acceptLanguage: "")
 
   init(source: ApplicationRequestContextSource) {

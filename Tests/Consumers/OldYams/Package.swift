@@ -2,9 +2,9 @@
 
 import PackageDescription
 
-// A package that reads YAML with an old version of Yams, and has its catalog where `.xcstrings.yml` says.
+// A package that uses an old version of Yams, and has its catalog where `.xcstrings.yml` specifies.
 let package = Package(
-  name: "YamlBeside",
+  name: "OldYams",
   defaultLocalization: "en",
   platforms: [.macOS(.v15)],
   dependencies: [
@@ -13,7 +13,7 @@ let package = Package(
   ],
   targets: [
     .executableTarget(
-      name: "yaml-beside",
+      name: "old-yams",
       dependencies: [
         .product(name: "Localization", package: "xcstrings"),
         .product(name: "Yams", package: "Yams"),

@@ -3,9 +3,9 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// A package whose macros need an old version of swift-syntax.
+// A package with macros that require an old version of swift-syntax.
 let package = Package(
-  name: "MacroBeside",
+  name: "OldSwiftSyntax",
   platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "xcstrings", path: "../../..", traits: []),
@@ -20,7 +20,7 @@ let package = Package(
       ]
     ),
     .executableTarget(
-      name: "macro-beside",
+      name: "old-swift-syntax",
       dependencies: [
         "StringifyMacros", .product(name: "Localization", package: "xcstrings"),
       ]
