@@ -8,7 +8,7 @@ let package = Package(
   dependencies: [
     .package(name: "xcstrings", path: "../.."),
     .package(name: "peers", path: "Peers"),
-    // Without its traits it needs no jemalloc.
+    // Without its traits, the package does not require jemalloc.
     .package(url: "https://github.com/ordo-one/benchmark", exact: "1.38.1", traits: []),
   ],
   targets: [

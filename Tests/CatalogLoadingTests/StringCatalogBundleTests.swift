@@ -4,7 +4,7 @@ import Localization
 import TestSupport
 import Testing
 
-@Suite struct `String Catalogs that a program reads` {
+@Suite struct `String Catalogs loaded by a program` {
   private let folder: TemporaryFolder
   private let spanish = UserLocale("es_ES")
   private let french = UserLocale("fr_FR")
@@ -22,7 +22,7 @@ import Testing
     )
   }
 
-  @Test func `are looked up like those that were compiled`() throws {
+  @Test func `are looked up like compiled ones`() throws {
     let bundle = try bundle()
     #expect(String(localized: "Goal", bundle: bundle, locale: spanish) == "Objetivo")
     #expect(String(localized: "Goal", bundle: bundle, locale: french) == "Objectif")
@@ -31,14 +31,14 @@ import Testing
     #expect(entries == ["0 entradas", "1 entrada", "2 entradas"])
   }
 
-  @Test func `offer all phrases of a set`() throws {
+  @Test func `return all phrases of a set`() throws {
     let bundle = try bundle()
     #expect(bundle.localizedStrings(forKey: "Log", locale: spanish) == ["Anota", "Apunta"])
     #expect(bundle.localizedStrings(forKey: "Log", locale: french) == ["Log"])
     #expect(String(localized: "Log", bundle: bundle, locale: spanish) == "Anota")
   }
 
-  @Test func `are read in the languages that are wanted alone`() throws {
+  @Test func `are parsed only in the requested languages`() throws {
     let bundle = try bundle(languages: ["es"])
     #expect(String(localized: "Goal", bundle: bundle, locale: spanish) == "Objetivo")
     #expect(String(localized: "Goal", bundle: bundle, locale: french) == "Goal")
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: ["{", "", "[]", #"{"sourceLanguage": "en", "strings": {"a": }}"#])
-  func `that are none are named`(text: String) throws {
+  func `are named in the error if they are invalid`(text: String) throws {
     let path = try folder.write(text, to: "Broken.xcstrings")
     let error = #expect(throws: CatalogFileError.self) {
       try LocalizationBundle(stringCatalogs: [path])
@@ -56,7 +56,7 @@ import Testing
     #expect("\(try #require(error))".hasPrefix(path))
   }
 
-  @Test func `that are not there, or are no files, are named`() throws {
+  @Test func `are named in the error if they are missing or not files`() throws {
     let pipe = folder.path("Pipe.xcstrings")
     #expect(mkfifo(pipe, 0o600) == 0)
     for path in [folder.path("None.xcstrings"), folder.path, pipe] {
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [1, 65_535, 65_536, 200_000])
-  func `are read whole however long they are`(length: Int) throws {
+  func `are read completely regardless of their size`(length: Int) throws {
     let text = String(repeating: "ñ", count: length)
     let catalog = texts.replacing("Objetivo", with: text)
     try folder.write(catalog, to: "Texts.xcstrings")

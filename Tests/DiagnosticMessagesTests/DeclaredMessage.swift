@@ -5,11 +5,11 @@ import OrderedCollections
 import StringCatalog
 import Testing
 
-/// A message as a source declares it.
+/// A message as declared in a source file.
 struct DeclaredMessage: Hashable, Sendable, CustomTestStringConvertible {
   /// The key of its translations.
   let key: String
-  /// The English texts by plural category, with one character for each value.
+  /// The English strings by plural category, with one character in place of each value.
   let texts: [String: String]
 
   var testDescription: String { key }
@@ -24,7 +24,8 @@ struct DeclaredMessage: Hashable, Sendable, CustomTestStringConvertible {
       }
   }()
 
-  /// Returns the messages that a source declares: `Self("id", …)`, and in a rule `Message(id, …)`.
+  /// Returns the messages that a source file declares: `Self("id", …)`, and in a rule `Message(id,
+  /// …)`.
   private static func messages(in source: String) -> [DeclaredMessage] {
     let rule = source.firstMatch(of: /static let id: Diagnostic\.ID = "([a-z0-9-]+)"/)?.1
     return source.matches(of: /(?:Self|Message)\(\s*(?:"([a-z0-9-]+)"|id),\s*/)
@@ -43,7 +44,7 @@ struct DeclaredMessage: Hashable, Sendable, CustomTestStringConvertible {
       }
   }
 
-  /// Reads a string literal, with one character for each interpolation.
+  /// Parses a string literal, with one character in place of each interpolation.
   private static func literal(at rest: inout Substring) -> String? {
     guard rest.first == "\"" else { return nil }
     rest.removeFirst()
@@ -68,7 +69,7 @@ struct DeclaredMessage: Hashable, Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The catalog of the translations of messages.
+/// The catalog with the translations of messages.
 struct MessageCatalogFile: Sendable {
   private let catalog: StringCatalog?
 
@@ -81,8 +82,10 @@ struct MessageCatalogFile: Sendable {
   /// The keys.
   var keys: [String] { catalog?.keys.map { $0 } ?? [] }
 
-  /// Returns the texts of a message by plural category, with one character for each value; a text that does not
-  /// vary is that of `other`.
+  /// Returns the strings of a message by plural category, with one character in place of each
+  /// value.
+  ///
+  /// A string without variations counts as `other`.
   func texts(of key: String, in language: String) -> [String: String] {
     guard let localization = catalog?[key]?.localizations[language] else { return [:] }
     if let text = localization.stringUnit?.value { return ["other": text.withPlainPlaceholders] }
@@ -94,24 +97,25 @@ struct MessageCatalogFile: Sendable {
   }
 }
 
-/// The folder of the package without the first slash.
+/// The path of the package without the leading slash.
 private let packageFolder =
   "\(#filePath)".split(separator: "/").dropLast(3).joined(separator: "/")
 
-/// What takes the place of a value; no text has it.
+/// The character that replaces a value; no string contains it.
 private let placeholder: Character = "\u{FFFC}"
 
 extension String {
-  /// The lines that are no documentation.
+  /// The lines that are not documentation.
   fileprivate var code: String {
     split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("///") }
       .joined(separator: "\n")
   }
 
-  /// How many values the text shows.
+  /// The number of values in the string.
   var placeholderCount: Int { count { $0 == placeholder } }
 
-  /// The text with one character for each placeholder; `%%` is a percent sign if there are any.
+  /// The string with one character in place of each placeholder; `%%` is a percent sign if there
+  /// are any.
   fileprivate var withPlainPlaceholders: String {
     let text = replacing(/%(?:\d+\$)?(?:@|lld)/) { _ in String(placeholder) }
     return text == self ? self : text.replacing("%%", with: "%")

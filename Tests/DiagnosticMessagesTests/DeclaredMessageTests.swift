@@ -6,7 +6,8 @@ import Testing
 
 @testable import DiagnosticMessages
 
-/// All messages that the sources declare have a row in `Localizations/Diagnostics.xcstrings`.
+/// Checks that `Localizations/Diagnostics.xcstrings` contains all messages that the sources
+/// declare.
 @Suite struct `Declared messages` {
   private static let catalog = MessageCatalogFile()
   private static let declared = DeclaredMessage.all
@@ -18,14 +19,15 @@ import Testing
     #expect(keys.contains("placeholders-agree.missing"))
   }
 
-  @Test func `have names of their own in kebab case`() {
+  @Test func `have unique names in kebab case`() {
     let keys = Self.declared.map(\.key)
     #expect(Set(keys).count == keys.count)
     for key in keys { #expect(key.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*(\.[a-z-]+)?/) != nil) }
   }
 
-  @Test(arguments: declared) func `are the English texts of the catalog`(_ message: DeclaredMessage)
-  {
+  @Test(arguments: declared) func `are equal to the English strings of the catalog`(
+    _ message: DeclaredMessage
+  ) {
     #expect(Self.catalog.texts(of: message.key, in: "en") == message.texts)
   }
 
@@ -33,13 +35,13 @@ import Testing
     for (form, text) in Self.catalog.texts(of: message.key, in: "es") {
       #expect(!text.isEmpty && !text.hasSuffix("."))
       let shown = message.texts["other"] ?? ""
-      // A form for one number may leave the number out.
+      // A form for a single number may omit the number.
       #expect(form != "other" || text.placeholderCount == shown.placeholderCount)
     }
     #expect(!Self.catalog.texts(of: message.key, in: "es").isEmpty)
   }
 
-  @Test func `are all that the catalog has`() {
+  @Test func `are the only entries of the catalog`() {
     let rules = ValidationRules.all.flatMap { rule in
       ["title", "reason"].map { "\(type(of: rule).id.rawValue).\($0)" }
     }

@@ -1,12 +1,16 @@
 import Diagnostics
 import Testing
 
-@Suite struct `What was meant` {
+@Suite struct `Closest match` {
   @Test(arguments: [
     ("", "", 0), ("sync", "sync", 0), ("snyc", "sync", 1), ("syn", "sync", 1), ("synch", "sync", 1),
     ("", "ab", 2), ("ab", "", 2), ("kitten", "sitting", 3), ("ñu", "nu", 1),
   ])
-  func `is as far as the letters that differ`(_ text: String, _ other: String, _ distance: Int) {
+  func `measures the distance in differing letters`(
+    _ text: String,
+    _ other: String,
+    _ distance: Int
+  ) {
     #expect(text.editDistance(to: other) == distance)
     #expect(other.editDistance(to: text) == distance)
   }
@@ -17,7 +21,10 @@ import Testing
       ("", nil), ("l", nil), ("lo", "log"),
     ] as [(String, String?)]
   )
-  func `is the closest candidate that is close`(_ text: String, _ candidate: String?) {
+  func `returns the most similar candidate if it is close enough`(
+    _ text: String,
+    _ candidate: String?
+  ) {
     #expect(text.closest(of: ["extract", "sync", "validate", "log", "--check"]) == candidate)
   }
 }

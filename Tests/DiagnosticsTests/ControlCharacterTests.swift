@@ -7,7 +7,7 @@ import Testing
     ("\u{1B}[31mred", "\\u{1B}[31mred"),
     ("\0", "\\u{0}"), ("a\r\nb", "a\\u{D}\nb"), ("\u{9B}2J", "\\u{9B}2J"), ("👩‍🚀", "👩‍🚀"),
   ])
-  func `are shown, not obeyed`(_ text: String, _ shown: String) {
+  func `are escaped`(_ text: String, _ shown: String) {
     #expect(text.withVisibleControls == shown)
   }
 }

@@ -7,13 +7,13 @@ import Testing
     return Diagnostic(Diagnostic.Message("problem", "problem"), .warning, at: place)
   }
 
-  @Test func `is in the order of the file`() {
+  @Test func `is sorted in file order`() {
     var list = DiagnosticList(.warning)
     for offset in [3, 1, 2] { list.append(diagnostic(offset)) }
     #expect(list.all.map(\.place?.column) == [2, 3, 4])
   }
 
-  @Test func `says how many there are besides a hundred`() {
+  @Test func `reports the number of diagnostics beyond a hundred`() {
     var list = DiagnosticList(.warning)
     for offset in 0..<DiagnosticList.greatestCount { list.append(diagnostic(offset)) }
     #expect(list.all.count == 100)
@@ -24,7 +24,7 @@ import Testing
     #expect(list.all.last?.severity == .warning)
   }
 
-  @Test func `does not make what it does not list`() {
+  @Test func `does not create diagnostics that it does not list`() {
     var list = DiagnosticList(.warning)
     for offset in 0..<DiagnosticList.greatestCount { list.append(diagnostic(offset)) }
     var isMade = false
@@ -36,13 +36,13 @@ import Testing
     #expect(!isMade)
   }
 
-  @Test func `of nothing is empty`() {
+  @Test func `is empty without diagnostics`() {
     var list = DiagnosticList(.error)
     list.addUnlisted(3)
     #expect(list.all.isEmpty)
   }
 
-  @Test func `keeps the order of those at one place`() {
+  @Test func `keeps the order of diagnostics at the same location`() {
     let texts: [Diagnostic.Message.Text] = ["a", "b", "c"]
     let place = Place(file: "A", utf8Range: 0..<0, line: 1, column: 1)
     let diagnostics = texts.map { Diagnostic(Diagnostic.Message("x", $0), .note, at: place) }

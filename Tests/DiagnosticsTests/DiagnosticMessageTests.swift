@@ -2,18 +2,18 @@ import Diagnostics
 import Testing
 
 @Suite struct `A message` {
-  @Test func `keeps its values in the order of the text`() {
+  @Test func `stores its values in string order`() {
     let message = Diagnostic.Message.mixed(["a", "b"], of: 3, in: "greeting")
     #expect(message.arguments == [.key("greeting"), .integer(3), .list(["a", "b"])])
     #expect(message.english == "\"greeting\" has 3 forms: 'a', 'b'")
   }
 
-  @Test func `has another text for one`() {
+  @Test func `has another string for the count 1`() {
     let message = Diagnostic.Message.mixed(["a"], of: 1, in: "greeting")
     #expect(message.english == "\"greeting\" has one form (1): 'a'")
   }
 
-  @Test func `is the same as another with the same id, text and values`() {
+  @Test func `is equal to one with the same id, string and values`() {
     #expect(Diagnostic.Message.mixed([], of: 2, in: "k") == .mixed([], of: 2, in: "k"))
     #expect(Diagnostic.Message.mixed([], of: 2, in: "k") != .mixed([], of: 3, in: "k"))
   }
@@ -29,7 +29,7 @@ import Testing
       ("%@ and \(key: "k")", "%%@ and %@"),
     ] as [(Diagnostic.Message.Text, String)]
   )
-  func `has the format of a catalog`(_ text: Diagnostic.Message.Text, _ format: String) {
+  func `has the format string of a catalog`(_ text: Diagnostic.Message.Text, _ format: String) {
     #expect(text.format == format)
   }
 
@@ -43,11 +43,11 @@ import Testing
       ("\(percentage: 100, fractionDigits: 0)", "100%"),
     ] as [(Diagnostic.Message.Text, String)]
   )
-  func `shows each kind of value`(_ text: Diagnostic.Message.Text, _ shown: String) {
+  func `formats each kind of value`(_ text: Diagnostic.Message.Text, _ shown: String) {
     #expect(Diagnostic.Message("id", text).english == shown)
   }
 
-  @Test func `shortens a key that is long`() {
+  @Test func `truncates a long key`() {
     let message = Diagnostic.Message("id", "\(key: String(repeating: "k", count: 100))")
     #expect(message.english == "\"" + String(repeating: "k", count: 71) + "…\"")
   }

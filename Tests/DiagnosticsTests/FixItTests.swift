@@ -4,7 +4,7 @@ import Testing
 @Suite struct `A fix` {
   private static let message = Diagnostic.Message("replace-text", "replace the text")
 
-  @Test func `keeps its edits in their order, and the id of its message`() {
+  @Test func `stores its edits in order and has the id of its message`() {
     let lines = LineIndex("ñ = a\nb\n".utf8)
     let edits = [(7..<8, "ç"), (0..<2, ""), (6..<6, ";")]
       .map { FixIt.Edit(replacing: lines.place(of: $0, in: "F"), with: $1) }
@@ -15,7 +15,7 @@ import Testing
     #expect(fix.edits.map(\.place.utf8Range.isEmpty) == [false, false, true])
   }
 
-  @Test func `is another one with another place or replacement`() {
+  @Test func `differs from one with another location or replacement`() {
     let places = [0..<0, 0..<1].map { Place(file: "F", utf8Range: $0, line: 1, column: 1) }
     let fixes = places.flatMap { place in
       ["", "a"].map { FixIt(Self.message, edits: [FixIt.Edit(replacing: place, with: $0)]) }
@@ -24,14 +24,14 @@ import Testing
     #expect(FixIt(Diagnostic.Message("other", "other"), edits: fixes[0].edits) != fixes[0])
   }
 
-  @Test func `changes something`() async {
+  @Test func `requires an edit`() async {
     await #expect(processExitsWith: .failure) {
       _ = FixIt(Diagnostic.Message("replace-text", "replace the text"), edits: [])
     }
   }
 }
 
-@Suite struct `What a parser returns` {
+@Suite struct `A parse result` {
   @Test(
     arguments: [
       ([], false), ([.note], false), ([.warning, .note], false), ([.warning, .error], true),
@@ -42,7 +42,7 @@ import Testing
     #expect(Parsed("value", diagnostics: diagnostics).hasErrors == hasErrors)
   }
 
-  @Test func `has diagnostics from notes to errors`() {
+  @Test func `sorts diagnostics from notes to errors by severity`() {
     let shuffled: [Diagnostic.Severity] = [.error, .note, .warning]
     #expect(shuffled.sorted() == [.note, .warning, .error])
   }

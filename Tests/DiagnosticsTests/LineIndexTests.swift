@@ -24,14 +24,14 @@ import Testing
       ("\n\n\n", 3, 4, 1),
     ]
   )
-  func `An offset is found in its line`(text: String, offset: Int, line: Int, column: Int) {
+  func `converts an offset to its line`(text: String, offset: Int, line: Int, column: Int) {
     let position = LineIndex(text.utf8).position(of: offset)
     #expect(position.line == line)
     #expect(position.column == column)
   }
 
   @Test(arguments: ["", "\n", "\n\n", "one\ntwo\r\n\nñ\n", "a\n\nb\n\n\nc\nd\ne", "\r\n\r\n😀"])
-  func `Every offset has the position that counting gives`(text: String) {
+  func `returns the position of every offset as counting does`(text: String) {
     let index = LineIndex(text.utf8)
     var line = 1
     var column = 1
@@ -43,18 +43,18 @@ import Testing
     }
   }
 
-  @Test func `The bytes may come from any sequence`() {
+  @Test func `accepts bytes from any sequence`() {
     let text = "a\r\nñ\n"
     #expect(LineIndex(AnySequence(text.utf8)) == LineIndex(Array(text.utf8)))
     #expect(LineIndex(AnySequence(text.utf8)) != LineIndex("a\r\nn\n".utf8))
   }
 
-  @Test func `A place carries the file, the range and the position of its start`() {
+  @Test func `a location contains the file, the range and the start position`() {
     let place = LineIndex("one\ntwo\n".utf8).place(of: 5..<7, in: "Sources/A.swift")
     #expect(place == Place(file: "Sources/A.swift", utf8Range: 5..<7, line: 2, column: 2))
   }
 
-  @Test func `Places are ordered by file, then by line and column`() {
+  @Test func `locations are sorted by file, then by line and column`() {
     let places = [("A", 2, 1), ("A", 2, 10), ("A", 10, 1), ("B", 1, 1)]
       .map { Place(file: $0, utf8Range: 0..<0, line: $1, column: $2) }
     #expect(places.reversed().sorted() == places)

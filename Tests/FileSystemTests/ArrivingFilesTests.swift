@@ -10,39 +10,39 @@ import Testing
     return FileStamp(size: size, modified: time, changed: time, identifier: inode)
   }
 
-  /// What is there at some seconds, whether it seems whole, and how far the file must be then.
+  /// The content at a time in seconds, whether its end is complete, and the expected state.
   private typealias Step = (
     second: Int64, size: Int64?, written: Int64, isWhole: Bool, ArrivingFiles.State?
   )
 
   @Test(
     arguments: [
-      // A file that is there since long ago.
+      // A file that has existed for a long time.
       [(100, 10, 0, true, .ready)],
       [(100, 10, 0, false, .ready)],
-      // One that is written: each change begins the wait anew.
+      // A file that is being written: each change restarts the wait.
       [
         (100, 10, 100, false, .growing(since: 100 * second)),
         (101, 20, 101, false, .growing(since: 101 * second)),
         (102, 20, 101, false, .growing(since: 101 * second)), (103, 20, 101, true, .ready),
       ],
-      // The end is there, but not for long enough.
+      // The end is complete, but not for long enough.
       [(100, 10, 100, true, .growing(since: 100 * second)), (101, 10, 100, true, .ready)],
-      // The end never comes.
+      // The end never becomes complete.
       [
         (100, 10, 100, false, .growing(since: 100 * second)),
         (159, 10, 100, false, .growing(since: 100 * second)), (160, 10, 100, false, .ready),
       ],
-      // A clock that is ahead makes nobody wait for it.
+      // A clock that is ahead does not prolong the wait.
       [(100, 10, 900, true, .growing(since: 100 * second)), (101, 10, 900, true, .ready)],
-      // A file that goes away and comes back.
+      // A file that is deleted and created again.
       [
         (100, 10, 0, true, .ready), (101, nil, 0, true, nil),
         (102, 10, 102, true, .growing(since: 102 * second)),
       ],
     ] as [[Step]]
   )
-  private func `a file is read once it is whole`(steps: [Step]) {
+  private func `a file is read once it is complete`(steps: [Step]) {
     var files = ArrivingFiles()
     for step in steps {
       let found = step.size.map { ["a": stamp($0, at: step.written)] } ?? [:]
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `what fails is tried again, ever later and for ever`() {
+  @Test func `a failed file is tried again forever, with growing pauses`() {
     var files = ArrivingFiles()
     var now: Int64 = 0
     var pauses: [Int64] = []
@@ -70,7 +70,7 @@ import Testing
     #expect(files.nextLook(now: now) == nil)
   }
 
-  @Test func `a file that was done with is new when its content changes, and not before`() {
+  @Test func `a processed file counts as new only if its content changes`() {
     var files = ArrivingFiles()
     files.remember("a", stamp(5, at: 1), .done)
     files.remember("b", stamp(5, at: 1), .failed(times: 2, retry: 0))
@@ -82,7 +82,7 @@ import Testing
     #expect(files.states == ["a": .ready])
   }
 
-  @Test func `many files are ready at once, each when it is`() {
+  @Test func `several files become ready independently`() {
     var files = ArrivingFiles()
     let found = Dictionary(
       uniqueKeysWithValues: (0..<10).map { ("\($0)", stamp(1, at: 100 + $0, inode: UInt64($0))) }
@@ -92,7 +92,7 @@ import Testing
     #expect(files.nextLook(now: 106 * Self.second) == 106 * Self.second)
   }
 
-  /// Whatever happens, a file that is there is done with, or there is a time to look at it again.
+  /// Checks that every existing file is done, or has a time for the next look.
   @Test(arguments: 0..<200) func `no file is lost`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var files = ArrivingFiles()

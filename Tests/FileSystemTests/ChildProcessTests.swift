@@ -5,7 +5,7 @@ import Testing
 @testable import FileSystem
 
 @Suite struct `A child process` {
-  @Test func `says what it writes, and how it ends`() throws {
+  @Test func `returns its output and exit status`() throws {
     let child = try ChildProcess.run("sh", ["-c", "echo out; echo err >&2; exit 3"])
     #expect(child.output == "out\n")
     #expect(child.line == "out")
@@ -14,7 +14,7 @@ import Testing
     #expect(!child.hasSucceeded)
   }
 
-  @Test func `is read to the end, however much it writes on both sides`() throws {
+  @Test func `is read to the end, regardless of the amount of output`() throws {
     let script =
       "i=0; while [ $i -lt 20000 ]; do echo 0123456789; echo 9876543210 >&2; i=$((i+1)); done"
     let child = try ChildProcess.run("sh", ["-c", script])
@@ -23,13 +23,13 @@ import Testing
     #expect(child.hasSucceeded)
   }
 
-  @Test func `that a signal ends has its number after 128`() throws {
+  @Test func `that a signal ends has the status 128 plus the signal number`() throws {
     #expect(try ChildProcess.run("sh", ["-c", "kill -KILL $$"]).status == 137)
   }
 
-  @Test func `has no input, and is ended by a broken pipe as usual`() throws {
+  @Test func `has no input, and a broken pipe ends it as usual`() throws {
     #expect(try ChildProcess.run("cat", []).output.isEmpty)
-    // As the commands do.
+    // The commands ignore this signal, too.
     RunningProgram.ignoreSignalsOfWriting()
     #expect(try ChildProcess.run("sh", ["-c", "kill -PIPE $$"]).status == 141)
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(child.line == path)
   }
 
-  @Test func `has the environment that it is given`() throws {
+  @Test func `has the given environment`() throws {
     let script = ["-c", "echo \"$GREETING, ${HOME-nowhere}\""]
     let child = try ChildProcess.run(
       "/bin/sh",
@@ -72,14 +72,14 @@ import Testing
   }
 }
 
-@Suite struct `Words of a shell` {
+@Suite struct `Shell words` {
   @Test(arguments: ["plain", "", "two words", "it's", "$HOME `x` \"y\" \\ \n*", "-o", "ñ;&|"])
-  func `a shell takes a quoted text for one word`(_ text: String) throws {
+  func `a quoted string is a single word in a shell`(_ text: String) throws {
     let child = try ChildProcess.run("sh", ["-c", "printf '[%s]' \(ShellWord.quoted(text))"])
     #expect(child.output == "[\(text)]")
   }
 
-  @Test func `words without anything special stay as they are`() {
+  @Test func `words without special characters do not change`() {
     #expect(ShellWord.quoted("/usr/bin/x-1.0_a+b,c") == "/usr/bin/x-1.0_a+b,c")
   }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import FileSystem
 
 @Suite struct `Files` {
-  @Test func `are read, written and left alone where nothing changes`() throws {
+  @Test func `are read and written, but not if nothing changes`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("new.txt")
     let empty = try FileSystem.content(of: path)
@@ -25,7 +25,7 @@ import Testing
       ("loop", .system(.tooManySymbolicLinkLevels)),
     ] as [(String, FileError.Code)]
   )
-  func `are not said to be absent where they cannot be looked at`(
+  func `are not reported as missing if access is denied`(
     _ name: String,
     _ code: FileError.Code
   ) throws {
@@ -51,7 +51,7 @@ import Testing
     #expect(try folder.names() == ["file.txt"])
   }
 
-  @Test func `that came into being since are not overwritten`() throws {
+  @Test func `that were created since are not overwritten`() throws {
     let folder = try TemporaryFolder()
     let content = try FileSystem.content(of: folder.path("file.txt"))
     try folder.write("by another", to: "file.txt")
@@ -90,7 +90,7 @@ import Testing
     #expect(try folder.names() == names)
   }
 
-  @Test func `are not written at all if one of them cannot be`() throws {
+  @Test func `are not written at all if one of them cannot be written`() throws {
     let folder = try TemporaryFolder()
     let first = try FileSystem.content(of: folder.write("old", to: "a"))
     let second = FileContent(path: folder.path("absent/b"), bytes: nil)
@@ -110,7 +110,7 @@ import Testing
     #expect(mode == 0o640)
   }
 
-  @Test func `behind a link are written in their own place`() throws {
+  @Test func `are written at the target of a symbolic link`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("old", to: "file.txt")
     let link = folder.path("link.txt")
@@ -120,7 +120,7 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "file.txt")
   }
 
-  @Test func `that cannot be read say why`() throws {
+  @Test func `report the reason if they cannot be read`() throws {
     let folder = try TemporaryFolder()
     let missing = folder.path("missing")
     #expect(throws: FileError(.notFound, .read, path: missing)) { try FileSystem.read(missing) }
@@ -131,7 +131,7 @@ import Testing
     #expect(throws: FileError(.isNotFolder, .read, path: below)) { try FileSystem.read(below) }
   }
 
-  @Test func `that cannot be written say why`() throws {
+  @Test func `report the reason if they cannot be written`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("missing/file.txt")
     let content = FileContent(path: path, bytes: nil)
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `below a folder come sorted, without what is hidden`() throws {
+  @Test func `below a folder are sorted, without hidden ones`() throws {
     let folder = try TemporaryFolder()
     for name in ["b.swift", "a/z.swift", "a/.hidden.swift", ".build/x.swift", "c.txt", "A.swift"] {
       try folder.write("", to: name)
@@ -152,7 +152,7 @@ import Testing
     #expect(try FileSystem.files(at: folder.path("c.txt"), withExtension: "swift").count == 1)
   }
 
-  @Test func `in folders that go away meanwhile are left out`() async throws {
+  @Test func `in folders that are deleted meanwhile are skipped`() async throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "z/kept.swift")
     async let comings: Void = {
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func `are found from the folder of the task`() async throws {
+  @Test func `are found relative to the folder of the task`() async throws {
     let folder = try TemporaryFolder()
     try folder.write("old", to: "Inner/a.txt")
     try await FileSystem.$workingFolder.withValue(folder.path) {

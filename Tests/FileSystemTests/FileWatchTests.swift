@@ -3,7 +3,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-@Suite struct `The wait for a change` {
+@Suite struct `Waiting for a change` {
   let folder: TemporaryFolder
   let scope: WatchScope
 
@@ -14,7 +14,7 @@ import Testing
     scope = WatchScope(roots: [folder.path], skipping: [], suffixes: [".swift"])
   }
 
-  /// Returns whether a change is found before the last of a hundred looks.
+  /// Returns whether a change is found within a hundred looks.
   private func findsChange(after change: (inout FileWatch) throws -> Void) rethrows -> Bool {
     let looks = LookCounter(of: folder.path, limit: 100)
     var watch = FileWatch(scope, until: looks.interruption, notifier: looks.notifier)
@@ -22,11 +22,11 @@ import Testing
     return watch.waitForChange()
   }
 
-  @Test func `goes on as long as nothing changes`() {
+  @Test func `continues while nothing changes`() {
     #expect(!findsChange { _ in })
   }
 
-  @Test func `ends with a change, after a few more looks`() throws {
+  @Test func `ends after a change and a few more looks`() throws {
     let looks = LookCounter(of: folder.path, limit: 100)
     var watch = FileWatch(scope, until: looks.interruption, notifier: looks.notifier)
     try folder.write("22", to: "Inner/B.swift")
@@ -35,7 +35,7 @@ import Testing
     #expect(looks.count < 20)
   }
 
-  @Test func `goes on after what the one who waits has written`() throws {
+  @Test func `ignores changes that the caller has written`() throws {
     try #expect(
       !findsChange { watch in
         try folder.write("ours", to: "A.swift")
@@ -44,7 +44,7 @@ import Testing
     )
   }
 
-  @Test func `ends with what somebody else has written since`() throws {
+  @Test func `ends after a change by another program since then`() throws {
     try #expect(
       findsChange { watch in
         try folder.write("theirs", to: "A.swift")
@@ -60,13 +60,13 @@ import Testing
     )
   }
 
-  /// What the system answers, and the limit that is to blame.
+  /// The error of the system, and the limit that causes it.
   @Test(
     arguments: [
       (.tooManyOpenFiles, nil, .programs), (.noFunction, nil, nil), (nil, .noSpace, .folders),
     ] as [(Errno?, Errno?, WatchLimit?)]
   )
-  func `looks by the clock where the system has no hints`(
+  func `polls if the system provides no events`(
     opened: Errno?,
     added: Errno?,
     limit: WatchLimit?
@@ -90,7 +90,7 @@ import Testing
     #expect(looks.count == 0)
   }
 
-  @Test func `blames no limit where nobody asks for hints`() {
+  @Test func `reports no limit if no events are requested`() {
     let looks = LookCounter(of: folder.path, limit: 100)
     let watch = FileWatch(scope, until: looks.interruption, notifier: nil)
     let (hasEvents, reachedLimit) = (watch.hasEvents, watch.reachedLimit)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FileSystem
 
-@Suite struct `Files that are kept for their owner` {
+@Suite struct `Private files` {
   let folder: TemporaryFolder
 
   init() throws {
@@ -16,7 +16,7 @@ import Testing
     try FileSystem.status(of: path).permissions
   }
 
-  @Test func `are private, and are replaced all at once`() throws {
+  @Test func `are replaced atomically`() throws {
     let path = folder.path("a")
     for bytes in [[1], [2, 3], []] as [[UInt8]] {
       try FileSystem.putDurably(bytes, at: path)
@@ -26,13 +26,13 @@ import Testing
     #expect(try folder.names() == ["a"])
   }
 
-  @Test func `overwrite what an interrupted process left`() throws {
+  @Test func `overwrite the file of an interrupted process`() throws {
     try folder.write("half of it", to: "a.part")
     try FileSystem.putDurably([1], at: folder.path("a"))
     #expect(try folder.names() == ["a"])
   }
 
-  @Test func `are not written through a link, and an error names their path`() throws {
+  @Test func `are not written through a link, and an error contains their path`() throws {
     let path = folder.path("a")
     try FileManager.default.createSymbolicLink(atPath: path + ".part", withDestinationPath: "b")
     #expect(throws: FileError(.system(.tooManySymbolicLinkLevels), .write, path: path)) {
@@ -41,7 +41,7 @@ import Testing
     #expect(FileSystem.kind(of: folder.path("b")) == nil)
   }
 
-  @Test func `are made once`() throws {
+  @Test func `are created once`() throws {
     let path = folder.path("a")
     #expect(try FileSystem.createFile(path, permissions: .ownerReadWrite))
     try folder.write("text", to: "a")
@@ -53,13 +53,13 @@ import Testing
     }
   }
 
-  @Test func `are in folders that only their owner may read`() throws {
+  @Test func `are in folders that only the owner can read`() throws {
     let path = folder.path("a/b/c")
     try FileSystem.createFolder(path, permissions: .ownerReadWriteExecute)
     for folder in [folder.path("a"), folder.path("a/b"), path] {
       #expect(try permissions(of: folder) == .ownerReadWriteExecute)
     }
-    // A folder that is there keeps its permissions.
+    // An existing folder keeps its permissions.
     try FileSystem.setPermissions([.ownerReadWriteExecute, .groupRead], of: path)
     try FileSystem.createFolder(path, permissions: .ownerReadWriteExecute)
     #expect(try permissions(of: path) == [.ownerReadWriteExecute, .groupRead])
@@ -74,7 +74,7 @@ import Testing
 
   @Test(arguments: [0, 1, 70_000]) func `are erased`(_ count: Int) throws {
     let path = try folder.write(String(repeating: "x", count: count), to: "a")
-    // Another name shows what happens to the bytes.
+    // A second hard link shows what happens to the bytes.
     try FileManager.default.linkItem(atPath: path, toPath: folder.path("b"))
     try FileSystem.erase(path)
     #expect(try folder.names() == ["b"])
@@ -91,13 +91,13 @@ import Testing
     #expect(try folder.text(of: "a") == "text")
   }
 
-  @Test func `have a lock that one process holds at a time`() throws {
+  @Test func `have a lock that only one process can acquire`() throws {
     #expect(!FileLock.isHeld(folder.path))
     let lock = try FileLock(folder: folder.path, patience: .zero)
     let isTaken = lock != nil
     #expect(isTaken)
     #expect(FileLock.isHeld(folder.path))
-    // Each opening of a folder counts as another holder.
+    // Each open descriptor of a folder counts as another owner.
     #expect(try !takesLock(patience: .milliseconds(5)))
     discard(lock)
     #expect(!FileLock.isHeld(folder.path))
@@ -114,7 +114,7 @@ import Testing
 
   private func discard(_ lock: consuming FileLock?) {}
 
-  @Test func `are read if they are small files, and removed if they are still the same`() throws {
+  @Test func `are read if they are small, and removed if they have not changed`() throws {
     let path = try folder.write("text", to: "a")
     let file = SmallFile(reading: path)
     #expect(file.content == .success(Array("text".utf8)))

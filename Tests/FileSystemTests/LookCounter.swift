@@ -2,8 +2,9 @@ import FileSystem
 import Synchronization
 import SystemPackage
 
-/// A notifier for tests: it counts how often files are looked at, says after each time that it is
-/// worth another one, and wants the end after the last.
+/// A notifier for tests, which counts the looks at a folder.
+///
+/// It reports an event after each look, and requests the end after the last one.
 final class LookCounter: Sendable {
   private let looks = Mutex(0)
   private let limit: Int
@@ -11,7 +12,7 @@ final class LookCounter: Sendable {
   private let hints: Pipe
   private let ends: Pipe
 
-  /// Creates a counter of the times that `folder` is looked at.
+  /// Creates a counter of the looks at `folder`.
   init(of folder: String, limit: Int) {
     self.folder = folder
     self.limit = limit
@@ -20,16 +21,16 @@ final class LookCounter: Sendable {
   }
 
   deinit {
-    // The watch closes the end that it reads hints from.
+    // The watch closes the end from which it reads events.
     try? hints.writeEnd.close()
     try? ends.readEnd.close()
     try? ends.writeEnd.close()
   }
 
-  /// How often the folder was looked at.
+  /// The number of looks at the folder.
   var count: Int { looks.withLock { $0 } }
 
-  /// The wish to end after the last look.
+  /// The request to stop after the last look.
   var interruption: Interruption { Interruption(descriptor: ends.readEnd) }
 
   var notifier: FolderNotifier {
@@ -47,7 +48,7 @@ final class LookCounter: Sendable {
   }
 }
 
-/// A pipe of which both ends never wait.
+/// A pipe with two non-blocking ends.
 private struct Pipe {
   let readEnd: FileDescriptor
   let writeEnd: FileDescriptor

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FileSystem
 
-@Suite struct `Paths of files` {
+@Suite struct `File paths` {
   @Test(
     arguments: [
       ("A.swift", "/app/x/A.swift"), ("./A.swift", "/app/x/A.swift"),
@@ -15,12 +15,12 @@ import Testing
       ("", "/app/x"), ("/", "/"), ("/..", "/"),
     ]
   )
-  func `are the same however their paths are written`(_ path: String, _ absolute: String) {
+  func `are normalized`(_ path: String, _ absolute: String) {
     #expect(FileSystem.absolutePath(of: FilePath(path), in: "/app/x") == FilePath(absolute))
     #expect(FileSystem.absolutePath(of: FilePath(absolute), in: "/elsewhere") == FilePath(absolute))
   }
 
-  @Test func `of the root folder are the same however their paths are written`() {
+  @Test func `are normalized in the root folder`() {
     #expect(FileSystem.absolutePath(of: "./A.swift", in: "/") == "/A.swift")
   }
 
@@ -29,7 +29,7 @@ import Testing
     ("/app/xy/A.swift", "../xy/A.swift"), ("/app", ".."), ("/", "../.."),
     ("/lib/A.swift", "../../lib/A.swift"),
   ])
-  func `have a path from the current folder`(_ absolute: String, _ path: String) {
+  func `are relative to the current folder`(_ absolute: String, _ path: String) {
     #expect(FileSystem.relativePath(of: FilePath(absolute), in: "/app/x") == FilePath(path))
     #expect(FileSystem.absolutePath(of: FilePath(path), in: "/app/x") == FilePath(absolute))
     #expect(FileSystem.relativePath(of: "/app", in: "/") == "app")
@@ -45,7 +45,7 @@ import Testing
     return (Bool.random(using: &random) ? "/" : "") + names.joined(separator: "/")
   }
 
-  /// The absolute path by the rules of POSIX, name by name.
+  /// Returns the absolute path by the rules of POSIX, name by name.
   private func expectedPath(_ path: String, _ folder: String) -> String {
     var names: [Substring] = []
     for name in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") {
@@ -67,7 +67,7 @@ import Testing
     #expect(FileSystem.absolutePath(of: relative, in: other) == absolute)
   }
 
-  @Test(arguments: 0..<100) func `are joined as the system joins them`(seed: UInt64) {
+  @Test(arguments: 0..<100) func `are joined like the system resolves them`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let (folder, name) = (randomPath(&random), randomPath(&random))
     let joined = FileSystem.join(folder, name)

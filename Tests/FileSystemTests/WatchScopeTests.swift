@@ -2,7 +2,7 @@ import FileSystem
 import TestSupport
 import Testing
 
-@Suite struct `The files that are watched` {
+@Suite struct `Watched files` {
   let folder: TemporaryFolder
   let scope: WatchScope
 
@@ -20,11 +20,11 @@ import Testing
     )
   }
 
-  @Test func `are those with the right ending, but for hidden and foreign folders`() {
+  @Test func `have the right suffix and are not in hidden or skipped folders`() {
     #expect(scope.snapshot().count == 2)
   }
 
-  /// A path that is written, and whether that matters.
+  /// A path that is written, and whether that is relevant.
   @Test(
     arguments: [
       ("Project/A.swift", true), ("Project/Inner/B.swift", true), ("Project/Inner/C.swift", true),
@@ -40,7 +40,7 @@ import Testing
     #expect((scope.snapshot() != before) == matters)
   }
 
-  @Test func `differ after a folder went away`() throws {
+  @Test func `differ after a folder was deleted`() throws {
     let before = scope.snapshot()
     try folder.remove("Project")
     #expect(scope.snapshot() != before)
@@ -48,7 +48,7 @@ import Testing
     #expect(scope.snapshot() != before)
   }
 
-  @Test func `are found in folders that were entered before they were read`() {
+  @Test func `are found in folders that are entered before they are read`() {
     var entered: [String] = []
     _ = scope.snapshot { entered.append($0) }
     #expect(Set(entered) == Set(["Project", "Project/Inner"].map(folder.path)))

@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What Foundation declares on Apple's systems, as a later one may on Linux. Whoever is asked answers
-// "Foundation", so that a test sees whom a call has reached.
+// Declarations of Apple's Foundation that a later version may also have on Linux. All functions return
+// "Foundation", so tests can determine which overload was called.
 
-/// The answer to each call.
+/// The result of each call.
 private let answer = "Foundation"
 
 public final class Bundle: Sendable {

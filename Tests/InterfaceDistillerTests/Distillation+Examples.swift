@@ -64,7 +64,7 @@ extension Distillation {
       ]
     ),
     Distillation(
-      "conformances that tell something, and nested types",
+      "relevant conformances, and nested types",
       """
       public protocol P { var t: SwiftUI.Text { get } }
       public struct S : M.P, Swift.Hashable, Swift.Sendable, Swift.ExpressibleByStringLiteral {

@@ -3,21 +3,22 @@ import Testing
 
 @testable import interface_distiller
 
-/// Reducing interfaces to what decides the types of literals and interpolations.
+/// Tests the reduction of interfaces to the declarations that determine the types of literals and
+/// interpolations.
 @Suite struct DistillationTests {
   @Test(arguments: Distillation.examples)
-  func `An interface is reduced to what decides`(_ example: Distillation) {
+  func `An interface is reduced to the relevant declarations`(_ example: Distillation) {
     #expect(example.lines == example.expected, "\(example.lines.joined(separator: "\n"))")
   }
 
   @Test(arguments: Distillation.examples)
-  func `A table is distilled from itself`(_ example: Distillation) {
+  func `Generating a table from itself does not change it`(_ example: Distillation) {
     let table = ModuleInterface("M", example.lines.joined(separator: "\n"))
     let again = distill([table], supplement: example.supplement, membersOf: example.members)
     #expect(again.first { $0.module == "M" }?.lines == example.lines)
   }
 
-  @Test func `What a later interface says again counts`() {
+  @Test func `Declarations of a later interface replace earlier ones`() {
     let older = ModuleInterface.compiled("public func f(_ a: SwiftUI.Text)")
     let later = ModuleInterface.compiled(
       "@_disfavoredOverload public func f(_ b: SwiftUI.Text, c: Swift.Int = 1)\n"
@@ -32,7 +33,7 @@ import Testing
     )
   }
 
-  @Test func `Interfaces of two platforms are united`() {
+  @Test func `Interfaces of two platforms are combined`() {
     let phone = ModuleInterface.compiled("public struct A { public init(_ t: SwiftUI.Text) }")
     let desk = ModuleInterface.compiled("public struct B { public init(_ t: SwiftUI.Text) }")
     let lines = distill([phone, desk], supplement: [], membersOf: []).flatMap(\.lines)
@@ -53,7 +54,7 @@ import Testing
     #expect(tables[0] == tables[1])
   }
 
-  @Test func `An interface tells its module`() {
+  @Test func `The module name is read from the interface`() {
     let flags = "// swift-module-flags: -O -module-name"
     #expect(ModuleInterface("x/Name.part.swiftinterface", "").module == "Name")
     #expect(ModuleInterface("arm64.swiftinterface", "\(flags) Charts -O\n").module == "Charts")
@@ -62,14 +63,14 @@ import Testing
     )
   }
 
-  @Test func `Bytes that are no Swift give an empty table or none`() {
+  @Test func `Bytes that are not Swift result in an empty table or none`() {
     for text in ["", "\u{0}", "}}}}", "public struct", "extension where {", "func f(_: Text"] {
       let tables = distill([ModuleInterface("M", text)], supplement: [], membersOf: ["M"])
       #expect(tables.flatMap(\.lines).allSatisfy { !$0.isEmpty })
     }
   }
 
-  @Test func `The tables are what the tables and the supplement make`() throws {
+  @Test func `Generating the tables again does not change them`() throws {
     let files = try Supplement.interfaces()
     #expect(!files.isEmpty)
     let current = ModuleInterface.known
@@ -82,7 +83,7 @@ import Testing
   }
 }
 
-/// An interface of a module `M`, a supplement to it, and the lines of the table.
+/// An interface of a module `M`, a supplement, and the lines of the table.
 struct Distillation: Sendable, CustomTestStringConvertible {
   let testDescription: String
   var interface: String
@@ -122,7 +123,7 @@ extension ModuleInterface {
     self.init(SourceFile(path: path, bytes: Array(text.utf8)))
   }
 
-  /// An interface of `M` as the compiler writes them.
+  /// An interface of `M` in the format of the compiler.
   static func compiled(_ declarations: String) -> ModuleInterface {
     ModuleInterface(
       "M.swiftinterface",

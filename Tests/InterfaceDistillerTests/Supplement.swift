@@ -2,9 +2,9 @@ import FoundationEssentials
 import SwiftTypeChecker
 import interface_distiller
 
-/// The supplement as it lies in the sources.
+/// The supplement in the sources.
 enum Supplement {
-  /// The files, in the order of their names.
+  /// The files, sorted by name.
   static func interfaces() throws -> [ModuleInterface] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -18,7 +18,7 @@ import Testing
     get throws { try #require(JSONDocument.parse(marked.bytes, file: "A.json").value) }
   }
 
-  @Test func `knows where each value and each key stands`() throws {
+  @Test func `returns the location of each value and key`() throws {
     let document = try Self.document
     #expect(document.nodes.map { Int($0.start) } == Self.marked.utf8Offsets)
     let spellings = document.nodes.indices.dropFirst()
@@ -35,7 +35,8 @@ import Testing
   @Test(arguments: [
     (0, 1, 1), (1, 2, 3), (2, 2, 10), (3, 2, 12), (5, 2, 24), (7, 2, 36), (8, 3, 3), (13, 3, 37),
   ])
-  func `has the line and column of a value, in bytes`(index: Int, line: Int, column: Int) throws {
+  func `returns the line and column of a value in bytes`(index: Int, line: Int, column: Int) throws
+  {
     let place = JSONElement(document: try Self.document, index: index).place
     #expect(place.file == "A.json")
     #expect("\(place.line):\(place.column)" == "\(line):\(column)")
@@ -47,11 +48,11 @@ import Testing
       (11, ["b", "c"]), (13, ["d"]),
     ] as [(Int, [String])]
   )
-  func `knows the keys on the way to a value`(index: Int, path: [String]) throws {
+  func `returns the keys on the path to a value`(index: Int, path: [String]) throws {
     #expect(try Self.document.path(to: index) == path)
   }
 
-  @Test func `gives members by their keys, escapes resolved`() throws {
+  @Test func `finds members by their keys with escapes resolved`() throws {
     let root = try Self.document.root
     #expect(root.members.map(\.name) == ["ñ", "", "b", "d"])
     #expect(root.member("d")?.isNull == true)
@@ -71,7 +72,7 @@ import Testing
       ("true", nil),
     ] as [(String, Int?)]
   )
-  func `has an integer where it would be written the same`(text: String, integer: Int?) {
+  func `returns an integer if printing it gives the same digits`(text: String, integer: Int?) {
     #expect(JSONDocument.parse(text).value?.root.integer == integer)
   }
 
@@ -80,7 +81,7 @@ import Testing
       ("[]", []), (#"["a","\n"]"#, ["a", "\n"]), (#"["a",1]"#, nil), (#"{"a":"b"}"#, nil),
     ] as [(String, [String]?)]
   )
-  func `has a list of texts where all are texts`(text: String, strings: [String]?) {
+  func `returns a list of strings if all elements are strings`(text: String, strings: [String]?) {
     #expect(JSONDocument.parse(text).value?.root.strings == strings)
   }
 
@@ -88,7 +89,7 @@ import Testing
     arguments: ["", "\u{FEFF}"],
     [" [1.50, 1E+2 ,\"\\u00e9\\/😀\"]\r\n", "{ }", "{\"ñ\" :\t0}"]
   )
-  func `loses no byte of its file, whatever the encoding`(mark: String, text: String) throws {
+  func `preserves every byte of a file in any encoding`(mark: String, text: String) throws {
     let utf8 = Array((mark + text).utf8)
     let files = [false, true].map { (mark + text).utf16Bytes(isBigEndian: $0) } + [utf8]
     for file in files {
@@ -101,14 +102,14 @@ import Testing
   }
 }
 
-@Suite struct `A key that an object has twice` {
+@Suite struct `A duplicate key` {
   @Test(arguments: [
     #"{↓"a":1, "b":2, ↓"a":3}"#, #"{"b":1,↓"a":2,↓"a":3,↓"a":4}"#, #"{↓"A":1,"b":1,↓"\u0041":2}"#,
     #"[1,{"x":{↓"":1,↓"":2}}]"#,
     #"{↓"ñ😀, of more than 16 bytes":1,↓"ñ😀, of more than 16 bytes":2}"#,
     #"{↓"a\\":1,"a":2,↓"a\\":{}}"#,
   ])
-  func `is an error, with the place of the first one`(text: String) throws {
+  func `is an error with the location of the first occurrence`(text: String) throws {
     let marked = MarkedText(text)
     let parsed = JSONDocument.parse(marked.bytes, file: "F")
     #expect(parsed.value != nil)
@@ -127,11 +128,11 @@ import Testing
     #"{"a":{"a":{"a":1}}}"#, #"[{"a":1},{"a":2}]"#, #"{"ñ":1,"n\u0303":2}"#, #"{"a":1,"A":2}"#,
     #"{"a":1,"a ":2,"a!":3,"":4}"#,
   ])
-  func `is neither in another object nor made of other code points`(text: String) {
+  func `is not one in another object or with other code points`(text: String) {
     #expect(JSONDocument.parse(text).diagnostics.isEmpty)
   }
 
-  @Test func `is found among random keys, in any order`() throws {
+  @Test func `is found among random keys in any order`() throws {
     var generator = SeededGenerator(seed: 11)
     let plain = ["a", "b", " ", "!", "é"]
     for round in 1...300 {
@@ -166,7 +167,7 @@ import Testing
     (#"["↓\ud83d↓\u0041"]"#, "\u{FFFD}A"), (#"["↓\ude00↓↓\ud83d↓"]"#, "\u{FFFD}\u{FFFD}"),
     (#"["↓\ud83d↓\ud83d\ude00"]"#, "\u{FFFD}😀"), (#"["↓\ud83d↓\n"]"#, "\u{FFFD}\n"),
   ])
-  func `is an error, and is read as U+FFFD`(text: String, read: String) throws {
+  func `is an error and is parsed as U+FFFD`(text: String, read: String) throws {
     let marked = MarkedText(text)
     let parsed = JSONDocument.parse(marked.bytes, file: "F")
     #expect(
@@ -177,7 +178,7 @@ import Testing
     #expect(parsed.value?.root.strings == [read])
   }
 
-  @Test func `is listed among the first hundred problems, or counted`() {
+  @Test func `is listed among the first hundred problems or counted`() {
     let halves = String(repeating: #"\ud83d"#, count: 70)
     let keys = String(repeating: #","k":"\ude00""#, count: 70)
     let parsed = JSONDocument.parse(#"{"k":"\#(halves)"\#(keys)}"#)
@@ -190,14 +191,14 @@ import Testing
 }
 
 extension JSONDocument {
-  /// Reads a text of a test.
+  /// Parses a document in a test.
   static func parse(_ text: String) -> Parsed<JSONDocument?> {
     parse(Array(text.utf8), file: "F")
   }
 }
 
 extension String {
-  /// The bytes of the text in UTF-16.
+  /// Returns the bytes of the string in UTF-16.
   func utf16Bytes(isBigEndian: Bool) -> [UInt8] {
     utf16.flatMap { unit in
       let bytes = [UInt8(truncatingIfNeeded: unit), UInt8(unit >> 8)]

@@ -3,7 +3,7 @@ import JSONSyntax
 import TestSupport
 import Testing
 
-@Suite struct `The layout of a JSON text` {
+@Suite struct `Layout of a JSON document` {
   @Test(arguments: [
     #"{"a":1,"b":[true,null],"c":{}}"#,
     #"{"a": 1, "b": [1, 2.50], "c": [], "d": "\"\\/\b\f\n\r\t\u0000\u001f"}"#,
@@ -19,7 +19,7 @@ import Testing
     #"{"a":"\\/"}"#,
     "{}", "[ ]", "null",
   ])
-  func `is found, and writes the same text again`(text: String) throws {
+  func `is determined, and reproduces the same document`(text: String) throws {
     let document = try #require(JSONDocument.parse(text).value)
     #expect(document.root.decoded.printed(as: JSONLayout(of: document)) == text)
   }
@@ -29,12 +29,12 @@ import Testing
     (#"{"a":"\\\u00e9"}"#, #"{"a":"\u00f1/"}"#), (#"{"a":"\\\/"}"#, #"{"a":"ñ\/"}"#),
     (#"{"a":"é\u0001"}"#, #"{"a":"ñ/"}"#), (#"{"a":"/"}"#, #"{"a":"ñ/"}"#),
   ])
-  func `escapes what the text escapes`(text: String, written: String) throws {
+  func `escapes the same characters as the document`(text: String, written: String) throws {
     let layout = JSONLayout(of: try #require(JSONDocument.parse(text).value))
     #expect(JSONValue.object([.init("a", .string("ñ/"))]).printed(as: layout) == written)
   }
 
-  @Test func `is Xcode's for a value that was made`() {
+  @Test func `is that of Xcode for a value that was not parsed`() {
     let value = JSONValue.object([
       .init("b", .array([.number("1.50"), .string("\u{1F}\u{7F}/ñ\"")])), .init("a", .object([])),
     ])

@@ -2,8 +2,8 @@ import Diagnostics
 import JSONSyntax
 import Testing
 
-@Suite struct `A JSON text` {
-  @Test func `is read with its members in order`() throws {
+@Suite struct `Parsing JSON` {
+  @Test func `returns members in order`() throws {
     let text = #"{ "b" : [1.50, true, null], "a" : "ñ" }"#
     let value = try #require(JSONValue.parse(Array(text.utf8), file: "t").value)
     #expect(
@@ -22,7 +22,7 @@ import Testing
     "0", "-0", "7", "-12", "0.0", "1.50", "10.010", "1e9", "1E+9", "2e-07", "-0.1e00", "0e1",
     "123456789012345678901234567890", "1e999999999",
   ])
-  func `has each number digit for digit`(digits: String) throws {
+  func `returns numbers digit for digit`(digits: String) throws {
     #expect(try value(of: digits) == .number(digits))
     #expect(try value(of: "[\(digits),\(digits)]") == .array([.number(digits), .number(digits)]))
     #expect(try value(of: "{\"a\":\(digits)}") == .object([.init("a", .number(digits))]))
@@ -36,7 +36,7 @@ import Testing
       ("[true,false,null]", .array([.boolean(true), .boolean(false), .null])),
     ] as [(String, JSONValue)]
   )
-  func `may be any value`(text: String, value: JSONValue) throws {
+  func `accepts any value`(text: String, value: JSONValue) throws {
     #expect(try self.value(of: text) == value)
   }
 
@@ -50,8 +50,9 @@ import Testing
     ("\u{D7FF}\u{E000}\u{2028}\u{FEFF}", "\u{D7FF}\u{E000}\u{2028}\u{FEFF}"),
     ("\u{FFFF}\u{10000}\u{10FFFF}", "\u{FFFF}\u{10000}\u{10FFFF}"),
   ])
-  func `has the characters that its escapes stand for`(written: String, text: String) throws {
-    // The scanner looks at sixteen bytes together: an escape begins at each of them once.
+  func `resolves escapes`(written: String, text: String) throws {
+    // The scanner processes sixteen bytes together. An escape begins at each of these positions
+    // once.
     for length in 0..<18 {
       let plain = String(repeating: "-", count: length)
       let read = try #require(try value(of: "\"\(plain)\(written)\(plain)\"").text)
@@ -60,17 +61,17 @@ import Testing
   }
 
   @Test(arguments: [" ", "\t", "\n", "\r", "\r\n", " \n\t\r ", String(repeating: " ", count: 40)])
-  func `is the same with any white space between its parts`(blanks: String) throws {
+  func `ignores whitespace between tokens`(spaces: String) throws {
     let parts = [
       "", "{", #""a""#, ":", "[", "1", ",", "true", ",", "{", "}", ",", "[", "]", "]", ",",
       #""b""#, ":", "null", "}", "",
     ]
-    let spaced = try value(of: parts.joined(separator: blanks))
+    let spaced = try value(of: parts.joined(separator: spaces))
     let dense = try value(of: parts.joined())
     #expect(spaced == dense)
   }
 
-  @Test func `is the same whatever white space its indentation is made of`() throws {
+  @Test func `ignores the kind of whitespace in indentation`() throws {
     let deep = (1...12)
       .reduce(JSONValue.array([.number("1"), .null])) { value, _ in
         .object([.init("a", value), .init("b", .array([.boolean(true)]))])
@@ -88,11 +89,11 @@ import Testing
   }
 
   @Test(arguments: ["", "\n", " \t"])
-  func `may begin with a byte order mark`(blanks: String) throws {
-    #expect(try value(of: "\u{FEFF}\(blanks)[1]") == .array([.number("1")]))
+  func `accepts a byte order mark`(spaces: String) throws {
+    #expect(try value(of: "\u{FEFF}\(spaces)[1]") == .array([.number("1")]))
   }
 
-  @Test func `may be nested 512 levels deep, and as wide as it likes`() throws {
+  @Test func `accepts 512 levels of nesting and any number of elements`() throws {
     let opening = String(repeating: #"[{"a":"#, count: 256)
     var value = try value(of: opening + "1" + String(repeating: "}]", count: 256))
     var depth = 0

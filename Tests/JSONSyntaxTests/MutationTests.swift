@@ -3,7 +3,7 @@ import JSONSyntax
 import TestSupport
 import Testing
 
-@Suite struct `A damaged JSON text` {
+@Suite struct `Parsing mutated JSON` {
   private static let documents: [[UInt8]] = [
     Array(#"{"a":[1,-2.5e+3,true,null],"ñ":{"b":"\u00e9\n体😀","c":[]},"d":"x"}"#.utf8),
     Array("\u{FEFF}{\r\n\t\"k\" : [\r\n\t\t\"\\ud83d\\ude00\",\r\n\t\tfalse\r\n\t]\r\n}\r\n".utf8),
@@ -11,7 +11,7 @@ import Testing
   ]
 
   @Test(arguments: documents.indices)
-  func `is read or has an error, and keeps its bytes`(index: Int) {
+  func `returns a value or an error, and keeps the bytes`(index: Int) {
     var generator = SeededGenerator(seed: UInt64(index))
     var refusedCount = 0
     for _ in 1...120 {
@@ -27,7 +27,7 @@ import Testing
   private func violation(by parsed: Parsed<JSONDocument?>, of bytes: [UInt8]) -> String? {
     guard parsed.diagnostics.allSatisfy({ $0.severity == .error }) else { return "no error" }
     guard let document = parsed.value else {
-      // Offsets count in UTF-8: two bytes of UTF-16 are three of it at most.
+      // Offsets count UTF-8 bytes: two bytes of UTF-16 are at most three of UTF-8.
       let end = parsed.diagnostics.first?.place?.utf8Range.upperBound ?? .max
       return parsed.diagnostics.count == 1 && end <= 2 * bytes.count ? nil : "not one error"
     }

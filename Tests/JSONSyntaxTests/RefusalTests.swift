@@ -3,8 +3,8 @@ import JSONSyntax
 import TestSupport
 import Testing
 
-@Suite struct `A broken JSON text` {
-  /// A text in which one or two marks enclose what is wrong, and what is said about it.
+@Suite struct `Parsing invalid JSON` {
+  /// A document in which one or two markers enclose the problem, and the expected message.
   struct Row: Sendable, CustomTestStringConvertible {
     var text: String
     var position: String
@@ -108,7 +108,7 @@ import Testing
   ]
 
   @Test(arguments: punctuation + scalars + strings)
-  func `has one error, with its range, line and column`(row: Row) throws {
+  func `reports one error with its range, line and column`(row: Row) throws {
     let marked = MarkedText(row.text)
     let parsed = JSONDocument.parse(marked.bytes, file: "F")
     #expect(parsed.value == nil)
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: 0..<UInt8(0x20))
-  func `has no control character in a string`(byte: UInt8) {
+  func `rejects control characters in strings`(byte: UInt8) {
     let isLineEnd = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     for length in 0..<18 {
       let start = Array(("[\"" + String(repeating: "a", count: length)).utf8)
@@ -141,7 +141,7 @@ import Testing
     "[↓[", "{\"a\" : ↓[1", "↓{\"a\" : [1]", "[↓{\"a\"", "[\n ↓{\"a\":", "[[], {}, ↓[1,",
     "↓[1, [2, [3]],", "[1, {\"b\" : ↓{",
   ])
-  func `that is cut off names the innermost open bracket`(text: String) throws {
+  func `reports the innermost open bracket of a truncated document`(text: String) throws {
     let marked = MarkedText(text)
     let parsed = JSONDocument.parse(marked.bytes, file: "F")
     #expect(parsed.diagnostics.map(\.id) == ["json-end-unexpected"])
@@ -152,7 +152,7 @@ import Testing
     #expect(diagnostic.notes.first?.place?.utf8Range == bracket..<bracket + 1)
   }
 
-  @Test func `may end after any of its bytes`() throws {
+  @Test func `reports an error for a document that is truncated at any byte`() throws {
     let text = #"{ "ñ" : [ -1.5e+3, true, "\u00e9\n体😀", { "b" : null }, [] ], "c" : false }"#
     let whole = Array(text.utf8)
     #expect(JSONDocument.parse(whole, file: "F").diagnostics.isEmpty)
@@ -161,7 +161,7 @@ import Testing
       #expect(parsed.value == nil)
       #expect(parsed.diagnostics.map(\.severity) == [.error])
       let range = try #require(parsed.diagnostics.first?.place?.utf8Range)
-      // Half a word or half a letter is an error at its start.
+      // An incomplete keyword or character is an error at its start.
       let isHalf = ["json-value-expected", "utf8-invalid"].contains(parsed.diagnostics[0].id)
       #expect(isHalf ? length - range.lowerBound < 5 : range.upperBound == length)
     }
@@ -174,7 +174,7 @@ import Testing
       [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80],
     ] as [[UInt8]]
   )
-  func `has bytes that are no UTF-8`(bytes: [UInt8]) {
+  func `rejects bytes that are not UTF-8`(bytes: [UInt8]) {
     let plain = (0..<18).map { "[\"" + String(repeating: "a", count: $0) }
     for start in plain + ["[\"é", "[\"\\", "[", "[1 ", "{", "{\"", "{\"a\"", "{}"] {
       let start = Array(start.utf8)
@@ -191,7 +191,7 @@ import Testing
       ("\u{FEFF}[\"ñ\",\n]", "json-trailing-comma", 9), ("{\"😀\" 1}", "json-colon-expected", 9),
     ] as [(String, Diagnostic.ID, Int)]
   )
-  func `in UTF-16 has its error where it would be in UTF-8`(
+  func `reports the same location in UTF-16 as in UTF-8`(
     text: String,
     id: Diagnostic.ID,
     column: Int
@@ -205,7 +205,7 @@ import Testing
   }
 
   @Test(arguments: [[0x00, 0xD8], [0x00, 0xDC, 0x22, 0x00], [0x00, 0xD8, 0x00, 0xD8], [0x22]])
-  func `is UTF-16 with half a letter or half a unit`(half: [UInt8]) {
+  func `rejects incomplete UTF-16 surrogate pairs and code units`(half: [UInt8]) {
     let parsed = JSONDocument.parse("[\n\"ñ".utf16Bytes(isBigEndian: false) + half, file: "F")
     #expect(parsed.value == nil)
     #expect(parsed.diagnostics.map(\.id) == ["utf16-invalid"])
@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test(arguments: ["[", #"{"a":"#, #"[{"a":"#])
-  func `is nested 513 levels deep`(opening: String) throws {
+  func `rejects 513 levels of nesting`(opening: String) throws {
     let text = String(repeating: opening, count: 513)
     let parsed = JSONDocument.parse(text)
     #expect(parsed.value == nil)
@@ -225,7 +225,7 @@ import Testing
   }
 }
 
-@Suite struct `A JSON text with the markers of a merge` {
+@Suite struct `JSON with conflict markers` {
   private static let conflict = "<<<<<<< a\n1\n=======\n2\n>>>>>>> b\n"
 
   @Test(arguments: [
@@ -235,7 +235,7 @@ import Testing
     ("\u{FEFF}↓<<<<<<< a\n1\n↓=======\n2\n↓>>>>>>> b\n" + conflict, 2),
     ("[\n↓<<<<<<< a\n1,\n↓=======\n2,\n↓>>>>>>> b\n" + conflict + "]", 2),
   ])
-  func `is called so, at the first marker`(text: String, count: Int) throws {
+  func `is reported as a merge conflict at the first marker`(text: String, count: Int) throws {
     let marked = MarkedText(text)
     let parsed = JSONDocument.parse(marked.bytes, file: "F")
     #expect(parsed.value == nil)
@@ -252,11 +252,11 @@ import Testing
       ("[1 =======\n]", "json-comma-expected"), ("[]\n>>>>>>", "json-end-expected"),
     ] as [(String, Diagnostic.ID)]
   )
-  func `needs seven signs at the start of a line`(text: String, id: Diagnostic.ID) {
+  func `requires seven characters at the start of a line`(text: String, id: Diagnostic.ID) {
     #expect(JSONDocument.parse(text).diagnostics.map(\.id) == [id])
   }
 
-  @Test func `may have them in its strings`() {
+  @Test func `may contain markers in its strings`() {
     #expect(JSONDocument.parse("[\n\"<<<<<<< a\",\n\"=======\"]").diagnostics.isEmpty)
   }
 }

@@ -4,9 +4,10 @@ import Testing
 
 import struct Localization.LocalizedStringResource
 
-/// Calls as they are written for Apple's Foundation, in a source that imports a Foundation that declares them too.
-@Suite struct `Calls of a module without the plugin beside a later Foundation` {
-  @Test func `texts that are their own keys`() {
+/// Calls written for Apple's Foundation, in a file that imports a Foundation with the same
+/// declarations.
+@Suite struct `Calls in a module without the plugin and with a later Foundation` {
+  @Test func `strings that are their own keys`() {
     #expect(String(localized: "Shelf") == "Shelf")
     #expect(String(localized: "Shelf", comment: "A heading") == "Shelf")
     #expect(String(localized: "Shelf", table: nil) == "Shelf")
@@ -20,7 +21,7 @@ import struct Localization.LocalizedStringResource
     #expect(String(localized: "Shelf", bundle: .main) == "Shelf")
   }
 
-  @Test func `texts with values`() {
+  @Test func `strings with values`() {
     #expect(String(localized: "\(1) books") == "1 books")
     #expect(String(localized: "\(2) books", comment: "A heading") == "2 books")
     #expect(String(localized: "\("a") and \(1.5, specifier: "%.1f")") == "a and 1.5")
@@ -53,14 +54,14 @@ import struct Localization.LocalizedStringResource
     String(localized: resource)
   }
 
-  @Test func `the oldest form`() {
+  @Test func `calls of NSLocalizedString`() {
     #expect(NSLocalizedString("Shelf", comment: "A heading") == "Shelf")
     #expect(NSLocalizedString("Shelf", tableName: nil, comment: "A heading") == "Shelf")
     #expect(NSLocalizedString("Shelf", value: "A shelf", comment: "A heading") == "A shelf")
     #expect(NSLocalizedString("Shelf", bundle: .main, comment: "A heading") == "Shelf")
   }
 
-  @Test func `places that are filled later`() {
+  @Test func `placeholders that are replaced later`() {
     var options = LocalizationOptions()
     options.replacements = [2]
     #expect(String(localized: "\(placeholder: .int) books", options: options) == "2 books")

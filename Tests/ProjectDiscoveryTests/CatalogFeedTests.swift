@@ -2,7 +2,7 @@ import ProjectDiscovery
 import Testing
 
 struct CatalogFeedTests {
-  @Test func `targets that share a catalog are united, tests left out`() {
+  @Test func `targets that share a catalog are combined, except tests`() {
     let feeds = CatalogFeed.all(of: [
       BuildTarget(
         name: "App",
@@ -28,7 +28,10 @@ struct CatalogFeedTests {
     #expect(feeds.map(\.sources) == [["a.swift", "b.swift", "c.swift"], ["b.swift", "c.swift"]])
   }
 
-  @Test func `a target whose strings are not written down feeds a catalog only if no other does`() {
+  @Test
+  func
+    `a target whose strings the compiler does not emit provides strings only if no other target does`()
+  {
     let app = BuildTarget(
       name: "App",
       declaredIn: "p",

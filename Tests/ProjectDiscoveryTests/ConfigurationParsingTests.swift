@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Parsing a configuration` {
-  @Test func `every key is read`() {
+  @Test func `reads every key`() {
     let parsed = parse(
       """
       sourceLanguage: en
@@ -91,27 +91,27 @@ import Testing
   }
 
   @Test(arguments: ["", "# nothing yet\n", "---\n", "languages:\ntargets: ~\nrules:\n"])
-  func `a file that says nothing gives the defaults`(_ text: String) {
+  func `an empty file has the default settings`(_ text: String) {
     let parsed = parse(text)
     #expect(parsed.value == Configuration())
     #expect(parsed.diagnostics.isEmpty)
   }
 
-  @Test func `a target without settings has those of SwiftPM and Apple`() {
+  @Test func `a target without settings has the defaults of SwiftPM and Apple`() {
     let target = parse("targets:\n  App:\n").value.targets.first
     #expect(target == Configuration.Target(name: "App"))
     #expect(target?.sources == ["Sources/App"])
     #expect(target?.table == "Localizable")
   }
 
-  @Test func `words that YAML takes for Booleans stay words`() {
+  @Test func `words that are Booleans in YAML are read as strings`() {
     let parsed = parse("languages: [no, y]\nrules: {some-rule: off}")
     #expect(parsed.value.languages == ["no"])
     #expect(parsed.value.rules.map(\.level) == [.off])
   }
 
   @Test(arguments: problems)
-  func `a problem is named where it stands`(_ problem: Problem) {
+  func `reports the location of a problem`(_ problem: Problem) {
     let marked = MarkedText(problem.text)
     let found = Configuration.parse(marked.bytes, file: "conf.yml").diagnostics
     #expect(found.map(\.id) == [problem.id])
@@ -120,31 +120,31 @@ import Testing
     #expect(found.first?.path == problem.path)
   }
 
-  @Test func `what is right beside a problem is kept`() {
+  @Test func `keeps valid settings next to an invalid one`() {
     let parsed = parse("languages: [en, {}, es]\ntable: W8\nroutines: [tr]")
     #expect(parsed.diagnostics.count == 2)
     #expect(parsed.value.languages == ["en", "es"])
     #expect(parsed.value.routines == ["tr"])
   }
 
-  @Test func `columns count bytes where the parser counts scalars`() {
+  @Test func `columns count bytes, while those of the parser count scalars`() {
     let place = parse("targets: {año: {größe: 1}}").diagnostics.first?.place
     #expect(place?.line == 1)
     #expect(place?.column == 18)
   }
 
-  @Test func `bytes that are not UTF-8 are refused`() {
+  @Test func `rejects bytes that are not UTF-8`() {
     let parsed = Configuration.parse([0x61, 0x3A, 0xFF], file: "conf.yml")
     #expect(parsed.diagnostics.map(\.id) == ["configuration-encoding"])
   }
 
-  @Test func `an unknown key lists those that are known`() {
+  @Test func `an unknown key lists the known ones`() {
     let arguments = parse("targets: {App: {tables: X}}").diagnostics.first?.arguments
     #expect(arguments == [.quoted("tables"), .quoted("table")])
   }
 }
 
-/// A configuration with one problem, marked where it is expected.
+/// A configuration with one problem, with a marker at its expected location.
 struct Problem: Sendable, CustomTestStringConvertible {
   var text: String
   var id: Diagnostic.ID

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Printing a configuration` {
-  @Test func `gives what people write`() {
+  @Test func `writes the same YAML as users`() {
     let configuration = Configuration(
       sourceLanguage: "en",
       languages: ["en", "no"],
@@ -75,7 +75,7 @@ import Testing
     )
   }
 
-  @Test func `gives what parses back, whatever the texts`() {
+  @Test func `parsing the output returns the same configuration for any strings`() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<500 {
       let configuration = Configuration.random(using: &generator)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `The shapes of a configuration` {
   @Test(arguments: fields)
-  func `are what the reader takes`(_ field: ConfigurationField) {
+  func `are accepted by the parser`(_ field: ConfigurationField) {
     for value in field.shape.examples {
       let text = "\(field.name): \(value)"
       #expect(problems(in: text).isEmpty, "\(text)")
@@ -13,14 +13,14 @@ import Testing
   }
 
   @Test(arguments: fields)
-  func `are all that the reader takes`(_ field: ConfigurationField) {
+  func `are the only ones that the parser accepts`(_ field: ConfigurationField) {
     for value in field.shape.counterexamples {
       let text = "\(field.name): \(value)"
       #expect(!problems(in: text).isEmpty, "\(text)")
     }
   }
 
-  @Test func `explain every key`() {
+  @Test func `document every key`() {
     #expect(fields.count == ConfigurationKey.allCases.count)
     #expect(fields.allSatisfy { $0.documentation.hasSuffix(".") })
   }
@@ -34,7 +34,7 @@ private func problems(in text: String) -> [String] {
 }
 
 extension ConfigurationShape {
-  /// Values of the shape, as YAML.
+  /// Valid values of the shape, as YAML.
   fileprivate var examples: [String] {
     switch self {
     case .text: ["some text", "\"*\""]
@@ -57,7 +57,7 @@ extension ConfigurationShape {
     }
   }
 
-  /// Values that have not the shape, as YAML.
+  /// Invalid values of the shape, as YAML.
   fileprivate var counterexamples: [String] {
     switch self {
     case .text: ["[a]", "{a: b}"]

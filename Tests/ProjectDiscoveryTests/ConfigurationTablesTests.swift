@@ -3,7 +3,7 @@ import ProjectDiscovery
 import Testing
 
 @Suite struct `The tables of a configuration` {
-  @Test func `targets that share a table are united`() {
+  @Test func `targets that share a table are combined`() {
     let configuration = Configuration(targets: [
       Configuration.Target(name: "app", table: "App"),
       Configuration.Target(name: "Other"),

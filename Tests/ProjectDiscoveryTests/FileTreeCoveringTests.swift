@@ -1,7 +1,7 @@
 import ProjectDiscovery
 import Testing
 
-@Suite struct `Folders that hold some files and no others` {
+@Suite struct `Folders that contain only some files` {
   private let tree = FileTree([
     "Package.swift", "Sources/App/A.swift", "Sources/App/Views/B.swift",
     "Sources/App/Views/C.swift",
@@ -25,7 +25,7 @@ import Testing
       (["Gone.swift"], nil, []),
     ] as [([String], String?, [String])]
   )
-  func `are as large as can be`(_ members: [String], _ name: String?, _ folders: [String]) {
+  func `are as large as possible`(_ members: [String], _ name: String?, _ folders: [String]) {
     #expect(tree.covering(Set(members), named: name) == folders)
   }
 }

@@ -29,14 +29,14 @@ struct PackageTargetsTests {
     #expect(targets[0].developmentRegion == "es")
   }
 
-  @Test func `sources name what is compiled, and only that`() {
+  @Test func `only the listed sources are compiled`() {
     let manifest = PackageManifest(targets: [.init(name: "Shop", sources: ["Views", "A.swift"])])
     let target = manifest.buildTargets(of: "Kit/Package.swift", in: tree)[0]
     #expect(target.sources == ["Kit/Sources/Shop/A.swift", "Kit/Sources/Shop/Views/B.swift"])
     #expect(target.catalogs == ["Kit/Sources/Shop/Resources/Localizable.xcstrings"])
   }
 
-  @Test func `a path is taken from the folder of the manifest`() {
+  @Test func `a path is relative to the folder of the manifest`() {
     let manifest = PackageManifest(targets: [.init(name: "X", path: "Sources/Shopping")])
     #expect(
       manifest.buildTargets(of: "Kit/Package.swift", in: tree)[0].sources
@@ -44,7 +44,7 @@ struct PackageTargetsTests {
     )
   }
 
-  @Test func `the only target may have the whole folder of sources`() {
+  @Test func `the only target may use the whole sources folder`() {
     let one = PackageManifest(targets: [.init(name: "tool")])
     #expect(
       one.buildTargets(of: "Single/Package.swift", in: tree)[0].sources == ["Single/src/main.swift"]

@@ -11,7 +11,7 @@ import Testing
     (#"\*"#, "*", true), (#"\*"#, "x", false), (#"\\*"#, #"\x"#, true), (#"\d"#, #"\d"#, true),
     ("é", "e\u{301}", false), ("%lld*", "%lld días", true),
   ])
-  func `of keys match`(_ pattern: String, _ key: String, _ matches: Bool) {
+  func `match keys`(_ pattern: String, _ key: String, _ matches: Bool) {
     #expect(KeyPattern(pattern).matches(key) == matches)
   }
 
@@ -31,16 +31,16 @@ import Testing
     ("/other", "/other/A.swift", true), ("/other", "other/A.swift", false),
     ("../Shared/*", "../Shared/A.swift", true),
   ])
-  func `of paths match`(_ pattern: String, _ path: String, _ matches: Bool) {
+  func `match paths`(_ pattern: String, _ path: String, _ matches: Bool) {
     #expect(PathPattern(pattern).matches(path) == matches)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `are quick whatever they are`() {
+  @Test(.timeLimit(.minutes(1))) func `match in a short time regardless of the pattern`() {
     let pattern = KeyPattern(String(repeating: "*a", count: 200) + "b")
     #expect(!pattern.matches(String(repeating: "a", count: 2000)))
   }
 
-  @Test func `of keys give texts the last limit that fits`() {
+  @Test func `determine the length limit by the last match`() {
     let configuration = Configuration(lengths: [
       Configuration.LengthLimit(KeyPattern("*"), characters: 80),
       Configuration.LengthLimit(KeyPattern("tab.*"), characters: 12),
@@ -52,7 +52,7 @@ import Testing
     #expect(Configuration().lengthLimit(of: "title", inTable: "App") == nil)
   }
 
-  @Test func `of keys belong to one table or to all`() {
+  @Test func `apply to one table or to all`() {
     let configuration = Configuration(dynamic: [
       Configuration.DynamicKeys(KeyPattern("a")),
       Configuration.DynamicKeys(KeyPattern("b"), table: "Errors"),

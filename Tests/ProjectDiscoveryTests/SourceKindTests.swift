@@ -10,11 +10,11 @@ struct SourceKindTests {
       ("a.m/b", nil), ("a.swift.gyb", nil), ("", nil), ("a.", nil), ("a.xcstrings", nil),
     ] as [(String, SourceKind?)]
   )
-  func `names of files tell languages`(path: String, kind: SourceKind?) {
+  func `file extensions determine the languages`(path: String, kind: SourceKind?) {
     #expect(SourceKind(ofFileAt: path) == kind)
   }
 
-  @Test func `what no compiler of Swift writes down feeds a catalog`() {
+  @Test func `sources that the Swift compiler does not process provide strings for a catalog`() {
     let targets = [
       BuildTarget(
         name: "A",

@@ -85,7 +85,7 @@ struct XcodeGenSpecTests {
     ("{path: Sources/Guide.docc}", []),
     ("{path: Templates/Cell.swift}", ["App/Templates/Cell.swift"]),
   ])
-  func `a source takes what its patterns and its phase say`(
+  func `a source has the files that its patterns and its build phase select`(
     _ source: String,
     _ files: [String]
   ) throws {
@@ -94,7 +94,7 @@ struct XcodeGenSpecTests {
     #expect(target.sources + target.catalogs == files)
   }
 
-  @Test func `settings come from groups, configurations and their files`() throws {
+  @Test func `settings are those of groups, configurations and their files`() throws {
     let parsed = try parse(
       """
       configs: {Debug: debug, Beta Debug: debug, Release: release}
@@ -124,7 +124,7 @@ struct XcodeGenSpecTests {
     #expect(targets[1].compilationConditions == ["DEBUG", "SALE", "STORE"])
   }
 
-  @Test func `templates and platforms are resolved`() throws {
+  @Test func `templates and platforms are expanded`() throws {
     let parsed = try parse(
       """
       targetTemplates:
@@ -161,7 +161,7 @@ struct XcodeGenSpecTests {
     #expect(targets[3].sources == ["App/Parts/More/Deep.swift"])
   }
 
-  @Test func `what is included is merged, with paths from its own folder`() throws {
+  @Test func `included files are merged, with paths relative to their folders`() throws {
     let parsed = try parse(
       """
       include:
@@ -202,7 +202,7 @@ struct XcodeGenSpecTests {
     ("targets:\n  A: {type: tool, sources: ['${DIR}/x']}", "xcodegen-variable", 2, 29),
     ("targets:\n\tA: x", "configuration-tab", 2, 1),
   ])
-  func `what is not known is told with its place`(
+  func `reports the location of unknown values`(
     _ text: String,
     _ id: Diagnostic.ID,
     _ line: Int,
@@ -215,7 +215,7 @@ struct XcodeGenSpecTests {
     #expect(diagnostics.first?.place?.file == "App/project.yml")
   }
 
-  @Test func `aliases that fan out end`() throws {
+  @Test func `nested aliases do not exhaust memory`() throws {
     var text = "targets: {}\na0: &a0 [x]\n"
     for level in 1..<12 {
       let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
@@ -224,7 +224,7 @@ struct XcodeGenSpecTests {
     #expect(try parse(text).diagnostics.map(\.id) == ["xcodegen-too-large"])
   }
 
-  @Test func `groups, templates, files and braces that lead to each other end`() throws {
+  @Test func `cyclic groups, templates, files and braces end`() throws {
     let names = (0..<24).map { "n\($0)" }
     let all = "[\(names.joined(separator: ", "))]"
     let groups = names.map {
@@ -258,12 +258,12 @@ struct XcodeGenSpecTests {
   }
 
   @Test(arguments: ["", "name: pipeline\nsteps: [a]\n", "# targets\n- x\n"])
-  func `another file of the same name is none`(_ text: String) {
+  func `ignores another file with the same name`(_ text: String) {
     let spec = XcodeGenSpec.parse(Array(text.utf8), file: "project.yml", in: tree) { _ in nil }
     #expect(spec == nil)
   }
 
-  @Test func `no damage to a spec traps or hangs`() {
+  @Test func `mutated specs neither crash nor hang`() {
     let text = """
       include: [{path: a.yml, enable: true}]
       targetTemplates: {B: {templates: [B], sources: ["${target_name}"]}}

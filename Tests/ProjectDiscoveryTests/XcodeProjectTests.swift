@@ -27,7 +27,7 @@ struct XcodeProjectTests {
     return parsed.value
   }
 
-  @Test func `a project tells its languages and packages`() throws {
+  @Test func `returns the languages and packages of a project`() throws {
     let project = try project(["Tax/Package.swift": ""])
     #expect(project.targets.allSatisfy { $0.developmentRegion == "es" })
     #expect(project.targets.allSatisfy { $0.knownRegions == ["es", "pt-BR"] })
@@ -38,7 +38,7 @@ struct XcodeProjectTests {
     #expect(project.targets.map(\.declaredIn) == Array(repeating: "App/Shop.xcodeproj", count: 3))
   }
 
-  @Test func `a target has the files of its phases and of its folders without the exceptions`()
+  @Test func `a target has the files of its phases and folders, except the exceptions`()
     throws
   {
     let shop = try project().targets[0]
@@ -56,13 +56,13 @@ struct XcodeProjectTests {
     )
   }
 
-  @Test func `to a target that does not name a folder belong the exceptions alone`() throws {
+  @Test func `a target that does not reference a folder has only the exceptions`() throws {
     let widget = try project().targets[1]
     #expect(widget.sources == ["App/Interface/Views/Price.swift", "Common Code/Shared.swift"])
     #expect(widget.catalogs == ["App/Interface/Widget.xcstrings"])
   }
 
-  @Test func `settings come from the target, its project and their files`() throws {
+  @Test func `settings are those of the target, its project and their files`() throws {
     let project = try project([
       "App/Release.xcconfig": """
       #include "More/Names.xcconfig"
@@ -77,7 +77,7 @@ struct XcodeProjectTests {
     #expect(project.targets.map(\.emitsLocalizedStrings) == [true, false, false])
   }
 
-  @Test func `the conditions that some configuration sets are known`() throws {
+  @Test func `returns the conditions of all configurations`() throws {
     let project = try project([
       "App/Release.xcconfig": """
       SWIFT_ACTIVE_COMPILATION_CONDITIONS = $(inherited) STORE
@@ -90,7 +90,7 @@ struct XcodeProjectTests {
     )
   }
 
-  @Test func `references that fan out or lead back end`() throws {
+  @Test func `nested and cyclic references end`() throws {
     var text = "LOCALIZED_STRING_MACRO_NAMES = $(A0)\n"
     for level in 0..<14 {
       let name = "$(A\(level + 1)) "
@@ -102,13 +102,13 @@ struct XcodeProjectTests {
   }
 
   @Test(arguments: ["", "{ }", "{ objects = { }; rootObject = R1; }", "{ objects = { R1 = x; }; "])
-  func `a file without a project is told`(_ text: String) {
+  func `reports a file without a project`(_ text: String) {
     let parsed = XcodeProject.parse(Array(text.utf8), file: "x", in: tree) { _ in nil }
     #expect(parsed.value == XcodeProject())
     #expect(parsed.hasErrors)
   }
 
-  @Test func `no damage to a project traps or hangs`() throws {
+  @Test func `mutated projects neither crash nor hang`() throws {
     let bytes = try Fixtures(shared: "Projects").bytes(of: "Shop.pbxproj")
     let words = ["G0", "G1", "S1", "R1", "T1", "(", "{", "path = ..;", "<group>"]
     let mutator = Mutator(tellingPieces: words.map { Array($0.utf8) })

@@ -4,16 +4,16 @@ import ProjectDiscovery
 import TestSupport
 import Testing
 
-@Suite struct `Problems of YAML` {
+@Suite struct `YAML problems` {
   @Test(arguments: rows)
-  func `have names and places`(_ row: YAMLRow) {
+  func `have names and locations`(_ row: YAMLRow) {
     let marked = MarkedText(row.text)
     let found = Configuration.parse(marked.bytes, file: "conf.yml").diagnostics
     #expect(found.map(\.id) == [row.id])
     #expect(found.map(\.severity) == [.error])
     let places = found.compactMap(\.place) + found.flatMap(\.notes).compactMap(\.place)
     #expect(places.map(\.utf8Range.lowerBound).sorted() == marked.utf8Offsets)
-    // What the parser says in English is for the one that has no name alone.
+    // Only the message without a name contains the English text of the parser.
     #expect(found.allSatisfy { $0.arguments.isEmpty } == (row.id != "configuration-syntax"))
   }
 
@@ -23,7 +23,7 @@ import Testing
     ("targets: {↓a: {}, ↓\"a\": {}}", ["a"]),
     ("glossary: {↓größe: {}, ↓größe: {}}", ["größe"]),
   ])
-  func `tell both places of a key that stands twice`(_ text: String, _ keys: [String]) {
+  func `include both locations of a duplicate key`(_ text: String, _ keys: [String]) {
     let marked = MarkedText(text)
     let found = Configuration.parse(marked.bytes, file: "conf.yml").diagnostics
     #expect(found.map(\.id) == ["configuration-duplicate-key"])
@@ -32,7 +32,7 @@ import Testing
     #expect(places.map(\.utf8Range.lowerBound) == marked.utf8Offsets)
   }
 
-  @Test func `tell every key that stands more than once, and what else is wrong`() {
+  @Test func `include all duplicate keys and the other problems`() {
     let text = "rules: {a: off, a: off, a: note}\nlanguage: es\nroutines: []\nroutines: []\n"
     let found = Configuration.parse(Array(text.utf8), file: "conf.yml").diagnostics
     #expect(
@@ -45,7 +45,7 @@ import Testing
     #expect(found.compactMap(\.place?.column) == [17, 25, 1, 1])
   }
 
-  @Test func `never trap, whatever the bytes`() {
+  @Test func `never crash, whatever the bytes are`() {
     var generator = SeededGenerator(seed: 3)
     let seeds = rows.map { MarkedText($0.text).bytes }
     for _ in 0..<4000 {
@@ -66,14 +66,14 @@ import Testing
     }
   }
 
-  @Test func `do not depend on how deep lists are nested`() {
+  @Test func `do not depend on the nesting depth of lists`() {
     let text = String(repeating: "[", count: 100_000)
     let found = Configuration.parse(Array(text.utf8), file: "conf.yml").diagnostics
     #expect(found.map(\.id) == ["configuration-syntax"])
   }
 }
 
-/// A text with one problem, marked where it is expected and where its notes are.
+/// A file with one problem, with markers at its expected location and those of its notes.
 struct YAMLRow: Sendable, CustomTestStringConvertible {
   var text: String
   var id: Diagnostic.ID

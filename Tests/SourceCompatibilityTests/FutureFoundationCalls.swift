@@ -2,9 +2,10 @@ import FutureFoundation
 import Localization
 import Testing
 
-/// Calls as they are written for Apple's Foundation, in a source that imports a Foundation that declares them too.
-@Suite struct `Calls of a module with a catalog beside a later Foundation` {
-  @Test func `texts that are their own keys`() {
+/// Calls written for Apple's Foundation, in a file that imports a Foundation with the same
+/// declarations.
+@Suite struct `Calls in a module with a catalog and with a later Foundation` {
+  @Test func `strings that are their own keys`() {
     #expect(String(localized: "Shelf") == "A shelf of the catalog")
     #expect(String(localized: "Shelf", comment: "A heading") == "A shelf of the catalog")
     #expect(String(localized: "Shelf", table: nil) == "A shelf of the catalog")
@@ -29,7 +30,7 @@ import Testing
     #expect(String(localized: "Shelf", bundle: .main) == "Shelf")
   }
 
-  @Test func `texts with values`() {
+  @Test func `strings with values`() {
     #expect(String(localized: "\(1) books") == "1 tome")
     #expect(String(localized: "\(2) books", comment: "A heading") == "2 tomes")
     #expect(String(localized: "\("a") and \(1.5, specifier: "%.1f")") == "a and 1.5")
@@ -68,7 +69,7 @@ import Testing
     String(localized: resource)
   }
 
-  @Test func `the oldest form`() {
+  @Test func `calls of NSLocalizedString`() {
     #expect(NSLocalizedString("Shelf", comment: "A heading") == "A shelf of the catalog")
     #expect(
       NSLocalizedString("Shelf", tableName: nil, comment: "A heading") == "A shelf of the catalog"
@@ -81,7 +82,7 @@ import Testing
     )
   }
 
-  @Test func `places that are filled later`() {
+  @Test func `placeholders that are replaced later`() {
     var options = LocalizationOptions()
     options.replacements = [2]
     #expect(String(localized: "\(placeholder: .int) books", options: options) == "2 tomes")

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Apart from the benchmarks, so that it needs no package but the one it measures.
+// A separate package, so that it has no dependencies other than the one it measures.
 let package = Package(
   name: "peers",
   platforms: [.macOS(.v15)],

@@ -7,7 +7,7 @@ import Testing
 struct PackageManifestTests {
   private typealias Target = PackageManifest.Target
 
-  @Test func `the targets of a manifest are those that it declares`() {
+  @Test func `returns the targets that a manifest declares`() {
     let parsed = PackageManifest.parse(
       Array(
         """
@@ -64,7 +64,7 @@ struct PackageManifestTests {
     )
   }
 
-  @Test func `constants stand for what they are set to`() {
+  @Test func `constants are replaced by their values`() {
     let parsed = PackageManifest.parse(
       Array(
         #"""
@@ -89,7 +89,7 @@ struct PackageManifestTests {
     )
   }
 
-  @Test func `what only a run would tell is told with its place`() {
+  @Test func `reports the location of values that are computed at run time`() {
     let parsed = PackageManifest.parse(
       Array(
         """
@@ -115,7 +115,7 @@ struct PackageManifestTests {
     #expect(parsed.diagnostics.compactMap(\.place?.column) == [17, 28, 49])
   }
 
-  @Test func `a manifest that breaks off says what it said till then`() {
+  @Test func `a truncated manifest returns the targets before the end`() {
     let text = #"let package = Package(name: "A", targets: [.target(name: "B"), .target(name: "#
     #expect(PackageManifest.parse(Array(text.utf8), file: "x").value.targets == [Target(name: "B")])
   }

@@ -45,7 +45,7 @@ struct TuistManifestTests {
     try #require(TuistManifest.parse(Array(text.utf8), file: "App/Project.swift"))
   }
 
-  @Test func `the targets of a manifest are those that it declares`() throws {
+  @Test func `returns the targets that a manifest declares`() throws {
     let parsed = try parse(manifest)
     #expect(parsed.diagnostics.isEmpty)
     #expect(parsed.value.developmentRegion == "es")
@@ -68,7 +68,7 @@ struct TuistManifestTests {
     )
   }
 
-  @Test func `targets have the files that their patterns stand for`() throws {
+  @Test func `targets have the files that match their patterns`() throws {
     let tree = FileTree([
       "Tuist.swift", "App/Project.swift", "App/Code/Shop.swift", "App/Code/Old/Shop.swift",
       "App/Code/Views/Price.swift", "App/Shared/Localizable.xcstrings",
@@ -110,19 +110,19 @@ struct TuistManifestTests {
       [#"[.folder("A", exceptions: x)]"#]
     ),
   ])
-  func `what only a run would tell is told`(_ text: String, _ parts: [String]) throws {
+  func `reports values that are computed at run time`(_ text: String, _ parts: [String]) throws {
     let parsed = try parse("import ProjectDescription\n" + text)
     #expect(parsed.diagnostics.map(\.id) == parts.map { _ in "manifest-unread" })
     #expect(parsed.diagnostics.map(\.arguments) == parts.map { [.text($0)] })
     #expect(parsed.diagnostics.allSatisfy { $0.place?.line == 2 })
   }
 
-  @Test func `another file of the same name is none`() {
+  @Test func `ignores another file with the same name`() {
     let text = "import Foundation\nstruct Project { var targets: [String] }"
     #expect(TuistManifest.parse(Array(text.utf8), file: "x") == nil)
   }
 
-  @Test func `no damage to a manifest traps or hangs`() {
+  @Test func `mutated manifests neither crash nor hang`() {
     let words = ["targets:", "[", "(", "+ common", "let code = code", "sources: common", ".glob("]
     let mutator = Mutator(tellingPieces: words.map { Array($0.utf8) })
     var generator = SeededGenerator(seed: 7)

@@ -41,7 +41,7 @@ let benchmarks: @Sendable () -> Void = {
     blackHole(catalog?.printed())
   }
 
-  Benchmark("Lay a catalog out anew, keys sorted") { benchmark in
+  Benchmark("Format a catalog with sorted keys") { benchmark in
     let catalog = StringCatalog.parse(bytes, file: "Sample.xcstrings").value
     benchmark.startMeasurement()
     blackHole(catalog?.formatted(sortingKeys: true))

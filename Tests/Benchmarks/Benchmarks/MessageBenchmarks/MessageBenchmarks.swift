@@ -2,7 +2,7 @@ import Benchmark
 import Localization
 import SampleCatalog
 
-/// How many messages one iteration shows.
+/// The number of messages in one iteration.
 private let count = 1000
 
 let benchmarks: @Sendable () -> Void = {
@@ -36,7 +36,7 @@ let benchmarks: @Sendable () -> Void = {
   }
 }
 
-/// Returns what the compiler makes of a literal that starts with a number.
+/// Returns the value that the compiler would create for a literal that starts with a number.
 private func value(of key: String, with number: Int) -> String.LocalizationValue {
   var interpolation = String.LocalizationValue.StringInterpolation(
     literalCapacity: key.utf8.count,

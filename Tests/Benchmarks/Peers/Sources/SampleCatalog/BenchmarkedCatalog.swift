@@ -2,7 +2,8 @@ import Foundation
 
 /// The catalog that the benchmarks read.
 public enum BenchmarkedCatalog {
-  /// The bytes of the file that `XCSTRINGS_BENCHMARK_CATALOG` names, else of the sample.
+  /// Returns the content of the file that `XCSTRINGS_BENCHMARK_CATALOG` names, or of the sample
+  /// catalog.
   public static func bytes() throws -> [UInt8] {
     guard let path = ProcessInfo.processInfo.environment["XCSTRINGS_BENCHMARK_CATALOG"] else {
       return Array(SampleCatalog().text.utf8)

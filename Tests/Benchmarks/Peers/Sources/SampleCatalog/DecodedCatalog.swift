@@ -1,4 +1,4 @@
-/// A catalog as a program reads it that knows only JSONDecoder.
+/// A catalog as decoded by a program that uses only JSONDecoder.
 public struct DecodedCatalog: Decodable {
   var sourceLanguage: String
   var version: String

@@ -1,10 +1,11 @@
-/// A String Catalog of the size that large apps have, the same for the same seed.
+/// A String Catalog of the size of a large app, which is the same for the same seed.
 ///
-/// A quarter of its keys takes a number and has plurals, a quarter takes a text, the rest are plain.
+/// A quarter of its keys has a number and plurals, a quarter has a string argument, and the rest
+/// are plain.
 public struct SampleCatalog: Sendable {
-  /// The keys, as a catalog writes them.
+  /// The keys, as written in the catalog.
   public let keys: [String]
-  /// The languages beside English.
+  /// The languages in addition to English.
   public let languages: [String]
   private let seed: UInt64
 
@@ -32,7 +33,7 @@ public struct SampleCatalog: Sendable {
     self.seed = seed
   }
 
-  /// The catalog in the layout of Xcode.
+  /// The catalog in Xcode's layout.
   public var text: String {
     var words = Words(seed: seed + 1)
     let entries = keys.map { key in

@@ -1,16 +1,17 @@
-/// Swift files such as an app has, the same for the same seed.
+/// Swift files like those of an app, which are the same for the same seed.
 ///
-/// A third of them shows views, a third holds models, and a third works without a word for people.
+/// A third of them contains views, a third contains models, and a third contains no user-visible
+/// strings.
 public struct SampleSources: Sendable {
   /// A file of the app.
   public struct File: Sendable {
-    /// The path in the folder of the app.
+    /// The path, relative to the folder of the app.
     public let path: String
-    /// The text.
+    /// The content.
     public let text: String
   }
 
-  /// The files, in the order of their paths.
+  /// The files, sorted by path.
   public let files: [File]
 
   /// Creates the files of an app.

@@ -1,5 +1,5 @@
-// Times this library and Foundation on one catalog, as peers.py and peers.mjs do for their languages: a
-// line for each contestant, with its job, its name and its median in milliseconds.
+// Measures this library and Foundation with one catalog, as peers.py and peers.mjs do for their
+// languages. Prints a line for each contestant: its job, its name and its median in milliseconds.
 import Foundation
 import SampleCatalog
 import StringCatalog
@@ -40,7 +40,7 @@ try time("parse", "JSONSerialization") { use(try JSONSerialization.jsonObject(wi
 var edited = catalog
 edited[key]?.comment = "Edited"
 time("print", "StringCatalog") { use(edited.printed()) }
-time("print", "StringCatalog, laid out anew") { use(catalog.formatted(sortingKeys: true)) }
+time("print", "StringCatalog, formatted") { use(catalog.formatted(sortingKeys: true)) }
 try time("print", "JSONSerialization") {
   use(try JSONSerialization.data(withJSONObject: object, options: [.prettyPrinted, .sortedKeys]))
 }

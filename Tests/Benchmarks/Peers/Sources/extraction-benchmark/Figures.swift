@@ -1,7 +1,7 @@
 import Foundation
 
-/// Prints a line for each job: the medians of the rounds, and the medians of what each round took
-/// of its own bare parse.
+/// Prints a line for each job: the medians of the rounds, and the medians relative to the bare
+/// parse of the same round.
 func printFigures(of rounds: [[Job: MeasuredRun]], fileCount: Int) {
   let titles = ["seconds", "of parse", "CPU s", "of parse", "1000 files", "peak MB"]
   print(line("", titles))

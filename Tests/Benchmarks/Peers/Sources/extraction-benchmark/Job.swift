@@ -1,4 +1,4 @@
-/// What is measured, in the order in which each round does it.
+/// The measured jobs, in the order of each round.
 enum Job: String, CaseIterable {
   case parse = "Bare parse"
   case cold = "Cold"

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a run of a program took.
+/// The resources that a run of a program used.
 struct MeasuredRun {
-  /// From its start to its end.
+  /// The elapsed time.
   let seconds: Double
-  /// What all processors spent on it.
+  /// The processor time.
   let processorSeconds: Double
-  /// The most memory that was resident at once.
+  /// The maximum resident memory.
   let peakBytes: Int
 
-  /// Runs a program to its end; what it prints is thrown away.
+  /// Runs a program until it ends, and discards its output.
   ///
-  /// - Throws: That it could not be started, or that it did not end with 0.
+  /// - Throws: An error if it cannot be started, or if its exit status is not 0.
   init(_ program: String, _ arguments: [String]) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -36,10 +36,10 @@ struct MeasuredRun {
   }
 }
 
-/// A program that could not be started, or failed.
+/// An error for a program that could not be started, or that failed.
 struct ProgramFailure: Error {
   var program: String
-  /// What the system says of it.
+  /// The exit status.
   var status: Int32
 }
 

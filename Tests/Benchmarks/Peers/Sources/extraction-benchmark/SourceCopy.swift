@@ -1,18 +1,18 @@
 import Foundation
 
-/// A copy of all Swift files of a folder, which may be changed.
+/// A modifiable copy of all Swift files in a folder.
 struct SourceCopy {
-  /// The file that lists the copies, a path a line.
+  /// The file that lists the copies, one path a line.
   let list: String
   /// The number of files.
   let fileCount: Int
-  /// The number of their bytes.
+  /// The total size of the files in bytes.
   let byteCount: Int
-  /// The file that changes, one of the middle size.
+  /// The file to change, which has the median size.
   private let changing: URL
   private let original: Data
 
-  /// Copies the Swift files below `folder`, links left out, to an empty folder.
+  /// Copies the Swift files below `folder`, except symbolic links, to an empty folder.
   init(of folder: String, to target: String) throws {
     let manager = FileManager.default
     var files: [(url: URL, size: Int)] = []
@@ -39,7 +39,7 @@ struct SourceCopy {
     original = try Data(contentsOf: changing)
   }
 
-  /// Lets one file end in a function with this body, and `declarations` after it.
+  /// Appends a function with this body, and `declarations`, to one file.
   func change(body: String, declarations: String = "") throws {
     let ending = "\nprivate func changing() { \(body) }\n\(declarations)\n"
     try (original + Data(ending.utf8)).write(to: changing)

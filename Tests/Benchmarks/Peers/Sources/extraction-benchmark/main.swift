@@ -1,9 +1,9 @@
-// Measures an extraction against a bare parse of the same files, both as processes of their own.
+// Compares an extraction with a bare parse of the same files, each in a separate process.
 //
 //   extraction-benchmark XCSTRINGS PEER FOLDER SCRATCH
 import Foundation
 
-/// An odd number, so that there is a middle one.
+/// The number of rounds, which is odd, so that there is a median run.
 let roundCount = 5
 
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -20,7 +20,7 @@ func measure(_ job: Job, round: Int) throws -> MeasuredRun {
   case .parse: return try MeasuredRun(peer, [sources.list])
   case .cold:
     try sources.change(body: "")
-    // A file that was written less than two seconds ago is read again, whatever its stamp says.
+    // Files that were written less than two seconds ago are always read again.
     Thread.sleep(forTimeInterval: 2.5)
   case .warm: break
   case .body: try sources.change(body: "print(\(round))")
@@ -34,7 +34,7 @@ func measure(_ job: Job, round: Int) throws -> MeasuredRun {
 var rounds: [[Job: MeasuredRun]] = []
 for round in 1...roundCount {
   var runs: [Job: MeasuredRun] = [:]
-  // One after another in each round, so that a machine that gets slower does so for all.
+  // The jobs alternate in each round, so that changes of the machine's speed affect all of them.
   for job in Job.allCases { runs[job] = try measure(job, round: round) }
   rounds.append(runs)
 }

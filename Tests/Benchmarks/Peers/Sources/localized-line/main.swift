@@ -1,4 +1,4 @@
-// One localized line with a number, as a program of the library alone says it: how long it takes to start.
+// Prints one localized line with a number, using only the library, to measure the start-up time.
 
 import Localization
 

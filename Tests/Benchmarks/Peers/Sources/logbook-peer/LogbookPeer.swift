@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import GRDB
 
-/// What `w8` would be without anything of ours: as many commands of ArgumentParser, and one that opens a database
-/// with GRDB and reads its last row.
+/// A program like `w8` without this package's libraries: as many ArgumentParser commands, and one
+/// that reads the last row of a database with GRDB.
 @main
 struct LogbookPeer: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,18 +1,18 @@
-// Reads and parses Swift files with the parser alone, on all cores: what an extraction cannot do without.
+// Reads and parses Swift files using only the parser, on all cores: the minimum work of an extraction.
 //
 //   syntax-peer LIST    a file with a path a line
 import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// What the bare parse of files takes for granted.
+/// The parameters of the bare parse.
 enum BareParse {
-  /// How many files one task takes.
+  /// The number of files that one task parses.
   static let batchSize = 16
-  /// How deep the parser goes, as in an extraction.
+  /// The maximum nesting level of the parser, as in an extraction.
   static let maximumNestingLevel = 100
 
-  /// Returns how many files the parser finds mistakes in.
+  /// Returns the number of files with syntax errors.
   static func parse(_ paths: ArraySlice<String>) throws -> Int {
     var count = 0
     for path in paths {
@@ -26,7 +26,7 @@ enum BareParse {
     return count
   }
 
-  /// Returns the same for all files, parsed in parallel.
+  /// Returns the number of files with syntax errors, which are parsed in parallel.
   static func parse(_ paths: [String]) async throws -> Int {
     try await withThrowingTaskGroup(of: Int.self) { group in
       for start in stride(from: 0, to: paths.count, by: batchSize) {

@@ -1,5 +1,5 @@
-// Writes the catalog of the benchmarks to standard output: for the plugin that embeds it, and for the
-// parsers of other languages.
+// Writes the catalog of the benchmarks to standard output, for the plugin that embeds it and for
+// the parsers of other languages.
 import Foundation
 import SampleCatalog
 
