@@ -45,7 +45,8 @@ struct XCStringsTool {
       .first { FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false)) }
   }
 
-  /// Whether the dependencies of the executable are available, which requires the trait `Commands`.
+  /// Returns whether the dependencies of the executable are available, which requires the trait
+  /// `Commands`.
   ///
   /// A plugin is compiled without the traits of its package, so it inspects the package graph.
   private static func canBeBuilt(for package: Package) -> Bool {

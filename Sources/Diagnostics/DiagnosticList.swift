@@ -51,7 +51,7 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic.Message {
-  /// There are more problems of the same severity than the list contains.
+  /// The number of problems of the same severity exceeds the limit of the list.
   package static func problemsUnlisted(_ count: Int) -> Self {
     Self(
       "problems-unlisted",

@@ -29,7 +29,7 @@ package struct FileStamp: Hashable, Sendable {
     )
   }
 
-  /// Whether the content is the same according to the metadata.
+  /// Returns whether the content is the same according to the metadata.
   ///
   /// Permissions may differ.
   package func hasSameContent(as other: FileStamp) -> Bool {

@@ -104,13 +104,13 @@ extension Diagnostic.Message {
     )
   }
 
-  /// There is a comma before a closing bracket.
+  /// A comma precedes a closing bracket.
   package static let jsonTrailingComma = Self(
     "json-trailing-comma",
     "there is a comma before a closing bracket, which JSON does not allow"
   )
 
-  /// There is content after the end of the root value.
+  /// Content follows the end of the root value.
   package static func jsonEndExpected(found: String) -> Self {
     Self("json-end-expected", "expected the end of the file here, found \(quoted: found)")
   }

@@ -147,7 +147,7 @@ private struct RepeatedKey {
     return nil
   }
 
-  /// A key that occurs three times was itself replaced by a placeholder the second time.
+  /// Returns whether a node is the key, or the placeholder that replaced its second occurrence.
   private func isSame(_ node: Node) -> Bool {
     guard let scalar = node.scalar?.string else { return false }
     let isHidden = scalar.unicodeScalars.first.map { (0xE000..<0xE040).contains($0.value) } ?? false

@@ -123,7 +123,7 @@ extension ModuleInterface {
     self.init(SourceFile(path: path, bytes: Array(text.utf8)))
   }
 
-  /// An interface of `M` in the format of the compiler.
+  /// Returns an interface of `M` in the format of the compiler.
   static func compiled(_ declarations: String) -> ModuleInterface {
     ModuleInterface(
       "M.swiftinterface",

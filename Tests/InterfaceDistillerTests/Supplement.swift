@@ -4,7 +4,7 @@ import interface_distiller
 
 /// The supplement in the sources.
 enum Supplement {
-  /// The files, sorted by name.
+  /// Returns the files, sorted by name.
   static func interfaces() throws -> [ModuleInterface] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -12,7 +12,7 @@ extension DistilledModule {
     return lines
   }
 
-  /// Whether the type is written inside its enclosing type.
+  /// Returns whether the type is written inside its enclosing type.
   private func isNested(_ type: DistilledType) -> Bool {
     guard type.kind != nil, let outer = type.outerName else { return false }
     return types[outer] != nil

@@ -75,7 +75,7 @@ package struct DistilledTable: Hashable, Sendable {
       """# + body + "    \"\"\"#\n}\n"
   }
 
-  /// What the names of all written files start with.
+  /// The prefix of all file names.
   package static let fileNamePrefix = "PlatformInterface+"
 
   /// The name of the file that lists the tables of all modules.

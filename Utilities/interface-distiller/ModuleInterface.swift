@@ -62,13 +62,13 @@ package struct ModuleInterface: Sendable {
 }
 
 extension ModuleInterface {
-  /// Whether the interface contains one of `words` as a whole word.
+  /// Returns whether the interface contains one of `words` as a whole word.
   func names(anyOf words: [String]) -> Bool {
     let text = String(decoding: source.bytes, as: UTF8.self)
     return words.contains { text.contains($0) }
   }
 
-  /// Returns the declarations.
+  /// The declarations of the interface.
   var declarations: [Declaration] {
     SwiftTypeChecker.declarations(ofInterface: source, isGenerated: isGenerated)
   }

@@ -157,7 +157,7 @@ extension Selection {
       || hasSpecifierMembers(result)
   }
 
-  /// Whether a value of the type has members whose type determines a specifier.
+  /// Returns whether a value of the type has members whose type determines a specifier.
   private func hasSpecifierMembers(_ type: TypeReference) -> Bool {
     guard let name = type.core?.mentionedNames.first else { return false }
     return typesWithSpecifierMembers.contains(name)
@@ -217,7 +217,7 @@ extension DistilledType {
       || members.values.contains { $0.isSupplied || !$0.isAssociatedType }
   }
 
-  /// Whether the type is included, given the included protocols and classes.
+  /// Returns whether the type is included, given the included protocols and classes.
   fileprivate func isKept(knowing parents: Set<String>, _ keyed: Set<String>) -> Bool {
     isRelevant || parents.contains(name) && kind != nil
       || inherited.contains { $0.isLiteralProtocol || $0.isNamed(in: keyed) }

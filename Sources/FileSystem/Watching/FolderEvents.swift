@@ -53,9 +53,9 @@ struct FolderEvents: ~Copyable {
 
 /// The source of folder events: the operating system, or a replacement in tests.
 package struct FolderNotifier: Sendable {
-  /// Returns a descriptor that becomes readable after an event.
+  /// A function that returns a descriptor, which becomes readable after an event.
   package var open: @Sendable () throws(Errno) -> FileDescriptor
-  /// Adds a folder to those that are watched.
+  /// A function that adds a folder to those that are watched.
   package var add: @Sendable (FileDescriptor, _ folder: String) throws(Errno) -> Void
 
   /// Creates a notifier.

@@ -172,7 +172,7 @@ extension BuildSettings {
 
 /// Reads the settings of `.xcconfig` files, including those of included files.
 struct BuildConfigurationFile {
-  /// Returns the content of a file, or `nil` if there is none.
+  /// A function that returns the content of a file, or `nil` if there is none.
   let read: (String) -> [UInt8]?
 
   /// The maximum depth of includes.

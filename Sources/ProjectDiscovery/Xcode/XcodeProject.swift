@@ -65,7 +65,7 @@ struct XcodeProjectReader {
   private let settings: XcodeSettings
   /// The path of the folder `.xcodeproj`.
   private let projectPath: String
-  /// Returns the content of a file, or `nil` if there is none.
+  /// A function that returns the content of a file, or `nil` if there is none.
   private let read: (String) -> [UInt8]?
   /// The folders whose files belong to targets without being listed.
   private let folders: [(group: String, folder: SynchronizedFolder)]

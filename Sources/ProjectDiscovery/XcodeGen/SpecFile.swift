@@ -3,7 +3,7 @@ import ProjectConfiguration
 
 /// Reads the file of an XcodeGen spec, and those that it includes.
 struct SpecFile {
-  /// Returns the content of a file, or `nil` if there is none.
+  /// A function that returns the content of a file, or `nil` if there is none.
   private let read: (String) -> [UInt8]?
   /// The problems found so far.
   private(set) var diagnostics: [Diagnostic] = []

@@ -48,7 +48,7 @@ struct SpecValue {
   /// The values of a list, or the value itself if it is not a list.
   var items: [SpecValue] { list ?? [self] }
 
-  /// Returns the Boolean value, or `nil` for any other value.
+  /// The Boolean value, or `nil` for any other value.
   var truth: Bool? {
     switch text?.lowercased() {
     case "true", "yes", "on", "1": true

@@ -75,8 +75,8 @@ extension StringCatalog {
 }
 
 extension StringCatalog.Entry {
-  /// Whether the catalog contains anything for a language, including values that the model cannot
-  /// represent.
+  /// Returns whether the catalog contains anything for a language, including values that the model
+  /// cannot represent.
   fileprivate func hasLocalization(in language: String) -> Bool {
     localizations[language] != nil || unknownFields["localizations", language] != nil
   }

@@ -53,7 +53,7 @@ extension FieldTree {
 }
 
 extension [ExactString: FieldTree] {
-  /// The fields with the given names, or `nil` if there are none.
+  /// Returns the fields with the given names, or `nil` if there are none.
   func part(_ names: Set<ExactString>) -> FieldTree? {
     let part = filter { names.contains($0.key) }
     return part.isEmpty ? nil : .fields(part)

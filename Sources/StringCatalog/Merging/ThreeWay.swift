@@ -34,7 +34,7 @@ extension ThreeWay where Value: Equatable {
 // MARK: - Settling
 
 extension ThreeWay<FieldTree> {
-  /// Returns the extraction state if both sides changed it, or `nil` if the conflict cannot be
+  /// The extraction state if both sides changed it, or `nil` if the conflict cannot be
   /// resolved.
   ///
   /// Synchronization ran on each branch separately. A state that a user set takes precedence. A key
@@ -57,7 +57,7 @@ extension ThreeWay<FieldTree> {
     .stale, .migrated, nil, .extractedWithValue, .manual,
   ]
 
-  /// Returns the format version if both sides changed it.
+  /// The format version if both sides changed it.
   ///
   /// This is the higher one, because the lower version may lack a field that the other side has
   /// written.

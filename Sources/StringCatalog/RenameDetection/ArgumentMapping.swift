@@ -87,7 +87,7 @@ struct CallArgument {
     }
   }
 
-  /// Whether another argument can replace this one in a string.
+  /// Returns whether another argument can replace this one in a string.
   func fits(_ other: CallArgument) -> Bool {
     if specifier == other.specifier { return true }
     return switch (kind, other.kind) {

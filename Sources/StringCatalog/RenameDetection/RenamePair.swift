@@ -37,8 +37,8 @@ struct RenamePair {
     return TextSimilarity(first, second).percentage(atLeast: limit)
   }
 
-  /// Whether one pair precedes another: the more similar one, then the one with the same comment,
-  /// then by key.
+  /// Returns whether one pair precedes another: the more similar one, then the one with the same
+  /// comment, then by key.
   static func precedes(_ first: RenamePair, _ second: RenamePair) -> Bool {
     if first.similarity != second.similarity { return first.similarity > second.similarity }
     if first.hasSameComment != second.hasSameComment { return first.hasSameComment }
@@ -189,7 +189,7 @@ extension StringCatalog.Entry {
 }
 
 extension StringCatalog.Localization {
-  /// Whether the string is equal to a key.
+  /// Returns whether the string is equal to a key.
   fileprivate func repeats(_ key: String) -> Bool {
     guard variations == nil, substitutions.isEmpty, let value = stringUnit?.value else {
       return false

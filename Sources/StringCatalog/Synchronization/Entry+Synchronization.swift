@@ -216,7 +216,7 @@ func numbered(_ text: String) -> String {
 // MARK: - Finished texts
 
 extension StringCatalog.Entry {
-  /// Whether the entry is kept, and marked stale, when its key is removed from the code.
+  /// Returns whether the entry is kept, and marked stale, when its key is removed from the code.
   ///
   /// It is kept if a user has worked on one of its strings. Like Xcode, this method also returns
   /// `true` if there is any string in another language. The code did not write that string, and

@@ -24,7 +24,7 @@ package struct HealthExportStyle: Hashable, Sendable {
     self.exported = exported
   }
 
-  /// The style of a phone in Spain.
+  /// Returns the style of a phone in Spain.
   package static func spanish(exported: Moment = .healthExport) -> HealthExportStyle {
     var style = HealthExportStyle(exported: exported)
     style.locale = "es_ES"

@@ -22,7 +22,7 @@ struct Contestant {
     self.work = work
   }
 
-  /// The library that is measured.
+  /// Returns the measured library as a contestant.
   static func localization(
     goal: Double? = nil,
     count: Int = 20_000,
