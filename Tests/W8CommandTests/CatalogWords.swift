@@ -6,7 +6,7 @@ struct CatalogWords {
   let englishAlone: Set<String>
 
   /// Reads the catalogs of this package.
-  init(besides file: StaticString = #filePath) throws {
+  init(nextTo file: StaticString = #filePath) throws {
     let folder = URL(filePath: "\(file)").deletingLastPathComponent()
       .appending(path: "../../Localizations").standardized
     var (english, spanish): (Set<String>, Set<String>) = (Self.english, [])

@@ -54,13 +54,13 @@ private struct SyncedLog {
     let (before, former) = (masses, history)
     if history.count > 1, Int.random(in: 0..<5, using: &random) == 0 {
       masses = history.removeLast()
-      guard try killer.run(["undo"], using: &random) else { return try settle(before, former) }
+      guard try killer.run(["undo"], using: &random) else { return try resolve(before, former) }
     } else {
       change()
       history.append(masses)
       masses = phone.map(\.value)
       let arguments = try ["health", "sync", writeExport(), "--accept-deletions"]
-      guard try killer.run(arguments, using: &random) else { return try settle(before, former) }
+      guard try killer.run(arguments, using: &random) else { return try resolve(before, former) }
     }
     confirmed += 1
     return try isWhole(masses)
@@ -75,7 +75,7 @@ private struct SyncedLog {
   }
 
   /// Determines whether the killed command had been completed.
-  private mutating func settle(_ before: [Int64], _ former: [[Int64]]) throws -> Bool {
+  private mutating func resolve(_ before: [Int64], _ former: [[Int64]]) throws -> Bool {
     let stored = try stored()
     if stored == masses, masses != before {
       taken += 1

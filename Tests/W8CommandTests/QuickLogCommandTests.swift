@@ -39,8 +39,8 @@ import Testing
     try home.folder.write(Self.text("c"), to: "\(Self.folder)/.c.json")
     try home.folder.write(Self.text("d"), to: "\(Self.folder)/d.json.tmp")
     let names = [".c.json", "a.json", "b.json", "d.json.tmp"]
-    let told = "2 files from other programs cannot be logged; 'w8 store status' shows which.\n"
-    #expect(try home.w8("list").errors == told)
+    let message = "2 files from other programs cannot be logged; 'w8 store status' shows which.\n"
+    #expect(try home.w8("list").errors == message)
     #expect(try home.w8("list", "--quiet").errors.isEmpty)
     #expect(try home.folder.names(in: Self.folder) == names)
     #expect(!home.folder.exists(".local/share/w8/default.store"))

@@ -20,8 +20,8 @@ struct KnownEntriesTests {
   func `an imported weigh-in is not imported again`() throws {
     let file = [try Self.candidate(80), try Self.candidate(80.5, second: 60)]
     var known = KnownEntries()
-    #expect(known.takeNew(of: file) == file.map(\.draft))
-    #expect(known.takeNew(of: file).isEmpty)
+    #expect(known.addNew(of: file) == file.map(\.draft))
+    #expect(known.addNew(of: file).isEmpty)
   }
 
   @Test
@@ -32,7 +32,7 @@ struct KnownEntriesTests {
       try Self.candidate(80, second: 1), try Self.candidate(80.1),
       try Self.candidate(80, name: nil),
     ]
-    #expect(known.takeNew(of: others).count == 3)
+    #expect(known.addNew(of: others).count == 3)
   }
 
   @Test(arguments: [(80.04, true), (80.05, true), (79.95, true), (80.06, false)])
@@ -43,15 +43,15 @@ struct KnownEntriesTests {
     var known = KnownEntries()
     known.add(try Self.candidate(kilograms).draft)
     let file = [try Self.candidate(80, rounding: 50_000_000)]
-    #expect(known.takeNew(of: file).isEmpty == isKnown)
+    #expect(known.addNew(of: file).isEmpty == isKnown)
   }
 
   @Test
   func `two equal weigh-ins remain two`() throws {
     let twice = [try Self.candidate(80), try Self.candidate(80)]
     var known = KnownEntries()
-    #expect(known.takeNew(of: twice).count == 2)
-    #expect(known.takeNew(of: twice).isEmpty)
-    #expect(known.takeNew(of: twice + twice).count == 2)
+    #expect(known.addNew(of: twice).count == 2)
+    #expect(known.addNew(of: twice).isEmpty)
+    #expect(known.addNew(of: twice + twice).count == 2)
   }
 }

@@ -44,10 +44,10 @@ import Testing
   }
 
   @Test(arguments: [(19.999, false), (20, true), (300, true), (300.001, false)])
-  func `a pregnancy has limits in kilograms`(value: Double, isTaken: Bool) throws {
+  func `a pregnancy has limits in kilograms`(value: Double, isAllowed: Bool) throws {
     let mass = try #require(Mass(value, .kilogram))
     for unit in WeightUnit.allCases {
-      #expect(WeightLimits.pregnancy.range(in: unit).contains(mass) == isTaken)
+      #expect(WeightLimits.pregnancy.range(in: unit).contains(mass) == isAllowed)
     }
   }
 }

@@ -69,7 +69,7 @@ import WeightPresentation
     .map { MassNotation(locale: UserLocale($0)) }
 
   /// Returns all shared texts, including the title and description of the picture.
-  private func told(_ content: ShareContent, _ notation: MassNotation) -> [String] {
+  private func texts(_ content: ShareContent, _ notation: MassNotation) -> [String] {
     let words = ShareWords(content, notation: notation)
     return [words.text, SharePicture(words.face).scene.svg]
   }
@@ -88,7 +88,7 @@ import WeightPresentation
         continue
       }
       for reader in Self.readers {
-        #expect(told(light.content, reader) == told(heavy.content, reader))
+        #expect(texts(light.content, reader) == texts(heavy.content, reader))
       }
     }
   }
@@ -107,7 +107,7 @@ import WeightPresentation
         continue
       }
       for reader in Self.readers {
-        #expect(told(former.content, reader) == told(later.content, reader))
+        #expect(texts(former.content, reader) == texts(later.content, reader))
       }
     }
   }
@@ -167,9 +167,9 @@ import WeightPresentation
         guard let sample = try Sample(seed: seed, kind, discretion: open) else { continue }
         for reader in Self.readers {
           let face = ShareWords(sample.content, notation: reader).face
-          let told = ([face.title, face.description, face.headline] + face.details)
+          let texts = ([face.title, face.description, face.headline] + face.details)
             .joined(separator: " ").lowercased()
-          #expect(!words.contains { told.contains($0) }, "\(told)")
+          #expect(!words.contains { texts.contains($0) }, "\(texts)")
         }
       }
     }

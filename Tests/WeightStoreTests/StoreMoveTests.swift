@@ -123,7 +123,7 @@ import WeightCore
       return 0
     }
     _ = try folder.move.run(at: folder.now) { progress in
-      guard progress.step == .held else { return }
+      guard progress.step == .locked else { return }
       go.yield()
       usleep(50_000)
     }

@@ -23,7 +23,7 @@ package struct KnownEntries: Sendable {
   /// ones.
   ///
   /// - Complexity: O(*n*) in the number of candidates if few of them share an instant.
-  package mutating func takeNew(of candidates: [EntryCandidate]) -> [WeightEntry.Draft] {
+  package mutating func addNew(of candidates: [EntryCandidate]) -> [WeightEntry.Draft] {
     var unclaimed = masses
     let new = candidates.filter { candidate in
       let key = Self.key(candidate.draft)

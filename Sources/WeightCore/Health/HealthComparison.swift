@@ -40,26 +40,26 @@ package struct HealthComparison: Hashable, Sendable {
     firstDay: CalendarDay? = nil,
     consent: HealthConsent
   ) {
-    let told = snapshot.samples
-    var difference = HealthDifference(known: known, told: told)
+    let exported = snapshot.samples
+    var difference = HealthDifference(known: known, exported: exported)
     let renames =
       consent.contains(.notRenames)
       ? []
       : HealthRename.detect(
         in: difference,
         known: known,
-        told: told,
+        exported: exported,
         isComplete: snapshot.isComplete
       )
     if !renames.isEmpty {
       difference = HealthDifference(
         known: known,
-        told: told,
+        exported: exported,
         renames: Dictionary(uniqueKeysWithValues: renames.map { ($0.from, $0.to) })
       )
     }
     self.renames = renames
-    early = firstDay.map { difference.leaveOut(before: $0, told: told) } ?? [:]
+    early = firstDay.map { difference.removeAdded(before: $0, exported: exported) } ?? [:]
     self.difference = difference
     let deletions = HealthDeletions(
       difference.removed,

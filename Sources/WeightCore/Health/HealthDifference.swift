@@ -10,7 +10,7 @@ package struct HealthDifference: Hashable, Sendable {
     /// The index among the samples of the log.
     package let known: Int
     /// The index among the samples of the export.
-    package let told: Int
+    package let exported: Int
   }
 
   /// The indices of the export's samples that the log does not know, in chronological order.
@@ -31,16 +31,16 @@ package struct HealthDifference: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - known: The samples of the log.
-  ///   - told: The samples of the export.
+  ///   - exported: The samples of the export.
   ///   - renames: The new names of sources, by former name.
   /// - Complexity: O(*n* log *n*) in the number of samples.
-  package init(known: [HealthSample], told: [HealthSample], renames: [String: String] = [:]) {
-    var matching = HealthMatching(known: known, told: told)
+  package init(known: [HealthSample], exported: [HealthSample], renames: [String: String] = [:]) {
+    var matching = HealthMatching(known: known, exported: exported)
     matching.match(renames: [:])
     if !renames.isEmpty { matching.match(renames: renames) }
-    for pair in matching.pairs { place(pair, known[pair.known], told[pair.told]) }
+    for pair in matching.pairs { place(pair, known[pair.known], exported[pair.exported]) }
     removed = matching.freeKnown
-    added = matching.freeTold.sorted { told[$0].isBefore(told[$1]) }
+    added = matching.freeExported.sorted { exported[$0].isBefore(exported[$1]) }
   }
 
   /// Removes new samples from before a day.
@@ -49,25 +49,28 @@ package struct HealthDifference: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - day: The first day from which samples are added.
-  ///   - told: The samples of the export.
+  ///   - exported: The samples of the export.
   /// - Returns: The number of removed samples by category.
-  mutating func leaveOut(before day: CalendarDay, told: [HealthSample]) -> [HealthCategory: Int] {
+  mutating func removeAdded(
+    before day: CalendarDay,
+    exported: [HealthSample]
+  ) -> [HealthCategory: Int] {
     var counts: [HealthCategory: Int] = [:]
     added.removeAll { place in
-      guard told[place].start.day < day else { return false }
-      counts[told[place].category, default: 0] += 1
+      guard exported[place].start.day < day else { return false }
+      counts[exported[place].category, default: 0] += 1
       return true
     }
     return counts
   }
 
-  private mutating func place(_ pair: Pair, _ known: HealthSample, _ told: HealthSample) {
-    let hasMoved = known.start.secondsSince1970 != told.start.secondsSince1970
-    guard !hasMoved, known.hasValue(of: told) else { return changed.append(pair) }
+  private mutating func place(_ pair: Pair, _ known: HealthSample, _ exported: HealthSample) {
+    let hasMoved = known.start.secondsSince1970 != exported.start.secondsSince1970
+    guard !hasMoved, known.hasValue(of: exported) else { return changed.append(pair) }
     unchanged[known.category, default: 0] += 1
-    if known.source != told.source {
+    if known.source != exported.source {
       renamed.append(pair)
-    } else if !known.isTold(as: told) {
+    } else if !known.hasSameMetadata(as: exported) {
       refreshed.append(pair)
     }
   }
@@ -75,7 +78,7 @@ package struct HealthDifference: Hashable, Sendable {
 
 extension HealthSample {
   /// Returns whether the data that the log does not show is the same, too.
-  fileprivate func isTold(as other: HealthSample) -> Bool {
+  fileprivate func hasSameMetadata(as other: HealthSample) -> Bool {
     end == other.end && externalIdentifier == other.externalIdentifier
       && syncVersion == other.syncVersion && created == other.created
   }

@@ -26,23 +26,23 @@ struct HealthMatching {
   private(set) var pairs: [HealthDifference.Pair] = []
 
   private let known: [HealthSample]
-  private let told: [HealthSample]
+  private let exported: [HealthSample]
   private var isKnownFree: [Bool]
-  private var isToldFree: [Bool]
+  private var isExportedFree: [Bool]
   private var names: [String: Int] = [:]
 
-  init(known: [HealthSample], told: [HealthSample]) {
+  init(known: [HealthSample], exported: [HealthSample]) {
     self.known = known
-    self.told = told
+    self.exported = exported
     isKnownFree = Array(repeating: true, count: known.count)
-    isToldFree = Array(repeating: true, count: told.count)
+    isExportedFree = Array(repeating: true, count: exported.count)
   }
 
   /// The indices of the log's samples without a match.
   var freeKnown: [Int] { known.indices.filter { isKnownFree[$0] } }
 
   /// The indices of the export's samples without a match.
-  var freeTold: [Int] { told.indices.filter { isToldFree[$0] } }
+  var freeExported: [Int] { exported.indices.filter { isExportedFree[$0] } }
 
   /// Matches the remaining samples: first by identifier, then by source and time.
   ///
@@ -55,16 +55,25 @@ struct HealthMatching {
   private mutating func match(renames: [String: String], isByIdentifier: Bool) {
     let known = candidates(of: known, isKnownFree, renames: renames, isByIdentifier: isByIdentifier)
     guard !known.isEmpty else { return }
-    let told = candidates(of: told, isToldFree, renames: [:], isByIdentifier: isByIdentifier)
-    var (knownStart, toldStart) = (0, 0)
-    while knownStart < known.count, toldStart < told.count {
-      let key = max(known[knownStart].key, told[toldStart].key)
+    let exported = candidates(
+      of: exported,
+      isExportedFree,
+      renames: [:],
+      isByIdentifier: isByIdentifier
+    )
+    var (knownStart, exportedStart) = (0, 0)
+    while knownStart < known.count, exportedStart < exported.count {
+      let key = max(known[knownStart].key, exported[exportedStart].key)
       knownStart = Self.end(of: known, from: knownStart) { $0 < key }
-      toldStart = Self.end(of: told, from: toldStart) { $0 < key }
+      exportedStart = Self.end(of: exported, from: exportedStart) { $0 < key }
       let knownEnd = Self.end(of: known, from: knownStart) { $0 == key }
-      let toldEnd = Self.end(of: told, from: toldStart) { $0 == key }
-      pair(known[knownStart..<knownEnd], told[toldStart..<toldEnd], isByIdentifier: isByIdentifier)
-      (knownStart, toldStart) = (knownEnd, toldEnd)
+      let exportedEnd = Self.end(of: exported, from: exportedStart) { $0 == key }
+      pair(
+        known[knownStart..<knownEnd],
+        exported[exportedStart..<exportedEnd],
+        isByIdentifier: isByIdentifier
+      )
+      (knownStart, exportedStart) = (knownEnd, exportedEnd)
     }
   }
 
@@ -83,46 +92,49 @@ struct HealthMatching {
   /// An identifier that several samples share does not identify any of them.
   private mutating func pair(
     _ known: ArraySlice<Candidate>,
-    _ told: ArraySlice<Candidate>,
+    _ exported: ArraySlice<Candidate>,
     isByIdentifier: Bool
   ) {
-    if let one = known.first, let other = told.first, known.count == 1, told.count == 1 {
+    if let one = known.first, let other = exported.first, known.count == 1, exported.count == 1 {
       pair(one, other)
     } else if !isByIdentifier {
-      pairByValue(known, told)
+      pairByValue(known, exported)
     }
   }
 
   /// Pairs samples with the same value, then the rest in the order of their values.
   ///
   /// Both lists are sorted by value.
-  private mutating func pairByValue(_ known: ArraySlice<Candidate>, _ told: ArraySlice<Candidate>) {
+  private mutating func pairByValue(
+    _ known: ArraySlice<Candidate>,
+    _ exported: ArraySlice<Candidate>
+  ) {
     var (rest, otherRest): ([Candidate], [Candidate]) = ([], [])
-    var told = told
+    var exported = exported
     for one in known {
-      while let other = told.first, other.value < one.value, !hasSameValue(one, other) {
+      while let other = exported.first, other.value < one.value, !hasSameValue(one, other) {
         otherRest.append(other)
-        told = told.dropFirst()
+        exported = exported.dropFirst()
       }
-      if let other = told.first, hasSameValue(one, other) {
+      if let other = exported.first, hasSameValue(one, other) {
         pair(one, other)
-        told = told.dropFirst()
+        exported = exported.dropFirst()
       } else {
         rest.append(one)
       }
     }
-    otherRest += told
+    otherRest += exported
     for (one, other) in zip(rest, otherRest) { pair(one, other) }
   }
 
   private mutating func pair(_ one: Candidate, _ other: Candidate) {
     isKnownFree[one.place] = false
-    isToldFree[other.place] = false
-    pairs.append(HealthDifference.Pair(known: one.place, told: other.place))
+    isExportedFree[other.place] = false
+    pairs.append(HealthDifference.Pair(known: one.place, exported: other.place))
   }
 
   private func hasSameValue(_ one: Candidate, _ other: Candidate) -> Bool {
-    known[one.place].hasValue(of: told[other.place])
+    known[one.place].hasValue(of: exported[other.place])
   }
 
   /// Returns the unmatched samples of a list, sorted by key and then by value.

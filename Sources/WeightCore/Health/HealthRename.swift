@@ -26,7 +26,7 @@ extension HealthRename {
   /// - Parameters:
   ///   - difference: The differences between the export and the log, without renames.
   ///   - known: The samples of the log.
-  ///   - told: The samples of the export.
+  ///   - exported: The samples of the export.
   ///   - isComplete: Whether the export was read to its end. If not, 90 % of the samples with the
   ///     new name are sufficient.
   /// - Returns: The renames, sorted by old name.
@@ -34,14 +34,14 @@ extension HealthRename {
   package static func detect(
     in difference: HealthDifference,
     known: [HealthSample],
-    told: [HealthSample],
+    exported: [HealthSample],
     isComplete: Bool
   ) -> [HealthRename] {
     guard !difference.removed.isEmpty, !difference.added.isEmpty else { return [] }
-    let common = commonCounts(difference, known: known, told: told)
+    let common = commonCounts(difference, known: known, exported: exported)
     guard !common.isEmpty else { return [] }
     let knownCounts = counts(known.indices, in: known)
-    let addedCounts = counts(difference.added, in: told)
+    let addedCounts = counts(difference.added, in: exported)
     return
       common.compactMap { names, count in
         var total = knownCounts[names.from] ?? 0
@@ -73,12 +73,12 @@ extension HealthRename {
   private static func commonCounts(
     _ difference: HealthDifference,
     known: [HealthSample],
-    told: [HealthSample]
+    exported: [HealthSample]
   ) -> [Names: Int] {
-    let places = Dictionary(grouping: difference.added) { Instant(told[$0]) }
+    let places = Dictionary(grouping: difference.added) { Instant(exported[$0]) }
     var counts: [Names: Int] = [:]
     for sample in difference.removed.lazy.map({ known[$0] }) {
-      let same = (places[Instant(sample)] ?? []).lazy.map { told[$0] }.filter(sample.hasValue)
+      let same = (places[Instant(sample)] ?? []).lazy.map { exported[$0] }.filter(sample.hasValue)
       for name in Set(same.map(\.source)) {
         counts[Names(from: sample.source, to: name), default: 0] += 1
       }

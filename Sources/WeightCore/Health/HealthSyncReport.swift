@@ -44,9 +44,9 @@ extension HealthSyncReport {
   ///   - known: The log's samples in the comparison.
   package init(_ comparison: HealthComparison, _ intake: HealthIntake, known: [HealthSample]) {
     self.init(intake.snapshot.categories)
-    let (difference, told) = (comparison.difference, intake.snapshot.samples)
-    for place in difference.added { note(told[place], \.added) }
-    for pair in difference.changed { note(told[pair.told], \.changed) }
+    let (difference, exported) = (comparison.difference, intake.snapshot.samples)
+    for place in difference.added { note(exported[place], \.added) }
+    for pair in difference.changed { note(exported[pair.exported], \.changed) }
     for place in comparison.removed { note(known[place], \.removed) }
     for category in categories.keys {
       categories[category]?.unchanged = difference.unchanged[category] ?? 0

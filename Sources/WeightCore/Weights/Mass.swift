@@ -67,7 +67,7 @@ extension Mass {
   }
 }
 
-// MARK: - Leap
+// MARK: - Plausibility
 
 extension Mass {
   /// Returns whether the change since `former` is implausible, as with a misplaced decimal

@@ -164,8 +164,8 @@ extension ByteWindow {
   /// Returns whether a name is at a position and ends there.
   func hasName(_ name: StaticString, at position: Int) -> Bool {
     guard has(name, at: position) else { return false }
-    let behind = self[position + name.utf8CodeUnitCount]
-    return behind <= 0x20 || behind == UInt8(ascii: ">") || behind == UInt8(ascii: "/")
+    let next = self[position + name.utf8CodeUnitCount]
+    return next <= 0x20 || next == UInt8(ascii: ">") || next == UInt8(ascii: "/")
   }
 
   /// Returns whether an element of an export seems to begin or end at an angle bracket.

@@ -145,7 +145,7 @@ extension RecordCollector {
   }
 }
 
-// MARK: - What is told of the export
+// MARK: - Metadata
 
 extension RecordCollector {
   /// Reads the tag of the root element.

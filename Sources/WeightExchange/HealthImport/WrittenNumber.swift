@@ -16,11 +16,11 @@ struct WrittenNumber: Hashable {
   /// - Returns: `nil` if the text is not a number. Insignificant digits are ignored.
   init?(_ text: String) {
     var rest = Array(text.utf8)[...]
-    isNegative = rest.moveBehindSign()
-    guard takeDigits(&rest) else { return nil }
+    isNegative = rest.skipSign()
+    guard readDigits(&rest) else { return nil }
     if let mark = rest.first, mark | 0x20 == UInt8(ascii: "e") {
       rest.removeFirst()
-      let isSmall = rest.moveBehindSign()
+      let isSmall = rest.skipSign()
       guard !rest.isEmpty, rest.allSatisfy(\.isDigit) else { return nil }
       let power = Int(String(decoding: rest.prefix(9), as: UTF8.self)) ?? 0
       let magnitude = rest.count > 9 ? 1_000_000_000 : power
@@ -31,7 +31,7 @@ struct WrittenNumber: Hashable {
   }
 
   /// Parses digits with at most one decimal point.
-  private mutating func takeDigits(_ rest: inout ArraySlice<UInt8>) -> Bool {
+  private mutating func readDigits(_ rest: inout ArraySlice<UInt8>) -> Bool {
     var count = 0
     var isFraction = false
     while let byte = rest.first {
@@ -78,7 +78,7 @@ struct WrittenNumber: Hashable {
 
 extension ArraySlice<UInt8> {
   /// Skips a sign, and returns whether it is a minus sign.
-  fileprivate mutating func moveBehindSign() -> Bool {
+  fileprivate mutating func skipSign() -> Bool {
     guard let sign = first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else {
       return false
     }

@@ -123,7 +123,7 @@ extension RecordInterpreter {
     let mark = interpretation.decimalMark
     if let field = record.bodyFat {
       let number = field.text.last == "%" ? field.text.dropLast() : field.text[...]
-      return DecimalNumber(String(number).trimmingBlanks[...], mark: mark)?
+      return DecimalNumber(String(number).trimmingWhitespace[...], mark: mark)?
         .times(Self.percentPartsPerMillion)
         .map { Int($0) }
     }

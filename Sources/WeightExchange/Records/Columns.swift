@@ -31,10 +31,10 @@ struct Columns {
   ///
   /// - Returns: `nil` if the row does not begin with a date and a number.
   init?(nameless row: DelimitedRow) {
-    guard row.fields.count > 1, WrittenDate(row.fields[0].text.trimmingBlanks) != nil else {
+    guard row.fields.count > 1, WrittenDate(row.fields[0].text.trimmingWhitespace) != nil else {
       return nil
     }
-    let weight = row.fields[1].text.trimmingBlanks
+    let weight = row.fields[1].text.trimmingWhitespace
     guard DecimalMark.allCases.contains(where: { DecimalNumber(weight[...], mark: $0) != nil })
     else {
       return nil
@@ -85,13 +85,13 @@ struct ColumnName: Hashable {
     for (opening, closing) in brackets where name.last == closing {
       guard let start = name.lastIndex(of: opening) else { continue }
       let unit = name[name.index(after: start)...].dropLast()
-      return (String(name[..<start]).trimmingBlanks, String(unit).trimmingBlanks)
+      return (String(name[..<start]).trimmingWhitespace, String(unit).trimmingWhitespace)
     }
-    let words = String(name).trimmingBlanks
-    if words.last == "%" { return (String(words.dropLast()).trimmingBlanks, "%") }
-    guard let blank = words.lastIndex(of: " ") else { return (words, "") }
-    let last = words[words.index(after: blank)...]
-    return FileUnit(last) == nil ? (words, "") : (String(words[..<blank]), String(last))
+    let words = String(name).trimmingWhitespace
+    if words.last == "%" { return (String(words.dropLast()).trimmingWhitespace, "%") }
+    guard let space = words.lastIndex(of: " ") else { return (words, "") }
+    let last = words[words.index(after: space)...]
+    return FileUnit(last) == nil ? (words, "") : (String(words[..<space]), String(last))
   }
 
   /// Parses a name such as `weightkg`.

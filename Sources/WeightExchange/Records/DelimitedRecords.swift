@@ -48,7 +48,7 @@ struct DelimitedRecords: WeightRecords, IteratorProtocol {
   /// Returns whether a row is an empty row of a spreadsheet or a comment of Libra.
   private func isRemark(_ row: DelimitedRow) -> Bool {
     (format == .libra && row.fields[0].text.hasPrefix("#"))
-      || row.fields.allSatisfy { $0.text.trimmingBlanks.isEmpty }
+      || row.fields.allSatisfy { $0.text.trimmingWhitespace.isEmpty }
   }
 
   private func record(of row: DelimitedRow) -> WeightRecord {
@@ -93,7 +93,7 @@ struct DelimitedRecords: WeightRecords, IteratorProtocol {
   }
 }
 
-// MARK: - Numbers that fell apart
+// MARK: - Split numbers
 
 extension DelimitedRecords {
   /// Finds a weight whose unquoted decimal comma splits it into two fields, which shifts all later
@@ -110,7 +110,7 @@ extension DelimitedRecords {
         return nil
       }
     } else {
-      let used = row.fields.lastIndex { !$0.text.trimmingBlanks.isEmpty } ?? 0
+      let used = row.fields.lastIndex { !$0.text.trimmingWhitespace.isEmpty } ?? 0
       guard used >= columns.count else { return nil }
     }
     return Diagnostic(
@@ -162,6 +162,6 @@ extension DelimitedRecords {
   private static func unit(inRemark row: DelimitedRow) -> FileUnit? {
     let parts = row.fields[0].text.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, parts[0].lowercased() == "#units" else { return nil }
-    return FileUnit(String(parts[1]).trimmingBlanks)
+    return FileUnit(String(parts[1]).trimmingWhitespace)
   }
 }

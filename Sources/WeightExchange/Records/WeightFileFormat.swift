@@ -76,7 +76,7 @@ extension WeightFileFormat {
   ///   - columns: The columns.
   ///   - remarks: The rows before the header.
   init(header: DelimitedRow, _ columns: Columns, remarks: [DelimitedRow]) {
-    let names = header.texts.map(\.trimmingBlanks)
+    let names = header.texts.map(\.trimmingWhitespace)
     let smallNames = names.map { $0.lowercased() }
     let hasRemark = { (start: String) in
       remarks.contains { $0.fields[0].text.lowercased().hasPrefix(start) }

@@ -61,7 +61,7 @@ struct RecordField: Hashable {
 
   /// Creates a field from a string, or returns `nil` if it is empty.
   init?(_ text: String, at place: Place) {
-    let text = text.trimmingBlanks
+    let text = text.trimmingWhitespace
     guard !text.isEmpty else { return nil }
     self.text = text
     self.place = place
@@ -70,7 +70,7 @@ struct RecordField: Hashable {
 
 extension String {
   /// The string without leading and trailing whitespace.
-  var trimmingBlanks: String {
+  var trimmingWhitespace: String {
     let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
     let hasBlanks = [unicodeScalars.first, unicodeScalars.last]
       .contains { $0.map(isBlank) ?? false }

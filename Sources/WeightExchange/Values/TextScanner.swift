@@ -14,21 +14,21 @@ struct TextScanner {
   var isAtEnd: Bool { offset == bytes.count }
 
   /// Skips a byte if it is the next one.
-  mutating func moveBehind(_ byte: UInt8) -> Bool {
+  mutating func skip(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     offset += 1
     return true
   }
 
   /// Skips the next byte if it is one of several.
-  mutating func moveBehind(oneOf choices: String) -> UInt8? {
+  mutating func skip(oneOf choices: String) -> UInt8? {
     guard let next, choices.utf8.contains(next) else { return nil }
     offset += 1
     return next
   }
 
   /// Skips whitespace, including non-breaking spaces.
-  mutating func skipBlanks() {
+  mutating func skipWhitespace() {
     while let next {
       if next == UInt8(ascii: " ") {
         offset += 1

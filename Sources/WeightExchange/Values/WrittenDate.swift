@@ -19,8 +19,8 @@ struct WrittenDate: Hashable {
   init?(_ text: String) {
     var scanner = TextScanner(text)
     guard let first = scanner.number(limit: 4),
-      let separator = scanner.moveBehind(oneOf: "-/."),
-      let second = scanner.number(limit: 2), scanner.moveBehind(separator),
+      let separator = scanner.skip(oneOf: "-/."),
+      let second = scanner.number(limit: 2), scanner.skip(separator),
       let third = scanner.number(limit: 4)
     else { return nil }
     numbers = [first.value, second.value, third.value]
@@ -38,8 +38,8 @@ struct WrittenDate: Hashable {
       time = nil
       offset = .none
     } else {
-      _ = scanner.moveBehind(UInt8(ascii: ","))
-      if scanner.moveBehind(oneOf: "Tt") == nil { scanner.skipBlanks() }
+      _ = scanner.skip(UInt8(ascii: ","))
+      if scanner.skip(oneOf: "Tt") == nil { scanner.skipWhitespace() }
       guard let time = scanner.time(), let offset = scanner.offsetFromUTC() else { return nil }
       self.time = time
       self.offset = offset
@@ -75,17 +75,17 @@ extension TextScanner {
   ///
   /// - Returns: `nil` if the text is not a valid time. Fractions of a second are ignored.
   mutating func time() -> TimeOfDay? {
-    guard let hour = number(limit: 2), moveBehind(UInt8(ascii: ":")),
+    guard let hour = number(limit: 2), skip(UInt8(ascii: ":")),
       let minute = number(limit: 2), minute.width == 2
     else { return nil }
     var second = 0
-    if moveBehind(UInt8(ascii: ":")) {
+    if skip(UInt8(ascii: ":")) {
       guard let seconds = number(limit: 2), seconds.width == 2 else { return nil }
       second = seconds.value
-      if moveBehind(oneOf: ".,") != nil, number(limit: 18) == nil { return nil }
+      if skip(oneOf: ".,") != nil, number(limit: 18) == nil { return nil }
     }
     let start = self
-    skipBlanks()
+    skipWhitespace()
     guard let isAfternoon = halfOfDay() else {
       self = start
       return TimeOfDay(hour: hour.value, minute: minute.value, second: second)
@@ -100,11 +100,11 @@ extension TextScanner {
 
   /// Parses `AM`, `p.m.` and similar texts, and returns whether the time is after noon.
   private mutating func halfOfDay() -> Bool? {
-    guard let letter = moveBehind(oneOf: "aApP") else { return nil }
-    _ = moveBehind(UInt8(ascii: "."))
-    skipBlanks()
-    guard moveBehind(oneOf: "mM") != nil else { return nil }
-    _ = moveBehind(UInt8(ascii: "."))
+    guard let letter = skip(oneOf: "aApP") else { return nil }
+    _ = skip(UInt8(ascii: "."))
+    skipWhitespace()
+    guard skip(oneOf: "mM") != nil else { return nil }
+    _ = skip(UInt8(ascii: "."))
     return letter == UInt8(ascii: "p") || letter == UInt8(ascii: "P")
   }
 }
@@ -124,18 +124,18 @@ extension TextScanner {
   ///
   /// - Returns: `.none` if no text is left, or `nil` if there is any other text.
   mutating func offsetFromUTC() -> WrittenOffset? {
-    skipBlanks()
+    skipWhitespace()
     if isAtEnd { return WrittenOffset.none }
-    if moveBehind(UInt8(ascii: "Z")) { return isAtEnd ? .utc : nil }
-    if moveBehind(UInt8(ascii: "U")) {
-      return moveBehind(UInt8(ascii: "T")) && moveBehind(UInt8(ascii: "C")) && isAtEnd ? .utc : nil
+    if skip(UInt8(ascii: "Z")) { return isAtEnd ? .utc : nil }
+    if skip(UInt8(ascii: "U")) {
+      return skip(UInt8(ascii: "T")) && skip(UInt8(ascii: "C")) && isAtEnd ? .utc : nil
     }
-    guard let sign = moveBehind(oneOf: "+-"), let hours = number(limit: 4) else { return nil }
+    guard let sign = skip(oneOf: "+-"), let hours = number(limit: 4) else { return nil }
     var minutes = hours.value * 60
     if hours.width == 4 {
       guard hours.value % 100 < 60 else { return nil }
       minutes = hours.value / 100 * 60 + hours.value % 100
-    } else if moveBehind(UInt8(ascii: ":")) {
+    } else if skip(UInt8(ascii: ":")) {
       guard let rest = number(limit: 2), rest.width == 2, rest.value < 60 else { return nil }
       minutes += rest.value
     }

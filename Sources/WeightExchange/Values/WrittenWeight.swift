@@ -18,7 +18,7 @@ struct WrittenWeight {
       rest = rest[number.endIndex...]
       let unit = rest.prefix { !($0.isASCII && $0.isNumber) }
       rest = rest[unit.endIndex...]
-      parts.append(Part(number: number, unit: String(unit).trimmingBlanks[...]))
+      parts.append(Part(number: number, unit: String(unit).trimmingWhitespace[...]))
     }
     self.parts = parts
   }

@@ -254,7 +254,7 @@ extension ChartPicture {
         labels.text(of: end.kilograms),
         TextStyle(ink, size: ChartMeasures.value, isBold: true, hasHalo: true),
         candidates: around(place(end)),
-        besides: &taken,
+        avoiding: &taken,
         to: &scene
       )
     }
@@ -263,7 +263,7 @@ extension ChartPicture {
         labels.text(of: goal),
         TextStyle(.goal, size: ChartMeasures.small, isBold: true, hasHalo: true),
         candidates: along(height),
-        besides: &taken,
+        avoiding: &taken,
         to: &scene
       )
     }
@@ -274,7 +274,7 @@ extension ChartPicture {
     _ text: String,
     _ style: TextStyle,
     candidates: [(place: Point, anchor: TextStyle.Anchor)],
-    besides taken: inout [Rectangle],
+    avoiding taken: inout [Rectangle],
     to scene: inout Scene
   ) {
     let width = TextExtent.width(of: text, size: style.size, isBold: style.isBold)

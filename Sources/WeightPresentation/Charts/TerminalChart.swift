@@ -80,7 +80,7 @@ package struct TerminalChart: Sendable {
         used += 3
       }
       lines[lines.count - 1].append(fitting(mark), TerminalMarks.ink(of: series))
-      lines[lines.count - 1].append(fitting(words, besides: mark.count), nil)
+      lines[lines.count - 1].append(fitting(words, after: mark.count), nil)
       used += length
     }
     return lines
@@ -91,14 +91,14 @@ package struct TerminalChart: Sendable {
   }
 
   /// Returns a string, truncated to the available columns.
-  private func fitting(_ text: String, besides taken: Int = 0) -> String {
-    guard labels.columns(of: text) > columns - taken else { return text }
+  private func fitting(_ text: String, after used: Int = 0) -> String {
+    guard labels.columns(of: text) > columns - used else { return text }
     var kept = ""
     for character in text {
-      guard labels.columns(of: kept + String(character) + "…") <= columns - taken else { break }
+      guard labels.columns(of: kept + String(character) + "…") <= columns - used else { break }
       kept.append(character)
     }
-    return columns > taken ? kept + "…" : ""
+    return columns > used ? kept + "…" : ""
   }
 }
 

@@ -239,12 +239,12 @@ extension HealthFailure {
   /// Returns the error for the user, with a suggestion to resolve it.
   package func refusal(locale: UserLocale = .current) -> Refusal {
     // A cause without a sentence has only a code.
-    Refusal(message(locale).trimmingBlanksAtEnd, hint: cause?.recovery ?? recovery(locale))
+    Refusal(message(locale).trimmingTrailingSpaces, hint: cause?.recovery ?? recovery(locale))
   }
 }
 
 extension String {
-  fileprivate var trimmingBlanksAtEnd: String {
+  fileprivate var trimmingTrailingSpaces: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }
     return String(text)

@@ -33,7 +33,7 @@ package struct DateNotation: Sendable {
   /// - Returns: `nil` if the input is not a date, or if there is no such day.
   package func date(parsing text: String, today: CalendarDay) -> TypedDate? {
     guard let phrase = try? DatePhraseParser(locale: formats).parse(text),
-      let day = phrase.day.map({ today.day(told: $0) }) ?? today
+      let day = phrase.day.map({ today.day(for: $0) }) ?? today
     else { return nil }
     return TypedDate(
       day: day,
@@ -194,7 +194,7 @@ extension CalendarDay {
   /// Returns the day that a phrase means if it is used on this day.
   ///
   /// - Returns: `nil` if there is no such day.
-  func day(told phrase: DatePhrase.Day) -> CalendarDay? {
+  func day(for phrase: DatePhrase.Day) -> CalendarDay? {
     switch phrase {
     case .calendar(let year?, let month, let day, let weekday):
       CalendarDay(year: year, month: month, day: day)?.ifIt(is: weekday)
@@ -202,7 +202,7 @@ extension CalendarDay {
       lastDay(month: month, day: day)?.ifIt(is: weekday)
     case .fromToday(let days): adding(days: days)
     case .weekday(let number): adding(days: -daysSince(weekday: number))
-    case .weekdayBeforeToday(let number): adding(days: -1)?.day(told: .weekday(number))
+    case .weekdayBeforeToday(let number): adding(days: -1)?.day(for: .weekday(number))
     case .weekdayAfterToday(let number): adding(days: 7 - daysSince(weekday: number))
     }
   }

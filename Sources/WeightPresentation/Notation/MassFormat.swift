@@ -51,7 +51,7 @@ package struct MassChangeFormat: LocalizedFormat {
   /// Returns a format of weekly changes for weights in a unit, without the words "per week".
   ///
   /// A tenth of a kilogram is too coarse for it, and a stone is too large.
-  package static func weekly(besides unit: WeightUnit) -> MassChangeFormat {
+  package static func weekly(for unit: WeightUnit) -> MassChangeFormat {
     let shown = unit.unitOfChange.shown
     return MassChangeFormat(
       style: .mass(shown, fractionDigits: unit == .kilogram ? 2 : 1, sign: .exceptZero)

@@ -157,7 +157,7 @@ extension MassNotation {
   }
 }
 
-// MARK: - Leap
+// MARK: - Plausibility
 
 extension MassNotation {
   /// Returns the error for a number without a unit that differs implausibly from the latest weight.

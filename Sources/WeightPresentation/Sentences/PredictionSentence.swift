@@ -66,7 +66,7 @@ package struct PredictionSentence: Sendable {
   }
 
   private func otherDirection(_ rate: Double) -> String {
-    let change = MassChangeFormat.weekly(besides: unit)
+    let change = MassChangeFormat.weekly(for: unit)
     if rate > 0 {
       return String(
         localized:
@@ -84,7 +84,7 @@ package struct PredictionSentence: Sendable {
   }
 
   private func onTrack(_ date: GoalDate, _ rate: Double) -> String {
-    let change = MassChangeFormat.weekly(besides: unit)
+    let change = MassChangeFormat.weekly(for: unit)
     switch (date.earliest, date.latest.flatMap(withinHorizon)) {
     case (let earliest?, let latest?) where earliest < latest:
       return String(

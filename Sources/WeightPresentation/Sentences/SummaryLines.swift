@@ -99,7 +99,7 @@ package struct SummaryLines: Sendable {
   }
 
   private func rate(_ standing: Standing) -> String? {
-    standing.trend.weeklyRate.map { $0.formatted(MassChangeFormat.weekly(besides: unit), notation) }
+    standing.trend.weeklyRate.map { $0.formatted(MassChangeFormat.weekly(for: unit), notation) }
   }
 
   private func goal(_ goal: Goal, _ standing: Standing) -> String? {

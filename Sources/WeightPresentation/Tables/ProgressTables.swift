@@ -163,7 +163,7 @@ package struct TrendTable: Sendable {
     }
     return String(
       localized:
-        "Over the last four weeks, the trend has changed by \(rate, format: MassChangeFormat.weekly(besides: unit)) per week.",
+        "Over the last four weeks, the trend has changed by \(rate, format: MassChangeFormat.weekly(for: unit)) per week.",
       locale: locale,
       comment: "The argument is such as '-0.35 kg'"
     )

@@ -11,7 +11,7 @@ package struct WidgetFolder: Hashable, Sendable {
   /// The name of the file with the options of published widgets.
   ///
   /// It exists if widgets are enabled.
-  private static let wishName = "publishing.json"
+  private static let optionsName = "publishing.json"
   /// The name of the file with the values and texts.
   private static let snapshotName = "snapshot.json"
 
@@ -21,7 +21,7 @@ package struct WidgetFolder: Hashable, Sendable {
   }
 
   /// The path of the file with the options.
-  package var wish: String { file(Self.wishName) }
+  package var options: String { file(Self.optionsName) }
 
   /// The path of the file with the values and texts.
   package var snapshot: String { file(Self.snapshotName) }
@@ -30,7 +30,7 @@ package struct WidgetFolder: Hashable, Sendable {
   ///
   /// This is the only check if they are not.
   package var isWanted: Bool {
-    FileSystem.kind(of: wish) != nil
+    FileSystem.kind(of: options) != nil
   }
 
   /// Returns the path of a file in the folder.
@@ -45,7 +45,7 @@ package struct WidgetFolder: Hashable, Sendable {
   /// newer ones.
   ///
   /// - Throws: ``StoreError`` with the code `busy` if other processes write for too long.
-  package func hold(
+  package func withLock(
     patience: Duration = .seconds(30),
     _ body: () throws(StoreError) -> Void
   ) throws(StoreError) {
@@ -54,7 +54,7 @@ package struct WidgetFolder: Hashable, Sendable {
 
   /// Returns the paths of all files that the program created in the folder.
   package func traces() throws(StoreError) -> [String] {
-    let own = WidgetFamily.allCases.map(\.rawValue) + [Self.wishName, Self.snapshotName]
+    let own = WidgetFamily.allCases.map(\.rawValue) + [Self.optionsName, Self.snapshotName]
     return (try StoreFolder.names(in: path) ?? [])
       .filter { name in own.contains { name.hasPrefix($0) } }
       .map(file)
@@ -68,7 +68,7 @@ package struct WidgetFolder: Hashable, Sendable {
   /// - Throws: ``StoreError`` for the first file that could not be removed.
   package func remove() throws(StoreError) -> [String] {
     // The options are removed first, so concurrent writers see that widgets are disabled.
-    let traces = try traces().sorted { ($0 == wish ? 0 : 1, $0) < ($1 == wish ? 0 : 1, $1) }
+    let traces = try traces().sorted { ($0 == options ? 0 : 1, $0) < ($1 == options ? 0 : 1, $1) }
     for trace in traces { try StoreFolder.erase(trace) }
     return traces + (StoreFolder.remove(path) ? [path] : [])
   }

@@ -7,11 +7,11 @@ struct EntryChange {
     /// The sample and its entry are new.
     case added
     /// The sample still exists; it, its body fat or the name of its source may have changed.
-    case told
+    case existing
     /// The sample was deleted and exists again; its entry was either deleted with it or kept.
-    case back(MirroredSample.Removal)
+    case restored(MirroredSample.Removal)
     /// The sample was deleted.
-    case gone
+    case deleted
   }
 
   /// The index of the mass sample.
@@ -30,30 +30,31 @@ struct EntryChange {
 
 extension EntryChange {
   /// Whether the values in Apple Health differ from the former ones.
-  var isNews: Bool {
-    if case .told = kind { return former != current }
+  var hasNewValues: Bool {
+    if case .existing = kind { return former != current }
     return true
   }
 
   /// Whether the sample was restored and its entry had been kept because of the user's changes.
-  var isBackAlone: Bool {
-    if case .back(.alone) = kind { true } else { false }
+  var isRestoredWithKeptEntry: Bool {
+    if case .restored(.alone) = kind { true } else { false }
   }
 
   /// The category of the affected samples.
   var category: HealthCategory {
-    if case .told = kind, former.isOfSameMass(as: current) { return .bodyFat }
+    if case .existing = kind, former.isOfSameMass(as: current) { return .bodyFat }
     return .bodyMass
   }
 
   /// Returns the necessary changes, in the order of the indices.
   static func changes(_ update: MirrorUpdate, _ join: BodyFatJoin) -> [EntryChange] {
     let formerFat = formerFat(update)
-    let gone = update.former.keys.sorted()
+    let deleted = update.former.keys.sorted()
       .compactMap { place in
-        EntryChange(goneAt: place, update, formerFat: formerFat)
+        EntryChange(deletedAt: place, update, formerFat: formerFat)
       }
-    return gone + join.masses.compactMap { EntryChange(at: $0, update, join, formerFat: formerFat) }
+    return deleted
+      + join.masses.compactMap { EntryChange(at: $0, update, join, formerFat: formerFat) }
   }
 
   /// Returns the former body fat samples by entry number.
@@ -67,13 +68,13 @@ extension EntryChange {
     return fats
   }
 
-  private init?(goneAt place: Int, _ update: MirrorUpdate, formerFat: [Int64: HealthSample]) {
+  private init?(deletedAt place: Int, _ update: MirrorUpdate, formerFat: [Int64: HealthSample]) {
     guard update.rows[place].removal != nil, let former = update.former[place],
       former.sample.category == .bodyMass
     else { return nil }
     let account = EntryMerge.Account(former.sample, fat: former.entry.flatMap { formerFat[$0] })
     self.place = place
-    kind = .gone
+    kind = .deleted
     (self.former, current) = (account, account)
     (version, modified) = (former.version, nil)
   }
@@ -92,22 +93,22 @@ extension EntryChange {
     if row.id == nil {
       kind = .added
     } else if let removal = update.former[place]?.removal {
-      kind = .back(removal)
+      kind = .restored(removal)
     } else {
       let sample = (update.former[place] ?? row).sample
       former = EntryMerge.Account(sample, fat: row.entry.flatMap { formerFat[$0] })
       guard former != current || sample.source != row.sample.source else { return nil }
-      kind = .told
+      kind = .existing
     }
     self.place = place
     (self.former, self.current) = (former, current)
-    let told = [
+    let changed = [
       former.bodyFat == current.bodyFat ? nil : fat,
       former.isOfSameMass(as: current) ? nil : row,
     ]
     .compactMap(\.self)
-    version = told.map(\.version).max() ?? 1
-    modified = told.compactMap(\.modified).max()
+    version = changed.map(\.version).max() ?? 1
+    modified = changed.compactMap(\.modified).max()
   }
 }
 

@@ -52,8 +52,8 @@ struct HealthChanges {
       case .added:
         let number = try insert(change)
         added = (added?.lowerBound ?? number)...number
-      case .gone: try remove(entry, change)
-      case .told, .back: try merge(entry, change)
+      case .deleted: try remove(entry, change)
+      case .existing, .restored: try merge(entry, change)
       }
     }
     if let added, let step { try Journal(database: database).note(added: added, in: step) }
@@ -66,7 +66,7 @@ struct HealthChanges {
   private func entries(of changes: [EntryChange]) throws -> [Int64: WeightEntry] {
     let rows = EntryRows(database: database)
     for change in changes {
-      guard case .back(.withEntry) = change.kind, let entry = update.rows[change.place].entry
+      guard case .restored(.withEntry) = change.kind, let entry = update.rows[change.place].entry
       else { continue }
       try keep(.init(rawValue: entry))
       try rows.restore(.init(rawValue: entry))
@@ -103,12 +103,12 @@ struct HealthChanges {
   /// Updates an entry with changed values, unless the user has changed them, too.
   private mutating func merge(_ entry: WeightEntry?, _ change: EntryChange) throws {
     guard let entry else {
-      if change.isNews { noteKept(change) }
+      if change.hasNewValues { noteKept(change) }
       return
     }
     var former = change.former
     // An entry that was deleted with its sample was unchanged.
-    if case .back(.withEntry) = change.kind { former = EntryMerge.Account(entry) }
+    if case .restored(.withEntry) = change.kind { former = EntryMerge.Account(entry) }
     let merge = EntryMerge(
       own: entry,
       former: former,
@@ -117,7 +117,7 @@ struct HealthChanges {
       modified: change.modified
     )
     if let conflict = merge.conflict { conflicts.append(conflict) }
-    if merge.isKept || change.isBackAlone { noteKept(change) }
+    if merge.isKept || change.isRestoredWithKeptEntry { noteKept(change) }
     let source = EntrySource(.appleHealth, name: update.rows[change.place].sample.source)
     try write(merge.draft.from(source), over: entry, version: change.version)
   }

@@ -55,15 +55,15 @@ struct HealthSync {
     var update = MirrorUpdate(rows)
     let difference = comparison.difference
     for pair in difference.changed {
-      update.tell(places[pair.known], samples[pair.told], isChanged: true)
+      update.update(places[pair.known], to: samples[pair.exported], isChanged: true)
     }
     for pair in difference.renamed + difference.refreshed {
-      update.tell(places[pair.known], samples[pair.told], isChanged: false)
+      update.update(places[pair.known], to: samples[pair.exported], isChanged: false)
     }
     for place in comparison.removed { update.remove(places[place], .alone) }
-    var gone = try GoneSamples(around: difference.added.map { samples[$0] }, in: database)
+    var deleted = try GoneSamples(around: difference.added.map { samples[$0] }, in: database)
     for place in difference.added {
-      update.add(samples[place], takingBack: gone.take(samples[place]))
+      update.add(samples[place], restoring: deleted.removeMatch(for: samples[place]))
     }
     return update
   }
@@ -154,12 +154,12 @@ struct GoneSamples {
   init(around samples: [HealthSample], in database: Database) throws {
     let instants = samples.lazy.map(\.start.secondsSince1970)
     guard let first = instants.min(), let last = instants.max() else { return }
-    let gone = try MirrorRows(database: database).removed(in: first...last)
-    rows = Dictionary(grouping: gone) { Key($0.sample) }
+    let deleted = try MirrorRows(database: database).removed(in: first...last)
+    rows = Dictionary(grouping: deleted) { Key($0.sample) }
   }
 
   /// Returns the deleted sample that matches a new one, and removes it from the candidates.
-  mutating func take(_ sample: HealthSample) -> MirroredSample? {
+  mutating func removeMatch(for sample: HealthSample) -> MirroredSample? {
     let key = Key(sample)
     guard let place = rows[key]?.firstIndex(where: { $0.sample.hasValue(of: sample) }) else {
       return nil

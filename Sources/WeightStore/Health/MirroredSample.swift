@@ -39,20 +39,20 @@ struct MirroredSample: Hashable {
   }
 
   /// Returns the record after the sample was read again.
-  func told(_ told: HealthSample, isChanged: Bool) -> MirroredSample {
+  func updated(to exported: HealthSample, isChanged: Bool) -> MirroredSample {
     var new = self
-    let hasMoved = sample.start.secondsSince1970 != told.start.secondsSince1970
+    let hasMoved = sample.start.secondsSince1970 != exported.start.secondsSince1970
     new.sample = HealthSample(
       sample.category,
-      value: sample.hasValue(of: told) ? sample.value : told.value,
-      start: hasMoved ? told.start : sample.start,
-      end: told.end,
-      source: told.source,
-      externalIdentifier: told.externalIdentifier,
-      syncVersion: told.syncVersion,
-      created: told.created
+      value: sample.hasValue(of: exported) ? sample.value : exported.value,
+      start: hasMoved ? exported.start : sample.start,
+      end: exported.end,
+      source: exported.source,
+      externalIdentifier: exported.externalIdentifier,
+      syncVersion: exported.syncVersion,
+      created: exported.created
     )
-    new.version = Self.version(told) ?? (isChanged ? version + 1 : version)
+    new.version = Self.version(exported) ?? (isChanged ? version + 1 : version)
     return new
   }
 
@@ -91,17 +91,17 @@ struct MirrorUpdate {
   }
 
   /// Updates a sample with its values in the export.
-  mutating func tell(_ place: Int, _ told: HealthSample, isChanged: Bool) {
-    set(place, rows[place].told(told, isChanged: isChanged))
+  mutating func update(_ place: Int, to exported: HealthSample, isChanged: Bool) {
+    set(place, rows[place].updated(to: exported, isChanged: isChanged))
   }
 
   /// Adds a sample, or restores a deleted one.
-  mutating func add(_ sample: HealthSample, takingBack gone: MirroredSample?) {
-    guard let gone else { return rows.append(MirroredSample(new: sample)) }
-    rows.append(gone)
-    var back = gone.told(sample, isChanged: false)
-    back.removal = nil
-    set(rows.count - 1, back)
+  mutating func add(_ sample: HealthSample, restoring deleted: MirroredSample?) {
+    guard let deleted else { return rows.append(MirroredSample(new: sample)) }
+    rows.append(deleted)
+    var restored = deleted.updated(to: sample, isChanged: false)
+    restored.removal = nil
+    set(rows.count - 1, restored)
   }
 
   /// Marks a sample as deleted.

@@ -41,7 +41,7 @@ extension Journal {
   func entries(
     of step: JournalStep,
     areLive: Bool = false
-  ) throws -> (count: Int, told: [WeightEntry]) {
+  ) throws -> (count: Int, detailed: [WeightEntry]) {
     let condition = """
       FROM entry, step WHERE step.id = ?1 AND (entry.id BETWEEN firstEntry AND lastEntry
         OR entry.id IN (SELECT id FROM formerEntry WHERE step = ?1))
@@ -53,7 +53,7 @@ extension Journal {
       sql: "SELECT count(*) \(condition)",
       arguments: [step.id]
     )
-    let told = try EntryCursor.entries(
+    let detailed = try EntryCursor.entries(
       database,
       sql: """
         SELECT \(columns.joined(separator: ", ")) \(condition) ORDER BY entry.id \
@@ -61,7 +61,7 @@ extension Journal {
         """,
       arguments: [step.id]
     )
-    return (count ?? 0, told)
+    return (count ?? 0, detailed)
   }
 
   /// Returns the names of the settings that a step changed.
@@ -161,7 +161,7 @@ extension WeightStore {
         step: step,
         entryCount: count,
         before: before,
-        after: try journal.entries(of: step, areLive: true).told,
+        after: try journal.entries(of: step, areLive: true).detailed,
         addedFatCount: fat.added,
         changedFatCount: fat.changed,
         settings: settings.compactMap(SettingName.init(rawValue:)),

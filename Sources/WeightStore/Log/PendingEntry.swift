@@ -29,14 +29,14 @@ extension WeightStore {
   ///   - moment: The time of the import.
   /// - Returns: The number of imported weigh-ins.
   /// - Throws: ``StoreError`` if the database cannot be written. In this case, none is imported.
-  package func take(
+  package func importPending(
     _ pending: [PendingEntry],
     at moment: Moment
   ) throws(StoreError) -> Int {
     try write { database in
       let journal = Journal(database: database)
       var count = 0
-      for entry in pending where try !Self.isTaken(entry.identifier, in: database) {
+      for entry in pending where try !Self.isImported(entry.identifier, in: database) {
         let number = try EntryRows(database: database).insert(entry.draft).id.rawValue
         try journal.note(added: number...number, in: journal.begin(.log, at: moment))
         try database.execute(
@@ -49,7 +49,7 @@ extension WeightStore {
     }
   }
 
-  private static func isTaken(_ identifier: String, in database: Database) throws -> Bool {
+  private static func isImported(_ identifier: String, in database: Database) throws -> Bool {
     try Int.fetchOne(
       database,
       sql: "SELECT 1 FROM pendingEntry WHERE identifier = ?",

@@ -22,7 +22,7 @@ extension WeightStore {
   ) throws(StoreError) -> [String] {
     guard try !traces(at: location).isEmpty else { return removeFolders(of: location) }
     // The lock prevents other processes from opening or moving the store.
-    let removed = try whileNobodyMoves(location, patience) { () throws(StoreError) in
+    let removed = try whileNoProcessMoves(location, patience) { () throws(StoreError) in
       try StoreFolder.withLock(of: location.folder, patience: patience) { () throws(StoreError) in
         let traces = try traces(at: location)
         for path in traces { try StoreFolder.erase(path) }
@@ -43,7 +43,7 @@ extension WeightStore {
     return try own.sorted() + SyncedFolder.conflicts(in: place.folder)
   }
 
-  private static func whileNobodyMoves(
+  private static func whileNoProcessMoves(
     _ location: StoreLocation,
     _ patience: Duration,
     _ body: () throws(StoreError) -> [String]

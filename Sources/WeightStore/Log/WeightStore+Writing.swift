@@ -114,7 +114,7 @@ extension WeightStore {
       let rows = EntryRows(database: database)
       var added: ClosedRange<Int64>?
       let counts = try files.map { candidates in
-        let new = known.takeNew(of: candidates)
+        let new = known.addNew(of: candidates)
         for draft in new {
           let number = try rows.insert(draft).id.rawValue
           added = (added?.lowerBound ?? number)...number

@@ -20,8 +20,8 @@ extension StoreMove {
         // Writers have to wait until the log is at its new location. They then continue at that
         // location.
         try database.inTransaction(.immediate) {
-          progress(StoreMoveProgress(.held))
-          try copyHeld(at: moment, progress)
+          progress(StoreMoveProgress(.locked))
+          try copyLocked(at: moment, progress)
           return .rollback
         }
       }
@@ -38,7 +38,7 @@ extension StoreMove {
     }
   }
 
-  private func copyHeld(
+  private func copyLocked(
     at moment: Moment,
     _ progress: (StoreMoveProgress) -> Void
   ) throws(StoreError) {

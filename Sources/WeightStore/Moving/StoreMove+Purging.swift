@@ -12,14 +12,14 @@ extension StoreMove {
   ///   removed.
   package func purge(isTrial: Bool = false) throws(StoreError) -> StorePurgeOutcome {
     guard case .completed = try state() else { return .refused(.notCompleted) }
-    return try whileNobodyElseMoves { () throws(StoreError) in
+    return try whileNoOtherProcessMoves { () throws(StoreError) in
       try StoreFolder.withLock(of: location.folder, patience: patience) { () throws(StoreError) in
-        try purgeHeld(isTrial: isTrial)
+        try purgeLocked(isTrial: isTrial)
       }
     } ?? .refused(.inProgress)
   }
 
-  private func purgeHeld(isTrial: Bool) throws(StoreError) -> StorePurgeOutcome {
+  private func purgeLocked(isTrial: Bool) throws(StoreError) -> StorePurgeOutcome {
     let place = try location.current()
     guard place == location.shared, let record = MoveRecord.last(in: place.folder) else {
       return .refused(.notCompleted)

@@ -18,10 +18,10 @@ extension StoreMove {
   ) throws(StoreError) -> StoreMoveOutcome {
     // No folder is created if there is no log.
     if case .notNeeded = try state(), try location.current() == location { return .noLog }
-    return try whileNobodyElseMoves { () throws(StoreError) in
+    return try whileNoOtherProcessMoves { () throws(StoreError) in
       switch try state(isRunning: false) {
       case .completed(let moment): return try completed(at: moment)
-      case .notNeeded: return try settle(at: moment)
+      case .notNeeded: return try adoptSettings(at: moment)
       case .failed(let error, _) where !isRetry: return .refused(.hasFailed(error))
       case .notStarted where isRetry: return .refused(.nothingFailed)
       case .notStarted, .failed, .inProgress:
@@ -49,7 +49,7 @@ extension StoreMove {
   /// Performs an operation while no other process moves the log.
   ///
   /// - Returns: `nil` if another process is moving the log.
-  func whileNobodyElseMoves<Value>(
+  func whileNoOtherProcessMoves<Value>(
     _ body: () throws(StoreError) -> Value
   ) throws(StoreError) -> Value? {
     let folder = location.shared.folder
@@ -98,12 +98,12 @@ extension StoreMove {
   }
 }
 
-// MARK: - Settling
+// MARK: - Existing log
 
 extension StoreMove {
   /// Keeps an existing log at the shared location, and copies missing settings from the former log
   /// to it once.
-  func settle(at moment: Moment) throws(StoreError) -> StoreMoveOutcome {
+  func adoptSettings(at moment: Moment) throws(StoreError) -> StoreMoveOutcome {
     let folder = location.shared.folder
     guard try location.current() == location.shared else { return .noLog }
     let hasFormer = try StoreFolder.hasFile(location.database)

@@ -104,7 +104,7 @@ package struct StoreMoveProgress: Hashable, Sendable {
     /// The start was recorded.
     case noted
     /// The log is open, and writers have to wait.
-    case held
+    case locked
     /// Some or all pages were copied.
     case copying
     /// All pages were copied.

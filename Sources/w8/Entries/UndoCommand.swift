@@ -52,8 +52,8 @@ struct UndoCommand: ParsableCommand {
       return SettingsTable(settings, in: session).lines(undone.settings, width: session.lineWidth)
         .dropFirst().map { "  " + $0 }
     case .log, .edit, .delete:
-      let told = undone.after.isEmpty ? undone.before : undone.after
-      let table = LogTable(session.notation).lines(told, width: session.lineWidth)
+      let entries = undone.after.isEmpty ? undone.before : undone.after
+      let table = LogTable(session.notation).lines(entries, width: session.lineWidth)
       return Array(table.dropFirst())
     }
   }

@@ -56,7 +56,7 @@ struct ImportEntriesCommand: ParsableCommand {
     if let counts = try session.read(add) { return counts }
     var known = KnownEntries()
     return candidates.map { file in
-      let added = known.takeNew(of: file).count
+      let added = known.addNew(of: file).count
       return ImportCount(added: added, known: file.count - added)
     }
   }

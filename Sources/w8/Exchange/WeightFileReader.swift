@@ -59,7 +59,7 @@ struct WeightFileReader {
   ) throws(CommandFailure) {
     guard mayAsk, console.isInputTerminal else { throw .openQuestion(question) }
     while let answer = console.ask(question.prompt) {
-      if options.take(answer.lowercased(), to: question.subject) { return }
+      if options.apply(answer.lowercased(), to: question.subject) { return }
     }
     throw .openQuestion(question)
   }
@@ -67,7 +67,7 @@ struct WeightFileReader {
 
 extension ImportOptions {
   /// Applies the answer to a question, and returns whether it is valid.
-  fileprivate mutating func take(_ answer: String, to subject: ImportQuestion.Subject) -> Bool {
+  fileprivate mutating func apply(_ answer: String, to subject: ImportQuestion.Subject) -> Bool {
     switch subject {
     case .unit:
       unit = .init(rawValue: answer)

@@ -80,7 +80,7 @@ struct HealthFacts {
     identifier = try session.read { try $0.identifier() }
     anchors = try session.read { try $0.healthAnchors() } ?? []
     files = try session.read { try $0.healthFiles() } ?? []
-    isWatched = WatchLock.isHeld(session.location)
+    isWatched = WatchLock.isLocked(session.location)
   }
 
   /// The number of files in watched folders that could not be imported.

@@ -170,8 +170,8 @@ struct HealthConflictLines {
   /// The lines; empty if there were no conflicts.
   var lines: [String] {
     guard !conflicts.isEmpty else { return [] }
-    let told = conflicts.prefix(Self.greatestCount).map { "  " + sentence($0) }
-    return [heading] + told + (told.count < conflicts.count ? ["  " + hint] : [])
+    let shown = conflicts.prefix(Self.greatestCount).map { "  " + sentence($0) }
+    return [heading] + shown + (shown.count < conflicts.count ? ["  " + hint] : [])
   }
 
   private var heading: String {

@@ -21,7 +21,7 @@ struct HealthSyncRun {
   /// Whether the user may be prompted.
   var mayAsk = false
   /// Whether truncated exports are imported.
-  var takesIncomplete = true
+  var acceptsIncomplete = true
   /// The interruption that cancels reading.
   var interruption: Interruption?
 
@@ -34,7 +34,7 @@ struct HealthSyncRun {
     let former = try keeper.begin()
     do throws(HealthFailure) {
       let reading = try read(path)
-      let report = try take(reading, path)
+      let report = try apply(reading, path)
       // The entries have changed, even if the state cannot be stored.
       if report.hasChanges, !isTrial { session.publishWidgets() }
       try keeper.end(.success)
@@ -58,7 +58,7 @@ struct HealthSyncRun {
     do {
       let reader = HealthExportReader(categories: categories, homeTimeZone: homeTimeZone)
       let reading = try reader.read(try HealthExportFile.find(at: path), progress: progress.show)
-      guard reading.snapshot.isComplete || takesIncomplete else {
+      guard reading.snapshot.isComplete || acceptsIncomplete else {
         throw HealthFailure(.incompleteExport, path)
       }
       return reading
@@ -69,7 +69,7 @@ struct HealthSyncRun {
     }
   }
 
-  private func take(
+  private func apply(
     _ reading: HealthExportReading,
     _ path: String
   ) throws(HealthFailure) -> HealthSyncReport {

@@ -244,7 +244,7 @@ struct WatchLock: ~Copyable {
   }
 
   /// Returns whether a watch command holds the lock.
-  static func isHeld(_ location: StoreLocation) -> Bool {
+  static func isLocked(_ location: StoreLocation) -> Bool {
     FileLock.isHeld(path(location))
   }
 

@@ -20,7 +20,7 @@ struct HealthWatchReporter {
   }
 
   /// Reports an event, with the given lines for users.
-  func tell(_ event: HealthEvent, _ lines: @autoclosure () -> [String]) {
+  func report(_ event: HealthEvent, _ lines: @autoclosure () -> [String]) {
     if isJSON {
       if let line = try? event.line() { console.print(line) }
     } else if !isQuiet {
@@ -34,9 +34,9 @@ struct HealthWatchReporter {
   }
 
   /// Reports a file that could not be imported.
-  func tell(_ failure: HealthFailure, _ path: String, retry: Moment?, at moment: Moment) {
+  func report(_ failure: HealthFailure, _ path: String, retry: Moment?, at moment: Moment) {
     let event = HealthEvent(failure, path, retry: retry, at: moment)
-    if isJSON { return tell(event, []) }
+    if isJSON { return report(event, []) }
     let refusal = failure.refusal()
     let next = retry.map { time in
       String(

@@ -65,7 +65,7 @@ struct HealthWatchRun: ~Copyable {
   mutating func run() throws {
     let session = try Session.open(global)
     look(isFirst: true, in: session)
-    reporter.tell(HealthEvent(.watching, folder, at: session.now), [Texts.watching(folder)])
+    reporter.report(HealthEvent(.watching, folder, at: session.now), [Texts.watching(folder)])
     while !interruption.hasCome, try isOn() {
       look(isFirst: false, in: session)
       let ready = inOrder(files.ready(now: FileSystem.now()))
@@ -75,7 +75,7 @@ struct HealthWatchRun: ~Copyable {
       if ready.isEmpty, !watch.waitForHint(atMost: pause) { break }
     }
     let now = try Session(global, readsSettings: false).now
-    reporter.tell(HealthEvent(.stopped, folder, at: now), [Texts.stopped])
+    reporter.report(HealthEvent(.stopped, folder, at: now), [Texts.stopped])
   }
 
   /// Whether no file is being written.
@@ -109,7 +109,7 @@ struct HealthWatchRun: ~Copyable {
     let growing = files.states.filter { if case .growing = $0.value { true } else { false } }
     for path in Set(growing.keys).subtracting(waiting).sorted() {
       guard let moment = Moment(context.now(), in: context.timeZone) else { continue }
-      reporter.tell(HealthEvent(.waiting, path, at: moment), [Texts.waiting(path)])
+      reporter.report(HealthEvent(.waiting, path, at: moment), [Texts.waiting(path)])
     }
     waiting = Set(growing.keys)
   }
@@ -120,7 +120,7 @@ struct HealthWatchRun: ~Copyable {
       try HealthWatchNotes(store: store).recall(found, in: &files, folder: folder, now: now)
     } catch {
       // All files are read again, which does not add anything twice.
-      reporter.tell(error, folder, retry: session.now, at: session.now)
+      reporter.report(error, folder, retry: session.now, at: session.now)
     }
   }
 
@@ -141,29 +141,29 @@ struct HealthWatchRun: ~Copyable {
 
   private mutating func read(_ path: String) throws {
     let session = try Session.open(global)
-    tellBeginning(path, at: session.now)
+    reportStart(path, at: session.now)
     let state = try HealthStateKeeper(session).state()
     var run = HealthSyncRun(session: session, categories: state.categories)
     run.firstDay = state.firstDay
     run.homeTimeZone = homeTimeZone
-    run.takesIncomplete = false
+    run.acceptsIncomplete = false
     run.interruption = interruption
     do throws(HealthFailure) {
       let result = try run.run(path)
       finish(path, nil, in: session)
-      tell(result, in: session)
+      report(result, in: session)
     } catch {
       guard error.code != .cancelled else { return }
       finish(path, error, in: session)
     }
   }
 
-  private func tellBeginning(_ path: String, at moment: Moment) {
+  private func reportStart(_ path: String, at moment: Moment) {
     if case .failed(let times, _) = files.states[path] {
       let event = HealthEvent(.retrying, path, at: moment, attempt: times + 1)
-      reporter.tell(event, [Texts.retrying(path)])
+      reporter.report(event, [Texts.retrying(path)])
     } else {
-      reporter.tell(HealthEvent(.importing, path, at: moment), [Texts.importing(path)])
+      reporter.report(HealthEvent(.importing, path, at: moment), [Texts.importing(path)])
     }
   }
 
@@ -173,14 +173,14 @@ struct HealthWatchRun: ~Copyable {
     files.finish(path, isDone: isDone, now: FileSystem.now())
     if let failure {
       if !isDone { hasFailures = true }
-      reporter.tell(failure, path, retry: isDone ? nil : retry(path), at: session.now)
+      reporter.report(failure, path, retry: isDone ? nil : retry(path), at: session.now)
     }
     guard let stamp = found[path] else { return }
     do throws(HealthFailure) {
       guard let store = try? session.log.existing() else { return }
       try HealthWatchNotes(store: store).keep(path, stamp, failure: failure, at: session.now)
     } catch {
-      reporter.tell(error, path, retry: session.now, at: session.now)
+      reporter.report(error, path, retry: session.now, at: session.now)
     }
   }
 
@@ -190,10 +190,10 @@ struct HealthWatchRun: ~Copyable {
     return Moment(date, in: CommandContext.current.timeZone)
   }
 
-  private func tell(_ result: HealthSyncResult, in session: Session) {
+  private func report(_ result: HealthSyncResult, in session: Session) {
     let event = HealthEvent(result, entries: Self.entries(result, in: session), at: session.now)
     let summary = HealthSummary(result)
-    reporter.tell(event, summary.lines + summary.table(session.notation.locale))
+    reporter.report(event, summary.lines + summary.table(session.notation.locale))
   }
 
   /// Returns the entries of the last year in the period of the changes.

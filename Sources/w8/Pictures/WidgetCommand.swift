@@ -199,7 +199,7 @@ struct PublishingReport: Encodable {
 
 extension CommandFailure {
   /// Returns the failure for an invalid file of publishing options.
-  static func unreadableWish(_ path: String) -> CommandFailure {
+  static func unreadableWidgetOptions(_ path: String) -> CommandFailure {
     CommandFailure(
       String(
         localized: "'\(path)' does not say which widgets are wanted.",

@@ -19,20 +19,20 @@ struct WidgetPublisher {
   }
 
   /// Stores the publishing options.
-  func keep(_ wish: WidgetWish) throws {
+  func keep(_ options: WidgetWish) throws {
     try folder.create()
-    try put(Array(Self.text(of: wish).utf8), at: folder.wish)
+    try put(Array(Self.text(of: options).utf8), at: folder.options)
   }
 
   /// Writes all widgets, each of them atomically.
   func publish() throws {
-    let wish = try wish()
+    let options = try options()
     var failure: (any Error)?
-    try folder.hold { () throws(StoreError) in
+    try folder.withLock { () throws(StoreError) in
       removeRemains()
       let log = try WidgetLog(location)
       do {
-        try write(log, wish)
+        try write(log, options)
       } catch {
         failure = error
       }
@@ -47,15 +47,15 @@ struct WidgetPublisher {
     }
   }
 
-  private func write(_ log: WidgetLog, _ wish: WidgetWish) throws {
+  private func write(_ log: WidgetLog, _ options: WidgetWish) throws {
     guard let now = Moment(CommandContext.current.now(), in: timeZone) else {
       throw CommandFailure.noClock
     }
-    let notation = wish.notation(log.settings)
+    let notation = options.notation(log.settings)
     let words = WidgetWords(log, notation: notation, now: now, timeZone: timeZone)
     let face = words.face
     for family in WidgetFamily.allCases {
-      try write(WidgetPicture(face, family).scene, named: family.rawValue, wish)
+      try write(WidgetPicture(face, family).scene, named: family.rawValue, options)
     }
     // The values are written last, so programs that wait for them find finished pictures.
     try put(Array(Self.text(of: WidgetSnapshot(words)).utf8), at: folder.snapshot)
@@ -65,12 +65,12 @@ struct WidgetPublisher {
   private func write(
     _ scene: Scene,
     named name: String,
-    _ wish: WidgetWish
+    _ options: WidgetWish
   ) throws {
     let svg = Array(scene.svg.utf8)
     let path = folder.file("\(name).svg")
     let isNew = (try? FileSystem.read(path)) != svg
-    if let scale = wish.pngScale {
+    if let scale = options.pngScale {
       for (suffix, appearance) in [("", Appearance.light), ("-dark", .dark)] {
         let target = folder.file("\(name)\(suffix).png")
         guard isNew || FileSystem.kind(of: target) == nil else { continue }
@@ -81,12 +81,12 @@ struct WidgetPublisher {
     if isNew { try put(svg, at: path) }
   }
 
-  private func wish() throws -> WidgetWish {
-    let bytes = try FileSystem.read(folder.wish)
-    guard let wish = try? JSONDecoder().decode(WidgetWish.self, from: Data(bytes)) else {
-      throw CommandFailure.unreadableWish(folder.wish)
+  private func options() throws -> WidgetWish {
+    let bytes = try FileSystem.read(folder.options)
+    guard let options = try? JSONDecoder().decode(WidgetWish.self, from: Data(bytes)) else {
+      throw CommandFailure.unreadableWidgetOptions(folder.options)
     }
-    return wish
+    return options
   }
 
   private func put(_ bytes: [UInt8], at path: String) throws {
@@ -115,9 +115,9 @@ struct WidgetPublishing {
     let folder = WidgetFolder(session.location)
     let publisher = WidgetPublisher(session.location, timeZone: session.timeZone)
     switch task {
-    case .publish(let wish):
+    case .publish(let options):
       guard !isTrial else { return Texts.wouldPublish(folder.path) }
-      try publisher.keep(wish)
+      try publisher.keep(options)
       try publisher.publish()
       return Texts.published(folder.path)
     case .refresh:

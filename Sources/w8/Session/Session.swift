@@ -68,14 +68,14 @@ struct Session {
     isTrial: Bool = false
   ) throws -> Session {
     let session = try Session(options, units)
-    if !isTrial { session.takeQuickLogs() }
+    if !isTrial { session.importQuickLogs() }
     for refusal in session.settingRefusals { session.console.remark(refusal.warning) }
     return session
   }
 
   /// Imports the weigh-ins of other programs into the log, which is created if there is none.
-  func takeQuickLogs() {
-    if log.takeQuickLogs(now: now, timeZone: timeZone, reportingOn: console) { publishWidgets() }
+  func importQuickLogs() {
+    if log.importQuickLogs(now: now, timeZone: timeZone, reportingOn: console) { publishWidgets() }
   }
 
   /// Reads from the log.

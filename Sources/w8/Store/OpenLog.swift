@@ -53,11 +53,11 @@ extension OpenLog {
   /// Errors are reported, and the command continues.
   ///
   /// - Returns: Whether the log has changed.
-  func takeQuickLogs(now: Moment, timeZone: TimeZone, reportingOn console: Console) -> Bool {
+  func importQuickLogs(now: Moment, timeZone: TimeZone, reportingOn console: Console) -> Bool {
     do throws(StoreError) {
       let files = try QuickLogFiles(at: location, now: now, timeZone: timeZone)
       guard !files.isEmpty else { return false }
-      let count = files.count > 0 ? try files.take(into: opened(), at: now) : 0
+      let count = files.count > 0 ? try files.importEntries(into: opened(), at: now) : 0
       if count > 0 { console.remark(QuickLogSentences.taken(count)) }
       if !files.problems.isEmpty {
         console.remark(QuickLogSentences.leftAlone(files.problems.count))

@@ -47,8 +47,8 @@ struct QuickLogFiles {
   /// Imports the weigh-ins into the log, and then removes their files.
   ///
   /// - Returns: The number of new weigh-ins.
-  func take(into store: WeightStore, at now: Moment) throws(StoreError) -> Int {
-    let count = try store.take(readable.map(\.entry), at: now)
+  func importEntries(into store: WeightStore, at now: Moment) throws(StoreError) -> Int {
+    let count = try store.importPending(readable.map(\.entry), at: now)
     for log in readable { log.file.remove() }
     return count
   }

@@ -139,11 +139,11 @@ import Testing
     let trial = try home.w8("undo", "--dry-run").output
     #expect(trial.contains("2 "))
     #expect(try home.w8("undo", "-n", "--json").output.contains("\"bodyFatCount\" : 2"))
-    let told = try home.lines("undo")
-    #expect(told.count == 1)
-    #expect(told[0].hasPrefix(beginning))
-    #expect(told[0].hasSuffix(end))
-    #expect(told[0] + "\n" != trial)
+    let undone = try home.lines("undo")
+    #expect(undone.count == 1)
+    #expect(undone[0].hasPrefix(beginning))
+    #expect(undone[0].hasSuffix(end))
+    #expect(undone[0] + "\n" != trial)
     // If the entry has body fat, both are reported.
     phone.add(fat: 250_000, day: 3)
     try home.save(phone.later(days: 1), as: "C.xml")

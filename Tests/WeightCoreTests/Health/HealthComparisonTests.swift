@@ -10,14 +10,14 @@ import WeightCore
 
   private func comparison(
     _ known: [HealthSample],
-    _ told: [HealthSample],
+    _ exported: [HealthSample],
     isComplete: Bool = true,
     emptyCategories: Set<HealthCategory> = [],
     consent: HealthConsent = []
   ) throws -> HealthComparison {
     HealthComparison(
       known: known,
-      snapshot: try snapshot(told, isComplete: isComplete),
+      snapshot: try snapshot(exported, isComplete: isComplete),
       emptyCategories: emptyCategories,
       consent: consent
     )
@@ -28,13 +28,13 @@ import WeightCore
   @Test func `new samples before the first day are skipped, and known ones are compared`() throws {
     let day: Int64 = 86_400
     let known = try [sample(70_000, at: 0), sample(71_000, at: day), sample(72_000, at: 2 * day)]
-    let told = try [
+    let exported = try [
       sample(70_000, at: 0), sample(71_500, at: day), sample(73_000, at: 3 * day - 1),
       sample(74_000, at: 3 * day), sample(75_000, at: 9 * day),
     ]
     let found = HealthComparison(
       known: known,
-      snapshot: try snapshot(told),
+      snapshot: try snapshot(exported),
       emptyCategories: [],
       firstDay: CalendarDay(year: 1970, month: 1, day: 4),
       consent: []
@@ -43,7 +43,7 @@ import WeightCore
     #expect(found.early == [.bodyMass: 1])
     #expect(found.difference.changed.map(\.known) == [1])
     #expect(found.removed == [2])
-    let all = try comparison(known, told)
+    let all = try comparison(known, exported)
     #expect(all.difference.added == [2, 3, 4])
     #expect(all.early.isEmpty)
   }
@@ -57,15 +57,15 @@ import WeightCore
   ])
   func `many deletions need confirmation`(count: Int, missing: Int, isAsked: Bool) throws {
     let known = try list(count)
-    let told = Array(known.dropFirst(missing))
+    let exported = Array(known.dropFirst(missing))
     let question = HealthSyncRefusal.manyDeletions(.bodyMass, count: missing, of: count)
-    let unasked = try comparison(known, told)
+    let unasked = try comparison(known, exported)
     #expect(unasked.refusals == (isAsked ? [question] : []))
     #expect(unasked.removed.count == (isAsked ? 0 : missing))
-    let allowed = try comparison(known, told, consent: .deletions)
+    let allowed = try comparison(known, exported, consent: .deletions)
     #expect(allowed.refusals.isEmpty)
     #expect(allowed.removed.count == missing)
-    let kept = try comparison(known, told, consent: .keepingMissing)
+    let kept = try comparison(known, exported, consent: .keepingMissing)
     #expect(kept.refusals.isEmpty)
     #expect(kept.withheldDeletions == (isAsked ? missing : 0))
   }
@@ -95,8 +95,8 @@ import WeightCore
     isRename: Bool
   ) throws {
     let known = try list(100, source: "Health")
-    let told = try list(common, source: "Salud")
-    let found = try comparison(known, told)
+    let exported = try list(common, source: "Salud")
+    let found = try comparison(known, exported)
     let rename = HealthRename(from: "Health", to: "Salud", count: common)
     #expect(found.renames == (isRename ? [rename] : []))
     #expect(found.refusals.contains(.renamed(rename)) == isRename)
@@ -104,13 +104,13 @@ import WeightCore
 
   @Test func `the user confirms or rejects a rename`() throws {
     let known = try list(100, source: "Health")
-    let told = try list(95, source: "Salud")
-    let done = try comparison(known, told, consent: .renames)
+    let exported = try list(95, source: "Salud")
+    let done = try comparison(known, exported, consent: .renames)
     #expect(done.refusals.isEmpty)
     #expect(done.renames == [Self.rename])
     #expect(done.difference.renamed.count == 95)
     #expect(done.removed.count == 5)
-    let none = try comparison(known, told, consent: .notRenames)
+    let none = try comparison(known, exported, consent: .notRenames)
     #expect(none.renames.isEmpty)
     #expect(none.refusals == [.manyDeletions(.bodyMass, count: 100, of: 100)])
     #expect(none.difference.added.count == 95)
@@ -136,8 +136,12 @@ import WeightCore
   {
     let known =
       try list(10, source: "A") + (50..<60).map { try sample(70_000, at: $0, source: "B") }
-    let told = try known.map { try sample(70_000, at: $0.end, source: "C") }
-    let found = try comparison(known, told + list(10, source: "D").dropLast(0), consent: .renames)
+    let exported = try known.map { try sample(70_000, at: $0.end, source: "C") }
+    let found = try comparison(
+      known,
+      exported + list(10, source: "D").dropLast(0),
+      consent: .renames
+    )
     #expect(found.renames.map(\.to) == ["C", "C"])
     #expect(found.difference.renamed.count == 20)
     #expect(found.difference.added.count == 10)
@@ -193,18 +197,18 @@ import WeightCore
   // MARK: Intake
 
   @Test func `own samples and samples in the future are ignored and counted`() throws {
-    let told = try [
+    let exported = try [
       sample(70_000, identifier: "w8-abc-1"), sample(70_000, identifier: "w8-abcd-1"),
       sample(70_000, at: 100_000), sample(70_000, at: 86_401), sample(70_000, at: 86_400),
       sample(70_000, category: .bodyFat),
     ]
     let now = try sample(1).start
-    let intake = HealthIntake(try snapshot(told), log: "abc", now: now)
-    #expect(intake.snapshot.samples == [told[1], told[4]])
+    let intake = HealthIntake(try snapshot(exported), log: "abc", now: now)
+    #expect(intake.snapshot.samples == [exported[1], exported[4]])
     #expect(intake.own == [.bodyMass: 1])
     #expect(intake.future == [.bodyMass: 2])
     #expect(intake.emptyCategories.isEmpty)
-    let empty = try snapshot([told[5]], categories: [.bodyMass, .bodyFat])
+    let empty = try snapshot([exported[5]], categories: [.bodyMass, .bodyFat])
     #expect(HealthIntake(empty, log: "abc", now: now).emptyCategories == [.bodyMass])
   }
 }

@@ -6,13 +6,13 @@ import WeightCore
   /// Returns the results for samples: known ones as letters, exported ones as digits.
   private func difference(
     _ known: [HealthSample],
-    _ told: [HealthSample],
+    _ exported: [HealthSample],
     renames: [String: String] = [:]
   ) -> String {
-    let difference = HealthDifference(known: known, told: told, renames: renames)
+    let difference = HealthDifference(known: known, exported: exported, renames: renames)
     func letter(_ place: Int) -> String { String("abcdefgh"[place]) }
     func list(_ name: String, _ pairs: [HealthDifference.Pair]) -> [String] {
-      pairs.sorted { $0.known < $1.known }.map { "\(name) \(letter($0.known))\($0.told + 1)" }
+      pairs.sorted { $0.known < $1.known }.map { "\(name) \(letter($0.known))\($0.exported + 1)" }
     }
     let texts =
       difference.added.map { "added \($0 + 1)" } + list("changed", difference.changed)
@@ -23,11 +23,11 @@ import WeightCore
 
   @Test func `the same samples in another order and time zone are no difference`() throws {
     let known = try [sample(70_000), sample(71_000, at: 60), sample(72_000, at: 120)]
-    let told = try [
+    let exported = try [
       sample(72_000, at: 120, offset: 3_600), sample(70_000), sample(71_000, at: 60),
     ]
-    #expect(difference(known, told).isEmpty)
-    #expect(HealthDifference(known: known, told: told).unchanged == [.bodyMass: 3])
+    #expect(difference(known, exported).isEmpty)
+    #expect(HealthDifference(known: known, exported: exported).unchanged == [.bodyMass: 3])
   }
 
   @Test(
@@ -38,10 +38,10 @@ import WeightCore
   )
   func `a gram is no difference, nor are four grams for very high weights`(
     known: Double,
-    told: Double,
+    exported: Double,
     isSame: Bool
   ) throws {
-    let found = try difference([sample(known)], [sample(told)])
+    let found = try difference([sample(known)], [sample(exported)])
     #expect(found == (isSame ? "" : "changed a1"))
   }
 
@@ -83,33 +83,33 @@ import WeightCore
 
   @Test func `an identifier matches a sample with another time and value`() throws {
     let known = try [sample(70_000, identifier: "x"), sample(71_000, at: 60)]
-    let told = try [sample(71_000, at: 60), sample(75_000, at: 900, identifier: "x")]
-    #expect(difference(known, told) == "changed a2")
+    let exported = try [sample(71_000, at: 60), sample(75_000, at: 900, identifier: "x")]
+    #expect(difference(known, exported) == "changed a2")
   }
 
   @Test func `an identifier of another source does not match`() throws {
     let known = try [sample(70_000, identifier: "x")]
-    let told = try [sample(70_000, at: 60, source: "Other", identifier: "x")]
-    #expect(difference(known, told) == "added 1, removed a")
+    let exported = try [sample(70_000, at: 60, source: "Other", identifier: "x")]
+    #expect(difference(known, exported) == "added 1, removed a")
   }
 
   @Test func `an identifier that several samples share does not match`() throws {
     let known = try [
       sample(70_000, identifier: "x"), sample(71_000, at: 60, identifier: "x"),
     ]
-    let told = try [
+    let exported = try [
       sample(71_000, at: 60, identifier: "x"), sample(72_000, at: 120, identifier: "x"),
       sample(70_000, identifier: "x"),
     ]
-    #expect(difference(known, told) == "added 2")
+    #expect(difference(known, exported) == "added 2")
   }
 
   @Test func `a sample with a new identifier is the same sample`() throws {
     let known = try [sample(70_000), sample(71_000, at: 60, identifier: "x")]
-    let told = try [
+    let exported = try [
       sample(70_000, identifier: "y"), sample(71_000, at: 60, identifier: "z"),
     ]
-    #expect(difference(known, told) == "refreshed a1, refreshed b2")
+    #expect(difference(known, exported) == "refreshed a1, refreshed b2")
   }
 
   @Test func `a renamed source matches if the rename is given`() throws {
@@ -117,20 +117,20 @@ import WeightCore
       sample(70_000, source: "Health"), sample(71_000, at: 60, source: "Health"),
       sample(72_000, at: 120),
     ]
-    let told = try [
+    let exported = try [
       sample(72_000, at: 120), sample(70_000, source: "Salud"),
       sample(75_000, at: 60, source: "Salud"),
     ]
-    #expect(difference(known, told) == "added 2, added 3, removed a, removed b")
+    #expect(difference(known, exported) == "added 2, added 3, removed a, removed b")
     let renames = ["Health": "Salud"]
-    #expect(difference(known, told, renames: renames) == "changed b3, renamed a2")
+    #expect(difference(known, exported, renames: renames) == "changed b3, renamed a2")
   }
 
   @Test func `new samples are in chronological order`() throws {
-    let told = try [
+    let exported = try [
       sample(70_000, at: 60), sample(71_000), sample(70_500), sample(70_000, source: "A"),
     ]
-    #expect(difference([], told) == "added 4, added 3, added 2, added 1")
+    #expect(difference([], exported) == "added 4, added 3, added 2, added 1")
   }
 
   @Test(arguments: 0..<200)
@@ -150,15 +150,17 @@ import WeightCore
           )
         }
     }
-    let (known, told) = try (list(), list())
-    let difference = HealthDifference(known: known, told: told)
+    let (known, exported) = try (list(), list())
+    let difference = HealthDifference(known: known, exported: exported)
     let unchanged = difference.unchanged.values.reduce(0, +)
     #expect(difference.removed.count + difference.changed.count + unchanged == known.count)
-    #expect(difference.added.count + difference.changed.count + unchanged == told.count)
-    let back = HealthDifference(known: told, told: known)
+    #expect(difference.added.count + difference.changed.count + unchanged == exported.count)
+    let back = HealthDifference(known: exported, exported: known)
     #expect(back.added.count == difference.removed.count)
     #expect(back.changed.count == difference.changed.count)
-    #expect(HealthDifference(known: told, told: told.shuffled(using: &random)).isNothing)
+    #expect(
+      HealthDifference(known: exported, exported: exported.shuffled(using: &random)).isNothing
+    )
   }
 }
 

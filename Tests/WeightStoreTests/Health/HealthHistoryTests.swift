@@ -111,7 +111,7 @@ private struct HealthHistory {
     return found == expected
   }
 
-  // MARK: The person
+  // MARK: The user
 
   private mutating func log() throws -> Bool {
     let mass = Int64.random(in: 60_000...90_000, using: &random) * 1_000_000

@@ -45,7 +45,7 @@ import WeightStore
       }
   }
 
-  // MARK: Exports one after the other
+  // MARK: Consecutive exports
 
   @Test func `masses become entries in chronological order, with their body fat`() throws {
     let report = try sync([mass(71, at: 60), fat(24.5), mass(70), fat(20, at: 120)])
@@ -181,7 +181,7 @@ import WeightStore
     #expect(try shown() == ["1 70.0", "2 71.0"])
   }
 
-  // MARK: The same told otherwise
+  // MARK: The same data in another form
 
   @Test(
     arguments: [
@@ -196,7 +196,7 @@ import WeightStore
     let samples = try (0..<200).map { try mass(60 + Double($0) * 0.35, at: Int64($0)) }
     try sync(samples)
     let before = try (shown(), store.allEntries().map(\.moment))
-    let told = samples.map { sample in
+    let exported = samples.map { sample in
       // Six digits, as the phone writes them.
       let number = Double(sample.value) / Double(unit)
       let digits = number >= 100 * 1_000 / scale && scale > 1 ? scale : scale * 10
@@ -209,7 +209,7 @@ import WeightStore
         source: sample.source
       )
     }
-    let report = try sync(told.reversed(), at: 2_000)
+    let report = try sync(exported.reversed(), at: 2_000)
     #expect(!report.hasChanges)
     #expect(report.categories[.bodyMass]?.unchanged == 200)
     #expect(try shown() == before.0)

@@ -36,7 +36,7 @@ struct LogModel {
   /// The visible entries, sorted by number.
   var entries: [ModelEntry] { state.entries.filter { !$0.isDeleted } }
 
-  // MARK: What the person does
+  // MARK: Changes by the user
 
   mutating func log(_ mass: Int64, _ start: Moment) {
     let former = state
@@ -120,7 +120,7 @@ extension LogModel {
 
   /// The differences between an export and the threads, as indices into the two lists.
   private struct Difference {
-    var pairs: [(thread: Int, told: Int)] = []
+    var pairs: [(thread: Int, item: Int)] = []
     var missing: [Int] = []
     var new: [Int] = []
     var renames: [HealthRename] = []
@@ -133,19 +133,19 @@ extension LogModel {
     if newest > export.exported, !consent.contains(.olderExport) {
       return .refused([.olderExport(exported: utc(export.exported), anchor: utc(newest))])
     }
-    let told = export.told.filter { export.categories.contains($0.sample.category) }
-    let difference = difference(told, export, consent)
+    let items = export.items.filter { export.categories.contains($0.sample.category) }
+    let difference = difference(items, export, consent)
     let (removed, refusals) = removed(difference, export, consent)
     let questions =
       consent.contains(.renames) ? [] : difference.renames.map(HealthSyncRefusal.renamed)
     guard refusals.isEmpty, questions.isEmpty else { return .refused(Set(questions + refusals)) }
     let former = state
-    let outcome = apply(difference, removed, told, export, at: now)
+    let outcome = apply(difference, removed, items, export, at: now)
     let isStep =
       !difference.new.isEmpty || !removed.isEmpty
       || difference.pairs.contains { thread, place in
         let thread = former.threads[thread]
-        return !thread.isSame(as: told[place]) || thread.source != told[place].sample.source
+        return !thread.isSame(as: items[place]) || thread.source != items[place].sample.source
       }
     if isStep {
       steps.append(
@@ -168,7 +168,7 @@ extension LogModel {
   }
 
   private func difference(
-    _ told: [PhoneExport.Told],
+    _ items: [PhoneExport.Item],
     _ export: PhoneExport,
     _ consent: HealthConsent
   ) -> Difference {
@@ -176,12 +176,12 @@ extension LogModel {
     difference.missing = state.threads.indices.filter {
       state.threads[$0].isLive && export.categories.contains(state.threads[$0].category)
     }
-    difference.new = Array(told.indices)
+    difference.new = Array(items.indices)
     let known = difference.missing
-    pair(&difference, told) { $0 }
+    pair(&difference, items) { $0 }
     if !consent.contains(.notRenames) {
-      let renames = renames(difference, told, known, isComplete: export.isComplete)
-      pair(&difference, told) { name in renames.first { $0.from == name }?.to ?? name }
+      let renames = renames(difference, items, known, isComplete: export.isComplete)
+      pair(&difference, items) { name in renames.first { $0.from == name }?.to ?? name }
       difference.renames = renames
     }
     return difference
@@ -189,15 +189,15 @@ extension LogModel {
 
   private func pair(
     _ difference: inout Difference,
-    _ told: [PhoneExport.Told],
+    _ items: [PhoneExport.Item],
     name: (String) -> String
   ) {
     for other in difference.new {
       let same = difference.missing.filter {
-        state.threads[$0].identity == told[other].identity
-          && name(state.threads[$0].source) == told[other].sample.source
+        state.threads[$0].identity == items[other].identity
+          && name(state.threads[$0].source) == items[other].sample.source
       }
-      guard let place = best(of: same, for: told[other]) else { continue }
+      guard let place = best(of: same, for: items[other]) else { continue }
       difference.pairs.append((place, other))
       difference.missing.removeAll { $0 == place }
       difference.new.removeAll { $0 == other }
@@ -208,20 +208,20 @@ extension LogModel {
   ///
   /// If the user rejected a rename, there are two threads for one sample. No identifier
   /// distinguishes them, so their time must.
-  private func best(of same: [Int], for told: PhoneExport.Told) -> Int? {
+  private func best(of same: [Int], for item: PhoneExport.Item) -> Int? {
     guard same.count > 1 else { return same.first }
-    let start = told.sample.start.secondsSince1970
+    let start = item.sample.start.secondsSince1970
     return same.filter { state.threads[$0].start.secondsSince1970 == start }
       .min { one, other in
         let (lhs, rhs) = (state.threads[one], state.threads[other])
-        return (lhs.truth == told.truth ? 0 : 1, lhs.value, lhs.order)
-          < (rhs.truth == told.truth ? 0 : 1, rhs.value, rhs.order)
+        return (lhs.truth == item.truth ? 0 : 1, lhs.value, lhs.order)
+          < (rhs.truth == item.truth ? 0 : 1, rhs.value, rhs.order)
       }
   }
 
   private func renames(
     _ difference: Difference,
-    _ told: [PhoneExport.Told],
+    _ items: [PhoneExport.Item],
     _ known: [Int],
     isComplete: Bool
   ) -> [HealthRename] {
@@ -229,14 +229,14 @@ extension LogModel {
     return names.sorted()
       .compactMap { from in
         var total = known.count { state.threads[$0].source == from }
-        let candidates = Set(difference.new.map { told[$0].sample.source }).sorted()
+        let candidates = Set(difference.new.map { items[$0].sample.source }).sorted()
           .map { to in
             let count = difference.missing.count { place in
               let thread = state.threads[place]
               return thread.source == from
                 && difference.new.contains {
-                  told[$0].identity == thread.identity && told[$0].sample.source == to
-                    && thread.isSame(as: told[$0])
+                  items[$0].identity == thread.identity && items[$0].sample.source == to
+                    && thread.isSame(as: items[$0])
                 }
             }
             return HealthRename(from: from, to: to, count: count)
@@ -245,7 +245,7 @@ extension LogModel {
             if !isComplete {
               total = min(
                 known.count { state.threads[$0].source == from },
-                difference.new.count { told[$0].sample.source == rename.to }
+                difference.new.count { items[$0].sample.source == rename.to }
               )
             }
             return rename.count * 10 > total * 9
@@ -288,21 +288,21 @@ extension LogModel {
   private mutating func apply(
     _ difference: Difference,
     _ removed: [Int],
-    _ told: [PhoneExport.Told],
+    _ items: [PhoneExport.Item],
     _ export: PhoneExport,
     at now: Int64
   ) -> Outcome {
     var counts: [HealthCategory: HealthSampleCount] = [:]
     for category in export.categories {
       counts[category] = HealthSampleCount()
-      counts[category]?.own = export.told.prefix(2).count { $0.sample.category == category }
+      counts[category]?.own = export.items.prefix(2).count { $0.sample.category == category }
     }
     let former = state.threads
     for (place, other) in difference.pairs {
-      let isSame = state.threads[place].isSame(as: told[other])
+      let isSame = state.threads[place].isSame(as: items[other])
       let category = state.threads[place].category
       if isSame { counts[category]?.unchanged += 1 } else { counts[category]?.changed += 1 }
-      tell(place, told[other])
+      update(place, items[other])
     }
     for place in removed {
       state.threads[place].isLive = false
@@ -310,13 +310,13 @@ extension LogModel {
       counts[state.threads[place].category]?.removed += 1
     }
     var back: Set<Int> = []
-    for other in difference.new.sorted(by: { told[$0].isBefore(told[$1]) }) {
-      counts[told[other].sample.category]?.added += 1
-      if let place = bringBack(told[other]) { back.insert(place) }
+    for other in difference.new.sorted(by: { items[$0].isBefore(items[$1]) }) {
+      counts[items[other].sample.category]?.added += 1
+      if let place = restore(items[other]) { back.insert(place) }
     }
     var conflicts: [EntryConflict.Reason: Int] = [:]
     for place in state.threads.indices where state.threads[place].category == .bodyMass {
-      let category = settle(place, former, back, told, &conflicts, at: now)
+      let category = updateEntry(place, former, back, items, &conflicts, at: now)
       if let category { counts[category, default: HealthSampleCount()].kept += 1 }
     }
     linkFats()
@@ -329,31 +329,31 @@ extension LogModel {
     return .done(counts, withheld: difference.missing.count - removed.count, conflicts)
   }
 
-  private mutating func tell(_ place: Int, _ told: PhoneExport.Told) {
+  private mutating func update(_ place: Int, _ item: PhoneExport.Item) {
     var thread = state.threads[place]
-    let isSame = thread.isSame(as: told)
-    if thread.truth != told.truth { (thread.truth, thread.value) = (told.truth, told.sample.value) }
-    if thread.start.secondsSince1970 != told.sample.start.secondsSince1970 {
-      thread.start = told.sample.start
+    let isSame = thread.isSame(as: item)
+    if thread.truth != item.truth { (thread.truth, thread.value) = (item.truth, item.sample.value) }
+    if thread.start.secondsSince1970 != item.sample.start.secondsSince1970 {
+      thread.start = item.sample.start
     }
-    thread.source = told.sample.source
-    thread.version = told.sample.syncVersion ?? (isSame ? thread.version : thread.version + 1)
+    thread.source = item.sample.source
+    thread.version = item.sample.syncVersion ?? (isSame ? thread.version : thread.version + 1)
     state.threads[place] = thread
   }
 
   /// Adds a thread, or continues the last one that was the same.
-  private mutating func bringBack(_ told: PhoneExport.Told) -> Int? {
+  private mutating func restore(_ item: PhoneExport.Item) -> Int? {
     let last = state.threads.lastIndex { thread in
-      !thread.isLive && thread.identity == told.identity && thread.isSame(as: told)
-        && thread.source == told.sample.source
+      !thread.isLive && thread.identity == item.identity && thread.isSame(as: item)
+        && thread.source == item.sample.source
     }
     guard let last else {
       orders += 1
-      state.threads.append(ModelThread(order: orders, told))
+      state.threads.append(ModelThread(order: orders, item))
       return nil
     }
     state.threads[last].isLive = true
-    tell(last, told)
+    update(last, item)
     return last
   }
 
@@ -407,11 +407,11 @@ extension LogModel {
   /// Updates the entry of a mass to its expected state.
   ///
   /// - Returns: The category of the change, if the user's version of the entry is kept instead.
-  private mutating func settle(
+  private mutating func updateEntry(
     _ place: Int,
     _ former: [ModelThread],
     _ back: Set<Int>,
-    _ told: [PhoneExport.Told],
+    _ items: [PhoneExport.Item],
     _ conflicts: inout [EntryConflict.Reason: Int],
     at now: Int64
   ) -> HealthCategory? {
@@ -435,17 +435,17 @@ extension LogModel {
     if former[place].isLive, !thread.isLive { return remove(place, entry, old) }
     guard thread.isLive else { return nil }
     if back.contains(place) { return bring(place, entry, new, at: now) }
-    let isNews = old != new
+    let hasNewValues = old != new
     let category: HealthCategory =
       old.mass == new.mass && old.start == new.start ? .bodyFat : .bodyMass
-    if state.entries[entry].isDeleted { return isNews ? category : nil }
+    if state.entries[entry].isDeleted { return hasNewValues ? category : nil }
     state.entries[entry].source = thread.source
-    guard isNews else { return nil }
+    guard hasNewValues else { return nil }
     let changed =
       (category == .bodyMass ? [thread] : []) + (old.fat == new.fat ? [] : [fat].compactMap(\.self))
     let modified =
       changed.compactMap { thread in
-        told.first { $0.identity == thread.identity }?.sample.created
+        items.first { $0.identity == thread.identity }?.sample.created
       }
       .max()
     return merge(entry, old, new, changed.map(\.version).max() ?? 1, modified, &conflicts, at: now)
@@ -454,12 +454,12 @@ extension LogModel {
 
   private mutating func remove(_ place: Int, _ entry: Int, _ old: Account) -> HealthCategory? {
     let own = state.entries[entry]
-    let isAsTold =
+    let isUnchanged =
       !own.isDeleted && own.note == nil && own.mass == old.mass && own.start == old.start
       && own.fat == old.fat
-    state.entries[entry].isDeleted = own.isDeleted || isAsTold
-    state.threads[place].wentWithEntry = isAsTold
-    return isAsTold ? nil : .bodyMass
+    state.entries[entry].isDeleted = own.isDeleted || isUnchanged
+    state.threads[place].wentWithEntry = isUnchanged
+    return isUnchanged ? nil : .bodyMass
   }
 
   private mutating func bring(
@@ -531,12 +531,12 @@ extension PhoneExport {
   /// Returns whether the export contains samples of a category, including those that the log
   /// exported itself.
   fileprivate func hasAny(of category: HealthCategory) -> Bool {
-    told.contains { $0.sample.category == category }
+    items.contains { $0.sample.category == category }
   }
 }
 
-extension PhoneExport.Told {
-  fileprivate func isBefore(_ other: PhoneExport.Told) -> Bool {
+extension PhoneExport.Item {
+  fileprivate func isBefore(_ other: PhoneExport.Item) -> Bool {
     let (instant, otherInstant) = (
       sample.start.secondsSince1970, other.sample.start.secondsSince1970
     )

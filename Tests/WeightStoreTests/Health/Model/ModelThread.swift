@@ -16,18 +16,18 @@ struct ModelThread: Equatable {
   var isLive = true
   var wentWithEntry = false
 
-  init(order: Int, _ told: PhoneExport.Told) {
+  init(order: Int, _ item: PhoneExport.Item) {
     self.order = order
-    identity = told.identity
-    category = told.sample.category
-    truth = told.truth
-    value = told.sample.value
-    start = told.sample.start
-    source = told.sample.source
-    version = told.sample.syncVersion ?? 1
+    identity = item.identity
+    category = item.sample.category
+    truth = item.truth
+    value = item.sample.value
+    start = item.sample.start
+    source = item.sample.source
+    version = item.sample.syncVersion ?? 1
   }
 
-  func isSame(as told: PhoneExport.Told) -> Bool {
-    truth == told.truth && start.secondsSince1970 == told.sample.start.secondsSince1970
+  func isSame(as item: PhoneExport.Item) -> Bool {
+    truth == item.truth && start.secondsSince1970 == item.sample.start.secondsSince1970
   }
 }

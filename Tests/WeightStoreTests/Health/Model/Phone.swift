@@ -161,16 +161,18 @@ extension Phone {
       samples.removeLast(missing.count)
       samples.removeAll { $0.isTwin && orphaned.contains($0.start) }
     }
-    let told = samples.map { PhoneExport.Told(identity: $0.identity, truth: $0.value, tell($0)) }
+    let items = samples.map {
+      PhoneExport.Item(identity: $0.identity, truth: $0.value, exportedSample($0))
+    }
     return PhoneExport(
       exported: now,
       isComplete: isComplete,
       categories: Int.random(in: 0..<8, using: &random) == 0 ? [.bodyMass] : [.bodyMass, .bodyFat],
-      told: told
+      items: items
     )
   }
 
-  private func tell(_ sample: Sample) -> HealthSample {
+  private func exportedSample(_ sample: Sample) -> HealthSample {
     guard let start = Moment(secondsSince1970: sample.start, utcOffset: offset) else {
       preconditionFailure("no moment: \(sample.start)")
     }

@@ -2,7 +2,7 @@ import WeightCore
 
 /// An export of a phone, together with the data that it does not contain.
 struct PhoneExport {
-  struct Told {
+  struct Item {
     let identity: Int
     /// The unrounded value.
     let truth: Int64
@@ -18,23 +18,23 @@ struct PhoneExport {
   let exported: Int64
   let isComplete: Bool
   let categories: Set<HealthCategory>
-  let told: [Told]
+  let items: [Item]
 
   var digest: String { "\(exported)" }
 
   /// Returns the snapshot for the log, including samples that the log itself exported.
   func snapshot(log: String) throws -> HealthSnapshot {
-    let own = told.prefix(2)
-      .map { told in
+    let own = items.prefix(2)
+      .map { item in
         HealthSample(
-          told.sample.category,
-          value: told.sample.value + 5,
-          start: told.sample.start,
-          end: told.sample.end,
+          item.sample.category,
+          value: item.sample.value + 5,
+          start: item.sample.start,
+          end: item.sample.end,
           source: "w8",
           externalIdentifier: HealthIdentifier(
             log: log,
-            entry: .init(rawValue: Int64(told.identity))
+            entry: .init(rawValue: Int64(item.identity))
           )
           .text
         )
@@ -44,7 +44,7 @@ struct PhoneExport {
       digest: digest,
       isComplete: isComplete,
       categories: categories,
-      samples: own + told.map(\.sample)
+      samples: own + items.map(\.sample)
     )
   }
 }
