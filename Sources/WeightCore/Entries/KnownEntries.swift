@@ -1,8 +1,8 @@
 /// The weigh-ins of a log, for finding the new ones of a file.
 ///
-/// A weigh-in of a file is known if the log has one with the same instant and source, and with the
-/// same mass within the precision of the file. Each entry of the log matches at most one weigh-in
-/// of the file. Two equal weigh-ins in both therefore remain two.
+/// A weigh-in of a file is known if the log has one with the same instant, source and mass. Masses
+/// are compared within the precision of the file. Each entry of the log matches at most one
+/// weigh-in of the file. Two equal weigh-ins in both therefore remain two.
 package struct KnownEntries: Sendable {
   private struct Key: Hashable {
     let secondsSince1970: Int64

@@ -21,7 +21,7 @@ extension HealthRename {
   /// Returns the sources whose samples have another source name in the export.
   ///
   /// A source counts as renamed if more than 90 % of its samples are in the export with the same
-  /// instants and values, and none is left under the old name.
+  /// instants and values. None may be left under the old name.
   ///
   /// - Parameters:
   ///   - difference: The differences between the export and the log, without renames.

@@ -21,8 +21,8 @@ package struct CalendarFile: Hashable, Sendable {
 
   /// Returns the lines of an event.
   ///
-  /// The times are floating (RFC 5545, 3.3.5, form 1): 7:30 means 7:30 local time, also after a
-  /// time zone change or a change to daylight saving time.
+  /// The times are floating (RFC 5545, 3.3.5, form 1): 7:30 always means 7:30 local time. This
+  /// includes journeys and changes to daylight saving time.
   private func lines(of event: CalendarEvent) -> [String] {
     let day = event.recurrence.firstDay(from: made.day)
     let stamp = Moment(secondsSince1970: made.secondsSince1970, utcOffset: 0) ?? made

@@ -31,8 +31,7 @@ package struct ServiceUnit: Hashable, Sendable {
     secondsToRestart.map { "Restart=on-failure\nRestartSec=\($0)\n" } ?? ""
   }
 
-  /// Quotes an argument so that systemd does not interpret quotation marks, variables or
-  /// specifiers.
+  /// Quotes an argument and escapes the quotation marks, variables and specifiers of systemd.
   private func quoted(_ argument: String) -> String {
     var result = ""
     for scalar in argument.unicodeScalars {

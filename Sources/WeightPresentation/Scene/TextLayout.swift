@@ -46,7 +46,9 @@ package struct TextStyle: Hashable, Sendable {
 package struct TextRun: Hashable, Sendable {
   /// The text.
   package let text: String
-  /// The style of the text; the anchor of the line is used instead of its own.
+  /// The style of the text.
+  ///
+  /// The line determines the anchor.
   package let style: TextStyle
   /// The space before the text, in points.
   package let gap: Double

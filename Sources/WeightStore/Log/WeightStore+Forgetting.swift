@@ -1,9 +1,12 @@
 extension WeightStore {
   /// Returns the paths of all files that a store has created, at both locations.
   ///
-  /// These are the files of SQLite, backups (whose names begin with that of the database),
-  /// conflicting copies, the record of a move, published widgets, and weigh-ins that were not
-  /// imported yet.
+  /// These are:
+  /// - the files of SQLite and backups, whose names begin with that of the database
+  /// - conflicting copies
+  /// - the record of a move
+  /// - published widgets
+  /// - weigh-ins that were not imported yet
   package static func traces(at location: StoreLocation) throws(StoreError) -> [String] {
     try WidgetFolder(location).traces() + PendingFolder(location).traces()
       + databases(in: location.shared) + databases(in: location)

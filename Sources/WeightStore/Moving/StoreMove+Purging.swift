@@ -3,8 +3,8 @@ import GRDB
 extension StoreMove {
   /// Erases the former log irrecoverably.
   ///
-  /// This requires that the move is complete, that the log is intact, that it contains everything
-  /// in the former log, and that the former log was not changed since.
+  /// This requires that the move is complete and the log is intact. The log must contain everything
+  /// in the former log, and the former log must not have changed since.
   ///
   /// - Parameter isTrial: Whether the operation is only simulated.
   /// - Returns: The outcome.
