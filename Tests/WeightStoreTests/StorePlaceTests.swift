@@ -22,14 +22,33 @@ import WeightStore
     #expect(try WeightStore.openExisting(at: folder.location)?.count() == 2)
   }
 
-  @Test func `a store that was opened before a move uses the new location`() throws {
+  @Test func `a store opened before a move writes to the new location and then reads there`() throws
+  {
     let folder = try TemporaryStore()
-    let (writer, reader) = (try folder.open(), try folder.open())
-    _ = try writer.add(draft(70))
+    let store = try folder.open()
+    _ = try store.add(draft(70))
     try folder.copyToSharedPlace()
-    #expect(try writer.add(draft(71)).id.rawValue == 2)
-    #expect(try reader.count() == 2)
+    #expect(try store.add(draft(71)).id.rawValue == 2)
+    #expect(try store.count() == 2)
     #expect(try folder.open().count() == 2)
+  }
+
+  @Test func `a store opened before a move reads the log as it was until the former one is erased`()
+    throws
+  {
+    let folder = try TemporaryStore()
+    let reader = try folder.open()
+    _ = try folder.open().add(draft(70))
+    #expect(try folder.move.run(at: folder.now) == .moved)
+    #expect(try reader.count() == 1)
+    guard case .purged(let files) = try folder.move.purge() else {
+      Issue.record("The former log was not erased.")
+      return
+    }
+    #expect(files.contains(folder.location.database))
+    _ = try folder.open().add(draft(71))
+    #expect(try reader.count() == 2)
+    #expect(try reader.latest()?.mass == draft(71).mass)
   }
 
   @Test func `an empty file at the shared location is not a log`() throws {

@@ -16,11 +16,30 @@ struct OpenDatabase: Sendable {
       () throws(StoreError) in
       let place = try location.current()
       if try !StoreFolder.hasFile(place.database) { try StoreFolder.createFile(place.database) }
-      return OpenDatabase(
-        queue: try StoreConnection.open(place, patience: patience),
-        place: place
-      )
+      return try OpenDatabase(at: place, patience: patience)
     }
+  }
+
+  /// Opens the database of a log at its current location if there is one.
+  ///
+  /// - Returns: `nil` if there is no database; nothing is created.
+  static func openExisting(
+    at location: StoreLocation,
+    patience: Duration
+  ) throws(StoreError) -> OpenDatabase? {
+    guard try StoreFolder.hasFolder(location.folder) else { return nil }
+    return try StoreFolder.withLock(of: location.folder, patience: patience) {
+      () throws(StoreError) in
+      let place = try location.current()
+      guard try StoreFolder.hasFile(place.database) else { return nil }
+      return try OpenDatabase(at: place, patience: patience)
+    }
+  }
+
+  /// Opens the database in a folder whose lock this process holds.
+  private init(at place: StoreLocation, patience: Duration) throws(StoreError) {
+    queue = try StoreConnection.open(place, patience: patience)
+    self.place = place
   }
 
   /// Reads from the database in a consistent snapshot.
@@ -62,10 +81,23 @@ final class CurrentDatabase: Sendable {
   private let latest: Mutex<OpenDatabase>
 
   /// Opens the database of a log, and creates it if there is none.
-  init(at location: StoreLocation, patience: Duration) throws(StoreError) {
+  convenience init(at location: StoreLocation, patience: Duration) throws(StoreError) {
+    let database = try OpenDatabase.open(at: location, patience: patience)
+    self.init(database, at: location, patience: patience)
+  }
+
+  /// Opens the database of a log; returns `nil` and creates nothing if the database does not exist.
+  convenience init?(existingAt location: StoreLocation, patience: Duration) throws(StoreError) {
+    guard let database = try OpenDatabase.openExisting(at: location, patience: patience) else {
+      return nil
+    }
+    self.init(database, at: location, patience: patience)
+  }
+
+  private init(_ database: OpenDatabase, at location: StoreLocation, patience: Duration) {
     self.location = location
     self.patience = patience
-    latest = Mutex(try .open(at: location, patience: patience))
+    latest = Mutex(database)
   }
 
   /// The most recently opened database.

@@ -40,15 +40,28 @@ enum StoreFolder {
   ///
   /// - Throws: ``StoreError`` if the path is not a file, or if it is not accessible.
   static func hasFile(_ path: String) throws(StoreError) -> Bool {
-    let status: Stat
+    guard let type = try type(of: path) else { return false }
+    guard type == .regular else { throw StoreError(.notAFile, path: path) }
+    return true
+  }
+
+  /// Returns whether there is a folder at a path.
+  ///
+  /// - Throws: ``StoreError`` if the path is not a folder, or if it is not accessible.
+  static func hasFolder(_ path: String) throws(StoreError) -> Bool {
+    guard let type = try type(of: path) else { return false }
+    guard type == .directory else { throw StoreError(.notAFolder, path: path) }
+    return true
+  }
+
+  /// Returns the type of the file that a path or its link names; `nil` if there is none.
+  private static func type(of path: String) throws(StoreError) -> FileType? {
     do {
-      status = try FileSystem.status(of: path)
+      return try FileSystem.status(of: path).type
     } catch {
-      if error.code == .notFound { return false }
+      if error.code == .notFound { return nil }
       throw StoreError(error)
     }
-    guard status.type == .regular else { throw StoreError(.notAFile, path: path) }
-    return true
   }
 
   /// Returns whether a path is a symbolic link.

@@ -35,15 +35,22 @@ package struct WeightStore: Sendable {
     at location: StoreLocation,
     patience: Duration = patience
   ) throws(StoreError) -> WeightStore? {
-    try StoreFolder.hasFile(location.current().database)
-      ? open(at: location, patience: patience) : nil
+    try CurrentDatabase(existingAt: location, patience: patience).map(WeightStore.init(database:))
   }
 
   /// Reads from the database in a consistent snapshot.
+  ///
+  /// A log that another process has moved is read as it was before the move, until this store writes.
+  /// Only if the former log cannot be read any more, the moved one is opened: a user may erase the
+  /// former log after a move.
   func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
     let opened = database.opened
-    guard try database.hasMoved(from: opened.place) else { return try opened.read(body) }
-    return try database.reopened().read(body)
+    do throws(StoreError) {
+      return try opened.read(body)
+    } catch {
+      guard try database.hasMoved(from: opened.place) else { throw error }
+      return try database.reopened().read(body)
+    }
   }
 
   /// Changes the database in one transaction.

@@ -56,7 +56,8 @@ struct EditCommand: ParsableCommand {
   ) throws -> WeightEntry.Draft {
     let typed = weight.joined(separator: " ")
     return WeightEntry.Draft(
-      mass: weight.isEmpty ? former.mass : try session.loggedMass(typed),
+      mass: weight.isEmpty
+        ? former.mass : try session.loggedMass(typed, near: session.latestEntry()),
       moment: try date.map { text in
         try session.moment(text, keepingTimeOf: former.moment)
       } ?? former.moment,

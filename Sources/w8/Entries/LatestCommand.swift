@@ -41,7 +41,7 @@ struct LatestCommand: ParsableCommand {
     in session: Session
   ) throws -> WeightEntry? {
     guard time.asOf == nil else { return try session.standing(time).latest }
-    return try session.read { try $0.latest() } ?? nil
+    return try session.latestEntry()
   }
 
   private func line(_ entry: WeightEntry, today: CalendarDay, in session: Session) -> String {

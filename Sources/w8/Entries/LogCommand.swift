@@ -34,14 +34,19 @@ struct LogCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session.open(global, units, isTrial: changes.dryRun)
-    let draft = try draft(in: session)
+    let latest = try session.latestEntry()
+    let draft = try draft(near: latest, in: session)
     let entry = changes.dryRun ? nil : try add(draft, in: session)
     try report(draft, entry, in: session)
+    if let entry, !global.json, !global.quiet { celebrate(entry, after: latest, in: session) }
   }
 
-  private func draft(in session: Session) throws -> WeightEntry.Draft {
+  private func draft(
+    near latest: WeightEntry?,
+    in session: Session
+  ) throws -> WeightEntry.Draft {
     let typed = weight.joined(separator: " ")
-    let mass = try session.loggedMass(typed)
+    let mass = try session.loggedMass(typed, near: latest)
     let moment = try date.map { date in try session.moment(date) }
     return WeightEntry.Draft(
       mass: mass,
@@ -67,15 +72,18 @@ struct LogCommand: ParsableCommand {
       session.console.print(try JSON.text(of: LogReport(draft, entry)))
     } else {
       session.remark(LogSentence(session.notation.unit).text(draft, entry))
-      if !global.quiet { celebrate(entry, in: session) }
     }
   }
 
   /// Reports a milestone that was reached.
   ///
   /// An error is not reported, because the entry is already in the log.
-  private func celebrate(_ entry: WeightEntry?, in session: Session) {
-    guard let entry, let sentence = try? session.celebration(of: entry) else { return }
+  private func celebrate(
+    _ entry: WeightEntry,
+    after latest: WeightEntry?,
+    in session: Session
+  ) {
+    guard let sentence = try? session.celebration(of: entry, after: latest) else { return }
     session.remark(sentence)
   }
 }

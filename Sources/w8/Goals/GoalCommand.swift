@@ -108,7 +108,7 @@ extension GoalCommand {
 extension Session {
   /// Returns a goal that starts with the latest weight of the log.
   func newGoal(_ target: Mass) throws -> Goal {
-    let newest = try read { try $0.latest() } ?? nil
+    let newest = try latestEntry()
     return Goal(target: target, set: now, start: newest?.mass)
   }
 }

@@ -33,14 +33,20 @@ extension Session {
     return (all ?? []).filter { $0.achieved.day(startingAt: settings.dayStart) <= day }
   }
 
-  /// Celebrates the milestone that an entry has reached, if the entry is the latest of the log.
+  /// Celebrates the milestone that a new entry has reached, if the entry is the latest of the log.
   ///
+  /// - Parameters:
+  ///   - entry: The entry that was added.
+  ///   - latest: The latest entry before that, or `nil` if the log was empty.
   /// - Returns: The message, or `nil` if there is nothing to celebrate.
-  func celebration(of entry: WeightEntry) throws -> String? {
-    guard
+  /// - Throws: ``StoreError`` if the log cannot be read or written.
+  func celebration(of entry: WeightEntry, after latest: WeightEntry?) throws -> String? {
+    // Of two entries at one instant, the one that was added last is the latest.
+    let isLatest =
+      latest.map { $0.moment.secondsSince1970 <= entry.moment.secondsSince1970 } ?? true
+    guard isLatest,
       let goal = settings.goal,
-      let first = try read({ try $0.first() }) ?? nil,
-      try read({ try $0.latest() }) == entry
+      let first = try read({ try $0.first() }) ?? nil
     else { return nil }
     let milestones = milestones(goal, first: first.mass)
     let completed = try completedMilestones(of: milestones)

@@ -16,11 +16,9 @@ extension Session {
   ///
   /// This rejects misplaced decimal separators and numbers in other units. A weight with a unit,
   /// after the number or as an option, is accepted.
-  func loggedMass(_ text: String) throws -> Mass {
+  func loggedMass(_ text: String, near latest: WeightEntry?) throws -> Mass {
     let typed = try notation.typedMass(text)
-    guard !typed.hasUnit, !saysUnit,
-      let latest = try read({ try $0.latest() }) ?? nil,
-      typed.mass.isLeap(from: latest.mass)
+    guard !typed.hasUnit, !saysUnit, let latest, typed.mass.isLeap(from: latest.mass)
     else { return typed.mass }
     throw CommandFailure(notation.refusal(ofLeap: typed, text, from: latest.mass))
   }

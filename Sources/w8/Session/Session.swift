@@ -87,6 +87,11 @@ struct Session {
     try log.existing().map(body)
   }
 
+  /// Returns the newest entry of the log; `nil` if there is none.
+  func latestEntry() throws -> WeightEntry? {
+    try read { try $0.latest() } ?? nil
+  }
+
   /// Changes the log, which is created if there is none.
   ///
   /// Published widgets are updated, too, because all changes use this function.
