@@ -24,7 +24,7 @@ import Testing
       ("en-GB-u-ms-metric", ["en-GB", "en-001", "en"], "en_GB@measure=metric", 0),
     ] as [(String, [String], String, Int)]
   )
-  func `gives languages by their weights`(
+  func `sorts languages by weight`(
     header: String,
     languages: [String],
     numbers: String,
@@ -36,12 +36,12 @@ import Testing
     #expect(locale.ignoredSettings.count == ignored)
   }
 
-  @Test func `is read as far as a person lists languages`() {
+  @Test func `is read up to a limit of languages`() {
     let header = String(repeating: "es,", count: 100_000)
     #expect(UserLocale(acceptLanguage: header).languages.count == 50)
   }
 
-  @Test func `may be anything`() {
+  @Test func `accepts arbitrary input`() {
     var generator = SeededGenerator(seed: 7)
     let pieces = ["es", "-", "MX", ";", "q", "=", "0", ".", "5", ",", "*", " ", "\0", "ñ", "u-ms"]
     for _ in 0..<2000 {

@@ -12,7 +12,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// Writes an image, which is text, and returns its path.
+  /// Writes an image, and returns its path.
   private func file(_ change: (inout [UInt8]) -> Void = { _ in }) throws -> String {
     var image = try testImage(["es": ["Goal": "Objetivo", "%lld entries": "%lld entradas"]])
     change(&image)
@@ -20,27 +20,27 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `is read where it lies`(isVerified: Bool) throws {
+  func `is read in place`(isVerified: Bool) throws {
     let bundle = try LocalizationBundle(
       contentsOfFile: file(),
       defaultTable: "Test",
       verifying: isVerified
     )
-    // The file may go while it is open.
+    // The file may be removed while it is open.
     try folder.remove("messages.catalog")
     #expect(String(localized: "Goal", bundle: bundle, locale: spanish) == "Objetivo")
     #expect(String(localized: "\(3) entries", bundle: bundle, locale: spanish) == "3 entradas")
   }
 
   @Test(arguments: [false, true])
-  func `that was cut short is refused`(isVerified: Bool) throws {
+  func `that is truncated is rejected`(isVerified: Bool) throws {
     let path = try file { $0.removeLast() }
     #expect(throws: CatalogFileError.self) {
       try LocalizationBundle(contentsOfFile: path, verifying: isVerified)
     }
   }
 
-  @Test func `whose messages are damaged is refused when it is verified`() throws {
+  @Test func `with damaged messages is rejected if it is verified`() throws {
     let path = try file { image in
       guard let text = image.firstRange(of: Array("Objetivo".utf8)) else { return }
       image[text.lowerBound - 1] = UInt8(ascii: "x")
@@ -48,13 +48,13 @@ import Testing
     #expect(throws: CatalogFileError.self) {
       try LocalizationBundle(contentsOfFile: path, verifying: true)
     }
-    // Unverified, the message is found to be damaged when it is asked for.
+    // Without verification, the damage is found when the message is looked up.
     let bundle = try LocalizationBundle(contentsOfFile: path, defaultTable: "Test")
     #expect(String(localized: "Goal", bundle: bundle, locale: spanish) == "Goal")
     #expect(String(localized: "\(3) entries", bundle: bundle, locale: spanish) == "3 entradas")
   }
 
-  @Test func `that is not there, or is none, is named`() throws {
+  @Test func `that does not exist, or is not a catalog, is named in the error`() throws {
     let missing = folder.path("none.catalog")
     let empty = try folder.write("", to: "empty.catalog")
     let pipe = folder.path("pipe.catalog")

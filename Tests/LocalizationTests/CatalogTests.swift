@@ -4,7 +4,7 @@ import Localization
 import StringCatalog
 import Testing
 
-/// A catalog as Xcode writes it, with all kinds of variation.
+/// A catalog in Xcode's format with all kinds of variation.
 private let catalogText = #"""
   {
     "sourceLanguage" : "en",
@@ -87,7 +87,7 @@ private let catalogText = #"""
     ("es_MX", 1200, 1, "En 1 semana, Ana anotó 1,200 días"),
     ("es_ES", 12_000, 1, "En 1 semana, Ana anotó 12.000 días"),
   ])
-  func `lets each number of a message agree`(
+  func `selects the plural category of each number in a message`(
     locale: String,
     days: Int,
     weeks: Int,
@@ -106,7 +106,7 @@ private let catalogText = #"""
     #expect(try shown("\(count) taps", locale) == text)
   }
 
-  @Test func `shows plain texts and default texts`() throws {
+  @Test func `shows plain strings and default strings`() throws {
     #expect(try shown("100% free", "es_ES") == "100% gratis")
     #expect(try shown("100% free", "en_US") == "100% free")
     let bundle = try bundle()

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Localization
 import Testing
 
-@Suite struct `Order of texts` {
+@Suite struct `Sort order` {
   @Test(arguments: [
     ("es_ES", ["zumo", "ñame", "nube", "oca", "Nuez"], ["nube", "Nuez", "ñame", "oca", "zumo"]),
     ("en_US", ["zoo", "ñame", "Nuez", "oca"], ["ñame", "Nuez", "oca", "zoo"]),
@@ -11,7 +11,7 @@ import Testing
     ("es@collation=traditional", ["curva", "chico", "dado"], ["curva", "chico", "dado"]),
     ("en_US_POSIX", ["b", "B", "a", "A"], ["A", "B", "a", "b"]),
   ])
-  func `puts texts in the order of a language`(
+  func `is that of a language`(
     locale: String,
     texts: [String],
     sorted: [String]
@@ -19,18 +19,18 @@ import Testing
     #expect(texts.sorted(in: FormatLocale(locale)) == sorted)
   }
 
-  @Test func `follows the category of collation alone`() {
+  @Test func `follows only the locale of the collation`() {
     let mixed = UserLocale(environment: ["LANG": "en_US", "LC_COLLATE": "sv_SE"]).formats
     #expect(["öl", "zon"].sorted(in: mixed) == ["zon", "öl"])
   }
 
-  @Test func `compares numbers by their value where that is wanted`() {
+  @Test func `compares numbers by value if that is requested`() {
     let steps = ["Step 10", "Step 2"]
     #expect(steps.sorted(in: FormatLocale("en_US")) == steps)
     #expect(steps.sorted(in: FormatLocale("en_US"), isNumeric: true) == ["Step 2", "Step 10"])
   }
 
-  @Test func `is a comparator as the standard library sorts with`() {
+  @Test func `is a comparator of the standard library`() {
     let spanish = Collation(FormatLocale("es_ES"))
     #expect(["ñ", "o", "n"].sorted(using: spanish) == ["n", "ñ", "o"])
     var backwards = spanish
@@ -49,11 +49,11 @@ import Testing
     ("CET-1CEST,M3.5.0,M10.5.0/3", nil), ("Europe/Atlantis", nil), ("", nil), ("/", nil),
     ("ñ", nil),
   ])
-  func `is read as POSIX has it`(value: String, zone: String?) {
+  func `is parsed as in POSIX`(value: String, zone: String?) {
     #expect(UserTimeZone.identifier(environment: ["TZ": value]) == zone)
   }
 
-  @Test func `may be missing`() {
+  @Test func `may be unset`() {
     #expect(UserTimeZone.identifier(environment: [:]) == nil)
     #expect(!UserTimeZone.current.isEmpty)
   }

@@ -3,16 +3,16 @@ import ICU
 import Localization
 import Testing
 
-@Suite struct `Styles of dates that are kept` {
+@Suite struct `Cached date styles` {
   private static let lengths: [(DateStyle.Length, DateTimeFormat.Style)] = [
     (.omitted, .none), (.short, .short), (.medium, .medium), (.long, .long), (.full, .full),
   ]
   private static let locales = ["en_US", "en_GB", "es_ES", "es_MX", "es_419", "ar_EG", "ja_JP"]
   private static let zones = ["Europe/Madrid", "Europe/London", "UTC", "GMT+05:30"]
 
-  /// There are more of them than places, and many fall on the same place.
+  /// There are more styles than slots, and many have the same slot.
   @Test(arguments: zones)
-  func `are what ICU writes, however many there are`(zone: String) throws {
+  func `give the output of ICU, whatever their number`(zone: String) throws {
     let moments: [Double] = [0, 1_774_871_400_000, 1_761_440_399_000, -62_200_000_000_000]
     for moment in moments {
       for locale in Self.locales {

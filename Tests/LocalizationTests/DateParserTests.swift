@@ -16,7 +16,7 @@ import Testing
       ("C", "2026-03-30", "2026-3-30"),
     ]
   )
-  func `reads the forms of a locale and ISO's`(
+  func `parses the formats of a locale and of ISO 8601`(
     locale: String,
     text: String,
     day: String
@@ -26,7 +26,7 @@ import Testing
     #expect(date.hour == nil)
   }
 
-  @Test func `reads a time in ISO's form alone`() throws {
+  @Test func `parses a time only in ISO 8601`() throws {
     let parser = DateParser(locale: FormatLocale("es_ES"))
     let date = try parser.parse("2026-03-30 07:08")
     #expect(date.hour == 7)
@@ -47,7 +47,7 @@ import Testing
       ("en_GB", "30/3", .notADate, "30/03/2026"),
     ] as [(String, String, DateParsingError.Reason, String)]
   )
-  func `refuses anything else, with the reason and an example`(
+  func `rejects other input, with the reason and an example`(
     locale: String,
     text: String,
     reason: DateParsingError.Reason,
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: parsedLocales)
-  func `reads what the format writes`(locale: String) throws {
+  func `parses formatted dates`(locale: String) throws {
     let locale = FormatLocale(locale)
     let parser = DateParser(locale: locale)
     var generator = SeededGenerator(seed: 31)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: parsedLocales)
-  func `loses no digit of what it takes`(locale: String) {
+  func `ignores no digit of accepted input`(locale: String) {
     let locale = FormatLocale(locale)
     let parser = DateParser(locale: locale)
     var generator = SeededGenerator(seed: 32)
@@ -99,7 +99,7 @@ import Testing
       let counts = { (text: String) in
         Dictionary(grouping: text.filter { $0 != "0" && $0 != "2" }, by: \.self).mapValues(\.count)
       }
-      // Zeros before a number and the century are no digits of their own.
+      // Leading zeros and the century are not digits of the date.
       if !text.contains(where: \.isLetter) {
         #expect(counts(text.digits) == counts(read), "\(text)")
       }

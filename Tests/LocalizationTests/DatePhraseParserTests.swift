@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Date phrase parser` {
-  /// What a text tells, as a row of a table says it.
+  /// Returns a parsed text in the notation of the tables below.
   private func reading(_ text: String, _ locale: String) -> String? {
     let phrase = try? DatePhraseParser(locale: UserLocale(locale).formats).parse(text)
     guard let phrase else { return nil }
@@ -38,7 +38,7 @@ import Testing
       ("fr_FR", "il y a 3 jours", "today-3"), ("ru_RU", "5 дней назад", "today-5"),
     ]
   )
-  func `reads days that are told from today`(locale: String, text: String, expected: String) {
+  func `parses days relative to today`(locale: String, text: String, expected: String) {
     #expect(reading(text, locale) == expected)
   }
 
@@ -53,7 +53,7 @@ import Testing
       ("en_US", "next Monday", "after 2"), ("pt_PT", "segunda-feira", "weekday 2"),
     ]
   )
-  func `reads days of the week`(locale: String, text: String, expected: String) {
+  func `parses weekdays`(locale: String, text: String, expected: String) {
     #expect(reading(text, locale) == expected)
   }
 
@@ -72,7 +72,7 @@ import Testing
       ("de_DE", "30. März 2026", "2026-3-30"), ("pt_BR", "30 de março de 2026", "2026-3-30"),
     ] as [(String, String, String?)]
   )
-  func `reads days with the name of their month`(locale: String, text: String, expected: String?) {
+  func `parses days with the name of their month`(locale: String, text: String, expected: String?) {
     #expect(reading(text, locale) == expected)
   }
 
@@ -87,7 +87,7 @@ import Testing
       ("fi_FI", "8.05", "8:5"), ("C", "07:08", "7:8"),
     ]
   )
-  func `reads times`(locale: String, text: String, expected: String) {
+  func `parses times`(locale: String, text: String, expected: String) {
     #expect(reading(text, locale) == expected)
   }
 
@@ -107,7 +107,7 @@ import Testing
       ("en_GB", "3 days ago at 18:00", "today-3 18:0"),
     ]
   )
-  func `reads a day with a time`(locale: String, text: String, expected: String) {
+  func `parses a day with a time`(locale: String, text: String, expected: String) {
     #expect(reading(text, locale) == expected)
   }
 
@@ -125,11 +125,11 @@ import Testing
     ("en_US", "yesterday at"), ("en_US", "at 8 at"), ("en_US", "yesterday 8:00 AM PM"),
     ("en_US", "March 30 31"), ("en_US", "30/3/26"),
   ])
-  func `refuses anything else`(locale: String, text: String) {
+  func `rejects other input`(locale: String, text: String) {
     #expect(reading(text, locale) == nil)
   }
 
-  @Test func `says why, with a date as an example`() {
+  @Test func `reports the reason, with a date as an example`() {
     let parser = DatePhraseParser(locale: FormatLocale("es_ES"))
     func reason(_ text: String) -> DateParsingError.Reason? {
       #expect(throws: DateParsingError.self) { try parser.parse(text) }?.reason
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(arguments: ["es_ES", "es_MX", "es_US", "es_AR", "en_US", "en_GB", "en_CA", "pt_BR", "C"])
-  func `reads what the formats write`(locale: String) throws {
+  func `parses formatted dates`(locale: String) throws {
     let formats = UserLocale(locale).formats
     let parser = DatePhraseParser(locale: formats)
     var generator = SeededGenerator(seed: 33)
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test(arguments: parsedLocales)
-  func `reads the distances in time that the formats write`(locale: String) throws {
+  func `parses formatted relative times`(locale: String) throws {
     let locale = FormatLocale(locale)
     let parser = DatePhraseParser(locale: locale)
     for days in [-400, -21, -5, -2, -1] {
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(arguments: ["es_ES", "en_US"])
-  func `takes no harm from damaged texts`(locale: String) {
+  func `does not crash for damaged texts`(locale: String) {
     let parser = DatePhraseParser(locale: FormatLocale(locale))
     var generator = SeededGenerator(seed: 34)
     let pieces = Array("0123:/-. ,TZ\u{A0}٣\u{301}mar😀\0").map(String.init) + ["ayer", "at", "de"]

@@ -9,10 +9,10 @@ private typealias SettingsRow = (
 private let posix = "en_US_POSIX"
 private let british = ["en-GB", "en-001", "en"]
 
-@Suite struct `Settings that people have` {
+@Suite struct `Settings of users` {
   @Test(
     arguments: [
-      // Character sets are none of our business.
+      // Character sets are ignored.
       ("LANG=es_ES.ISO-8859-1", ["es-ES", "es"], "es_ES", .kilograms),
       ("LANG=de_DE.ISO-8859-15@euro", ["de-DE", "de"], "de_DE@currency=EUR", .kilograms),
       ("LANG=zh_TW.Big5", ["zh-Hant-TW", "zh-Hant"], "zh_TW", .kilograms),
@@ -28,7 +28,7 @@ private let british = ["en-GB", "en-001", "en"]
       ("LANG=sr_ME", ["sr-Latn-ME", "sr-Latn"], "sr_ME", .kilograms),
       ("LANG=en_US@piglatin", ["en-US", "en"], "en_US", .pounds),
       ("LANG=C.UTF-8@euro", [], posix, .kilograms),
-      // Languages with more than one name, and those that the CLDR replaced.
+      // Languages with several codes, and those that the CLDR has replaced.
       ("LANG=iw_IL", ["he-IL", "he"], "he_IL", .kilograms),
       ("LANG=he", ["he"], "he", .kilograms),
       ("LANG=in_ID", ["id-ID", "id"], "id_ID", .kilograms),
@@ -45,13 +45,13 @@ private let british = ["en-GB", "en-001", "en"]
       ("LANG=en_UK", british, "en_GB", .stonesAndPounds),
       ("LANG=gsw_CH", ["gsw-CH", "gsw"], "gsw_CH", .kilograms),
       ("LANG=hsb_DE", ["hsb-DE", "hsb"], "hsb_DE", .kilograms),
-      // Countries whose parent is not their language.
+      // Regions whose parent is not their language.
       ("LANG=zh_HK", ["zh-Hant-HK", "zh-Hant"], "zh_HK", .kilograms),
       ("LANG=zh_MO", ["zh-Hant-MO", "zh-Hant-HK", "zh-Hant"], "zh_MO", .kilograms),
       ("LANG=pt_AO", ["pt-AO", "pt-PT", "pt"], "pt_AO", .kilograms),
       ("LANG=en_DK", ["en-DK", "en-150", "en-001", "en"], "en_DK", .kilograms),
       ("LANG=es_AR", ["es-AR", "es-419", "es"], "es_AR", .kilograms),
-      // Tags of BCP 47 with extensions.
+      // BCP 47 tags with extensions.
       ("LANG=en-US-u-ms-metric", ["en-US", "en"], "en_US@measure=metric", .kilograms),
       ("LANG=en-US-u-ms-uksystem", ["en-US", "en"], "en_US@measure=imperial", .stonesAndPounds),
       ("LANG=es-ES-u-ms-ussystem", ["es-ES", "es"], "es_ES@measure=ussystem", .pounds),
@@ -82,7 +82,7 @@ private let british = ["en-GB", "en-001", "en"]
       ("LANG=C.UTF-8", [], posix, .kilograms),
       ("LANG=C.UTF-8 LANGUAGE=es_MX:es", ["es-MX", "es-419", "es", "es"], posix, .kilograms),
       ("LC_ALL=C.UTF-8 LANG=es_ES LANGUAGE=", [], posix, .kilograms),
-      // What is no locale.
+      // Values that are not locales.
       ("LANG=c", [], posix, .kilograms),
       ("LANG=ES", ["es"], "es", .kilograms),
       ("LANG=es_", [], posix, .kilograms),
@@ -98,7 +98,7 @@ private let british = ["en-GB", "en-001", "en"]
       ("LANG=x-klingon", [], posix, .kilograms),
     ] as [SettingsRow]
   )
-  private func `are understood`(row: SettingsRow) {
+  private func `are parsed`(row: SettingsRow) {
     let locale = UserLocale(environment: variables(row.settings))
     #expect(locale.languages == row.languages)
     #expect(locale.formats.numbers == row.numbers)
@@ -110,7 +110,7 @@ private let british = ["en-GB", "en-001", "en"]
     "es_ES@" + String(repeating: "k1=v1;", count: 2000), String(repeating: "es:", count: 5000),
     "es_ES." + String(repeating: "x", count: 100_000),
   ])
-  func `may be absurdly long`(value: String) {
+  func `may be extremely long`(value: String) {
     for variable in ["LANG", "LC_ALL", "LANGUAGE"] {
       var environment = ["LANG": "C.UTF-8"]
       environment[variable] = value
@@ -121,13 +121,13 @@ private let british = ["en-GB", "en-001", "en"]
   }
 }
 
-@Suite struct `Language of one program` {
+@Suite struct `Language of a program` {
   @Test(arguments: [
     (nil, "es", ["es", "en-US", "en"]), (nil, "es:fr", ["es", "fr", "en-US", "en"]),
     ("ca", "es", ["ca", "en-US", "en"]), ("?", "es", ["es", "en-US", "en"]),
     (nil, "", ["en-US", "en"]), (nil, "xx", ["en-US", "en"]), (nil, nil, ["en-US", "en"]),
   ])
-  func `comes from its command line, its variable, and those of all`(
+  func `comes from the command line, its variable, and the common ones, in this order`(
     option: String?,
     variable: String?,
     languages: [String]
@@ -143,7 +143,7 @@ private let british = ["en-GB", "en-001", "en"]
     #expect(locale.formats == FormatLocale("en_US"))
   }
 
-  @Test func `counts even under the locale C`() {
+  @Test func `is used even under the locale C`() {
     let environment = ["LC_ALL": "C", "APP_LANG": "es_MX"]
     let locale = UserLocale(environment: environment, languageVariable: "APP_LANG")
     #expect(locale.languages == ["es-MX", "es-419", "es"])

@@ -4,7 +4,7 @@ import ICU
 import Localization
 import Testing
 
-/// A line of the table of settings: what they give, and what a message comes out as.
+/// A row of the table of settings: the resulting locale and a formatted message.
 private struct TableRow: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let environment: [String: String]
@@ -96,18 +96,20 @@ private struct TableRow: CustomTestStringConvertible, Sendable {
     TableRow("LANG=xx_YY", [], "en_US_POSIX", .kilograms, "You weigh 72.5 kg on 2026-03-30"),
     TableRow("LANG=%$!", [], "en_US_POSIX", .kilograms, "You weigh 72.5 kg on 2026-03-30"),
   ])
-  private func `give languages, formats, units and texts by the table`(row: TableRow) throws {
+  private func `give languages, formats, units and strings according to the table`(
+    row: TableRow
+  ) throws {
     let locale = UserLocale(environment: row.environment)
     #expect(locale.languages == row.languages)
     #expect(locale.formats.numbers == row.numbers)
     #expect(locale.formats.dates == row.numbers)
     #expect(locale.formats.personMassUnit == row.unit)
-    // The forms of dates are those of one version of the CLDR.
+    // Date formats depend on the version of the CLDR.
     guard ICUVersion.major == 72 else { return }
     #expect(try text(for: locale) == row.text)
   }
 
-  @Test func `give each category its own locale`() throws {
+  @Test func `give each category a separate locale`() throws {
     let locale = UserLocale(
       environment: variables(
         "LANG=en_US LC_NUMERIC=de_DE LC_TIME=en_DK LC_COLLATE=sv_SE LC_MEASUREMENT=en_GB"
@@ -137,7 +139,7 @@ private struct TableRow: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Reads "LANG=es_ES LANGUAGE=" into variables.
+/// Parses "LANG=es_ES LANGUAGE=" as variables.
 func variables(_ settings: String) -> [String: String] {
   settings.split(separator: " ")
     .reduce(into: [:]) { variables, setting in

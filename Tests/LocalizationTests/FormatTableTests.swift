@@ -3,7 +3,7 @@ import ICU
 import Localization
 import Testing
 
-/// The table of README.md: formats as they stand in messages.
+/// The table of formats in messages, as in the documentation.
 @Suite(.enabled(if: ICUVersion.major == 72)) struct `Formats in messages` {
   private static let start = Date(timeIntervalSince1970: 1_774_871_400)
   private static let end = start.addingTimeInterval(4 * 86_400)
@@ -32,7 +32,7 @@ import Testing
       ("\(3, format: .ordinal)", "3rd", "3.º"),
     ] as [(String.LocalizationValue, String, String)]
   )
-  func `are written as the reader does`(
+  func `use the locale of the user`(
     value: String.LocalizationValue,
     english: String,
     spanish: String

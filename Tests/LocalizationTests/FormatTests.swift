@@ -3,7 +3,7 @@ import ICU
 import Localization
 import Testing
 
-/// One case of the reference, with the answers for en_US, en_GB, es_ES, es_MX, es_US and es_419.
+/// A row of the reference, with the results for en_US, en_GB, es_ES, es_MX, es_US and es_419.
 struct FormatRow: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let format: @Sendable (FormatLocale) -> String
@@ -27,7 +27,7 @@ private let locales = ["en_US", "en_GB", "es_ES", "es_MX", "es_US", "es_419"]
 private let moment = Date(timeIntervalSince1970: 1_774_871_400)
 private let zone = "Europe/Madrid"
 
-/// The answers are those of ICU 72; another version has another CLDR.
+/// The results are those of ICU 72; another version has another CLDR.
 @Suite(.enabled(if: ICUVersion.major == 72)) struct `Formats of ICU 72` {
   @Test(arguments: [
     FormatRow(
@@ -209,7 +209,7 @@ private let zone = "Europe/Madrid"
       ]
     ),
   ])
-  func `are those of the reference`(row: FormatRow) {
+  func `match the reference`(row: FormatRow) {
     #expect(locales.map { row.format(FormatLocale($0)) } == row.answers)
   }
 
@@ -217,7 +217,7 @@ private let zone = "Europe/Madrid"
     (0.05, "0.1 lb"), (6.3, "13.9 lb"), (6.35029318, "1 st, 0.0 lb"), (6.35, "1 st, 0.0 lb"),
     (6.36, "1 st, 0.0 lb"), (12.6, "1 st, 13.8 lb"), (-0.5, "-1.1 lb"), (12.7, "2 st, 0.0 lb"),
   ])
-  func `tell a mass under one stone in pounds`(kilograms: Double, text: String) {
+  func `show a mass below one stone in pounds`(kilograms: Double, text: String) {
     #expect(MassStyle.mass().format(kilograms, locale: FormatLocale("en_GB")) == text)
   }
 
@@ -229,7 +229,7 @@ private let zone = "Europe/Madrid"
     #expect(style.format(kilograms, locale: FormatLocale("es_ES")) == text)
   }
 
-  @Test func `put fields in the order of the locale`() {
+  @Test func `use the field order of the locale`() {
     let style = DateStyle.date(skeleton: "EEEEdMMMM", timeZone: zone)
     #expect(style.format(moment, locale: FormatLocale("es_ES")) == "lunes, 30 de marzo")
     #expect(style.format(moment, locale: FormatLocale("en_US")) == "Monday, March 30")
@@ -239,12 +239,12 @@ private let zone = "Europe/Madrid"
     ("Europe/Madrid", "30/3/26, 13:50"), ("America/Bogota", "30/3/26, 6:50"),
     ("GMT+14:00", "31/3/26, 1:50"),
   ])
-  func `show the time of a zone`(zone: String, text: String) {
+  func `show the time in a time zone`(zone: String, text: String) {
     let style = DateStyle.date(.short, time: .short, timeZone: zone)
     #expect(style.format(moment, locale: FormatLocale("es_ES")) == text)
   }
 
-  @Test func `count days where words are not wanted`() {
+  @Test func `count days if names are not requested`() {
     let style = RelativeStyle.relative(.days, wording: .numeric)
     #expect(style.format(-1, locale: FormatLocale("es_ES")) == "hace 1 día")
     #expect(style.format(0, locale: FormatLocale("en_US")) == "in 0 days")

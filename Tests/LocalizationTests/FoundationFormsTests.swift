@@ -3,7 +3,7 @@ import FoundationEssentials
 import Localization
 import Testing
 
-/// A value that has a text in each language.
+/// A value with a string in each language.
 private enum Shelf: CustomLocalizedStringResourceConvertible {
   case upper
 
@@ -14,10 +14,10 @@ private struct Version: CustomStringConvertible {
   let description: String
 }
 
-@Suite struct `Forms of Foundation` {
+@Suite struct `Foundation API` {
   private let spanish = UserLocale("es_ES")
 
-  @Test func `leave places open that options fill`() throws {
+  @Test func `options fill open placeholders`() throws {
     let bundle = try testBundle(["es": ["%lld of %@, %.1f": "%2$@: %1$lld, %3$.1f"]])
     let value: String.LocalizationValue =
       "\(placeholder: .int) of \(placeholder: .object), \(placeholder: .double, specifier: "%.1f")"
@@ -33,7 +33,7 @@ private struct Version: CustomStringConvertible {
     #expect(String(localized: value, bundle: bundle, locale: spanish) == "%@: %1$lld, %3$f")
   }
 
-  @Test func `fill a default text and a resource`() throws {
+  @Test func `options fill a default string and a resource`() throws {
     let bundle = try testBundle(["es": ["count": "%lld libros"]])
     var options = String.LocalizationOptions()
     options.replacements = [Int8(2)]
@@ -54,7 +54,7 @@ private struct Version: CustomStringConvertible {
     #expect(text == "2 books")
   }
 
-  @Test func `take the formats of Foundation`() throws {
+  @Test func `interpolates values in the formats of Foundation`() throws {
     let bundle = try testBundle(["es": ["On %@": "El %@"]])
     let moment = Date(timeIntervalSince1970: 1_774_871_400)
     let value: String.LocalizationValue = "On \(moment, format: .iso8601)"
@@ -63,7 +63,7 @@ private struct Version: CustomStringConvertible {
     #expect(value != "On \(moment, format: .iso8601.year())")
   }
 
-  @Test func `take values that have a text and values that describe themselves`() throws {
+  @Test func `interpolates values with a localized string or a description`() throws {
     let bundle = try testBundle(["es": ["On the %@": "En el %@", "Version %@": "Versión %@"]])
     let shelf = String(localized: "On the \(Shelf.upper)", bundle: bundle, locale: spanish)
     #expect(shelf == "En el upper shelf")
@@ -79,7 +79,7 @@ private struct Version: CustomStringConvertible {
       ([], "%lld de %@"),
     ] as [([any Sendable], String)]
   )
-  func `take a key and values of the running program`(
+  func `accepts a key and arguments that are known at run time`(
     arguments: [any Sendable],
     text: String
   ) throws {
@@ -88,7 +88,7 @@ private struct Version: CustomStringConvertible {
     #expect(String(localized: value, bundle: bundle, locale: spanish) == text)
   }
 
-  @Test func `ask a bundle for a text that is not filled in`() throws {
+  @Test func `returns the string of a bundle with its placeholders`() throws {
     let bundle = try testBundle(["es": ["%lld of": "%lld de"]])
     let text = { (key: String, value: String?) in
       bundle.localizedString(forKey: key, value: value, table: "", locale: spanish)
@@ -98,7 +98,7 @@ private struct Version: CustomStringConvertible {
     #expect(text("none", "None") == "None")
   }
 
-  @Test func `take a locale of Foundation's`() {
+  @Test func `accepts a locale of Foundation`() {
     #expect(UserLocale(Locale(identifier: "es_MX")) == UserLocale("es_MX"))
     #expect(
       UserLocale(Locale(identifier: "en-GB-u-ms-metric")).formats.personMassUnit == .kilograms

@@ -30,7 +30,7 @@ import Testing
     expectLanguages(UserLocale(wanted), available, expected)
   }
 
-  /// What ICU's `LocaleMatcher` answers for the same languages.
+  /// The results of ICU's `LocaleMatcher` for the same languages.
   @Test(arguments: [
     ("es_MX", ["en", "es", "es-419"], ["es-419", "es", "en"]),
     ("es_US", ["es", "es-MX"], ["es-MX", "es", "en"]),
@@ -64,18 +64,18 @@ import Testing
     expectLanguages(UserLocale(wanted), available, expected)
   }
 
-  @Test func `takes another country's language before the next wanted one`() {
+  @Test func `prefers the language of another region to the next wanted language`() {
     let locale = UserLocale(environment: ["LANG": "C.UTF-8", "LANGUAGE": "de_AT:fr"])
     expectLanguages(locale, ["de-CH", "fr"], ["de-CH", "fr", "en"])
   }
 
   @Test(arguments: ["ca_ES", "gl_ES", "eu_ES"])
-  func `takes Spanish at last for the languages of Spain`(wanted: String) {
+  func `falls back to Spanish for the languages of Spain`(wanted: String) {
     expectLanguages(UserLocale(wanted), ["es"], ["es", "en"])
   }
 
   @Test(arguments: ["sr", "sr-Cyrl"])
-  func `never shows another script`(available: String) {
+  func `never uses another script`(available: String) {
     expectLanguages(UserLocale("sr_RS@latin"), [available], ["en"])
     expectLanguages(UserLocale("sr_RS"), [available], [available, "en"])
     expectLanguages(UserLocale("be_BY@latin"), ["be", "ru"], ["en"])
@@ -86,17 +86,17 @@ import Testing
     expectLanguages(locale, ["fr", "es"], ["es", "fr", "en"])
   }
 
-  @Test func `takes a wanted language before one that is only near`() {
+  @Test func `prefers a wanted language to a close one`() {
     let locale = UserLocale(environment: ["LANG": "C.UTF-8", "LANGUAGE": "ca:fr"])
     expectLanguages(locale, ["es", "fr"], ["fr", "en"])
   }
 
-  @Test func `looks no further than the language of the source`() {
+  @Test func `stops at the source language`() {
     let locale = UserLocale(environment: ["LANG": "C.UTF-8", "LANGUAGE": "en:es"])
     expectLanguages(locale, ["en", "es"], ["en"])
   }
 
-  @Test func `speaks the language of the source where nothing is wanted`() {
+  @Test func `uses the source language if none is wanted`() {
     expectLanguages(UserLocale(environment: [:]), ["es", "en"], ["en"])
   }
 

@@ -3,7 +3,7 @@ import Localization
 import TestSupport
 import Testing
 
-@Suite struct `A number of two units that is written without ICU` {
+@Suite struct `A number with two units written without ICU` {
   private static let locales = [
     "en_US", "en_GB", "en_CA", "es_ES", "es_MX", "es_US", "es_419", "es_AR", "de_CH", "fr_FR",
     "pt_PT", "ru_RU", "pl_PL", "lv_LV", "sl_SI", "ar_EG", "he_IL", "hi_IN", "ja_JP",
@@ -15,7 +15,7 @@ import Testing
   ]
 
   @Test(arguments: units, locales)
-  func `is what ICU writes`(unit: String, locale: String) throws {
+  func `is the same as that of ICU`(unit: String, locale: String) throws {
     var generator = SeededGenerator(seed: 12)
     for (width, name) in zip(UnitWidth.allCases, ["-narrow", "-short", "-full-name"]) {
       let skeleton = "unit/\(unit) unit-width\(name) .0"
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// Returns numbers of all sizes, many with a rest that is near to a whole unit or to a half.
+  /// Returns numbers of all magnitudes, many with a remainder close to a whole unit or to a half.
   private func positiveNumber(using generator: inout SeededGenerator) -> Double {
     let whole = Double(Int.random(in: 0...30, using: &generator))
     switch Int.random(in: 0..<6, using: &generator) {
@@ -53,9 +53,9 @@ import Testing
       (.nan, "0 st, NaN lb"),
     ] as [(Double, String)]
   )
-  func `carries what is rounded to a whole unit`(number: Double, text: String) {
+  func `carries a remainder that is rounded to a whole unit`(number: Double, text: String) {
     let style = MeasureStyle.measure("stone-and-pound", number: .number(fractionDigits: 1))
-    // The first numbers are written by ICU, the others without.
+    // ICU writes the first numbers; the others are written without it.
     for _ in 0..<40 { #expect(style.format(number, locale: FormatLocale("en_US")) == text) }
   }
 }

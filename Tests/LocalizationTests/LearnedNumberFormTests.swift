@@ -3,7 +3,7 @@ import Localization
 import TestSupport
 import Testing
 
-@Suite struct `A number that is written without ICU` {
+@Suite struct `A number written without ICU` {
   private struct Form: Sendable, CustomTestStringConvertible {
     let skeleton: String
     let text: @Sendable (Double, FormatLocale) -> String
@@ -41,7 +41,7 @@ import Testing
   ]
 
   @Test(arguments: forms, locales)
-  private func `is what ICU writes`(form: Form, locale: String) throws {
+  private func `is the same as that of ICU`(form: Form, locale: String) throws {
     let reference = try DecimalFormat(skeleton: .init(form.skeleton), locale: locale)
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<400 {
@@ -54,7 +54,7 @@ import Testing
   private static let units = ["mass-kilogram", "mass-stone", "length-foot", "duration-day"]
 
   @Test(arguments: units)
-  private func `is what ICU writes, in every language`(unit: String) throws {
+  private func `is the same as that of ICU, in every language`(unit: String) throws {
     let name = try #require(unit.split(separator: "-").last)
     let style = MeasureStyle.measure(
       MeasureUnit(String(name)),
@@ -69,14 +69,14 @@ import Testing
     }
   }
 
-  /// All languages that have a code of two letters.
+  /// All languages with a code of two letters.
   private static let languages: [String] = {
     let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(UnicodeScalar($0)) }
     return letters.flatMap { first in letters.map { first + $0 } }
       .filter { LocaleData.isKnown(language: $0) && FormatLocale($0).numbers == $0 }
   }()
 
-  /// Countries that write numbers in another way than others of their language, and some that do not exist.
+  /// Regions whose number formats differ from others of their language, and some that do not exist.
   private static let regions: [String] = ["de", "en", "es", "fr", "it", "pt"]
     .flatMap { language in
       [
@@ -89,7 +89,7 @@ import Testing
       .map { "\(language)_\($0)" }
     }
 
-  /// Returns numbers of all sizes and signs, many of them whole, or with a half to round.
+  /// Returns numbers of all magnitudes and signs, many of them integers, or with a half to round.
   private func number(using generator: inout SeededGenerator) -> Double {
     let sign = Bool.random(using: &generator) ? 1.0 : -1.0
     switch Int.random(in: 0..<6, using: &generator) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Localization
 
-/// The eight locales of the commands, and others with other marks, digits and words.
+/// The eight locales of the commands, and others with different separators, digits and words.
 let parsedLocales = [
   "en_US", "en_GB", "en_CA", "es_ES", "es_MX", "es_US", "es_419", "es_AR", "de_DE", "fr_FR",
   "ar_EG", "hi_IN", "sv_SE", "de_CH",
@@ -25,7 +25,7 @@ let parsedLocales = [
     ("ar_EG", "رطلان", .pounds, 2), ("ar_EG", "غرام", .grams, 1), ("ar_EG", "٣ غرامات", .grams, 3),
     ("en_US", "160#", .pounds, 160),
   ])
-  func `reads a number and its unit`(
+  func `parses a number and its unit`(
     locale: String,
     text: String,
     unit: MassUnit,
@@ -40,7 +40,7 @@ let parsedLocales = [
     "11 st 4 lb", "11st4lb", "11 st, 4 lb", "11 st y 4 lb", "11 stone and 4 pounds",
     "11 st 4", "11st4", "11 stone 4",
   ])
-  func `reads stones and pounds`(text: String) throws {
+  func `parses stones and pounds`(text: String) throws {
     let mass = try MassParser(locale: FormatLocale("en_GB")).parse(text)
     #expect(mass.unit == .stonesAndPounds)
     #expect(mass.pounds?.value == 4)
@@ -52,7 +52,7 @@ let parsedLocales = [
     ("hi_IN", "11 14 पौंड का बट्टा और 4 पौंड", 4), ("sv_SE", "11 eng. sten, 4 pund", 4),
     ("fr_FR", "11 st et 4 lb", 4),
   ])
-  func `reads stones and pounds of other languages`(
+  func `parses stones and pounds in other languages`(
     locale: String,
     text: String,
     pounds: Double
@@ -90,7 +90,7 @@ let parsedLocales = [
       ("en_GB", "11 st 14", .unevenStones, "11 st, 6 lb"),
     ] as [(String, String, MassParsingError.Reason, String)]
   )
-  func `refuses anything else, with the reason and an example`(
+  func `rejects other input, with the reason and an example`(
     locale: String,
     text: String,
     reason: MassParsingError.Reason,
@@ -103,7 +103,7 @@ let parsedLocales = [
   }
 
   @Test(arguments: parsedLocales)
-  func `reads what the format writes`(locale: String) throws {
+  func `parses formatted masses`(locale: String) throws {
     let locale = FormatLocale(locale)
     let parser = MassParser(locale: locale)
     var generator = SeededGenerator(seed: 21)
@@ -112,7 +112,7 @@ let parsedLocales = [
         for digits in 0...2 {
           let style = MassStyle.mass(unit, fractionDigits: digits, width: width)
           let random = Double(Int.random(in: 640...40_000, using: &generator)) / 100
-          // Numbers that some languages have a word for come up by chance too seldom.
+          // Small numbers, for which some languages have a word, are rare among random ones.
           let few = Double(Int.random(in: 0...2, using: &generator))
           let pounds = MassUnit.poundsPerStone + few
           for kilograms in [
@@ -129,7 +129,7 @@ let parsedLocales = [
   }
 
   @Test(arguments: parsedLocales)
-  func `loses no digit of what it takes`(locale: String) {
+  func `ignores no digit of accepted input`(locale: String) {
     let locale = FormatLocale(locale)
     let parser = MassParser(locale: locale)
     var generator = SeededGenerator(seed: 22)
@@ -153,13 +153,13 @@ let parsedLocales = [
 }
 
 extension String {
-  /// The digits of any script, as those of ASCII.
+  /// The digits of any script as ASCII digits.
   var digits: String {
     unicodeScalars.compactMap { $0.properties.generalCategory == .decimalNumber ? $0 : nil }
       .map { "\(Int($0.properties.numericValue ?? 0))" }.joined()
   }
 
-  /// Removes, doubles or puts in a character.
+  /// Removes, duplicates or inserts a character.
   mutating func damage(with pieces: [String], using generator: inout SeededGenerator) {
     var characters = map(String.init)
     let place = Int.random(in: 0...characters.count, using: &generator)

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: MassUnit.allCases, UnitWidth.allCases)
-  func `write every number, however far out it is`(unit: MassUnit, width: UnitWidth) {
+  func `format every number, including extreme ones`(unit: MassUnit, width: UnitWidth) {
     for digits in [Int.min, 0, 1, Int.max] {
       let style = MassStyle.mass(unit, fractionDigits: digits, width: width)
       for number in edgeNumbers {

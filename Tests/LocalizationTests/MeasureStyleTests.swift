@@ -41,7 +41,7 @@ import Testing
     StyleRow(3, .measure("cubic-centimeter"), "3 cm³", "3 cm³"),
     StyleRow(12_345, .measure(.byte, number: .compact()), "12K byte", "12\u{A0}mil B"),
   ])
-  func `write a unit by its name`(row: StyleRow) {
+  func `format a unit by its name`(row: StyleRow) {
     row.expectTexts()
   }
 
@@ -49,13 +49,13 @@ import Testing
     "cubit", "", "kilogram .00 sign-always", "a-per-b-per-c", "kilogram-and-meter", "-", "per",
     "-and-", "kilogram-per-", "square-square-meter", "ñandú",
   ])
-  func `show a name that is none as it is`(name: String) {
+  func `show an unknown name unchanged`(name: String) {
     let style = MeasureStyle.measure(MeasureUnit(name))
     #expect(style.format(12345.5, locale: FormatLocale("es_ES")) == "12.345,5 \(name)")
     #expect(!RangeStyle.range(style).format(1...2, locale: FormatLocale("es_ES")).isEmpty)
   }
 
-  @Test func `write every number, however far out it is`() {
+  @Test func `format every number, including extreme ones`() {
     for unit in [MeasureUnit.kilometer, .footAndInch, .kilogramPerWeek] {
       for width in UnitWidth.allCases {
         for number in edgeNumbers {
@@ -71,7 +71,7 @@ import Testing
     "meter", "mile", "millimeter", "yard", "day", "hour", "minute", "month", "second", "week",
     "year", "celsius", "fahrenheit", "hectare", "kilogram-per-week",
   ])
-  func `A unit that is named with its kind is written as the same unit by its name`(
+  func `give the same result with and without the kind of a unit`(
     unit: String
   ) throws {
     for locale in ["en_US", "es_ES", "ar_EG"] {
@@ -122,11 +122,11 @@ import Testing
       "5 ft y 6 in - 6 ft y 0 in"
     ),
   ])
-  func `write two numbers`(row: StyleRow) {
+  func `format two numbers`(row: StyleRow) {
     row.expectTexts()
   }
 
-  @Test func `write every range, however far out it is`() {
+  @Test func `format every range, including extreme ones`() {
     let ends: [Double] = edgeNumbers.filter { !$0.isNaN }.sorted()
     for (first, last) in zip(ends, ends.dropFirst()) {
       for style in [

@@ -2,7 +2,7 @@ import CompiledCatalog
 import Localization
 import Testing
 
-@Suite struct `Key of a message` {
+@Suite struct `Message key` {
   @Test(
     arguments: [
       ("Goal", "Goal"),
@@ -13,11 +13,11 @@ import Testing
       ("100%", "100%"),
     ] as [(String.LocalizationValue, String)]
   )
-  func `has a placeholder for each value`(value: String.LocalizationValue, key: String) {
+  func `has a placeholder for each argument`(value: String.LocalizationValue, key: String) {
     #expect(value.key == key)
   }
 
-  @Test func `is the same, put together or as a text`() {
+  @Test func `is equal as bytes and as a string`() {
     let assembled: String.LocalizationValue = "\(3) of \("x"), 100%"
     let text = String.LocalizationValue("%lld of %@, 100%%", arguments: [3, "x"])
     #expect(assembled == text)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 7, 8, 9, 15, 16, 255, 256, 257, 600, 5000])
-  func `finds its message, however long both are`(length: Int) throws {
+  func `finds its message, whatever their lengths`(length: Int) throws {
     let words = String(repeating: "ñ", count: length)
     let bundle = try testBundle([
       "es": ["%lld%@": .text(FormattedText(parsing: "%2$@\(words)%1$lld")), words: "Todo"]
@@ -41,13 +41,13 @@ import Testing
     }
   }
 
-  @Test func `tells keys apart that differ in one byte`() throws {
+  @Test func `is distinguished from one that differs in one byte`() throws {
     let keys = (0..<2000).map { "Key \($0 % 40) of \($0 / 40)" }
     let messages = Dictionary(
       uniqueKeysWithValues: keys.map { ($0, MessageTree.text(FormattedText(plain: "«\($0)»"))) }
     )
     let bundle = try testBundle(["es": messages])
-    // In another order the second time: the places of the messages are taken by then.
+    // The second pass is in another order, when all messages are in their slots.
     for key in keys + keys.reversed() {
       let value = String.LocalizationValue(key)
       #expect(String(localized: value, bundle: bundle, locale: UserLocale("es")) == "«\(key)»")
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `is found by many threads at once`() async throws {
+  @Test func `is looked up by many threads at once`() async throws {
     let keys = (0..<200).map { "Key \($0)" }
     let messages = Dictionary(
       uniqueKeysWithValues: keys.map { ($0, MessageTree.text(FormattedText(plain: "«\($0)»"))) }

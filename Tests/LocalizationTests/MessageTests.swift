@@ -7,14 +7,14 @@ import Testing
   private let spanish = UserLocale("es_ES")
   private let english = UserLocale("en_US")
 
-  @Test func `comes in the language of its reader`() throws {
+  @Test func `is in the language of the user`() throws {
     let bundle = try testBundle(["es": ["Goal": "Objetivo"]])
     #expect(String(localized: "Goal", bundle: bundle, locale: spanish) == "Objetivo")
     #expect(String(localized: "Goal", bundle: bundle, locale: english) == "Goal")
     #expect(String(localized: "Goal", bundle: bundle, locale: UserLocale("ca_ES")) == "Objetivo")
   }
 
-  @Test func `falls back key by key along the chain`() throws {
+  @Test func `falls back along the chain separately for each key`() throws {
     let bundle = try testBundle([
       "es-419": ["Goal": "Meta"], "es": ["Goal": "Objetivo", "Log": "Anotar"],
     ])
@@ -24,7 +24,7 @@ import Testing
     #expect(String(localized: "List \(2)", bundle: bundle, locale: mexican) == "List 2")
   }
 
-  @Test func `shows numbers by the locale`() throws {
+  @Test func `formats numbers in the locale`() throws {
     let bundle = try testBundle([
       "es": ["%lld steps": "%lld pasos", "%lf kg": "%.1f kg", "%@ of %@": "%2$@: %1$@"]
     ])
@@ -37,13 +37,13 @@ import Testing
     #expect(String(localized: "\("a") of \("b")", bundle: bundle, locale: spanish) == "b: a")
   }
 
-  @Test func `is no format where its key has no values`() throws {
+  @Test func `is no format if its key has no arguments`() throws {
     let bundle = try testBundle(["es": ["100% free %d": "100% gratis %d"]])
     #expect(String(localized: "100% free %d", bundle: bundle, locale: spanish) == "100% gratis %d")
     #expect(String(localized: "100% free %d", bundle: bundle, locale: english) == "100% free %d")
   }
 
-  @Test func `escapes percent signs beside values`() throws {
+  @Test func `escapes percent signs next to arguments`() throws {
     let value: String.LocalizationValue = "\(5)% of %d"
     #expect(value.key == "%lld%% of %%d")
     let bundle = try testBundle(["es": ["%lld%% of %%d": "%lld %% de %%d"]])
@@ -51,13 +51,13 @@ import Testing
     #expect(String(localized: value, bundle: bundle, locale: english) == "5% of %d")
   }
 
-  @Test func `has placeholders by the types of its values`() {
+  @Test func `has placeholders for the types of its arguments`() {
     let value: String.LocalizationValue =
       "\(1)\(Int8(2))\(UInt16(3))\(UInt(4))\(5.5)\(Float(6))\("7")\("8"[...])\(9.5, specifier: "%.1f")"
     #expect(value.key == "%lld%d%u%llu%lf%f%@%@%.1f")
   }
 
-  @Test func `takes a key of its own with a default text`() throws {
+  @Test func `can have a separate key and a default string`() throws {
     let bundle = try testBundle(["es": ["greeting": "Hola, %@"]])
     let text = { (locale: UserLocale) in
       String(localized: "greeting", defaultValue: "Hello, \("Ana")", bundle: bundle, locale: locale)
@@ -66,14 +66,14 @@ import Testing
     #expect(text(english) == "Hello, Ana")
   }
 
-  @Test func `shows values in formats of the locale`() throws {
+  @Test func `formats arguments in the locale`() throws {
     let bundle = try testBundle(["es": ["You weigh %@.": "Pesas %@."]])
     let value: String.LocalizationValue = "You weigh \(72.5, format: .mass())."
     #expect(String(localized: value, bundle: bundle, locale: spanish) == "Pesas 72,5 kg.")
     #expect(String(localized: value, bundle: bundle, locale: english) == "You weigh 159.8 lb.")
   }
 
-  @Test func `holds messages of its own`() throws {
+  @Test func `can contain nested messages`() throws {
     let bundle = try testBundle(["es": ["Goal": "Objetivo", "Set: %@": "Fijado: %@"]])
     let resource = LocalizedStringResource("Goal", locale: english, bundle: bundle)
     let text = String(localized: "Set: \(resource)", bundle: bundle, locale: spanish)
@@ -88,7 +88,7 @@ import Testing
     #expect(NSLocalizedString("none", bundle: bundle, comment: "") == "none")
   }
 
-  @Test func `is looked up in the table that is named`() throws {
+  @Test func `is looked up in the named table`() throws {
     let bundle = try testBundle(["es": ["Goal": "Objetivo"]], table: "Other")
     let named = LocalizationBundle(
       image: try testImage(["es": ["Goal": "Objetivo"]], table: "Other"),
@@ -118,13 +118,13 @@ import Testing
     #expect(text == "1 of x")
   }
 
-  @Test func `is shown when the image is damaged`() throws {
+  @Test func `is shown if the image is damaged`() throws {
     let image = try testImage(["es": ["Goal %lld": "Objetivo %lld"]])
     for index in image.indices {
       var damaged = image
       damaged[index] ^= 0x15
       let bundle = LocalizationBundle(image: damaged, defaultTable: "Test")
-      // Which text it is depends on the place of the damage; that there is one does not.
+      // The string depends on the location of the damage, but there is always one.
       #expect(!String(localized: "Goal \(3)", bundle: bundle, locale: spanish).isEmpty)
     }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Localization
 
-@Suite struct `Both engines of numbers` {
+@Suite struct `Both number engines` {
   private static let locales = [
     "en_US", "en_GB", "es_ES", "es_MX", "de_CH", "fr_FR", "ru_RU", "pl_PL", "lt_LT", "ar_EG",
     "he_IL", "hi_IN", "ja_JP", "en_US_POSIX",
@@ -26,7 +26,7 @@ import Testing
     for form in Self.forms {
       let native = PreparedNumberForm(form, locale: locale, engine: .native)
       let icu = PreparedNumberForm(form, locale: locale, engine: .icu)
-      // Only after some numbers by ICU is a form learned.
+      // A format is inferred only after ICU has written some numbers.
       for _ in 0..<100 {
         let number = number(using: &generator)
         #expect(native.text(of: number) == icu.text(of: number), "\(number)")
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: locales, [PluralRules.Kind.cardinal, .ordinal])
-  func `choose the same plural categories`(locale: String, kind: PluralRules.Kind) throws {
+  func `select the same plural categories`(locale: String, kind: PluralRules.Kind) throws {
     let native = try PluralRules(languageTag: locale, kind: kind, engine: .native)
     let icu = try PluralRules(languageTag: locale, kind: kind, engine: .icu)
     #expect(native.categories == icu.categories)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// Returns numbers of all sizes and signs, many of them whole, or with a half to round.
+  /// Returns numbers of all magnitudes and signs, many of them integers, or with a half to round.
   private func number(using generator: inout SeededGenerator) -> Double {
     let sign = Bool.random(using: &generator) ? 1.0 : -1.0
     switch Int.random(in: 0..<4, using: &generator) {

@@ -13,7 +13,7 @@ import Testing
     ("hi_IN", "12,34,567", 1_234_567), ("ar_EG", "٧٢٫٥", 72.5), ("ar_EG", "72٫5", 72.5),
     ("en_US_POSIX", "72.5", 72.5), ("en_US_POSIX", "1234.5", 1234.5),
   ])
-  func `reads a number of the locale`(locale: String, text: String, value: Double) throws {
+  func `parses a number of the locale`(locale: String, text: String, value: Double) throws {
     #expect(try NumberParser(locale: FormatLocale(locale)).parse(text).value == value)
   }
 
@@ -46,7 +46,7 @@ import Testing
       ("en_US", "99999999999999999999", .tooManyDigits, "72.5"),
     ] as [(String, String, NumberParsingError.Reason, String)]
   )
-  func `refuses what the locale would write otherwise`(
+  func `rejects numbers in the format of another locale`(
     locale: String,
     text: String,
     reason: NumberParsingError.Reason,
@@ -58,21 +58,21 @@ import Testing
     #expect(error?.example == example)
   }
 
-  @Test func `hands back what follows the number`() throws {
+  @Test func `returns the text after the number`() throws {
     let parser = NumberParser(locale: FormatLocale("en_GB"))
     let (stones, rest) = try parser.parse(prefixOf: "11 st 4.5 lb")
     #expect(stones == ParsedNumber(significand: 11, fractionDigits: 0))
     #expect(rest == " st 4.5 lb")
   }
 
-  @Test func `keeps the digits that were typed`() throws {
+  @Test func `keeps all digits of the input`() throws {
     let number = try NumberParser(locale: FormatLocale("es_ES")).parse("72,50")
     #expect(number.significand == 7250)
     #expect(number.fractionDigits == 2)
   }
 
   @Test(arguments: ["en_US", "es_ES", "es_MX", "de_CH", "fr_FR", "hi_IN", "ar_EG", "en_US_POSIX"])
-  func `reads what the format writes`(locale: String) throws {
+  func `parses formatted numbers`(locale: String) throws {
     let locale = FormatLocale(locale)
     let parser = NumberParser(locale: locale)
     var generator = SeededGenerator(seed: 5)
@@ -82,7 +82,7 @@ import Testing
         let whole = Int.random(in: -10_000_000...10_000_000, using: &generator)
         let typed = ParsedNumber(significand: whole, fractionDigits: digits)
         let text = style.format(typed.value, locale: locale)
-        // Signs of right-to-left scripts carry invisible marks that nobody types.
+        // Signs in right-to-left scripts contain invisible characters that users do not type.
         let visible = text.filter { !["\u{200E}", "\u{200F}", "\u{61C}"].contains($0) }
         #expect(try parser.parse(visible) == typed, "\(text)")
       }

@@ -27,7 +27,7 @@ import Testing
       (.compact().significantDigits(3...3), 1_234_567, "1.23M", "1,23\u{A0}M"),
     ] as [(NumberStyle, Double, String, String)]
   )
-  func `write what their options say`(
+  func `format numbers according to their options`(
     style: NumberStyle,
     number: Double,
     english: String,
@@ -37,7 +37,7 @@ import Testing
     #expect(style.format(number, locale: FormatLocale("es_ES")) == spanish)
   }
 
-  @Test func `write whole numbers of any width to the last digit`() {
+  @Test func `format integers of any width to the last digit`() {
     let locale = FormatLocale("es_MX")
     let style = NumberStyle.number
     #expect(style.format(9_007_199_254_740_993, locale: locale) == "9,007,199,254,740,993")
@@ -49,7 +49,7 @@ import Testing
     #expect(text == "18446744073709551615.00")
   }
 
-  @Test func `stand in messages behind whole numbers and others`() throws {
+  @Test func `format integers and other numbers in messages`() throws {
     let bundle = try testBundle(["en": ["%@": "%@!"]])
     func text(_ value: String.LocalizationValue) -> String {
       String(localized: value, bundle: bundle, locale: UserLocale("es_ES"))
@@ -71,7 +71,7 @@ import Testing
       .scientific(fractionDigits: -1...Int.max), .compact(), .compact(.long), .number, .percent,
     ] as [NumberStyle]
   )
-  func `write every number, however far out it is`(style: NumberStyle) {
+  func `format every number, including extreme ones`(style: NumberStyle) {
     for number in edgeNumbers {
       for locale in ["en_US", "es_ES", "ar_EG", "en_US_POSIX", "", "no such locale"] {
         #expect(!style.format(number, locale: FormatLocale(locale)).isEmpty)
@@ -82,19 +82,19 @@ import Testing
     }
   }
 
-  @Test func `write as many digits as ICU can`() {
+  @Test func `write as many digits as ICU`() {
     let text = NumberStyle.number(fractionDigits: Int.max).format(0.5, locale: .posix)
     #expect(text == "0.5" + String(repeating: "0", count: 998))
   }
 
-  @Test func `have no groups in the locale C`() {
+  @Test func `do not group digits in the locale C`() {
     let style = NumberStyle.number.grouping(.always)
     #expect(style.format(1_234_567, locale: .posix) == "1234567")
     #expect(style.format(1_234_567.5, locale: .posix) == "1234567.5")
   }
 }
 
-/// The numbers at which arithmetic goes wrong.
+/// Edge cases of arithmetic.
 let edgeNumbers: [Double] = [
   0, -0.0, .nan, .signalingNaN, .infinity, -.infinity, .greatestFiniteMagnitude,
   -.greatestFiniteMagnitude, .leastNonzeroMagnitude, .leastNormalMagnitude, 0.5, -1e-7, 1e18, 1e21,

@@ -11,7 +11,7 @@ import Testing
     ("%o", "30071"), ("%f", "12.345,000000"), ("%.1f", "12.345,0"), ("%.2e", "1,23e+04"),
     ("%g", "12345"), ("%c", "〹"), ("%1$lld %1$x", "12.345 3039"),
   ])
-  func `shows a whole number`(format: String, text: String) throws {
+  func `formats an integer`(format: String, text: String) throws {
     #expect(try spanish("\(12345)", "%lld", as: format) == text)
   }
 
@@ -20,16 +20,16 @@ import Testing
     ("%@", "1234,5678"), ("%e", "1,234568e+03"), ("%.3g", "1,23e+03"), ("%G", "1234,57"),
     ("%10.1f|", "    1234,6|"), ("%.2a", "0x1,35p+10"),
   ])
-  func `shows a number`(format: String, text: String) throws {
+  func `formats a floating-point number`(format: String, text: String) throws {
     #expect(try spanish("\(1234.5678)", "%lf", as: format) == text)
   }
 
   @Test(arguments: [("%@", "peso"), ("%s", "peso"), ("%8@|", "    peso|"), ("%-8@|", "peso    |")])
-  func `shows a text`(format: String, text: String) throws {
+  func `formats a string`(format: String, text: String) throws {
     #expect(try spanish("\("peso")", "%@", as: format) == text)
   }
 
-  @Test func `shows great and negative numbers`() throws {
+  @Test func `formats large and negative numbers`() throws {
     #expect(try spanish("\(UInt64.max)", "%llu", as: "%llu") == "18.446.744.073.709.551.615")
     #expect(try spanish("\(-255)", "%lld", as: "%llx") == "ffffffffffffff01")
     #expect(try spanish("\(-255)", "%lld", as: "%x") == "ffffff01")
@@ -37,7 +37,7 @@ import Testing
     #expect(try spanish("\(Double.nan)", "%lf", as: "%.1f") == "NaN")
   }
 
-  @Test func `takes a width from a value`() throws {
+  @Test func `can use an argument as its width`() throws {
     let key = "%lld%lld"
     let bundle = try testBundle(["es": [key: .text(.init(parsing: "%1$*2$d|"))]])
     let text = String(localized: "\(7)\(4)", bundle: bundle, locale: UserLocale("es_ES"))

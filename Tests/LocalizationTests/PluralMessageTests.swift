@@ -26,7 +26,7 @@ import Testing
     ("es_ES", 0, "0 entradas"), ("es_ES", 1, "1 entrada"), ("es_ES", 2, "2 entradas"),
     ("es_ES", 1_000_000, "1.000.000 de entradas"),
   ])
-  func `agrees with a whole number`(locale: String, count: Int, text: String) throws {
+  func `uses the category of an integer`(locale: String, count: Int, text: String) throws {
     let bundle = try testBundle(messages)
     let shown = String(localized: "\(count) entries", bundle: bundle, locale: UserLocale(locale))
     #expect(shown == text)
@@ -37,12 +37,16 @@ import Testing
     ("es_ES", 1.5, "1,5 kilogramos"),
     ("es_ES", 1.02, "1,0 kilogramo"),
   ])
-  func `agrees with a number as it is shown`(locale: String, value: Double, text: String) throws {
+  func `uses the category of a number as it is shown`(
+    locale: String,
+    value: Double,
+    text: String
+  ) throws {
     let bundle = try testBundle(messages)
     #expect(String(localized: "\(value) kg", bundle: bundle, locale: UserLocale(locale)) == text)
   }
 
-  @Test func `agrees with a number that is shown without a fraction`() throws {
+  @Test func `uses the category of a number that is shown without fraction digits`() throws {
     let bundle = try testBundle(messages)
     let text = String(
       localized: "\(1.2, specifier: "%.0f") kg",
@@ -53,12 +57,16 @@ import Testing
   }
 
   @Test(arguments: [("en_US", 0, "none left"), ("fr_FR", 0, "rien"), ("fr_FR", 1, "1 reste")])
-  func `has a form for zero in any language`(locale: String, count: Int, text: String) throws {
+  func `can have a variant for zero in any language`(
+    locale: String,
+    count: Int,
+    text: String
+  ) throws {
     let bundle = try testBundle(messages)
     #expect(String(localized: "\(count) left", bundle: bundle, locale: UserLocale(locale)) == text)
   }
 
-  @Test func `keeps the rules of its own language when it stands in for another`() throws {
+  @Test func `keeps the rules of its own language as a fallback for another`() throws {
     let bundle = try testBundle(messages)
     let text = String(
       localized: "\(1_000_000) entries",
@@ -68,7 +76,7 @@ import Testing
     #expect(text == "1.000.000 de entradas")
   }
 
-  @Test func `has substitutions that each agree with a value of their own`() throws {
+  @Test func `can have substitutions with separate arguments`() throws {
     func entries(_ one: String, _ other: String, _ argument: Int) -> MessageTree {
       let number = FormattedText.Segment.argument(
         ArgumentFormat(position: argument, lengthModifier: .longLong, conversion: .decimal)

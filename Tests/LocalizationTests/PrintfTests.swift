@@ -10,12 +10,12 @@ import Musl
 import Darwin
 #endif
 
-/// The oracle is the printf of C, which the locale `C` has to agree with to the last character.
+/// The locale `C` has to give exactly the output of C's printf.
 @Suite struct `Printf in the locale C` {
   private let locale = UserLocale("C")
 
   @Test(arguments: ["d", "i", "u", "o", "x", "X"])
-  func `shows whole numbers as C does`(conversion: String) {
+  func `formats integers as C`(conversion: String) {
     var generator = SeededGenerator(seed: 11)
     for flags in subsets(of: ["-", "+", " ", "#", "0"]) {
       for (modifier, bits) in [
@@ -32,7 +32,7 @@ import Darwin
   }
 
   @Test(arguments: ["f", "F", "e", "E", "g", "G", "a", "A"])
-  func `shows numbers as C does`(conversion: String) {
+  func `formats floating-point numbers as C`(conversion: String) {
     var generator = SeededGenerator(seed: 12)
     for flags in subsets(of: ["-", "+", " ", "#", "0"]) {
       for _ in 0..<60 {
@@ -47,7 +47,7 @@ import Darwin
   @Test(arguments: [
     "%1$.0f", "%1$.1f", "%1$.2f", "%1$.3f", "%1$f", "%1$.1e", "%1$g", "%1$08.2f", "%1$+.1f",
   ])
-  func `rounds as C does, ties and near ties included`(format: String) {
+  func `rounds as C, including ties and near ties`(format: String) {
     for thousandths in -400...1600 {
       let number = Double(thousandths) / 1000
       let (own, other) = (shown(format, number), printed(format, number))
@@ -56,7 +56,7 @@ import Darwin
   }
 
   @Test(arguments: [(5, 2), (-5, 2), (0, 0), (12, -1), (-12, 4)])
-  func `takes width and precision from values`(width: Int, precision: Int) {
+  func `uses arguments as width and precision`(width: Int, precision: Int) {
     let value = LocalizationValue("%*.*f|", arguments: [width, precision, 1234.5678])
     let printed = withVaList([Int32(width), Int32(precision), 1234.5678]) { text("%*.*f|", $0) }
     #expect(String(localized: value, bundle: .empty, locale: locale) == printed)
@@ -90,7 +90,7 @@ import Darwin
     flags.reduce([""]) { sets, flag in sets + sets.map { $0 + flag } }
   }
 
-  /// A dash without a width is prose in catalogs, and no flag.
+  /// In catalogs, a dash without a width is prose and not a flag.
   private func extents(
     width: [Int?],
     precision: [Int?],
@@ -142,7 +142,7 @@ import Darwin
       "1\u{202F}000\u{202F}000\u{202F}000\u{202F}000\u{202F}000\u{202F}000\u{202F}000"
     ),
   ])
-  func `has C's digits with the marks of the language`(
+  func `has the digits of C with the symbols of the language`(
     locale: String,
     format: String,
     number: Double,
@@ -162,7 +162,7 @@ import Darwin
       ("%*d|", ["x", 5], "5|"), ("%5000d", [1], "%5000d"),
     ] as [(String, [any Sendable], String)]
   )
-  func `has texts, characters, and visible placeholders for what does not fit`(
+  func `formats strings and characters, and shows placeholders without a suitable argument`(
     format: String,
     values: [any Sendable],
     text: String

@@ -5,11 +5,11 @@ import Localization
 import Synchronization
 import Testing
 
-/// What a program settles once for the whole process; the tests take turns.
+/// Settings of the whole process, so the tests run one after another.
 @Suite(.serialized) struct `Process-wide settings` {
   private let spanish = UserLocale("es_ES")
 
-  @Test func `put the catalogs of a translator before those of the program`() throws {
+  @Test func `the catalogs of a translator take precedence over those of the program`() throws {
     let bundle = try testBundle(["es": ["Goal": "Objetivo", "Log": "Anotar"]], table: "Override")
     let text = { (key: String.LocalizationValue) in
       String(localized: key, bundle: bundle, locale: spanish)
@@ -21,14 +21,16 @@ import Testing
     defer { LocalizationBundle.overrideCatalogs([]) }
     #expect(text("Goal") == "Meta")
     #expect(text("Log") == "Anotar")
-    // No suite that runs beside this one speaks Galician.
+    // No suite that runs at the same time uses Galician.
     let galician = UserLocale("gl_ES")
     #expect(String(localized: "Goal", bundle: bundle, locale: galician) == "Obxectivo")
     LocalizationBundle.overrideCatalogs([])
     #expect(text("Goal") == "Objetivo")
   }
 
-  @Test func `show the newest catalogs of a translator, however many were tried before`() throws {
+  @Test func `the newest catalogs of a translator are used, whatever the number of former ones`()
+    throws
+  {
     let bundle = try testBundle(["es": ["Goal": "Objetivo"]], table: "Override")
     defer { LocalizationBundle.overrideCatalogs([]) }
     for trial in 1...200 {
@@ -43,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `name the bundle and the locale that are meant where none is given`() throws {
+  @Test func `an installed bundle and locale are the default`() throws {
     let before = UserLocale.current
     LocalizationBundle.installMain(try testBundle(["es": ["Goal": "Objetivo"]]))
     UserLocale.install(spanish)
@@ -64,7 +66,7 @@ import Testing
       ("\(1.5) kg", "%lf kg", "%lld kg", "%1$lld kg", .unsuitableArgument(position: 1)),
     ] as [(String.LocalizationValue, String, String, String, LocalizationProblem.Kind)]
   )
-  func `tell who asks that a value does not fit its place`(
+  func `the handler receives an argument that does not match its placeholder`(
     value: String.LocalizationValue,
     key: String,
     translation: String,
@@ -84,7 +86,7 @@ import Testing
     #expect(problems.first?.language == "es")
   }
 
-  @Test func `tell who asks that a message is missing`() throws {
+  @Test func `the handler receives a missing message`() throws {
     let bundle = try testBundle(["es": ["Goal": "Objetivo"]], table: "Hook")
     let (text, problems) = problems(inTable: "Hook") {
       String(localized: "Log", bundle: bundle, locale: spanish)
@@ -93,7 +95,7 @@ import Testing
     #expect(problems.map(\.kind) == [.missingMessage])
   }
 
-  @Test func `tell nobody of a message that is in the language of the source`() throws {
+  @Test func `a message in the source language is not reported`() throws {
     let bundle = try testBundle(["es": ["Goal": "Objetivo"]], table: "Hook")
     let (_, problems) = problems(inTable: "Hook") {
       String(localized: "Log", bundle: bundle, locale: UserLocale("en_GB"))
@@ -101,7 +103,7 @@ import Testing
     #expect(problems.isEmpty)
   }
 
-  @Test func `tell who asks that there is no such unit or time zone`() {
+  @Test func `the handler receives an unknown unit or time zone`() {
     let (_, problems) = problems(inTable: "") {
       let measure = MeasureStyle.measure("span-of-a-hand").format(3, locale: .posix)
       let date = DateStyle.date(timeZone: "Middle/Earth").format(.distantPast, locale: .posix)
@@ -111,7 +113,7 @@ import Testing
     #expect(problems.contains { $0.kind == .unknownTimeZone(name: "Middle/Earth") })
   }
 
-  @Test func `tell who asks that a catalog cannot be read`() {
+  @Test func `the handler receives a catalog that cannot be read`() {
     let (text, problems) = problems(inTable: "") {
       String(
         localized: "Goal",
@@ -120,36 +122,36 @@ import Testing
       )
     }
     #expect(text == "Goal")
-    // Formats, which other suites try at the same time, have problems without a table too.
+    // Formats, which other suites use at the same time, report problems without a table.
     let damages = problems.map(\.kind)
       .filter { if case .damagedCatalog = $0 { true } else { false } }
     #expect(damages == [.damagedCatalog(reason: "notAnImage")])
   }
 
-  /// Returns a text, and the problems of a table that were told while it was made.
+  /// Returns a string, and the problems of a table that were reported during its lookup.
   ///
-  /// Other suites run beside this one and have problems of their own.
+  /// Other suites run at the same time and have other problems.
   private func problems(
     inTable table: String,
     _ make: () -> String
   ) -> (String, [LocalizationProblem]) {
-    let told = Told()
+    let recorder = Recorder()
     LocalizationProblem.setHandler { problem in
       guard problem.table == table else { return }
-      told.problems.withLock { $0.append(problem) }
+      recorder.problems.withLock { $0.append(problem) }
     }
     defer { LocalizationProblem.setHandler(nil) }
     let text = make()
-    return (text, told.problems.withLock { $0 })
+    return (text, recorder.problems.withLock { $0 })
   }
 
-  private final class Told: Sendable {
+  private final class Recorder: Sendable {
     let problems = Mutex<[LocalizationProblem]>([])
   }
 }
 
 @Suite struct `Many threads` {
-  @Test func `get the answers of one`() async throws {
+  @Test func `get the same results as one`() async throws {
     let bundle = try testBundle([
       "es": ["%lld of %@ at %@": .counted([.one: "%lld de %@ a %@", .other: "%lld, %@, %@"])]
     ])

@@ -2,8 +2,8 @@ import Localization
 import TestSupport
 import Testing
 
-/// What a style writes is what the parser of the same locale reads.
-@Suite struct `Numbers that are written and read again` {
+/// The parser of a locale accepts the output of a style in the same locale.
+@Suite struct `Numbers that are formatted and parsed` {
   @Test(arguments: [
     "en_US", "en_GB", "en_CA", "es_ES", "es_MX", "es_US", "es_419", "es_AR", "de_CH", "fr_FR",
     "hi_IN",
@@ -20,7 +20,7 @@ import Testing
       let style = NumberStyle.number(fractionDigits: digits)
       let grouping: NumberStyle.Grouping = Bool.random(using: &generator) ? .automatic : .never
       let text = style.grouping(grouping).format(Double(significand) / scale, locale: locale)
-      // Arabic puts a mark of direction before its sign, which nobody types.
+      // Arabic has a directional mark before its sign, which users do not type.
       let typed = text.replacing("\u{61C}", with: "").replacing("\u{200E}", with: "")
       let number = try parser.parse(typed)
       #expect(number.significand == significand, "\(text)")

@@ -26,13 +26,13 @@ import Testing
     ("es_ES", ["Anota mi peso", "Apunta el 100 % %@"]), ("es_MX", ["Registra mi peso"]),
     ("en_GB", ["Log my weight", "Note my weight"]), ("ja_JP", ["Log my weight", "Note my weight"]),
   ])
-  func `has all its texts in the reader's language`(locale: String, expected: [String]) {
+  func `gives all its strings in the user's language`(locale: String, expected: [String]) {
     #expect(texts("Log", locale) == expected)
     let first = String(localized: "Log", bundle: bundle, locale: UserLocale(locale))
     #expect(first == expected[0])
   }
 
-  @Test func `shows its first text as it is, beside values too`() {
+  @Test func `is shown as its first string, unchanged, even with arguments`() {
     let text = String(localized: "List \(3)", bundle: bundle, locale: UserLocale("es_ES"))
     #expect(text == "Lista %lld")
     #expect(texts("List %lld", "es_MX") == ["Lista %lld", "Muestra %lld"])
@@ -42,11 +42,11 @@ import Testing
     ("Goal", "es_MX", "Objetivo"), ("Goal", "en_US", "Goal"), ("Hi %@", "es_ES", "Hola, %@"),
     ("Nowhere", "es_ES", "Nowhere"),
   ])
-  func `is one text where the message is no set`(key: String, locale: String, expected: String) {
+  func `is one string if the message is not a set`(key: String, locale: String, expected: String) {
     #expect(texts(key, locale) == [expected])
   }
 
-  @Test func `is never without a text`() {
+  @Test func `is never empty`() {
     #expect(texts("Empty", "es_MX").count == 1)
     #expect(texts("%lld entries", "es_ES").count == 1)
     #expect(

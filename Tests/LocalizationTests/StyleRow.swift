@@ -2,7 +2,7 @@ import ICU
 import Localization
 import Testing
 
-/// A value in a format, and its texts in en_US and es_ES.
+/// A value in a format, and its strings in en_US and es_ES.
 struct StyleRow: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let text: @Sendable (FormatLocale) -> String
@@ -21,7 +21,7 @@ struct StyleRow: CustomTestStringConvertible, Sendable {
     self.spanish = spanish
   }
 
-  /// Holds the texts against those that are expected.
+  /// Compares the strings with the expected ones.
   func expectTexts(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(text(FormatLocale("en_US")) == english, sourceLocation: sourceLocation)
     #expect(text(FormatLocale("es_ES")) == spanish, sourceLocation: sourceLocation)

@@ -2,7 +2,7 @@ import CompiledCatalog
 import ICU
 import Localization
 
-/// Messages by language and key, as a bundle whose source is English.
+/// Returns a bundle of messages by language and key, whose source language is English.
 func testBundle(
   _ messages: [String: [String: MessageTree]],
   table: String = "Test"
@@ -10,7 +10,7 @@ func testBundle(
   LocalizationBundle(image: try testImage(messages, table: table), defaultTable: table)
 }
 
-/// Messages by language and key, as the image of one table.
+/// Returns an image with one table of messages by language and key.
 func testImage(
   _ messages: [String: [String: MessageTree]],
   table: String = "Test"
@@ -25,14 +25,14 @@ func testImage(
 }
 
 extension MessageTree: ExpressibleByStringLiteral {
-  /// A text with its placeholders.
+  /// Creates a message from a text with placeholders.
   public init(stringLiteral text: String) {
     self = .text(FormattedText(parsing: text))
   }
 }
 
 extension MessageTree {
-  /// A message that varies with the first argument.
+  /// Returns a message that depends on the first argument.
   static func counted(_ forms: [PluralCategory: MessageTree]) -> MessageTree {
     .plural(argument: 1, forms)
   }

@@ -34,11 +34,11 @@ private let zone = "Europe/Madrid"
       "30–31 mar"
     ),
   ])
-  func `say once what two moments share`(row: StyleRow) {
+  func `write shared fields of two dates once`(row: StyleRow) {
     row.expectTexts()
   }
 
-  @Test func `are ISO's in the locale C`() {
+  @Test func `use ISO 8601 in the locale C`() {
     let week = moment..<moment.addingTimeInterval(7 * 86_400)
     func text(_ style: DateIntervalStyle) -> String { style.format(week, locale: .posix) }
     #expect(text(.interval(timeZone: zone)) == "2026-03-30/2026-04-06")
@@ -63,7 +63,7 @@ private let zone = "Europe/Madrid"
   @Test(arguments: [
     "Nowhere/Land", "", "europe/madrid", "GMT+25:00", "Etc/Unknown", "+", "CET-1CEST",
   ])
-  func `that there are not are UTC, and say so`(zone: String) {
+  func `that are unknown are replaced by UTC, which is shown`(zone: String) {
     let locale = FormatLocale("es_ES")
     #expect(DateStyle.date(timeZone: zone).format(moment, locale: locale) == "2026-03-30T11:50:00Z")
     let interval = DateIntervalStyle.interval(timeZone: zone)
@@ -79,7 +79,7 @@ private let zone = "Europe/Madrid"
       (.nan, "nan s"),
     ] as [(Double, String)]
   )
-  func `show every moment in UTC`(seconds: Double, text: String) {
+  func `format every date in UTC`(seconds: Double, text: String) {
     let style = DateStyle.date(timeZone: "Nowhere/Land")
     let moment = Date(timeIntervalSince1970: seconds)
     #expect(style.format(moment, locale: .posix) == text)
@@ -87,7 +87,7 @@ private let zone = "Europe/Madrid"
 }
 
 @Suite(.enabled(if: ICUVersion.major == 72)) struct `Date styles` {
-  @Test func `write every moment, however far out it is`() {
+  @Test func `format every date, including extreme ones`() {
     let styles: [DateStyle] = [
       .date(.full, time: .full, timeZone: zone), .date(skeleton: "yMMMd", timeZone: "+02:00"),
       .date(skeleton: "", timeZone: zone), .date(skeleton: "'%ñ", timeZone: zone),
@@ -108,7 +108,7 @@ private let zone = "Europe/Madrid"
     }
   }
 
-  @Test func `have ISO's fields in the locale C`() {
+  @Test func `have the fields of ISO 8601 in the locale C`() {
     func text(_ skeleton: String) -> String {
       DateStyle.date(skeleton: skeleton, timeZone: zone).format(moment, locale: .posix)
     }
@@ -146,7 +146,7 @@ private let zone = "Europe/Madrid"
     StyleRow(.seconds(1_209_600), .duration([.weeks, .days]), "2 wks", "2 sem."),
     StyleRow(.seconds(90), .duration([]), "90 sec", "90 s"),
   ])
-  func `name units`(row: StyleRow) {
+  func `format units`(row: StyleRow) {
     row.expectTexts()
   }
 
@@ -163,18 +163,18 @@ private let zone = "Europe/Madrid"
     StyleRow(.seconds(-5), .clock(), "-0:00:05", "-0:00:05"),
     StyleRow(.seconds(360_000), .clock(), "100:00:00", "100:00:00"),
   ])
-  func `show a stopwatch`(row: StyleRow) {
+  func `format a stopwatch`(row: StyleRow) {
     row.expectTexts()
   }
 
-  @Test func `show a stopwatch as other locales do`() {
+  @Test func `format a stopwatch as in other locales`() {
     let style = ClockStyle.clock()
     #expect(style.format(.seconds(5405), locale: FormatLocale("da_DK")) == "1.30.05")
     #expect(style.format(.seconds(5405), locale: FormatLocale("ar_EG")) == "١:٣٠:٠٥")
     #expect(style.format(.seconds(5405), locale: .posix) == "1:30:05")
   }
 
-  @Test func `write every duration, however long it is`() {
+  @Test func `format every duration, including extreme ones`() {
     let longest = Duration(secondsComponent: .max, attosecondsComponent: 999_999_999_999_999_999)
     let least = Duration(secondsComponent: .min, attosecondsComponent: 0)
     for duration in [longest, least, .zero, .nanoseconds(1)] {

@@ -1,7 +1,7 @@
 import Localization
 import Testing
 
-/// What a setting of the environment should give.
+/// An environment and its expected locale.
 struct EnvironmentRow: CustomTestStringConvertible, Sendable {
   var environment: [String: String]
   var language: String?
@@ -104,7 +104,7 @@ private let spanish = ["es-ES", "es"]
     EnvironmentRow(["LANG": "xx_YY"], languages: [], numbers: posix, unit: .kilograms),
     EnvironmentRow(["LANG": "!?"], languages: [], numbers: posix, unit: .kilograms),
   ])
-  func `follows the table`(row: EnvironmentRow) {
+  func `is parsed according to the table`(row: EnvironmentRow) {
     expectLocale(row)
   }
 
@@ -213,7 +213,7 @@ private let spanish = ["es-ES", "es"]
     ),
     EnvironmentRow(["LANG": "es ES"], languages: [], numbers: posix, unit: .kilograms),
   ])
-  func `understands what people set`(row: EnvironmentRow) {
+  func `accepts settings of users`(row: EnvironmentRow) {
     expectLocale(row)
   }
 
@@ -240,11 +240,11 @@ private let spanish = ["es-ES", "es"]
       unit: .kilograms
     ),
   ])
-  func `puts the language of the command line first`(row: EnvironmentRow) {
+  func `prefers the language of the command line`(row: EnvironmentRow) {
     expectLocale(row)
   }
 
-  @Test func `notes the settings that are of no use, once each`() {
+  @Test func `records each ignored setting once`() {
     let environment = ["LC_ALL": "xx_YY", "LANG": "es_ES", "LANGUAGE": "es:zz"]
     let locale = UserLocale(environment: environment, language: "??")
     let ignored = locale.ignoredSettings.map { "\($0.name)=\($0.value)" }
@@ -260,36 +260,36 @@ private let spanish = ["es-ES", "es"]
 }
 
 @Suite struct `User locale` {
-  @Test func `shows numbers in the language of a message`() {
+  @Test func `formats numbers in the language of a message`() {
     let mixed = UserLocale(environment: ["LANG": "en_US", "LANGUAGE": "es"])
     #expect(mixed.formats(inMessagesOf: "es").numbers == "es")
     #expect(mixed.formats(inMessagesOf: "en").numbers == "en_US")
     #expect(mixed.withFixedNumbers().formats(inMessagesOf: "es").numbers == "en_US")
   }
 
-  @Test func `keeps the region that numbers are written in`() {
+  @Test func `keeps the region of the numbers`() {
     let mexican = UserLocale(environment: ["LC_NUMERIC": "es_MX", "LC_MESSAGES": "es_ES"])
     #expect(mexican.formats(inMessagesOf: "es").numbers == "es_MX")
   }
 
-  @Test func `asks the region of the wanted language where numbers have another one`() {
+  @Test func `uses the region of the wanted language if numbers have another language`() {
     let mixed = UserLocale(environment: ["LANG": "en_US", "LC_MESSAGES": "es_MX"])
     #expect(mixed.formats(inMessagesOf: "es").numbers == "es_MX")
   }
 
-  @Test func `keeps the locale C unless a language was asked for`() {
+  @Test func `keeps the locale C unless a language is requested`() {
     let plain = UserLocale(environment: ["LC_ALL": "C"])
     #expect(plain.formats(inMessagesOf: "en").numbers == "en_US_POSIX")
     #expect(plain.formats(inMessagesOf: "de").numbers == "en_US_POSIX")
-    let asked = UserLocale(environment: ["LC_ALL": "C"], language: "es")
-    #expect(asked.formats(inMessagesOf: "es").numbers == "es")
+    let requested = UserLocale(environment: ["LC_ALL": "C"], language: "es")
+    #expect(requested.formats(inMessagesOf: "es").numbers == "es")
     #expect(
       UserLocale(environment: ["LC_ALL": "C"], language: "en")
         .formats(inMessagesOf: "en").dates == "en_US_POSIX"
     )
   }
 
-  @Test func `is equal to another that wants the same`() {
+  @Test func `is equal to one with the same preferences`() {
     let one = UserLocale(environment: ["LANG": "es_ES.UTF-8"])
     let other = UserLocale(environment: ["LC_ALL": "es-ES", "LANG": "xx"])
     #expect(one == other)

@@ -10,11 +10,11 @@ import Testing
     StyleRow(1234, .ordinal, "1,234th", "1.234.º"),
     StyleRow(-1, .ordinal, "\u{2212}1st", "\u{2212}1.º"), StyleRow(0, .ordinal, "0th", "0.º"),
   ])
-  func `write a place`(row: StyleRow) {
+  func `format an ordinal number`(row: StyleRow) {
     row.expectTexts()
   }
 
-  @Test func `write every number`() {
+  @Test func `format every number`() {
     for number in [Int.min, Int.min + 1, Int.max] {
       #expect(!OrdinalStyle.ordinal.format(number, locale: FormatLocale("es_ES")).isEmpty)
     }
@@ -57,12 +57,12 @@ import Testing
     StyleRow(-3, .relative(.weeks, width: .short), "3 wk. ago", "hace 3 sem."),
     StyleRow(-3, .relative(.weeks, width: .narrow), "3w ago", "hace 3 sem."),
   ])
-  func `count units of time`(row: StyleRow) {
+  func `format units of time`(row: StyleRow) {
     row.expectTexts()
   }
 
   @Test(arguments: RelativeStyle.Unit.allCases)
-  func `write every number`(unit: RelativeStyle.Unit) {
+  func `format every number of a unit`(unit: RelativeStyle.Unit) {
     for number in [Int.min, -1, 0, 1, Int.max] {
       for wording in [RelativeStyle.Wording.named, .numeric] {
         let style = RelativeStyle.relative(unit, wording: wording)

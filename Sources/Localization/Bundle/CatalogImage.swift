@@ -1,7 +1,7 @@
 internal import CompiledCatalog
 internal import ICU
 
-/// An image of compiled catalogs, and the messages that were read from it.
+/// An image of compiled catalogs, and a cache of the messages that were decoded from it.
 final class CatalogImage: MessageCatalog {
   private let catalog: CompiledCatalog
   private let columns = KeyedCache<Place, ImageColumn>(capacity: 32)
@@ -51,12 +51,16 @@ final class CatalogImage: MessageCatalog {
 }
 
 extension CatalogImage {
-  /// Opens an image that is embedded in the program; nil when it cannot be opened, which is reported.
+  /// Opens an image that is embedded in the program.
+  ///
+  /// - Returns: `nil` if the image cannot be opened; the problem is reported.
   static func open(_ image: StaticString) -> CatalogImage? {
     open { () throws(CompiledCatalogError) in try CompiledCatalog(image: image) }
   }
 
-  /// Opens a copy of an image; nil when it cannot be opened, which is reported.
+  /// Opens a copy of an image.
+  ///
+  /// - Returns: `nil` if the image cannot be opened; the problem is reported.
   static func open(_ image: [UInt8]) -> CatalogImage? {
     open { () throws(CompiledCatalogError) in try CompiledCatalog(image: image) }
   }
@@ -74,13 +78,15 @@ extension CatalogImage {
   }
 }
 
-/// The messages of an image's table in one language, each read from the image when it is first asked for.
+/// The messages of a table in one language.
+///
+/// Each message is decoded when it is first used.
 final class ImageColumn: MessageColumn {
   private let table: CompiledCatalog.Table
   private let column: Int
-  /// The messages that were read.
+  /// The decoded messages.
   ///
-  /// There are two places for each key, so that a search is short, and no message is without one.
+  /// There are two positions for each key. Searches are short, and every message has a position.
   private let messages: AtomicTable<Entry>
 
   init(table: CompiledCatalog.Table, column: Int) {
@@ -123,16 +129,16 @@ final class ImageColumn: MessageColumn {
   }
 }
 
-/// Why a file of compiled catalogs cannot be used.
+/// An error that prevents the use of a file of compiled catalogs.
 public enum CatalogFileError: Error, Hashable, Sendable {
-  /// The file cannot be read; the reason is the system's.
+  /// The file cannot be read. The reason comes from the operating system.
   case unreadable(path: String, reason: String)
-  /// The file is no image, is damaged, or was made for another version of the library.
+  /// The file is not an image, is damaged, or was written for another version of the library.
   case damaged(path: String, reason: String)
 }
 
 extension CatalogFileError: CustomStringConvertible {
-  /// A sentence in English, for logs.
+  /// An English sentence for logs.
   public var description: String {
     switch self {
     case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"

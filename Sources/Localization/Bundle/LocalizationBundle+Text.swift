@@ -1,17 +1,17 @@
 internal import CompiledCatalog
 
 extension LocalizationBundle {
-  /// Returns the text of a message for a user.
+  /// Returns the translation of a message for a user.
   ///
-  /// It comes from the first language that has the message; at last it is the text in the code. A
-  /// damaged message is reported and passed over.
+  /// The translation comes from the first language that has the message. If no language has it, the
+  /// source string is used. Damaged messages are reported and skipped.
   ///
   /// - Parameters:
-  ///   - key: the key.
-  ///   - value: the text of last resort, with the values that stand in the message.
-  ///   - table: the table; nil is the default one.
-  ///   - locale: the user.
-  /// - Returns: the text.
+  ///   - key: The key.
+  ///   - value: The source string with its arguments, which is used as the last resort.
+  ///   - table: The table; `nil` is the default one.
+  ///   - locale: The locale of the user.
+  /// - Returns: The string.
   func text(
     forKey key: String,
     value: LocalizationValue,
@@ -23,13 +23,13 @@ extension LocalizationBundle {
     }
   }
 
-  /// Returns the text of a message whose key is its text.
+  /// Returns the translation of a message whose key is its source string.
   ///
   /// - Parameters:
-  ///   - value: the text with its values.
-  ///   - table: the table; nil is the default one.
-  ///   - locale: the user.
-  /// - Returns: the text.
+  ///   - value: The source string with its arguments.
+  ///   - table: The table; `nil` is the default one.
+  ///   - locale: The locale of the user.
+  /// - Returns: The string.
   func text(of value: LocalizationValue, table: String?, locale: UserLocale) -> String {
     content.withPlan(for: locale, table: table) { plan in
       text(forKey: value.messageKey, value: value, by: plan)
@@ -39,7 +39,7 @@ extension LocalizationBundle {
   private func text(forKey key: MessageKey, value: LocalizationValue, by plan: LookupPlan) -> String
   {
     let hasValues = !value.arguments.isEmpty
-    // By index, because an iterator would count references to each step.
+    // An iterator would retain and release each step; an index does not.
     for index in plan.steps.indices {
       do {
         let found = try plan.steps[index].messages.find(key, hasValues: hasValues)
@@ -56,13 +56,13 @@ extension LocalizationBundle {
       }
     }
     if !plan.isSourceBest { reportMissing(key, plan) }
-    // Without values the text in the code is no format, whatever percent signs it has.
+    // Without arguments, the source string is no format string, even if it contains percent signs.
     guard hasValues else { return value.key }
     let message = content.message(ofSourceText: value.key)
     return render(message, value.arguments, plan.source, key, plan)
   }
 
-  /// Returns the text of a resource for a user.
+  /// Returns the string of a resource for a user.
   func text(of resource: LocalizedStringResource, locale: UserLocale) -> String {
     text(
       forKey: resource.key,
@@ -79,7 +79,7 @@ extension LocalizationBundle {
     _ key: MessageKey,
     _ plan: LookupPlan
   ) -> String {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: usualCapacity) { buffer in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: initialCapacity) { buffer in
       var renderer = MessageRenderer(
         arguments: arguments,
         language: language,
@@ -118,17 +118,17 @@ extension LocalizationBundle {
   }
 }
 
-/// More bytes than most messages have.
-private let usualCapacity = 512
+/// A capacity that is sufficient for most messages, in bytes.
+private let initialCapacity = 512
 
 // MARK: - Texts
 
 extension LocalizationBundle {
-  /// Returns all texts that a key has for a user: several of a `stringSet`, such as the phrases of an App
-  /// Shortcut, and one of any other message.
+  /// Returns all strings that a key has for a user.
   ///
-  /// They come from the first language that has the message; at last it is the key. Values are not put into
-  /// them. `String(localized:)` shows the first.
+  /// A `stringSet`, such as the phrases of an App Shortcut, has several; any other message has one.
+  /// They come from the first language that has the message. If no language has it, the result is
+  /// the key. Arguments are not inserted. `String(localized:)` shows the first string.
   ///
   /// ```swift
   /// bundle.localizedStrings(forKey: "Log my weight", table: "Phrases", locale: spanish)
@@ -136,10 +136,10 @@ extension LocalizationBundle {
   /// ```
   ///
   /// - Parameters:
-  ///   - key: the key.
-  ///   - table: the table; nil is the default one.
-  ///   - locale: the user.
-  /// - Returns: the texts; never none.
+  ///   - key: The key.
+  ///   - table: The table; `nil` is the default one.
+  ///   - locale: The locale of the user.
+  /// - Returns: The strings; never an empty array.
   public func localizedStrings(
     forKey key: String,
     table: String? = nil,
@@ -153,7 +153,7 @@ extension LocalizationBundle {
   private func texts(forKey key: MessageKey, by plan: LookupPlan) -> [String] {
     for step in plan.steps {
       do {
-        // As if there were values: a set is else found as its first text.
+        // Without arguments, `find` would return only the first string of a set.
         guard let found = try step.messages.find(key, hasValues: true) else { continue }
         if !step.isInBestLanguage { reportMissing(key, plan) }
         return texts(of: found, step.language, key, plan)

@@ -2,9 +2,9 @@ internal import CompiledCatalog
 internal import ICU
 internal import Synchronization
 
-/// The compiled catalogs that a part of a program takes its messages from.
+/// The compiled catalogs of one part of a program.
 ///
-/// The build plugin writes one for each target that uses it. Copies share one content.
+/// The build plugin generates a bundle for each target that uses it. Copies share their content.
 ///
 /// ```swift
 /// let bundle = LocalizationBundle(image: bytes, defaultTable: "W8")
@@ -16,35 +16,36 @@ public struct LocalizationBundle: Sendable {
   /// Opens the catalogs that are embedded in the program.
   ///
   /// - Parameters:
-  ///   - embedded: an image of compiled catalogs. One that is damaged is reported, and each message
-  ///     is then shown in the language of the source.
-  ///   - defaultTable: the table that is meant where none is named.
+  ///   - embedded: An image of compiled catalogs. A damaged image is reported, and the messages are
+  ///     shown in the source language.
+  ///   - defaultTable: The table of lookups that name no table.
   public init(embedded: StaticString, defaultTable: String) {
     self.init(CatalogImage.open(embedded), defaultTable: defaultTable)
   }
 
-  /// Opens catalogs that were compiled or read when the program runs.
+  /// Opens catalogs that were compiled or read at run time.
   ///
   /// - Parameters:
-  ///   - image: an image of compiled catalogs. One that is damaged is reported, and each message is
-  ///     then shown in the language of the source.
-  ///   - defaultTable: the table that is meant where none is named.
+  ///   - image: An image of compiled catalogs. A damaged image is reported, and the messages are
+  ///     shown in the source language.
+  ///   - defaultTable: The table of lookups that name no table.
   public init(image: [UInt8], defaultTable: String) {
     self.init(CatalogImage.open(image), defaultTable: defaultTable)
   }
 
-  /// Opens a file of compiled catalogs, which is mapped into memory: that takes the same time for one of
-  /// any size, and programs that open it share its pages.
+  /// Opens a file of compiled catalogs.
   ///
-  /// A file that is changed while programs have it open has to be replaced as a whole, by a rename.
+  /// The file is mapped into memory. Opening takes the same time for any size, and programs that
+  /// open the same file share its pages. To change a file that programs have open, replace it by a
+  /// rename.
   ///
   /// - Parameters:
-  ///   - path: the file.
-  ///   - defaultTable: the table that is meant where none is named.
-  ///   - isVerified: whether the whole file is checked at once, as one from elsewhere should be. Without,
-  ///     each message is checked when it is read.
+  ///   - path: The file.
+  ///   - defaultTable: The table of lookups that name no table.
+  ///   - isVerified: Whether the whole file is checked when it is opened, as a file from elsewhere
+  ///     should be. Otherwise each message is checked when it is read.
   /// - Throws: ``CatalogFileError``.
-  /// - Complexity: O(1); O(*n* log *n*) in the length of the file when it is verified.
+  /// - Complexity: O(1); O(*n* log *n*) in the length of the file if it is verified.
   public init(
     contentsOfFile path: String,
     defaultTable: String = "Localizable",
@@ -54,10 +55,12 @@ public struct LocalizationBundle: Sendable {
     self.init(image, defaultTable: defaultTable)
   }
 
-  /// A bundle without catalogs: each message is shown in the language of the source.
+  /// A bundle without catalogs.
+  ///
+  /// All messages are shown in the source language.
   public static let empty = LocalizationBundle(nil, defaultTable: "Localizable")
 
-  /// Takes catalogs whose messages are made when they are asked for.
+  /// Creates a bundle from catalogs whose messages are created when they are first used.
   package init(source: any MessageTreeSource, defaultTable: String) {
     self.init(TreeCatalog(source), defaultTable: defaultTable)
   }
@@ -66,32 +69,32 @@ public struct LocalizationBundle: Sendable {
     content = BundleContent(catalog: catalog, defaultTable: defaultTable)
   }
 
-  /// The table that is meant where none is named.
+  /// The table of lookups that name no table.
   public var defaultTable: String { content.defaultTable }
 
-  /// The language that the texts in the code are written in.
+  /// The language of the source strings.
   public var sourceLanguage: String { content.sourceLanguage }
 
-  /// Returns the language that a user's messages come in, as far as they are translated.
+  /// Returns the language in which a user sees messages, if they are translated.
   public func language(for locale: UserLocale) -> String {
     content.withPlan(for: locale, table: nil) { $0.languages[0] }
   }
 
-  /// Returns the locales in which the messages for a user show numbers, dates and measures.
+  /// Returns the locales for numbers, dates and measures in the messages of a user.
   ///
-  /// What a user types is to be read in the same.
+  /// Parse user input with the same locales.
   public func formats(for locale: UserLocale) -> FormatLocale {
     locale.formats(inMessagesOf: language(for: locale))
   }
 }
 
 extension LocalizationBundle: Hashable {
-  /// Tells whether two values are copies of one bundle.
+  /// Returns whether two values are copies of one bundle.
   public static func == (left: LocalizationBundle, right: LocalizationBundle) -> Bool {
     left.content === right.content
   }
 
-  /// Feeds the identity of the bundle.
+  /// Hashes the identity of the bundle.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(content))
   }
@@ -100,24 +103,27 @@ extension LocalizationBundle: Hashable {
 // MARK: - Main
 
 extension LocalizationBundle {
-  /// The bundle that is meant where none is named; empty until a program installs one.
+  /// The bundle of lookups that name no bundle; empty until a program installs one.
   public static var main: LocalizationBundle {
     installed.withLock { $0 }
   }
 
-  /// Makes a bundle the one that is meant where none is named; to be called when a program starts.
+  /// Sets the bundle of lookups that name no bundle.
+  ///
+  /// Call this function when a program starts.
   public static func installMain(_ bundle: LocalizationBundle) {
     installed.withLock { $0 = bundle }
   }
 
   private static let installed = Mutex(LocalizationBundle.empty)
 
-  /// Puts catalogs before those of every bundle, for translators who try their work.
+  /// Sets catalogs that take precedence over those of every bundle, so translators can try their
+  /// work.
   ///
-  /// A table is taken by its name, message by message: what the new one lacks comes from the
-  /// bundle. An image that is damaged is reported and left out.
+  /// Tables are matched by name and overridden message by message: the bundle provides the messages
+  /// that the new table lacks. Damaged images are reported and skipped.
   ///
-  /// - Parameter images: images of compiled catalogs; none takes all back.
+  /// - Parameter images: Images of compiled catalogs. An empty array removes all overrides.
   public static func overrideCatalogs(_ images: [[UInt8]]) {
     CatalogOverrides.set(images.compactMap(CatalogImage.open))
   }
@@ -126,14 +132,15 @@ extension LocalizationBundle {
 // MARK: - Foundation
 
 extension LocalizationBundle {
-  /// Returns the text of a key as it stands in the catalog, placeholders and all.
+  /// Returns the string of a key as the catalog contains it, including its placeholders.
   ///
   /// - Parameters:
-  ///   - key: the key.
-  ///   - value: what is shown where no catalog has the key; nil or empty for the key itself.
-  ///   - table: the table; nil or empty is the default one of the bundle.
-  ///   - locale: who reads it.
-  /// - Returns: the text.
+  ///   - key: The key.
+  ///   - value: The string that is used if no catalog has the key. If it is `nil` or empty, the key
+  ///     is used.
+  ///   - table: The table; `nil` or an empty string is the default table of the bundle.
+  ///   - locale: The locale of the user.
+  /// - Returns: The string.
   public func localizedString(
     forKey key: String,
     value: String?,
@@ -147,20 +154,20 @@ extension LocalizationBundle {
   }
 }
 
-/// Names that no other module has: the source that the build plugin makes says by them which types its
-/// module means.
+/// Names that no other module declares. Generated sources use them to refer to the types of this
+/// module unambiguously.
 extension LocalizationBundle {
-  /// A text that is looked up before it is shown.
+  /// A string that is looked up before it is shown.
   public typealias Value = LocalizationValue
-  /// What is settled beside the text when a message is looked up.
+  /// The options of a lookup.
   public typealias Options = LocalizationOptions
-  /// A text that is looked up later.
+  /// A string that is looked up later.
   public typealias Resource = LocalizedStringResource
-  /// A type whose values have a text for people.
+  /// A type whose values have a localized string.
   public typealias ResourceConvertible = CustomLocalizedStringResourceConvertible
 }
 
-/// What copies of a bundle share.
+/// The content that all copies of a bundle share.
 final class BundleContent: Sendable {
   let defaultTable: String
   let sourceLanguage: String
@@ -171,11 +178,10 @@ final class BundleContent: Sendable {
   init(catalog: (any MessageCatalog)?, defaultTable: String) {
     self.catalog = catalog
     self.defaultTable = defaultTable
-    sourceLanguage = catalog?.sourceLanguage ?? usualSourceLanguage
+    sourceLanguage = catalog?.sourceLanguage ?? defaultSourceLanguage
   }
 
-  /// Calls `body` with where the messages of a table are looked for, for a user; no table is the
-  /// default one.
+  /// Calls `body` with the lookup plan of a table for a user; `nil` is the default table.
   @inline(__always)
   func withPlan<Result>(
     for locale: UserLocale,
@@ -202,7 +208,7 @@ final class BundleContent: Sendable {
     return LookupPlan(purpose, catalogs: catalogs, sourceLanguage: sourceLanguage)
   }
 
-  /// Returns a text of the code as a message.
+  /// Returns a source string as a message.
   func message(ofSourceText text: String) -> MessageTree {
     sourceTexts.value(for: text) { .text(FormattedText(parsing: $0)) }
   }
@@ -214,15 +220,17 @@ final class BundleContent: Sendable {
   }
 }
 
-/// The language of the code where no catalog says which it is.
-private let usualSourceLanguage = "en"
+/// The source language if no catalog declares one.
+private let defaultSourceLanguage = "en"
 
-/// The catalogs that come before those of every bundle.
+/// The catalogs that take precedence over those of every bundle.
 enum CatalogOverrides {
-  /// A number that is another after each change, so that nobody keeps a plan that was made before.
+  /// A number that changes with the catalogs.
+  ///
+  /// Plans of an older generation are no longer used.
   static var generation: Int { counter.load(ordering: .acquiring) }
 
-  /// The catalogs, the first of which comes first.
+  /// The catalogs in the order of their precedence.
   static var images: [CatalogImage] { current.withLock { $0 } }
 
   static func set(_ images: [CatalogImage]) {

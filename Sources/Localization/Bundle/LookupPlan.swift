@@ -1,13 +1,12 @@
-/// Where the messages of a table are looked for, for one user: language after language, and for
-/// each the catalogs that have it.
+/// The languages and catalogs in which the messages of a table are looked up for one user.
 final class LookupPlan: Sendable {
-  /// Whom and what the plan is for.
+  /// The user and the table of the plan.
   let purpose: Purpose
-  /// The languages, the best first, that of the source last.
+  /// The languages in the order of preference; the source language is the last.
   let languages: [String]
-  /// The places to look in, one after the other.
+  /// The columns to search, in order.
   let steps: [Step]
-  /// How the texts in the code are shown.
+  /// The language of the source strings.
   let source: MessageLanguage
 
   /// One table in one language.
@@ -18,18 +17,20 @@ final class LookupPlan: Sendable {
     let isInBestLanguage: Bool
   }
 
-  /// Whom and what a plan is for.
+  /// The user and the table of a plan.
   struct Purpose: Sendable {
     let locale: UserLocale
     let table: String
-    /// Whether the table is the one of calls that name none.
+    /// Whether the table is the default one, which calls that name no table use.
     let isOfDefaultTable: Bool
-    /// The state of the catalogs that the plan is made from.
+    /// The generation of the catalogs from which the plan was created.
     let generation: Int
   }
 
-  /// Settles the languages once for all tables of the catalogs, so that a user is not spoken to in
-  /// two at a time, and finds their columns in the one table.
+  /// Determines the languages from all tables of the catalogs, and finds their columns in one
+  /// table.
+  ///
+  /// All tables therefore resolve to the same language, and languages are never mixed.
   init(_ purpose: Purpose, catalogs: [any MessageCatalog], sourceLanguage: String) {
     self.purpose = purpose
     var available: [String] = []
@@ -49,17 +50,17 @@ final class LookupPlan: Sendable {
     source = MessageLanguage(tag: sourceLanguage, locale: purpose.locale)
   }
 
-  /// Tells whether this is the plan for a user and a table; no table is the default one.
+  /// Returns whether the plan is for a user and a table; `nil` is the default table.
   func serves(_ locale: UserLocale, table: String?, generation: Int) -> Bool {
     guard purpose.generation == generation, purpose.locale == locale else { return false }
     return table.map { $0 == purpose.table } ?? purpose.isOfDefaultTable
   }
 
-  /// A hash that takes no time: the locale has its own at hand.
+  /// Returns a hash that takes no time: the locale stores its own.
   static func hash(locale: UserLocale, table: String?, generation: Int) -> Int {
     locale.quickHash &+ (table?.utf8.count ?? 0) &+ generation
   }
 
-  /// Whether the texts in the code are in the best language that the catalogs have for the user.
+  /// Whether the source language is the best one that the catalogs have for the user.
   var isSourceBest: Bool { languages[0] == source.tag }
 }

@@ -6,12 +6,12 @@ internal import Musl
 internal import Darwin
 #endif
 
-/// A file in memory, as long as somebody holds it.
+/// A file that is mapped into memory until the object is released.
 ///
-/// Its pages are read when they are touched. Who changes such a file has to put a new one in its place: one
-/// that is cut short while it is mapped ends the programs that read it.
+/// Its pages are read on first access. Replace such a file by a rename: if it is truncated while it
+/// is mapped, the system ends the programs that read it.
 final class MappedImage: Sendable {
-  /// What the file holds.
+  /// The content of the file.
   nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
   /// Maps a file.
@@ -19,7 +19,7 @@ final class MappedImage: Sendable {
   /// - Throws: ``CatalogFileError/unreadable(path:reason:)``.
   init(path: String) throws(CatalogFileError) {
     let file = try RegularFile(path: path)
-    // Nothing can be mapped of an empty file.
+    // An empty file cannot be mapped.
     guard file.length > 0 else { throw .unreadable(path: path, reason: "an empty file") }
     let start = mmap(nil, file.length, PROT_READ, MAP_PRIVATE, file.descriptor, 0)
     guard let start, start != MAP_FAILED else { throw file.failure() }
@@ -31,10 +31,12 @@ final class MappedImage: Sendable {
   }
 }
 
-/// A file that is open to be read: no folder, and no pipe or terminal, which could be waited for without end.
+/// A regular file that is open for reading.
+///
+/// Folders, pipes and terminals are rejected: reading from them could block forever.
 package struct RegularFile: ~Copyable {
   let descriptor: Int32
-  /// How many bytes there were when it was opened.
+  /// The length in bytes when the file was opened.
   let length: Int
   private let path: String
 
@@ -42,7 +44,7 @@ package struct RegularFile: ~Copyable {
   ///
   /// - Throws: ``CatalogFileError/unreadable(path:reason:)``.
   package init(path: String) throws(CatalogFileError) {
-    // A pipe that nobody writes to would keep the program waiting before it is known to be one.
+    // Opening a pipe without a writer would block before its type is known.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Self.failure(path) }
     var status = stat()
@@ -64,17 +66,17 @@ package struct RegularFile: ~Copyable {
     close(descriptor)
   }
 
-  /// Reads all of it, however long it has become meanwhile.
+  /// Reads the whole file, even if it has grown since it was opened.
   ///
   /// - Throws: ``CatalogFileError/unreadable(path:reason:)``.
   package func content() throws(CatalogFileError) -> [UInt8] {
-    // One byte more than there were, so that the second reading is the last as a rule.
+    // With one more byte than the known length, the second read usually reaches the end.
     var content = try next(length + 1)
     while case let part = try next(chunkLength), !part.isEmpty { content += part }
     return content
   }
 
-  /// Reads some bytes, none at the end.
+  /// Reads a number of bytes at most; returns an empty array at the end.
   private func next(_ count: Int) throws(CatalogFileError) -> [UInt8] {
     var result = 0
     let part = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -87,7 +89,7 @@ package struct RegularFile: ~Copyable {
     return part
   }
 
-  /// What the system said last.
+  /// Returns the last error of the system.
   func failure() -> CatalogFileError { Self.failure(path) }
 
   private static func failure(_ path: String) -> CatalogFileError {
@@ -95,5 +97,5 @@ package struct RegularFile: ~Copyable {
   }
 }
 
-/// How many bytes are asked for behind those that there were at first.
+/// The number of bytes to read at a time beyond the initial length.
 private let chunkLength = 65_536

@@ -1,34 +1,35 @@
 package import CompiledCatalog
 internal import ICU
 
-/// Where a bundle takes its messages from.
+/// A source of messages for a bundle.
 protocol MessageCatalog: AnyObject, Sendable {
-  /// The language that the texts in the code are written in.
+  /// The language of the source strings.
   var sourceLanguage: String { get }
-  /// The languages that any table has messages in.
+  /// The languages in which any table has messages.
   var languages: [String] { get }
 
-  /// Returns the messages of a table in a language; nil when there is no such table, or none in it.
+  /// Returns the messages of a table in a language; `nil` if there is no such table, or if it lacks
+  /// the language.
   func column(ofTable table: String, language: String) -> (any MessageColumn)?
 }
 
 /// The messages of a table in one language.
 protocol MessageColumn: AnyObject, Sendable {
-  /// Returns what a key has here.
+  /// Returns the message of a key.
   ///
   /// - Parameters:
-  ///   - key: the key.
-  ///   - hasValues: whether there are values to be put into the message.
-  /// - Returns: what it has; nil when it has nothing.
-  /// - Throws: what the messages are found to be damaged by.
+  ///   - key: The key.
+  ///   - hasValues: Whether there are arguments for the message.
+  /// - Returns: `nil` if there is no message.
+  /// - Throws: ``CompiledCatalogError`` if the message is damaged.
   func find(_ key: MessageKey, hasValues: Bool) throws(CompiledCatalogError) -> FoundMessage?
 }
 
-/// What a key has.
+/// The result of a lookup.
 enum FoundMessage {
-  /// A text that is shown as it is, as most are.
+  /// A string that is shown unchanged, as most are.
   case text(String)
-  /// A message that is still to be written with its values.
+  /// A message that is rendered with its arguments.
   case message(MessageTree)
 
   init(_ message: MessageTree, hasValues: Bool) {
@@ -41,16 +42,16 @@ enum FoundMessage {
   }
 }
 
-/// The language of a message, and how it shows numbers and dates to one user.
+/// The language of a message, and the number and date formats of one user in it.
 final class MessageLanguage: Sendable {
   /// The language as a tag of BCP 47.
   let tag: String
   /// The locales of numbers and dates in the message.
   let formats: FormatLocale
-  /// The user, for texts that are looked up inside the message.
+  /// The locale of the user, for strings that are looked up inside the message.
   let locale: UserLocale
   private let engine: NumberEngine
-  // Each table has a place for one object, which is created when a message first needs it. The `load` of
+  // Each table contains one object, which is created when a message first needs it. The `load` of
   // an `AtomicLazyReference` is not specialized in other modules (Swift 6.3, measured): it looks up
   // generic metadata at each call, which takes a quarter of the time of a plural message.
   private let openedRules = AtomicTable<PluralRules>(capacity: 1)
@@ -72,14 +73,14 @@ final class MessageLanguage: Sendable {
     formats = locale.formats(inMessagesOf: tag)
   }
 
-  /// The plural rules; nil when ICU cannot open them.
+  /// The plural rules; `nil` if ICU cannot open them.
   var pluralRules: PluralRules? {
     if let rules = openedRules.first(near: 0, { $0 }) { return rules }
     return (try? PluralRules.shared(languageTag: tag, engine: engine))
       .flatMap { openedRules.insert($0, near: 0) { _ in true } }
   }
 
-  /// The writer of numbers without ICU; nil when the locale needs ICU for it.
+  /// The writer of numbers without ICU; `nil` if the locale needs ICU for numbers.
   var decimals: DecimalWriter? {
     if let known = knownDecimals.first(near: 0, { $0 }) { return known.writer }
     let writer = DecimalWriter.shared(locale: formats.numbers, engine: engine)
@@ -88,7 +89,7 @@ final class MessageLanguage: Sendable {
   }
 }
 
-/// Catalogs whose messages are made when they are first asked for, and kept.
+/// Catalogs whose messages are created when they are first used, and cached.
 final class TreeCatalog: MessageCatalog {
   private let source: any MessageTreeSource
 
@@ -125,15 +126,15 @@ final class TreeCatalog: MessageCatalog {
   }
 }
 
-/// Catalogs whose messages are made when they are first asked for.
+/// Catalogs whose messages are created when they are first used.
 package protocol MessageTreeSource: Sendable {
-  /// The language that the texts in the code are written in.
+  /// The language of the source strings.
   var sourceLanguage: String { get }
-  /// The languages that any table has messages in.
+  /// The languages in which any table has messages.
   var languages: [String] { get }
   /// The names of the tables.
   var tables: [String] { get }
 
-  /// Returns a message; nil when there is none.
+  /// Returns a message; `nil` if there is none.
   func message(forKey key: String, table: String, language: String) -> MessageTree?
 }

@@ -1,10 +1,9 @@
 public import FoundationEssentials
 internal import ICU
 
-/// A format of two moments that says once what they share: "30 mar – 3 abr 2026".
+/// A format of date intervals that writes shared fields once: "30 mar – 3 abr 2026".
 ///
-/// The locale `C` writes them as ISO 8601 does: "2026-03-30/2026-04-03". Zones are those of
-/// ``DateStyle``.
+/// The locale `C` uses ISO 8601: "2026-03-30/2026-04-03". Time zones are those of ``DateStyle``.
 public struct DateIntervalStyle: LocalizedFormat {
   private let skeleton: String
   private let timeZone: String
@@ -14,7 +13,7 @@ public struct DateIntervalStyle: LocalizedFormat {
     self.timeZone = timeZone
   }
 
-  /// Returns the text of the time between two moments.
+  /// Returns the interval between two dates as a string.
   public func format(_ value: Range<Date>, locale: FormatLocale) -> String {
     guard let zone = TimeZoneName.resolved(timeZone) else {
       TimeZoneName.report(timeZone)
@@ -45,13 +44,13 @@ public struct DateIntervalStyle: LocalizedFormat {
 }
 
 extension LocalizedFormat where Self == DateIntervalStyle {
-  /// The dates, and the times if they are asked for, between which something takes place.
+  /// Returns a format of intervals with dates and, optionally, times.
   ///
   /// - Parameters:
-  ///   - date: how long the dates are written.
-  ///   - time: how long the times are written.
-  ///   - timeZone: a zone ("Europe/Madrid") or an offset ("GMT+02:00").
-  /// - Returns: the format.
+  ///   - date: The length of the dates.
+  ///   - time: The length of the times.
+  ///   - timeZone: A time zone ("Europe/Madrid") or an offset ("GMT+02:00").
+  /// - Returns: The format.
   public static func interval(
     _ date: DateStyle.Length = .medium,
     time: DateStyle.Length = .omitted,
@@ -60,19 +59,21 @@ extension LocalizedFormat where Self == DateIntervalStyle {
     DateIntervalStyle(skeleton: date.dateSkeleton + time.timeSkeleton, timeZone: timeZone)
   }
 
-  /// Fields of two dates or times, put in order as the locale does.
+  /// Returns a format of intervals with the given fields, in the order of the locale.
   ///
   /// - Parameters:
-  ///   - skeleton: the fields as CLDR names them: "yMMMd", "jm".
-  ///   - timeZone: a zone ("Europe/Madrid") or an offset ("GMT+02:00").
-  /// - Returns: the format.
+  ///   - skeleton: The fields as the CLDR names them: "yMMMd", "jm".
+  ///   - timeZone: A time zone ("Europe/Madrid") or an offset ("GMT+02:00").
+  /// - Returns: The format.
   public static func interval(skeleton: String, timeZone: String) -> DateIntervalStyle {
     DateIntervalStyle(skeleton: skeleton, timeZone: timeZone)
   }
 }
 
 extension DateStyle.Length {
-  /// The fields of a date: ICU has intervals by fields alone.
+  /// The fields of a date.
+  ///
+  /// ICU formats intervals only by fields.
   fileprivate var dateSkeleton: String {
     switch self {
     case .omitted: ""

@@ -6,9 +6,11 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// Reads dates that people type, strictly, to the last character.
+/// A strict parser of dates that users type.
 ///
-/// They are taken as in ISO 8601, also with a time, and in the short and the medium form of the locale.
+/// It reads the whole text.
+///
+/// It accepts ISO 8601 dates, also with a time, and the short and medium formats of the locale.
 ///
 /// ```swift
 /// let parser = DateParser(locale: FormatLocale("es_ES"))
@@ -19,12 +21,12 @@ internal import Foundation
 public struct DateParser: Sendable {
   private let locale: FormatLocale
 
-  /// Creates a reader for a locale.
+  /// Creates a parser for a locale.
   public init(locale: FormatLocale) {
     self.locale = locale
   }
 
-  /// Returns the day that the whole text is.
+  /// Parses the whole text as a date.
   public func parse(_ text: String) throws(DateParsingError) -> ParsedDate {
     guard !text.isEmpty else { throw error(.empty) }
     if let match = text.wholeMatch(
@@ -46,29 +48,29 @@ public struct DateParser: Sendable {
     guard let first = days.first else { throw error(.notADate) }
     let dates = Set(days.compactMap { ParsedDate(year: $0.year, month: $0.month, day: $0.day) })
     guard let date = dates.first else { throw error(.noSuchDay) }
-    // Two forms that read the same text as two days: nobody knows which is meant.
+    // If two formats give different days, the text is ambiguous.
     guard dates.count == 1, days.allSatisfy({ $0 == first }) else { throw error(.notADate) }
     return date
   }
 
   private func error(_ reason: DateParsingError.Reason) -> DateParsingError {
-    let moment = Date(timeIntervalSince1970: usualMoment)
+    let moment = Date(timeIntervalSince1970: exampleDate)
     let style = DateStyle.date(.short, timeZone: "UTC")
     return DateParsingError(reason: reason, example: style.format(moment, locale: locale))
   }
 }
 
-/// 30 March 2026, noon in UTC: the date of the example.
-private let usualMoment = 1_774_872_000.0
+/// The date of the example: 30 March 2026, noon in UTC.
+private let exampleDate = 1_774_872_000.0
 
-/// A form in which a locale writes days: "30/3/26", "3/30/26", "30 mar 2026".
+/// A date format of a locale: "30/3/26", "3/30/26", "30 mar 2026".
 ///
-/// It is found out by writing a day whose year, month and day cannot be taken for each other.
+/// It is inferred from a formatted date whose year, month and day cannot be confused.
 struct DateForm: Hashable, Sendable {
   private let fields: [Field]
-  /// What stands before, between and behind the numbers, in small letters.
+  /// The lowercase text before, between and after the numbers.
   private let separators: [String]
-  /// The month that the separators name; nil where it is a number.
+  /// The month that the separators contain; `nil` if it is a number.
   private let month: Int?
 
   private enum Field: Hashable {
@@ -77,9 +79,9 @@ struct DateForm: Hashable, Sendable {
     case day
   }
 
-  /// Returns the short and the medium forms of a locale from the cache.
+  /// Returns the short and medium formats of a locale from the cache.
   ///
-  /// A locale that counts years otherwise has none.
+  /// There are none if the locale has a year numbering of its own.
   static func all(of locale: FormatLocale) -> [DateForm] {
     cache.value(for: locale.dates) { _ in
       var forms: [DateForm] = []
@@ -99,7 +101,8 @@ struct DateForm: Hashable, Sendable {
     let moment = Date(timeIntervalSince1970: firstSample + Double(month - 1) * secondsPerMonth)
     let sample = DateStyle.date(length, timeZone: "UTC").format(moment, locale: locale)
     let text = DateText(sample, locale: locale)
-    // In steps of 30.5 days from the 16th each sample lies between the 16th and the 18th of its month.
+    // In steps of 30.5 days from the 16th, each sample is between the 16th and the 18th of its
+    // month.
     let fields = text.numbers.compactMap { number -> Field? in
       switch number.value {
       case sampleYear, sampleYear % 100: .year
@@ -116,10 +119,11 @@ struct DateForm: Hashable, Sendable {
     self.month = fields.contains(.month) ? nil : month
   }
 
-  /// Returns the year, the month and the day of a text in this form; a year of two digits is one of this
-  /// century.
+  /// Returns the year, the month and the day of a text in this format.
   ///
-  /// - Returns: nil when the text has another form.
+  /// A year of two digits is in this century.
+  ///
+  /// - Returns: `nil` if the text has another format.
   func day(of text: DateText) -> (year: Int, month: Int, day: Int)? {
     guard text.separators == separators, text.numbers.count == fields.count else { return nil }
     var values: [Field: Int] = [.month: month ?? 0]
@@ -140,14 +144,14 @@ private let sampleYear = 2033
 /// 30.5 days.
 private let secondsPerMonth = 2_635_200.0
 
-/// A text as the runs of digits in it, and what stands before, between and behind them.
+/// A text, split into runs of digits and the text before, between and after them.
 struct DateText {
-  /// The numbers, with the count of their digits.
+  /// The numbers and their digit counts.
   private(set) var numbers: [(value: Int, digits: Int)] = []
-  /// What stands around the numbers, in small letters; one more than there are numbers.
+  /// The lowercase text around the numbers; there is one more than there are numbers.
   private(set) var separators: [String] = []
 
-  /// Takes a text apart; digits are those of ASCII and those of the locale.
+  /// Splits a text; digits are those of ASCII and of the locale.
   init(_ text: String, locale: FormatLocale) {
     let marks = NumberMarks(locale: locale.dates)
     var separator = ""
@@ -164,7 +168,7 @@ struct DateText {
         numbers.append((0, 0))
         (separator, isInNumber) = ("", true)
       }
-      // No date has so many digits; a number of more is none of a date, whatever its value.
+      // No date has so many digits. Longer numbers cannot be part of a date.
       let (value, digits) = numbers[numbers.count - 1]
       numbers[numbers.count - 1] = (digits < 9 ? value * 10 + digit : value, digits + 1)
     }
@@ -172,7 +176,7 @@ struct DateText {
   }
 }
 
-/// A day of the Gregorian calendar as it was typed, maybe with a time.
+/// A parsed day of the Gregorian calendar, optionally with a time.
 public struct ParsedDate: Hashable, Sendable {
   /// The year.
   public let year: Int
@@ -180,12 +184,12 @@ public struct ParsedDate: Hashable, Sendable {
   public let month: Int
   /// The day of the month, from 1.
   public let day: Int
-  /// The hour, from 0 to 23; nil when only a day was typed.
+  /// The hour, from 0 to 23; `nil` if the text contains no time.
   public let hour: Int?
-  /// The minute, from 0 to 59; nil when only a day was typed.
+  /// The minute, from 0 to 59; `nil` if the text contains no time.
   public let minute: Int?
 
-  /// Returns nil when there is no such day or no such time.
+  /// Creates a date; returns `nil` if there is no such day or time.
   init?(year: Int, month: Int, day: Int, hour: Int? = nil, minute: Int? = nil) {
     guard
       (1...9999).contains(year), (1...12).contains(month),
@@ -206,20 +210,20 @@ public struct ParsedDate: Hashable, Sendable {
   }
 }
 
-/// Why a text is no date of a locale, and how one is written there.
+/// An error for a text that is not a date of a locale, with an example.
 public struct DateParsingError: Error, Hashable, Sendable {
-  /// Why it is none.
+  /// The reason of the error.
   public let reason: Reason
-  /// A date as the locale writes it.
+  /// A date in the format of the locale.
   public let example: String
 
-  /// Why a text is no date.
+  /// The reasons of a parsing error.
   public enum Reason: Hashable, Sendable {
-    /// There is nothing.
+    /// The text is empty.
     case empty
-    /// It has none of the forms in which the locale writes dates.
+    /// The text has none of the date formats of the locale.
     case notADate
-    /// It has such a form, but there is no such day or time: "30/2/2026".
+    /// The format is valid, but there is no such day or time: "30/2/2026".
     case noSuchDay
   }
 }

@@ -1,10 +1,15 @@
 internal import ICU
 
-/// Reads days and times as people tell them, strictly, to the last character.
+/// A strict parser of days and times in everyday language.
 ///
-/// They are those of ``DateParser``; the words of the locale for days near today ("yesterday", "hace 3
-/// días", "el lunes"); days with the name of their month, with a year or without; a time alone; and a
-/// day with a time, in either order. Case and accents are of no matter.
+/// It reads the whole text.
+///
+/// It accepts the following, with any case and accents:
+/// - the dates of ``DateParser``
+/// - words of the locale for days near today: "yesterday", "hace 3 días", "el lunes"
+/// - days with the name of the month, with or without a year
+/// - a time alone
+/// - a day with a time, in either order
 ///
 /// ```swift
 /// let parser = DatePhraseParser(locale: FormatLocale("es_ES"))
@@ -16,13 +21,13 @@ public struct DatePhraseParser: Sendable {
   private let locale: FormatLocale
   private let words: DateWords
 
-  /// Creates a reader for a locale.
+  /// Creates a parser for a locale.
   public init(locale: FormatLocale) {
     self.locale = locale
     words = DateWords.shared(locale: locale)
   }
 
-  /// Returns what the whole text tells.
+  /// Parses the whole text as a day, a time, or both.
   public func parse(_ text: String) throws(DateParsingError) -> DatePhrase {
     let error: DateParsingError
     do {
@@ -43,17 +48,17 @@ public struct DatePhraseParser: Sendable {
         ]
       }
     let meanings = Set(readings.compactMap(\.self))
-    // Two ways to read the same text: nobody knows which is meant.
+    // If the text has two meanings, it is ambiguous.
     guard meanings.count == 1, let meaning = meanings.first else { throw error }
     return meaning
   }
 
-  /// Reads some pieces of a text as a day, and the others as a time.
+  /// Parses some tokens of a text as a day, and the others as a time.
   private func reading(_ phrase: PhraseText, day: Range<Int>, time: Range<Int>) -> DatePhrase? {
-    let told = day.isEmpty ? nil : self.day(phrase, day)
-    guard told != nil || day.isEmpty else { return nil }
-    guard !time.isEmpty else { return told.map { DatePhrase(day: $0, time: nil) } }
-    return self.time(phrase, time).map { DatePhrase(day: told, time: $0) }
+    let parsedDay = day.isEmpty ? nil : self.day(phrase, day)
+    guard parsedDay != nil || day.isEmpty else { return nil }
+    guard !time.isEmpty else { return parsedDay.map { DatePhrase(day: $0, time: nil) } }
+    return self.time(phrase, time).map { DatePhrase(day: parsedDay, time: $0) }
   }
 
   private func day(_ phrase: PhraseText, _ pieces: Range<Int>) -> DatePhrase.Day? {
@@ -82,47 +87,47 @@ public struct DatePhraseParser: Sendable {
 }
 
 extension DatePhrase {
-  /// Takes a day of the calendar, maybe with a time.
+  /// Creates a phrase from a day of the calendar, optionally with a time.
   fileprivate init(_ date: ParsedDate) {
     day = .calendar(year: date.year, month: date.month, day: date.day, weekday: nil)
     time = date.hour.flatMap { hour in Time(hour: hour, minute: date.minute ?? 0) }
   }
 }
 
-/// A day and a time as a person told them: "yesterday at 8", "el lunes", "30 de marzo, 7:08".
+/// A day and a time in everyday language: "yesterday at 8", "el lunes", "30 de marzo, 7:08".
 ///
-/// What it means depends on the day of the reader, which a text does not know.
+/// The meaning depends on the current day, which the caller has to know.
 public struct DatePhrase: Hashable, Sendable {
-  /// The day; nil when a time alone was told.
+  /// The day; `nil` if the text contains only a time.
   public let day: Day?
-  /// The time; nil when a day alone was told.
+  /// The time; `nil` if the text contains only a day.
   public let time: Time?
 
-  /// A day as it was told.
+  /// A day in everyday language.
   public enum Day: Hashable, Sendable {
-    /// A day of the calendar, maybe without its year, and maybe with the day of the week that it is
-    /// said to be: "30/3/26", "30 de marzo", "Mon, March 30".
+    /// A day of the calendar, optionally with a year and a weekday: "30/3/26", "30 de marzo",
+    /// "Mon, March 30".
     ///
     /// Weekdays are numbered from 1, which is Sunday.
     case calendar(year: Int?, month: Int, day: Int, weekday: Int?)
-    /// So many days from today: -1 is yesterday.
+    /// A number of days from today: -1 is yesterday.
     case fromToday(days: Int)
-    /// A day of the week alone, from 1, which is Sunday: "Monday", "el lunes".
+    /// A weekday alone, from 1, which is Sunday: "Monday", "el lunes".
     case weekday(Int)
-    /// The nearest such day of the week before today: "last Monday", "el lunes pasado".
+    /// The last such weekday before today: "last Monday", "el lunes pasado".
     case weekdayBeforeToday(Int)
-    /// The nearest such day of the week after today: "next Monday", "el próximo lunes".
+    /// The next such weekday after today: "next Monday", "el próximo lunes".
     case weekdayAfterToday(Int)
   }
 
-  /// A time of a clock.
+  /// A time of day.
   public struct Time: Hashable, Sendable {
     /// The hour, from 0 to 23.
     public let hour: Int
     /// The minute, from 0 to 59.
     public let minute: Int
 
-    /// Returns nil when no clock shows it.
+    /// Creates a time; returns `nil` if no clock shows it.
     init?(hour: Int, minute: Int) {
       guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
       (self.hour, self.minute) = (hour, minute)
@@ -130,15 +135,15 @@ public struct DatePhrase: Hashable, Sendable {
   }
 }
 
-/// The forms in which times are told: "8:00", "8 am", "at 8", and as ICU writes them.
+/// The formats of times: "8:00", "8 am", "at 8", and those of ICU.
 struct ClockPhrase {
   let words: DateWords
   let locale: FormatLocale
   let phrase: PhraseText
 
-  /// Returns the time that some pieces of the text tell.
+  /// Returns the time that some tokens of the text represent.
   ///
-  /// An hour alone is a time after a word such as "at", and else just a number.
+  /// An hour alone is a time only after a word such as "at".
   func time(_ pieces: Range<Int>, isAfterWord: Bool) -> DatePhrase.Time? {
     let tokens = Array(phrase.tokens[pieces])
     guard let hour = tokens.first?.number else { return writtenTime(pieces) }
@@ -156,14 +161,14 @@ struct ClockPhrase {
       ?? writtenTime(pieces)
   }
 
-  /// Returns a time on a clock of 24 hours or, with the half of the day behind it, of twelve.
+  /// Returns a time on a 24-hour clock or, with the day period after it, on a 12-hour clock.
   private func time(hour: Int, minute: Int, half: DateWords.Words) -> DatePhrase.Time? {
     guard !half.isEmpty else { return DatePhrase.Time(hour: hour, minute: minute) }
     guard let isSecond = words.halves[half], (1...12).contains(hour) else { return nil }
     return DatePhrase.Time(hour: hour % 12 + (isSecond ? 12 : 0), minute: minute)
   }
 
-  /// Returns the time that ICU would write so.
+  /// Returns the time that ICU would write as these tokens.
   private func writtenTime(_ pieces: Range<Int>) -> DatePhrase.Time? {
     let numbers = pieces.filter { phrase.tokens[$0].number != nil }
     guard numbers.count == 2, phrase.length(of: numbers[1]) == 2,
@@ -174,7 +179,7 @@ struct ClockPhrase {
       locale: locale.dates,
       timeZone: "UTC"
     )
-    // An hour of twelve may be one of the morning or of the evening.
+    // An hour of a 12-hour clock may be in the morning or in the evening.
     return Set([hour, hour + 12, hour % 12])
       .compactMap { DatePhrase.Time(hour: $0, minute: minute) }
       .first { time in
@@ -185,12 +190,12 @@ struct ClockPhrase {
   }
 }
 
-/// The form of a date whose month is a word: "30 de marzo", "Mon, March 30, 2026".
+/// The format of a date whose month is a word: "30 de marzo", "Mon, March 30, 2026".
 struct NamedDate {
   let words: DateWords
   let phrase: PhraseText
 
-  /// Returns the day that some pieces of the text tell.
+  /// Returns the day that some tokens of the text represent.
   func day(_ pieces: Range<Int>) -> DatePhrase.Day? {
     var rest = pieces
     if let first = rest.first, DateWords.isArticle(phrase.tokens[first]) { rest.removeFirst() }
@@ -202,14 +207,15 @@ struct NamedDate {
       year = takeNumber(digits: 4...4, from: &rest)
       guard year != nil else { return nil }
     }
-    // A leap year has every day that a year can have.
+    // A leap year has every possible day of the year.
     guard rest.isEmpty, ParsedDate(year: year ?? leapYear, month: month, day: day) != nil else {
       return nil
     }
     return .calendar(year: year, month: month, day: day, weekday: weekday)
   }
 
-  /// Takes the month and the day, in either order.
+  /// Removes the month and the day, in either order, from the start of the tokens, and returns
+  /// them.
   private func takeMonthAndDay(from rest: inout Range<Int>) -> (month: Int, day: Int)? {
     if let day = takeNumber(digits: 1...2, from: &rest) {
       takeFiller(from: &rest)
@@ -228,7 +234,7 @@ struct NamedDate {
     return number
   }
 
-  /// Takes the longest name that the pieces begin with.
+  /// Removes the longest name at the start of the tokens, and returns its number.
   private func takeName(_ names: [DateWords.Words: Int], from rest: inout Range<Int>) -> Int? {
     for count in stride(from: min(longestName, rest.count), to: 0, by: -1) {
       if let value = names[Array(phrase.tokens[rest].prefix(count))] {
@@ -239,7 +245,7 @@ struct NamedDate {
     return nil
   }
 
-  /// Takes what may stand between two parts of a date, if it stands there.
+  /// Removes a connecting word between two parts of a date, if there is one.
   private func takeFiller(from rest: inout Range<Int>) {
     for count in stride(from: min(longestName, rest.count), to: 0, by: -1)
     where words.fillers.contains(Array(phrase.tokens[rest].prefix(count))) {
@@ -249,6 +255,6 @@ struct NamedDate {
   }
 }
 
-/// How many pieces a name may have: three in the Portuguese "segunda-feira".
+/// The maximum number of tokens in a name: three in the Portuguese "segunda-feira".
 private let longestName = 3
 private let leapYear = 2000

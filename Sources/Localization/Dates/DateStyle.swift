@@ -3,9 +3,9 @@ internal import ICU
 
 /// A format of dates and times in a time zone.
 ///
-/// A zone is a name ("Europe/Madrid") or an offset ("GMT+02:00", "+02:00"). ICU takes a name that it
-/// does not know for Greenwich's, so that the moment would be shown hours off: here it is shown in
-/// UTC instead, and says so ("2026-03-30T11:50:00Z"), and
+/// A time zone is a name ("Europe/Madrid") or an offset ("GMT+02:00", "+02:00"). ICU would use GMT
+/// for an unknown name, and the time would be wrong by hours. A date in an unknown zone is
+/// therefore shown in UTC, and says so ("2026-03-30T11:50:00Z"). The problem
 /// ``LocalizationProblem/Kind/unknownTimeZone(name:)`` is reported.
 public struct DateStyle: LocalizedFormat {
   private let form: Form
@@ -26,9 +26,9 @@ public struct DateStyle: LocalizedFormat {
     self.timeZone = timeZone
   }
 
-  /// Returns the text of a moment.
+  /// Returns a date as a string.
   ///
-  /// ICU can fail for want of memory alone: then the moment is shown as for an unknown zone.
+  /// ICU fails only if memory is exhausted. The date is then shown as in an unknown time zone.
   public func format(_ value: Date, locale: FormatLocale) -> String {
     let milliseconds = value.millisecondsSince1970
     let text = DateFormCache.withForm(self, locale: locale) { form in
@@ -38,7 +38,7 @@ public struct DateStyle: LocalizedFormat {
     return text ?? UniversalTime.text(ofMilliseconds: milliseconds)
   }
 
-  /// What ICU is asked for in a locale.
+  /// Returns the ICU format for a locale.
   func icuForm(in locale: FormatLocale) -> DateTimeFormat.Form {
     switch form {
     case .skeleton(let skeleton) where locale.hasPlainDates:
@@ -55,7 +55,7 @@ public struct DateStyle: LocalizedFormat {
 }
 
 extension DateStyle {
-  /// A hash that takes no time; equal styles have the same.
+  /// A hash that takes little time; equal styles have the same hash.
   var quickHash: Int {
     switch form {
     case .skeleton(let skeleton): skeleton.quickHash &+ 11 &* timeZone.quickHash
@@ -64,9 +64,9 @@ extension DateStyle {
     }
   }
 
-  /// How long a date or a time is written.
+  /// The length of a date or a time.
   public enum Length: Hashable, Sendable {
-    /// Not written.
+    /// Omitted.
     case omitted
     /// "30/3/26", "13:50"
     case short
@@ -77,7 +77,7 @@ extension DateStyle {
     /// "lunes, 30 de marzo de 2026"
     case full
 
-    /// The place among the lengths.
+    /// The position among the lengths.
     fileprivate var place: Int {
       switch self {
       case .omitted: 0
@@ -101,13 +101,13 @@ extension DateStyle {
 }
 
 extension LocalizedFormat where Self == DateStyle {
-  /// A date, and a time if one is asked for, as the locale usually writes them.
+  /// Returns a format of dates, optionally with times, in the usual format of the locale.
   ///
   /// - Parameters:
-  ///   - date: how long the date is written.
-  ///   - time: how long the time is written.
-  ///   - timeZone: a zone ("Europe/Madrid") or an offset ("GMT+02:00").
-  /// - Returns: the format.
+  ///   - date: The length of the date.
+  ///   - time: The length of the time.
+  ///   - timeZone: A time zone ("Europe/Madrid") or an offset ("GMT+02:00").
+  /// - Returns: The format.
   public static func date(
     _ date: DateStyle.Length = .medium,
     time: DateStyle.Length = .omitted,
@@ -116,25 +116,25 @@ extension LocalizedFormat where Self == DateStyle {
     DateStyle(date: date, time: time, timeZone: timeZone)
   }
 
-  /// Fields of a date or a time, put in order as the locale does.
+  /// Returns a format of dates or times with the given fields, in the order of the locale.
   ///
   /// - Parameters:
-  ///   - skeleton: the fields as CLDR names them: "yMMMd", "jm", "EEEEd".
-  ///   - timeZone: a zone ("Europe/Madrid") or an offset ("GMT+02:00").
-  /// - Returns: the format.
+  ///   - skeleton: The fields as the CLDR names them: "yMMMd", "jm", "EEEEd".
+  ///   - timeZone: A time zone ("Europe/Madrid") or an offset ("GMT+02:00").
+  /// - Returns: The format.
   public static func date(skeleton: String, timeZone: String) -> DateStyle {
     DateStyle(skeleton: skeleton, timeZone: timeZone)
   }
 }
 
-/// The styles of dates that the process has used, with ICU's formats of them.
+/// The date styles that the process has used, with their ICU formats.
 ///
-/// As in ``NumberFormCache``, the hash is a few additions: a style has three texts, and to hash them as the
-/// standard library does takes a fifth of the time that ICU takes for a date.
+/// As in ``NumberFormCache``, the hash is a few additions. A style has three strings: to hash them
+/// with the standard library would take a fifth of the time that ICU needs for a date.
 enum DateFormCache {
   private static let forms = BoundedCache<PreparedDateForm>()
 
-  /// Calls `body` with a style, which is prepared at the first call.
+  /// Calls `body` with a style, which is prepared when it is first used.
   static func withForm<Value>(
     _ style: DateStyle,
     locale: FormatLocale,
@@ -149,13 +149,13 @@ enum DateFormCache {
   }
 }
 
-/// A style of dates in a locale, with ICU's format of it.
+/// A date style in a locale, with its ICU format.
 final class PreparedDateForm: Sendable {
   let style: DateStyle
   let locale: String
   /// Whether ICU knows the time zone.
   let isZoneKnown: Bool
-  /// ICU's format; nil where the zone is not known, or ICU fails.
+  /// The ICU format; `nil` if the time zone is unknown, or if ICU fails.
   let format: DateTimeFormat?
 
   init(_ style: DateStyle, locale: FormatLocale) {
@@ -170,10 +170,11 @@ final class PreparedDateForm: Sendable {
   }
 }
 
-/// The patterns of the locale `C`, which has ISO's dates: ICU's `en_US_POSIX` itself would write
-/// 3/30/26.
+/// The patterns of the locale `C`, which uses ISO dates.
+///
+/// ICU's own `en_US_POSIX` would write 3/30/26.
 enum PlainDatePattern {
-  /// Returns the pattern of a date and a time; however long, a date is the same.
+  /// Returns the pattern of a date and a time; a date is the same in all lengths.
   static func pattern(date: DateStyle.Length, time: DateStyle.Length) -> String {
     let datePattern = date == .omitted ? nil : "yyyy-MM-dd"
     let timePattern: String? =
@@ -185,8 +186,9 @@ enum PlainDatePattern {
     return [datePattern, timePattern].compactMap(\.self).joined(separator: " ")
   }
 
-  /// Returns the pattern of the fields that a skeleton names, the weekday first; nil when there is
-  /// one that ISO has no form for, such as a quarter.
+  /// Returns the pattern of the fields in a skeleton, the weekday first.
+  ///
+  /// - Returns: `nil` if ISO 8601 has no format for a field, such as a quarter.
   static func pattern(skeleton: String) -> String? {
     var fields: Set<String> = []
     for letter in skeleton {

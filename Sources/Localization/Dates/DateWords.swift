@@ -1,22 +1,22 @@
 internal import ICU
 
-/// The words in which a locale tells days and times: those that ICU writes, and the few that people say
-/// and the CLDR does not hold.
+/// The words for days and times in a locale: those of ICU, and a few everyday words that the CLDR
+/// lacks.
 struct DateWords: Sendable {
-  /// A word, or several of them that belong together.
+  /// One word, or several that form a unit.
   typealias Words = [PhraseToken]
 
   /// The months, from 1.
   let months: [Words: Int]
   /// The days of the week, from 1, which is Sunday.
   let weekdays: [Words: Int]
-  /// What says a day by itself: "yesterday", "last Monday".
+  /// Words for a whole day: "yesterday", "last Monday".
   let days: [Words: DatePhrase.Day]
-  /// The halves of the day, by whether they are the second.
+  /// The day periods AM and PM; the value is whether it is the second one.
   let halves: [Words: Bool]
-  /// What stands between the parts of a date: "de".
+  /// Words between the parts of a date: "de".
   let fillers: Set<Words>
-  /// What stands between a day and a time: "at", "a las".
+  /// Words between a day and a time: "at", "a las".
   let joints: Set<Words>
 
   /// Returns the words of a locale from the cache.
@@ -27,28 +27,28 @@ struct DateWords: Sendable {
   private static let cache = KeyedCache<String, DateWords>()
 
   private init(locale: FormatLocale) {
-    // Where a country has a word of its own, that of its language is understood too.
+    // If a country has its own word, that of the language is accepted too.
     let learned = sequence(first: locale.dates) { (try? LocaleData.parent(of: $0)) ?? nil }
       .map { LearnedDateWords(locale: FormatLocale($0)) }
     func all<Value>(_ words: (LearnedDateWords) -> [Words: Value]) -> [Words: Value] {
       learned.reduce(into: [:]) { $0.merge(words($1)) { first, _ in first } }
     }
-    let months = all(\.months).merging(usualMonths) { first, _ in first }
+    let months = all(\.months).merging(everydayMonths) { first, _ in first }
     self.months = months
-    // "mar" is March in Spain, and Tuesday only beside it.
+    // In Spain, "mar" alone is March; next to March it is Tuesday.
     weekdays = all(\.weekdays)
-    days = all(\.days).merging(usualDays) { first, _ in first }
+    days = all(\.days).merging(everydayDays) { first, _ in first }
       .merging(weekdays.mapValues(DatePhrase.Day.weekday).filter { months[$0.key] == nil }) {
         first,
         _ in first
       }
     halves = all(\.halves)
-    fillers = learned.reduce(into: usualFillers) { $0.formUnion($1.fillers) }
-    joints = learned.reduce(into: usualJoints) { $0.formUnion($1.joints) }
+    fillers = learned.reduce(into: everydayFillers) { $0.formUnion($1.fillers) }
+    joints = learned.reduce(into: everydaySeparators) { $0.formUnion($1.joints) }
   }
 
-  /// Whether a word may stand before a day: "on Monday", "el lunes".
-  static func isArticle(_ word: PhraseToken) -> Bool { usualArticles.contains(word) }
+  /// Returns whether a word may be before a day: "on Monday", "el lunes".
+  static func isArticle(_ word: PhraseToken) -> Bool { everydayArticles.contains(word) }
 }
 
 extension PhraseToken {
@@ -57,35 +57,35 @@ extension PhraseToken {
   }
 }
 
-// What people say in English and Spanish, and the CLDR of ICU 72 has no word for: it holds no
-// articles, and joins a Spanish day and its time with a comma.
+// English and Spanish words that the CLDR of ICU 72 lacks. It has no articles, and separates a
+// Spanish day and its time with a comma.
 
-private let usualArticles: Set = [PhraseToken("on"), PhraseToken("el")]
-private let usualFillers: Set<DateWords.Words> = [[], [PhraseToken("del")]]
-private let usualJoints: Set<DateWords.Words> = [
+private let everydayArticles: Set = [PhraseToken("on"), PhraseToken("el")]
+private let everydayFillers: Set<DateWords.Words> = [[], [PhraseToken("del")]]
+private let everydaySeparators: Set<DateWords.Words> = [
   [PhraseToken("at")], [PhraseToken("a"), PhraseToken("las")],
   [PhraseToken("a"), PhraseToken("la")],
 ]
 /// In Mexico, the day before yesterday.
-private let usualDays: [DateWords.Words: DatePhrase.Day] = [
+private let everydayDays: [DateWords.Words: DatePhrase.Day] = [
   [PhraseToken("antier")]: .fromToday(days: -2)
 ]
-/// Versions of the CLDR waver between the two, in both languages.
-private let usualMonths: [DateWords.Words: Int] = [
+/// Versions of the CLDR differ between the two, in both languages.
+private let everydayMonths: [DateWords.Words: Int] = [
   [PhraseToken("sep")]: 9, [PhraseToken("sept")]: 9,
 ]
 
 // MARK: - Counted
 
 extension DateWords {
-  /// The weekdays as ICU counts them from today, Sunday first.
+  /// The weekdays as units of ICU's relative times, Sunday first.
   static let weekdayUnits: [RelativeTimeFormat.Unit] = [
     .sunday, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday,
   ]
 
-  /// Returns the day that a count of days or weeks tells: "3 days ago", "hace 2 sem.".
+  /// Returns the day for a number of days or weeks: "3 days ago", "hace 2 sem.".
   ///
-  /// It is told when ICU would write the count so.
+  /// The words are accepted if ICU would write the number that way.
   static func day(counting words: Words, _ locale: FormatLocale) -> DatePhrase.Day? {
     let numbers = words.compactMap(\.number)
     guard words.count > 1, numbers.count == 1, let count = numbers.first,
@@ -102,7 +102,7 @@ extension DateWords {
     return nil
   }
 
-  /// Returns what ICU writes for a distance in time.
+  /// Returns the tokens that ICU writes for a relative time.
   static func tokens(
     _ unit: RelativeTimeFormat.Unit,
     _ offset: Int,
@@ -119,7 +119,7 @@ extension DateWords {
 /// A century, in days.
 private let greatestCount = 36_525
 
-/// The words in which ICU tells days and times in a locale, found out by writing some.
+/// The words of ICU for days and times in a locale, inferred from formatted dates.
 struct LearnedDateWords {
   let months: [DateWords.Words: Int]
   let weekdays: [DateWords.Words: Int]
@@ -141,7 +141,7 @@ struct LearnedDateWords {
     joints = Self.joints(locale)
   }
 
-  /// Returns what the fields of some patterns are called, without names that two of them share.
+  /// Returns the names of the fields of some patterns, without names that two fields share.
   private static func names(
     _ patterns: [String],
     of values: ClosedRange<Int>,
@@ -162,7 +162,7 @@ struct LearnedDateWords {
     return names
   }
 
-  /// Returns the words for the halves of the day, with points between the letters and without.
+  /// Returns the words for the day periods, with and without periods between the letters.
   private static func halves(_ locale: FormatLocale) -> [DateWords.Words: Bool] {
     var halves: [DateWords.Words: Bool] = [:]
     for isSecond in [false, true] {
@@ -193,7 +193,7 @@ struct LearnedDateWords {
     return days
   }
 
-  /// Returns what stands between the day, the month and the year.
+  /// Returns the words between the day, the month and the year.
   private static func fillers(
     _ locale: FormatLocale,
     months: [DateWords.Words: Int],
@@ -214,7 +214,7 @@ struct LearnedDateWords {
     }
   }
 
-  /// Returns what stands between a date and a time.
+  /// Returns the words between a date and a time.
   private static func joints(_ locale: FormatLocale) -> Set<DateWords.Words> {
     let time = tokens(.styles(date: .none, time: .short), firstSample, locale)
     return [DateTimeFormat.Style.full, .long, .medium, .short]

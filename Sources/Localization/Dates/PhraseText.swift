@@ -1,16 +1,16 @@
 internal import ICU
 
-/// A text in which a day or a time is told, in pieces.
+/// A text with a day or a time, split into tokens.
 ///
-/// The point behind an abbreviation and a comma between two pieces say nothing, and are left out.
+/// A period after an abbreviation and a comma between two tokens have no meaning and are skipped.
 struct PhraseText {
   /// The pieces.
   private(set) var tokens: [PhraseToken] = []
-  /// Where each of them stands.
+  /// The ranges of the tokens.
   private var ranges: [Range<String.Index>] = []
   private let text: String
 
-  /// Takes a text apart; digits are those of ASCII and those of the locale.
+  /// Splits a text; digits are those of ASCII and of the locale.
   init(_ text: String, locale: FormatLocale) {
     self.text = text.asTyped
     let marks = NumberMarks(locale: locale.dates)
@@ -29,10 +29,10 @@ struct PhraseText {
       }
       rest = rest[run.endIndex...]
     }
-    leaveOutCommas()
+    removeCommas()
   }
 
-  /// Returns the text of some pieces that stand beside each other.
+  /// Returns the text of adjacent tokens.
   func text(of pieces: Range<Int>) -> String {
     pieces.isEmpty
       ? ""
@@ -41,7 +41,7 @@ struct PhraseText {
       )
   }
 
-  /// Returns how many characters a piece has.
+  /// Returns the number of characters of a token.
   func length(of piece: Int) -> Int { text[ranges[piece]].count }
 
   private mutating func append(_ token: PhraseToken, _ run: Substring) {
@@ -50,8 +50,8 @@ struct PhraseText {
     ranges.append(run.startIndex..<run.endIndex)
   }
 
-  /// Leaves out the commas that have a piece on each side.
-  private mutating func leaveOutCommas() {
+  /// Removes commas that have a token on each side.
+  private mutating func removeCommas() {
     let comma = PhraseToken.mark(",")
     let commas = tokens.indices.dropFirst().dropLast()
       .filter { tokens[$0] == comma && tokens[$0 - 1] != comma && tokens[$0 + 1] != comma }
@@ -66,22 +66,24 @@ struct PhraseText {
     return scalars.count == 1 ? scalars.first.flatMap(marks.digit) : nil
   }
 
-  /// No day or time has so many digits; a number of more is none of theirs, whatever its value.
+  /// Returns the value of the first nine digits of a run.
+  ///
+  /// No day or time has so many digits.
   private static func value(of run: Substring, _ marks: NumberMarks) -> Int {
     run.prefix(9).reduce(0) { $0 * 10 + (digit($1, marks) ?? 0) }
   }
 }
 
-/// A piece of a text in which a day or a time is told.
+/// A token of a text with a day or a time.
 enum PhraseToken: Hashable, Sendable {
   /// A run of digits.
   case number(Int)
-  /// A run of letters, whatever their case and accents.
+  /// A run of letters; case and accents do not matter.
   case word(SearchText)
-  /// Any other sign but a blank.
+  /// Any other character except white space.
   case mark(Character)
 
-  /// The number that it is.
+  /// The number of the token.
   var number: Int? {
     if case .number(let value) = self { value } else { nil }
   }

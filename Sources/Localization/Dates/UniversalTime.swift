@@ -1,10 +1,10 @@
 internal import FoundationEssentials
 
-/// Moments as in ISO 8601, in UTC: "2026-03-30T11:50:00Z".
+/// Dates in ISO 8601, in UTC: "2026-03-30T11:50:00Z".
 enum UniversalTime {
-  /// Returns the text of a moment, in milliseconds since 1970.
+  /// Returns a date in milliseconds since 1970 as a string.
   ///
-  /// One that no calendar reaches is shown as the number of its seconds: "1e+300 s".
+  /// A date beyond the range of calendars is shown in seconds: "1e+300 s".
   static func text(ofMilliseconds milliseconds: Double) -> String {
     let seconds = (milliseconds / millisecondsPerSecond).rounded(.down)
     guard seconds.magnitude <= greatestSeconds else { return "\(seconds) s" }
@@ -17,8 +17,9 @@ enum UniversalTime {
 
   /// Returns the Gregorian date of a number of days since 1970-01-01.
   ///
-  /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`: years
-  /// begin in March, so that the leap day is the last one.
+  /// Years begin in March, so that the leap day is the last one.
+  ///
+  /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`.
   private static func civilDate(days: Int) -> (year: Int, month: Int, day: Int) {
     let (era, dayOfEra) = (days + 719_468).flooredQuotientAndRemainder(dividingBy: 146_097)
     let yearOfEra =
@@ -39,18 +40,18 @@ enum UniversalTime {
 
 private let millisecondsPerSecond = 1000.0
 private let secondsPerDay = 86_400
-/// What ICU's calendars reach: 5.8 million years.
+/// The limit of ICU's calendars: 5.8 million years.
 private let greatestSeconds = 184_303_902_528_000.0
 
 extension Date {
-  /// ICU's measure of a moment.
+  /// The date in milliseconds since 1970, which ICU uses.
   var millisecondsSince1970: Double {
     (timeIntervalSince1970 * millisecondsPerSecond).rounded()
   }
 }
 
 extension Int {
-  /// Returns the quotient that is rounded down, and a remainder that is never negative.
+  /// Returns the quotient rounded down, and a remainder that is never negative.
   fileprivate func flooredQuotientAndRemainder(dividingBy divisor: Int) -> (Int, Int) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)

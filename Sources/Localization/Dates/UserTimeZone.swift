@@ -6,18 +6,18 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// The time zone of the clocks around a user, by the name that the formats of dates take.
+/// The time zone of a user, as a name that date formats accept.
 public enum UserTimeZone {
-  /// The zone of the process: what `TZ` says, or else the setting of the system.
+  /// The time zone of the process: the one in `TZ`, or else the system setting.
   public static var current: String {
     ProcessEnvironment.value(of: "TZ").flatMap(identifier(ofVariable:))
       ?? TimeZone.current.identifier
   }
 
-  /// Reads a zone from POSIX's variable `TZ`: "Europe/Madrid", ":Europe/Madrid", "UTC", "<+0530>-5:30".
+  /// Parses the POSIX variable `TZ`: "Europe/Madrid", ":Europe/Madrid", "UTC", "<+0530>-5:30".
   ///
-  /// - Returns: nil when the variable is not set or says nothing of use; a rule for summer time that has
-  ///   no name is nothing that ICU can be asked for.
+  /// - Returns: `nil` if the variable is not set or not valid. A daylight saving rule without a
+  ///   name is not supported by ICU.
   public static func identifier(environment: [String: String]) -> String? {
     environment["TZ"].flatMap(identifier(ofVariable:))
   }
@@ -30,7 +30,9 @@ public enum UserTimeZone {
     return offset(ofRule: value) ?? TimeZoneName.resolved(String(value))
   }
 
-  /// Returns the offset of a rule without summer time; POSIX counts westwards: "EST5" is "GMT-05:00".
+  /// Returns the offset of a rule without daylight saving time.
+  ///
+  /// POSIX counts westwards: "EST5" is "GMT-05:00".
   private static func offset(ofRule rule: Substring) -> String? {
     guard
       let match = rule.wholeMatch(
@@ -46,25 +48,25 @@ public enum UserTimeZone {
 
 /// The names of time zones, as callers give them.
 enum TimeZoneName {
-  /// Returns ICU's name of a zone or of an offset: "+02:00" is "GMT+02:00".
+  /// Returns the ICU name of a time zone or an offset: "+02:00" is "GMT+02:00".
   ///
-  /// - Returns: nil when ICU knows none.
+  /// - Returns: `nil` if ICU does not know it.
   static func resolved(_ name: String) -> String? {
     cache.value(for: name) { name in
       let candidate = offset(name) ?? name
       let canonical = try? LocaleData.canonicalTimeZone(candidate)
-      // ICU's name for a zone that is none.
+      // "Etc/Unknown" is ICU's name for an unknown zone.
       return canonical == nil || canonical == "Etc/Unknown" ? nil : candidate
     }
   }
 
-  /// Tells the program of a zone that there is not.
+  /// Reports an unknown time zone.
   static func report(_ name: String) {
     LocalizationProblem(kind: .unknownTimeZone(name: name), key: "", table: "", language: "")
       .report()
   }
 
-  /// Returns ICU's name of an offset as ISO and people write it; nil when it is none.
+  /// Returns the ICU name of an offset in ISO or everyday format; `nil` if it is not an offset.
   private static func offset(_ name: String) -> String? {
     if name == "Z" { return "UTC" }
     let digits = name.hasPrefix("UTC") ? name.dropFirst(3) : name[...]
@@ -72,6 +74,8 @@ enum TimeZoneName {
     return "GMT\(digits)"
   }
 
-  /// The names that were asked for: ICU takes a microsecond to find one.
+  /// The names that were resolved.
+  ///
+  /// ICU needs a microsecond to find one.
   private static let cache = KeyedCache<String, String?>()
 }

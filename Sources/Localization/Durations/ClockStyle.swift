@@ -1,8 +1,8 @@
 internal import ICU
 
-/// A format of durations as a stopwatch shows them: "1:30:05".
+/// A format of durations like those of a stopwatch: "1:30:05".
 ///
-/// The marks are those that the CLDR has for the locale, and the digits the locale's own.
+/// The separators and the digits are those of the locale in the CLDR.
 ///
 /// ```swift
 /// ClockStyle.clock(.hoursAndMinutes).format(.seconds(5400), locale: FormatLocale("es_ES"))  // "1:30"
@@ -11,7 +11,7 @@ public struct ClockStyle: LocalizedFormat {
   private let fields: Fields
   private let fractionDigits: Int
 
-  /// What is shown.
+  /// The fields of a duration.
   public enum Fields: Hashable, Sendable {
     /// "1:30"
     case hoursAndMinutes
@@ -42,7 +42,8 @@ public struct ClockStyle: LocalizedFormat {
     self.fractionDigits = fractionDigits
   }
 
-  /// Returns the text of a duration, rounded to what is shown; a half goes to the even number.
+  /// Returns a duration as a string, rounded to the last field; a half is rounded to the even
+  /// number.
   public func format(_ value: Duration, locale: FormatLocale) -> String {
     let marks = ClockMarks.shared(fields, locale: locale.numbers)
     let split = SplitDuration(value, into: fields.units, fractionDigits: fractionDigits)
@@ -51,12 +52,12 @@ public struct ClockStyle: LocalizedFormat {
 }
 
 extension LocalizedFormat where Self == ClockStyle {
-  /// A duration as a stopwatch shows it: "1:30:05".
+  /// Returns a format of durations like those of a stopwatch: "1:30:05".
   ///
   /// - Parameters:
-  ///   - fields: what is shown; what is left over is rounded into the last of them.
-  ///   - fractionDigits: the digits after the mark of the last field, nine at most.
-  /// - Returns: the format.
+  ///   - fields: The fields; the remainder is rounded into the last one.
+  ///   - fractionDigits: The number of fraction digits of the last field, nine at most.
+  /// - Returns: The format.
   public static func clock(
     _ fields: ClockStyle.Fields = .hoursMinutesAndSeconds,
     fractionDigits: Int = 0
@@ -65,9 +66,9 @@ extension LocalizedFormat where Self == ClockStyle {
   }
 }
 
-/// How a locale writes what a stopwatch shows.
+/// The pattern of a stopwatch duration in a locale.
 struct ClockMarks: Sendable {
-  /// The fields with the texts around them.
+  /// The fields and the literals around them.
   private let pieces: [Piece]
   private let locale: String
   private let zero: UnicodeScalar
@@ -76,7 +77,7 @@ struct ClockMarks: Sendable {
 
   private enum Piece {
     case literal(String)
-    /// A field of so many digits at least.
+    /// A field with a minimum number of digits.
     case field(width: Int)
   }
 
@@ -93,7 +94,7 @@ struct ClockMarks: Sendable {
     minus = symbols?.minus ?? "-"
   }
 
-  /// Takes a pattern apart: a run of a letter is a field, all else is literal.
+  /// Parses a pattern: a run of one letter is a field, everything else is literal.
   private static func pieces(of pattern: String) -> [Piece] {
     var pieces: [Piece] = []
     var last: Character?
@@ -112,7 +113,7 @@ struct ClockMarks: Sendable {
     return pieces
   }
 
-  /// Returns the text of a duration that is split into the fields.
+  /// Returns a duration that is split into the fields as a string.
   func text(of duration: SplitDuration) -> String {
     var parts = duration.parts[...]
     var text = duration.isNegative ? minus : ""
@@ -132,12 +133,12 @@ struct ClockMarks: Sendable {
     (String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits).digits(zero)
   }
 
-  /// Returns the digits of the first field, which has no end: "1,234:00:00".
+  /// Returns the digits of the first field, which is unbounded: "1,234:00:00".
   private func grouped(_ digits: String) -> String {
     DecimalText.text(ofDecimal: digits, NumberForm(.number), locale: locale)
   }
 
-  /// Returns the marks of a locale from the cache, read at the first call.
+  /// Returns the pattern of a locale from the cache; it is read once.
   static func shared(_ fields: ClockStyle.Fields, locale: String) -> ClockMarks {
     cache.value(for: Signature(fields: fields, locale: locale)) {
       ClockMarks($0.fields, locale: $0.locale)
@@ -153,7 +154,7 @@ struct ClockMarks: Sendable {
 }
 
 extension String {
-  /// Returns the digits of ASCII as those of a locale.
+  /// Returns ASCII digits as those of a locale.
   fileprivate func digits(_ zero: UnicodeScalar) -> String {
     guard zero != "0" else { return self }
     return String(

@@ -12,7 +12,7 @@ public struct DurationStyle: LocalizedFormat {
   private let fractionDigits: Int
   private let showsZeros: Bool
 
-  /// How long the units are written.
+  /// The length of the unit names.
   public typealias Width = UnitWidth
 
   fileprivate init(units: Set<DurationUnit>, width: Width, fractionDigits: Int, showsZeros: Bool) {
@@ -22,9 +22,10 @@ public struct DurationStyle: LocalizedFormat {
     self.showsZeros = showsZeros
   }
 
-  /// Returns the text of a duration, rounded to the smallest unit; a half goes to the even number.
+  /// Returns a duration as a string, rounded to the smallest unit; a half is rounded to the even
+  /// number.
   ///
-  /// The sign of a negative one stands before its first part.
+  /// The sign of a negative duration is before its first part.
   public func format(_ value: Duration, locale: FormatLocale) -> String {
     let split = SplitDuration(value, into: units.sorted(by: >), fractionDigits: fractionDigits)
     let shown = showsZeros ? split.parts : split.partsWithoutZeros
@@ -48,14 +49,14 @@ public struct DurationStyle: LocalizedFormat {
 }
 
 extension LocalizedFormat where Self == DurationStyle {
-  /// A duration in units: "1 hr, 30 min".
+  /// Returns a format of durations in units: "1 hr, 30 min".
   ///
   /// - Parameters:
-  ///   - units: the units; what is left over is rounded into the smallest of them.
-  ///   - width: how long the units are written.
-  ///   - fractionDigits: the digits after the mark of the smallest unit, nine at most.
-  ///   - showsZeros: whether units are shown of which there are none: "1 hr, 0 min".
-  /// - Returns: the format.
+  ///   - units: The units; the remainder is rounded into the smallest one.
+  ///   - width: The length of the unit names.
+  ///   - fractionDigits: The number of fraction digits of the smallest unit, nine at most.
+  ///   - showsZeros: Whether units with the value 0 are shown: "1 hr, 0 min".
+  /// - Returns: The format.
   public static func duration(
     _ units: Set<DurationUnit> = [.hours, .minutes],
     width: DurationStyle.Width = .short,
@@ -71,7 +72,7 @@ extension LocalizedFormat where Self == DurationStyle {
   }
 }
 
-/// A unit of durations, of one length everywhere: no months, and days of 24 hours.
+/// A unit of durations with a fixed length: there are no months, and days have 24 hours.
 public enum DurationUnit: Int, Hashable, Sendable, CaseIterable {
   /// Seconds.
   case seconds = 1
@@ -95,12 +96,12 @@ public enum DurationUnit: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How many seconds there are in the unit.
+  /// The number of seconds in the unit.
   var seconds: Int { rawValue }
 }
 
 extension DurationUnit: Comparable {
-  /// Tells whether a unit is the shorter one.
+  /// Returns whether a unit is shorter than another one.
   public static func < (left: DurationUnit, right: DurationUnit) -> Bool {
     left.seconds < right.seconds
   }

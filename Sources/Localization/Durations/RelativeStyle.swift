@@ -1,20 +1,20 @@
 internal import ICU
 
-/// A format of distances in time: "3 days ago", "yesterday".
+/// A format of relative times: "3 days ago", "yesterday".
 public struct RelativeStyle: LocalizedFormat {
   private let unit: Unit
   private let wording: Wording
   private let width: Width
 
-  /// Which words are used.
+  /// The choice between names and numbers.
   public enum Wording: Hashable, Sendable {
-    /// "yesterday" where the language has a word.
+    /// "yesterday" if the language has a word for it.
     case named
     /// Always "1 day ago".
     case numeric
   }
 
-  /// How long the words are: "3 weeks ago" or "3w ago".
+  /// The length of the words: "3 weeks ago" or "3w ago".
   public typealias Width = UnitWidth
 
   fileprivate init(unit: Unit, wording: Wording, width: Width) {
@@ -23,7 +23,7 @@ public struct RelativeStyle: LocalizedFormat {
     self.width = width
   }
 
-  /// Returns the text of a distance; below zero is in the past.
+  /// Returns a relative time as a string; negative values are in the past.
   public func format(_ value: Int, locale: FormatLocale) -> String {
     let format = try? RelativeTimeFormat.shared(locale: locale.dates, width: width.relativeWidth)
     let isNumeric = wording == .numeric
@@ -43,13 +43,13 @@ extension UnitWidth {
 }
 
 extension LocalizedFormat where Self == RelativeStyle {
-  /// A distance from now in whole units, the past below zero.
+  /// Returns a format of times relative to now, in whole units; negative values are in the past.
   ///
   /// - Parameters:
-  ///   - unit: what is counted.
-  ///   - wording: whether words like "yesterday" are used.
-  ///   - width: how long the words are.
-  /// - Returns: the format.
+  ///   - unit: The unit.
+  ///   - wording: Whether words such as "yesterday" are used.
+  ///   - width: The length of the words.
+  /// - Returns: The format.
   public static func relative(
     _ unit: RelativeStyle.Unit,
     wording: RelativeStyle.Wording = .named,
@@ -60,9 +60,9 @@ extension LocalizedFormat where Self == RelativeStyle {
 }
 
 extension RelativeStyle {
-  /// What is counted.
+  /// The units of relative times.
   public enum Unit: Hashable, Sendable, CaseIterable {
-    /// Seconds; none are "now".
+    /// Seconds; 0 is "now".
     case seconds
     /// Minutes.
     case minutes

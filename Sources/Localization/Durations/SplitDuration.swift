@@ -1,26 +1,26 @@
 /// A duration in units, rounded to a decimal of the smallest one.
 struct SplitDuration {
-  /// Whether it is below zero, rounded.
+  /// Whether the rounded duration is negative.
   let isNegative: Bool
-  /// The number of each unit, without the sign, the largest first.
+  /// The number of each unit without a sign, the largest unit first.
   let parts: [Part]
 
-  /// How many there are of one unit.
+  /// The number of one unit.
   struct Part {
     let unit: DurationUnit
     let whole: String
-    /// The digits after the mark; none but for the smallest unit.
+    /// The fraction digits; empty except for the smallest unit.
     let fraction: String
     let isZero: Bool
   }
 
-  /// The parts of which there are some; the smallest one where there are none.
+  /// The parts that are not 0; the smallest one if all are 0.
   var partsWithoutZeros: [Part] {
     let some = parts.filter { !$0.isZero }
     return some.isEmpty ? parts.suffix(1) : some
   }
 
-  /// Splits a duration into units, which are in falling order.
+  /// Splits a duration into units, which are in descending order.
   init(_ duration: Duration, into units: [DurationUnit], fractionDigits: Int) {
     let digits = min(max(fractionDigits, 0), greatestFractionDigits)
     let scale = (0..<digits).reduce(1 as Int128) { scale, _ in scale * 10 }
@@ -33,7 +33,7 @@ struct SplitDuration {
     )
     isNegative = total < 0 && rest > 0
     parts = units.map { unit in
-      // Exact: a larger unit is a multiple of the smallest.
+      // The division is exact: a larger unit is a multiple of the smallest.
       let steps = UInt128(unit.seconds / smallest.seconds) * UInt128(scale)
       let (count, remainder) = rest.quotientAndRemainder(dividingBy: steps)
       rest = remainder
@@ -48,7 +48,7 @@ struct SplitDuration {
     }
   }
 
-  /// Returns a quotient, rounded to the nearest whole number; a half goes to the even one.
+  /// Returns a quotient, rounded to the nearest whole number; a half is rounded to the even one.
   private static func rounded(_ number: UInt128, dividedBy divisor: UInt128) -> UInt128 {
     let (quotient, remainder) = number.quotientAndRemainder(dividingBy: divisor)
     let isUp = remainder * 2 > divisor || remainder * 2 == divisor && !quotient.isMultiple(of: 2)
@@ -57,5 +57,5 @@ struct SplitDuration {
 }
 
 private let attosecondsPerSecond: Int128 = 1_000_000_000_000_000_000
-/// A nanosecond.
+/// The number of digits of a nanosecond.
 private let greatestFractionDigits = 9

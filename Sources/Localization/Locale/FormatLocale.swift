@@ -1,24 +1,25 @@
 internal import ICU
 
-/// The locales that numbers, dates, sorted lists and measures are shown in.
+/// The locales of numbers, dates, sorted lists and measures.
 ///
-/// A user may mix them: Spanish dates, English numbers, kilograms. Identifiers are ICU's.
+/// A user may mix them: Spanish dates, English numbers, kilograms. The identifiers are those of
+/// ICU.
 ///
 /// ```swift
 /// let mixed = FormatLocale(
 ///   numbers: "en_US", dates: "es_ES", collation: "es_ES", measurement: "es_ES")
 /// ```
 public struct FormatLocale: Hashable, Sendable {
-  /// The locale of numbers, and of the words of measures.
+  /// The locale of numbers and of the names of units.
   public var numbers: String
-  /// The locale of dates, times and distances in time.
+  /// The locale of dates, times and relative times.
   public var dates: String
-  /// The locale that texts are sorted in.
+  /// The locale of the sort order.
   public var collation: String
-  /// The locale whose units are preferred.
+  /// The locale that determines the preferred units.
   public var measurement: String
 
-  /// Takes a locale for each category.
+  /// Creates a value with a locale for each category.
   public init(numbers: String, dates: String, collation: String, measurement: String) {
     self.numbers = numbers
     self.dates = dates
@@ -26,7 +27,7 @@ public struct FormatLocale: Hashable, Sendable {
     self.measurement = measurement
   }
 
-  /// Takes one locale for everything.
+  /// Creates a value with one locale for all categories.
   public init(_ identifier: String) {
     self.init(
       numbers: identifier,
@@ -36,22 +37,22 @@ public struct FormatLocale: Hashable, Sendable {
     )
   }
 
-  /// The locale of programs that read one another: no grouping, dates as in ISO 8601, kilograms.
+  /// The locale for output that other programs read: no grouping, ISO 8601 dates, kilograms.
   public static let posix = FormatLocale(posixIdentifier)
 
-  /// Whether dates are written as in ISO 8601, whatever ICU has for the locale.
+  /// Whether dates are written in ISO 8601, whatever ICU defines for the locale.
   var hasPlainDates: Bool { dates == Self.posixIdentifier }
 
-  /// ICU's name for the locale `C`.
+  /// The identifier that ICU gives the locale `C`.
   static let posixIdentifier = "en_US_POSIX"
 }
 
 // MARK: - Weeks
 
 extension FormatLocale {
-  /// The day on which weeks begin where dates are written so, from 1, which is Sunday.
+  /// The first day of the week in the locale of dates, from 1, which is Sunday.
   ///
-  /// With the dates of ISO 8601 they begin on Monday, as its weeks do.
+  /// With ISO 8601 dates, weeks begin on Monday.
   public var firstWeekday: Int {
     hasPlainDates ? monday : (try? LocaleData.firstWeekday(locale: dates)) ?? monday
   }

@@ -1,6 +1,6 @@
 internal import ICU
 
-/// The languages that messages exist in, and how they meet what a user wants.
+/// The available languages of messages, matched to the languages of a user.
 struct LanguageNegotiation {
   private let available: [Available]
   private let sourceLanguage: String
@@ -8,7 +8,7 @@ struct LanguageNegotiation {
   private struct Available {
     let tag: String
     let identifier: String
-    /// The tag with its script named only where it is not the usual one.
+    /// The tag, with its script only if that is not the default script of the language.
     let canonical: String
 
     init(tag: String) {
@@ -19,10 +19,10 @@ struct LanguageNegotiation {
 
     var language: Substring { canonical.prefix { $0 != "_" } }
 
-    /// The identifier with its likely script and region: "pt" and "pt_BR" are the same there.
+    /// The identifier with its likely script and region, which is the same for "pt" and "pt_BR".
     var likely: String { LanguageNegotiation.likely(canonical) }
 
-    /// Tells whether a tag stands in for this one.
+    /// Returns whether a tag is in the fallback chain of this language.
     func comes(from tag: String) -> Bool {
       LanguageChain(identifier: canonical).tags.contains(tag)
     }
@@ -30,24 +30,26 @@ struct LanguageNegotiation {
 
   init(available: [String], sourceLanguage: String) {
     var tags = available
-    // The texts in the code are always there.
+    // Source strings are always available.
     if !tags.contains(sourceLanguage) { tags.append(sourceLanguage) }
     self.available = tags.map(Available.init(tag:))
     self.sourceLanguage = sourceLanguage
   }
 
-  /// Returns the languages to look for a message in, the best first, the source's last.
+  /// Returns the languages in which to look up a message, the best first.
+  ///
+  /// The source language is the last.
   func languages(for locale: UserLocale) -> [String] {
     var found: [String] = []
     for chain in locale.chains {
       for tag in matches(of: chain) where !found.contains(tag) { found.append(tag) }
     }
     if found.isEmpty, let nearest = nearest(to: locale.chains) { found.append(nearest.tag) }
-    // Behind the language of the code nothing is missing: it has each message.
+    // The source language has every message, so later languages are never reached.
     return found.prefix { $0 != sourceLanguage } + [sourceLanguage]
   }
 
-  /// Returns the available languages along a chain, or else one of another country that speaks the same.
+  /// Returns the available languages of a chain, or else the same language of another region.
   private func matches(of chain: LanguageChain) -> [String] {
     guard let last = chain.tags.last else { return [] }
     let identifiers = chain.tags.map { $0.withUnderscores }
@@ -72,8 +74,10 @@ struct LanguageNegotiation {
     return found.map(\.tag)
   }
 
-  /// Returns the available language that shares a parent with the wanted one, if it is nearer to it than
-  /// what comes later in the chain: en-GB for an Australian, before en, for both come from en-001.
+  /// Returns the available language that shares a parent with the wanted one, if it is closer than
+  /// the rest of the chain.
+  ///
+  /// For an Australian, en-GB comes before en, because en-AU and en-GB both inherit from en-001.
   private func relative(
     of chain: LanguageChain,
     through place: Int,
@@ -92,10 +96,11 @@ struct LanguageNegotiation {
     return relatives.first { $0.tag == nearest?.tag }
   }
 
-  /// Returns the language that speakers of a wanted one read best, as the CLDR has it: es for ca.
+  /// Returns the language that speakers of a wanted language read best, according to the CLDR: es
+  /// for ca.
   ///
-  /// A language in another script is none that they read: Serbian in Latin letters never ends in
-  /// Cyrillic ones.
+  /// Languages in another script are excluded: Serbian in Latin script never falls back to
+  /// Cyrillic.
   private func nearest(to chains: [LanguageChain]) -> Available? {
     chains.lazy
       .compactMap { chain in
@@ -121,16 +126,17 @@ struct LanguageNegotiation {
   }
 }
 
-/// A language that a user wants, with the ones that stand in for it: es-MX, es-419, es.
+/// A language that a user wants, with its fallbacks: es-MX, es-419, es.
 struct LanguageChain: Hashable, Sendable {
-  /// The identifier as it was asked for, without keywords: "es_MX".
+  /// The identifier that was requested, without keywords: "es_MX".
   let identifier: String
   /// The language tags to look for, the most wanted first.
   ///
-  /// Scripts are named where they are not the usual one of the language, so that Serbian in Latin letters never ends in Cyrillic.
+  /// A tag contains the script if it is not the default one of the language. Serbian in Latin
+  /// script therefore never falls back to Cyrillic.
   let tags: [String]
 
-  /// Follows the parents of the CLDR from an identifier to its language.
+  /// Creates the chain from an identifier and its parents in the CLDR.
   init(identifier: String) {
     self.identifier = String(identifier.prefix { $0 != "@" })
     var chain: [String] = []
@@ -142,9 +148,10 @@ struct LanguageChain: Hashable, Sendable {
     tags = chain.map(\.withHyphens)
   }
 
-  /// Returns what stands in for a canonical identifier; nil for nothing.
+  /// Returns the parent of a canonical identifier; `nil` if it has none.
   ///
-  /// Behind a script that is not the usual one there is no language without it: "be_Latn" ends there.
+  /// An identifier with another script than the default has no parent without a script: the chain
+  /// of "be_Latn" ends.
   private static func parent(of identifier: String) -> String? {
     guard let parent = (try? LocaleData.parent(of: identifier)) ?? nil else { return nil }
     let isLanguage = !parent.contains("_") && identifier.hasPrefix(parent + "_")
@@ -152,10 +159,10 @@ struct LanguageChain: Hashable, Sendable {
     return script?.isEmpty ?? true ? parent : nil
   }
 
-  /// Returns an identifier whose script is named if, and only if, it is not the usual one:
+  /// Returns an identifier that contains the script only if it is not the default one:
   /// "zh_TW" → "zh_Hant_TW", "zh_Hans_CN" → "zh_CN".
   ///
-  /// Deprecated subtags have given way to their replacements.
+  /// Deprecated subtags are replaced.
   static func canonical(_ identifier: String) -> String {
     guard
       let identifier = try? LocaleData.replacingDeprecated(identifier),
@@ -166,7 +173,7 @@ struct LanguageChain: Hashable, Sendable {
     else { return identifier }
     var result = script == usual ? language : language + "_" + script
     for subtag in identifier.split(separator: "_").dropFirst() where subtag != script {
-      // Swift searches all conformances of a program before it joins substrings for the first time.
+      // The first join of substrings makes Swift search all protocol conformances of the program.
       result += "_" + String(subtag)
     }
     return result

@@ -2,18 +2,18 @@ internal import ICU
 
 /// A format of lists: "a, b, and c".
 ///
-/// Spanish "y" and "o" become "e" and "u" before a vowel of their own sound: "peso e imagen".
+/// In Spanish, "y" and "o" become "e" and "u" before a vowel of the same sound: "peso e imagen".
 public struct ListStyle: LocalizedFormat {
   private let kind: Kind
   private let width: Width
 
-  /// What joins the items.
+  /// The conjunction between the items.
   public enum Kind: Hashable, Sendable {
     /// "peso e imagen"
     case and
     /// "siete u ocho"
     case or
-    /// "3 h, 20 min": parts of one amount.
+    /// Parts of one amount: "3 h, 20 min".
     case units
 
     var icuKind: ListFormat.Kind {
@@ -25,7 +25,7 @@ public struct ListStyle: LocalizedFormat {
     }
   }
 
-  /// How long the joints are written.
+  /// The length of the conjunctions.
   public typealias Width = UnitWidth
 
   fileprivate init(kind: Kind, width: Width) {
@@ -33,7 +33,7 @@ public struct ListStyle: LocalizedFormat {
     self.width = width
   }
 
-  /// Returns the items in one text; none gives `""`.
+  /// Returns the items in one string; an empty array gives `""`.
   public func format(_ value: [String], locale: FormatLocale) -> String {
     let format = try? ListFormat.shared(
       locale: locale.numbers,
@@ -45,7 +45,7 @@ public struct ListStyle: LocalizedFormat {
 }
 
 extension UnitWidth {
-  /// The width of the joints between amounts or words of this width.
+  /// The width of the separators between amounts or words of this width.
   var listWidth: ListFormat.Width {
     switch self {
     case .narrow: .narrow
@@ -56,12 +56,12 @@ extension UnitWidth {
 }
 
 extension LocalizedFormat where Self == ListStyle {
-  /// Items in one text.
+  /// Returns a format that joins items in one string.
   ///
   /// - Parameters:
-  ///   - kind: what joins the items.
-  ///   - width: how long the joints are written: "and", "&", ",".
-  /// - Returns: the format.
+  ///   - kind: The conjunction between the items.
+  ///   - width: The length of the conjunction: "and", "&", ",".
+  /// - Returns: The format.
   public static func list(
     _ kind: ListStyle.Kind = .and,
     width: ListStyle.Width = .full

@@ -1,19 +1,19 @@
 internal import ICU
 
-/// A locale as the environment names it, understood.
+/// A parsed locale name of the environment.
 enum LocaleName: Hashable {
-  /// `C` or `POSIX`: no language, no other conventions than those of programs.
+  /// `C` or `POSIX`: no language, and the conventions of programs.
   case posix
-  /// `C.UTF-8`: the same with a character set, which says nothing against a language.
+  /// `C.UTF-8`: the same with a character set. A language may still be chosen.
   case posixWithCharset
   /// An ICU identifier, for example "sr_Latn_RS" or "en_GB@currency=EUR".
   case locale(String)
 
-  /// Reads a POSIX name ("es_ES.UTF-8@euro") or a language tag ("en-GB-u-ms-metric").
+  /// Parses a POSIX name ("es_ES.UTF-8@euro") or a language tag ("en-GB-u-ms-metric").
   ///
-  /// ICU itself takes charsets and modifiers for variants, so that they are parsed here.
+  /// Charsets and modifiers are parsed here, because ICU would treat them as variants.
   ///
-  /// - Returns: nil when the name is not well formed or its language unknown.
+  /// - Returns: `nil` if the name is not well formed or its language is unknown.
   init?(parsing name: String) {
     let (rest, modifier) = name.split(before: "@")
     let (base, charset) = rest.split(before: ".")
@@ -27,9 +27,9 @@ enum LocaleName: Hashable {
     self = .locale(modifiers.adding(to: identifier))
   }
 
-  /// Returns ICU's identifier of a language tag, without deprecated subtags.
+  /// Returns the ICU identifier of a language tag, without deprecated subtags.
   ///
-  /// - Returns: nil when the tag is not well formed or its language unknown.
+  /// - Returns: `nil` if the tag is not well formed or its language is unknown.
   static func identifier(ofTag tag: String) -> String? {
     guard
       tag.utf8.count <= greatestLength,
@@ -42,7 +42,8 @@ enum LocaleName: Hashable {
     return identifier
   }
 
-  /// Tells whether a code says that there is no one language: several, none, one without a code.
+  /// Returns whether a code names no single language: several languages, none, or one without a
+  /// code.
   private static func isPlaceholder(_ language: String) -> Bool {
     switch language {
     case "mis", "mul", "und", "zxx": true
@@ -50,7 +51,9 @@ enum LocaleName: Hashable {
     }
   }
 
-  /// More than any name of a locale has; ICU itself stops at 157.
+  /// The maximum length of a name, above that of any locale.
+  ///
+  /// ICU itself stops at 157.
   private static let greatestLength = 150
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
@@ -63,7 +66,7 @@ enum LocaleName: Hashable {
   }
 }
 
-/// What stands behind the `@` of a POSIX name.
+/// The modifiers after the `@` of a POSIX name.
 private struct Modifiers {
   private var script: String?
   private var variant: String?
@@ -86,7 +89,7 @@ private struct Modifiers {
     }
   }
 
-  /// Returns a language tag with the script and the variant of the modifier.
+  /// Returns a language tag with the script and the variant of the modifiers.
   func tag(of base: String) -> String {
     guard script != nil || variant != nil else { return base }
     var subtags = base.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
@@ -96,14 +99,16 @@ private struct Modifiers {
     return subtags.joined(separator: "-")
   }
 
-  /// Returns an identifier with the keywords of the modifier.
+  /// Returns an identifier with the keywords of the modifiers.
   func adding(to identifier: String) -> String {
     guard !keywords.isEmpty else { return identifier }
     let mark = identifier.contains("@") ? ";" : "@"
     return identifier + mark + keywords.joined(separator: ";")
   }
 
-  /// ICU takes nearly everything for a keyword and stumbles later: only letters and digits pass.
+  /// Returns whether a part is a keyword.
+  ///
+  /// Only letters and digits are accepted: ICU accepts nearly everything, and fails later.
   private static func isKeyword(_ part: Substring, _ equals: Substring.Index) -> Bool {
     let value = part[part.index(after: equals)...]
     return [part[..<equals], value]
@@ -115,8 +120,8 @@ private struct Modifiers {
 }
 
 extension String {
-  /// Returns what stands before a mark and what stands behind it, nil when there is no mark.
-  fileprivate func split(before mark: Character) -> (before: String, behind: String?) {
+  /// Returns the text before and after a separator; the second is `nil` if there is no separator.
+  fileprivate func split(before mark: Character) -> (before: String, after: String?) {
     guard let index = firstIndex(of: mark) else { return (self, nil) }
     return (String(self[..<index]), String(self[self.index(after: index)...]))
   }
@@ -125,17 +130,17 @@ extension String {
 // MARK: - Subtags
 
 extension String {
-  /// An identifier of ICU with the marks of a language tag: "es_MX" → "es-MX".
+  /// An ICU identifier with the separators of a language tag: "es_MX" → "es-MX".
   var withHyphens: String {
     replacing(UInt8(ascii: "_"), by: UInt8(ascii: "-"))
   }
 
-  /// A language tag with the marks of an identifier of ICU: "es-MX" → "es_MX".
+  /// A language tag with the separators of an ICU identifier: "es-MX" → "es_MX".
   var withUnderscores: String {
     replacing(UInt8(ascii: "-"), by: UInt8(ascii: "_"))
   }
 
-  /// By bytes: the generic search of the standard library takes its time when a program starts.
+  /// Replaces bytes: the generic search of the standard library is slow when a program starts.
   private func replacing(_ mark: UInt8, by replacement: UInt8) -> String {
     String(decoding: utf8.map { $0 == mark ? replacement : $0 }, as: UTF8.self)
   }

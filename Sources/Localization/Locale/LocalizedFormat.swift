@@ -1,22 +1,22 @@
-/// A way to show values of a type to readers of a locale.
+/// A format of values for the users of a locale.
 ///
 /// ```swift
 /// String(localized: "You weigh \(72.5, format: .mass()).")
 /// ```
 public protocol LocalizedFormat<Input>: Hashable, Sendable {
-  /// What is shown.
+  /// The type of the values.
   associatedtype Input: Hashable & Sendable
 
-  /// Returns the text of a value.
+  /// Returns a value as a string.
   func format(_ value: Input, locale: FormatLocale) -> String
 }
 
-/// How long words are written: the units of measures, the joints of lists, distances in time.
+/// The length of words: unit names, conjunctions of lists, relative times.
 public enum UnitWidth: Hashable, Sendable, CaseIterable {
-  /// As few characters as there can be: "72.5kg", "11st 5.8#".
+  /// The shortest form: "72.5kg", "11st 5.8#".
   case narrow
-  /// Words cut short: "72.5 kg", "11 st, 5.8 lb".
+  /// Abbreviations: "72.5 kg", "11 st, 5.8 lb".
   case short
-  /// Words in full: "72.5 kilograms", "11 stones, 5.8 pounds".
+  /// Full words: "72.5 kilograms", "11 stones, 5.8 pounds".
   case full
 }

@@ -1,10 +1,10 @@
 extension UserLocale {
-  /// Reads the wishes of a visitor from the header `Accept-Language` of HTTP.
+  /// Parses the HTTP header `Accept-Language`.
   ///
-  /// Languages of a greater weight come first, those of the same weight in the order of the header. The
-  /// first is the locale of numbers, dates and units too. A language of weight 0 is not wanted, `*` says
-  /// nothing about any, and a part that is not well formed is left out and noted. A header that wants
-  /// nothing gives a locale that wants nothing, as an empty environment does.
+  /// Languages are sorted by weight. Those of the same weight keep the order of the header. The
+  /// first one is also the locale of numbers, dates and units. A language of weight 0 is excluded,
+  /// and `*` is ignored. A malformed part is skipped and added to ``ignoredSettings``. A header
+  /// without languages gives a locale without languages, as an empty environment does.
   ///
   /// ```swift
   /// let locale = UserLocale(acceptLanguage: "es-MX, es;q=0.9, en;q=0.5")
@@ -16,7 +16,7 @@ extension UserLocale {
     var wanted: [(weight: Int, identifier: String)] = []
     var ignored: [IgnoredSetting] = []
     for part in header.split(separator: ",", maxSplits: greatestCount).prefix(greatestCount) {
-      let text = part.trimmingBlanks
+      let text = part.trimmingSpaces
       guard !text.isEmpty else { continue }
       guard let range = LanguageRange(parsing: text) else {
         let setting = IgnoredSetting(name: "Accept-Language", value: String(text))
@@ -27,7 +27,7 @@ extension UserLocale {
         wanted.append((range.weight, identifier))
       }
     }
-    // The sort of the standard library keeps the order of equals.
+    // The sort of the standard library is stable.
     wanted.sort { $0.weight > $1.weight }
     self.init(
       chains: wanted.map { LanguageChain(identifier: $0.identifier) },
@@ -38,21 +38,21 @@ extension UserLocale {
   }
 }
 
-/// More languages than any person lists; a header may come from an attacker.
+/// A limit above what users configure; a header may come from an attacker.
 private let greatestCount = 50
 
 /// A language in the header `Accept-Language`, with its weight: "es-MX;q=0.8".
 struct LanguageRange {
-  /// ICU's identifier; nil for `*`, which stands for any language.
+  /// The ICU identifier; `nil` for `*`, which means any language.
   let identifier: String?
   /// The weight in thousandths: 0 to 1000.
   let weight: Int
 
-  /// Reads one part of the header.
+  /// Parses one part of the header.
   ///
-  /// - Returns: nil when it is not well formed or its language unknown.
+  /// - Returns: `nil` if the part is not well formed or its language is unknown.
   init?(parsing text: Substring) {
-    let parts = text.split(separator: ";", omittingEmptySubsequences: false).map(\.trimmingBlanks)
+    let parts = text.split(separator: ";", omittingEmptySubsequences: false).map(\.trimmingSpaces)
     guard parts.count <= 2, let weight = parts.count == 2 ? Self.weight(parts[1]) : 1000 else {
       return nil
     }
@@ -65,7 +65,7 @@ struct LanguageRange {
     self.identifier = identifier
   }
 
-  /// Returns a weight in thousandths: "q=0.8" is 800; nil when it is none of HTTP's.
+  /// Returns a weight in thousandths: "q=0.8" is 800; `nil` if HTTP does not allow it.
   private static func weight(_ text: Substring) -> Int? {
     guard let equals = text.firstIndex(of: "="), text[..<equals].lowercased() == "q" else {
       return nil
@@ -90,10 +90,10 @@ struct LanguageRange {
 }
 
 extension Substring {
-  /// The text without blanks and tabulators at its ends, as HTTP allows them.
-  var trimmingBlanks: Substring {
-    let isBlank = { (character: Character) in character == " " || character == "\t" }
-    guard let end = lastIndex(where: { !isBlank($0) }) else { return "" }
-    return self[...end].drop(while: isBlank)
+  /// The substring without spaces and tabs at its ends, which HTTP allows.
+  var trimmingSpaces: Substring {
+    let isSpace = { (character: Character) in character == " " || character == "\t" }
+    guard let end = lastIndex(where: { !isSpace($0) }) else { return "" }
+    return self[...end].drop(while: isSpace)
   }
 }

@@ -7,24 +7,26 @@ internal import Darwin
 #endif
 
 extension UserLocale {
-  /// Reads the wishes of a user from POSIX's variables; one that is empty is not set.
+  /// Reads the locale of a user from POSIX variables.
   ///
-  /// `LC_ALL` is before `LC_MESSAGES`, `LC_NUMERIC`, `LC_TIME`, `LC_COLLATE`, `LC_MEASUREMENT`, and
-  /// they are before `LANG`. For messages the list in `LANGUAGE` replaces them, but not under the
-  /// locale `C`. No locale has to be installed.
+  /// An empty variable is treated as unset.
   ///
-  /// Before them all comes what this one program was told, by its command line or by a variable of its
-  /// own; it says the language of messages, and leaves the formats of everything else as they are.
+  /// `LC_ALL` takes precedence over `LC_MESSAGES`, `LC_NUMERIC`, `LC_TIME`, `LC_COLLATE` and
+  /// `LC_MEASUREMENT`, which take precedence over `LANG`. For messages, the list in `LANGUAGE`
+  /// replaces them, except under the locale `C`. Locales need not be installed.
+  ///
+  /// A language of this program alone, from its command line or its own variable, takes precedence
+  /// over all of them. It sets the language of messages, and does not change the other formats.
   ///
   /// ```swift
   /// UserLocale(environment: environment, language: option, languageVariable: "W8_LANG")
   /// ```
   ///
   /// - Parameters:
-  ///   - environment: the variables.
-  ///   - language: the language that the program was told on its command line, if any.
-  ///   - languageVariable: the variable that speaks to this program alone, if it has one; like
-  ///     `LANGUAGE`, a list with `:` between.
+  ///   - environment: The variables.
+  ///   - language: The language from the command line of the program, if any.
+  ///   - languageVariable: The name of the variable of this program, if it has one. Like
+  ///     `LANGUAGE`, it contains a list separated by `:`.
   public init(
     environment: [String: String],
     language: String? = nil,
@@ -33,7 +35,7 @@ extension UserLocale {
     self.init(language: language, languageVariable: languageVariable) { environment[$0] }
   }
 
-  /// Reads the wishes of a user from variables that are looked up one by one.
+  /// Reads the locale of a user from variables that are looked up one by one.
   init(
     language: String?,
     languageVariable: String?,
@@ -60,11 +62,13 @@ extension UserLocale {
   }
 }
 
-/// Reads variables and notes those that are of no use.
+/// A reader of variables that records invalid values.
 private struct EnvironmentReader {
   let variable: (_ name: String) -> String?
   private(set) var ignored: [UserLocale.IgnoredSetting] = []
-  /// The value that was read last, and what it names; most of the time all categories have the same.
+  /// The last value and its parsed name.
+  ///
+  /// In most environments all categories have the same value.
   private var last: (value: String, name: LocaleName) = ("C", .posix)
 
   init(variable: @escaping (_ name: String) -> String?) {
@@ -79,7 +83,7 @@ private struct EnvironmentReader {
     case measurement = "LC_MEASUREMENT"
   }
 
-  /// Returns the locale of a category; nil when no variable says anything of use.
+  /// Returns the locale of a category; `nil` if no variable contains a valid one.
   mutating func value(of category: Category) -> LocaleName? {
     for name in ["LC_ALL", category.rawValue, "LANG"] {
       if let value = variable(name), let locale = locale(value, of: name) { return locale }
@@ -87,7 +91,7 @@ private struct EnvironmentReader {
     return nil
   }
 
-  /// Returns ICU's identifier for a category.
+  /// Returns the ICU identifier of a category.
   mutating func identifier(of category: Category) -> String {
     guard case .locale(let identifier) = value(of: category) else {
       return FormatLocale.posixIdentifier
@@ -95,9 +99,9 @@ private struct EnvironmentReader {
     return identifier
   }
 
-  /// Returns the identifiers of the languages for messages, the most wanted first.
+  /// Returns the identifiers of the languages of messages, the most wanted first.
   mutating func languages(chosen: [LocaleName], messages: LocaleName?) -> [String] {
-    // Under the locale C nothing is translated, as gettext has it; no variable at all means C.
+    // As in gettext, nothing is translated under the locale C. It applies if no variable is set.
     let isListed = messages != nil && messages != .posix
     let listed = isListed ? list(in: "LANGUAGE") : []
     let wanted = listed.isEmpty ? messages.map { [$0] } ?? [] : listed
@@ -107,7 +111,7 @@ private struct EnvironmentReader {
       }
   }
 
-  /// Returns the locales that a variable lists, those left out that are of no use.
+  /// Returns the valid locales in the list of a variable.
   mutating func list(in name: String) -> [LocaleName] {
     guard let list = variable(name) else { return [] }
     return list.split(separator: ":").compactMap { locale(String($0), of: name) }
@@ -129,13 +133,12 @@ private struct EnvironmentReader {
 // MARK: - Process
 
 extension UserLocale {
-  /// Returns the wishes of the user of this process, as its environment says them.
+  /// Returns the locale of the user of this process from its environment.
   ///
   /// - Parameters:
-  ///   - language: the language that the program was told on its command line, if any.
-  ///   - languageVariable: the variable of the environment that speaks to this program alone, if it has
-  ///     one.
-  /// - Returns: the locale; ``install(_:)`` makes it the one that the program speaks in.
+  ///   - language: The language from the command line of the program, if any.
+  ///   - languageVariable: The name of the environment variable of this program, if it has one.
+  /// - Returns: The locale. To use it for the whole program, call ``install(_:)``.
   public static func ofProcess(
     language: String? = nil,
     languageVariable: String? = nil
@@ -148,11 +151,11 @@ extension UserLocale {
   }
 }
 
-/// The variables of the process that say what its user wants to read.
+/// The environment variables of the process.
 ///
-/// This is the one place where the module reads the environment.
+/// The module reads the environment nowhere else.
 enum ProcessEnvironment {
-  /// Returns a variable; nil when it is not set.
+  /// Returns a variable; `nil` if it is not set.
   static func value(of name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }

@@ -7,7 +7,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What a user wants to read: languages for messages, locales for numbers, dates and measures.
+/// The preferences of a user: languages for messages, locales for numbers, dates and measures.
 ///
 /// ```swift
 /// let locale = UserLocale(environment: ["LANG": "es_MX.UTF-8"])
@@ -17,30 +17,30 @@ public import Foundation
 public struct UserLocale: Sendable {
   private let content: Content
 
-  /// A setting that could not be used, because it is not well formed or its language is unknown.
+  /// A setting that was ignored, because it is not well formed or its language is unknown.
   public struct IgnoredSetting: Hashable, Sendable {
-    /// The variable, for example "LC_ALL", or "language" for the one that the program was given.
+    /// The variable, for example "LC_ALL", or "language" for an argument of the program.
     public let name: String
-    /// What it was set to.
+    /// The value of the setting.
     public let value: String
   }
 
-  /// The languages for messages as tags of BCP 47, the most wanted first.
+  /// The languages for messages as BCP 47 tags, the most wanted first.
   ///
-  /// Each language that was asked for is followed by those that the CLDR lets stand in for it. None
-  /// means that nothing was asked for: messages come in the language of the source.
+  /// Each requested language is followed by its fallbacks in the CLDR. If the array is empty, no
+  /// language was requested, and messages are shown in the source language.
   public var languages: [String] { content.chains.flatMap(\.tags) }
 
   /// The locales of numbers, dates and measures outside messages.
   public var formats: FormatLocale { content.formats }
 
-  /// Whether numbers and dates inside a message are written as its language writes them.
+  /// Whether numbers and dates inside a message follow the language of the message.
   ///
-  /// True unless set otherwise, so that no English sentence holds "72,5". A locale of the message's
-  /// own language is kept with its region.
+  /// The default is `true`, so that no English sentence contains "72,5". If the locale has the
+  /// language of the message, its region is used.
   public var numbersFollowMessages: Bool { content.numbersFollowMessages }
 
-  /// The settings that could not be used.
+  /// The settings that were ignored.
   public var ignoredSettings: [IgnoredSetting] { content.ignoredSettings }
 
   init(
@@ -57,14 +57,15 @@ public struct UserLocale: Sendable {
     )
   }
 
-  /// Takes one locale for everything: "es_MX", "en-GB-u-ms-metric".
+  /// Creates a locale for all categories: "es_MX", "en-GB-u-ms-metric".
   ///
   /// An identifier that is not well formed, or whose language is unknown, is ignored.
   public init(_ identifier: String) {
     self.init(environment: ["LC_ALL": identifier])
   }
 
-  /// Returns the same with numbers and dates by their own locales, whatever a message's language.
+  /// Returns a copy whose numbers and dates follow their own locales, whatever the language of a
+  /// message.
   public func withFixedNumbers() -> UserLocale {
     UserLocale(
       chains: content.chains,
@@ -74,27 +75,29 @@ public struct UserLocale: Sendable {
     )
   }
 
-  /// A hash that was computed when the locale was made; equal locales have the same.
+  /// A hash that is computed when the locale is created.
+  ///
+  /// Equal locales have the same hash.
   var quickHash: Int { content.hash }
 
-  /// The languages that were asked for.
+  /// The requested languages.
   var chains: [LanguageChain] { content.chains }
 }
 
 extension UserLocale: Hashable {
-  /// Compares what the user wants, not how it was said.
+  /// Returns whether two locales have the same preferences, however they were created.
   public static func == (left: UserLocale, right: UserLocale) -> Bool {
     left.content === right.content || left.content == right.content
   }
 
-  /// Feeds a hash that was computed once: each message is looked up by its locale.
+  /// Hashes the stored hash: each message is looked up by its locale.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(content.hash)
   }
 }
 
 extension UserLocale {
-  /// What a locale holds, shared by its copies.
+  /// The content of a locale, shared by its copies.
   private final class Content: Sendable, Equatable {
     let chains: [LanguageChain]
     let formats: FormatLocale
@@ -129,9 +132,9 @@ extension UserLocale {
 // MARK: - Current
 
 extension UserLocale {
-  /// The locale that the process speaks in where none is given.
+  /// The locale of lookups that name no locale.
   ///
-  /// Until a program installs one it is read from the environment, once.
+  /// Until a program installs one, it is read from the environment, once.
   public static var current: UserLocale {
     if hasTaskLocales.load(ordering: .relaxed), let ofTask { return ofTask }
     return installed.withLock { installed in
@@ -142,7 +145,9 @@ extension UserLocale {
     }
   }
 
-  /// Makes a locale the one that the process speaks in; to be called when a program starts.
+  /// Sets the locale of lookups that name no locale.
+  ///
+  /// Call this function when a program starts.
   public static func install(_ locale: UserLocale) {
     installed.withLock { $0 = locale }
   }
@@ -151,7 +156,7 @@ extension UserLocale {
 }
 
 extension UserLocale {
-  /// Makes a locale the current one of this task, and of the tasks that it starts, during an operation.
+  /// Sets the current locale of this task, and of its child tasks, during an operation.
   package static func withCurrent<Result>(
     _ locale: UserLocale,
     operation: () throws -> Result
@@ -160,8 +165,8 @@ extension UserLocale {
     return try $ofTask.withValue(locale, operation: operation)
   }
 
-  /// Makes a locale the current one of this task, and of the tasks that it starts, during an
-  /// asynchronous operation.
+  /// Sets the current locale of this task, and of its child tasks, during an asynchronous
+  /// operation.
   package static func withCurrent<Result>(
     _ locale: UserLocale,
     operation: () async throws -> Result
@@ -172,18 +177,20 @@ extension UserLocale {
 
   @TaskLocal private static var ofTask: UserLocale?
 
-  /// Whether a task has ever had a locale of its own; a program without one does not look for it.
+  /// Whether any task has ever had its own locale.
+  ///
+  /// If not, lookups skip the search for one.
   private static let hasTaskLocales = Atomic(false)
 }
 
 // MARK: - Messages
 
 extension UserLocale {
-  /// Returns the locales for what stands inside a message of a language.
+  /// Returns the locales for arguments in messages of a language.
   ///
-  /// Numbers and dates keep the user's locale where it is of the message's language. Elsewhere they
-  /// take the one in which the user asked for that language, or else the language itself. The
-  /// locale `C` gives way only to a language that was asked for.
+  /// If the user's locale has the language of the message, it is used. Otherwise the locale in
+  /// which the user requested that language is used, or else the language itself. The locale `C` is
+  /// replaced only by a language that was requested.
   public func formats(inMessagesOf language: String) -> FormatLocale {
     guard numbersFollowMessages else { return formats }
     let wanted = chains.first { $0.tags.contains(language) }?.identifier
@@ -211,11 +218,11 @@ extension UserLocale {
 // MARK: - Foundation
 
 extension UserLocale {
-  /// Takes a locale of Foundation's for everything.
+  /// Creates a locale for all categories from one of Foundation.
   ///
-  /// Foundation's own `String(localized:locale:)` takes the locale for numbers alone; here it is the
-  /// language of the message too. Mind that on Linux `Locale.current` is the same whatever the user wants,
-  /// where ``UserLocale/current`` is what the environment says.
+  /// Foundation's own `String(localized:locale:)` uses the locale for numbers alone; here it also
+  /// determines the language of messages. On Linux, `Locale.current` is the same for all users; use
+  /// ``UserLocale/current``, which reads the environment.
   public init(_ locale: Locale) {
     self.init(locale.identifier)
   }

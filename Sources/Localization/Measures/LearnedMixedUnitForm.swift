@@ -1,24 +1,24 @@
 internal import ICU
 
-/// A form of two units that was learned from ICU's texts: "11 st, 5.8 lb", "5 ft, 6 in".
+/// A format of two units that is inferred from ICU output: "11 st, 5.8 lb", "5 ft, 6 in".
 ///
-/// The whole units and the rest are forms of one unit each, with a joint between them. What was learned is
-/// tried against more of ICU's texts before it is used.
+/// The whole units and the remainder have formats of one unit each, with a separator between them.
+/// The inferred format is compared with more ICU output before it is used.
 final class LearnedMixedUnitForm: NumberFormWriter {
   private let whole: LearnedNumberForm
   private let rest: LearnedNumberForm
-  /// What stands between the two.
+  /// The separator between the two amounts.
   private let joint: String
-  /// How many of the smaller unit the larger one has.
+  /// The number of smaller units in the larger one.
   private let ratio: Double
   private let fractionDigits: ClosedRange<Int>
 
-  /// Learns a form; nil when the form or the locale is not to be learned.
+  /// Infers a format; returns `nil` if the format or the locale is not supported.
   ///
   /// - Parameters:
-  ///   - form: the form.
-  ///   - locale: the locale.
-  ///   - reference: ICU's format of both.
+  ///   - form: The format.
+  ///   - locale: The locale.
+  ///   - reference: The ICU format of both.
   init?(_ form: NumberForm, locale: String, reference: DecimalFormat) {
     guard let (larger, smaller, ratio) = form.unit.flatMap(Self.units(ofMixed:)),
       case .fractionDigits(let digits) = form.number.precision,
@@ -42,10 +42,12 @@ final class LearnedMixedUnitForm: NumberFormWriter {
     }
   }
 
-  /// Returns the text of a number of the larger unit; nil for one that is below zero, or too large.
+  /// Returns a number of the larger unit as a string; `nil` if the number is negative or too large.
   ///
-  /// Source: ICU 72, `ComplexUnitsConverter::convert`: what is a whole number but for the error of a
-  /// `Double` is taken for one, and what is rounded to a whole unit is carried.
+  /// A number that differs from a whole one by the error of a `Double` is treated as whole. A
+  /// remainder that is rounded to a whole unit is carried.
+  ///
+  /// Source: ICU 72, `ComplexUnitsConverter::convert`.
   func text(of number: Double) -> String? {
     guard number >= 0, number < greatestNumber else { return nil }
     let floor = (number * (1 + .ulpOfOne)).rounded(.down)
@@ -69,7 +71,8 @@ extension LearnedMixedUnitForm {
     return reference.flatMap { LearnedNumberForm(form, locale: locale, reference: $0) }
   }
 
-  /// Returns what a locale writes between two amounts; nil when it writes something around them too.
+  /// Returns the separator between two amounts in a locale; `nil` if the locale also writes
+  /// something around them.
   private static func joint(_ width: UnitWidth, locale: String) -> String? {
     let format = try? ListFormat(locale: locale, kind: .units, width: width.listWidth)
     guard let text = try? format?.string(from: ["1", "2"]), text.first == "1", text.last == "2"
@@ -77,8 +80,9 @@ extension LearnedMixedUnitForm {
     return String(text.dropFirst().dropLast())
   }
 
-  /// Returns the two units of a mixed one, and how many of the second the first has; nil when they are not
-  /// known here.
+  /// Returns the two units of a mixed one, and the number of smaller units in the larger one.
+  ///
+  /// - Returns: `nil` if they are not known here.
   private static func units(
     ofMixed unit: String
   ) -> (larger: String, smaller: String, ratio: Double)? {
@@ -95,19 +99,24 @@ extension LearnedMixedUnitForm {
 }
 
 extension FixedDecimal {
-  /// Tells whether the number is not below a whole one.
+  /// Returns whether the number is at least a whole one.
   fileprivate func isAtLeast(_ whole: Double) -> Bool {
     let unit = (0..<fractionDigits).reduce(1.0) { unit, _ in unit * 10 }
     return Double(significand) >= whole * unit
   }
 }
 
-/// With more digits a rest could be carried that is not rounded to a whole unit.
+/// The maximum number of fraction digits.
+///
+/// With more, a remainder could be carried that is not rounded to a whole unit.
 private let greatestFractionDigits = 9
-/// Above it a `Double` has no digits left for the rest.
+/// The maximum number.
+///
+/// Above it, a `Double` has no digits for the remainder.
 private let greatestNumber = 1e12
 
-/// Numbers whose whole part and whose rest have all categories, with rests that are carried.
+/// Numbers whose integer part and remainder have all plural categories, with remainders that are
+/// carried.
 private let samples: [Double] =
   (0...26).map { Double($0) } + (1...40).map { Double($0) / 7 }
   + [0.25, 1.999999, 2.999999999999, 13.5, 100.25, 1234.5, 12_345.625, 1e6]

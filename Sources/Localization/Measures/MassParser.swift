@@ -1,8 +1,11 @@
-/// Reads masses that people type, strictly, to the last character.
+/// A strict parser of masses that users type.
 ///
-/// Numbers are read by the marks of the locale, and never guessed at. Units have the words that the locale
-/// writes, and those of English and Spanish. A word that says its number, as the Arabic "رطلان" says two
-/// pounds, needs none before it. A number behind stones is one of pounds.
+/// It reads the whole text.
+///
+/// Numbers are parsed with the symbols of the locale; ambiguous input is rejected. Units have the
+/// names of the locale, and those of English and Spanish. A word that contains its number, such as
+/// the Arabic "رطلان" for two pounds, needs no number before it. A number after stones is in
+/// pounds.
 ///
 /// ```swift
 /// let parser = MassParser(locale: FormatLocale("en_GB"))
@@ -13,22 +16,22 @@ public struct MassParser: Sendable {
   private let locale: FormatLocale
   private let numbers: NumberParser
 
-  /// Creates a reader for a locale.
+  /// Creates a parser for a locale.
   public init(locale: FormatLocale) {
     self.locale = locale
     numbers = NumberParser(locale: locale)
   }
 
-  /// An amount of a text: a number, or what stands in its place, and the word behind it.
+  /// An amount in a text: a number, or an expression for it, and the word after it.
   private struct Amount {
     let number: String
     let word: String?
     let unit: MassUnit?
   }
 
-  /// Returns the mass that the whole text is: "72,5", "72,5 kg", "160 lb", "11 st 4 lb".
+  /// Parses the whole text as a mass: "72,5", "72,5 kg", "160 lb", "11 st 4 lb".
   ///
-  /// Blanks around it and between its parts are of no matter.
+  /// White space around the mass and between its parts is ignored.
   public func parse(_ text: String) throws(MassParsingError) -> ParsedMass {
     let text = String(text.asTyped.trimmingWhitespace)
     guard !text.isEmpty else { throw error(.empty) }
@@ -41,7 +44,8 @@ public struct MassParser: Sendable {
   }
 
   private func amounts(in text: String) throws(MassParsingError) -> [Amount] {
-    // To know the words, ICU has to write each unit in each width. A number alone needs none of them.
+    // To determine the words, ICU has to format each unit in each width. A number alone needs no
+    // words.
     guard numbers.canHaveWords(text) else {
       return [Amount(number: text, word: nil, unit: nil)]
     }
@@ -51,7 +55,7 @@ public struct MassParser: Sendable {
     while !rest.isEmpty {
       let typed = rest[..<words.startOfWord(in: rest)]
       let word = words.word(startOf: rest[typed.endIndex...])
-      let meant = word.flatMap { words.numberMeant(by: $0.word) }
+      let meant = word.flatMap { words.numberContained(by: $0.word) }
       guard let number = typed.isEmpty ? meant : String(typed.trimmingWhitespace) else {
         throw error(.notAMass)
       }
@@ -74,7 +78,7 @@ public struct MassParser: Sendable {
     pounds: Amount,
     of text: String
   ) throws(MassParsingError) -> ParsedMass {
-    // People say "11 stone 4", and mean pounds by the 4.
+    // In "11 stone 4", the 4 means pounds.
     guard stones.unit == .stones, pounds.unit == .pounds || pounds.word == nil else {
       throw error(.notAMass)
     }
@@ -99,25 +103,25 @@ public struct MassParser: Sendable {
   private func error(_ reason: MassParsingError.Reason) -> MassParsingError {
     let isWhole = locale.personMassUnit == .stonesAndPounds
     let style = MassStyle.mass(fractionDigits: isWhole ? 0 : 1)
-    return MassParsingError(reason: reason, example: style.format(usualMass, locale: locale))
+    return MassParsingError(reason: reason, example: style.format(exampleMass, locale: locale))
   }
 }
 
-/// The mass of the example where nobody knows what was meant.
-private let usualMass = 72.5
+/// The mass of the example if the intended one is unknown.
+private let exampleMass = 72.5
 
-/// A mass as it was typed: exact, in the unit that was given.
+/// A parsed mass: exact, in the unit of the text.
 public struct ParsedMass: Hashable, Sendable {
-  /// The number; of stones and pounds, that of the stones.
+  /// The number; for stones and pounds, that of the stones.
   public let number: ParsedNumber
-  /// The unit; nil for a number alone, whose unit the caller has to know.
+  /// The unit; `nil` for a number alone, whose unit the caller determines.
   public let unit: MassUnit?
-  /// The word for the unit as it was typed; of stones and pounds, that for the stones.
+  /// The word for the unit in the text; for stones and pounds, that for the stones.
   public let word: String?
-  /// The pounds behind the stones; nil in any other unit.
+  /// The pounds after the stones; `nil` for any other unit.
   public let pounds: ParsedNumber?
 
-  /// The kilograms; nil for a number alone.
+  /// The mass in kilograms; `nil` for a number alone.
   public var kilograms: Double? {
     guard let unit else { return nil }
     let stones = pounds.map { number.value * MassUnit.poundsPerStone + $0.value }
@@ -126,7 +130,7 @@ public struct ParsedMass: Hashable, Sendable {
 }
 
 extension MassUnit {
-  /// The kilograms of one; of stones and pounds, of a stone.
+  /// The mass of one unit in kilograms; for stones and pounds, that of a stone.
   var kilograms: Double {
     switch self {
     case .kilograms: 1
@@ -138,24 +142,24 @@ extension MassUnit {
   }
 }
 
-/// Why a text is no mass of a locale, and how one is written there.
+/// An error for a text that is not a mass of a locale, with an example.
 public struct MassParsingError: Error, Hashable, Sendable {
-  /// Why it is none.
+  /// The reason of the error.
   public let reason: Reason
-  /// A mass as the locale writes it: the one that was probably meant, or else any.
+  /// A mass in the format of the locale: the one that was probably meant, or else any.
   public let example: String
 
-  /// Why a text is no mass.
+  /// The reasons of a parsing error.
   public enum Reason: Hashable, Sendable {
-    /// There is nothing.
+    /// The text is empty.
     case empty
-    /// It is nothing like a mass.
+    /// The text does not resemble a mass.
     case notAMass
-    /// A mark stands where the locale has none in its numbers: "72.5 kg" in Spanish.
+    /// The number contains a separator that is not valid in the locale: "72.5 kg" in Spanish.
     case unexpectedMark(String)
-    /// The word behind the number is no unit of mass.
+    /// The word after the number is not a unit of mass.
     case unknownUnit(String)
-    /// Stones and pounds that do not go together: "11.5 st 3 lb", "11 st 15 lb".
+    /// Stones and pounds that do not match: "11.5 st 3 lb", "11 st 15 lb".
     case unevenStones
   }
 }

@@ -4,18 +4,18 @@
 /// MassStyle.mass().format(72.5, locale: FormatLocale("en_GB"))  // "11 st, 5.8 lb"
 /// ```
 public struct MassStyle: LocalizedFormat {
-  /// The unit; nil is the one that people of the locale tell their weight in.
+  /// The unit; `nil` is the one in which people of the locale give their weight.
   let unit: MassUnit?
   let fractionDigits: Int
   let width: Width
   let sign: NumberStyle.SignStyle
 
-  /// How long the unit is written.
+  /// The length of the unit name.
   public typealias Width = UnitWidth
 
-  /// Returns the text of a mass in kilograms.
+  /// Returns a mass in kilograms as a string.
   ///
-  /// Below one stone it is told in pounds alone: nobody says "0 st, 4 lb".
+  /// Below one stone it is in pounds alone: "0 st, 4 lb" is not used.
   public func format(_ value: Double, locale: FormatLocale) -> String {
     let unit = shownUnit(ofKilograms: value, in: locale)
     let number = unit.value(ofKilograms: value, fractionDigits: fractionDigits)
@@ -24,13 +24,13 @@ public struct MassStyle: LocalizedFormat {
       : DecimalText.text(of: number, form(in: unit), locale: locale.numbers)
   }
 
-  /// The form of a number in a unit.
+  /// Returns the number format for a unit.
   func form(in unit: MassUnit) -> NumberForm {
     let number = NumberStyle.number(fractionDigits: fractionDigits, sign: sign)
     return NumberForm(number, unit: unit.identifier, width: width)
   }
 
-  /// Returns the unit that a mass is shown in.
+  /// Returns the unit in which a mass is shown.
   func shownUnit(ofKilograms kilograms: Double, in locale: FormatLocale) -> MassUnit {
     let unit = unit ?? locale.personMassUnit
     guard unit == .stonesAndPounds else { return unit }
@@ -38,7 +38,7 @@ public struct MassStyle: LocalizedFormat {
     return isShownAsStone(pounds) ? unit : .pounds
   }
 
-  /// Tells whether pounds come to a stone when they are rounded as they are shown.
+  /// Returns whether pounds amount to a stone when they are rounded for display.
   private func isShownAsStone(_ pounds: Double) -> Bool {
     // A `Double` near 14 has no more digits than these.
     let digits = min(max(fractionDigits, 0), greatestDigits)
@@ -50,14 +50,15 @@ public struct MassStyle: LocalizedFormat {
 private let greatestDigits = 14
 
 extension LocalizedFormat where Self == MassStyle {
-  /// A mass in kilograms, shown in a unit of choice or in the one that the reader's locale prefers.
+  /// Returns a format of masses in kilograms, in a given unit or the one that the user's locale
+  /// prefers.
   ///
   /// - Parameters:
-  ///   - unit: the unit; nil is the one that people of the locale tell their weight in.
-  ///   - fractionDigits: the digits after the mark; of stones and pounds, those of the pounds.
-  ///   - width: how long the unit is written.
-  ///   - sign: when a sign is shown.
-  /// - Returns: the format.
+  ///   - unit: The unit; `nil` is the one in which people of the locale give their weight.
+  ///   - fractionDigits: The number of fraction digits; for stones and pounds, that of the pounds.
+  ///   - width: The length of the unit name.
+  ///   - sign: The condition for a sign.
+  /// - Returns: The format.
   public static func mass(
     _ unit: MassUnit? = nil,
     fractionDigits: Int = 1,

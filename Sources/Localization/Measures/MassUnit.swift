@@ -1,6 +1,6 @@
 internal import ICU
 
-/// A unit in which masses are told.
+/// A unit of mass.
 public enum MassUnit: String, Hashable, Sendable, CaseIterable {
   /// Kilograms: "72.5 kg".
   case kilograms
@@ -15,13 +15,13 @@ public enum MassUnit: String, Hashable, Sendable, CaseIterable {
   /// Stones and pounds: "11 st, 5.8 lb".
   case stonesAndPounds
 
-  /// The kilograms of a pound, by the agreement of 1959.
+  /// The kilograms in a pound, according to the agreement of 1959.
   public static let kilogramsPerPound = 0.45359237
-  /// The pounds of a stone.
+  /// The pounds in a stone.
   public static let poundsPerStone = 14.0
-  /// The ounces of a pound.
+  /// The ounces in a pound.
   public static let ouncesPerPound = 16.0
-  /// The grams of a kilogram.
+  /// The grams in a kilogram.
   public static let gramsPerKilogram = 1000.0
 }
 
@@ -40,8 +40,9 @@ extension MassUnit {
 }
 
 extension FormatLocale {
-  /// The unit in which people of the locale tell their weight, as the CLDR has it; kilograms in the
-  /// locale `C`, which has no country.
+  /// The unit in which people of the locale give their weight, according to the CLDR.
+  ///
+  /// The locale `C`, which has no country, uses kilograms.
   public var personMassUnit: MassUnit {
     guard measurement != Self.posixIdentifier else { return .kilograms }
     return massUnits.value(for: measurement) { locale in
@@ -54,13 +55,15 @@ extension FormatLocale {
   }
 }
 
-/// The units that were asked for: ICU takes a microsecond to find one.
+/// The units that were resolved.
+///
+/// ICU needs a microsecond to find one.
 private let massUnits = KeyedCache<String, MassUnit>()
 
 // MARK: - Conversion
 
 extension MassUnit {
-  /// Returns a mass in this unit; of stones and pounds, in stones.
+  /// Returns a mass in this unit; for stones and pounds, in stones.
   func value(ofKilograms kilograms: Double) -> Double {
     switch self {
     case .kilograms: kilograms
@@ -71,10 +74,11 @@ extension MassUnit {
     }
   }
 
-  /// Returns a mass in this unit as it is to be rounded to so many digits after the mark.
+  /// Returns a mass in this unit, prepared for rounding to a number of fraction digits.
   ///
-  /// 72.347983015 kg are 159.5 lb, and 159.49999999999997 lb by a division of binary fractions. So
-  /// where the quotient is as near to a half as its error, whole numbers tell on which side it is.
+  /// 72.347983015 kg are 159.5 lb, but a division of binary fractions gives 159.49999999999997 lb.
+  /// If the quotient is as close to a half as its error, integer arithmetic determines on which
+  /// side it is.
   func value(ofKilograms kilograms: Double, fractionDigits: Int) -> Double {
     guard self != .kilograms else { return kilograms }
     guard self == .stonesAndPounds else {
@@ -84,10 +88,10 @@ extension MassUnit {
     return pounds.map { $0 / Self.poundsPerStone } ?? value(ofKilograms: kilograms)
   }
 
-  /// Returns a value that is near to a half of the last digit: on the right side of it or, if it is
-  /// one, the half itself; and rounded, a half to the even digit.
+  /// Returns a value close to a half of the last digit on the correct side of it, or exactly the
+  /// half, which is rounded to the even digit.
   ///
-  /// - Returns: nil when the value is far from a half, or has too many digits.
+  /// - Returns: `nil` if the value is far from a half, or has too many digits.
   private func settled(
     _ kilograms: Double,
     _ fractionDigits: Int
@@ -105,10 +109,10 @@ extension MassUnit {
     return kilograms < 0 ? (-value, -rounded) : (value, rounded)
   }
 
-  /// Returns the two sides of a comparison in whole numbers: of the mass with the half that follows
-  /// a whole number of its last digits.
+  /// Returns the two sides of a comparison in integers: the mass, and the half above an integral
+  /// number of its last digits.
   ///
-  /// The 15 digits that a `Double` has for certain are those of the mass; behind them is noise.
+  /// Only the 15 digits that a `Double` represents exactly are used.
   private func products(
     ofKilograms kilograms: Double,
     _ scale: Double,
@@ -128,7 +132,7 @@ extension MassUnit {
     return massOverflows || halfOverflows ? nil : (mass, half)
   }
 
-  /// How many of the unit a kilogram is, as a fraction of whole numbers.
+  /// The number of units in a kilogram, as a fraction of integers.
   private var factor: (numerator: UInt128, denominator: UInt128) {
     switch self {
     case .kilograms: (1, 1)
@@ -140,7 +144,7 @@ extension MassUnit {
   }
 }
 
-/// Ten to a power from 0 to 15.
+/// The powers of ten from 0 to 15.
 private let powersOfTen = (0...15).map { exponent in Double(powerOfTen(exponent)) }
 
 private func powerOfTen(_ exponent: Int) -> UInt64 {
@@ -148,7 +152,7 @@ private func powerOfTen(_ exponent: Int) -> UInt64 {
 }
 
 private let certainDigits = 15
-/// More than what is lost by two divisions and by all digits behind the fifteenth.
+/// An upper limit of the error of two divisions and of all digits after the fifteenth.
 private let greatestError = 1e-14
 /// Two to the power of 40.
 private let greatestScaled = 1_099_511_627_776.0

@@ -1,15 +1,15 @@
 internal import ICU
 
-/// The words for units of mass: those that ICU writes in a locale, and what people write everywhere.
+/// The words for units of mass: those of ICU in a locale, and those that users write in any locale.
 struct MassWords: Sendable {
   /// The words and their units, the longest first.
   private let words: [(word: String, unit: MassUnit)]
-  /// Those that do not begin with a letter: "#", and "14 पौंड का बट्टा", the Hindi stone.
+  /// Words that do not begin with a letter: "#", and "14 पौंड का बट्टा", the Hindi stone.
   private let unletteredWords: [String]
-  /// The numbers that words say by themselves: 2 in the Arabic "رطلان", two pounds.
+  /// The numbers that words contain: 2 in the Arabic "رطلان", two pounds.
   private let numbersMeant: [String: String]
-  /// What stands between stones and pounds, the longest first.
-  private var joints = usualJoints
+  /// The separators between stones and pounds, the longest first.
+  private var joints = everydaySeparators
 
   /// Returns the words of a locale from the cache.
   static func shared(locale: FormatLocale) -> MassWords {
@@ -19,7 +19,7 @@ struct MassWords: Sendable {
   private static let cache = KeyedCache<String, MassWords>()
 
   private init(locale: FormatLocale) {
-    var units = usualWords
+    var units = everydayWords
     var numbersMeant: [String: String] = [:]
     for unit in MassUnit.allCases where unit != .stonesAndPounds {
       for (word, number) in Self.words(for: unit, locale: locale) {
@@ -34,13 +34,14 @@ struct MassWords: Sendable {
     joints.sort { $0.count > $1.count }
   }
 
-  /// Returns where the first word of a text starts, be it one for a unit or not; the end when there is none.
+  /// Returns the start of the first word in a text, whether it is a unit or not; the end if there
+  /// is none.
   func startOfWord(in text: Substring) -> Substring.Index {
     var last: Character?
     for index in text.indices {
       if text[index].isLetter { return index }
       let isWord = unletteredWords.contains { word in
-        // "914" is a number, and not a nine before a word that begins with 14.
+        // "914" is a number, not a 9 before a word that begins with 14.
         let mayStart = word.first?.isNumber == true ? last?.isWhitespace == true : last != nil
         return mayStart && end(of: word, startOf: text[index...]) != nil
       }
@@ -50,12 +51,12 @@ struct MassWords: Sendable {
     return text.endIndex
   }
 
-  /// Returns the number that a word says by itself; nil when it takes one before it.
-  func numberMeant(by word: Substring) -> String? { numbersMeant[word.lowercased()] }
+  /// Returns the number that a word contains; `nil` if the number is before the word.
+  func numberContained(by word: Substring) -> String? { numbersMeant[word.lowercased()] }
 
-  /// Takes the word that a text begins with, be it one for a unit or not.
+  /// Splits off the word at the start of a text, whether it is a unit or not.
   ///
-  /// - Returns: nil when no letter stands there.
+  /// - Returns: `nil` if the text does not begin with a letter.
   func word(startOf text: Substring) -> (word: Substring, unit: MassUnit?, rest: Substring)? {
     for (word, unit) in words {
       if let end = end(of: word, startOf: text) { return (text[..<end], unit, text[end...]) }
@@ -64,14 +65,14 @@ struct MassWords: Sendable {
     return letters.isEmpty ? nil : (letters, nil, text[letters.endIndex...])
   }
 
-  /// Returns a text without what joins it to the amount before it.
+  /// Returns a text without the separator from the amount before it.
   func withoutJoint(_ text: Substring) -> Substring {
     let rest = text.drop(while: \.isWhitespace)
     for joint in joints where rest.hasPrefix(joint) {
-      let behind = rest.dropFirst(joint.count)
-      if behind.first?.isWhitespace == true { return behind.drop(while: \.isWhitespace) }
-      // Arabic has no blank behind its "and"; a comma without one may belong to the number.
-      if joint.last?.isLetter == true, startsWithAmount(behind) { return behind }
+      let remainder = rest.dropFirst(joint.count)
+      if remainder.first?.isWhitespace == true { return remainder.drop(while: \.isWhitespace) }
+      // Arabic has no space after its "and". A comma without a space may be part of the number.
+      if joint.last?.isLetter == true, startsWithAmount(remainder) { return remainder }
     }
     return rest
   }
@@ -80,15 +81,16 @@ struct MassWords: Sendable {
     text.first?.isNumber == true || numbersMeant.keys.contains { end(of: $0, startOf: text) != nil }
   }
 
-  /// Returns where a word ends that a text begins with; nil when it begins with something else.
+  /// Returns the end of a word at the start of a text; `nil` if the text begins with something
+  /// else.
   private func end(of word: String, startOf text: Substring) -> Substring.Index? {
     let start = text.prefix(word.count)
     guard start.lowercased() == word else { return nil }
     return text[start.endIndex...].first?.isLetter == true ? nil : start.endIndex
   }
 
-  /// Returns the words that ICU writes for a unit, whatever number stands before them, and the numbers of
-  /// those that stand alone.
+  /// Returns the words that ICU writes for a unit with various numbers, and the numbers of the
+  /// words that contain one.
   private static func words(for unit: MassUnit, locale: FormatLocale) -> [String: String?] {
     var words: [String: String?] = [:]
     let numbers = NumberParser(locale: locale)
@@ -107,7 +109,7 @@ struct MassWords: Sendable {
     return words
   }
 
-  /// Returns what ICU writes between stones and pounds: "," or "y".
+  /// Returns the text that ICU writes between stones and pounds: "," or "y".
   private func joint(locale: FormatLocale, width: UnitWidth) -> String? {
     let style = MassStyle.mass(.stonesAndPounds, fractionDigits: 0, width: width)
     let text = style.format(11.5 * MassUnit.stones.kilograms, locale: locale).asTyped
@@ -119,15 +121,14 @@ struct MassWords: Sendable {
   }
 }
 
-/// Numbers that take each plural category in some language.
+/// Numbers that have each plural category in some language.
 private let sampleNumbers = [0, 1, 1.5, 2, 3, 5, 11, 100]
 
-/// What joins stones and pounds in English and Spanish, in which people mix them.
-private let usualJoints = [",", "and", "y"]
+/// The separators between stones and pounds in English and Spanish, which users mix.
+private let everydaySeparators = [",", "and", "y"]
 
-/// What people write in English and Spanish, whatever the language of the rest: scales and families mix
-/// them.
-private let usualWords: [String: MassUnit] = [
+/// The English and Spanish words that are accepted in every language: scales and families mix them.
+private let everydayWords: [String: MassUnit] = [
   "kg": .kilograms, "kgs": .kilograms, "kilo": .kilograms, "kilos": .kilograms,
   "kilogram": .kilograms, "kilograms": .kilograms, "kilogramme": .kilograms,
   "kilogrammes": .kilograms, "kilogramo": .kilograms, "kilogramos": .kilograms,

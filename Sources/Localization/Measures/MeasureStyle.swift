@@ -11,10 +11,10 @@ public struct MeasureStyle: LocalizedFormat {
   let number: NumberStyle
   let width: Width
 
-  /// How long the unit is written.
+  /// The length of the unit name.
   public typealias Width = UnitWidth
 
-  /// Returns the text of a number of units.
+  /// Returns a number of units as a string.
   public func format(_ value: Double, locale: FormatLocale) -> String {
     guard unit.isWellFormed else {
       return DecimalText.text(of: value, unknownUnit: form, locale: locale.numbers)
@@ -24,18 +24,18 @@ public struct MeasureStyle: LocalizedFormat {
       : DecimalText.text(of: value, form, locale: locale.numbers)
   }
 
-  /// How the number and its unit are written.
+  /// The format of the number with its unit.
   var form: NumberForm { NumberForm(number, unit: unit.identifier, width: width) }
 }
 
 extension LocalizedFormat where Self == MeasureStyle {
-  /// A number with its unit: "5 km", "5 kilometers", "22.5 kg/m²".
+  /// Returns a format of numbers with a unit: "5 km", "5 kilometers", "22.5 kg/m²".
   ///
   /// - Parameters:
-  ///   - unit: the unit, a constant or a name of the CLDR.
-  ///   - width: how long the unit is written.
-  ///   - number: how the number is written; without it, with three digits after the mark at most.
-  /// - Returns: the format.
+  ///   - unit: The unit, a constant or a CLDR name.
+  ///   - width: The length of the unit name.
+  ///   - number: The format of the number; by default with three fraction digits at most.
+  /// - Returns: The format.
   public static func measure(
     _ unit: MeasureUnit,
     width: MeasureStyle.Width = .short,
@@ -47,10 +47,10 @@ extension LocalizedFormat where Self == MeasureStyle {
 
 /// Formats numbers of several units at once: "5 ft, 6 in".
 enum MixedUnitText {
-  /// Returns the text of a number, its sign before the first unit.
+  /// Returns a number as a string, with its sign before the first unit.
   ///
-  /// ICU 72 leaves the sign to one of the units: half a foot less would be "0 ft, 6 in", and 5.5 feet
-  /// more "5 ft, +6 in".
+  /// ICU 72 writes the sign with one of the units: minus half a foot would be "0 ft, 6 in", and
+  /// plus 5.5 feet "5 ft, +6 in".
   static func text(of number: Double, _ form: NumberForm, locale: String) -> String {
     if number > 0, form.number.sign == .automatic {
       return DecimalText.text(of: number, form, locale: locale)

@@ -1,22 +1,24 @@
-/// A unit of measure, by its name in the CLDR.
+/// A unit of measure, identified by its CLDR name.
 ///
 /// ```swift
 /// MeasureUnit.kilogram.per(.week).identifier  // "kilogram-per-week"
 /// MeasureUnit("cubic-centimeter")
 /// ```
 ///
-/// Names are not looked up when a unit is made. A number whose unit ICU does not know is shown with
-/// the name as it is ("3.5 cubit"), and ``LocalizationProblem/Kind/unknownUnit(name:)`` is reported.
+/// Names are not checked when a unit is created. A number with a unit that ICU does not know is
+/// shown with the name ("3.5 cubit"), and ``LocalizationProblem/Kind/unknownUnit(name:)`` is
+/// reported.
 public struct MeasureUnit: Hashable, Sendable {
   /// The name: "kilometer", "kilogram-per-week", "foot-and-inch".
   public let identifier: String
-  /// Whether the name is made of what names are made of: another one could be read as more than a
-  /// unit.
+  /// Whether the name contains only characters of names.
+  ///
+  /// Another one could be read as more than a unit.
   let isWellFormed: Bool
   /// Whether a number is shown in several units at once.
   let isMixed: Bool
 
-  /// Takes the name of a unit.
+  /// Creates a unit from its name.
   public init(_ identifier: String) {
     self.identifier = identifier
     (isWellFormed, isMixed) = Self.findings(in: identifier)
@@ -27,24 +29,25 @@ public struct MeasureUnit: Hashable, Sendable {
     MeasureUnit("\(identifier)-per-\(unit.identifier)")
   }
 
-  /// Returns the unit whose fraction is told in a smaller one: feet and inches.
+  /// Returns the unit whose fraction is shown in a smaller one: feet and inches.
   ///
-  /// A number is given in the larger one: 5.5 feet and inches are "5 ft, 6 in".
+  /// A number is given in the larger unit: 5.5 feet and inches are "5 ft, 6 in".
   public func and(_ smaller: MeasureUnit) -> MeasureUnit {
     MeasureUnit("\(identifier)-and-\(smaller.identifier)")
   }
 }
 
 extension MeasureUnit: ExpressibleByStringLiteral {
-  /// Takes the name of a unit.
+  /// Creates a unit from its name.
   public init(stringLiteral identifier: String) {
     self.init(identifier)
   }
 }
 
 extension MeasureUnit {
-  /// Reads a name once, byte by byte: to search a text as the standard library does takes longer than to
-  /// write a number.
+  /// Reads a name once, byte by byte.
+  ///
+  /// A search with the standard library takes longer than writing a number.
   private static func findings(in identifier: String) -> (isWellFormed: Bool, isMixed: Bool) {
     var isWellFormed = !identifier.isEmpty
     var isMixed = false
@@ -65,12 +68,12 @@ extension MeasureUnit {
   }
 }
 
-/// What stands between the two names of a mixed unit.
+/// The separator between the two names of a mixed unit.
 private let mixedMark = Array("-and-".utf8)
 
 // MARK: - Usual
 
-// The units that programs ask for most; each other one is made by its name.
+// The most common units. Others are created from their names.
 
 // Lengths
 extension MeasureUnit {
@@ -196,7 +199,7 @@ extension MeasureUnit {
   public static let gigabyte = MeasureUnit("gigabyte")
 }
 
-// Of a body
+// Body measurements
 extension MeasureUnit {
   /// As in "22.5 kg/m²".
   public static let kilogramPerSquareMeter = MeasureUnit("kilogram-per-square-meter")

@@ -4,18 +4,18 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A text that is looked up before it is shown: its key, and the values that stand in it.
+/// A localizable string: its key and its arguments.
 ///
-/// Foundation knows it as `String.LocalizationValue`, which is another name of it here too.
+/// `String.LocalizationValue`, the name in Foundation, is an alias.
 ///
 /// ```swift
 /// let value: String.LocalizationValue = "Logged \(3) entries"
 /// value.key  // "Logged %lld entries"
 /// ```
 public struct LocalizationValue: Hashable, Sendable {
-  /// The key as it is looked up.
+  /// The key of the lookup.
   let messageKey: MessageKey
-  /// The values, in the order of the placeholders.
+  /// The arguments, in the order of the placeholders.
   let arguments: [MessageArgument]
 
   init(key: MessageKey, arguments: [MessageArgument]) {
@@ -23,20 +23,22 @@ public struct LocalizationValue: Hashable, Sendable {
     self.arguments = arguments
   }
 
-  /// The key: the text with a placeholder for each value.
+  /// The key: the string with a placeholder for each argument.
   public var key: String { messageKey.string }
 
-  /// Takes a key that is known only when the program runs; a percent sign in it is a placeholder
-  /// of no value.
+  /// Creates a value from a key that is known only at run time.
+  ///
+  /// A percent sign in it is a placeholder without an argument.
   public init(_ key: String) {
     self.init(key: .text(key), arguments: [])
   }
 
-  /// Takes a key with placeholders that is known only when the program runs, and the values for them.
+  /// Creates a value from a key with placeholders that is known only at run time, and its
+  /// arguments.
   ///
-  /// A whole number, a number, a text and a `LocalizedStringResource` are shown as such, anything else
-  /// as it describes itself. What `String(format: NSLocalizedString(key, …), number)` says elsewhere is
-  /// here:
+  /// Integers, floating-point numbers, strings and `LocalizedStringResource` values are formatted
+  /// by their types; other values use their description. This replaces `String(format:
+  /// NSLocalizedString(key, …), number)`:
   ///
   /// ```swift
   /// String(localized: LocalizationValue("%lld entries", arguments: [3]))
@@ -45,7 +47,7 @@ public struct LocalizationValue: Hashable, Sendable {
     self.init(key: .text(key), arguments: arguments.map(MessageArgument.init(describing:)))
   }
 
-  /// Returns the same with values in the open places, as far as there are any.
+  /// Returns a copy whose open placeholders have arguments, as far as there are any.
   func filled(with replacements: [any Sendable]) -> LocalizationValue {
     var rest = replacements[...]
     let arguments = arguments.map { argument in
@@ -57,43 +59,46 @@ public struct LocalizationValue: Hashable, Sendable {
 }
 
 extension LocalizationValue: ExpressibleByStringInterpolation {
-  /// Takes a text without values.
+  /// Creates a value from a literal without arguments.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
-  /// Takes a text with values.
+  /// Creates a value from a literal with arguments.
   public init(stringInterpolation: StringInterpolation) {
     self.init(key: .utf8(stringInterpolation.key), arguments: stringInterpolation.arguments)
   }
 }
 
 extension String {
-  /// A text that is looked up before it is shown.
+  /// A localizable string: its key and its arguments.
   public typealias LocalizationValue = Localization.LocalizationValue
 }
 
 // MARK: - String interpolation
 
 extension LocalizationValue {
-  /// Collects the pieces of a text and the values between them.
+  /// Collects the literals and the arguments of an interpolated string.
   ///
   /// The placeholders are those that Swift's extractor writes into a catalog.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    /// The text with its placeholders, in UTF-8: to append to a `String` takes several times as long.
+    /// The string with its placeholders in UTF-8.
     ///
-    /// A percent sign is doubled only beside a placeholder: a text without any is no format.
+    /// Appending to a `String` takes several times as long.
+    ///
+    /// A percent sign is doubled only if the string has a placeholder: a string without one is no
+    /// format.
     private(set) var key: [UInt8] = []
     private(set) var arguments: [MessageArgument] = []
 
-    /// Makes room for the pieces.
+    /// Reserves memory for the literals and arguments.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + placeholderLength * interpolationCount)
       arguments.reserveCapacity(interpolationCount)
     }
 
     mutating func append(literal: String) {
-      // As there is one between two values that follow each other.
+      // Swift passes an empty literal between two adjacent arguments.
       guard !literal.isEmpty else { return }
       let start = key.count
       literal.withContiguousUTF8 { key += $0 }
@@ -115,38 +120,38 @@ extension LocalizationValue {
 }
 
 extension LocalizationValue.StringInterpolation {
-  /// Appends a piece of text.
+  /// Appends a literal.
   public mutating func appendLiteral(_ literal: String) {
     append(literal: literal)
   }
 
-  /// Appends a text: `%@`.
+  /// Appends a string: `%@`.
   public mutating func appendInterpolation(_ value: String) {
     append(.text(value), placeholder: "%@")
   }
 
-  /// Appends a text: `%@`.
+  /// Appends a string: `%@`.
   public mutating func appendInterpolation(_ value: Substring) {
     append(.text(String(value)), placeholder: "%@")
   }
 
-  /// Appends a whole number: `%lld`.
+  /// Appends an integer: `%lld`.
   public mutating func appendInterpolation(_ value: Int) {
     append(.integer(Int64(value)), placeholder: "%lld")
   }
 
-  /// Appends a whole number: `%lld`, or `%d`, `%u`, `%llu` by its type.
+  /// Appends an integer: `%lld`, or `%d`, `%u`, `%llu`, depending on its type.
   public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value) {
     append(MessageArgument(value), placeholder: Self.placeholder(Value.self))
   }
 
-  /// Appends a number: `%lf`, or `%f` for a `Float`.
+  /// Appends a floating-point number: `%lf`, or `%f` for a `Float`.
   public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
     let placeholder = Value.self == Float.self ? "%f" : "%lf"
     append(.floatingPoint(Double(value)), placeholder: placeholder)
   }
 
-  /// Appends a whole number with a printf specifier of the caller's.
+  /// Appends an integer with a printf specifier.
   public mutating func appendInterpolation<Value: FixedWidthInteger>(
     _ value: Value,
     specifier: String
@@ -154,7 +159,7 @@ extension LocalizationValue.StringInterpolation {
     append(MessageArgument(value), placeholder: specifier)
   }
 
-  /// Appends a number with a printf specifier of the caller's: `%.1f`.
+  /// Appends a floating-point number with a printf specifier: `%.1f`.
   public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
     _ value: Value,
     specifier: String
@@ -162,12 +167,12 @@ extension LocalizationValue.StringInterpolation {
     append(.floatingPoint(Double(value)), placeholder: specifier)
   }
 
-  /// Appends a text with a printf specifier of the caller's: `%10@`.
+  /// Appends a string with a printf specifier: `%10@`.
   public mutating func appendInterpolation(_ value: String, specifier: String) {
     append(.text(value), placeholder: specifier)
   }
 
-  /// Appends a value in a format of the reader's locale: `%@`.
+  /// Appends a value in a format of the user's locale: `%@`.
   public mutating func appendInterpolation<Format: LocalizedFormat>(
     _ value: Format.Input,
     format: Format
@@ -175,7 +180,7 @@ extension LocalizationValue.StringInterpolation {
     append(.formatted(FormattedArgument(value, format: format)), placeholder: "%@")
   }
 
-  /// Appends a whole number in a format of the reader's locale, to its last digit: `%@`.
+  /// Appends an integer in a format of the user's locale, to its last digit: `%@`.
   public mutating func appendInterpolation<Value: FixedWidthInteger>(
     _ value: Value,
     format: NumberStyle
@@ -184,21 +189,21 @@ extension LocalizationValue.StringInterpolation {
     append(.formatted(argument), placeholder: "%@")
   }
 
-  /// Appends a text that is looked up in the reader's language: `%@`.
+  /// Appends a string that is looked up in the user's language: `%@`.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
     append(.resource(resource), placeholder: "%@")
   }
 
-  /// Appends a value whose text is looked up in the reader's language: `%@`.
+  /// Appends a value whose string is looked up in the user's language: `%@`.
   public mutating func appendInterpolation<Value: CustomLocalizedStringResourceConvertible>(
     _ value: Value
   ) {
     append(.resource(value.localizedStringResource), placeholder: "%@")
   }
 
-  /// Appends any other value as it describes itself, in no language: `%@`.
+  /// Appends the description of any other value, which is not localized: `%@`.
   ///
-  /// An optional value is none: what is to be shown where there is nothing, the caller has to say.
+  /// Optional values are not accepted: the caller decides what to show for `nil`.
   @_disfavoredOverload
   public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
     append(.text(value.description), placeholder: "%@")
@@ -214,7 +219,7 @@ extension LocalizationValue.StringInterpolation {
   }
 }
 
-/// The length of most placeholders.
+/// The length of most placeholders, in bytes.
 private let placeholderLength = 4
 
 private let percentSign = UInt8(ascii: "%")
@@ -222,9 +227,9 @@ private let percentSign = UInt8(ascii: "%")
 // MARK: - Format style
 
 extension LocalizationValue.StringInterpolation {
-  /// Appends a value in a format of Foundation's, put into the reader's locale: `%@`.
+  /// Appends a value in a format of Foundation with the user's locale: `%@`.
   ///
-  /// A style that has no locale, such as `.iso8601`, writes the same for every reader.
+  /// A style without a locale, such as `.iso8601`, gives the same string for every user.
   public mutating func appendInterpolation<Style: FormatStyle>(
     _ value: Style.FormatInput,
     format style: Style
@@ -236,17 +241,17 @@ extension LocalizationValue.StringInterpolation {
 // MARK: - Placeholder
 
 extension LocalizationValue {
-  /// The type of a value that is given later, by ``LocalizationOptions``.
+  /// The type of an argument that is given later, by ``LocalizationOptions``.
   public enum Placeholder: Hashable, Sendable {
-    /// A whole number: `%lld`.
+    /// An integer: `%lld`.
     case int
-    /// A whole number that is not below zero: `%llu`.
+    /// An integer that is not negative: `%llu`.
     case uint
-    /// A number: `%f`.
+    /// A floating-point number: `%f`.
     case float
-    /// A number: `%lf`.
+    /// A floating-point number: `%lf`.
     case double
-    /// A text: `%@`.
+    /// A string: `%@`.
     case object
 
     /// The placeholder in the key.
@@ -263,12 +268,12 @@ extension LocalizationValue {
 }
 
 extension LocalizationValue.StringInterpolation {
-  /// Appends the place of a value that is given later.
+  /// Appends a placeholder whose argument is given later.
   public mutating func appendInterpolation(placeholder: LocalizationValue.Placeholder) {
     appendInterpolation(placeholder: placeholder, specifier: placeholder.specifier)
   }
 
-  /// Appends the place of a value that is given later, with a printf specifier of the caller's.
+  /// Appends a placeholder with a printf specifier, whose argument is given later.
   public mutating func appendInterpolation(
     placeholder: LocalizationValue.Placeholder,
     specifier: String

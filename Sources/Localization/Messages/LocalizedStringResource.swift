@@ -1,4 +1,4 @@
-/// A text that is looked up later, when it is known who reads it.
+/// A string that is looked up later, when its user is known.
 ///
 /// ```swift
 /// let title = LocalizedStringResource("Goal", comment: "A heading")
@@ -7,23 +7,23 @@
 public struct LocalizedStringResource: Hashable, Sendable {
   /// The key.
   public let key: String
-  /// The text, with its values, that is shown where no catalog has the key.
+  /// The string with its arguments that is used if no catalog has the key.
   public let defaultValue: LocalizationValue
   /// The table; nil is the default one of the bundle.
   public let table: String?
-  /// Where the catalogs are.
+  /// The bundle of the catalogs.
   public let bundle: LocalizationBundle
-  /// Who reads it.
+  /// The locale of the user.
   public var locale: UserLocale
 
-  /// Creates a text whose key is itself.
+  /// Creates a resource whose key is the string itself.
   ///
   /// - Parameters:
-  ///   - keyAndValue: the key, which is the text in the language of the source.
-  ///   - table: the table; nil is the default one of the bundle.
-  ///   - locale: who reads it.
-  ///   - bundle: where the catalogs are.
-  ///   - comment: a note for translators; only the extractor reads it.
+  ///   - keyAndValue: The key, which is the string in the source language.
+  ///   - table: The table; `nil` is the default one of the bundle.
+  ///   - locale: The locale of the user.
+  ///   - bundle: The bundle of the catalogs.
+  ///   - comment: A note for translators; only the extractor reads it.
   public init(
     _ keyAndValue: LocalizationValue,
     table: String? = nil,
@@ -38,15 +38,15 @@ public struct LocalizedStringResource: Hashable, Sendable {
     self.bundle = bundle
   }
 
-  /// Creates a text with a key of its own.
+  /// Creates a resource with a separate key.
   ///
   /// - Parameters:
-  ///   - key: the key.
-  ///   - defaultValue: the text in the language of the source.
-  ///   - table: the table; nil is the default one of the bundle.
-  ///   - locale: who reads it.
-  ///   - bundle: where the catalogs are.
-  ///   - comment: a note for translators; only the extractor reads it.
+  ///   - key: The key.
+  ///   - defaultValue: The string in the source language.
+  ///   - table: The table; `nil` is the default one of the bundle.
+  ///   - locale: The locale of the user.
+  ///   - bundle: The bundle of the catalogs.
+  ///   - comment: A note for translators; only the extractor reads it.
   public init(
     _ key: StaticString,
     defaultValue: LocalizationValue,
@@ -62,17 +62,17 @@ public struct LocalizedStringResource: Hashable, Sendable {
     self.bundle = bundle
   }
 
-  /// Creates a text with a key that is known only when the program runs.
+  /// Creates a resource with a key that is known only at run time.
   ///
-  /// The source that the build plugin makes calls this one: the module's versions of the others, whose
-  /// bundle is that of the module, hide them.
+  /// The source that the build plugin generates calls this initializer. Its own versions of the
+  /// other initializers, which use the bundle of the module, hide them.
   ///
   /// - Parameters:
-  ///   - key: the key.
-  ///   - defaultValue: the text in the language of the source.
-  ///   - table: the table; nil is the default one of the bundle.
-  ///   - locale: who reads it.
-  ///   - bundle: where the catalogs are.
+  ///   - key: The key.
+  ///   - defaultValue: The string in the source language.
+  ///   - table: The table; `nil` is the default one of the bundle.
+  ///   - locale: The locale of the user.
+  ///   - bundle: The bundle of the catalogs.
   public init(
     key: String,
     defaultValue: LocalizationValue,
@@ -89,22 +89,22 @@ public struct LocalizedStringResource: Hashable, Sendable {
 }
 
 extension LocalizedStringResource: ExpressibleByStringInterpolation {
-  /// Takes a text without values.
+  /// Creates a resource from a literal without arguments.
   public init(stringLiteral value: String) {
     self.init(LocalizationValue(value))
   }
 
-  /// Takes a text with values.
+  /// Creates a resource from a literal with arguments.
   public init(stringInterpolation: LocalizationValue.StringInterpolation) {
     self.init(LocalizationValue(stringInterpolation: stringInterpolation))
   }
 }
 
-/// A type whose values have a text for people, which is looked up before it is shown.
+/// A type whose values have a localized string, which is looked up before it is shown.
 ///
-/// A message can hold such a value: `"Logged in \(unit)"`.
+/// A message can contain such a value: `"Logged in \(unit)"`.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The text.
+  /// The resource of the string.
   var localizedStringResource: LocalizedStringResource { get }
 }
 

@@ -4,24 +4,26 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// A value that stands in a message.
+/// An argument of a message.
 enum MessageArgument: Hashable, Sendable {
-  /// A whole number.
+  /// An integer.
   case integer(Int64)
-  /// A whole number that may be above the greatest `Int64`.
+  /// An integer that may be greater than the maximum of `Int64`.
   case unsigned(UInt64)
-  /// A number.
+  /// A floating-point number.
   case floatingPoint(Double)
-  /// A text that is shown as it is.
+  /// A string that is shown unchanged.
   case text(String)
   /// A value with its format.
   case formatted(FormattedArgument)
-  /// A value that is still to be given; its placeholder is shown until then.
+  /// An argument that is not given yet; its placeholder is shown.
   case open(specifier: String)
-  /// A text that is looked up.
+  /// A string that is looked up.
   indirect case resource(LocalizedStringResource)
 
-  /// Takes a whole number of any type; one that has no place in 64 bits is shown as a `Double`.
+  /// Creates an argument from an integer of any type.
+  ///
+  /// An integer of more than 64 bits becomes a `Double`.
   init(_ value: some FixedWidthInteger) {
     if let integer = Int64(exactly: value) {
       self = .integer(integer)
@@ -32,7 +34,7 @@ enum MessageArgument: Hashable, Sendable {
     }
   }
 
-  /// Takes a value whose type is known only when the program runs.
+  /// Creates an argument from a value whose type is known only at run time.
   init(describing value: any Sendable) {
     switch value {
     case let text as String: self = .text(text)
@@ -46,7 +48,9 @@ enum MessageArgument: Hashable, Sendable {
   }
 }
 
-/// A value together with its format, whatever their types are: one reference, as most arguments are no more.
+/// A value and its format, whatever their types are.
+///
+/// It is one reference, because most arguments have the size of one at most.
 struct FormattedArgument: Sendable {
   private let content: any Content
 
@@ -59,7 +63,7 @@ struct FormattedArgument: Sendable {
     content = Styled(value: value, style: style)
   }
 
-  /// Returns the text of the value in a locale.
+  /// Returns the value as a string in a locale.
   func text(in locale: FormatLocale) -> String { content.text(in: locale) }
 
   private protocol Content: AnyObject, Sendable {
@@ -110,7 +114,7 @@ struct FormattedArgument: Sendable {
       return value == other.value && style == other.style
     }
 
-    // Foundation's values need not have a hash; the style tells most of them apart.
+    // Values of Foundation need not be hashable; the style distinguishes most of them.
     func hash(into hasher: inout Hasher) { hasher.combine(style) }
   }
 }

@@ -1,15 +1,15 @@
 internal import CompiledCatalog
 
-/// The key of a message: a text as it stands in the code, or one that was put together from pieces.
+/// The key of a message: a string of the code, or the bytes of an interpolated one.
 ///
-/// A message is found by bytes: no `String` is made of a key that nobody asks for.
+/// Messages are found by bytes, so that a lookup need not create a `String` for the key.
 enum MessageKey: Sendable {
-  /// A text.
+  /// A string.
   case text(String)
-  /// The UTF-8 of a text.
+  /// The UTF-8 of a string.
   case utf8([UInt8])
 
-  /// The key as a text.
+  /// The key as a string.
   var string: String {
     switch self {
     case .text(let text): text
@@ -17,7 +17,7 @@ enum MessageKey: Sendable {
     }
   }
 
-  /// The hash by which a compiled catalog finds the key.
+  /// The hash of the key in a compiled catalog.
   var catalogHash: Int {
     switch self {
     case .text(let text):
@@ -44,7 +44,7 @@ extension MessageKey: Hashable {
     }
   }
 
-  /// Feeds a hash that is the same for both forms of a key.
+  /// Hashes a value that is the same for both cases of a key.
   func hash(into hasher: inout Hasher) {
     hasher.combine(catalogHash)
   }

@@ -1,14 +1,14 @@
-// Foundation's name, so that sources which call it need no change.
+// The name of Foundation's function, so that sources that call it compile unchanged.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the text of a key as it stands in the catalog, placeholders and all.
+/// Returns the string of a key as the catalog contains it, including its placeholders.
 ///
 /// - Parameters:
-///   - key: the key.
-///   - tableName: the table; nil is the default one of the bundle.
-///   - bundle: where the catalogs are.
-///   - value: what is shown where no catalog has the key; empty for the key itself.
-///   - comment: a note for translators; only the extractor reads it.
-/// - Returns: the text.
+///   - key: The key.
+///   - tableName: The table; `nil` is the default one of the bundle.
+///   - bundle: The bundle of the catalogs.
+///   - value: The string that is used if no catalog has the key; if it is empty, the key is used.
+///   - comment: A note for translators; only the extractor reads it.
+/// - Returns: The string.
 public func NSLocalizedString(
   _ key: String,
   tableName: String? = nil,
@@ -21,36 +21,37 @@ public func NSLocalizedString(
 
 // MARK: - Forms
 
-// Each form of call that `NSLocalizedString` has, without defaults: these are taken even in a source that
-// imports Foundation, whose own has defaults for its own bundles.
+// The variants of `NSLocalizedString` without default arguments. Swift prefers them even in a
+// source that imports Foundation, whose function has default arguments for its own bundles.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the text of a key as it stands in the catalog, given nothing more.
+/// Returns the string of a key as the catalog contains it, from the default table of the main
+/// bundle.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   LocalizationBundle.main.localizedString(forKey: key, value: nil, table: nil)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the text of a key as it stands in the catalog, given the table.
+/// Returns the string of a key as the catalog contains it, from a table.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   LocalizationBundle.main.localizedString(forKey: key, value: nil, table: tableName)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the text of a key as it stands in the catalog, given the bundle.
+/// Returns the string of a key as the catalog contains it, from a bundle.
 public func NSLocalizedString(_ key: String, bundle: LocalizationBundle, comment: String) -> String
 {
   bundle.localizedString(forKey: key, value: nil, table: nil)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the text of a key as it stands in the catalog, given a default text.
+/// Returns the string of a key as the catalog contains it, or a default string.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   LocalizationBundle.main.localizedString(forKey: key, value: value, table: nil)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the text of a key as it stands in the catalog, given the table and the bundle.
+/// Returns the string of a key as the catalog contains it, from a table of a bundle.
 public func NSLocalizedString(
   _ key: String,
   tableName: String?,
@@ -61,7 +62,7 @@ public func NSLocalizedString(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the text of a key as it stands in the catalog, given the table and a default text.
+/// Returns the string of a key as the catalog contains it, from a table, or a default string.
 public func NSLocalizedString(
   _ key: String,
   tableName: String?,
@@ -72,7 +73,7 @@ public func NSLocalizedString(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the text of a key as it stands in the catalog, given the bundle and a default text.
+/// Returns the string of a key as the catalog contains it, from a bundle, or a default string.
 public func NSLocalizedString(
   _ key: String,
   bundle: LocalizationBundle,

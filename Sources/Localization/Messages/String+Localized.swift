@@ -1,14 +1,14 @@
 extension String {
-  /// Creates the text of a key in the language of its reader.
+  /// Creates the localized string of a key.
   ///
-  /// Where no catalog has the key, the key itself is shown with its values: never nothing.
+  /// If no catalog has the key, the key is used with its arguments. The result is never empty.
   ///
   /// - Parameters:
-  ///   - keyAndValue: the key, which is the text in the language of the source.
-  ///   - table: the table; nil is the default one of the bundle.
-  ///   - bundle: where the catalogs are.
-  ///   - locale: who reads it: the languages as well as the numbers.
-  ///   - comment: a note for translators; only the extractor reads it.
+  ///   - keyAndValue: The key, which is the string in the source language.
+  ///   - table: The table; `nil` is the default one of the bundle.
+  ///   - bundle: The bundle of the catalogs.
+  ///   - locale: The locale of the user, which determines languages and number formats.
+  ///   - comment: A note for translators; only the extractor reads it.
   @inlinable public init(
     localized keyAndValue: LocalizationValue,
     table: String? = nil,
@@ -19,15 +19,15 @@ extension String {
     self = Self.localized(keyAndValue, table, bundle, locale)
   }
 
-  /// Creates the text of a key that is not the text itself.
+  /// Creates the localized string of a key that is not the string itself.
   ///
   /// - Parameters:
-  ///   - key: the key.
-  ///   - defaultValue: the text in the language of the source, shown where no catalog has the key.
-  ///   - table: the table; nil is the default one of the bundle.
-  ///   - bundle: where the catalogs are.
-  ///   - locale: who reads it: the languages as well as the numbers.
-  ///   - comment: a note for translators; only the extractor reads it.
+  ///   - key: The key.
+  ///   - defaultValue: The string in the source language, which is used if no catalog has the key.
+  ///   - table: The table; `nil` is the default one of the bundle.
+  ///   - bundle: The bundle of the catalogs.
+  ///   - locale: The locale of the user, which determines languages and number formats.
+  ///   - comment: A note for translators; only the extractor reads it.
   @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -39,19 +39,21 @@ extension String {
     self = Self.localized(key: key.description, defaultValue, table, bundle, locale)
   }
 
-  /// Creates the text of a resource for its reader.
+  /// Creates the localized string of a resource.
   ///
-  /// Disfavoured, because a literal is a resource too, and would then be one of the main bundle:
-  /// `String(localized: "Goal")` means the bundle of its module.
+  /// The initializer is disfavored, because a literal can be a resource too. Its bundle would be
+  /// the main one, but `String(localized: "Goal")` means the bundle of its module.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
     self = resource.bundle.text(of: resource, locale: resource.locale)
   }
 
-  /// Returns the text of a key; all forms of call come here.
+  /// Returns the localized string of a key.
   ///
-  /// They can be inlined, for an initializer would take over all that it is given: references would be
-  /// counted for as long as the text takes to be found.
+  /// All initializers call this function.
+  ///
+  /// It is inlinable: an initializer would own its arguments, and retain and release them for the
+  /// duration of the lookup.
   @usableFromInline
   static func localized(
     _ value: LocalizationValue,
@@ -62,7 +64,7 @@ extension String {
     bundle.text(of: value, table: table, locale: locale)
   }
 
-  /// Returns the text of a key that is not the text itself.
+  /// Returns the localized string of a key that is not the string itself.
   @usableFromInline
   static func localized(
     key: String,
@@ -78,15 +80,15 @@ extension String {
 // MARK: - Localized options
 
 extension String {
-  /// Creates the text of a key, with values for the places that it leaves open.
+  /// Creates the localized string of a key, with arguments for its open placeholders.
   ///
   /// - Parameters:
-  ///   - keyAndValue: the key, which is the text in the language of the source.
-  ///   - options: the values.
-  ///   - table: the table; nil is the default one of the bundle.
-  ///   - bundle: where the catalogs are.
-  ///   - locale: who reads it.
-  ///   - comment: a note for translators; only the extractor reads it.
+  ///   - keyAndValue: The key, which is the string in the source language.
+  ///   - options: The arguments.
+  ///   - table: The table; `nil` is the default one of the bundle.
+  ///   - bundle: The bundle of the catalogs.
+  ///   - locale: The locale of the user.
+  ///   - comment: A note for translators; only the extractor reads it.
   public init(
     localized keyAndValue: LocalizationValue,
     options: LocalizationOptions,
@@ -99,17 +101,17 @@ extension String {
     self = Self.localized(value, table, bundle, locale)
   }
 
-  /// Creates the text of a key that is not the text itself, with values for the places that it leaves
-  /// open.
+  /// Creates the localized string of a key that is not the string itself, with arguments for its
+  /// open placeholders.
   ///
   /// - Parameters:
-  ///   - key: the key.
-  ///   - defaultValue: the text in the language of the source.
-  ///   - options: the values.
-  ///   - table: the table; nil is the default one of the bundle.
-  ///   - bundle: where the catalogs are.
-  ///   - locale: who reads it.
-  ///   - comment: a note for translators; only the extractor reads it.
+  ///   - key: The key.
+  ///   - defaultValue: The string in the source language.
+  ///   - options: The arguments.
+  ///   - table: The table; `nil` is the default one of the bundle.
+  ///   - bundle: The bundle of the catalogs.
+  ///   - locale: The locale of the user.
+  ///   - comment: A note for translators; only the extractor reads it.
   public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -128,7 +130,7 @@ extension String {
     )
   }
 
-  /// Creates the text of a resource for its reader, with values for the places that it leaves open.
+  /// Creates the localized string of a resource, with arguments for its open placeholders.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource, options: LocalizationOptions) {
     self = Self.localized(
@@ -141,7 +143,7 @@ extension String {
   }
 }
 
-/// What is settled beside the text when a message is looked up.
+/// The options of a lookup.
 ///
 /// ```swift
 /// var options = String.LocalizationOptions()
@@ -149,12 +151,12 @@ extension String {
 /// String(localized: "Logged \(placeholder: .int) entries", options: options)
 /// ```
 public struct LocalizationOptions: Sendable {
-  /// The values for the places of a message that were left open, in their order.
+  /// The arguments of the open placeholders of a message, in their order.
   ///
-  /// One that is not given stays visible as its placeholder.
+  /// A placeholder without an argument remains visible.
   public var replacements: [any Sendable]?
 
-  /// Creates options that change nothing.
+  /// Creates options without effect.
   public init() {}
 
   func applied(to value: LocalizationValue) -> LocalizationValue {
@@ -163,6 +165,6 @@ public struct LocalizationOptions: Sendable {
 }
 
 extension String {
-  /// What is settled beside the text when a message is looked up.
+  /// The options of a lookup.
   public typealias LocalizationOptions = Localization.LocalizationOptions
 }

@@ -1,35 +1,36 @@
-// Each form of call that `init(localized:table:bundle:locale:comment:)` has, without defaults.
+// The variants of `init(localized:table:bundle:locale:comment:)` without default arguments.
 //
-// A call that fits two modules' declarations is ambiguous, unless one of them has fewer parameters: so
-// these are taken even where Foundation has the same with defaults for its own bundles and locales.
+// A call that matches declarations of two modules is ambiguous unless one of them has fewer
+// parameters. Swift therefore prefers these, even if Foundation has the same with default arguments
+// for its own bundles and locales.
 
 extension String {
-  /// Creates the text of a key, given nothing more.
+  /// Creates the localized string of a key, without other arguments.
   @inlinable public init(localized keyAndValue: LocalizationValue) {
     self = Self.localized(keyAndValue, nil, .main, .current)
   }
 
-  /// Creates the text of a key, given the table.
+  /// Creates the localized string of a key, with a table.
   @inlinable public init(localized keyAndValue: LocalizationValue, table: String?) {
     self = Self.localized(keyAndValue, table, .main, .current)
   }
 
-  /// Creates the text of a key, given the bundle.
+  /// Creates the localized string of a key, with a bundle.
   @inlinable public init(localized keyAndValue: LocalizationValue, bundle: LocalizationBundle) {
     self = Self.localized(keyAndValue, nil, bundle, .current)
   }
 
-  /// Creates the text of a key, given the reader.
+  /// Creates the localized string of a key, with a locale.
   @inlinable public init(localized keyAndValue: LocalizationValue, locale: UserLocale) {
     self = Self.localized(keyAndValue, nil, .main, locale)
   }
 
-  /// Creates the text of a key, given a comment.
+  /// Creates the localized string of a key, with a comment.
   @inlinable public init(localized keyAndValue: LocalizationValue, comment: StaticString?) {
     self = Self.localized(keyAndValue, nil, .main, .current)
   }
 
-  /// Creates the text of a key, given the table and the bundle.
+  /// Creates the localized string of a key, with a table and a bundle.
   @inlinable public init(
     localized keyAndValue: LocalizationValue,
     table: String?,
@@ -38,7 +39,7 @@ extension String {
     self = Self.localized(keyAndValue, table, bundle, .current)
   }
 
-  /// Creates the text of a key, given the table and the reader.
+  /// Creates the localized string of a key, with a table and a locale.
   @inlinable public init(
     localized keyAndValue: LocalizationValue,
     table: String?,
@@ -47,7 +48,7 @@ extension String {
     self = Self.localized(keyAndValue, table, .main, locale)
   }
 
-  /// Creates the text of a key, given the table and a comment.
+  /// Creates the localized string of a key, with a table and a comment.
   @inlinable public init(
     localized keyAndValue: LocalizationValue,
     table: String?,
@@ -56,7 +57,7 @@ extension String {
     self = Self.localized(keyAndValue, table, .main, .current)
   }
 
-  /// Creates the text of a key, given the bundle and the reader.
+  /// Creates the localized string of a key, with a bundle and a locale.
   @inlinable public init(
     localized keyAndValue: LocalizationValue,
     bundle: LocalizationBundle,
@@ -65,7 +66,7 @@ extension String {
     self = Self.localized(keyAndValue, nil, bundle, locale)
   }
 
-  /// Creates the text of a key, given the bundle and a comment.
+  /// Creates the localized string of a key, with a bundle and a comment.
   @inlinable public init(
     localized keyAndValue: LocalizationValue,
     bundle: LocalizationBundle,
@@ -74,7 +75,7 @@ extension String {
     self = Self.localized(keyAndValue, nil, bundle, .current)
   }
 
-  /// Creates the text of a key, given the reader and a comment.
+  /// Creates the localized string of a key, with a locale and a comment.
   @inlinable public init(
     localized keyAndValue: LocalizationValue,
     locale: UserLocale,
@@ -83,7 +84,7 @@ extension String {
     self = Self.localized(keyAndValue, nil, .main, locale)
   }
 
-  /// Creates the text of a key, given the table, the bundle and the reader.
+  /// Creates the localized string of a key, with a table, a bundle and a locale.
   @inlinable public init(
     localized keyAndValue: LocalizationValue,
     table: String?,
@@ -93,7 +94,7 @@ extension String {
     self = Self.localized(keyAndValue, table, bundle, locale)
   }
 
-  /// Creates the text of a key, given the table, the bundle and a comment.
+  /// Creates the localized string of a key, with a table, a bundle and a comment.
   @inlinable public init(
     localized keyAndValue: LocalizationValue,
     table: String?,
@@ -103,7 +104,7 @@ extension String {
     self = Self.localized(keyAndValue, table, bundle, .current)
   }
 
-  /// Creates the text of a key, given the table, the reader and a comment.
+  /// Creates the localized string of a key, with a table, a locale and a comment.
   @inlinable public init(
     localized keyAndValue: LocalizationValue,
     table: String?,
@@ -113,7 +114,7 @@ extension String {
     self = Self.localized(keyAndValue, table, .main, locale)
   }
 
-  /// Creates the text of a key, given the bundle, the reader and a comment.
+  /// Creates the localized string of a key, with a bundle, a locale and a comment.
   @inlinable public init(
     localized keyAndValue: LocalizationValue,
     bundle: LocalizationBundle,
@@ -126,18 +127,20 @@ extension String {
 
 // MARK: - Localized default value forms
 
-// Each form of call that `init(localized:defaultValue:table:bundle:locale:comment:)` has, without defaults.
+// The variants of `init(localized:defaultValue:table:bundle:locale:comment:)` without default
+// arguments.
 //
-// A call that fits two modules' declarations is ambiguous, unless one of them has fewer parameters: so
-// these are taken even where Foundation has the same with defaults for its own bundles and locales.
+// A call that matches declarations of two modules is ambiguous unless one of them has fewer
+// parameters. Swift therefore prefers these, even if Foundation has the same with default arguments
+// for its own bundles and locales.
 
 extension String {
-  /// Creates the text of a key with a default text, given nothing more.
+  /// Creates the localized string of a key and a default string, without other arguments.
   @inlinable public init(localized key: StaticString, defaultValue: LocalizationValue) {
     self = Self.localized(key: key.description, defaultValue, nil, .main, .current)
   }
 
-  /// Creates the text of a key with a default text, given the table.
+  /// Creates the localized string of a key and a default string, with a table.
   @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -146,7 +149,7 @@ extension String {
     self = Self.localized(key: key.description, defaultValue, table, .main, .current)
   }
 
-  /// Creates the text of a key with a default text, given the bundle.
+  /// Creates the localized string of a key and a default string, with a bundle.
   @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -155,7 +158,7 @@ extension String {
     self = Self.localized(key: key.description, defaultValue, nil, bundle, .current)
   }
 
-  /// Creates the text of a key with a default text, given the reader.
+  /// Creates the localized string of a key and a default string, with a locale.
   @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -164,7 +167,7 @@ extension String {
     self = Self.localized(key: key.description, defaultValue, nil, .main, locale)
   }
 
-  /// Creates the text of a key with a default text, given a comment.
+  /// Creates the localized string of a key and a default string, with a comment.
   @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -173,7 +176,7 @@ extension String {
     self = Self.localized(key: key.description, defaultValue, nil, .main, .current)
   }
 
-  /// Creates the text of a key with a default text, given the table and the bundle.
+  /// Creates the localized string of a key and a default string, with a table and a bundle.
   @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -183,7 +186,7 @@ extension String {
     self = Self.localized(key: key.description, defaultValue, table, bundle, .current)
   }
 
-  /// Creates the text of a key with a default text, given the table and the reader.
+  /// Creates the localized string of a key and a default string, with a table and a locale.
   @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -193,7 +196,7 @@ extension String {
     self = Self.localized(key: key.description, defaultValue, table, .main, locale)
   }
 
-  /// Creates the text of a key with a default text, given the table and a comment.
+  /// Creates the localized string of a key and a default string, with a table and a comment.
   @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -203,7 +206,7 @@ extension String {
     self = Self.localized(key: key.description, defaultValue, table, .main, .current)
   }
 
-  /// Creates the text of a key with a default text, given the bundle and the reader.
+  /// Creates the localized string of a key and a default string, with a bundle and a locale.
   @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -213,7 +216,7 @@ extension String {
     self = Self.localized(key: key.description, defaultValue, nil, bundle, locale)
   }
 
-  /// Creates the text of a key with a default text, given the bundle and a comment.
+  /// Creates the localized string of a key and a default string, with a bundle and a comment.
   @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -223,7 +226,7 @@ extension String {
     self = Self.localized(key: key.description, defaultValue, nil, bundle, .current)
   }
 
-  /// Creates the text of a key with a default text, given the reader and a comment.
+  /// Creates the localized string of a key and a default string, with a locale and a comment.
   @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -233,7 +236,8 @@ extension String {
     self = Self.localized(key: key.description, defaultValue, nil, .main, locale)
   }
 
-  /// Creates the text of a key with a default text, given the table, the bundle and the reader.
+  /// Creates the localized string of a key and a default string, with a table, a bundle and a
+  /// locale.
   @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -244,7 +248,8 @@ extension String {
     self = Self.localized(key: key.description, defaultValue, table, bundle, locale)
   }
 
-  /// Creates the text of a key with a default text, given the table, the bundle and a comment.
+  /// Creates the localized string of a key and a default string, with a table, a bundle and a
+  /// comment.
   @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -255,7 +260,8 @@ extension String {
     self = Self.localized(key: key.description, defaultValue, table, bundle, .current)
   }
 
-  /// Creates the text of a key with a default text, given the table, the reader and a comment.
+  /// Creates the localized string of a key and a default string, with a table, a locale and a
+  /// comment.
   @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -266,7 +272,8 @@ extension String {
     self = Self.localized(key: key.description, defaultValue, table, .main, locale)
   }
 
-  /// Creates the text of a key with a default text, given the bundle, the reader and a comment.
+  /// Creates the localized string of a key and a default string, with a bundle, a locale and a
+  /// comment.
   @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,

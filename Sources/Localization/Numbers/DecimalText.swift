@@ -1,17 +1,17 @@
 internal import ICU
 
-/// Formats numbers where there must be a text at the end.
+/// Formats numbers and always returns a string.
 ///
-/// ICU fails for want of memory, or when it does not know a unit: then the name of the unit stands
-/// behind the number as it is, or the number in Swift's own form.
+/// ICU fails if memory is exhausted, or if it does not know a unit. Then the name of the unit
+/// follows the number unchanged, or the number is in Swift's own format.
 enum DecimalText {
-  /// Returns the text of a number.
+  /// Returns a number as a string.
   static func text(of number: Double, _ form: NumberForm, locale: String) -> String {
     let text = NumberFormCache.withForm(form, locale: locale) { $0.text(of: number) }
     return text ?? textWithoutICU(number, form) { Self.text(of: number, $0, locale: locale) }
   }
 
-  /// Returns the text of a whole number.
+  /// Returns an integer as a string.
   static func text(of number: WholeNumber, _ form: NumberForm, locale: String) -> String {
     let text = NumberFormCache.withForm(form, locale: locale) { form in
       switch number {
@@ -22,7 +22,7 @@ enum DecimalText {
     return text ?? textWithoutICU(number, form) { Self.text(of: number, $0, locale: locale) }
   }
 
-  /// Returns the text of a number that is written in decimal: "-72.50".
+  /// Returns a number in decimal notation, such as "-72.50", as a string.
   static func text(ofDecimal number: String, _ form: NumberForm, locale: String) -> String {
     let text = NumberFormCache.withForm(form, locale: locale) { form in
       try? form.format?.string(fromDecimal: number)
@@ -31,12 +31,12 @@ enum DecimalText {
       ?? textWithoutICU(number, form) { Self.text(ofDecimal: number, $0, locale: locale) }
   }
 
-  /// Returns the text of a number whose unit is none: "3,5 cubit".
+  /// Returns a number with an unknown unit as a string: "3,5 cubit".
   static func text(of number: Double, unknownUnit form: NumberForm, locale: String) -> String {
     textWithoutICU(number, form) { Self.text(of: number, $0, locale: locale) }
   }
 
-  /// Returns the number with the name of its unit, or the number alone when ICU fails on that.
+  /// Returns the number with the name of its unit, or the number alone if ICU fails for that too.
   private static func textWithoutICU(
     _ number: some CustomStringConvertible,
     _ form: NumberForm,
@@ -48,11 +48,11 @@ enum DecimalText {
   }
 }
 
-/// A whole number of any width.
+/// An integer of any width.
 enum WholeNumber: Hashable, Sendable {
-  /// One that has a place in 64 bits.
+  /// An integer that fits in 64 bits.
   case integer(Int64)
-  /// The digits of another, with its sign.
+  /// The digits of another integer, with its sign.
   case digits(String)
 
   init(_ number: some FixedWidthInteger) {
@@ -61,7 +61,7 @@ enum WholeNumber: Hashable, Sendable {
 }
 
 extension WholeNumber: CustomStringConvertible {
-  /// The number without marks.
+  /// The number without separators.
   var description: String {
     switch self {
     case .integer(let integer): "\(integer)"
@@ -70,7 +70,7 @@ extension WholeNumber: CustomStringConvertible {
   }
 }
 
-/// The format of a whole number that stands in a message.
+/// The format of an integer in a message.
 struct WholeNumberStyle: LocalizedFormat {
   let style: NumberStyle
 

@@ -1,21 +1,23 @@
 internal import ICU
 
-/// A form of numbers that was learned from ICU, and is written without a call to ICU.
+/// A number format that is inferred from ICU output, and written without calls to ICU.
 ///
-/// What can be learned are digits between two texts that depend on the sign and the plural category alone.
+/// Only formats that consist of digits between two affixes can be inferred. The affixes may depend
+/// on the sign and the plural category alone.
 final class LearnedNumberForm: NumberFormWriter {
   private let shape: NumberShape
-  /// The affixes by sign and category; nil for those that no sample showed.
+  /// The affixes by sign and category; `nil` for those that occurred in no sample.
   private let affixes: [NumberAffixes?]
 
-  /// Reads a form from ICU's data; nil when it is none of the plainest: digits with a unit that is cut short,
-  /// or without one.
+  /// Reads a format from ICU's data.
+  ///
+  /// - Returns: `nil` if the format is not a simple one: digits alone, or with an abbreviated unit.
   init?(_ form: NumberForm, locale: String) {
     guard form.isPlain, let around = form.affixes(in: locale),
       let shape = NumberShape(form, locale: locale, hasCategories: around.count > 1)
     else { return nil }
     self.shape = shape
-    // Without categories there are the signs alone.
+    // Without categories, the affixes depend on the sign alone.
     var affixes: [NumberAffixes?] = around.count > 1 ? NumberShape.withoutCategory : []
     for positive in around {
       let negative = positive.withSign(shape.writer.minus)
@@ -24,13 +26,14 @@ final class LearnedNumberForm: NumberFormWriter {
     self.affixes = affixes
   }
 
-  /// Learns a form from ICU's texts, and tries it against more of them; nil when the form or the locale is
-  /// not to be learned.
+  /// Infers a format from ICU output, and compares it with more of it.
+  ///
+  /// The result is `nil` if the format or the locale is not supported.
   ///
   /// - Parameters:
-  ///   - form: the form.
-  ///   - locale: the locale.
-  ///   - reference: ICU's format of both.
+  ///   - form: The format.
+  ///   - locale: The locale.
+  ///   - reference: The ICU format of both.
   init?(_ form: NumberForm, locale: String, reference: DecimalFormat) {
     guard let shape = NumberShape(form, locale: locale, hasCategories: form.unit != nil) else {
       return nil
@@ -44,14 +47,13 @@ final class LearnedNumberForm: NumberFormWriter {
     }
   }
 
-  /// Returns the text of a number; nil when it has too many digits, or a category that is not known.
+  /// Returns a number as a string; `nil` if it has too many digits or an unknown category.
   func text(of number: Double) -> String? {
     guard let shown = shape.shown(number) else { return nil }
     return text(ofShown: shown)
   }
 
-  /// Returns the text of a whole number; nil when it has too many digits, or a category that is not
-  /// known.
+  /// Returns an integer as a string; `nil` if it has too many digits or an unknown category.
   func text(of number: Int64) -> String? {
     guard let shown = shape.shown(number) else { return nil }
     return text(ofShown: shown)
@@ -62,7 +64,7 @@ final class LearnedNumberForm: NumberFormWriter {
     return shape.writer.text(of: number, isGrouped: shape.isGrouped, between: affixes)
   }
 
-  /// Returns what stands around the digits of the samples.
+  /// Returns the affixes of the samples.
   private static func affixes(
     of shape: NumberShape,
     _ reference: DecimalFormat
@@ -84,13 +86,15 @@ final class LearnedNumberForm: NumberFormWriter {
 }
 
 extension NumberForm {
-  /// Whether it is digits alone, or with a unit that is cut short.
+  /// Whether the format is digits alone, or with an abbreviated unit.
   fileprivate var isPlain: Bool {
     number.notation == .decimal && number.sign == .automatic && (unit == nil || width == .short)
   }
 
-  /// Returns what stands around digits above zero, as ICU's data has it: one for all of them, or one for each
-  /// plural category; nil for a unit of which no kind is known.
+  /// Returns the affixes of positive numbers in ICU's data: one for all numbers, or one for each
+  /// plural category.
+  ///
+  /// - Returns: `nil` for a unit of unknown kind.
   fileprivate func affixes(in locale: String) -> [NumberAffixes]? {
     guard let unit else { return [NumberAffixes(prefix: [], suffix: [])] }
     return Self.kind(ofUnit: unit)
@@ -100,29 +104,30 @@ extension NumberForm {
   }
 }
 
-/// Numbers of all signs and categories, with halves to round and groups to mark.
+/// Numbers of all signs and categories, with halves for rounding and digits for grouping.
 private let samples: [Double] =
   [0, 0.04, 0.5, 1, 1.05, 1.5, 2, 3, 5, 6, 11, 20, 21, 72.25, 99.95, 100, 1234.5, 12_345.6, 1e6]
   .flatMap { [$0, -$0] }
 
-/// What has to be known of a form of numbers before its affixes can be learned.
+/// The properties of a number format that are needed before its affixes can be inferred.
 struct NumberShape: Sendable {
-  /// What writes the digits.
+  /// The writer of the digits.
   let writer: DecimalWriter
-  /// Whether groups of digits are marked where the locale does so.
+  /// Whether digits are grouped if the locale groups them.
   let isGrouped: Bool
-  /// The rules that choose the form of the unit; nil for a number without one.
+  /// The rules that determine the plural category of the unit; `nil` for a number without a unit.
   private let rules: PluralRules?
   private let fractionDigits: ClosedRange<Int>
-  /// The power of ten that a number is multiplied by: 2 for a percentage.
+  /// The power of ten by which a number is multiplied: 2 for a percentage.
   private let scale: Int
 
-  /// Takes a form; nil when it or its locale is not to be learned.
+  /// Creates the properties of a format; returns `nil` if the format or the locale is not
+  /// supported.
   ///
   /// - Parameters:
-  ///   - form: the form.
-  ///   - locale: the locale.
-  ///   - hasCategories: whether what stands around the digits depends on their plural category.
+  ///   - form: The format.
+  ///   - locale: The locale.
+  ///   - hasCategories: Whether the affixes depend on the plural category.
   init?(_ form: NumberForm, locale: String, hasCategories: Bool) {
     guard form.number.rounding == .halfToEven, form.number.grouping != .always,
       case .fractionDigits(let digits) = form.number.precision,
@@ -137,26 +142,27 @@ struct NumberShape: Sendable {
     rules = hasCategories ? try? PluralRules.shared(languageTag: locale) : nil
   }
 
-  /// Returns a number as it is shown; nil when it has too many digits.
+  /// Returns a number as it is displayed; `nil` if it has too many digits.
   func shown(_ number: Double) -> FixedDecimal? {
     let digits = (fractionDigits.lowerBound + scale)...(fractionDigits.upperBound + scale)
     return FixedDecimal(rounding: number, fractionDigits: digits)?
       .multiplied(byPowerOfTen: scale)
   }
 
-  /// Returns a whole number as it is shown; nil when it has too many digits.
+  /// Returns an integer as it is displayed; `nil` if it has too many digits.
   func shown(_ number: Int64) -> FixedDecimal? {
     FixedDecimal(number, fractionDigits: fractionDigits.lowerBound + scale)?
       .multiplied(byPowerOfTen: scale)
   }
 
-  /// The number of places.
+  /// The number of positions for affixes.
   static let placeCount = signCount * (1 + PluralCategory.allCases.count)
 
-  /// The places of numbers where categories do not matter, empty where they do.
+  /// The positions of numbers without categories; empty if categories matter.
   static var withoutCategory: [NumberAffixes?] { [nil, nil, nil, nil] }
 
-  /// Returns where the affixes of a number stand, by its sign and category; below ``placeCount``.
+  /// Returns the position of the affixes of a number by its sign and category; less than
+  /// ``placeCount``.
   func place(of number: FixedDecimal) -> Int {
     let sign = (number.isNegative ? 1 : 0) + (number.isZero ? 2 : 0)
     guard let rules else { return sign }
@@ -165,7 +171,8 @@ struct NumberShape: Sendable {
 }
 
 extension NumberStyle.Notation {
-  /// The power of ten that numbers are multiplied by; nil when they are written in another way too.
+  /// The power of ten by which numbers are multiplied; `nil` if they are also written in another
+  /// notation.
   fileprivate var scale: Int? {
     switch self {
     case .decimal: 0
@@ -176,7 +183,7 @@ extension NumberStyle.Notation {
 }
 
 extension PluralCategory {
-  /// The place among the categories.
+  /// The position among the categories.
   fileprivate var place: Int {
     switch self {
     case .zero: 0
@@ -189,5 +196,5 @@ extension PluralCategory {
   }
 }
 
-/// Above and below zero, and the two zeros.
+/// Positive and negative numbers, and the two zeros.
 private let signCount = 4

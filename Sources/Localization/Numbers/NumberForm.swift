@@ -1,9 +1,9 @@
 internal import ICU
 
-/// All that is said of how a number is written, with the unit that it may have.
+/// The complete format of a number, with its unit if it has one.
 struct NumberForm: Hashable, Sendable {
   let number: NumberStyle
-  /// The name of the unit in the CLDR, such as "kilogram" or "stone-and-pound"; nil for none.
+  /// The CLDR name of the unit, such as "kilogram" or "stone-and-pound"; `nil` if there is none.
   let unit: String?
   let width: UnitWidth
 
@@ -15,9 +15,9 @@ struct NumberForm: Hashable, Sendable {
 }
 
 extension NumberForm {
-  /// ICU's description of the form in a locale.
+  /// Returns the ICU skeleton of the format in a locale.
   func skeleton(in locale: String) -> DecimalFormat.Skeleton {
-    // The locale `C` has no groups, whatever is asked for.
+    // The locale `C` never groups digits.
     let grouping = locale == FormatLocale.posixIdentifier ? nil : number.grouping.token
     let tokens = [
       unit.map(Self.token(ofUnit:)), unit == nil ? nil : width.token, number.notation.token,
@@ -29,7 +29,7 @@ extension NumberForm {
   }
 }
 
-// What is nil is so by default.
+// `nil` is ICU's default.
 
 extension NumberStyle.Notation {
   fileprivate var token: String? {
@@ -104,21 +104,21 @@ extension UnitWidth {
   }
 }
 
-/// The most digits that ICU writes on demand.
+/// The maximum number of digits that ICU can be told to write.
 private let greatestDigits = 999
 
 // MARK: - Unit token
 
 extension NumberForm {
-  /// Returns the words that name a unit in one of ICU's descriptions.
+  /// Returns the token that names a unit in an ICU skeleton.
   ///
-  /// To read "unit/kilogram" ICU first makes a tree of all units and prefixes, which takes longer than the
-  /// rest of a number. With its kind it finds the unit in a list.
+  /// To read "unit/kilogram", ICU first builds a tree of all units and prefixes, which takes longer
+  /// than the rest of a number. With its kind, it finds the unit in a list.
   static func token(ofUnit unit: String) -> String {
     kind(ofUnit: unit).map { "measure-unit/\($0)-\(unit)" } ?? "unit/\(unit)"
   }
 
-  /// Returns the kind, as the CLDR calls it, of the units that most programs show; nil for all others.
+  /// Returns the CLDR kind of the units that most programs show; `nil` for all others.
   static func kind(ofUnit unit: String) -> String? {
     switch unit {
     case "gram", "kilogram", "ounce", "pound", "stone": "mass"

@@ -1,21 +1,21 @@
 internal import ICU
 internal import Synchronization
 
-/// Writes the numbers of one form in one locale.
+/// A writer of numbers in one format of one locale.
 protocol NumberFormWriter: Sendable {
-  /// Returns the text of a number; nil when this writer cannot write it.
+  /// Returns a number as a string; `nil` if this writer does not support it.
   func text(of number: Double) -> String?
 
-  /// Returns the text of a whole number; nil when this writer cannot write it.
+  /// Returns an integer as a string; `nil` if this writer does not support it.
   func text(of number: Int64) -> String?
 }
 
-/// Lets ICU write each number.
+/// A writer that calls ICU for each number.
 final class ICUFormWriter: NumberFormWriter {
-  /// ICU's format; nil when ICU refuses the form.
+  /// The ICU format; `nil` if ICU rejects the format.
   let format: DecimalFormat?
 
-  /// Opens the format of a form.
+  /// Opens a format.
   init(_ form: NumberForm, locale: String) {
     format = try? DecimalFormat(skeleton: form.skeleton(in: locale), locale: locale)
   }
@@ -25,21 +25,21 @@ final class ICUFormWriter: NumberFormWriter {
   func text(of number: Int64) -> String? { try? format?.string(from: number) }
 }
 
-/// A form of numbers in a locale, with what writes it.
+/// A number format in a locale, with its writer.
 ///
-/// The plain forms of most locales are read from ICU's data, and written without a call to ICU: that takes a
-/// tenth of the time. Of another form the first numbers are written by ICU, which most commands never ask
-/// for more of; then it is worth to learn from ICU what the form looks like.
+/// The simple formats of most locales are read from ICU's data and written without calls to ICU,
+/// which takes a tenth of the time. In other formats, ICU writes the first numbers, because most
+/// commands write no more. After that, the format is inferred from ICU output.
 final class PreparedNumberForm: NumberFormWriter {
   let form: NumberForm
   let locale: String
   private let engine: NumberEngine
-  /// The form as it was learned, in one place; none as long as that is not worth it, and where it cannot
-  /// be learned.
+  /// The inferred format; none as long as few numbers were written, or if the format is not
+  /// supported.
   ///
-  /// A table of one place, because it is read without counting a reference.
+  /// It is in a table of one position, which is read without counting references.
   private let learned = AtomicTable<LearnedNumberForm>(capacity: 1)
-  /// The same of a form of two units.
+  /// The inferred format of two units.
   private let learnedMixed = AtomicTable<LearnedMixedUnitForm>(capacity: 1)
   private let opened = AtomicLazyReference<ICUFormWriter>()
   private let uses = Atomic<Int>(0)
@@ -53,20 +53,20 @@ final class PreparedNumberForm: NumberFormWriter {
     }
   }
 
-  /// ICU's format; nil when ICU refuses the form.
+  /// The ICU format; `nil` if ICU rejects the format.
   var format: DecimalFormat? { icu.format }
 
   func text(of number: Double) -> String? {
     if let text = learned.first(near: 0, { $0.text(of: number) }) { return text }
     if let text = learnedMixed.first(near: 0, { $0.text(of: number) }) { return text }
-    learnIfUsedOften()
+    inferIfUsedOften()
     return icu.text(of: number)
   }
 
   func text(of number: Int64) -> String? {
     if let text = learned.first(near: 0, { $0.text(of: number) }) { return text }
     if let text = learnedMixed.first(near: 0, { $0.text(of: number) }) { return text }
-    learnIfUsedOften()
+    inferIfUsedOften()
     return icu.text(of: number)
   }
 
@@ -74,8 +74,8 @@ final class PreparedNumberForm: NumberFormWriter {
     opened.load() ?? opened.storeIfNil(ICUFormWriter(form, locale: locale))
   }
 
-  /// Counts a number that ICU writes, and learns the form when there were enough of them.
-  private func learnIfUsedOften() {
+  /// Counts a number that ICU writes, and infers the format after enough of them.
+  private func inferIfUsedOften() {
     guard engine == .native else { return }
     let (count, _) = uses.wrappingAdd(1, ordering: .relaxed)
     guard count == usesOfICU, let format else { return }
@@ -87,17 +87,17 @@ final class PreparedNumberForm: NumberFormWriter {
   }
 }
 
-/// How many numbers are written by ICU before it is worth to learn their form.
+/// The number of numbers that ICU writes before the format is inferred.
 private let usesOfICU = 16
 
-/// The forms of numbers that the process has used, with what writes them.
+/// The number formats that the process has used, with their writers.
 ///
-/// A form is found by a hash of a few additions: that of the standard library takes as long as it takes to
-/// write a number.
+/// The hash of a format is a few additions. That of the standard library takes as long as writing a
+/// number.
 enum NumberFormCache {
   private static let forms = BoundedCache<PreparedNumberForm>()
 
-  /// Calls `body` with a form, which is prepared at the first call.
+  /// Calls `body` with a format, which is prepared when it is first used.
   static func withForm<Value>(
     _ form: NumberForm,
     locale: String,
@@ -124,9 +124,9 @@ extension NumberForm {
 }
 
 extension String {
-  /// A hash that takes no time.
+  /// A hash that takes little time.
   var quickHash: Int {
-    // The last byte of a locale is of its region, as a rule.
+    // The last byte of a locale is usually part of its region.
     isEmpty ? 0 : 7 &* Int(utf8[utf8.index(before: utf8.endIndex)]) &+ utf8.count
   }
 }

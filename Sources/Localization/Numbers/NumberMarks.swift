@@ -1,6 +1,6 @@
 internal import ICU
 
-/// The characters that numbers of a locale are made of.
+/// The characters of numbers in a locale.
 struct NumberMarks: Sendable {
   let decimal: UnicodeScalar
   private let grouping: UnicodeScalar
@@ -24,9 +24,9 @@ struct NumberMarks: Sendable {
     return own < 10 ? Int(own) : nil
   }
 
-  /// Tells whether a character is a mark in the numbers of some locale, or of this one.
+  /// Returns whether a character is a separator in the numbers of some locale, or of this one.
   ///
-  /// A blank is one only where the locale groups with blanks: elsewhere it ends the number.
+  /// A space is one only if the locale groups digits with spaces. Otherwise it ends the number.
   func isMark(_ scalar: UnicodeScalar) -> Bool {
     switch scalar {
     case decimal, grouping, ".", ",", "'", "’", "٫", "٬": true
@@ -34,16 +34,16 @@ struct NumberMarks: Sendable {
     }
   }
 
-  /// Tells whether a mark separates groups of digits here.
+  /// Returns whether a character separates groups of digits in this locale.
   ///
-  /// One blank is as good as another, and one apostrophe: nobody has the narrow blank or the curly
-  /// apostrophe on a keyboard, and versions of the CLDR differ in which of them they name.
+  /// All spaces are equivalent, and so are all apostrophes: keyboards have no narrow space or curly
+  /// apostrophe, and versions of the CLDR differ in which of them they use.
   func isGrouping(_ mark: UnicodeScalar) -> Bool {
     let isOwn = mark == grouping || Self.isApostrophe(mark) && Self.isApostrophe(grouping)
     return isOwn && primaryGrouping > 0 || isGroupingBlank(mark)
   }
 
-  /// Tells whether groups of digits, separated by marks, are as long as they have to be.
+  /// Returns whether groups of digits between separators have valid lengths.
   func areGroups(_ lengths: some BidirectionalCollection<Int>) -> Bool {
     guard let first = lengths.first, let last = lengths.last, lengths.count > 1 else { return true }
     let inner = lengths.dropFirst().dropLast()
@@ -52,15 +52,15 @@ struct NumberMarks: Sendable {
   }
 
   private func isGroupingBlank(_ scalar: UnicodeScalar) -> Bool {
-    primaryGrouping > 0 && Self.isBlank(grouping) && Self.isBlank(scalar)
+    primaryGrouping > 0 && Self.isSpace(grouping) && Self.isSpace(scalar)
   }
 
   private static func isApostrophe(_ scalar: UnicodeScalar) -> Bool {
     scalar == "'" || scalar == "’"
   }
 
-  /// The plain blank, the one that does not break, the thin and the narrow one.
-  private static func isBlank(_ scalar: UnicodeScalar) -> Bool {
+  /// Returns whether a character is the space, the no-break space, the thin or the narrow space.
+  private static func isSpace(_ scalar: UnicodeScalar) -> Bool {
     switch scalar {
     case " ", "\u{A0}", "\u{2009}", "\u{202F}": true
     default: false
@@ -71,7 +71,7 @@ struct NumberMarks: Sendable {
 // MARK: - Typed text
 
 extension String {
-  /// The text without marks of direction, which no person types, with plain blanks only.
+  /// The text as users type it: without directional marks, and with plain spaces only.
   var asTyped: String {
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -86,7 +86,7 @@ extension String {
 }
 
 extension StringProtocol where SubSequence == Substring {
-  /// The text without blanks of any kind at its ends.
+  /// The text without white space at its ends.
   var trimmingWhitespace: Substring {
     let start = drop(while: \.isWhitespace)
     guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

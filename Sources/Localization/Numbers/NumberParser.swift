@@ -1,8 +1,8 @@
 internal import ICU
 
-/// Reads numbers that people type, strictly by the marks of their locale.
+/// A strict parser of numbers that users type, with the symbols of their locale.
 ///
-/// A mark that the locale reads otherwise is never guessed at: it is refused, with the reason.
+/// Ambiguous or invalid separators are rejected, with the reason.
 ///
 /// ```swift
 /// let parser = NumberParser(locale: FormatLocale("es_ES"))
@@ -13,22 +13,23 @@ public struct NumberParser: Sendable {
   private let marks: NumberMarks
   private let locale: FormatLocale
 
-  /// Creates a reader for a locale.
+  /// Creates a parser for a locale.
   public init(locale: FormatLocale) {
     self.locale = locale
     marks = NumberMarks(locale: locale.numbers)
   }
 
-  /// Returns the number that the whole text is.
+  /// Parses the whole text as a number.
   public func parse(_ text: String) throws(NumberParsingError) -> ParsedNumber {
     let (number, rest) = try parse(prefixOf: text)
     guard rest.isEmpty else { throw error(.trailingText(String(rest))) }
     return number
   }
 
-  /// Returns the number that the text begins with, and what follows it: a unit, for example.
+  /// Parses the number at the start of the text, and returns what follows it, for example a unit.
   ///
-  /// All digits and marks at the beginning belong to the number; it is not cut short to make it one.
+  /// All digits and separators at the start are part of the number. It is not shortened to make it
+  /// valid.
   public func parse(
     prefixOf text: String
   ) throws(NumberParsingError) -> (number: ParsedNumber, rest: Substring) {
@@ -43,7 +44,7 @@ public struct NumberParser: Sendable {
     return (number, token.rest)
   }
 
-  /// Returns whether a text has anything but digits, marks, minus signs and blanks.
+  /// Returns whether a text has anything but digits, separators, minus signs and spaces.
   func canHaveWords(_ text: String) -> Bool {
     !text.unicodeScalars.allSatisfy { scalar in
       marks.digit(scalar) != nil || marks.isMark(scalar) || scalar == "-" || scalar == "−"
@@ -55,29 +56,29 @@ public struct NumberParser: Sendable {
     _ reason: NumberParsingError.Reason,
     meant number: ParsedNumber? = nil
   ) -> NumberParsingError {
-    let number = number ?? usualNumber
+    let number = number ?? exampleNumber
     let style = NumberStyle.number(fractionDigits: number.fractionDigits)
     return NumberParsingError(reason: reason, example: style.format(number.value, locale: locale))
   }
 }
 
-/// The example where nobody knows what was meant.
-private let usualNumber = ParsedNumber(significand: 725, fractionDigits: 1)
+/// The example if the intended number is unknown.
+private let exampleNumber = ParsedNumber(significand: 725, fractionDigits: 1)
 
-/// The digits and marks at the beginning of a text.
+/// The digits and separators at the start of a text.
 struct NumberToken {
   private let isNegative: Bool
-  /// The digits as a whole number; nil when there are too many for one.
+  /// The digits as an integer; `nil` if there are too many.
   private var significand: Int? = 0
-  /// How many digits stand between the marks: one number more than there are marks.
+  /// The numbers of digits between the separators; there is one more than there are separators.
   private var lengths = [0]
   private var marks: [UnicodeScalar] = []
-  /// What follows.
+  /// The text after the number.
   private(set) var rest: Substring
 
-  /// Takes a sign, and then digits and marks as long as another digit follows.
+  /// Reads a sign, and then digits and separators as long as another digit follows.
   ///
-  /// - Returns: nil when no digit stands there.
+  /// - Returns: `nil` if there is no digit.
   init?(startOf text: String, marks known: NumberMarks) {
     var scalars = text.unicodeScalars[...]
     isNegative = scalars.first == "-" || scalars.first == "−"
@@ -106,7 +107,7 @@ struct NumberToken {
     significand = overflow || carry ? nil : sum
   }
 
-  /// Returns the first mark that does not stand where the locale has it; nil when all do.
+  /// Returns the first separator at an invalid position; `nil` if all are valid.
   func firstUnexpectedMark(by known: NumberMarks) -> UnicodeScalar? {
     guard let last = marks.last else { return nil }
     let hasFraction = last == known.decimal
@@ -117,12 +118,12 @@ struct NumberToken {
     return known.areGroups(hasFraction ? lengths.dropLast() : lengths[...]) ? nil : grouping.first
   }
 
-  /// Returns the number, its marks being right; nil when it has too many digits.
+  /// Returns the number if its separators are valid; `nil` if it has too many digits.
   func number(by known: NumberMarks) -> ParsedNumber? {
     number(fractionDigits: marks.last == known.decimal ? lengths[lengths.count - 1] : 0)
   }
 
-  /// What was probably meant: the last mark stands before the fraction.
+  /// The number that was probably meant: the last separator is the decimal separator.
   var guess: ParsedNumber? {
     number(fractionDigits: marks.isEmpty ? 0 : lengths[lengths.count - 1])
   }
@@ -137,47 +138,48 @@ struct NumberToken {
   }
 }
 
-/// A number as it was typed: exact, with the digits that were given.
+/// A parsed number: exact, with all digits of the text.
 public struct ParsedNumber: Hashable, Sendable {
-  /// The digits as a whole number, below zero behind a minus: 725 for "72,5".
+  /// The digits as an integer, negative after a minus sign: 725 for "72,5".
   public let significand: Int
-  /// How many of the digits stand behind the mark: 1 for "72,5".
+  /// The number of digits after the decimal separator: 1 for "72,5".
   public let fractionDigits: Int
 
-  /// Takes a number apart.
+  /// Creates a number from its parts.
   ///
   /// - Precondition: `fractionDigits` is not negative.
   public init(significand: Int, fractionDigits: Int) {
-    precondition(fractionDigits >= 0, "digits behind the mark are counted")
+    precondition(fractionDigits >= 0, "the number of fraction digits is not negative")
     self.significand = significand
     self.fractionDigits = fractionDigits
   }
 
-  /// The nearest number.
+  /// The nearest `Double`.
   public var value: Double {
-    // Text, not a division: it is read to the nearest double whatever the number of digits.
+    // Parsing a string gives the nearest `Double` for any number of digits; a division does not.
     Double("\(significand)e-\(fractionDigits)") ?? .nan
   }
 }
 
-/// Why a text is no number of a locale, and how one is written there.
+/// An error for a text that is not a number of a locale, with an example.
 public struct NumberParsingError: Error, Hashable, Sendable {
-  /// Why it is none.
+  /// The reason of the error.
   public let reason: Reason
-  /// A number as the locale writes it: the one that was probably meant, or else any.
+  /// A number in the format of the locale: the one that was probably meant, or else any.
   public let example: String
 
-  /// Why a text is no number.
+  /// The reasons of a parsing error.
   public enum Reason: Hashable, Sendable {
-    /// There is nothing.
+    /// The text is empty.
     case empty
-    /// It does not begin with a number.
+    /// The text does not begin with a number.
     case notANumber
-    /// A mark stands where the locale has none: "72.5" in Spanish, "1,23" in English.
+    /// The number contains a separator that is not valid in the locale: "72.5" in Spanish, "1,23"
+    /// in English.
     case unexpectedMark(String)
-    /// Something stands behind the number.
+    /// There is text after the number.
     case trailingText(String)
-    /// There are more digits than a whole number of 64 bits can have.
+    /// The number has more digits than a 64-bit integer.
     case tooManyDigits
   }
 }

@@ -1,20 +1,20 @@
 /// A format of numbers: plain, percent, scientific or compact.
 ///
-/// Whole numbers of any width are written exactly; a `Double` has 15 digits that count.
+/// Integers of any width are written exactly; a `Double` has 15 significant digits.
 ///
 /// ```swift
 /// let change = NumberStyle.number(fractionDigits: 1).sign(.exceptZero)
 /// change.format(0.5, locale: FormatLocale("es_ES"))  // "+0,5"
 /// ```
 public struct NumberStyle: LocalizedFormat {
-  // The fields say what is written; ICU's skeleton is derived from them when a format is opened.
+  // ICU's skeleton is derived from these fields when a format is opened.
   private(set) var notation: Notation
   private(set) var precision: Precision
   private(set) var grouping = Grouping.automatic
   private(set) var sign = SignStyle.automatic
   private(set) var rounding = Rounding.halfToEven
 
-  /// What is made of a number before it is written.
+  /// The notation of a number.
   enum Notation: Hashable {
     /// "1,234.5"
     case decimal
@@ -31,15 +31,16 @@ public struct NumberStyle: LocalizedFormat {
     self.precision = precision
   }
 
-  /// Returns the text of a number.
+  /// Returns a number as a string.
   public func format(_ value: Double, locale: FormatLocale) -> String {
     DecimalText.text(of: value, NumberForm(self), locale: locale.numbers)
   }
 
-  /// Returns the text of a whole number, to its last digit.
+  /// Returns an integer as a string, to its last digit.
   @inlinable
   public func format<Value: FixedWidthInteger>(_ value: Value, locale: FormatLocale) -> String {
-    // In the caller the type is known, so that this costs nothing.
+    // The function is inlined, and the type is known in the caller. The check therefore costs
+    // nothing.
     guard let integer = Int64(exactly: value) else { return text(ofDigits: "\(value)", locale) }
     return text(of: integer, locale)
   }
@@ -56,27 +57,29 @@ public struct NumberStyle: LocalizedFormat {
 }
 
 extension NumberStyle {
-  /// Returns the style with so many digits after the mark, at least and at most.
+  /// Returns a copy with a minimum and a maximum number of fraction digits.
   public func fractionDigits(_ digits: ClosedRange<Int>) -> NumberStyle {
     with { $0.precision = .fractionDigits(digits) }
   }
 
-  /// Returns the style with so many digits that count, wherever the mark stands.
+  /// Returns a copy with a minimum and a maximum number of significant digits.
   public func significantDigits(_ digits: ClosedRange<Int>) -> NumberStyle {
     with { $0.precision = .significantDigits(digits) }
   }
 
-  /// Returns the style with the digits before the mark in groups, or not.
+  /// Returns a copy with another grouping of integer digits.
   public func grouping(_ grouping: Grouping) -> NumberStyle {
     with { $0.grouping = grouping }
   }
 
-  /// Returns the style with a sign where one is wanted.
+  /// Returns a copy with another condition for signs.
   public func sign(_ sign: SignStyle) -> NumberStyle {
     with { $0.sign = sign }
   }
 
-  /// Returns the style that rounds by a rule; without one, ties go to the even digit.
+  /// Returns a copy with another rounding rule.
+  ///
+  /// The default is to round ties to the even digit.
   public func rounded(_ rule: FloatingPointRoundingRule) -> NumberStyle {
     with { $0.rounding = Rounding(rule) }
   }
@@ -91,31 +94,31 @@ extension NumberStyle {
 // MARK: - Options
 
 extension NumberStyle {
-  /// When a sign is shown.
+  /// The condition for a sign.
   public enum SignStyle: Hashable, Sendable {
-    /// Before negative numbers, and before what is rounded to zero from below: "-0".
+    /// Before negative numbers, and before negative numbers that are rounded to zero: "-0".
     case automatic
-    /// Before all numbers, zero too.
+    /// Before all numbers, including zero.
     case always
     /// Never.
     case never
-    /// Before all numbers but zero.
+    /// Before all numbers except zero.
     case exceptZero
-    /// Before negative numbers, and never before zero.
+    /// Before negative numbers, but not before zero.
     case negative
   }
 
-  /// Whether the digits before the mark stand in groups.
+  /// The grouping of integer digits.
   public enum Grouping: Hashable, Sendable {
-    /// As the locale does: "1,234" in English, "1234" but "12.345" in Spain.
+    /// The default of the locale: "1,234" in English, "1234" but "12.345" in Spain.
     case automatic
     /// Never: "12345".
     case never
-    /// From the first group on: "1.234" in Spain too.
+    /// From the first group on: "1.234" also in Spain.
     case always
   }
 
-  /// How long the words of a compact number are.
+  /// The length of the words in a compact number.
   public enum CompactWidth: Hashable, Sendable {
     /// "1.2K"
     case short
@@ -123,30 +126,30 @@ extension NumberStyle {
     case long
   }
 
-  /// How many digits are written.
+  /// The number of digits.
   enum Precision: Hashable {
-    /// Digits after the mark, at least and at most.
+    /// The minimum and maximum number of fraction digits.
     case fractionDigits(ClosedRange<Int>)
-    /// Digits that count, at least and at most.
+    /// The minimum and maximum number of significant digits.
     case significantDigits(ClosedRange<Int>)
-    /// As ICU has it for the notation: two digits that count in a compact number.
+    /// ICU's default for the notation: two significant digits in a compact number.
     case usual
   }
 
-  /// How the last digit is found.
+  /// The rounding of the last digit.
   ///
-  /// A style does not hold the rule of the standard library itself: the size of that type is known only
-  /// when a program runs, which would make each copy of a style take longer than the digits of a number.
+  /// A style does not contain the rule of the standard library. The size of that type is known only
+  /// at run time, and copying a style would take longer than writing the digits of a number.
   enum Rounding: Hashable {
-    /// To the nearest digit, a half to the even one.
+    /// To the nearest digit; a half to the even one.
     case halfToEven
-    /// To the nearest digit, a half away from zero.
+    /// To the nearest digit; a half away from zero.
     case halfAwayFromZero
     /// To the greater number.
     case up
     /// To the smaller number.
     case down
-    /// To the number nearer to zero.
+    /// To the number closer to zero.
     case towardZero
     /// To the number farther from zero.
     case awayFromZero
@@ -169,10 +172,10 @@ extension NumberStyle {
 // MARK: - Factories
 
 extension LocalizedFormat where Self == NumberStyle {
-  /// A number with as many digits after the mark as it has, three at most.
+  /// A number with as many fraction digits as it has, three at most.
   public static var number: NumberStyle { number() }
 
-  /// A number with so many digits after the mark.
+  /// Returns a format with a fixed number of fraction digits.
   public static func number(
     fractionDigits: Int,
     sign: NumberStyle.SignStyle = .automatic
@@ -180,7 +183,7 @@ extension LocalizedFormat where Self == NumberStyle {
     number(fractionDigits: fractionDigits...fractionDigits, sign: sign)
   }
 
-  /// A number with as many digits after the mark as it has, within limits.
+  /// Returns a format with a minimum and a maximum number of fraction digits.
   public static func number(
     fractionDigits: ClosedRange<Int> = 0...3,
     sign: NumberStyle.SignStyle = .automatic
@@ -188,15 +191,15 @@ extension LocalizedFormat where Self == NumberStyle {
     NumberStyle(notation: .decimal, precision: .fractionDigits(fractionDigits)).sign(sign)
   }
 
-  /// A number with so many digits that count: 1234.5 with two is "1,200".
+  /// Returns a format with a number of significant digits: 1234.5 with two is "1,200".
   public static func number(significantDigits: ClosedRange<Int>) -> NumberStyle {
     NumberStyle(notation: .decimal, precision: .significantDigits(significantDigits))
   }
 
-  /// A fraction as a percentage in whole numbers: 0.12 is "12%".
+  /// A fraction as a percentage without fraction digits: 0.12 is "12%".
   public static var percent: NumberStyle { percent() }
 
-  /// A fraction as a percentage: 0.125 is "12.5%".
+  /// Returns a format of fractions as percentages: 0.125 is "12.5%".
   public static func percent(
     fractionDigits: Int = 0,
     sign: NumberStyle.SignStyle = .automatic
@@ -204,7 +207,8 @@ extension LocalizedFormat where Self == NumberStyle {
     percent(fractionDigits: fractionDigits...fractionDigits, sign: sign)
   }
 
-  /// A fraction as a percentage with as many digits after the mark as it has, within limits.
+  /// Returns a format of fractions as percentages with a minimum and a maximum number of fraction
+  /// digits.
   public static func percent(
     fractionDigits: ClosedRange<Int>,
     sign: NumberStyle.SignStyle = .automatic
@@ -212,14 +216,15 @@ extension LocalizedFormat where Self == NumberStyle {
     NumberStyle(notation: .percent, precision: .fractionDigits(fractionDigits)).sign(sign)
   }
 
-  /// A number with an exponent of ten: 12345 is "1.2345E4".
+  /// Returns a format of numbers with an exponent of ten: 12345 is "1.2345E4".
   public static func scientific(fractionDigits: ClosedRange<Int> = 0...6) -> NumberStyle {
     NumberStyle(notation: .scientific, precision: .fractionDigits(fractionDigits))
   }
 
-  /// A rounded number with a word or a letter for thousands and millions: "1.2K", "1.2 thousand".
+  /// Returns a format of rounded numbers with a word or a letter for thousands and millions:
+  /// "1.2K", "1.2 thousand".
   ///
-  /// It has two digits that count, and all those before the mark.
+  /// It has two significant digits, and all integer digits.
   public static func compact(_ width: NumberStyle.CompactWidth = .short) -> NumberStyle {
     NumberStyle(notation: .compact(width), precision: .usual)
   }

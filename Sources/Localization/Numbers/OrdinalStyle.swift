@@ -1,6 +1,6 @@
 internal import ICU
 
-/// A format of places in an order: "3rd", "3.º".
+/// A format of ordinal numbers: "3rd", "3.º".
 ///
 /// ```swift
 /// OrdinalStyle.ordinal(.feminine).format(3, locale: FormatLocale("es_ES"))  // "3.ª"
@@ -8,13 +8,13 @@ internal import ICU
 public struct OrdinalStyle: LocalizedFormat {
   private let gender: Gender
 
-  /// The gender of what is counted.
+  /// The grammatical gender of the ordinal.
   public enum Gender: Hashable, Sendable {
-    /// The language's usual form.
+    /// The default of the language.
     case usual
-    /// "3.º" in Spanish; the usual form where the language has one for all.
+    /// "3.º" in Spanish; the default if the language has one form for all genders.
     case masculine
-    /// "3.ª" in Spanish; the usual form where the language has one for all.
+    /// "3.ª" in Spanish; the default if the language has one form for all genders.
     case feminine
 
     var rules: String? {
@@ -30,21 +30,21 @@ public struct OrdinalStyle: LocalizedFormat {
     self.gender = gender
   }
 
-  /// Returns the text of a place.
+  /// Returns an ordinal number as a string.
   public func format(_ value: Int, locale: FormatLocale) -> String {
     let format = try? OrdinalFormat.shared(locale: locale.numbers, rules: gender.rules)
     let text = (try? format?.string(from: Int64(value))) ?? "\(value)."
     guard locale.numbers == FormatLocale.posixIdentifier else { return text }
-    // ICU's rules of English have marks of their own, which the locale `C` has not.
+    // ICU's English rules have separators and signs that the locale `C` does not use.
     return text.replacing(",", with: "").replacing("\u{2212}", with: "-")
   }
 }
 
 extension LocalizedFormat where Self == OrdinalStyle {
-  /// A place in an order.
+  /// An ordinal number.
   public static var ordinal: OrdinalStyle { ordinal(.usual) }
 
-  /// A place in an order, in the gender of what stands there.
+  /// Returns a format of ordinal numbers in the gender of the noun.
   public static func ordinal(_ gender: OrdinalStyle.Gender) -> OrdinalStyle {
     OrdinalStyle(gender: gender)
   }

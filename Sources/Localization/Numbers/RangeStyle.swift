@@ -1,8 +1,9 @@
 internal import ICU
 
-/// A format of two numbers and what lies between them: "70.0–72.5 kg".
+/// A format of number ranges: "70.0–72.5 kg".
 ///
-/// Of two numbers that look alike one is written: "~70.0 kg", or "70.0 kg" when they are the same.
+/// If both numbers have the same digits, one is written: "~70.0 kg", or "70.0 kg" if they are
+/// equal.
 ///
 /// ```swift
 /// RangeStyle.range(.mass(.kilograms)).format(70...72.5, locale: FormatLocale("es_ES"))
@@ -21,7 +22,7 @@ public struct RangeStyle: LocalizedFormat {
     self.bounds = bounds
   }
 
-  /// Returns the text of a range.
+  /// Returns a range as a string.
   public func format(_ value: ClosedRange<Double>, locale: FormatLocale) -> String {
     switch bounds {
     case .numbers(let style):
@@ -50,25 +51,25 @@ public struct RangeStyle: LocalizedFormat {
 }
 
 extension LocalizedFormat where Self == RangeStyle {
-  /// Two numbers: "10–20", "10–20%".
+  /// Returns a format of two numbers: "10–20", "10–20%".
   public static func range(_ number: NumberStyle) -> RangeStyle {
     RangeStyle(.numbers(number))
   }
 
-  /// Two masses in kilograms: "70.0–72.5 kg", "11 st, 0.3 lb – 11 st, 5.8 lb".
+  /// Returns a format of two masses in kilograms: "70.0–72.5 kg", "11 st, 0.3 lb – 11 st, 5.8 lb".
   public static func range(_ mass: MassStyle) -> RangeStyle {
     RangeStyle(.masses(mass))
   }
 
-  /// Two numbers of a unit: "5–10 km".
+  /// Returns a format of two numbers with a unit: "5–10 km".
   public static func range(_ measure: MeasureStyle) -> RangeStyle {
     RangeStyle(.measures(measure))
   }
 }
 
-/// Formats ranges where there must be a text at the end.
+/// Formats ranges and always returns a string.
 enum RangeText {
-  /// Returns the text of two numbers in a form without mixed units.
+  /// Returns two numbers in a format without mixed units as a string.
   static func text(of range: ClosedRange<Double>, _ form: NumberForm, locale: String) -> String {
     if form.number.notation == .percent, let text = textOfAlikes(range, form, locale) {
       return text
@@ -80,9 +81,9 @@ enum RangeText {
     return first == last ? first : "\(first) – \(last)"
   }
 
-  /// Returns the text of two percentages that look alike; nil when they do not.
+  /// Returns two percentages with the same digits as a string; `nil` if the digits differ.
   ///
-  /// ICU 72 multiplies those by 100 twice.
+  /// ICU 72 multiplies such percentages by 100 twice.
   private static func textOfAlikes(
     _ range: ClosedRange<Double>,
     _ form: NumberForm,
@@ -96,8 +97,9 @@ enum RangeText {
     return text == last ? RangeMarks.shared(locale: locale).about + text : nil
   }
 
-  /// Returns the text of two numbers that are written one by one, in several units each: ICU has no
-  /// ranges of those.
+  /// Returns two numbers in mixed units as a string.
+  ///
+  /// Each is written separately, because ICU has no ranges of mixed units.
   static func text<Style: LocalizedFormat>(
     of range: ClosedRange<Double>,
     _ style: Style,
@@ -110,7 +112,7 @@ enum RangeText {
     return first == last ? marks.about + first : first + marks.between + last
   }
 
-  /// Returns ICU's format; nil when ICU refuses it.
+  /// Returns the ICU format; `nil` if ICU rejects it.
   private static func format(_ form: NumberForm, _ locale: String) -> RangeFormat? {
     formats.value(for: Signature(form: form, locale: locale)) { signature in
       try? RangeFormat(
@@ -128,13 +130,13 @@ enum RangeText {
   private static let formats = KeyedCache<Signature, RangeFormat?>()
 }
 
-/// What a locale writes beside the numbers of a range.
+/// The text around the numbers of a range in a locale.
 ///
-/// No function of ICU tells it, so that it is taken from ranges of pounds that ICU has written.
+/// ICU has no function for it, so it is extracted from ranges of pounds that ICU has written.
 struct RangeMarks: Sendable {
-  /// Between two numbers that have their units: " – ".
+  /// The text between two numbers with units: " – ".
   let between: String
-  /// Before a number that stands for two: "~".
+  /// The text before a number that represents two: "~".
   let about: String
 
   private init(locale: String) {
@@ -149,14 +151,15 @@ struct RangeMarks: Sendable {
     about = Self.rest(of: text(2.1, 2.2), after: "", before: text(2)) ?? "~"
   }
 
-  /// Returns the middle of a text; nil when it does not begin and end so, or there is none.
+  /// Returns the middle of a text; `nil` if it does not begin and end with the given texts, or if
+  /// there is no middle.
   private static func rest(of text: String, after first: String, before last: String) -> String? {
     guard text.hasPrefix(first), text.hasSuffix(last), !last.isEmpty else { return nil }
     let rest = text.dropFirst(first.count).dropLast(last.count)
     return rest.isEmpty ? nil : String(rest)
   }
 
-  /// Returns the marks of a locale from the cache, found at the first call.
+  /// Returns the pattern of a locale from the cache; it is determined once.
   static func shared(locale: String) -> RangeMarks {
     cache.value(for: locale) { RangeMarks(locale: $0) }
   }

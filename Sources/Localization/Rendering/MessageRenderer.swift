@@ -2,13 +2,13 @@ internal import CompiledCatalog
 internal import FormatString
 internal import ICU
 
-/// Writes a message with its values.
+/// A renderer of messages with arguments.
 struct MessageRenderer {
   let arguments: [MessageArgument]
   let language: MessageLanguage
-  /// The text so far.
+  /// The output so far.
   private(set) var output: UTF8Output
-  /// What could not be shown as the message wants it.
+  /// The placeholders that could not be rendered.
   private(set) var problems: [LocalizationProblem.Kind] = []
 
   init(arguments: [MessageArgument], language: MessageLanguage, output: UTF8Output) {
@@ -17,12 +17,12 @@ struct MessageRenderer {
     self.output = output
   }
 
-  /// Returns the value at a position, counted from 1; nil when there is none.
+  /// Returns the argument at a position, counted from 1; `nil` if there is none.
   func argument(at position: Int) -> MessageArgument? {
     arguments.indices.contains(position - 1) ? arguments[position - 1] : nil
   }
 
-  /// Appends a message in the form that fits the values.
+  /// Appends a message in the variant that matches the arguments.
   mutating func append(_ message: MessageTree) {
     switch message {
     case .text(let text): append(text)
@@ -43,7 +43,7 @@ struct MessageRenderer {
   }
 
   private mutating func append(_ text: FormattedText) {
-    // Without values a text is no format, whatever percent signs it has.
+    // Without arguments, a string is no format, whatever percent signs it contains.
     guard !arguments.isEmpty, !text.isPlain else {
       append(text.text)
       return
@@ -61,10 +61,12 @@ struct MessageRenderer {
 // MARK: - Plural
 
 extension MessageRenderer {
-  /// Returns the form that a value asks for; nil when the message has none for it, nor `other`.
+  /// Returns the variant for the value of an argument.
+  ///
+  /// - Returns: `nil` if the message has neither that variant nor `other`.
   func form(of plural: PluralMessage) -> MessageTree? {
     guard let argument = argument(at: plural.argument) else { return plural.form(for: .other) }
-    // A form for zero is taken for the number 0 in every language, as on Apple's systems.
+    // As on Apple's systems, a variant for zero is used for the number 0 in every language.
     if argument.isZero, let form = plural.zero { return form }
     return plural.form(for: category(of: argument, in: plural))
   }
@@ -77,7 +79,7 @@ extension MessageRenderer {
     case .unsigned(let number):
       return rules.category(for: PluralOperands(FixedDecimal(significand: number)))
     case .floatingPoint(let number):
-      let digits = count(of: plural.precision) ?? usualFractionDigits
+      let digits = count(of: plural.precision) ?? defaultFractionDigits
       return rules.category(for: number, fractionDigits: digits)
     case .text, .formatted, .open, .resource:
       return .other
@@ -97,13 +99,13 @@ extension MessageArgument {
 
 // MARK: - Arguments
 
-/// The digits that printf shows behind the mark unless a precision is given.
-let usualFractionDigits = 6
+/// The number of fraction digits of printf without a precision.
+let defaultFractionDigits = 6
 
 extension MessageRenderer {
-  /// Appends a value as a placeholder wants it.
+  /// Appends an argument in the format of a placeholder.
   ///
-  /// A value that is missing, or that cannot be shown so, leaves the placeholder in the text.
+  /// If the argument is missing or unsuitable, the placeholder is appended.
   mutating func append(_ format: ArgumentFormat) {
     guard let argument = argument(at: format.position) else {
       report(.missingArgument(position: format.position))
@@ -126,7 +128,8 @@ extension MessageRenderer {
     append(text.padded(to: width.count, onTheLeft: !width.isLeftAligned))
   }
 
-  /// Returns the text of a value that needs no ICU, as most values in messages do not; nil for any other.
+  /// Returns the string of an argument that can be formatted without ICU, as most can; `nil` for
+  /// others.
   private func plainText(
     of argument: MessageArgument,
     as conversion: FormatSpecifier.Conversion
@@ -143,9 +146,10 @@ extension MessageRenderer {
     }
   }
 
-  /// Returns the least number of characters; nil when none is given.
+  /// Returns the minimum number of characters; `nil` if none is given.
   ///
-  /// A width from a value that is below zero stands for its amount, with the blanks on the right.
+  /// If an argument gives a negative width, its magnitude counts, and the spaces are added on the
+  /// right.
   func width(of format: ArgumentFormat) -> (count: Int, isLeftAligned: Bool)? {
     signedCount(of: format.width)
       .map { count in
@@ -153,12 +157,12 @@ extension MessageRenderer {
       }
   }
 
-  /// Returns the precision; nil when none is given, or one below zero, which is none.
+  /// Returns the precision; `nil` if none is given, or if it is negative, which means the same.
   func precision(of format: ArgumentFormat) -> Int? {
     count(of: format.precision)
   }
 
-  /// Returns a number of characters or digits; nil when none is given, or one below zero.
+  /// Returns a number of characters or digits; `nil` if none is given, or if it is negative.
   func count(of extent: ArgumentFormat.Extent?) -> Int? {
     signedCount(of: extent).flatMap { $0 < 0 ? nil : $0 }
   }
@@ -173,7 +177,7 @@ extension MessageRenderer {
     }
   }
 
-  /// Returns the text of a value; nil when the placeholder is for another type of value.
+  /// Returns the string of an argument; `nil` if the placeholder is for another type.
   private func text(of argument: MessageArgument, as format: ArgumentFormat) -> String? {
     switch (argument, format.conversion) {
     case (_, .object), (.text, .cString), (.text, .utf16String), (.text, .character):
@@ -188,14 +192,14 @@ extension MessageRenderer {
     }
   }
 
-  /// Returns the text of a number without flags; nil when its digits are more than 64 bits hold.
+  /// Returns the string of a number without flags; `nil` if its digits exceed 64 bits.
   private func plainText(of number: Double, as format: ArgumentFormat) -> String? {
-    let digits = precision(of: format) ?? usualFractionDigits
+    let digits = precision(of: format) ?? defaultFractionDigits
     return FixedDecimal(roundingBinaryValueOf: number, fractionDigits: digits)
       .flatMap { language.decimals?.text(of: $0) }
   }
 
-  /// Returns the text of a value as `%@` shows it.
+  /// Returns the string of an argument for `%@`.
   private func naturalText(of argument: MessageArgument) -> String {
     switch argument {
     case .integer(let number): return writer(of: natural).text(of: number) ?? "\(number)"
@@ -214,17 +218,17 @@ extension MessageRenderer {
   }
 }
 
-/// A whole number without flags.
+/// The format of an integer without flags.
 private let natural = ArgumentFormat(position: 1, conversion: .decimal)
 
-/// What C guarantees for the width of one conversion.
+/// The maximum width of one conversion that C guarantees.
 private let greatestExtent: Int64 = 4095
 
 extension ArgumentFormat {
-  /// Whether the placeholder says no more than which value is shown as what.
+  /// Whether the placeholder contains only a position and a conversion.
   fileprivate var isPlain: Bool { flags.isEmpty && width == nil && precision == nil }
 
-  /// The placeholder as a text that can be shown where its value is missing.
+  /// The placeholder as a string, which is shown if its argument is missing.
   fileprivate var placeholder: String {
     "%\(position)$\(lengthModifier?.rawValue ?? "")\(conversion.rawValue)"
   }
@@ -237,10 +241,10 @@ extension Comparable {
 }
 
 extension String {
-  /// Returns the text with blanks up to a width.
+  /// Returns the string, padded with spaces to a width.
   fileprivate func padded(to width: Int, onTheLeft: Bool) -> String {
     guard count < width else { return self }
-    let blanks = String(repeating: " ", count: width - count)
-    return onTheLeft ? blanks + self : self + blanks
+    let padding = String(repeating: " ", count: width - count)
+    return onTheLeft ? padding + self : self + padding
   }
 }

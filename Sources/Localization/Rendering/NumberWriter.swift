@@ -10,19 +10,24 @@ internal import Musl
 internal import Darwin
 #endif
 
-/// Writes numbers as a placeholder of printf wants them, with the marks and digits of a locale.
+/// A writer of numbers in the format of a printf placeholder, with the symbols and digits of a
+/// locale.
 ///
-/// The digits are those of C, to the last one. Whole parts are grouped, as Foundation groups them when it
-/// formats with a locale; in the locale `C`, which groups nothing, the text is that of C itself.
+/// The digits are those of C, to the last one. Integer parts are grouped, as in Foundation's
+/// formats with a locale. In the locale `C`, which has no grouping, the result is identical to that
+/// of C.
 struct NumberWriter {
   let locale: String
   let conversion: FormatSpecifier.Conversion
   let flags: FormatSpecifier.Flags
-  /// The digits after the mark, or the least digits of a whole number; nil when not given.
+  /// The number of fraction digits, or the minimum number of digits of an integer; `nil` if not
+  /// given.
   let precision: Int?
-  /// The least number of characters, as far as zeros fill it; else blanks do, and not here.
+  /// The minimum number of characters if zeros fill it.
+  ///
+  /// Spaces are added elsewhere.
   let zeroedWidth: Int?
-  /// How many bits of a negative number are shown where there is no sign.
+  /// The number of bits of a negative number in a conversion without a sign.
   let bits: Int
 
   init(locale: String, format: ArgumentFormat, extents: MessageRenderer) {
@@ -36,7 +41,7 @@ struct NumberWriter {
     bits = format.lengthModifier?.integerBits ?? Int32.bitWidth
   }
 
-  /// Returns the text of a whole number; nil when the placeholder is for no number.
+  /// Returns an integer as a string; `nil` if the placeholder is not for numbers.
   func text(of number: Int64) -> String? {
     switch conversion {
     case .decimal, .integer:
@@ -54,7 +59,7 @@ struct NumberWriter {
     }
   }
 
-  /// Returns the text of a whole number; nil when the placeholder is for no number.
+  /// Returns an integer as a string; `nil` if the placeholder is not for numbers.
   func text(of number: UInt64) -> String? {
     if let signed = Int64(exactly: number) { return text(of: signed) }
     switch conversion {
@@ -67,7 +72,7 @@ struct NumberWriter {
     }
   }
 
-  /// Returns the text of a number; nil when the placeholder is for none, or for whole ones.
+  /// Returns a number as a string; `nil` if the placeholder is not for floating-point numbers.
   func text(of number: Double) -> String? {
     switch conversion {
     case .fixed, .uppercaseFixed, .exponent, .uppercaseExponent, .general, .uppercaseGeneral,
@@ -78,9 +83,9 @@ struct NumberWriter {
     }
   }
 
-  /// Returns a number with as many digits after the mark as it has, six at most.
+  /// Returns a number with as many fraction digits as it has, six at most.
   func shortestText(of number: Double) -> String {
-    let precision = DecimalFormat.Skeleton.precision(0, usualFractionDigits)
+    let precision = DecimalFormat.Skeleton.precision(0, defaultFractionDigits)
     let skeleton = DecimalFormat.Skeleton(precision)
     let format = try? DecimalFormat.shared(skeleton: skeleton, locale: locale)
     return (try? format?.string(from: number)) ?? "\(number)"
@@ -104,9 +109,9 @@ extension NumberWriter {
     return localized(parts, isSigned: conversion == .decimal || conversion == .integer)
   }
 
-  /// Returns the digits of a whole number, as many as the precision asks for.
+  /// Returns the digits of an integer, at least as many as the precision requires.
   private func digits(of magnitude: UInt64) -> String {
-    // C shows nothing for a zero of no digits.
+    // C writes nothing for 0 with the precision 0.
     if precision == 0, magnitude == 0 { return "" }
     let text =
       switch conversion {
@@ -120,7 +125,7 @@ extension NumberWriter {
     return parts.whole
   }
 
-  /// Returns a number with the digits, marks and signs of the locale.
+  /// Returns a number with the digits and symbols of the locale.
   private func localized(_ parts: NumberParts, isSigned: Bool) -> String {
     guard let marks = PrintfMarks.shared(locale: locale) else { return parts.whole }
     let sign = isSigned ? sign(isNegative: parts.isNegative, marks.symbols) : ""
@@ -137,10 +142,10 @@ extension NumberWriter {
     return sign + parts.prefix + whole + marks.symbols.decimal + shown + parts.exponent
   }
 
-  /// Fills the width with zeros, which a whole number with a precision does not want.
+  /// Fills the width with zeros, unless the number is an integer with a precision.
   ///
-  /// - Returns: whether the number asks for it, be it long enough or not: zeros that fill a column are no
-  ///   number to be grouped.
+  /// - Returns: Whether the placeholder fills the width with zeros, even if the number is long
+  ///   enough. Such numbers are aligned in columns and not grouped.
   private func padZeros(_ parts: inout NumberParts, sign: String) -> Bool {
     guard let zeroedWidth, !(isWholeConversion && precision != nil) else { return false }
     let fraction = parts.fraction.map { $0.utf8.count + 1 } ?? 0
@@ -149,7 +154,9 @@ extension NumberWriter {
     return true
   }
 
-  /// Whether the number is written without an exponent, whatever its size; only such are grouped.
+  /// Whether the number is written without an exponent, whatever its size.
+  ///
+  /// Only such numbers are grouped.
   private var isPlainConversion: Bool {
     switch conversion {
     case .decimal, .integer, .unsigned, .fixed, .uppercaseFixed: true
@@ -179,7 +186,7 @@ extension NumberWriter {
 // MARK: - C
 
 extension NumberWriter {
-  /// Returns a number as C writes it, taken apart.
+  /// Returns the parts of a number as C writes it.
   func cParts(of number: Double) -> NumberParts {
     let precision = precision.map { ".\($0)" } ?? ""
     let form = flags.contains(.alternateForm) ? "#" : ""
@@ -199,30 +206,34 @@ extension NumberWriter {
   }
 }
 
-/// The greatest precision that a placeholder can ask for, behind the digits of the greatest number.
+/// The buffer size for the greatest number with the greatest precision of a placeholder.
 private let capacity = 4800
 
-/// A number as C writes it, taken apart: the same in every locale but for digits, marks and signs.
+/// The parts of a number as C writes it.
+///
+/// Locales differ only in digits and symbols.
 struct NumberParts {
   var isNegative = false
-  /// "0x" before digits in base 16.
+  /// "0x" before hexadecimal digits.
   var prefix = ""
-  /// The digits before the mark; they count as digits of the locale only in base 10.
+  /// The integer digits.
+  ///
+  /// They are replaced by digits of the locale only in base 10.
   var whole: String
-  /// The digits behind the mark; nil where no mark stands.
+  /// The fraction digits; `nil` without a decimal separator.
   var fraction: String?
-  /// The exponent with its mark: "e+04", "p-2".
+  /// The exponent with its letter: "e+04", "p-2".
   var exponent = ""
   /// Whether the digits are in base 10.
   var isDecimal = true
-  /// Whether it is infinite or no number; `whole` is then C's word for it.
+  /// Whether the number is infinite or NaN; `whole` is then C's word for it.
   var isWord = false
 
   init(whole: String) {
     self.whole = whole
   }
 
-  /// Takes a text of C's for a number that is not below zero.
+  /// Parses the output of C for a number that is not negative.
   init(parsing text: String, isHexadecimal: Bool) {
     var rest = text[...]
     let isDigit = { (character: Character) in
@@ -240,7 +251,7 @@ struct NumberParts {
       isWord = true
       return
     }
-    // Whatever the mark is: a program may have called `setlocale`.
+    // The separator can be any character, because a program may have called `setlocale`.
     if let mark = rest.first, !mark.isLetter {
       rest = rest.dropFirst()
       fraction = String(rest.prefix(while: isDigit))
@@ -249,22 +260,22 @@ struct NumberParts {
     exponent = String(rest)
   }
 
-  /// Puts zeros before the digits, up to a number of them.
+  /// Adds leading zeros up to a number of digits.
   mutating func padDigits(to count: Int) {
     let missing = count - whole.utf8.count
     if missing > 0 { whole = String(repeating: "0", count: missing) + whole }
   }
 }
 
-/// The digits, marks and signs that printf's numbers have in a locale.
+/// The digits and symbols of printf numbers in a locale.
 struct PrintfMarks: Sendable {
   let symbols: NumberSymbols
-  /// How many digits a whole number has at least when it is grouped: four, or in Spain five.
+  /// The minimum number of integer digits at which digits are grouped: four, or five in Spain.
   let leastGroupedCount: Int
   let infinity: String
   let notANumber: String
 
-  /// Returns the marks of a locale from the cache; nil when ICU fails for want of memory.
+  /// Returns the symbols of a locale from the cache; `nil` if ICU runs out of memory.
   static func shared(locale: String) -> PrintfMarks? {
     cache.value(for: locale) { PrintfMarks(locale: $0) }
   }
@@ -286,7 +297,7 @@ struct PrintfMarks: Sendable {
     self.notANumber = notANumber
   }
 
-  /// Returns digits of ASCII as the locale writes them.
+  /// Returns ASCII digits as those of the locale.
   func digits(_ digits: some StringProtocol) -> String {
     guard symbols.zero != "0" else { return String(digits) }
     var text = String.UnicodeScalarView()
@@ -297,7 +308,7 @@ struct PrintfMarks: Sendable {
     return String(text)
   }
 
-  /// Returns digits in groups, if there are so many that the locale marks groups.
+  /// Returns digits in groups, if there are as many as the locale groups.
   func grouped(_ digits: String) -> String {
     guard digits.utf8.count >= leastGroupedCount else { return self.digits(digits) }
     var groups: [Substring] = []

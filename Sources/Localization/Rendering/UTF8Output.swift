@@ -1,25 +1,25 @@
-/// A text in UTF-8 that is put together from pieces: in memory of the caller's as long as it fits in.
+/// A UTF-8 string that is assembled from pieces in a buffer of the caller, as long as it fits.
 ///
-/// To append to a `String` takes several times as long, and memory of one's own for each text.
+/// Appending to a `String` takes several times as long, and allocates memory for each string.
 struct UTF8Output {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
-  /// The whole text, once it is too long for the buffer.
+  /// The whole string after it has outgrown the buffer.
   private var longer: [UInt8] = []
 
-  /// Creates an empty text.
+  /// Creates an empty string.
   ///
-  /// - Parameter buffer: the memory, which has to outlive the text.
+  /// - Parameter buffer: The buffer, which has to outlive this value.
   init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
     self.buffer = buffer
   }
 
-  /// Appends a piece.
+  /// Appends a string.
   mutating func append(_ text: String) {
     text.withContiguousUTF8 { append($0) }
   }
 
-  /// Appends a range of the UTF-8 of a text.
+  /// Appends a range of the UTF-8 of a string.
   mutating func append(_ text: String, _ range: Range<Int>) {
     text.withContiguousUTF8 { append(UnsafeBufferPointer(rebasing: $0[range])) }
   }
@@ -34,24 +34,24 @@ struct UTF8Output {
     }
   }
 
-  /// Calls `body` with the text.
+  /// Calls `body` with the UTF-8 of the output.
   func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     longer.isEmpty
       ? body(UnsafeBufferPointer(rebasing: buffer[..<count]))
       : longer.withUnsafeBufferPointer(body)
   }
 
-  /// The text.
+  /// The output as a string.
   var string: String { withUTF8 { String(decoding: $0, as: UTF8.self) } }
 }
 
 // MARK: - Contiguous utf8
 
 extension String {
-  /// Calls `body` with the UTF-8 of the text, in place wherever it stands in one piece, as it does but for
-  /// texts of Objective-C.
+  /// Calls `body` with the UTF-8 of the string.
   ///
-  /// No reference is counted, as `withUTF8` does for the copy that it may have to make.
+  /// Only a string of Objective-C is copied first. Unlike `withUTF8`, which may have to make a
+  /// copy, it does not retain the string.
   @inline(__always)
   func withContiguousUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
