@@ -29,7 +29,8 @@ int32_t cicu_locale_from_language_tag(
     CICU_ENTER;
     int32_t parsed = 0;
     int32_t length = uloc_forLanguageTag(tag, buffer, capacity, &parsed, &code);
-    // ICU drops the tail of a tag that is not well formed; a tag is taken whole or not at all.
+    // ICU ignores the end of a tag that is not well formed. Here, a tag is accepted as a whole or
+    // rejected.
     if (U_SUCCESS(code) && parsed != (int32_t)strlen(tag)) code = U_ILLEGAL_ARGUMENT_ERROR;
     CICU_LEAVE;
     return length;
@@ -67,8 +68,8 @@ int32_t cicu_locale_keyword(
     return length;
 }
 
-// Tells whether a list of the CLDR, which has one text or an array of them, holds a locale.
-static int32_t holds(UResourceBundle *list, const char *locale, UErrorCode *code) {
+// Returns whether a list of the CLDR, which is a string or an array of strings, contains a locale.
+static int32_t contains(UResourceBundle *list, const char *locale, UErrorCode *code) {
     UChar wanted[ULOC_FULLNAME_CAPACITY];
     int32_t length = (int32_t)strlen(locale);
     if (length >= ULOC_FULLNAME_CAPACITY) return 0;
@@ -86,14 +87,15 @@ static int32_t holds(UResourceBundle *list, const char *locale, UErrorCode *code
 int32_t cicu_locale_explicit_parent(
     const char *locale, char *buffer, int32_t capacity, int32_t *status) {
     CICU_ENTER;
-    // Not from the bundle of the locale: ICU 72 can loop for ever when it opens "no_NO" directly.
+    // ICU 72 can loop forever when it opens "no_NO" directly, so the bundle of the locale is not
+    // used.
     UResourceBundle *parents = ures_openDirect(NULL, "supplementalData", &code);
     parents = ures_getByKey(parents, "parentLocales", parents, &code);
     int32_t length = 0;
     UResourceBundle *children = NULL;
     for (int32_t index = 0; U_SUCCESS(code) && index < ures_getSize(parents); index++) {
         children = ures_getByIndex(parents, index, children, &code);
-        if (U_FAILURE(code) || !holds(children, locale, &code)) continue;
+        if (U_FAILURE(code) || !contains(children, locale, &code)) continue;
         const char *parent = ures_getKey(children);
         length = (int32_t)strlen(parent);
         if (length < capacity) {
@@ -190,7 +192,7 @@ int32_t cicu_preferred_unit(
         preferences = ures_getByKey(bundle, "001", preferences, &found);
     }
     code = found;
-    // The preferences are in falling order of size; a person is shown in the first.
+    // The preferences are sorted by descending size; the first one is used for persons.
     UResourceBundle *first = ures_getByIndex(preferences, 0, NULL, &code);
     const UChar *unit = ures_getStringByKey(first, "unit", &length, &code);
     if (U_SUCCESS(code)) u_strncpy(buffer, unit, capacity);

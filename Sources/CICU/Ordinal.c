@@ -8,7 +8,7 @@ void *cicu_ordinal_format_open(
     CICU_ENTER;
     UNumberFormat *format = unum_open(UNUM_ORDINAL, NULL, 0, locale, NULL, &code);
     if (U_SUCCESS(code) && length > 0) {
-        // A language that has no such rules keeps its usual ones.
+        // A language that does not have these rules keeps its default ones.
         UErrorCode unknown = U_ZERO_ERROR;
         unum_setTextAttribute(
             format, UNUM_DEFAULT_RULESET, (const UChar *)rules, length, &unknown);

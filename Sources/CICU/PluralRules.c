@@ -68,12 +68,12 @@ int32_t cicu_plural_rules_categories(const void *rules, int32_t *status) {
     return set;
 }
 
-/// Opens the table of a bundle that names the set of rules of each locale.
+/// Opens the table that contains the name of each locale's set of rules.
 static UResourceBundle *openSets(UResourceBundle *plurals, int32_t ordinal, UErrorCode *code) {
     return ures_getByKey(plurals, ordinal ? "locales_ordinals" : "locales", NULL, code);
 }
 
-/// Finds the name of a locale's set of rules, or else that of the locales that it is cut down to.
+/// Finds the name of a locale's set of rules, or else that of the closest parent.
 static const UChar *setName(
     UResourceBundle *sets, const char *locale, int32_t *length, UErrorCode *code) {
     char name[ULOC_FULLNAME_CAPACITY];
@@ -88,7 +88,7 @@ static const UChar *setName(
     return NULL;
 }
 
-/// Appends units to a buffer as far as there is room, and counts all of them.
+/// Appends units to a buffer as far as they fit, and counts all of them.
 static void append(
     const UChar *units, int32_t count, uint16_t *buffer, int32_t capacity, int32_t *length) {
     for (int32_t index = 0; index < count; index++, (*length)++) {

@@ -8,16 +8,16 @@
 #include <unicode/ures.h>
 #include <unicode/ustring.h>
 
-// More than any locale of the CLDR has: zh_Hant_MO, zh_Hant_HK, zh_Hant, root.
+// A limit above the longest chain in the CLDR: zh_Hant_MO, zh_Hant_HK, zh_Hant, root.
 enum { longestChain = 8 };
 
-// The tables of a locale and of its parents, the nearest first.
+// The tables of a locale and of its parents, the closest first.
 typedef struct {
     int32_t count;
     UResourceBundle *tables[longestChain];
 } Chain;
 
-// Writes the name of the bundle that lends a bundle what it lacks; returns 0 behind the root.
+// Writes the name of the parent of a bundle; returns 0 after the root.
 static int32_t parent(UResourceBundle *bundle, char *name, UErrorCode *code) {
     const char *own = ures_getLocaleByType(bundle, ULOC_ACTUAL_LOCALE, code);
     if (U_FAILURE(*code) || strcmp(own, "root") == 0) return 0;
@@ -26,7 +26,7 @@ static int32_t parent(UResourceBundle *bundle, char *name, UErrorCode *code) {
     UResourceBundle *named = ures_getByKey(bundle, "%%Parent", NULL, &found);
     int32_t length = 0;
     const UChar *text = ures_getString(named, &length, &found);
-    // A bundle lends its parent's name too; it is of no use here.
+    // A bundle also inherits the name of its parent's parent, which is not used here.
     if (U_SUCCESS(found) && length < ULOC_FULLNAME_CAPACITY
         && strcmp(ures_getLocaleByType(named, ULOC_ACTUAL_LOCALE, &found), own) == 0) {
         u_UCharsToChars(text, name, length + 1);
@@ -51,7 +51,7 @@ void *cicu_resources_open(int32_t ofUnits, const char *locale, int32_t *status) 
     if (chain == NULL) code = U_MEMORY_ALLOCATION_ERROR;
     while (U_SUCCESS(code) && chain->count < longestChain) {
         UResourceBundle *bundle = ures_open(package, name, &code);
-        // The language of the process in the place of one that ICU does not know is of no use.
+        // For an unknown language, ICU would use the language of the process.
         if (code == U_USING_DEFAULT_WARNING) code = U_MISSING_RESOURCE_ERROR;
         if (U_FAILURE(code)) break;
         chain->tables[chain->count++] = bundle;

@@ -6,8 +6,8 @@
 #endif
 #include <unicode/utypes.h>
 
-// `UErrorCode` is an enum of the size of an `int32_t`, and the two may alias under no rule of C:
-// each call works on a status of its own.
+// `UErrorCode` is an enum of the size of an `int32_t`, but C does not allow the two to alias. Each
+// call therefore uses its own status.
 #define CICU_ENTER UErrorCode code = (UErrorCode)*status
 #define CICU_LEAVE *status = (int32_t)code
 

@@ -1,7 +1,7 @@
 import ICU
 import Testing
 
-/// An object that tells when it ends.
+/// An object that reports its deinitialization.
 private final class Element: Sendable {
   let name: String
   let onEnd: @Sendable () -> Void
@@ -23,7 +23,7 @@ private final class Element: Sendable {
     table.first(near: hash) { $0.name == name ? $0.name : nil }
   }
 
-  @Test func `finds what was put there`() {
+  @Test func `finds stored elements`() {
     let table = AtomicTable<Element>(capacity: 4)
     #expect(find("first", near: 7, table) == nil)
     #expect(insert("first", near: 7, table)?.name == "first")
@@ -34,13 +34,13 @@ private final class Element: Sendable {
     #expect(find("first", near: 6, table) == nil)
   }
 
-  @Test func `keeps the first of two that are the same`() {
+  @Test func `keeps the first of two equivalent elements`() {
     let table = AtomicTable<Element>(capacity: 4)
     let first = insert("first", near: 1, table)
     #expect(insert("first", near: 1, table) === first)
   }
 
-  @Test func `takes no more than it has places for`() {
+  @Test func `rejects elements beyond its capacity`() {
     let table = AtomicTable<Element>(capacity: 4, reach: 2)
     #expect(insert("first", near: 3, table) != nil)
     #expect(insert("second", near: 3, table) != nil)
@@ -48,7 +48,7 @@ private final class Element: Sendable {
     #expect(find("second", near: 3, table) == "second")
   }
 
-  @Test func `ends with its elements, and holds no other`() async {
+  @Test func `releases its elements when it is released, and retains no others`() async {
     await confirmation(expectedCount: 2) { ended in
       let table = AtomicTable<Element>(capacity: 1)
       _ = table.insert(Element("first") { ended() }, near: 0) { _ in true }
@@ -57,8 +57,8 @@ private final class Element: Sendable {
   }
 }
 
-@Suite struct `A cache with bounds` {
-  @Test func `makes each value once`() {
+@Suite struct `A bounded cache` {
+  @Test func `creates each value once`() {
     let cache = KeyedCache<Int, String>(capacity: 8)
     var made = 0
     for _ in 0..<3 {
@@ -73,7 +73,7 @@ private final class Element: Sendable {
     #expect(made == 8)
   }
 
-  @Test func `has the right values when there are more than it keeps`() {
+  @Test func `has the right values when there are more than its capacity`() {
     let cache = KeyedCache<Int, Int?>(capacity: 4)
     for _ in 0..<3 {
       for key in 0..<100 {
@@ -84,7 +84,7 @@ private final class Element: Sendable {
     }
   }
 
-  @Test func `tells elements of one hash apart`() {
+  @Test func `distinguishes elements with the same hash`() {
     let cache = BoundedCache<Element>(capacity: 4)
     var made = 0
     for _ in 0..<2 {
@@ -97,11 +97,11 @@ private final class Element: Sendable {
         #expect(found == name)
       }
     }
-    // Those that had no room beside the first four were dropped once.
+    // Those without room in addition to the first four were dropped once.
     #expect(made < 20)
   }
 
-  @Test func `keeps nothing of a value that could not be made`() throws {
+  @Test func `stores nothing if the creation of a value fails`() throws {
     struct Failure: Error {}
     let cache = KeyedCache<String, Int>()
     #expect(throws: Failure.self) { try cache.value(for: "key") { _ in throw Failure() } }

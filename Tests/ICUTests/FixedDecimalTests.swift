@@ -3,7 +3,7 @@ import ICU
 import TestSupport
 import Testing
 
-@Suite struct `A decimal as it is shown` {
+@Suite struct `A fixed decimal` {
   @Test(
     arguments: [
       (1, 0...0, 1, 0), (72.5, 1...1, 725, 1), (72.25, 1...1, 722, 1), (72.35, 1...1, 724, 1),
@@ -14,7 +14,7 @@ import Testing
       (1e15, 3...3, 1_000_000_000_000_000_000, 3),
     ] as [(Double, ClosedRange<Int>, UInt64, Int)]
   )
-  func `is rounded to the even digit at a half`(
+  func `rounds a half to the even digit`(
     number: Double,
     digits: ClosedRange<Int>,
     significand: UInt64,
@@ -25,11 +25,11 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e19, .greatestFiniteMagnitude])
-  func `is none of a number without digits or with too many`(number: Double) {
+  func `is nil for a number that is not finite or has too many digits`(number: Double) {
     #expect(FixedDecimal(rounding: number, fractionDigits: 1...1) == nil)
   }
 
-  @Test func `has a sign even when it is zero`() {
+  @Test func `has a sign even if it is zero`() {
     #expect(FixedDecimal(rounding: -0.01, fractionDigits: 1...1)?.isNegative == true)
     #expect(FixedDecimal(rounding: -0.0, fractionDigits: 0...0)?.isNegative == true)
     #expect(FixedDecimal(rounding: 0, fractionDigits: 0...0)?.isNegative == false)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// ICU's English format, read back without its marks, is what the decimal has to be.
+  /// The decimal has to be ICU's English output, parsed without separators.
   @Test func `rounds as ICU does`() throws {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<20_000 {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Returns numbers of all sizes, many of them with a half to round.
+  /// Returns numbers of all magnitudes, many of them with a half to round.
   private func randomNumber(using generator: inout SeededGenerator) -> Double {
     let sign = Bool.random(using: &generator) ? 1.0 : -1.0
     switch Int.random(in: 0..<4, using: &generator) {

@@ -8,7 +8,7 @@ import Testing
     ("unit/stone-and-pound .0", "en_GB", 11.5, "11 st, 7.0 lb"),
     ("percent scale/100 .0", "en_US", 0.125, "12.5%"),
   ])
-  func `writes a number by its skeleton`(
+  func `formats a number by its skeleton`(
     skeleton: String,
     locale: String,
     number: Double,
@@ -18,7 +18,7 @@ import Testing
     #expect(try format.string(from: number) == text)
   }
 
-  @Test func `writes whole numbers and decimals of any length`() throws {
+  @Test func `formats integers and decimals of any length`() throws {
     let format = try ICU.DecimalFormat(skeleton: .init(""), locale: "es_ES")
     #expect(try format.string(from: Int64.max) == "9.223.372.036.854.775.807")
     #expect(
@@ -26,14 +26,14 @@ import Testing
     )
   }
 
-  @Test func `refuses a skeleton that is none`() {
+  @Test func `rejects an invalid skeleton`() {
     let error = #expect(throws: ICUError.self) {
       try ICU.DecimalFormat(skeleton: .init("unit/cubit"), locale: "en")
     }
     #expect(error?.name == "U_NUMBER_SKELETON_SYNTAX_ERROR")
   }
 
-  @Test func `refuses a text that is no decimal`() throws {
+  @Test func `rejects a text that is not a decimal number`() throws {
     let format = try ICU.DecimalFormat(skeleton: .init(""), locale: "en")
     #expect(throws: ICUError.self) { try format.string(fromDecimal: "1,5") }
   }
@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [
     (0, 0, "precision-integer"), (1, 1, ".0"), (0, 2, ".##"), (1, 3, ".0##"),
   ])
-  func `names a precision`(minimum: Int, maximum: Int, token: String) {
+  func `has a token for each precision`(minimum: Int, maximum: Int, token: String) {
     #expect(ICU.DecimalFormat.Skeleton.precision(minimum, maximum) == token)
   }
 }
@@ -78,12 +78,12 @@ import Testing
       (.pattern("yyyy-MM-dd'T'HH"), "2026-03-30T13"),
     ] as [(ICU.DateTimeFormat.Form, String)]
   )
-  func `writes a moment`(form: ICU.DateTimeFormat.Form, text: String) throws {
+  func `formats a date`(form: ICU.DateTimeFormat.Form, text: String) throws {
     let format = try ICU.DateTimeFormat(form: form, locale: "es_ES", timeZone: "Europe/Madrid")
     #expect(try format.string(fromMilliseconds: moment) == text)
   }
 
-  @Test func `writes a text that is longer than the first buffer`() throws {
+  @Test func `formats a text that is longer than the first buffer`() throws {
     let words = String(repeating: "muy ", count: 200)
     let format = try ICU.DateTimeFormat(
       form: .pattern("'\(words)'d"),

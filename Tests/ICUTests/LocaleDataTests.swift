@@ -7,7 +7,7 @@ import Testing
     ("pt_AO", ["pt_PT", "pt"]), ("zh_Hant_TW", ["zh_Hant"]), ("sr_Latn_RS", ["sr_Latn"]),
     ("xx_YY", ["xx"]), ("en", []),
   ])
-  func `names the parents of the CLDR`(locale: String, parents: [String]) throws {
+  func `has the parents of the CLDR`(locale: String, parents: [String]) throws {
     var found: [String] = []
     var next = try LocaleData.parent(of: locale)
     while let parent = next {
@@ -28,7 +28,7 @@ import Testing
     ("es-419", "es_419"), ("zh-hant-hk", "zh_Hant_HK"),
     ("en-GB-u-ms-metric", "en_GB@measure=metric"),
   ])
-  func `reads a language tag`(tag: String, identifier: String) throws {
+  func `parses a language tag`(tag: String, identifier: String) throws {
     #expect(try LocaleData.identifier(ofTag: tag) == identifier)
   }
 
@@ -36,7 +36,7 @@ import Testing
     ("es_419", "en", "Latin American Spanish"), ("zh_Hans", "es", "Chino simplificado"),
     ("pt_BR", "es", "Portugués de Brasil"), ("nb", "en", "Norwegian Bokmål"), ("xx", "en", "xx"),
   ])
-  func `names a locale in the language of a reader`(
+  func `has names of locales in other languages`(
     locale: String,
     reader: String,
     name: String
@@ -45,11 +45,11 @@ import Testing
   }
 
   @Test(arguments: ["es_", "e", "es-ES.UTF-8", "es ES"])
-  func `refuses a tag that is not well formed to its end`(tag: String) {
+  func `rejects a tag that is not completely well formed`(tag: String) {
     #expect(throws: ICUError.self) { try LocaleData.identifier(ofTag: tag) }
   }
 
-  @Test func `writes a language tag`() throws {
+  @Test func `creates a language tag`() throws {
     #expect(try LocaleData.languageTag(of: "sr_Latn_RS") == "sr-Latn-RS")
     #expect(try LocaleData.languageTag(of: "en_GB@measure=metric") == "en-GB-u-ms-metric")
     #expect(try LocaleData.languageTag(of: "iw") == "he")
@@ -59,7 +59,7 @@ import Testing
     ("es", true), ("en", true), ("gsw", true), ("xx", false), ("c", false), ("posix", false),
     ("", false),
   ])
-  func `knows the codes of languages`(language: String, known: Bool) {
+  func `recognizes language codes`(language: String, known: Bool) {
     #expect(LocaleData.isKnown(language: language) == known)
   }
 
@@ -68,11 +68,11 @@ import Testing
       ("ca", "es"), ("gl", "es"), ("eu", "es"), ("pt", nil), ("ja", nil), ("es_MX", "es"),
     ] as [(String, String?)]
   )
-  func `finds the language that is read best`(locale: String, nearest: String?) throws {
+  func `finds the closest language`(locale: String, nearest: String?) throws {
     #expect(try LocaleData.nearest(to: locale, among: ["en", "es"]) == nearest)
   }
 
-  @Test func `takes an identifier apart`() throws {
+  @Test func `returns the parts of an identifier`() throws {
     let identifier = "sr_Latn_RS@currency=EUR"
     #expect(try LocaleData.language(of: identifier) == "sr")
     #expect(try LocaleData.script(of: identifier) == "Latn")
@@ -90,7 +90,7 @@ import Testing
     ("es_ES@measure=ussystem", "pound"), ("en_US@rg=gbzzzz", "stone-and-pound"),
     ("en_GB@rg=usca", "pound"), ("en_GB@currency=EUR", "stone-and-pound"),
   ])
-  func `names the unit of a person's weight`(locale: String, unit: String) throws {
+  func `has the unit for the weight of a person`(locale: String, unit: String) throws {
     #expect(try MeasurementPreference.personMassUnit(locale: locale) == unit)
   }
 }

@@ -1,12 +1,12 @@
 import ICU
 import Testing
 
-/// The plural rules of every language of the CLDR, against ICU and against their own samples.
+/// Compares the plural rules of every language of the CLDR with ICU and with their own samples.
 @Suite struct `Plural rules of all languages` {
-  /// One language for each set of rules, and how many languages have rules.
+  /// One language for each set of rules, and the number of languages with rules.
   private static let (sets, languageCount) = ruleSets()
 
-  /// A set of rules, which many languages may share.
+  /// A set of rules, which several languages may share.
   struct RuleSet: CustomTestStringConvertible, Sendable {
     let language: String
     let kind: PluralRules.Kind
@@ -30,8 +30,7 @@ import Testing
     return (sets.values.sorted { $0.testDescription < $1.testDescription }, count)
   }
 
-  /// All codes of two and three letters that stand for a language, and the regions with rules of
-  /// their own.
+  /// Returns all language codes of two and three letters, and the regions with separate rules.
   private static func languages() -> [String] {
     let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(UnicodeScalar($0)) }
     let pairs = letters.flatMap { first in letters.map { first + $0 } }
@@ -39,7 +38,7 @@ import Testing
     return (pairs + triples).filter(LocaleData.isKnown(language:)) + ["pt-PT", "pt-BR", "es-419"]
   }
 
-  @Test func `are found`() {
+  @Test func `are found for all languages`() {
     #expect(Self.languageCount > 150)
     #expect(Self.sets.count > 40)
   }

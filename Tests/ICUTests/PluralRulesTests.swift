@@ -28,7 +28,7 @@ import Testing
       ("ru", 21, .one), ("ru", 22, .few), ("ru", 11, .many), ("en", Int.max, .other),
     ] as [(String, Int, PluralCategory)]
   )
-  func `choose the category of a whole number`(
+  func `give the category of an integer`(
     language: String,
     number: Int,
     category: PluralCategory
@@ -43,7 +43,7 @@ import Testing
       ("cs", 1.5, 1, .many), ("pl", 2, 1, .other),
     ] as [(String, Double, Int, PluralCategory)]
   )
-  func `choose by the digits that are shown`(
+  func `depend on the visible digits`(
     language: String,
     number: Double,
     digits: Int,
@@ -53,7 +53,7 @@ import Testing
     #expect(rules.category(for: number, fractionDigits: digits) == category)
   }
 
-  @Test func `count places by rules of their own`() throws {
+  @Test func `have separate rules for ordinals`() throws {
     let english = try ICU.PluralRules(languageTag: "en", kind: .ordinal)
     #expect((1...4).map(english.category(for:)) == [.one, .two, .few, .other])
     let spanish = try ICU.PluralRules(languageTag: "es", kind: .ordinal)

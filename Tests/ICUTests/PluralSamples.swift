@@ -1,6 +1,6 @@
 import ICU
 
-/// A number as the CLDR writes it among the samples of a plural rule: "1", "1.50", "1.2c6".
+/// A number in the samples of a plural rule: "1", "1.50", "1.2c6".
 struct PluralSample {
   let text: String
   let operands: PluralOperands
@@ -13,7 +13,7 @@ struct PluralSample {
     let digits = String(mantissa).filter { $0 != "." }
     let fraction = mantissa.split(separator: ".").dropFirst().first?.count ?? 0
     guard let significand = UInt64(digits) else { return nil }
-    // A compact number is given in full: 1.2c6 is 1200000.
+    // A compact number is expanded: 1.2c6 is 1200000.
     let zeros = max(0, exponent - fraction)
     let scale = (0..<zeros).reduce(1 as UInt64) { scale, _ in scale * 10 }
     let number = FixedDecimal(
@@ -25,12 +25,12 @@ struct PluralSample {
   }
 }
 
-/// The samples of a category in the words of plural rules.
+/// The samples of a category in the source text of plural rules.
 struct PluralSamples {
   let category: PluralCategory
   let samples: [PluralSample]
 
-  /// Reads the samples of one rule: "one: n = 1 @integer 1, 21~24, … @decimal 1.0".
+  /// Parses the samples of one rule: "one: n = 1 @integer 1, 21~24, … @decimal 1.0".
   init?(rule: some StringProtocol) {
     let parts = rule.split(separator: "@")
     guard let keyword = parts.first?.split(separator: ":").first,
@@ -43,7 +43,7 @@ struct PluralSamples {
       }
   }
 
-  /// Returns the samples of a range: those of "0.0~0.3" are four.
+  /// Returns the samples in a range: "0.0~0.3" has four.
   private static func samples(of item: String) -> [PluralSample] {
     let ends = item.split(separator: "~")
     guard ends.count == 2 else { return item == "…" ? [] : [PluralSample(item)].compactMap(\.self) }

@@ -1,16 +1,16 @@
 #ifndef CICU_H
 #define CICU_H
 
-// The few functions of ICU that the Swift module `ICU` needs.
+// The functions of ICU that the Swift module `ICU` uses.
 //
-// No type of ICU is named here, and no header of ICU is included: a Swift file that sees both
-// Foundation's own copy of ICU and these headers as modules does not compile. ICU's headers are
-// included by the .c files alone.
+// This header contains no type of ICU, and includes no header of ICU: a Swift file that imports
+// both Foundation's own copy of ICU and these headers as modules does not compile. Only the .c
+// files include ICU's headers.
 //
-// Handles are `void *`; the function that opens one names the function that closes it. Texts are
+// Handles are `void *`; the function that opens one names the function that closes it. Strings are
 // UTF-16 (`uint16_t`) or ASCII (`char`) with their length. `status` is ICU's `UErrorCode`: it must
 // be 0 on entry, and above 0 on return it is a failure. A function that fills a buffer returns the
-// length it needs, and fails with `cicuBufferOverflow` when the capacity is less.
+// length it needs, and fails with `cicuBufferOverflow` if the capacity is less.
 
 #include <stdint.h>
 
@@ -24,7 +24,7 @@ enum { cicuBufferOverflow = 15 };
 
 const char *cicu_error_name(int32_t status);
 int32_t cicu_version_major(void);
-/// Writes the version of the CLDR that ICU holds: "42.0".
+/// Writes the version of the CLDR in ICU: "42.0".
 int32_t cicu_cldr_version(char *buffer, int32_t capacity, int32_t *status);
 
 // Locale identifiers and data
@@ -42,31 +42,32 @@ int32_t cicu_locale_region(const char *locale, char *buffer, int32_t capacity, i
 int32_t cicu_locale_keyword(
     const char *locale, const char *keyword, char *buffer, int32_t capacity, int32_t *status);
 
-/// Writes the parent that the CLDR names for a locale; length 0 when it names none.
+/// Writes the parent of a locale in the CLDR; the length is 0 if there is none.
 int32_t cicu_locale_explicit_parent(
     const char *locale, char *buffer, int32_t capacity, int32_t *status);
 
-/// Writes what the CLDR has in the place of a deprecated subtag of a kind ("language", "territory"): for
-/// a language that it replaced by several subtags "sr_Latn", for a split country "RS ME"; length 0 when
-/// it is not deprecated.
+/// Writes the replacement of a deprecated subtag of a kind ("language", "territory") in the CLDR. A
+/// language may be replaced by several subtags ("sr_Latn"), a split country by several countries
+/// ("RS ME"). The length is 0 if the subtag is not deprecated.
 int32_t cicu_locale_alias(
     const char *kind, const char *subtag, char *buffer, int32_t capacity, int32_t *status);
 
-/// Returns 1 for a language code that ISO 639 and the CLDR know, else 0.
+/// Returns 1 for a language code of ISO 639 and the CLDR, otherwise 0.
 int32_t cicu_language_is_known(const char *language);
 
-/// Writes the available locale that speakers of `locale` read best; length 0 when none is near.
+/// Writes the available locale that speakers of `locale` read best; the length is 0 if none is
+/// close.
 int32_t cicu_locale_nearest(
     const char *locale, const char *const *available, int32_t count, char *buffer,
     int32_t capacity, int32_t *status);
 
-/// Writes the name of a locale as the readers of another say it: "es_419" in "en" is
-/// "Latin American Spanish"; in the form that stands in a list.
+/// Writes the name of a locale in the language of another one: "es_419" in "en" is
+/// "Latin American Spanish". The name has the form for lists.
 int32_t cicu_locale_display_name(
     const char *locale, const char *reader, uint16_t *buffer, int32_t capacity, int32_t *status);
 
-/// Writes the first unit that the CLDR prefers in a region for a usage ("mass", "person");
-/// a region without preferences of its own has those of the world ("001").
+/// Writes the first unit that the CLDR prefers in a region for a usage ("mass", "person").
+/// A region without its own preferences uses those of the world ("001").
 int32_t cicu_preferred_unit(
     const char *quantity, const char *usage, const char *region, uint16_t *buffer,
     int32_t capacity, int32_t *status);
@@ -82,14 +83,14 @@ int32_t cicu_collator_compare(
 
 // Normalization
 
-/// Writes a text without regard to case and to forms of the same character (NFKC_Casefold).
+/// Writes a string without case and compatibility differences (NFKC_Casefold).
 int32_t cicu_fold(
     const uint16_t *text, int32_t length, uint16_t *buffer, int32_t capacity, int32_t *status);
-/// Writes a text with each letter apart from its marks (NFD).
+/// Writes a string with letters and combining marks separated (NFD).
 int32_t cicu_decompose(
     const uint16_t *text, int32_t length, uint16_t *buffer, int32_t capacity, int32_t *status);
 
-// Plural rules. A category is its place in zero, one, two, few, many, other.
+// Plural rules. A category is its index in zero, one, two, few, many, other.
 
 void *cicu_plural_rules_open(const char *locale, int32_t ordinal, int32_t *status);
 void cicu_plural_rules_close(void *rules);
@@ -98,20 +99,21 @@ int32_t cicu_plural_rules_select_formatted(
     const void *rules, const void *formatted, int32_t *status);
 /// Returns a set: bit n is the category n.
 int32_t cicu_plural_rules_categories(const void *rules, int32_t *status);
-/// Writes the rules of a locale as the CLDR words them, "one: n = 1 @integer 1; other: …"; nothing
-/// for a locale whose rules the CLDR does not have.
+/// Writes the rules of a locale as in the CLDR, "one: n = 1 @integer 1; other: …"; nothing for a
+/// locale without rules in the CLDR.
 int32_t cicu_plural_rules_text(
     const char *locale, int32_t ordinal, uint16_t *buffer, int32_t capacity, int32_t *status);
 
-// Locale data as it is
+// Locale data
 
-/// Opens the tables of a locale and of its parents, of ICU's main data or of its units; closed by
-/// `cicu_resources_close`. Fails for a locale of which ICU has nothing.
+/// Opens the tables of a locale and of its parents, in ICU's main data or its units; closed by
+/// `cicu_resources_close`. Fails if ICU has no data for the locale.
 void *cicu_resources_open(int32_t ofUnits, const char *locale, int32_t *status);
 void cicu_resources_close(void *resources);
-/// Returns the tables of a name inside those tables, closed like them; null for want of memory.
+/// Returns the tables with a name inside those tables, closed like them; null if memory is
+/// exhausted.
 void *cicu_resources_table(const void *resources, const char *key);
-/// Returns the text of the nearest table that has one, as ICU keeps it; null when none has.
+/// Returns the string of the closest table that has one, in ICU's memory; null if there is none.
 const uint16_t *cicu_resources_text(const void *resources, const char *key, int32_t *length);
 
 // Numbers and measures
@@ -127,11 +129,11 @@ void cicu_number_format_double(
     const void *format, double number, void *formatted, int32_t *status);
 void cicu_number_format_decimal(
     const void *format, const char *number, int32_t length, void *formatted, int32_t *status);
-/// Returns the text inside `formatted`; it lives as long as `formatted` is not used again.
+/// Returns the string inside `formatted`; it is valid until `formatted` is used again.
 const uint16_t *cicu_formatted_number_text(
     const void *formatted, int32_t *length, int32_t *status);
 
-/// The marks of a locale's numbers; they name places in `UNumberFormatSymbol`.
+/// The symbols of a locale's numbers, as indices of `UNumberFormatSymbol`.
 enum {
     cicuSymbolDecimal = 0,
     cicuSymbolGrouping = 1,
@@ -139,7 +141,7 @@ enum {
     cicuSymbolMinus = 6,
     cicuSymbolPlus = 7
 };
-/// Opens a decimal format for the questions below; closed by `cicu_number_data_close`.
+/// Opens a decimal format for the functions below; closed by `cicu_number_data_close`.
 void *cicu_number_data_open(const char *locale, int32_t *status);
 void cicu_number_data_close(void *data);
 int32_t cicu_number_data_symbol(
@@ -147,8 +149,8 @@ int32_t cicu_number_data_symbol(
 int32_t cicu_number_data_primary_grouping(const void *data);
 int32_t cicu_number_data_secondary_grouping(const void *data);
 
-/// Opens a format of two numbers with what is between them. `repeatsUnit` writes a unit behind both.
-/// The skeleton must name no mixed unit ("stone-and-pound"): ICU 72 ends the process on some.
+/// Opens a format of number ranges. `repeatsUnit` writes a unit after both numbers.
+/// The skeleton must not name a mixed unit ("stone-and-pound"): ICU 72 ends the process for some.
 void *cicu_range_format_open(
     const uint16_t *skeleton, int32_t length, int32_t repeatsUnit, const char *locale,
     int32_t *status);
@@ -157,15 +159,15 @@ int32_t cicu_range_format(
     const void *format, double first, double last, uint16_t *buffer, int32_t capacity,
     int32_t *status);
 
-/// Opens a format of ordinals by rules of a name ("%digits-ordinal-feminine"), or by the usual ones
-/// where the language has none of the name.
+/// Opens a format of ordinals with named rules ("%digits-ordinal-feminine"), or with the default
+/// ones if the language lacks them.
 void *cicu_ordinal_format_open(
     const char *locale, const uint16_t *rules, int32_t length, int32_t *status);
 void cicu_ordinal_format_close(void *format);
 int32_t cicu_ordinal_format(
     const void *format, int64_t number, uint16_t *buffer, int32_t capacity, int32_t *status);
 
-// Dates and times. A moment is milliseconds since 1970 in UTC. A style is 0 full, 1 long,
+// Dates and times. A date is in milliseconds since 1970 in UTC. A style is 0 full, 1 long,
 // 2 medium, 3 short, -1 none, -2 the pattern.
 
 void *cicu_date_format_open(
@@ -178,12 +180,12 @@ int32_t cicu_date_best_pattern(
     const char *locale, const uint16_t *skeleton, int32_t length, uint16_t *buffer,
     int32_t capacity, int32_t *status);
 
-/// Writes the canonical name of a time zone; fails when ICU knows no zone of the name.
+/// Writes the canonical name of a time zone; fails if ICU does not know it.
 int32_t cicu_time_zone_canonical(
     const uint16_t *zone, int32_t zoneLength, uint16_t *buffer, int32_t capacity,
     int32_t *status);
 
-/// Returns the day on which weeks begin in a locale, from 1, which is Sunday.
+/// Returns the first day of the week in a locale, from 1, which is Sunday.
 int32_t cicu_first_weekday(const char *locale, int32_t *status);
 
 void *cicu_interval_format_open(

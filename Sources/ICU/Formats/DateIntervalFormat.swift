@@ -1,24 +1,24 @@
 internal import CICU
 internal import Synchronization
 
-/// A format of two moments that says once what they share: "30 mar – 3 abr 2026".
+/// A format of date intervals that writes shared fields once: "30 mar – 3 abr 2026".
 package final class DateIntervalFormat: Sendable {
-  // `udateintervalformat.h` promises nothing about threads, so that only one uses the handle at a
-  // time.
+  // `udateintervalformat.h` does not guarantee thread safety, so only one thread uses the handle at
+  // a time.
   private let handle: Mutex<Handle>
 
   /// Opens a format.
   ///
   /// - Parameters:
-  ///   - skeleton: the fields, as CLDR names them: "yMMMd".
-  ///   - locale: an ICU locale.
-  ///   - timeZone: a zone that ICU knows; it takes others as GMT.
-  /// - Throws: ``ICUError`` when there is no memory or no data.
+  ///   - skeleton: The fields, as the CLDR names them: "yMMMd".
+  ///   - locale: An ICU locale.
+  ///   - timeZone: A time zone that ICU knows; ICU uses GMT for others.
+  /// - Throws: ``ICUError`` if memory or data is missing.
   package init(skeleton: String, locale: String, timeZone: String) throws(ICUError) {
     handle = Mutex(try Handle(skeleton: skeleton, locale: locale, timeZone: timeZone))
   }
 
-  /// Returns the text of two moments, in milliseconds since 1970 in UTC.
+  /// Returns the interval between two dates, in milliseconds since 1970 in UTC, as a string.
   package func string(
     fromMilliseconds start: Double,
     to end: Double
@@ -30,9 +30,9 @@ package final class DateIntervalFormat: Sendable {
     }
   }
 
-  /// ICU's format, closed with its owner.
+  /// ICU's format, which is closed with its owner.
   private struct Handle: ~Copyable, @unchecked Sendable {
-    // May move between threads: nothing in it belongs to the one that opened it.
+    // The handle may move between threads: nothing in it depends on the thread that opened it.
     let pointer: UnsafeMutableRawPointer
 
     init(skeleton: String, locale: String, timeZone: String) throws(ICUError) {
@@ -50,7 +50,7 @@ package final class DateIntervalFormat: Sendable {
 }
 
 extension DateIntervalFormat {
-  /// Returns a format from the cache, opened at the first call.
+  /// Returns a format from the cache; it is opened on first use.
   package static func shared(
     skeleton: String,
     locale: String,

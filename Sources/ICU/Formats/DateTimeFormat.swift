@@ -9,14 +9,14 @@ internal import Synchronization
 /// try format.string(fromMilliseconds: 1_774_871_400_000)  // "30 de marzo de 2026"
 /// ```
 package final class DateTimeFormat: Sendable {
-  // `udat.h` promises nothing about threads, so that only one uses the handle at a time.
+  // `udat.h` does not guarantee thread safety, so only one thread uses the handle at a time.
   private let handle: Mutex<Handle>
 
-  /// How long a date or a time is written.
+  /// The length of a date or a time.
   ///
-  /// The raw values are ICU's.
+  /// The raw values are those of ICU.
   package enum Style: Int32, Hashable, Sendable {
-    /// Not written.
+    /// Omitted.
     case none = -1
     /// "lunes, 30 de marzo de 2026"
     case full = 0
@@ -28,37 +28,38 @@ package final class DateTimeFormat: Sendable {
     case short = 3
   }
 
-  /// What a format writes.
+  /// The pattern of a format.
   package enum Form: Hashable, Sendable {
-    /// A date and a time of the locale's usual forms.
+    /// A date and a time in the usual formats of the locale.
     case styles(date: Style, time: Style)
-    /// Fields that the locale puts in order, for example "yMMMd".
+    /// Fields in the order of the locale, for example "yMMMd".
     case skeleton(String)
-    /// Fields and texts as they are, for example "yyyy-MM-dd".
+    /// A literal pattern, for example "yyyy-MM-dd".
     case pattern(String)
   }
 
   /// Opens a format.
   ///
   /// - Parameters:
-  ///   - form: what the format writes.
-  ///   - locale: an ICU locale.
-  ///   - timeZone: a zone ("Europe/Madrid") or an offset ("GMT+02:00"); ICU takes others as GMT.
-  /// - Throws: ``ICUError`` when a pattern is none.
+  ///   - form: The pattern.
+  ///   - locale: An ICU locale.
+  ///   - timeZone: A time zone ("Europe/Madrid") or an offset ("GMT+02:00"); ICU uses GMT for
+  ///     others.
+  /// - Throws: ``ICUError`` if the pattern is not valid.
   package init(form: Form, locale: String, timeZone: String) throws(ICUError) {
     handle = Mutex(try Handle(form: form, locale: locale, timeZone: timeZone))
   }
 
-  /// Returns the text of a moment, in milliseconds since 1970 in UTC.
+  /// Returns a date, in milliseconds since 1970 in UTC, as a string.
   package func string(fromMilliseconds moment: Double) throws(ICUError) -> String {
     try handle.withLock { handle throws(ICUError) in
       try utf16Text("format a date") { cicu_date_format(handle.pointer, moment, $0, $1, &$2) }
     }
   }
 
-  /// ICU's format, closed with its owner.
+  /// ICU's format, which is closed with its owner.
   private struct Handle: ~Copyable, @unchecked Sendable {
-    // May move between threads: nothing in it belongs to the one that opened it.
+    // The handle may move between threads: nothing in it depends on the thread that opened it.
     let pointer: UnsafeMutableRawPointer
 
     init(form: Form, locale: String, timeZone: String) throws(ICUError) {
@@ -93,7 +94,7 @@ package final class DateTimeFormat: Sendable {
   }
 }
 
-/// ICU's sign that a pattern is given in the place of the styles.
+/// The value for a pattern instead of styles.
 private let patternStyle: Int32 = -2
 
 extension DateTimeFormat {
@@ -107,7 +108,7 @@ extension DateTimeFormat {
     }
   }
 
-  /// Returns a format from the cache, opened at the first call.
+  /// Returns a format from the cache; it is opened on first use.
   package static func shared(
     form: Form,
     locale: String,

@@ -7,13 +7,13 @@ internal import CICU
 /// try format.string(from: 72.5)  // "72,5 kg"
 /// ```
 package final class DecimalFormat: @unchecked Sendable {
-  // Safe to share: `unumberformatter.h` says that a formatter may be used from many threads; the
-  // result object, which may not, is made for each call.
+  // The handle is safe to share: according to `unumberformatter.h`, several threads may use a
+  // formatter. The result object is not thread-safe, and is created for each call.
   private let handle: UnsafeMutableRawPointer
 
-  /// Opens the format that a skeleton describes, in a locale.
+  /// Opens the format of a skeleton in a locale.
   ///
-  /// - Throws: ``ICUError`` when the skeleton is not one of ICU's.
+  /// - Throws: ``ICUError`` if ICU rejects the skeleton.
   package init(skeleton: Skeleton, locale: String) throws(ICUError) {
     handle = try opened("open a number format") { status in
       withUTF16(skeleton.text) { cicu_number_format_open($0, $1, locale, &status) }
@@ -22,7 +22,7 @@ package final class DecimalFormat: @unchecked Sendable {
 
   deinit { cicu_number_format_close(handle) }
 
-  /// Returns the text of a whole number.
+  /// Returns an integer as a string.
   package func string(from number: Int64) throws(ICUError) -> String {
     try formatted {
       cicu_number_format_integer(handle, number, $0, &$1)
@@ -32,14 +32,14 @@ package final class DecimalFormat: @unchecked Sendable {
     }
   }
 
-  /// Returns the text of a number.
+  /// Returns a number as a string.
   package func string(from number: Double) throws(ICUError) -> String {
     try withFormatted(number) { formatted throws(ICUError) in try Self.text(of: formatted) }
   }
 
-  /// Returns the text of a number that is written in decimal, for example "-72.50".
+  /// Returns a number in decimal notation, for example "-72.50", as a string.
   ///
-  /// - Throws: ``ICUError`` when the text is no decimal number.
+  /// - Throws: ``ICUError`` if the argument is not a decimal number.
   package func string(fromDecimal number: String) throws(ICUError) -> String {
     try formatted { formatted, status in
       cicu_number_format_decimal(handle, number, Int32(number.utf8.count), formatted, &status)
@@ -48,7 +48,7 @@ package final class DecimalFormat: @unchecked Sendable {
     }
   }
 
-  /// Formats a number and hands ICU's result to `read`.
+  /// Formats a number and passes ICU's result to `read`.
   func withFormatted<Result>(
     _ number: Double,
     read: (UnsafeMutableRawPointer) throws(ICUError) -> Result
@@ -76,7 +76,7 @@ package final class DecimalFormat: @unchecked Sendable {
 }
 
 extension DecimalFormat {
-  /// Returns a format from the cache, opened at the first call.
+  /// Returns a format from the cache; it is opened on first use.
   package static func shared(
     skeleton: Skeleton,
     locale: String
@@ -98,24 +98,24 @@ extension DecimalFormat {
 // MARK: - Skeleton
 
 extension DecimalFormat {
-  /// ICU's short description of a format of numbers.
+  /// An ICU number skeleton, which describes a number format.
   ///
   /// Source: ICU user guide, "Number Skeletons".
   package struct Skeleton: Hashable, Sendable {
-    /// The text, for example "unit/kilogram .0 sign-always".
+    /// The skeleton as text, for example "unit/kilogram .0 sign-always".
     package let text: String
 
-    /// Takes a skeleton as ICU writes it.
+    /// Creates a skeleton from ICU's notation.
     package init(_ text: String) {
       self.text = text
     }
 
-    /// Describes numbers with exactly so many digits after the mark.
+    /// Creates a skeleton with a fixed number of fraction digits.
     package init(fractionDigits: Int) {
       self.init(Self.precision(fractionDigits, fractionDigits))
     }
 
-    /// Returns the token for a number of digits after the mark, at least and at most.
+    /// Returns the token for a minimum and a maximum number of fraction digits.
     ///
     /// - Precondition: `minimum` is not negative and not above `maximum`.
     package static func precision(_ minimum: Int, _ maximum: Int) -> String {

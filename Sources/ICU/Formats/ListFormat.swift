@@ -2,31 +2,31 @@ internal import CICU
 
 /// A format of lists: "a, b y c".
 package final class ListFormat: @unchecked Sendable {
-  // Safe to share: the format is complete when it is opened, and `ulistfmt_format` takes it as
-  // const, which ICU's design guide defines as usable from many threads at once.
+  // The handle is safe to share: the format is complete when it is opened, and `ulistfmt_format`
+  // takes it as const. ICU's design guide defines const objects as thread-safe.
   private let handle: UnsafeMutableRawPointer
 
-  /// What joins the items.
+  /// The conjunction between the items.
   ///
-  /// The raw values are ICU's.
+  /// The raw values are those of ICU.
   package enum Kind: Int32, Hashable, Sendable {
     /// "a, b, and c"
     case and = 0
     /// "a, b, or c"
     case or = 1
-    /// "a, b, c": parts of one amount.
+    /// Parts of one amount: "a, b, c".
     case units = 2
   }
 
-  /// How long the joints are written.
+  /// The length of the conjunctions.
   ///
-  /// The raw values are ICU's.
+  /// The raw values are those of ICU.
   package enum Width: Int32, Hashable, Sendable {
-    /// Words in full.
+    /// Full words.
     case wide = 0
-    /// Words cut short.
+    /// Abbreviations.
     case short = 1
-    /// As few characters as there can be.
+    /// The shortest form.
     case narrow = 2
   }
 
@@ -39,10 +39,10 @@ package final class ListFormat: @unchecked Sendable {
 
   deinit { cicu_list_format_close(handle) }
 
-  /// Returns the items in one text; none gives `""`.
+  /// Returns the items in one string; an empty array gives `""`.
   package func string(from items: [String]) throws(ICUError) -> String {
     guard !items.isEmpty else { return "" }
-    // All items in one block of memory, so that their addresses hold together during the call.
+    // All items are in one block of memory, so that their addresses remain valid during the call.
     var units: [UInt16] = []
     let offsets = items.map { item in
       defer { units += item.utf16 }
@@ -68,7 +68,7 @@ package final class ListFormat: @unchecked Sendable {
 }
 
 extension ListFormat {
-  /// Returns a format from the cache, opened at the first call.
+  /// Returns a format from the cache; it is opened on first use.
   package static func shared(
     locale: String,
     kind: Kind,

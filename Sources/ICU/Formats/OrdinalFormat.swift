@@ -1,23 +1,23 @@
 internal import CICU
 internal import Synchronization
 
-/// A format of ordinals in digits: "3.º", "3rd".
+/// A format of ordinal numbers in digits: "3.º", "3rd".
 package final class OrdinalFormat: Sendable {
-  // `unum.h` promises nothing about threads, so that only one uses the handle at a time.
+  // `unum.h` does not guarantee thread safety, so only one thread uses the handle at a time.
   private let handle: Mutex<Handle>
 
   /// Opens the format of a locale.
   ///
   /// - Parameters:
-  ///   - locale: an ICU locale.
-  ///   - rules: the name of rules, such as "%digits-ordinal-feminine"; nil for the usual ones, which
-  ///     a language without those keeps too.
-  /// - Throws: ``ICUError`` when there is no memory or no data.
+  ///   - locale: An ICU locale.
+  ///   - rules: The name of rules, such as "%digits-ordinal-feminine"; `nil` for the default ones.
+  ///     A language without the named rules keeps its default ones.
+  /// - Throws: ``ICUError`` if memory or data is missing.
   package init(locale: String, rules: String? = nil) throws(ICUError) {
     handle = Mutex(try Handle(locale: locale, rules: rules ?? ""))
   }
 
-  /// Returns the text of a place in an order.
+  /// Returns an ordinal number as a string.
   package func string(from number: Int64) throws(ICUError) -> String {
     try handle.withLock { handle throws(ICUError) in
       try utf16Text("format an ordinal") {
@@ -26,9 +26,9 @@ package final class OrdinalFormat: Sendable {
     }
   }
 
-  /// ICU's format, closed with its owner.
+  /// ICU's format, which is closed with its owner.
   private struct Handle: ~Copyable, @unchecked Sendable {
-    // May move between threads: nothing in it belongs to the one that opened it.
+    // The handle may move between threads: nothing in it depends on the thread that opened it.
     let pointer: UnsafeMutableRawPointer
 
     init(locale: String, rules: String) throws(ICUError) {
@@ -42,7 +42,7 @@ package final class OrdinalFormat: Sendable {
 }
 
 extension OrdinalFormat {
-  /// Returns the format of a locale from the cache, opened at the first call.
+  /// Returns the format of a locale from the cache; it is opened on first use.
   package static func shared(
     locale: String,
     rules: String? = nil

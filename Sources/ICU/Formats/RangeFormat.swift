@@ -1,23 +1,23 @@
 internal import CICU
 
-/// A format of two numbers and what lies between them: "70,0-72,5 kg".
+/// A format of number ranges: "70,0-72,5 kg".
 ///
-/// Of two numbers that look alike when they are rounded only one is written: "~70,0 kg", or
-/// "70,0 kg" when they are the same.
+/// If both numbers are equal after rounding, one is written: "~70,0 kg", or "70,0 kg" if they were
+/// equal before.
 package final class RangeFormat: @unchecked Sendable {
-  // Safe to share: `unumberrangeformatter.h` says that a formatter may be used from many threads;
-  // the result object, which may not, is made for each call.
+  // The handle is safe to share: according to `unumberrangeformatter.h`, several threads may use a
+  // formatter. The result object is not thread-safe, and is created for each call.
   private let handle: UnsafeMutableRawPointer
 
-  /// Opens the format that a skeleton describes, in a locale.
+  /// Opens the format of a skeleton in a locale.
   ///
   /// - Parameters:
-  ///   - skeleton: how each number is written.
-  ///   - locale: an ICU locale.
-  ///   - repeatsUnit: whether a unit stands behind both numbers.
-  /// - Throws: ``ICUError`` when the skeleton is not one of ICU's.
-  /// - Precondition: the skeleton names no mixed unit ("stone-and-pound"): ICU 72 ends the process
-  ///   on some of those.
+  ///   - skeleton: The format of each number.
+  ///   - locale: An ICU locale.
+  ///   - repeatsUnit: Whether both numbers are followed by the unit.
+  /// - Throws: ``ICUError`` if ICU rejects the skeleton.
+  /// - Precondition: The skeleton has no mixed unit ("stone-and-pound"): ICU 72 ends the process
+  ///   for some of them.
   package init(
     skeleton: DecimalFormat.Skeleton,
     locale: String,
@@ -33,7 +33,7 @@ package final class RangeFormat: @unchecked Sendable {
 
   deinit { cicu_range_format_close(handle) }
 
-  /// Returns the text of two numbers; the first need not be the lesser one.
+  /// Returns two numbers as a string; the first may be greater than the second.
   package func string(from first: Double, to last: Double) throws(ICUError) -> String {
     try utf16Text("format a range") { cicu_range_format(handle, first, last, $0, $1, &$2) }
   }

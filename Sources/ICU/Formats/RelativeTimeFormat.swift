@@ -1,14 +1,14 @@
 internal import CICU
 internal import Synchronization
 
-/// A format of distances in time: "hace 3 días", "ayer".
+/// A format of relative times: "hace 3 días", "ayer".
 package final class RelativeTimeFormat: Sendable {
-  // The header promises nothing about threads, so that only one uses the handle at a time.
+  // The header does not guarantee thread safety, so only one thread uses the handle at a time.
   private let handle: Mutex<Handle>
 
-  /// What is counted.
+  /// A unit of relative times.
   ///
-  /// The raw values are ICU's.
+  /// The raw values are those of ICU.
   package enum Unit: Int32, Hashable, Sendable {
     /// Years.
     case year = 0
@@ -42,15 +42,15 @@ package final class RelativeTimeFormat: Sendable {
     case saturday = 14
   }
 
-  /// How long the words are.
+  /// The length of the words.
   ///
-  /// The raw values are ICU's.
+  /// The raw values are those of ICU.
   package enum Width: Int32, Hashable, Sendable {
     /// "hace 3 semanas"
     case long = 0
     /// "hace 3 sem."
     case short = 1
-    /// As few characters as there can be.
+    /// The shortest form.
     case narrow = 2
   }
 
@@ -59,14 +59,14 @@ package final class RelativeTimeFormat: Sendable {
     handle = Mutex(try Handle(locale: locale, width: width))
   }
 
-  /// Returns the text of a distance; below zero is in the past.
+  /// Returns a relative time as a string; negative offsets are in the past.
   ///
   /// - Parameters:
-  ///   - offset: how many units from now.
-  ///   - unit: what is counted.
-  ///   - numeric: whether "1 day ago" is wanted even where there is a word like "yesterday".
-  /// - Returns: the text, for example "hace 3 días".
-  /// - Throws: ``ICUError`` when there is no memory.
+  ///   - offset: The number of units from now.
+  ///   - unit: The unit.
+  ///   - numeric: Whether to write "1 day ago" even if the language has a word such as "yesterday".
+  /// - Returns: The string, for example "hace 3 días".
+  /// - Throws: ``ICUError`` if memory is exhausted.
   package func string(
     from offset: Double,
     _ unit: Unit,
@@ -87,9 +87,9 @@ package final class RelativeTimeFormat: Sendable {
     }
   }
 
-  /// ICU's format, closed with its owner.
+  /// ICU's format, which is closed with its owner.
   private struct Handle: ~Copyable, @unchecked Sendable {
-    // May move between threads: nothing in it belongs to the one that opened it.
+    // The handle may move between threads: nothing in it depends on the thread that opened it.
     let pointer: UnsafeMutableRawPointer
 
     init(locale: String, width: Width) throws(ICUError) {
@@ -103,7 +103,7 @@ package final class RelativeTimeFormat: Sendable {
 }
 
 extension RelativeTimeFormat {
-  /// Returns the format of a locale from the cache, opened at the first call.
+  /// Returns the format of a locale from the cache; it is opened on first use.
   package static func shared(
     locale: String,
     width: Width = .long

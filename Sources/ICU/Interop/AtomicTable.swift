@@ -1,15 +1,15 @@
 public import Synchronization
 
-/// A hash table that only grows, up to a fixed number of places.
+/// A hash table with a fixed number of slots, from which elements are never removed.
 ///
 /// Threads read it without a lock.
 ///
-/// An element stays in its place as long as the table lives. So a search ends at the first empty place,
-/// and reads an element without counting a reference, which would take longer than the search.
+/// An element keeps its slot for the lifetime of the table. A search therefore ends at the first
+/// empty slot, and reads an element without retaining it, which would take longer than the search.
 ///
-/// The type is `@usableFromInline`, because generic methods are then specialized in other modules too
-/// (Swift 6.3, measured). What it stores is not generic: the runtime makes each generic class when a
-/// program first uses it, and that delays the start of a short program.
+/// The type is `@usableFromInline`, because generic methods are then specialized in other modules
+/// too (Swift 6.3, measured). Its storage is not generic: the runtime creates a generic class on
+/// first use, which delays the start of a short program.
 @usableFromInline
 package struct AtomicTable<Element: AnyObject & Sendable>: Sendable {
   @usableFromInline let places: AtomicPlaces
@@ -18,19 +18,20 @@ package struct AtomicTable<Element: AnyObject & Sendable>: Sendable {
   /// Creates an empty table.
   ///
   /// - Parameters:
-  ///   - capacity: The least number of places; a power of two is taken.
-  ///   - reach: How many places from that of its hash on an element may be in; `nil` for all.
+  ///   - capacity: The minimum number of slots, which is rounded up to a power of two.
+  ///   - reach: The number of slots, starting at that of its hash, in which an element may be;
+  ///     `nil` for all.
   @inlinable package init(capacity: Int, reach: Int? = nil) {
     places = AtomicPlaces(capacity: capacity)
     self.reach = min(reach ?? places.count, places.count)
   }
 
-  /// Calls `body` with the elements that a hash leads to, until it returns a value.
+  /// Calls `body` with the elements near a hash, until it returns a value.
   ///
   /// - Parameters:
-  ///   - hash: The hash of the element that is wanted.
+  ///   - hash: The hash of the element to find.
   ///   - body: Returns `nil` for another element.
-  /// - Returns: What `body` returned; `nil` if it never returned a value.
+  /// - Returns: The result of `body`; `nil` if it never returned a value.
   @inlinable package func first<Result>(
     near hash: Int,
     _ body: (Element) -> Result?
@@ -38,26 +39,27 @@ package struct AtomicTable<Element: AnyObject & Sendable>: Sendable {
     for distance in 0..<reach {
       guard let address = places.address(at: hash &+ distance) else { return nil }
       let element = Unmanaged<Element>.fromOpaque(address)
-      // The table keeps the element, so that no reference has to be counted.
+      // The table retains the element, so that the caller need not.
       if let result = element._withUnsafeGuaranteedRef({ body($0) }) { return result }
     }
     return nil
   }
 
-  /// Puts an element into the first empty place that its hash leads to.
+  /// Stores an element in the first empty slot near its hash.
   ///
   /// - Parameters:
   ///   - element: The element.
   ///   - hash: Its hash.
-  ///   - isSame: Returns whether another element takes the place of this one.
-  /// - Returns: The element, or the same one that is in the table already; `nil` if there is no place.
+  ///   - isSame: Returns whether another element is equivalent to this one.
+  /// - Returns: The element, or the equivalent one that the table already contains; `nil` if no
+  ///   slot is empty.
   @inlinable package func insert(
     _ element: Element,
     near hash: Int,
     where isSame: (Element) -> Bool
   ) -> Element? {
     for distance in 0..<reach {
-      // Another thread may be faster, with the same element or with another one.
+      // Another thread may have filled the slot, with an equivalent element or with another one.
       guard let other = places.fill(hash &+ distance, with: element) else { return element }
       let known = Unmanaged<Element>.fromOpaque(other).takeUnretainedValue()
       if isSame(known) { return known }
@@ -66,14 +68,16 @@ package struct AtomicTable<Element: AnyObject & Sendable>: Sendable {
   }
 }
 
-/// The places of a table, whatever is in them.
+/// The slots of a table, for elements of any type.
 @usableFromInline
 final class AtomicPlaces: @unchecked Sendable {
-  // Unchecked because of the pointer. It points to atomics, which are initialized before another thread
-  // can know of them. Each is the address of an object that the place holds a reference to.
+  // Unchecked because of the pointer. It points to atomics, which are initialized before other
+  // threads can access them. Each contains the address of an object that the slot retains.
   @usableFromInline let places: UnsafeMutableBufferPointer<Atomic<UnsafeRawPointer?>>
 
-  /// Creates empty places, of which there are a power of two.
+  /// Creates empty slots.
+  ///
+  /// Their number is a power of two.
   @usableFromInline
   init(capacity: Int) {
     var count = 1
@@ -82,17 +86,17 @@ final class AtomicPlaces: @unchecked Sendable {
     for index in places.indices { places.initializeElement(at: index, to: Atomic(nil)) }
   }
 
-  /// The number of places.
+  /// The number of slots.
   @inlinable var count: Int { places.count }
 
-  /// Returns what is in the place of a hash; `nil` if nothing is.
+  /// Returns the address in the slot of a hash; `nil` if the slot is empty.
   @inlinable func address(at hash: Int) -> UnsafeRawPointer? {
     places[hash & (places.count - 1)].load(ordering: .acquiring)
   }
 
-  /// Puts an object into the place of a hash, if it is empty.
+  /// Stores an object in the slot of a hash if the slot is empty.
   ///
-  /// - Returns: What is in the place already; `nil` if the object was put there.
+  /// - Returns: The address that the slot already contains; `nil` if the object was stored.
   @usableFromInline func fill(_ hash: Int, with object: AnyObject) -> UnsafeRawPointer? {
     let added = Unmanaged.passRetained(object)
     let (isFilled, known) = places[hash & (places.count - 1)]

@@ -1,14 +1,14 @@
 internal import Synchronization
 
-/// Objects that are expensive to make, such as formatters, by what they were made from.
+/// A cache of objects that are expensive to create, such as formatters.
 ///
-/// A search takes no lock where the table has room; the others are found under one. When there are too
-/// many of those, all of them are dropped: a program that has so many formats gains nothing by finer
-/// bookkeeping. Objects are made outside the lock, so that two threads may make the same one; the first
-/// is kept.
+/// Most searches are in a table without a lock. Objects for which the table has no room are found
+/// under a lock. If there are too many of them, all are removed: a program with so many formats
+/// would not benefit from a better strategy. Objects are created outside the lock. If two threads
+/// create the same object, the first is kept.
 ///
-/// The caller gives the hash and compares, because the hash of the standard library takes as long as a
-/// number takes to be written. Where that does not matter there is ``KeyedCache``.
+/// The caller provides the hash and the comparison, because the hash of the standard library takes
+/// as long as writing a number. If that does not matter, use ``KeyedCache``.
 @usableFromInline
 package struct BoundedCache<Element: AnyObject & Sendable>: Sendable {
   @usableFromInline let table: AtomicTable<Element>
@@ -16,20 +16,21 @@ package struct BoundedCache<Element: AnyObject & Sendable>: Sendable {
 
   /// Creates a cache.
   ///
-  /// - Parameter capacity: How many objects the table has places for, and how many are kept besides.
+  /// - Parameter capacity: The number of slots of the table, and of objects that are kept in
+  ///   addition.
   @inlinable package init(capacity: Int = 64) {
     table = AtomicTable(capacity: capacity, reach: reach)
     overflow = Overflow(capacity: capacity)
   }
 
-  /// Calls `body` with an object, which is made if there is none yet.
+  /// Calls `body` with an object, which is created if it is not in the cache.
   ///
   /// - Parameters:
-  ///   - hash: The hash of what the object is made from.
-  ///   - isWanted: Returns whether an object is the one that is wanted.
-  ///   - make: Makes the object.
-  ///   - body: What is done with it.
-  /// - Returns: What `body` returned.
+  ///   - hash: The hash of the object's key.
+  ///   - isWanted: Returns whether an object is the one to find.
+  ///   - make: Creates the object.
+  ///   - body: Uses the object.
+  /// - Returns: The result of `body`.
   @inlinable @inline(__always)
   package func withElement<Result>(
     near hash: Int,
@@ -56,13 +57,13 @@ package struct BoundedCache<Element: AnyObject & Sendable>: Sendable {
   }
 }
 
-/// How many places of the table are looked at for one object.
+/// The number of slots of the table that are searched for one object.
 @usableFromInline let reach = 6
 
-/// Values by keys that have a hash of their own.
+/// A cache of values by hashable keys.
 package typealias KeyedCache<Key: Sendable, Value: Sendable> = BoundedCache<CacheEntry<Key, Value>>
 
-/// A value with the key that it was made from.
+/// A value and its key.
 @usableFromInline
 package final class CacheEntry<Key: Sendable, Value: Sendable>: Sendable {
   @usableFromInline let key: Key
@@ -75,10 +76,10 @@ package final class CacheEntry<Key: Sendable, Value: Sendable>: Sendable {
 }
 
 extension BoundedCache {
-  /// Returns the value of a key, made by `make` if there is none yet.
+  /// Returns the value of a key, which `make` creates if it is not in the cache.
   ///
-  /// The method, and not the class of the entries, asks for keys that can be hashed: Swift would search
-  /// all conformances of a program for that of each type of keys when the program starts.
+  /// The method, not the class of the entries, requires hashable keys. Otherwise Swift would search
+  /// all conformances of the program for each type of keys when the program starts.
   @inlinable
   package func value<Key: Hashable, Value, Failure: Error>(
     for key: Key,
@@ -95,7 +96,7 @@ extension BoundedCache {
   }
 }
 
-/// The objects that have no place in the table of a cache, by their hashes, under a lock.
+/// The objects for which the table of a cache has no room, by their hashes, under a lock.
 @usableFromInline
 final class Overflow: Sendable {
   private let state = Mutex(State())
@@ -111,7 +112,7 @@ final class Overflow: Sendable {
     self.capacity = capacity
   }
 
-  /// Returns an object that has a hash and is wanted.
+  /// Returns the object with a hash that satisfies a condition.
   @usableFromInline
   func first(
     near hash: Int,
@@ -120,9 +121,9 @@ final class Overflow: Sendable {
     state.withLock { $0.objects[hash]?.first(where: isWanted) }
   }
 
-  /// Returns the same object that another thread has put there meanwhile, or puts this one there.
+  /// Returns an equivalent object that another thread has added, or adds this one.
   ///
-  /// If there is no room, all are dropped.
+  /// If there is no room, all objects are removed.
   @usableFromInline
   func insert(
     _ object: any AnyObject & Sendable,

@@ -4,16 +4,16 @@ internal import CICU
 package struct ICUError: Error, Hashable, Sendable {
   /// ICU's `UErrorCode`, above 0.
   package let code: Int32
-  /// What was tried, for example "open a collator".
+  /// The operation that failed, for example "open a collator".
   package let operation: String
 
-  /// Creates the failure of an operation.
+  /// Creates the error of an operation.
   package init(code: Int32, operation: String) {
     self.code = code
     self.operation = operation
   }
 
-  /// ICU's own name of the failure, for example `U_ILLEGAL_ARGUMENT_ERROR`.
+  /// ICU's name of the error, for example `U_ILLEGAL_ARGUMENT_ERROR`.
   package var name: String { String(cString: cicu_error_name(code)) }
 }
 
@@ -22,7 +22,7 @@ extension ICUError: CustomStringConvertible {
   package var description: String { "ICU could not \(operation): \(name)" }
 }
 
-/// Calls a function of ICU and throws when its status says that it failed.
+/// Calls a function of ICU, and throws if its status is a failure.
 func checked<Result>(
   _ operation: StaticString,
   _ body: (inout Int32) -> Result
@@ -33,13 +33,13 @@ func checked<Result>(
   return result
 }
 
-/// Opens a handle of ICU and throws when there is none.
+/// Opens a handle of ICU, and throws if there is none.
 func opened(
   _ operation: StaticString,
   _ body: (inout Int32) -> UnsafeMutableRawPointer?
 ) throws(ICUError) -> UnsafeMutableRawPointer {
   guard let handle = try checked(operation, body) else {
-    // ICU reports each failure; a null without one would be a fault of ICU's own.
+    // ICU reports every failure. A null pointer without one would be an internal error of ICU.
     throw ICUError(code: unreportedFailure, operation: "\(operation)")
   }
   return handle
@@ -48,14 +48,14 @@ func opened(
 /// ICU's `U_INTERNAL_PROGRAM_ERROR`.
 private let unreportedFailure: Int32 = 5
 
-/// What is known about the ICU that the program is linked to.
+/// The version of ICU to which the program is linked.
 package enum ICUVersion {
   /// The major version, for example 72.
   ///
-  /// The answers of the CLDR differ from one to the next.
+  /// The data of the CLDR differs between versions.
   package static let major = Int(cicu_version_major())
 
-  /// The version of the CLDR that ICU's data is made from: "42.0"; `""` when ICU cannot tell.
+  /// The version of the CLDR in ICU's data: "42.0"; `""` if ICU does not report it.
   package static let cldr =
-    (try? asciiText("tell the version of the CLDR") { cicu_cldr_version($0, $1, &$2) }) ?? ""
+    (try? asciiText("read the version of the CLDR") { cicu_cldr_version($0, $1, &$2) }) ?? ""
 }

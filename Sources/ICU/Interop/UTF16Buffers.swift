@@ -1,9 +1,9 @@
 internal import CICU
 
-/// Returns the text that a function of ICU writes into a buffer of UTF-16.
+/// Returns the string that a function of ICU writes into a UTF-16 buffer.
 ///
-/// The first try is on the stack. When ICU says that it needs more, the second has that much.
-/// A text of no length is `""`, never a failure.
+/// The first buffer is on the stack. If ICU needs more, a second call gets a buffer of the required
+/// size. An empty result is `""`, never a failure.
 func utf16Text(
   _ operation: StaticString,
   _ fill: (UnsafeMutablePointer<UInt16>, Int32, inout Int32) -> Int32
@@ -11,7 +11,7 @@ func utf16Text(
   try filled(operation, fill, decode: String.init(utf16:))
 }
 
-/// Returns the text that a function of ICU writes into a buffer of ASCII.
+/// Returns the string that a function of ICU writes into an ASCII buffer.
 func asciiText(
   _ operation: StaticString,
   _ fill: (UnsafeMutablePointer<CChar>, Int32, inout Int32) -> Int32
@@ -21,7 +21,7 @@ func asciiText(
   }
 }
 
-/// Fills a buffer in one try or in two.
+/// Fills a buffer with one or two calls.
 private func filled<Unit>(
   _ operation: StaticString,
   _ fill: (UnsafeMutablePointer<Unit>, Int32, inout Int32) -> Int32,
@@ -46,7 +46,7 @@ private func filled<Unit>(
   throw ICUError(code: status, operation: "\(operation)")
 }
 
-/// Enough for the dates, numbers and identifiers of every language that was looked at.
+/// A capacity that is sufficient for dates, numbers and identifiers in all tested languages.
 private let firstCapacity = 160
 
 /// Calls `body` with the UTF-16 of a string.
@@ -57,7 +57,7 @@ func withUTF16<Result>(
   let units = Array(string.utf16)
   return units.withUnsafeBufferPointer { buffer in
     guard let base = buffer.baseAddress else {
-      // ICU wants an address for an empty text too.
+      // ICU requires a valid address also for an empty string.
       return withUnsafePointer(to: UInt16(0)) { body($0, 0) }
     }
     return body(base, Int32(buffer.count))
@@ -67,10 +67,10 @@ func withUTF16<Result>(
 // MARK: - UTF16
 
 extension String {
-  /// Creates a text from UTF-16.
+  /// Creates a string from UTF-16.
   ///
-  /// A text with surrogates, which ICU seldom writes, is left to the standard library,
-  /// which takes several times as long.
+  /// Strings with surrogates, which ICU rarely writes, are decoded by the standard library. That
+  /// takes several times as long.
   init(utf16 units: UnsafeBufferPointer<UInt16>) {
     guard let length = Self.utf8Length(of: units) else {
       self.init(decoding: units, as: UTF16.self)
@@ -86,7 +86,7 @@ extension String {
     }
   }
 
-  /// Returns the length in UTF-8; nil when there is a surrogate.
+  /// Returns the length in UTF-8; `nil` if there is a surrogate.
   private static func utf8Length(of units: UnsafeBufferPointer<UInt16>) -> Int? {
     var length = 0
     for unit in units {

@@ -1,27 +1,27 @@
 internal import CICU
 
-/// The order of texts in a language, as ICU's collation has it.
+/// The sort order of strings in a language, according to ICU's collation.
 ///
 /// ```swift
 /// let collator = try Collator(locale: "en", numeric: true)
 /// ["Step 10", "Step 2"].sorted { collator.compare($0, $1) == .ascending }
 /// ```
 package final class Collator: @unchecked Sendable {
-  // Safe to share: the handle is set up before it is published, and `ucol_strcollUTF8` takes it
-  // as const, which ICU's design guide defines as usable from many threads at once.
+  // The handle is safe to share: it is set up before it is published, and `ucol_strcollUTF8` takes
+  // it as const. ICU's design guide defines const objects as thread-safe.
   private let handle: UnsafeMutableRawPointer
 
-  /// How fine a difference counts.
+  /// The differences that are compared.
   package enum Strength: Int32, Sendable {
     /// Base letters: a = á = A.
     case primary = 0
-    /// Accents too: a < á, a = A.
+    /// Accents also: a < á, a = A.
     case secondary = 1
-    /// Case and variants too: a < A. The default of the CLDR.
+    /// Case and variants also: a < A. The default of the CLDR.
     case tertiary = 2
   }
 
-  /// The order of two texts.
+  /// The order of two strings.
   package enum Order: Int32, Sendable {
     /// The left one comes first.
     case ascending = -1
@@ -31,13 +31,13 @@ package final class Collator: @unchecked Sendable {
     case descending = 1
   }
 
-  /// Opens the collation of a locale; an unknown one has the order of the root.
+  /// Opens the collation of a locale; an unknown locale uses the root collation.
   ///
   /// - Parameters:
-  ///   - locale: an ICU locale or a language tag, for example `es@collation=traditional`.
-  ///   - numeric: whether runs of digits are compared by their value.
-  ///   - strength: how fine a difference counts.
-  /// - Throws: ``ICUError`` when there is no memory or no data.
+  ///   - locale: An ICU locale or a language tag, for example `es@collation=traditional`.
+  ///   - numeric: Whether runs of digits are compared by value.
+  ///   - strength: The differences that are compared.
+  /// - Throws: ``ICUError`` if memory or data is missing.
   package init(
     locale: String,
     numeric: Bool = false,
@@ -50,16 +50,16 @@ package final class Collator: @unchecked Sendable {
 
   deinit { cicu_collator_close(handle) }
 
-  /// Returns the order of two texts.
+  /// Returns the order of two strings.
   ///
-  /// Ill-formed UTF-16 cannot occur in a Swift string, so that ICU has nothing to refuse here.
+  /// ICU cannot fail here: a Swift string never contains ill-formed Unicode.
   package func compare(_ left: String, _ right: String) -> Order {
     var left = left
     var right = right
     return left.withUTF8 { left in right.withUTF8 { right in compare(left, right) } }
   }
 
-  /// Returns the order of two texts in UTF-8.
+  /// Returns the order of two UTF-8 strings.
   package func compare(
     _ left: UnsafeBufferPointer<UInt8>,
     _ right: UnsafeBufferPointer<UInt8>
@@ -81,7 +81,7 @@ package final class Collator: @unchecked Sendable {
 }
 
 extension Collator {
-  /// Returns the collation of a locale from the cache, opened at the first call.
+  /// Returns the collation of a locale from the cache; it is opened on first use.
   package static func shared(locale: String, numeric: Bool) throws(ICUError) -> Collator {
     try cache.value(for: Signature(locale: locale, numeric: numeric)) { key throws(ICUError) in
       try Collator(locale: key.locale, numeric: key.numeric)

@@ -1,32 +1,32 @@
 internal import CICU
 
-/// What the CLDR knows about locales and languages.
+/// Data of the CLDR about locales and languages.
 ///
-/// Identifiers are ICU's ("es_MX"); ``languageTag(of:)`` and ``identifier(ofTag:)`` turn them
-/// into tags of BCP 47 ("es-MX") and back.
+/// Identifiers are those of ICU ("es_MX"). ``languageTag(of:)`` and ``identifier(ofTag:)`` convert
+/// them to and from BCP 47 tags ("es-MX").
 package enum LocaleData {
-  /// Returns the identifier with the script and region that are most likely: "es" → "es_Latn_ES".
+  /// Returns the identifier with the most likely script and region: "es" → "es_Latn_ES".
   package static func addingLikelySubtags(_ identifier: String) throws(ICUError) -> String {
     try asciiText("add likely subtags") { cicu_locale_add_likely_subtags(identifier, $0, $1, &$2) }
   }
 
   /// Returns the language tag of an identifier: "es_MX" → "es-MX".
   ///
-  /// - Throws: ``ICUError`` when the identifier has no well-formed tag.
+  /// - Throws: ``ICUError`` if the identifier has no well-formed tag.
   package static func languageTag(of identifier: String) throws(ICUError) -> String {
     try asciiText("make a language tag") { cicu_locale_to_language_tag(identifier, $0, $1, &$2) }
   }
 
   /// Returns the identifier of a language tag: "en-GB-u-ms-metric" → "en_GB@measure=metric".
   ///
-  /// - Throws: ``ICUError`` when the tag is not well formed to its last character.
+  /// - Throws: ``ICUError`` if the tag is not completely well formed.
   package static func identifier(ofTag tag: String) throws(ICUError) -> String {
     try asciiText("read a language tag") { cicu_locale_from_language_tag(tag, $0, $1, &$2) }
   }
 
-  /// Returns the locale that lends what this one lacks: "es_MX" → "es_419" → "es" → nil.
+  /// Returns the locale from which a locale inherits: "es_MX" → "es_419" → "es" → nil.
   ///
-  /// - Returns: nil when only the root is left.
+  /// - Returns: `nil` if only the root remains.
   package static func parent(of identifier: String) throws(ICUError) -> String? {
     let explicit = try asciiText("find the parent of a locale") {
       cicu_locale_explicit_parent(identifier, $0, $1, &$2)
@@ -37,10 +37,10 @@ package enum LocaleData {
     return String(identifier[..<cut])
   }
 
-  /// Returns the name of a locale as the readers of another say it: "es_419" in "en" is "Latin American
-  /// Spanish".
+  /// Returns the name of a locale in the language of another one: "es_419" in "en" is "Latin
+  /// American Spanish".
   ///
-  /// A locale that has no name there is called by its code.
+  /// A locale without a name in that language gets its code.
   package static func displayName(
     of identifier: String,
     in reader: String
@@ -48,14 +48,14 @@ package enum LocaleData {
     try utf16Text("name a locale") { cicu_locale_display_name(identifier, reader, $0, $1, &$2) }
   }
 
-  /// Tells whether a language code ("es", "gsw") is one that ICU has heard of.
+  /// Returns whether ICU knows a language code ("es", "gsw").
   package static func isKnown(language: String) -> Bool {
     cicu_language_is_known(language) == 1
   }
 
   /// Returns the available locale that speakers of a locale read best: "ca" in [en, es] → "es".
   ///
-  /// - Returns: nil when none is near.
+  /// - Returns: `nil` if no locale is close enough.
   package static func nearest(
     to identifier: String,
     among available: [String]
@@ -73,7 +73,7 @@ package enum LocaleData {
     to names: [String],
     _ body: (UnsafePointer<UnsafePointer<CChar>?>?) -> Result
   ) -> Result {
-    // All names in one block of memory, so that their addresses hold together during the call.
+    // All names are in one block of memory, so that their addresses remain valid during the call.
     var bytes: [CChar] = []
     let offsets = names.map { name in
       defer { bytes += name.utf8CString }
@@ -94,17 +94,19 @@ extension LocaleData {
     try asciiText("read a language") { cicu_locale_language(identifier, $0, $1, &$2) }
   }
 
-  /// Returns the script of an identifier, `""` when it names none: "sr_Latn_RS" → "Latn".
+  /// Returns the script of an identifier: "sr_Latn_RS" → "Latn"; `""` if the identifier contains
+  /// none.
   package static func script(of identifier: String) throws(ICUError) -> String {
     try asciiText("read a script") { cicu_locale_script(identifier, $0, $1, &$2) }
   }
 
-  /// Returns the region of an identifier, `""` when it names none: "sr_Latn_RS" → "RS".
+  /// Returns the region of an identifier: "sr_Latn_RS" → "RS"; `""` if the identifier contains
+  /// none.
   package static func region(of identifier: String) throws(ICUError) -> String {
     try asciiText("read a region") { cicu_locale_region(identifier, $0, $1, &$2) }
   }
 
-  /// Returns a keyword's value, `""` when it is not there: "en_GB@measure=metric" → "metric".
+  /// Returns the value of a keyword: "en_GB@measure=metric" → "metric"; `""` if there is none.
   package static func keyword(
     _ keyword: String,
     of identifier: String
@@ -116,11 +118,11 @@ extension LocaleData {
 // MARK: - Language tags
 
 extension LocaleData {
-  /// Tells whether a text is a language tag of BCP 47 whose language there can be: `es`, `zh-Hans`,
-  /// `yua`, and neither `spanish`, `xx` nor `es_ES`.
+  /// Returns whether a text is a BCP 47 tag with a possible language: `es`, `zh-Hans` and `yua`,
+  /// but not `spanish`, `xx` or `es_ES`.
   ///
-  /// Languages of three letters are some thousands, of which ICU knows those that have names; none is
-  /// refused. What somebody has for private use (`x-elvish`) is a tag as well.
+  /// All languages of three letters are accepted: there are thousands, and ICU knows only those
+  /// with names. Private-use tags (`x-elvish`) are accepted too.
   package static func isLanguageTag(_ text: String) -> Bool {
     guard !text.isEmpty, let identifier = try? identifier(ofTag: text),
       let language = try? language(of: identifier)
@@ -132,15 +134,15 @@ extension LocaleData {
     }
   }
 
-  /// Returns the language tag that a text would be with hyphens: `es_ES` → `es-ES`; `nil` if it would
-  /// be none.
+  /// Returns the language tag that a text would be with hyphens: `es_ES` → `es-ES`; `nil` if it
+  /// would not be one.
   package static func languageTag(nearTo text: String) -> String? {
     let hyphenated = text.replacing("_", with: "-")
     guard hyphenated != text, isLanguageTag(hyphenated) else { return nil }
     return (try? identifier(ofTag: hyphenated)).flatMap { try? languageTag(of: $0) }
   }
 
-  /// The codes that ISO 639 has replaced by others, which systems still read.
+  /// The codes that ISO 639 has replaced, which systems still read.
   private static let formerLanguages: Set<String> = ["in", "iw", "ji", "jw", "mo", "sh", "tl"]
 }
 
@@ -150,7 +152,8 @@ extension LocaleData {
   /// Returns an identifier without deprecated subtags: "iw_IL" → "he_IL", "sh_YU" → "sr_Latn_RS",
   /// "en_UK" → "en_GB".
   ///
-  /// Of a country that was split the first is taken, which the CLDR puts first for that.
+  /// A country that was split is replaced by its first successor in the CLDR, which is the main
+  /// one.
   package static func replacingDeprecated(_ identifier: String) throws(ICUError) -> String {
     let keywords = identifier.drop { $0 != "@" }
     var subtags = identifier.dropLast(keywords.count)
@@ -183,12 +186,13 @@ extension LocaleData {
 // MARK: - Pseudo languages
 
 extension LocaleData {
-  /// Whether a tag is that of a language that nobody speaks, which is there for tests alone: `en-XA`.
+  /// Returns whether a tag is that of a pseudolanguage for tests: `en-XA`.
   ///
-  /// Its region is one of those that ISO 3166 leaves to its users, `XA` to `XZ`. Kosovo has `XK`.
+  /// Its region is one that ISO 3166 reserves for private use, `XA` to `XZ`, except `XK` for
+  /// Kosovo.
   package static func isPseudoLanguage(_ tag: String) -> Bool {
     let parts = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).dropFirst()
-    // What follows a single letter is no part of the language's name.
+    // Subtags after a single letter are not part of the language's name.
     let names = parts.prefix { $0.utf8.count > 1 }
     guard let region = names.first(where: { $0.utf8.count == 2 })?.uppercased() else {
       return false
@@ -202,7 +206,7 @@ extension LocaleData {
 extension LocaleData {
   /// Returns the canonical name of a time zone or an offset: "GMT+2" → "GMT+02:00".
   ///
-  /// - Throws: ``ICUError`` when ICU knows no zone of the name.
+  /// - Throws: ``ICUError`` if ICU knows no time zone of that name.
   package static func canonicalTimeZone(_ name: String) throws(ICUError) -> String {
     try utf16Text("find a time zone") { buffer, capacity, status in
       withUTF16(name) { cicu_time_zone_canonical($0, $1, buffer, capacity, &status) }
@@ -211,7 +215,7 @@ extension LocaleData {
 
   /// The fields of a stopwatch.
   ///
-  /// The raw values are the CLDR's.
+  /// The raw values are those of the CLDR.
   package enum ClockFields: String, Hashable, Sendable {
     /// Hours and minutes.
     case hoursAndMinutes = "hm"
@@ -221,7 +225,7 @@ extension LocaleData {
     case minutesAndSeconds = "ms"
   }
 
-  /// Returns how a locale writes what a stopwatch shows: "h:mm:ss".
+  /// Returns the stopwatch pattern of a locale: "h:mm:ss".
   package static func clockPattern(
     _ fields: ClockFields,
     locale: String
@@ -231,23 +235,23 @@ extension LocaleData {
     }
   }
 
-  /// Returns the day on which weeks begin in a locale, from 1, which is Sunday.
+  /// Returns the first day of the week in a locale, from 1, which is Sunday.
   package static func firstWeekday(locale: String) throws(ICUError) -> Int {
     try Int(checked("open a calendar") { cicu_first_weekday(locale, &$0) })
   }
 }
 
-/// The system of units that a locale asks for.
+/// The system of units of a locale.
 package enum MeasurementPreference {
-  /// Returns the unit in which a person's weight is told: "kilogram", "pound", "stone-and-pound".
+  /// Returns the unit for the weight of a person: "kilogram", "pound", "stone-and-pound".
   ///
-  /// The locale's own word counts first (`@measure=metric`, `-u-ms-`), then the region that it
-  /// borrows from (`@rg=gbzzzz`), then its region or the one that is most likely.
+  /// It is determined by, in this order, the keyword of the locale (`@measure=metric`, `-u-ms-`),
+  /// its region override (`@rg=gbzzzz`), and its region or the most likely one.
   package static func personMassUnit(locale: String) throws(ICUError) -> String {
     switch try LocaleData.keyword("measure", of: locale) {
     case "metric": return "kilogram"
     case "ussystem": return try preferredUnit(region: "US")
-    // The second is what ICU makes of `-u-ms-uksystem`.
+    // ICU converts `-u-ms-uksystem` to the second value.
     case "uksystem", "imperial": return try preferredUnit(region: "GB")
     default: return try preferredUnit(region: region(of: locale))
     }
@@ -255,7 +259,7 @@ package enum MeasurementPreference {
 
   private static func region(of locale: String) throws(ICUError) -> String {
     let override = try LocaleData.keyword("rg", of: locale)
-    // "gbzzzz" is Great Britain as a whole; a subdivision ("usca") has its country's units.
+    // "gbzzzz" is Great Britain as a whole. A subdivision ("usca") uses the units of its country.
     if override.utf8.count >= 2 { return String(override.prefix(2)).uppercased() }
     let region = try LocaleData.region(of: locale)
     guard region.isEmpty else { return region }

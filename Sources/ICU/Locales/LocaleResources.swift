@@ -1,8 +1,8 @@
 internal import CICU
 
-/// Tables of ICU's data as they are: those of a locale and of its parents, the nearest first.
+/// Tables of ICU's data: those of a locale and of its parents, the closest first.
 ///
-/// To read a text from them takes a tenth of the time in which a format is opened.
+/// Reading a string from them takes a tenth of the time of opening a format.
 ///
 /// ```swift
 /// let elements = LocaleResources(locale: "es_MX")?["NumberElements"]
@@ -13,13 +13,13 @@ struct LocaleResources: ~Copyable {
 
   /// A part of ICU's data.
   enum Package {
-    /// Numbers and all that has no part of its own.
+    /// Numbers, and everything without a separate part.
     case main
     /// Units of measure.
     case units
   }
 
-  /// Opens the tables of a locale; nil when ICU has none of it.
+  /// Opens the tables of a locale; returns `nil` if ICU has no data for it.
   init?(locale: String, package: Package = .main) {
     var status: Int32 = 0
     let handle = cicu_resources_open(package == .units ? 1 : 0, locale, &status)
@@ -37,12 +37,12 @@ struct LocaleResources: ~Copyable {
 
   deinit { cicu_resources_close(handle) }
 
-  /// Returns the tables of a name; nil only for want of memory.
+  /// Returns the tables with a name; `nil` only if memory is exhausted.
   func table(_ key: String) -> LocaleResources? {
     LocaleResources(handle: cicu_resources_table(handle, key))
   }
 
-  /// Returns the text of the nearest table that has one; nil when none has.
+  /// Returns the string in the closest table that has one; `nil` if there is none.
   func text(_ key: String) -> String? {
     var length: Int32 = 0
     return cicu_resources_text(handle, key, &length)

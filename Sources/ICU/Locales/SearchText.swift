@@ -1,6 +1,6 @@
 internal import CICU
 
-/// A text as a search compares it: without regard to case and accents.
+/// A string that is compared without case and accents.
 ///
 /// ```swift
 /// SearchText("Análisis de CAMIÓN").contains(SearchText("camion"))  // true
@@ -8,19 +8,19 @@ internal import CICU
 package struct SearchText: Hashable, Sendable {
   private let letters: String
 
-  /// Creates the text that stands for `text` in a search.
+  /// Creates the search string of a text.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package init(_ text: String) {
     letters = Self.withoutMarks(text)
   }
 
-  /// Returns whether a text stands somewhere in this one.
+  /// Returns whether this string contains another one.
   package func contains(_ other: SearchText) -> Bool {
     letters.utf8.count >= other.letters.utf8.count && letters.contains(other.letters)
   }
 
-  /// Without ICU's data case alone is overlooked.
+  /// Returns a text without accents and case; without ICU's data, only case is removed.
   private static func withoutMarks(_ text: String) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }),
       let folded = try? normalized(text, cicu_fold),

@@ -1,20 +1,21 @@
-/// Writes numbers with the marks of a locale without a call to ICU, which takes many times as long.
+/// A writer of numbers with the symbols of a locale that does not call ICU, which would take many
+/// times as long.
 ///
-/// The marks are read from ICU's data. In a locale whose data is not of the plainest they are learned from a
-/// text of ICU's, and the writer is then tried against more of them; where one differs, or where digits are
-/// not those of ASCII, there is no writer.
+/// The symbols are read from ICU's data. If the data of a locale is not simple, they are inferred
+/// from ICU output, and the writer is compared with more of it. If the output differs, or if the
+/// digits are not those of ASCII, there is no writer.
 ///
 /// ```swift
 /// DecimalWriter.shared(locale: "es_ES")?.text(of: FixedDecimal(12_345))  // "12.345"
 /// ```
 package final class DecimalWriter: Sendable {
-  /// The marks of the locale.
+  /// The symbols of the locale.
   private let marks: NumberPattern
 
-  /// The sign of a number below zero.
+  /// The minus sign.
   package var minus: [UInt8] { marks.minus }
 
-  /// Returns the writer of a locale from the cache; nil when the locale needs ICU.
+  /// Returns the writer of a locale from the cache; `nil` if the locale needs ICU.
   package static func shared(
     locale: String,
     engine: NumberEngine = .standard
@@ -49,12 +50,12 @@ package final class DecimalWriter: Sendable {
       .map { text(of: $0) }
   }
 
-  /// Returns a number with the marks of the locale.
+  /// Returns a number with the symbols of the locale.
   ///
   /// - Parameters:
-  ///   - number: the number.
-  ///   - isGrouped: whether its groups are marked where the locale does so.
-  /// - Returns: the text.
+  ///   - number: The number.
+  ///   - isGrouped: Whether digits are grouped if the locale groups them.
+  /// - Returns: The string.
   package func text(of number: FixedDecimal, isGrouped: Bool = true) -> String {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
       var writer = BackwardWriter(buffer)
@@ -64,13 +65,14 @@ package final class DecimalWriter: Sendable {
     }
   }
 
-  /// Returns the digits of a number between two texts; its sign is part of the first, if anywhere.
+  /// Returns the digits of a number between two affixes; the prefix contains the sign, if there is
+  /// one.
   ///
   /// - Parameters:
-  ///   - number: the number.
-  ///   - isGrouped: whether its groups are marked where the locale does so.
-  ///   - affixes: what stands before and behind it.
-  /// - Returns: the text.
+  ///   - number: The number.
+  ///   - isGrouped: Whether digits are grouped if the locale groups them.
+  ///   - affixes: The affixes.
+  /// - Returns: The string.
   package func text(
     of number: FixedDecimal,
     isGrouped: Bool,
@@ -86,14 +88,14 @@ package final class DecimalWriter: Sendable {
     }
   }
 
-  /// Returns a whole number with the marks of the locale.
+  /// Returns an integer with the symbols of the locale.
   package func text(of number: Int64) -> String {
     text(of: FixedDecimal(number))
   }
 }
 
 extension DecimalWriter {
-  /// Writes digits and the marks between them.
+  /// Writes digits and the separators between them.
   private func write(_ number: FixedDecimal, isGrouped: Bool, to writer: inout BackwardWriter) {
     var rest = number.significand
     for _ in 0..<number.fractionDigits { writer.digit(&rest) }
@@ -114,10 +116,10 @@ extension DecimalWriter {
   }
 }
 
-/// Fills a buffer from its end.
+/// A writer that fills a buffer from its end.
 private struct BackwardWriter {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
-  /// Where the text starts.
+  /// The start of the text.
   private var start: Int
 
   init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
@@ -125,16 +127,16 @@ private struct BackwardWriter {
     start = buffer.count
   }
 
-  /// What was written.
+  /// The written text.
   var text: String {
     let written = UnsafeMutableBufferPointer(rebasing: buffer[start...])
-    // Up to 15 bytes have a place in the string itself; a longer one gets as much as it needs.
+    // A string stores up to 15 bytes inline; a longer one allocates exactly what it needs.
     return String(unsafeUninitializedCapacity: written.count) {
       $0.update(fromContentsOf: written)
     }
   }
 
-  /// Writes the last digit of a number, and takes it away.
+  /// Writes the last digit of a number, and removes it from the number.
   mutating func digit(_ number: inout UInt64) {
     let (quotient, digit) = number.quotientAndRemainder(dividingBy: 10)
     start -= 1
@@ -148,10 +150,10 @@ private struct BackwardWriter {
   }
 }
 
-/// Room for forty digits and for as many marks and signs, of six bytes each.
+/// A capacity for forty digits and as many separators and signs, of six bytes each.
 private let capacity = 288
 
-/// Numbers in which the marks and signs of a locale show.
+/// Numbers that contain all symbols of a locale.
 private let samples: [Double] = [
   0, 0.25, 7, -7, 999, 1000, -1000.5, 9999, 10_000, -12_345, 100_000, 123_456_789_012.125,
 ]

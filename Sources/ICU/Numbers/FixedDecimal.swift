@@ -1,46 +1,48 @@
-/// A decimal number with so many digits behind the mark, as it is shown: "72.50" is not "72.5".
+/// A decimal number with a fixed number of fraction digits: "72.50" is not "72.5".
 ///
 /// ```swift
 /// FixedDecimal(rounding: 72.25, fractionDigits: 1...1)  // 72.2
 /// FixedDecimal(rounding: 72, fractionDigits: 0...3)     // 72
 /// ```
 package struct FixedDecimal: Hashable, Sendable {
-  /// Whether there is a sign, which a zero may have too.
+  /// Whether the number has a minus sign; a zero may have one too.
   package let isNegative: Bool
-  /// All digits, without a mark and a sign.
+  /// All digits, without a separator and a sign.
   package let significand: UInt64
-  /// How many of the digits stand behind the mark, 0 to ``maximumFractionDigits``.
+  /// The number of fraction digits, 0 to ``maximumFractionDigits``.
   package let fractionDigits: Int
 
-  /// The greatest number of digits behind the mark.
+  /// The maximum number of fraction digits.
   package static let maximumFractionDigits = 15
 
-  /// Takes digits as they are.
+  /// Creates a number from its digits.
   ///
   /// - Parameters:
-  ///   - significand: all digits.
-  ///   - fractionDigits: how many of them stand behind the mark, 0 to ``maximumFractionDigits``.
-  ///   - isNegative: whether the number has a sign.
+  ///   - significand: All digits.
+  ///   - fractionDigits: The number of fraction digits, 0 to ``maximumFractionDigits``.
+  ///   - isNegative: Whether the number has a minus sign.
   package init(significand: UInt64, fractionDigits: Int = 0, isNegative: Bool = false) {
     self.significand = significand
     self.fractionDigits = fractionDigits
     self.isNegative = isNegative
   }
 
-  /// Takes a whole number.
+  /// Creates a number from an integer.
   package init(_ number: Int64) {
     self.init(significand: number.magnitude, isNegative: number < 0)
   }
 
-  /// Rounds a number to the digits that are shown, a half to the even digit, as ICU does.
+  /// Rounds a number to a number of fraction digits.
   ///
-  /// What is rounded are the fewest digits that mean the number: 0.285 has a half to round, although the
-  /// nearest binary fraction lies below it. The decimal is nil for a number that is not finite, or has too
-  /// many digits for 64 bits.
+  /// Like ICU, it rounds a half to the even digit.
+  ///
+  /// The shortest digits that represent the number are rounded: 0.285 contains a half, although the
+  /// nearest binary fraction is below it. The result is `nil` if the number is not finite, or if
+  /// its digits exceed 64 bits.
   ///
   /// - Parameters:
-  ///   - number: the number.
-  ///   - digits: the least and the greatest number of digits behind the mark.
+  ///   - number: The number.
+  ///   - digits: The minimum and maximum number of fraction digits.
   package init?(rounding number: Double, fractionDigits digits: ClosedRange<Int>) {
     guard digits.lowerBound >= 0, digits.upperBound <= Self.maximumFractionDigits,
       number.isFinite,
@@ -59,14 +61,16 @@ package struct FixedDecimal: Hashable, Sendable {
     )
   }
 
-  /// Rounds the exact value of a binary fraction, a half to the even digit, as printf does.
+  /// Rounds the exact value of a binary fraction.
   ///
-  /// 0.15, which lies a little below, becomes 0.1 here, and 0.2 by its fewest digits. The decimal is nil
-  /// for a number that is not finite, or is too large to tell.
+  /// Like printf, it rounds a half to the even digit.
+  ///
+  /// 0.15 is slightly below the half and becomes 0.1; its shortest digits would be rounded to 0.2.
+  /// The result is `nil` if the number is not finite, or too large.
   ///
   /// - Parameters:
-  ///   - number: the number.
-  ///   - fractionDigits: the digits behind the mark.
+  ///   - number: The number.
+  ///   - fractionDigits: The number of fraction digits.
   package init?(roundingBinaryValueOf number: Double, fractionDigits: Int) {
     guard (0...Self.maximumFractionDigits).contains(fractionDigits), number.isFinite else {
       return nil
@@ -75,12 +79,13 @@ package struct FixedDecimal: Hashable, Sendable {
     let scaled = number.magnitude * unit
     guard scaled < greatestQuickProduct else { return nil }
     let whole = scaled.rounded(.down)
-    // What the product lost by rounding, exactly; so is the difference of two so near numbers.
+    // The exact rounding error of the product. The difference of two close numbers is exact as
+    // well.
     let lost = (-scaled).addingProduct(number.magnitude, unit)
     let aboveHalf = scaled - whole - 0.5
     let significand = UInt64(whole)
     let isTie = aboveHalf == 0 && lost == 0
-    // A loss is far smaller than any difference that is not zero.
+    // The error is far smaller than any difference that is not zero.
     let isAbove = aboveHalf == 0 ? lost > 0 : aboveHalf > 0
     self.init(
       significand: significand + (isAbove || isTie && significand & 1 == 1 ? 1 : 0),
@@ -89,9 +94,9 @@ package struct FixedDecimal: Hashable, Sendable {
     )
   }
 
-  /// Returns a whole number with zeros behind the mark.
+  /// Creates an integer with zeros as fraction digits.
   ///
-  /// It is nil when the digits are more than 64 bits hold.
+  /// The result is `nil` if its digits exceed 64 bits.
   package init?(_ number: Int64, fractionDigits: Int) {
     guard (0...Self.maximumFractionDigits).contains(fractionDigits) else { return nil }
     let (significand, isTooLarge) = number.magnitude
@@ -100,11 +105,11 @@ package struct FixedDecimal: Hashable, Sendable {
     self.init(significand: significand, fractionDigits: fractionDigits, isNegative: number < 0)
   }
 
-  /// Returns the number times a power of ten, with as many digits less behind the mark.
+  /// Returns the number times a power of ten, with that many fraction digits less.
   ///
-  /// - Precondition: there are so many digits behind the mark.
+  /// - Precondition: The number has at least as many fraction digits.
   package func multiplied(byPowerOfTen exponent: Int) -> FixedDecimal {
-    precondition(exponent >= 0 && exponent <= fractionDigits, "digits behind the mark")
+    precondition(exponent >= 0 && exponent <= fractionDigits, "there are that many fraction digits")
     return FixedDecimal(
       significand: significand,
       fractionDigits: fractionDigits - exponent,
@@ -123,7 +128,7 @@ extension FixedDecimal {
   /// Returns ten to a power from 0 to 19.
   static func powerOfTen(_ exponent: Int) -> UInt64 { powersOfTen[exponent] }
 
-  /// Returns the digits of a number where binary fractions are near enough to tell them.
+  /// Returns the digits of a number if binary fractions are precise enough.
   private static func quicklyRounded(
     _ magnitude: Double,
     fractionDigits: Int
@@ -131,16 +136,18 @@ extension FixedDecimal {
     let scaled = magnitude * doublePowersOfTen[fractionDigits]
     let whole = scaled.rounded(.down)
     let excess = scaled - whole
-    // The product is off by less than a thousandth: only near a half does that matter.
+    // The error of the product is below a thousandth. It matters only near a half.
     guard scaled < greatestQuickProduct, abs(excess - 0.5) > 0.01 else { return nil }
     return (UInt64(whole) + (excess > 0.5 ? 1 : 0), fractionDigits)
   }
 }
 
-/// Two to the power of 42: below it a product of two numbers is exact to about 0.0005.
+/// Two to the power of 42.
+///
+/// Below it, a product of two numbers is exact to about 0.0005.
 private let greatestQuickProduct = 4_398_046_511_104.0
 
-// Written out, they are data of the program and need not be made at the first use.
+// Written out, they are static data, and need not be computed on first use.
 
 private let powersOfTen: [UInt64] = [
   1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
@@ -153,18 +160,19 @@ private let doublePowersOfTen: [Double] = [
   1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
 ]
 
-/// The fewest decimal digits that are read as a certain `Double` and no other.
+/// The shortest decimal digits that identify a `Double`.
 ///
-/// Source: what `Double.description` prints, and ICU takes from the library double-conversion.
+/// Source: the output of `Double.description`, which is also that of double-conversion, the library
+/// in ICU.
 struct ShortestDigits {
-  /// The digits without a mark.
+  /// The digits without a separator.
   private var digits: UInt64 = 0
   /// The power of ten of the last digit.
   private var exponent = 0
 
-  /// Takes the digits of a number that is finite and not below zero.
+  /// Determines the digits of a number that is finite and not negative.
   ///
-  /// - Returns: nil when the digits are more than 64 bits hold.
+  /// - Returns: `nil` if the digits exceed 64 bits.
   init?(of magnitude: Double) {
     var isBehindMark = false
     var utf8 = magnitude.description.utf8[...]
@@ -185,11 +193,11 @@ struct ShortestDigits {
     }
   }
 
-  /// Returns the digits with so many of them behind the mark, a half rounded to the even digit.
+  /// Returns the digits, rounded to a number of fraction digits; a half is rounded to the even
+  /// digit.
   ///
-  /// - Parameter fractionDigits: the least and the greatest number of digits behind the mark.
-  /// - Returns: all digits and how many of them stand behind the mark; nil when they are more than 64
-  ///   bits hold.
+  /// - Parameter fractionDigits: The minimum and maximum number of fraction digits.
+  /// - Returns: All digits and the number of fraction digits; `nil` if the digits exceed 64 bits.
   func rounded(
     fractionDigits: ClosedRange<Int>
   ) -> (significand: UInt64, fractionDigits: Int)? {

@@ -1,19 +1,19 @@
-/// What stands before and behind the digits of a number, as UTF-8: its sign, a percent sign, a unit.
+/// The UTF-8 before and after the digits of a number: its sign, a percent sign, a unit.
 package final class NumberAffixes: Sendable {
-  /// What stands before the digits.
+  /// The bytes before the digits.
   package let prefix: [UInt8]
-  /// What stands behind the digits.
+  /// The bytes after the digits.
   package let suffix: [UInt8]
 
-  /// Takes what stands before and behind the digits.
+  /// Creates affixes.
   package init(prefix: [UInt8], suffix: [UInt8]) {
     self.prefix = prefix
     self.suffix = suffix
   }
 
-  /// Learns from a text with its digits.
+  /// Infers the affixes from a string and its digits.
   ///
-  /// - Returns: nil when the digits are not in the text, or in it more than once.
+  /// - Returns: `nil` if the string does not contain the digits exactly once.
   package init?(of text: String, around digits: String) {
     let ranges = text.ranges(of: digits)
     guard ranges.count == 1, let range = ranges.first else { return nil }
@@ -28,16 +28,16 @@ package final class NumberAffixes: Sendable {
 // MARK: - Units
 
 extension NumberAffixes {
-  /// Reads what stands around the numbers of a unit whose name is cut short: " kg".
+  /// Reads the affixes of a unit whose name is abbreviated: " kg".
   ///
   /// - Parameters:
-  ///   - unit: the name of the unit in the CLDR.
-  ///   - kind: what it measures, as the CLDR calls it: "mass".
-  ///   - locale: the locale.
-  /// - Returns: one for all numbers, or one for each of ``PluralCategory/allCases``; nil when ICU has none,
-  ///   or one that is not plainly a text on each side.
+  ///   - unit: The CLDR name of the unit.
+  ///   - kind: The CLDR name of the quantity: "mass".
+  ///   - locale: The locale.
+  /// - Returns: One value for all numbers, or one for each of ``PluralCategory/allCases``. `nil` if
+  ///   ICU has none, or if one is more than a string on each side.
   package static func ofUnit(_ unit: String, kind: String, locale: String) -> [NumberAffixes]? {
-    // Keywords may ask for another unit.
+    // A keyword may select another unit.
     guard !locale.utf8.contains(UInt8(ascii: "@")),
       let units = LocaleResources(locale: locale, package: .units)?.table("unitsShort"),
       let forms = units.table(kind)?.table(unit),
@@ -54,10 +54,10 @@ extension NumberAffixes {
     return isVaried ? affixes : [affixes[0]]
   }
 
-  /// Takes a pattern: "{0} kg".
+  /// Parses a pattern: "{0} kg".
   private convenience init?(pattern: String) {
     let utf8 = Array(pattern.utf8)
-    // An apostrophe quotes what follows.
+    // An apostrophe quotes the characters after it.
     guard !utf8.contains(UInt8(ascii: "'")),
       let start = utf8.firstIndex(of: UInt8(ascii: "{")),
       utf8[start...].starts(with: place)
@@ -67,11 +67,11 @@ extension NumberAffixes {
     self.init(prefix: Array(utf8[..<start]), suffix: Array(rest))
   }
 
-  /// Returns the same with a sign before the digits.
+  /// Returns a copy with a sign before the digits.
   package func withSign(_ sign: [UInt8]) -> NumberAffixes {
     NumberAffixes(prefix: prefix + sign, suffix: suffix)
   }
 }
 
-/// Where the number stands in a pattern.
+/// The placeholder of the number in a pattern.
 private let place = Array("{0}".utf8)

@@ -1,16 +1,16 @@
-/// The marks between the digits of a locale's numbers, as UTF-8, and where they stand.
+/// The separators of numbers in a locale as UTF-8, and their positions.
 struct NumberPattern: Hashable, Sendable {
-  /// The mark before the fraction.
+  /// The decimal separator.
   let decimal: [UInt8]
-  /// The mark between groups of digits.
+  /// The grouping separator.
   let grouping: [UInt8]
-  /// The sign of a number below zero.
+  /// The minus sign.
   let minus: [UInt8]
-  /// The length of the last group before the mark; 0 where digits are not grouped.
+  /// The length of the last group of integer digits; 0 if digits are not grouped.
   let primaryGroup: Int
-  /// The length of the groups before it: 2 in hi_IN, else the same.
+  /// The length of the groups before it: 2 in hi_IN, otherwise the same.
   let secondaryGroup: Int
-  /// The least number that has a mark between its digits: 10,000 in es_ES.
+  /// The smallest number with a grouping separator: 10,000 in es_ES.
   let leastGrouped: UInt64
 
   init(
@@ -27,17 +27,19 @@ struct NumberPattern: Hashable, Sendable {
     self.leastGrouped = leastGrouped
   }
 
-  /// Whether there is room for all marks.
+  /// Whether all symbols fit in the buffer.
   var isShort: Bool {
     decimal.count <= longestMark && grouping.count <= longestMark && minus.count <= longestMark
   }
 
-  /// Learns from the text of -1234567.5; nil when the digits are not those of ASCII, something stands behind
-  /// them, or a mark is longer than any that is known.
+  /// Infers the pattern from a formatted -1234567.5.
+  ///
+  /// The result is `nil` if the digits are not those of ASCII, if there is text after them, or if a
+  /// symbol is longer than any known one.
   ///
   /// - Parameters:
-  ///   - sample: the text.
-  ///   - isGroupedEarly: whether 1000 has a mark between its digits.
+  ///   - sample: The formatted number.
+  ///   - isGroupedEarly: Whether 1000 has a grouping separator.
   init?(learnedFrom sample: String, isGroupedEarly: Bool) {
     let runs = Self.runs(of: Array(sample.utf8))
     guard runs.count >= 4, runs.count.isMultiple(of: 2), let minus = runs.first,
@@ -53,12 +55,13 @@ struct NumberPattern: Hashable, Sendable {
     grouping = marks.first ?? []
     primaryGroup = groups.count > 1 ? groups[groups.count - 1].count : 0
     secondaryGroup = groups.count > 2 ? groups[groups.count - 2].count : primaryGroup
-    // Some languages want two digits before the mark; none wants more.
+    // Some languages require two digits before the first separator; none requires more.
     leastGrouped = primaryGroup == 0 ? .max : isGroupedEarly ? 1000 : 10_000
   }
 
-  /// Returns runs of digits and of other bytes in turn, the first being others, the last digits; none
-  /// when it is not so.
+  /// Returns alternating runs of other bytes and digits.
+  ///
+  /// The first run is of other bytes, the last of digits; if they are not, the result is empty.
   private static func runs(of utf8: [UInt8]) -> [[UInt8]] {
     var runs: [[UInt8]] = []
     var isLastDigits = true
@@ -76,17 +79,17 @@ struct NumberPattern: Hashable, Sendable {
   }
 }
 
-/// The bytes of the longest mark or sign that a writer makes room for.
+/// The length of the longest symbol that a writer supports, in bytes.
 private let longestMark = 6
 
 // MARK: - Data
 
 extension NumberPattern {
-  /// Reads the marks of a locale's plain numbers.
+  /// Reads the separators of a locale's plain numbers.
   ///
-  /// - Returns: nil when the digits are not those of ASCII, or the pattern is none of the usual.
+  /// - Returns: `nil` if the digits are not those of ASCII, or if the pattern is unusual.
   init?(dataOf locale: String) {
-    // Keywords ask for other digits and marks than the usual ones of the locale.
+    // A keyword may select other digits and symbols than the default ones of the locale.
     guard !locale.utf8.contains(UInt8(ascii: "@")),
       let elements = LocaleResources(locale: locale)?.table("NumberElements"),
       elements.text("default") == "latn",
@@ -108,7 +111,8 @@ extension NumberPattern {
     guard isShort else { return nil }
   }
 
-  /// Returns the least number with a mark, by the least number of digits that stand before one.
+  /// Returns the smallest number with a grouping separator, from the minimum number of digits
+  /// before one.
   private static func leastGrouped(_ digits: String?) -> UInt64? {
     switch digits {
     case "1": 1000

@@ -1,23 +1,23 @@
 internal import CICU
 
-/// The marks and groups of a locale's numbers.
+/// The symbols and group lengths of a locale's numbers.
 package struct NumberSymbols: Hashable, Sendable {
-  /// The mark before the fraction: "," in es_ES, "." in es_MX.
+  /// The decimal separator: "," in es_ES, "." in es_MX.
   package let decimal: String
-  /// The mark between groups of digits.
+  /// The grouping separator.
   package let grouping: String
-  /// The sign of a number below zero.
+  /// The minus sign.
   package let minus: String
-  /// The sign of a number above zero.
+  /// The plus sign.
   package let plus: String
   /// The digit zero; the other nine follow it in Unicode.
   package let zero: UnicodeScalar
-  /// The length of the last group before the mark; 0 where digits are not grouped.
+  /// The length of the last group of integer digits; 0 if digits are not grouped.
   package let primaryGrouping: Int
-  /// The length of the groups before it: 2 in hi_IN, else the same.
+  /// The length of the groups before it: 2 in hi_IN, otherwise the same.
   package let secondaryGrouping: Int
 
-  /// Reads the marks of a locale.
+  /// Reads the symbols of a locale.
   package init(locale: String) throws(ICUError) {
     let data = try opened("read the marks of numbers") { cicu_number_data_open(locale, &$0) }
     defer { cicu_number_data_close(data) }
@@ -38,7 +38,7 @@ package struct NumberSymbols: Hashable, Sendable {
 }
 
 extension NumberSymbols {
-  /// Returns the marks of a locale from the cache, read at the first call.
+  /// Returns the symbols of a locale from the cache; they are read on first use.
   package static func shared(locale: String) throws(ICUError) -> NumberSymbols {
     try cache.value(for: locale) { locale throws(ICUError) in try NumberSymbols(locale: locale) }
   }

@@ -1,17 +1,17 @@
 internal import CICU
 
-/// The plural rules of a language as ICU itself applies them.
+/// The plural rules of a language, evaluated by ICU.
 ///
-/// They are what ``PluralRules`` falls back on, and are measured against.
+/// ``PluralRules`` falls back to them, and tests compare both.
 package final class ICUPluralRules: @unchecked Sendable {
-  // Safe to share: the rules are compiled when they are opened, and each later call takes them as
-  // const, which ICU's design guide defines as usable from many threads at once.
+  // The handle is safe to share: the rules are compiled when they are opened, and later calls take
+  // them as const. ICU's design guide defines const objects as thread-safe.
   private let handle: UnsafeMutableRawPointer
 
   /// The categories that the language distinguishes, in the order of ``PluralCategory``.
   package let categories: [PluralCategory]
 
-  /// Opens the rules of a language; one that the CLDR does not know has `other` alone.
+  /// Opens the rules of a language; one that the CLDR does not know has only `other`.
   package init(languageTag: String, kind: PluralRules.Kind = .cardinal) throws(ICUError) {
     let handle = try opened("open plural rules") {
       cicu_plural_rules_open(languageTag, kind == .ordinal ? 1 : 0, &$0)
@@ -27,15 +27,15 @@ package final class ICUPluralRules: @unchecked Sendable {
 
   deinit { cicu_plural_rules_close(handle) }
 
-  /// Returns the category of a number without digits behind the mark that do not count.
+  /// Returns the category of a number without trailing zeros after the decimal separator.
   package func category(for number: Double) -> PluralCategory {
     var status: Int32 = 0
     return category(at: cicu_plural_rules_select(handle, number, &status), status)
   }
 
-  /// Returns the category of a number as a format shows it.
+  /// Returns the category of a number in a format.
   ///
-  /// - Throws: ``ICUError`` when the number cannot be formatted.
+  /// - Throws: ``ICUError`` if the number cannot be formatted.
   package func category(
     for number: Double,
     formattedBy format: DecimalFormat
@@ -46,7 +46,9 @@ package final class ICUPluralRules: @unchecked Sendable {
     }
   }
 
-  /// A failure can only be want of memory here; `other` is what every language has.
+  /// Returns the category at a position.
+  ///
+  /// A failure means that memory is exhausted; every language has `other`.
   private func category(at place: Int32, _ status: Int32) -> PluralCategory {
     status <= 0 ? PluralCategory.allCases[Int(place)] : .other
   }

@@ -1,4 +1,4 @@
-/// What plural rules look at in a number: the operands of the CLDR.
+/// The operands of a number in plural rules of the CLDR.
 ///
 /// Source: Unicode Technical Standard 35, part 3, "Plural Operand Meanings".
 ///
@@ -6,16 +6,16 @@
 /// PluralOperands(FixedDecimal(significand: 150, fractionDigits: 2))  // 1.50: i 1, f 50, t 5, v 2, w 1
 /// ```
 package struct PluralOperands: Hashable, Sendable {
-  /// `i`: the digits before the mark.
+  /// `i`: the integer digits.
   package let integer: UInt64
-  /// `f`: the digits behind the mark, as a number.
+  /// `f`: the visible fraction digits, as a number.
   package let fraction: UInt64
-  /// `v`: how many digits are shown behind the mark.
+  /// `v`: the number of visible fraction digits.
   package let fractionDigits: Int
-  /// `c` and `e`: the power of ten of a compact form, 6 in "1.2 million".
+  /// `c` and `e`: the power of ten of a compact number, 6 in "1.2 million".
   package let exponent: Int
 
-  /// Takes a whole number, whose sign does not count.
+  /// Creates the operands of an integer; its sign is ignored.
   package init(_ number: Int64) {
     integer = number.magnitude
     fraction = 0
@@ -23,11 +23,11 @@ package struct PluralOperands: Hashable, Sendable {
     exponent = 0
   }
 
-  /// Takes a number as it is shown.
+  /// Creates the operands of a number as it is displayed.
   ///
   /// - Parameters:
-  ///   - number: the number; its sign does not count. A compact one is given in full: 1,200,000.
-  ///   - exponent: the power of ten that a compact form leaves out.
+  ///   - number: The number; its sign is ignored. A compact one is given in full: 1,200,000.
+  ///   - exponent: The power of ten that a compact format omits.
   package init(_ number: FixedDecimal, exponent: Int = 0) {
     let unit = number.fractionUnit
     integer = number.significand / unit
@@ -36,12 +36,12 @@ package struct PluralOperands: Hashable, Sendable {
     self.exponent = exponent
   }
 
-  /// The number itself; digits that a `Double` does not hold are lost.
+  /// The number itself; digits beyond the precision of a `Double` are lost.
   var value: Double {
     Double(integer) + Double(fraction) / Double(FixedDecimal.powerOfTen(fractionDigits))
   }
 
-  /// `t`: the digits behind the mark without the zeros at their end, as a number.
+  /// `t`: the fraction digits without trailing zeros, as a number.
   var significantFraction: UInt64 {
     guard fraction > 0 else { return 0 }
     var rest = fraction
@@ -49,7 +49,7 @@ package struct PluralOperands: Hashable, Sendable {
     return rest
   }
 
-  /// `w`: how many digits are shown behind the mark, without the zeros at their end.
+  /// `w`: the number of fraction digits without trailing zeros.
   var significantFractionDigits: Int {
     guard fraction > 0 else { return 0 }
     var (rest, digits) = (fraction, fractionDigits)

@@ -1,4 +1,4 @@
-/// A plural rule of the CLDR: a category, and when it is chosen.
+/// A plural rule of the CLDR: a category and its condition.
 ///
 /// ```swift
 /// PluralRule(parsing: "one: n = 1 @integer 1")
@@ -6,12 +6,14 @@
 struct PluralRule: Hashable, Sendable {
   /// The category.
   let category: PluralCategory
-  /// The alternatives, each a row of relations that all have to hold; none for `other`.
+  /// The alternatives.
+  ///
+  /// In each, all relations have to be true; there are none for `other`.
   let conditions: [[PluralRelation]]
 
-  /// Reads one rule, whose samples are passed over.
+  /// Parses one rule, and skips its samples.
   ///
-  /// - Returns: nil when the text is no rule.
+  /// - Returns: `nil` if the text is not a rule.
   init?(parsing text: Substring) {
     guard let colon = text.firstIndex(of: ":"),
       let category = PluralCategory(rawValue: text[..<colon].filter { $0 != " " })
@@ -36,14 +38,15 @@ struct PluralRule: Hashable, Sendable {
 }
 
 extension PluralRule {
-  /// The same rule for numbers without digits behind the mark and without an exponent, of which all but
-  /// the digits before the mark is known.
+  /// The same rule, simplified for integers.
+  ///
+  /// They have no fraction digits and no exponent.
   var forWholeNumbers: PluralRule {
-    let alternatives = conditions.filter { $0.allSatisfy { $0.holdsForWholeNumbers != false } }
+    let alternatives = conditions.filter { $0.allSatisfy { $0.isTrueForWholeNumbers != false } }
     return PluralRule(
       category: category,
       conditions: alternatives.map { condition in
-        let unknown = condition.filter { $0.holdsForWholeNumbers == nil }
+        let unknown = condition.filter { $0.isTrueForWholeNumbers == nil }
         return unknown.isEmpty ? [.always] : unknown
       }
     )
@@ -56,7 +59,7 @@ extension PluralRule {
 }
 
 extension PluralRelation {
-  /// A relation that holds for every number.
+  /// A relation that is true for every number.
   fileprivate static let always = PluralRelation(
     operand: .integer,
     modulus: 0,
@@ -64,8 +67,9 @@ extension PluralRelation {
     ranges: [0...UInt64.max]
   )
 
-  /// Whether the relation holds for each whole number or for none; nil when that depends on the number.
-  fileprivate var holdsForWholeNumbers: Bool? {
+  /// Whether the relation is true for all integers or for none; `nil` if that depends on the
+  /// number.
+  fileprivate var isTrueForWholeNumbers: Bool? {
     switch operand {
     case .number, .integer: nil
     case .fraction, .significantFraction, .fractionDigits, .significantFractionDigits, .exponent,
@@ -74,7 +78,7 @@ extension PluralRelation {
     }
   }
 
-  /// Reads the words of a relation: `n`, `%`, `10`, `!=`, `2..4,7`.
+  /// Parses the words of a relation: `n`, `%`, `10`, `!=`, `2..4,7`.
   fileprivate init?(parsing words: ArraySlice<Substring>) {
     var words = words
     guard let operand = words.popFirst().flatMap(Operand.init(letter:)) else { return nil }
@@ -94,7 +98,7 @@ extension PluralRelation {
   }
 }
 
-/// Returns the range of "2..4", or the one of the number "7".
+/// Returns the range "2..4", or that of the number "7".
 private func parsedRange(_ text: Substring) -> ClosedRange<UInt64>? {
   let bounds = text.split(separator: ".").map { UInt64($0) }
   guard (1...2).contains(bounds.count), let low = bounds[0], let high = bounds[bounds.count - 1],
@@ -107,35 +111,35 @@ private func parsedRange(_ text: Substring) -> ClosedRange<UInt64>? {
 ///
 /// Source: Unicode Technical Standard 35, part 3, "Plural Rules Syntax".
 struct PluralRelation: Hashable, Sendable {
-  /// What is looked at.
+  /// The operand.
   let operand: Operand
-  /// What it is divided by, the remainder being compared; 0 for none.
+  /// The divisor whose remainder is compared; 0 for none.
   let modulus: UInt64
-  /// Whether the relation holds when the value is outside the ranges.
+  /// Whether the relation is true if the value is outside the ranges.
   let isNegated: Bool
   /// The values.
   let ranges: [ClosedRange<UInt64>]
 
-  /// What a rule can look at, by the letters of the CLDR.
+  /// The operands of a rule, by the letters of the CLDR.
   enum Operand: Hashable, Sendable {
     /// `n`: the number itself.
     case number
-    /// `i`: the digits before the mark.
+    /// `i`: the integer digits.
     case integer
-    /// `f`: the digits behind the mark.
+    /// `f`: the fraction digits.
     case fraction
-    /// `t`: the digits behind the mark without the zeros at their end.
+    /// `t`: the fraction digits without trailing zeros.
     case significantFraction
-    /// `v`: how many digits are behind the mark.
+    /// `v`: the number of fraction digits.
     case fractionDigits
-    /// `w`: how many digits are behind the mark without the zeros at their end.
+    /// `w`: the number of fraction digits without trailing zeros.
     case significantFractionDigits
-    /// `e`: the power of ten of a compact form.
+    /// `e`: the power of ten of a compact number.
     case exponent
-    /// `c`: the same, by its newer name.
+    /// `c`: the newer name of `e`.
     case compactExponent
 
-    /// Takes a letter; nil for one that the CLDR does not use.
+    /// Creates an operand from its letter; returns `nil` for a letter that the CLDR does not use.
     init?(letter: Substring) {
       switch letter {
       case "n": self = .number

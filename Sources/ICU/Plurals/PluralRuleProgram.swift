@@ -1,30 +1,31 @@
-/// The plural rules of a language in a form that answers in nanoseconds.
+/// The plural rules of a language, compiled for evaluation in nanoseconds.
 ///
-/// The relations stand in a row. One that holds leads to the next one, or is the last of its condition
-/// and decides; one that does not leads to the condition behind the next "or".
+/// The relations are in one array. If a relation is true, the next one follows, or it is the last
+/// of its condition and gives the category. If it is false, evaluation continues at the condition
+/// after the next "or".
 final class PluralRuleProgram: Sendable {
   private let steps: [Step]
-  /// The ranges of all relations, one relation's behind those of the one before.
+  /// The ranges of all relations, in the order of the relations.
   private let ranges: [ClosedRange<UInt64>]
-  /// The categories that the rules name, and `other`.
+  /// The categories of the rules, and `other`.
   let categories: [PluralCategory]
 
   /// One relation.
   ///
-  /// It holds no reference, so that nothing is counted while the steps are walked.
+  /// It contains no references, so that iterating over the steps retains nothing.
   private struct Step: Sendable {
     let operand: PluralRelation.Operand
     let modulus: UInt64
     let isNegated: Bool
-    /// Where the ranges are that the value is looked for in.
+    /// The positions of the ranges that are compared with the value.
     let ranges: Range<Int>
-    /// What is decided when the relation holds; nil when the next one has to hold too.
+    /// The result if the relation is true; `nil` if the next one has to be true as well.
     let category: PluralCategory?
-    /// The step to go on with when the relation does not hold.
+    /// The next step if the relation is false.
     let alternative: Int
   }
 
-  /// Joins the rules in the order in which they are tried.
+  /// Compiles rules, in the order of their evaluation.
   init(_ rules: [PluralRule]) {
     var steps: [Step] = []
     var ranges: [ClosedRange<UInt64>] = []
@@ -53,12 +54,12 @@ final class PluralRuleProgram: Sendable {
 
   /// Returns the category of a number.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of relations, at most some twenty.
+  /// - Complexity: O(*n*), where *n* is the number of relations, about twenty at most.
   func category(of number: PluralOperands) -> PluralCategory {
     var index = 0
     while index < steps.count {
       let step = steps[index]
-      guard holds(step, for: number) else {
+      guard isTrue(step, for: number) else {
         index = step.alternative
         continue
       }
@@ -68,11 +69,11 @@ final class PluralRuleProgram: Sendable {
     return .other
   }
 
-  private func holds(_ step: Step, for number: PluralOperands) -> Bool {
-    // A number that is not whole is in no list of whole ones.
+  private func isTrue(_ step: Step, for number: PluralOperands) -> Bool {
+    // The ranges contain only integers.
     if step.operand == .number, number.fraction != 0 { return step.isNegated }
     let value = number.value(of: step.operand)
-    // To divide takes longer than all the rest.
+    // A division takes longer than everything else.
     let compared = step.modulus == 0 || value < step.modulus ? value : value % step.modulus
     for index in step.ranges where ranges[index].contains(compared) { return !step.isNegated }
     return step.isNegated

@@ -1,23 +1,23 @@
 internal import CICU
 internal import Synchronization
 
-/// The plural rules of a language, as the CLDR has them.
+/// The plural rules of a language in the CLDR.
 ///
-/// They are compiled from the words of the rules in ICU's data, and answer without a call to ICU.
+/// They are compiled from the rules in ICU's data, and evaluated without calls to ICU.
 ///
 /// ```swift
 /// let spanish = try PluralRules(languageTag: "es")
 /// spanish.category(for: 1_000_000)  // .many
 /// ```
 package final class PluralRules: Sendable {
-  /// The compiled rules; nil where their words hold something that is not understood here.
+  /// The compiled rules; `nil` if the rules contain something unknown.
   private let program: PluralRuleProgram?
-  /// The rules for whole numbers, which are shorter and asked for most.
+  /// The rules for integers, which are shorter and used most.
   private let wholeNumberProgram: PluralRuleProgram?
   private let signature: Signature
   private let openedRules = AtomicLazyReference<ICUPluralRules>()
 
-  /// What is counted.
+  /// The kind of numerals.
   package enum Kind: Hashable, Sendable {
     /// One day, two days.
     case cardinal
@@ -25,7 +25,7 @@ package final class PluralRules: Sendable {
     case ordinal
   }
 
-  /// Reads the rules of a language; one that the CLDR does not know has `other` alone.
+  /// Reads the rules of a language; one that the CLDR does not know has only `other`.
   package init(
     languageTag: String,
     kind: Kind = .cardinal,
@@ -45,15 +45,15 @@ package final class PluralRules: Sendable {
     program?.categories ?? icuRules?.categories ?? [.other]
   }
 
-  /// Returns the category of a whole number.
+  /// Returns the category of an integer.
   package func category(for number: Int) -> PluralCategory {
     guard let wholeNumberProgram else { return category(for: PluralOperands(Int64(number))) }
     return wholeNumberProgram.category(of: PluralOperands(Int64(number)))
   }
 
-  /// Returns the category of a number that is shown with so many digits behind the mark.
+  /// Returns the category of a number with a number of fraction digits.
   ///
-  /// In English "1" is `one`, "1.0" is `other`. A number that is not finite has `other`.
+  /// In English, "1" is `one` and "1.0" is `other`. A number that is not finite has `other`.
   package func category(for number: Double, fractionDigits: Int) -> PluralCategory {
     let digits = max(0, fractionDigits)
     guard let decimal = FixedDecimal(rounding: number, fractionDigits: digits...digits) else {
@@ -70,9 +70,10 @@ package final class PluralRules: Sendable {
     return program.category(of: number)
   }
 
-  /// Returns the words of the rules in ICU's data, with their samples: "one: n = 1 @integer 1; …".
+  /// Returns the source text of the rules in ICU's data, with their samples: "one: n = 1 @integer
+  /// 1; …".
   ///
-  /// - Returns: `""` for a language whose rules the CLDR does not have.
+  /// - Returns: `""` for a language without rules in the CLDR.
   package static func text(languageTag: String, kind: Kind) throws(ICUError) -> String {
     try utf16Text("read plural rules") {
       cicu_plural_rules_text(languageTag, kind == .ordinal ? 1 : 0, $0, $1, &$2)
@@ -87,8 +88,10 @@ extension PluralRules {
       .map { openedRules.storeIfNil($0) }
   }
 
-  /// Returns what ICU says: of a number with more digits than ``FixedDecimal`` holds, or where the
-  /// rules could not be compiled.
+  /// Returns the category that ICU determines.
+  ///
+  /// It is used if the digits of a number exceed ``FixedDecimal``, or if the rules could not be
+  /// compiled.
   private func icuCategory(for number: Double, fractionDigits: Int) -> PluralCategory {
     let skeleton = DecimalFormat.Skeleton(fractionDigits: fractionDigits)
     guard number.isFinite, let rules = icuRules,
@@ -99,7 +102,7 @@ extension PluralRules {
 }
 
 extension PluralRules {
-  /// Returns the rules of a language from the cache, read at the first call.
+  /// Returns the rules of a language from the cache; they are read on first use.
   package static func shared(
     languageTag: String,
     kind: Kind = .cardinal,
@@ -123,10 +126,10 @@ extension PluralRules {
 // MARK: - Languages
 
 extension PluralRules {
-  /// Returns the categories that the CLDR has for a language, in the order of ``PluralCategory``.
+  /// Returns the categories of a language in the CLDR, in the order of ``PluralCategory``.
   ///
-  /// ICU says of a language whose rules it does not know that it has one form for all numbers; here
-  /// only those have one of which the CLDR says so.
+  /// ICU gives a language without rules one category for all numbers. This function does so only if
+  /// the CLDR says it.
   ///
   /// - Returns: The categories; `nil` if the CLDR has no rules for the language.
   package static func knownCategories(languageTag: String) -> [PluralCategory]? {
@@ -165,6 +168,6 @@ public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   case few
   /// For example 1,000,000 in Spanish.
   case many
-  /// All that no other category takes; every language has it.
+  /// The category of all remaining numbers; every language has it.
   case other
 }
