@@ -1,25 +1,26 @@
 /// A printf specifier: `%@`, `%1$.2f`, `%-10s`, `%(name)lld`.
 package struct FormatSpecifier: Hashable, Sendable {
-  /// The position of the argument, counted from 1; `nil` takes the next one.
+  /// The position of the argument, counted from 1; `nil` means the next one.
   package let argumentIndex: Int?
   /// The name of the argument in `%(name)@`; `nil` if it has none.
   package let argumentName: String?
   /// The flags.
   package let flags: Flags
-  /// The least number of characters; `nil` if not given.
+  /// The minimum number of characters; `nil` if not given.
   package let width: Extent?
-  /// The digits after the point, or the most characters of a text; `nil` if not given.
+  /// The number of fraction digits, or the maximum number of characters of a string; `nil` if not
+  /// given.
   package let precision: Extent?
   /// The length modifier; `nil` if not given.
   package let lengthModifier: LengthModifier?
-  /// What the argument is shown as.
+  /// The conversion.
   package let conversion: Conversion
-  /// The specifier as it was written.
+  /// The source text of the specifier.
   package let text: String
-  /// Where the specifier stands in the text that was parsed.
+  /// The range of the specifier in the parsed text.
   package let utf8Range: Range<Int>
 
-  /// The type of argument that the specifier asks for.
+  /// The type of argument that the specifier requires.
   package var argumentKind: ArgumentKind {
     switch conversion {
     case .object: .object
@@ -32,7 +33,7 @@ package struct FormatSpecifier: Hashable, Sendable {
     }
   }
 
-  /// The width and the precision, as far as they are given, in the order in which they are written.
+  /// The given width and precision, in their order in the text.
   package var extents: [Extent] {
     [width, precision].compactMap(\.self)
   }
@@ -47,7 +48,7 @@ extension FormatSpecifier {
   package enum Extent: Hashable, Sendable {
     /// A number of characters or digits.
     case count(Int)
-    /// `*` or `*2$`: an integer argument gives it; `nil` takes the next one.
+    /// `*` or `*2$`: an integer argument gives the number; `nil` means the next argument.
     case argument(index: Int?)
   }
 }
@@ -63,20 +64,20 @@ extension FormatSpecifier {
       self.rawValue = rawValue
     }
 
-    /// `-`: blanks fill up on the right.
+    /// `-`: spaces are added on the right.
     package static let leftAligned = Flags(rawValue: 1 << 0)
-    /// `+`: a sign even before a positive number.
+    /// `+`: positive numbers have a sign.
     package static let plusSign = Flags(rawValue: 1 << 1)
-    /// A space: a blank before a positive number.
+    /// A space: positive numbers have a space before them.
     package static let blankSign = Flags(rawValue: 1 << 2)
     /// `#`: the alternate form, `0x1f`.
     package static let alternateForm = Flags(rawValue: 1 << 3)
-    /// `0`: zeros fill up on the left.
+    /// `0`: zeros are added on the left.
     package static let zeroPadded = Flags(rawValue: 1 << 4)
     /// `'`: digits are grouped.
     package static let grouped = Flags(rawValue: 1 << 5)
 
-    /// Creates the flag that a format writes as `letter`; `nil` if it is none.
+    /// Creates the flag of a letter; returns `nil` if there is none.
     init?(letter: UInt8) {
       switch letter {
       case UInt8(ascii: "-"): self = .leftAligned
@@ -94,7 +95,7 @@ extension FormatSpecifier {
 extension FormatSpecifier {
   /// The letters before a conversion that give the size of the argument.
   ///
-  /// The cases are in an order in which no spelling stands before a longer one that starts with it.
+  /// No case precedes a longer one that begins with the same letters.
   package enum LengthModifier: String, Hashable, Sendable, CaseIterable {
     /// 8 bits.
     case char = "hh"
@@ -102,9 +103,9 @@ extension FormatSpecifier {
     case short = "h"
     /// 64 bits.
     case longLong = "ll"
-    /// 64 bits where pointers have 64; nothing before `f`.
+    /// 64 bits if pointers have 64; without effect before `f`.
     case long = "l"
-    /// 64 bits; the same as ``longLong``, in BSD's spelling.
+    /// 64 bits: the BSD spelling of ``longLong``.
     case quad = "q"
     /// A `long double`.
     case longDouble = "L"
@@ -115,7 +116,7 @@ extension FormatSpecifier {
     /// The size of `intmax_t`.
     case maximum = "j"
 
-    /// The size of an integer so modified, where `long` and pointers have 64 bits.
+    /// The size of an integer with the modifier, if `long` and pointers have 64 bits.
     package var integerBits: Int {
       switch self {
       case .char: 8
@@ -127,10 +128,10 @@ extension FormatSpecifier {
 }
 
 extension FormatSpecifier {
-  /// What an argument is shown as; the raw value is the letter that a format writes.
+  /// The format of an argument; the raw value is its letter.
   ///
-  /// The letters are those of C and Foundation but for `%n`, which stores, and `%D`, `%U`, `%O`,
-  /// which are deprecated and far more often the start of a word: "50%Off".
+  /// The letters are those of C and Foundation, except `%n`, which stores, and `%D`, `%U` and `%O`.
+  /// These are deprecated and far more often the start of a word: "50%Off".
   package enum Conversion: Character, Hashable, Sendable, CaseIterable {
     /// The description of an object.
     case object = "@"
@@ -146,9 +147,9 @@ extension FormatSpecifier {
     case hexadecimal = "x"
     /// An unsigned integer in base 16 with the digits `ABCDEF`.
     case uppercaseHexadecimal = "X"
-    /// A number with a fixed count of decimals.
+    /// A number with a fixed number of fraction digits.
     case fixed = "f"
-    /// The same as ``fixed``, infinity in capitals.
+    /// The same as ``fixed``, with infinity in capitals.
     case uppercaseFixed = "F"
     /// A number with an exponent: `1.5e+03`.
     case exponent = "e"
@@ -173,7 +174,7 @@ extension FormatSpecifier {
     /// An address.
     case pointer = "p"
 
-    /// Returns whether C or Foundation give the modifier a meaning before this conversion.
+    /// Returns whether C or Foundation define the modifier before this conversion.
     package func allows(_ modifier: LengthModifier) -> Bool {
       switch self {
       case .decimal, .integer, .octal, .unsigned, .hexadecimal, .uppercaseHexadecimal:
@@ -191,13 +192,13 @@ extension FormatSpecifier {
 }
 
 extension FormatSpecifier {
-  /// The type of argument that a specifier asks for.
+  /// The type of argument that a specifier requires.
   package enum ArgumentKind: Hashable, Sendable {
-    /// Anything that has a description: `%@`.
+    /// A value with a description: `%@`.
     case object
-    /// `%d`, `%lld`; `bits` is its size where `long` has 64.
+    /// `%d`, `%lld`; `bits` is the size if `long` has 64.
     case signedInteger(bits: Int)
-    /// `%u`, `%llx`; `bits` is its size where `long` has 64.
+    /// `%u`, `%llx`; `bits` is the size if `long` has 64.
     case unsignedInteger(bits: Int)
     /// `%f`, `%lf`, `%g`; C passes a `Float` as a `Double`.
     case floatingPoint

@@ -1,34 +1,34 @@
 extension FormatString {
-  /// One use of an argument by a format.
+  /// A use of an argument in a format.
   package struct ArgumentUse: Hashable, Sendable {
     /// The position of the argument, counted from 1.
     package let position: Int
-    /// What uses it.
+    /// The part of the format that uses the argument.
     package let user: User
 
-    /// What uses an argument.
+    /// The parts of a format that use arguments.
     package enum User: Hashable, Sendable {
-      /// A specifier shows it.
+      /// A specifier formats the argument.
       case specifier(FormatSpecifier)
-      /// A `*` in a specifier takes a width or a precision from it.
+      /// A `*` in a specifier uses the argument as width or precision.
       case extent
-      /// A substitution varies with it.
+      /// A substitution depends on the argument.
       case substitution(name: String)
     }
   }
 
-  /// Every use of an argument, in the order in which printf counts the unnumbered ones.
+  /// All uses of arguments, in the order in which printf counts the unnumbered ones.
   ///
-  /// Unnumbered uses count from 1 among themselves, whatever is numbered beside them. A name that
-  /// stands more than once, of a substitution or of an argument, is one argument.
+  /// Unnumbered uses are counted from 1, independently of numbered ones. All occurrences of the
+  /// same name, of a substitution or of an argument, are one argument.
   package var argumentUses: [ArgumentUse] {
     var counter = ArgumentCounter()
     return segments.flatMap { counter.uses(of: $0) }
   }
 
-  /// The arguments by position, each with the first specifier that shows it.
+  /// The arguments by position, each with the first specifier that formats it.
   ///
-  /// Positions that only a substitution or a `*` uses are not among them.
+  /// Positions that only a substitution or a `*` uses are not included.
   package var arguments: [Int: FormatSpecifier] {
     argumentUses.reduce(into: [:]) { arguments, use in
       guard case .specifier(let specifier) = use.user else { return }
@@ -40,17 +40,18 @@ extension FormatString {
 // MARK: - Numbering
 
 extension FormatString {
-  /// How many uses of an argument have neither a number nor a name.
+  /// The number of uses of arguments without a number or a name.
   package var unnumberedCount: Int {
     segments.reduce(0) { $0 + $1.unnumberedCount }
   }
 
-  /// Returns the format with the position written into every placeholder: `%@ - %@` as
-  /// `%1$@ - %2$@`.
+  /// Returns the format with explicit positions in all placeholders: `%@ - %@` as `%1$@ - %2$@`.
   ///
-  /// Xcode writes the source language's text so when a key has two or more unnumbered placeholders.
+  /// Xcode writes the string of the source language this way if a key has several unnumbered
+  /// placeholders.
   ///
-  /// - Parameter substitutions: Positions by the name of a substitution, which count more than the order.
+  /// - Parameter substitutions: Positions by the name of a substitution, which take precedence over
+  ///   the order.
   /// - Returns: The format.
   package func numbered(substitutions: [String: Int] = [:]) -> FormatString {
     var counter = ArgumentCounter()
@@ -77,7 +78,7 @@ extension FormatString.Segment {
     }
   }
 
-  /// Returns the text with the positions of the arguments that the segment uses written into it.
+  /// Returns the source text with the positions of the segment's arguments.
   fileprivate func text(numberedBy positions: [Int]) -> String {
     switch self {
     case .text, .escapedPercent, .argument: text
@@ -89,7 +90,7 @@ extension FormatString.Segment {
 }
 
 extension FormatSpecifier {
-  /// Whether the specifier takes the next argument, having neither a number nor a name.
+  /// Whether the specifier uses the next argument, because it has neither a number nor a name.
   fileprivate var takesNext: Bool {
     argumentIndex == nil && argumentName == nil
   }
@@ -118,11 +119,11 @@ extension Character {
 // MARK: - Reordering
 
 extension FormatString {
-  /// Renumbers the placeholders for arguments that have changed places.
+  /// Renumbers the placeholders for arguments in another order.
   ///
-  /// - Parameter order: For each argument the position that it had, both counted from 1. Placeholders
-  ///   of other positions stay as they are.
-  /// - Returns: The format with every placeholder numbered: of `%@ - %lld` with the order `[2, 1]`,
+  /// - Parameter order: The previous position of each argument; both are counted from 1.
+  ///   Placeholders with other positions are not changed.
+  /// - Returns: The format with all placeholders numbered: of `%@ - %lld` with the order `[2, 1]`,
   ///   `%2$@ - %1$lld`.
   package func reordered(by order: [Int]) -> FormatString {
     let positions = Dictionary(zip(order, 1...), uniquingKeysWith: { first, _ in first })
@@ -144,11 +145,11 @@ extension FormatString {
 }
 
 extension FormatString {
-  /// Replaces the specifiers of arguments whose types have changed.
+  /// Replaces the specifiers of arguments with other types.
   ///
-  /// - Parameter replacements: For positions of arguments, counted from 1, the specifier that was used
-  ///   for it and the one that takes its place, both without a number. A specifier that is written
-  ///   otherwise stays as it is.
+  /// - Parameter replacements: For positions of arguments, counted from 1, the previous specifier
+  ///   and its replacement, both without a number. Specifiers with another spelling are not
+  ///   changed.
   /// - Returns: The format: of `%d of %2$d` with `[2: ("%d", "%lld")]`, `%d of %2$lld`.
   package func replacingSpecifiers(
     _ replacements: [Int: (old: String, new: String)]
@@ -177,13 +178,13 @@ extension FormatSpecifier {
   }
 }
 
-/// Gives the uses of arguments their positions while it walks along a format.
+/// Assigns positions to the uses of arguments along a format.
 struct ArgumentCounter {
   private var last = 0
   private var substitutions: [String: Int] = [:]
   private var names: [String: Int] = [:]
 
-  /// Returns the uses of arguments by the next segment of the format.
+  /// Returns the uses of arguments in the next segment of the format.
   mutating func uses(of segment: FormatString.Segment) -> [FormatString.ArgumentUse] {
     switch segment {
     case .text, .escapedPercent, .argument:

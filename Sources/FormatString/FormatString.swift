@@ -1,6 +1,7 @@
-/// A text with placeholders, as the keys and values of String Catalogs hold it.
+/// A text with placeholders, as in the keys and values of String Catalogs.
 ///
-/// Every text parses: what is not a placeholder is text. Printing the parts gives the text back.
+/// Every text can be parsed: everything except placeholders is text. Printing the segments gives
+/// the same text.
 ///
 /// ```swift
 /// let format = FormatString(parsing: "%@ of %lld")
@@ -8,15 +9,15 @@
 /// format.numbered().text             // "%1$@ of %2$lld"
 /// ```
 package struct FormatString: Hashable, Sendable {
-  /// The parts of the text, in order; no two neighbours are both text.
+  /// The segments of the text, in order; no two adjacent ones are both text.
   package var segments: [Segment]
 
-  /// Creates a format from its parts.
+  /// Creates a format from its segments.
   package init(segments: [Segment]) {
     self.segments = segments
   }
 
-  /// Creates a format from its text.
+  /// Parses a text.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package init(parsing text: String) {
@@ -24,12 +25,12 @@ package struct FormatString: Hashable, Sendable {
     segments = parser.parse()
   }
 
-  /// The text as it stands in a catalog.
+  /// The text as in a catalog.
   package var text: String {
     segments.reduce(into: "") { $0 += $1.text }
   }
 
-  /// Whether nothing is filled in: the text has neither placeholders nor escaped percent signs.
+  /// Whether the text has neither placeholders nor escaped percent signs.
   package var isPlain: Bool {
     segments.allSatisfy { segment in
       if case .text = segment { true } else { false }
@@ -43,7 +44,7 @@ package struct FormatString: Hashable, Sendable {
     }
   }
 
-  /// The names of the substitutions, in the order of the text, each as often as it stands there.
+  /// The names of the substitutions, in the order of the text, with duplicates.
   package var substitutionNames: [String] {
     segments.compactMap { segment in
       if case .substitution(let name, _) = segment { name } else { nil }
@@ -52,20 +53,20 @@ package struct FormatString: Hashable, Sendable {
 }
 
 extension FormatString {
-  /// One part of a format.
+  /// A segment of a format.
   package enum Segment: Hashable, Sendable {
-    /// Words that stand for themselves; a percent sign in them is prose, as in "100 % free".
+    /// Literal text; a percent sign in it is prose, as in "100 % free".
     case text(String)
-    /// `%%`: a percent sign, escaped.
+    /// `%%`: an escaped percent sign.
     case escapedPercent
-    /// `%lld`: the place of an argument.
+    /// `%lld`: the placeholder of an argument.
     case specifier(FormatSpecifier)
-    /// `%#@name@` or `%1$#@name@`: the place of a text that varies with an argument.
+    /// `%#@name@` or `%1$#@name@`: the placeholder of a text that depends on an argument.
     case substitution(name: String, argument: Int?)
-    /// `%arg`: within a substitution, the place of the argument that it varies with.
+    /// `%arg`: within a substitution, the placeholder of the argument on which it depends.
     case argument
 
-    /// The part as it stands in a catalog.
+    /// The segment as in a catalog.
     package var text: String {
       switch self {
       case .text(let text): text

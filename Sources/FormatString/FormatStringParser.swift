@@ -1,12 +1,11 @@
-/// Finds the placeholders of a text.
+/// A parser of placeholders.
 ///
-/// Writers of catalogs put percent signs into prose, and printf knows nothing of that: it reads
-/// "85% of" as an octal number. Where C's grammar and prose collide, and catalogs never mean the
-/// specifier, prose wins:
-/// - A blank after the percent sign is prose, but for a numbered specifier (`%1$ d`).
-/// - `-` without a width is prose: "100%-os", as Hungarian writes.
-/// - An index, width or precision beyond what C guarantees is prose. So nobody who makes room for
-///   arguments or blanks can be made to make room for a billion.
+/// Authors of catalogs use percent signs in prose, but printf reads "85% of" as an octal number. If
+/// C's grammar and prose conflict, and catalogs never mean the specifier, prose takes precedence:
+/// - A space after the percent sign is prose, except in a numbered specifier (`%1$ d`).
+/// - `-` without a width is prose: "100%-os" in Hungarian.
+/// - An index, width or precision beyond the limits that C guarantees is prose. A format therefore
+///   cannot cause the allocation of a billion arguments or spaces.
 struct FormatStringParser {
   private var reader: FormatReader
   private var textStart = 0
@@ -17,7 +16,7 @@ struct FormatStringParser {
   }
 
   mutating func parse() -> [FormatString.Segment] {
-    // A failed attempt never reads past the next percent sign, so the whole takes linear time.
+    // A failed attempt never reads past the next percent sign, so the total time is linear.
     while let percent = reader.skip(past: UInt8(ascii: "%")) {
       do throws(NotASpecifier) {
         let segment = try parsePlaceholder(from: percent)
@@ -37,7 +36,7 @@ struct FormatStringParser {
     segments.append(.text(reader.string(textStart..<end)))
   }
 
-  /// Parses what follows the percent sign at `start`.
+  /// Parses the text after the percent sign at `start`.
   private mutating func parsePlaceholder(
     from start: Int
   ) throws(NotASpecifier) -> FormatString.Segment {
@@ -85,12 +84,12 @@ struct FormatStringParser {
   }
 }
 
-/// Says that a percent sign starts no placeholder.
+/// The error for a percent sign that starts no placeholder.
 struct NotASpecifier: Error {}
 
-/// The bytes of a text and how far they are read: takes the pieces that specifiers are made of.
+/// A cursor over the bytes of a text that reads the parts of specifiers.
 struct FormatReader {
-  /// The most characters that C guarantees for one conversion.
+  /// The maximum width of one conversion that C guarantees.
   private static let greatestNumber = 4095
 
   let bytes: [UInt8]
@@ -108,7 +107,7 @@ struct FormatReader {
     offset < bytes.count ? bytes[offset] : nil
   }
 
-  /// Moves behind the next occurrence of `byte` and returns its offset; `nil` if there is none.
+  /// Moves after the next occurrence of `byte`, and returns its offset; `nil` if there is none.
   mutating func skip(past byte: UInt8) -> Int? {
     guard let found = bytes[offset...].firstIndex(of: byte) else { return nil }
     offset = found + 1
@@ -119,14 +118,14 @@ struct FormatReader {
     while let next, condition(next) { offset += 1 }
   }
 
-  /// Moves behind `piece` and returns true if it stands here.
+  /// Moves after `piece`, and returns `true`, if it is next.
   mutating func take(_ piece: String) -> Bool {
     guard bytes[offset...].starts(with: piece.utf8) else { return false }
     offset += piece.utf8.count
     return true
   }
 
-  /// Takes the digits that stand here; `nil` if there are none.
+  /// Reads the digits that are next; returns `nil` if there are none.
   mutating func takeNumber() throws(NotASpecifier) -> Int? {
     var number: Int?
     while let next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) {
@@ -140,7 +139,7 @@ struct FormatReader {
 }
 
 extension FormatReader {
-  /// Takes `1$`; `nil`, and nothing taken, if something else stands here.
+  /// Reads `1$`; returns `nil` without moving if something else is next.
   mutating func takeArgumentIndex() -> Int? {
     let start = offset
     guard next != UInt8(ascii: "0"), let number = try? takeNumber(), take("$") else {
@@ -150,7 +149,7 @@ extension FormatReader {
     return number
   }
 
-  /// Takes `(name)`; `nil` if no parenthesis stands here.
+  /// Reads `(name)`; returns `nil` if no parenthesis is next.
   mutating func takeArgumentName() throws(NotASpecifier) -> String? {
     guard take("(") else { return nil }
     let start = offset
@@ -178,7 +177,7 @@ extension FormatReader {
     return flags
   }
 
-  /// Takes `10`, `*` or `*2$`; `nil` if none of them stands here.
+  /// Reads `10`, `*` or `*2$`; returns `nil` if something else is next.
   mutating func takeExtent() throws(NotASpecifier) -> FormatSpecifier.Extent? {
     if take("*") { return .argument(index: takeArgumentIndex()) }
     return try takeNumber().map { .count($0) }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct CompiledCatalogTests {
   @Test(arguments: Messages.all)
-  func `a message of each shape comes back as it was written`(message: MessageTree) throws {
+  func `a message of each kind is decoded as it was written`(message: MessageTree) throws {
     var builder = CompiledCatalog.Builder(sourceLanguage: "en")
     builder.add(message, forKey: "key", table: "Library", language: "es")
     let catalog = try CompiledCatalog(image: builder.image())
@@ -22,7 +22,7 @@ import Testing
     #expect(catalog.languages(ofTable: "Cellar") == [])
   }
 
-  @Test func `what an image does not have is not found`() throws {
+  @Test func `unknown keys, tables and languages are not found`() throws {
     let catalog = try CompiledCatalog(image: Messages.image())
     #expect(try catalog.message(forKey: "key 0", table: "Cellar", language: "es") == nil)
     #expect(try catalog.message(forKey: "key 0", table: "Library", language: "fr") == nil)
@@ -38,8 +38,8 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 3, 7, 8, 9, 100, 1000])
-  func `each of so many keys is found, and no other`(count: Int) throws {
-    // Keys of every length, and some that differ in their last byte alone.
+  func `all keys of a table are found, and no others`(count: Int) throws {
+    // Keys of all lengths, and some that differ only in their last byte.
     let keys = (0..<count).map { String(repeating: "clave ", count: $0 % 12) + "\($0)" }
     var builder = CompiledCatalog.Builder(sourceLanguage: "en")
     for key in keys {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `keys that look the same are told apart by their bytes`() throws {
+  @Test func `keys that look the same are distinguished by their bytes`() throws {
     let composed = "caf\u{E9}"
     let decomposed = "cafe\u{301}"
     var builder = CompiledCatalog.Builder(sourceLanguage: "en")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct DamageTests {
-  /// Reads everything that an image holds, by its own account and by the keys that were written.
+  /// Reads the whole image, through its own tables and by the keys that were written.
   private func readAll(_ image: [UInt8]) throws {
     let catalog = try CompiledCatalog(image: image)
     for table in catalog.tables {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Reads an image and returns whether the reader found fault with it.
+  /// Reads an image, and returns whether the reader rejected it.
   private func isRefused(_ image: [UInt8]) throws -> Bool {
     do {
       try readAll(image)
@@ -32,7 +32,9 @@ import Testing
     }
   }
 
-  /// Tells whether an image passes for sound; what passes has to be readable to its end.
+  /// Returns whether an image is verified.
+  ///
+  /// A verified image has to be completely readable.
   private func isVerified(_ image: [UInt8]) throws -> Bool {
     guard let catalog = try? CompiledCatalog(image: image) else { return false }
     guard (try? catalog.verify()) != nil else { return false }
@@ -40,14 +42,14 @@ import Testing
     return true
   }
 
-  @Test func `an image that was written is verified`() throws {
+  @Test func `an image is verified after it is written`() throws {
     try CompiledCatalog(image: Messages.image()).verify()
     try CompiledCatalog(image: CompiledCatalog.Builder(sourceLanguage: "es").image()).verify()
   }
 
-  @Test func `a digit that was changed is found by a check of the whole`() throws {
+  @Test func `verification finds a changed digit`() throws {
     let image = try Messages.image()
-    // Before the first texts there are only numbers, and each of them counts.
+    // Before the first texts there are only numbers, all of which matter.
     let texts = try #require(image.firstRange(of: Array("en\(ICUVersion.cldr)".utf8)))
     for offset in 0..<texts.lowerBound {
       var damaged = image
@@ -57,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `a check of the whole finds any damage`(seed: UInt64) throws {
+  func `verification finds random damage`(seed: UInt64) throws {
     let image = try Messages.image()
     var generator = SeededGenerator(seed: 100 + seed)
     var verified = 0
@@ -75,11 +77,11 @@ import Testing
       }
       if try isVerified(damaged) { verified += 1 }
     }
-    // A letter that became another one makes another image, which is as sound as the first.
+    // A changed letter gives another valid image.
     #expect(verified < 250)
   }
 
-  @Test func `every byte may be changed to every digit`() throws {
+  @Test func `no digit at any byte causes a crash`() throws {
     let image = try Messages.image()
     var refusals = 0
     for offset in image.indices {
@@ -93,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `any bytes may be changed`(seed: UInt64) throws {
+  func `no random bytes cause a crash`(seed: UInt64) throws {
     let image = try Messages.image()
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {

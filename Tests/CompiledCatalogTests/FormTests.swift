@@ -11,7 +11,7 @@ import Testing
     (PluralCategory.one, "uno"), (.many, "muchos"), (.other, "otros"), (.few, "otros"),
     (.zero, "otros"),
   ])
-  func `a category without a form takes that of the others`(
+  func `a category without a variant uses the variant other`(
     category: PluralCategory,
     expected: String
   ) {
@@ -24,7 +24,7 @@ import Testing
     #expect(plural.forms.map(\.category) == [.one, .many, .other])
   }
 
-  @Test func `a plural without a form for the others can have none at all`() {
+  @Test func `a plural without the variant other can have no variant for a category`() {
     #expect(PluralMessage(argument: 1, [.one: plain("uno")]).form(for: .many) == nil)
   }
 
@@ -32,7 +32,7 @@ import Testing
     ("%.1f km", ArgumentFormat.Extent.count(1)), ("%2$@, %1$.3f km", .count(3)), ("%f km", nil),
     ("km", nil), ("%2$.1f km", nil),
   ])
-  func `the form for the others says how precise the number is`(
+  func `the variant other determines the precision of the number`(
     text: String,
     precision: ArgumentFormat.Extent?
   ) {
@@ -46,7 +46,7 @@ import Testing
     (["iphone", "mac", "other"], "other"), (["iphone", "mac"], "mac"), (["ipod", "ipad"], "ipad"),
     ([], nil),
   ])
-  func `a terminal takes the form that is meant for all other devices`(
+  func `a terminal uses the variant for other devices`(
     devices: [String],
     expected: String?
   ) {
@@ -56,7 +56,7 @@ import Testing
     #expect(MessageTree.device(DeviceMessage(["mac": message])).resolved == expected.map(plain))
   }
 
-  @Test func `a text with placeholders keeps what it is without arguments`() {
+  @Test func `a text with placeholders keeps its original text`() {
     let text = FormattedText(parsing: "100 %% de %@")
     #expect(!text.isPlain)
     #expect(text.text == "100 %% de %@")

@@ -21,7 +21,7 @@ import Testing
   @Test func `an image is text`() throws {
     let image = try Messages.image()
     #expect(String(validating: image, as: UTF8.self) != nil)
-    // What is not in the messages is printable or a line feed.
+    // Everything except the messages is printable or a line feed.
     #expect(image.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == UInt8(ascii: "\n") })
   }
 
@@ -43,7 +43,7 @@ import Testing
     #expect(difference > 1000)
   }
 
-  @Test func `messages are nested as deep as readers follow, and no deeper`() throws {
+  @Test func `messages can be nested up to the maximum depth, and no deeper`() throws {
     func catalog(depth: Int) throws -> CompiledCatalog {
       var builder = CompiledCatalog.Builder(sourceLanguage: "en")
       builder.add(Messages.nested(depth: depth), forKey: "k", table: "T", language: "en")
@@ -54,7 +54,7 @@ import Testing
     #expect(throws: CompiledCatalogError.tooDeep) { try catalog(depth: 9) }
   }
 
-  @Test func `other bytes are no image`() throws {
+  @Test func `arbitrary bytes are rejected`() throws {
     #expect(throws: CompiledCatalogError.notAnImage) { try CompiledCatalog(image: [UInt8]()) }
     #expect(throws: CompiledCatalogError.notAnImage) { try CompiledCatalog(image: "x") }
     #expect(throws: CompiledCatalogError.notAnImage) {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `an image of another version is refused`() throws {
+  @Test func `an image of another version is rejected`() throws {
     var image = try Messages.image()
     image[8] = UInt8(ascii: "1")
     #expect(throws: CompiledCatalogError.unsupportedVersion(1)) {
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `an image that lost its end is refused`() throws {
+  @Test func `a truncated image is rejected`() throws {
     let image = try Messages.image()
     for length in 58..<image.count {
       #expect(
@@ -81,20 +81,22 @@ import Testing
     }
   }
 
-  /// An image that programs out in the world may hold: this reader must go on to understand it.
+  /// An image in the format of released programs.
+  ///
+  /// This reader has to support it.
   private static let released: StaticString = """
     catalog\n20000m3000?200020000A20004000010000j00001000041000E200020000G20007000010000\\10\
     0010000a100010000k1000000000000010000<lPnDN2000:0000X2000en42.0esLibrary%lld books_2p11F\
     f:%lld libroa10003dl464Jf>%lld de librosa10003dl4:5Gf;%lld librosa10003dl47\nend
     """
 
-  @Test func `the format is the one that programs hold`() throws {
+  @Test func `the reader supports the released format`() throws {
     let catalog = try CompiledCatalog(image: Self.released)
     let message = try catalog.message(forKey: "%lld books", table: "Library", language: "es")
     #expect(message == Messages.plural)
   }
 
-  @Test func `the writer writes the format that programs hold`() throws {
+  @Test func `the writer writes the released format`() throws {
     var builder = CompiledCatalog.Builder(sourceLanguage: "en", cldrVersion: "42.0")
     builder.add(Messages.plural, forKey: "%lld books", table: "Library", language: "es")
     #expect(String(decoding: try builder.image(), as: UTF8.self) == "\(Self.released)")

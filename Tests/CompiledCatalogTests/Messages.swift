@@ -2,7 +2,7 @@ import CompiledCatalog
 import FormatString
 import ICU
 
-/// Messages of every shape, for an app about a library.
+/// Messages of all kinds, for an app about a library.
 enum Messages {
   static let plain = MessageTree.text(FormattedText(plain: "Préstamos"))
   static let formatted = MessageTree.text(FormattedText(parsing: "%2$@ leyó %1$-8.3lf %% de %@"))
@@ -32,12 +32,12 @@ enum Messages {
 
   static let all = [plain, formatted, starred, plural, device, substitution, phrases]
 
-  /// Returns a text in a plural in a plural, `depth` deep.
+  /// Returns a text in nested plurals, `depth` levels deep.
   static func nested(depth: Int) -> MessageTree {
     (1..<depth).reduce(plain) { message, _ in .plural(argument: 1, [.other: message]) }
   }
 
-  /// Returns an image with every shape in two tables and two languages.
+  /// Returns an image with messages of all kinds in two tables and two languages.
   static func image() throws -> [UInt8] {
     var builder = CompiledCatalog.Builder(sourceLanguage: "en")
     for (index, message) in all.enumerated() {

@@ -20,12 +20,12 @@ import Testing
     #expect(FormatString(parsing: text).argumentUses.map(\.position) == positions)
   }
 
-  @Test func `the first specifier of a position stands for its argument`() {
+  @Test func `an argument has the first specifier of its position`() {
     let arguments = FormatString(parsing: "%2$@ %1$lld %2$d %#@x@").arguments
     #expect(arguments.mapValues(\.text) == [1: "%1$lld", 2: "%2$@"])
   }
 
-  @Test func `the users of an argument are told apart`() throws {
+  @Test func `the kinds of uses of an argument are distinguished`() throws {
     let users = FormatString(parsing: "%*d %#@name@").argumentUses.map(\.user)
     let specifier = try #require(FormatString(parsing: "%*d").specifiers.first)
     #expect(users == [.extent, .specifier(specifier), .substitution(name: "name")])
@@ -43,7 +43,7 @@ import Testing
     ("%(name)@ and %@", 1, "%(name)@ and %2$@"),
     ("50% of %@, %arg", 1, "50% of %1$@, %arg"),
   ])
-  func `numbering writes the position into every placeholder that has none`(
+  func `numbering adds the position to every placeholder without one`(
     text: String,
     unnumbered: Int,
     numbered: String

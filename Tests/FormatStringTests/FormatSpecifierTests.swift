@@ -2,7 +2,7 @@ import FormatString
 import Testing
 
 @Suite struct FormatSpecifierTests {
-  /// A specifier in a text, and what is to be found in it.
+  /// A specifier in a text, and its expected parts.
   struct Row: Sendable, CustomTestStringConvertible {
     var text: String
     var kind: FormatSpecifier.ArgumentKind
@@ -60,7 +60,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func `a specifier is read with all its parts`(row: Row) throws {
+  func `a specifier is parsed with all its parts`(row: Row) throws {
     let format = FormatString(parsing: "año \(row.text) z")
     let specifier = try #require(format.specifiers.first)
     #expect(format.segments == [.text("año "), .specifier(specifier), .text(" z")])
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: FormatSpecifier.Conversion.allCases)
-  func `a length modifier goes with the conversions that have a meaning for it`(
+  func `a length modifier is allowed only before conversions that define it`(
     conversion: FormatSpecifier.Conversion
   ) {
     for modifier in FormatSpecifier.LengthModifier.allCases {

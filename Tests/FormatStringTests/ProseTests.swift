@@ -25,7 +25,7 @@ import Testing
     #expect(!FormatString(parsing: "100%%").isPlain)
   }
 
-  @Test func `a placeholder is found right behind prose`() {
+  @Test func `a placeholder is found directly after prose`() {
     #expect(FormatString(parsing: "%1%@").specifiers.map(\.text) == ["%@"])
     #expect(FormatString(parsing: "%#@a%#@b@").substitutionNames == ["b"])
     #expect(FormatString(parsing: "%(a%(b)@").specifiers.map(\.argumentName) == ["b"])

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [("%@", "%@"), ("%2$@", "%@"), ("%12$.2f", "%.2f"), ("%1$-10s", "%-10s")])
-  func `can take the number away again`(_ text: String, _ expected: String) {
+  func `can remove the number again`(_ text: String, _ expected: String) {
     #expect(FormatString(parsing: text).specifiers.map(\.unnumberedText) == [expected])
   }
 }

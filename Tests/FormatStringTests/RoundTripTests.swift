@@ -9,7 +9,7 @@ import Testing
     "*", "-", " ", "ñ", "%#@x@", "%arg", "%lld",
   ]
 
-  @Test func `whatever is parsed prints the same, with ranges that say where`() {
+  @Test func `parsed texts print the same, with correct ranges`() {
     for first in Self.pieces {
       for second in Self.pieces {
         for third in Self.pieces { expectRoundTrip(first + second + third) }
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `a hundred thousand percent signs take no time worth mentioning`() {
+  @Test func `a hundred thousand percent signs are parsed in little time`() {
     for piece in ["%", "%1", "%#@", "%(", "%.*", "%lll"] {
       expectRoundTrip(String(repeating: piece, count: 100_000))
     }

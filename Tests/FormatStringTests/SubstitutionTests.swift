@@ -2,7 +2,7 @@ import FormatString
 import Testing
 
 @Suite struct SubstitutionTests {
-  @Test func `a substitution is read with its name and its number`() {
+  @Test func `a substitution is parsed with its name and its number`() {
     let format = FormatString(parsing: "%#@count_posts@ by %2$#@arg 2@")
     #expect(
       format.segments == [
@@ -14,7 +14,7 @@ import Testing
     #expect(format.substitutionNames == ["count_posts", "arg 2"])
   }
 
-  @Test func `the argument of a substitution is no hexadecimal float`() {
+  @Test func `the argument of a substitution is not a hexadecimal float`() {
     let format = FormatString(parsing: "%arg people, %a")
     #expect(format.segments.first == .argument)
     #expect(format.specifiers.map(\.text) == ["%a"])

@@ -3,7 +3,7 @@ import ICU
 extension CompiledCatalog {
   /// Collects messages and writes them as an image.
   ///
-  /// The same messages give the same bytes, in whatever order they are added.
+  /// The image does not depend on the order in which messages are added.
   package struct Builder {
     private let sourceLanguage: String
     private let cldrVersion: String
@@ -12,14 +12,14 @@ extension CompiledCatalog {
     /// Creates a builder of an image without messages.
     ///
     /// - Parameters:
-    ///   - sourceLanguage: the language that the keys are written in.
-    ///   - cldrVersion: the version of the CLDR whose plural categories the messages have.
+    ///   - sourceLanguage: The language of the keys.
+    ///   - cldrVersion: The version of the CLDR that defines the plural categories.
     package init(sourceLanguage: String, cldrVersion: String = ICUVersion.cldr) {
       self.sourceLanguage = sourceLanguage
       self.cldrVersion = cldrVersion
     }
 
-    /// Adds a message; one that is there already for key, table and language is replaced.
+    /// Adds a message, or replaces the one for the same key, table and language.
     package mutating func add(
       _ message: MessageTree,
       forKey key: String,
@@ -29,15 +29,15 @@ extension CompiledCatalog {
       tables[table, default: [:]][Key(key), default: [:]][language] = message
     }
 
-    /// Adds the messages of a key by their languages; those that are there already are replaced.
+    /// Adds the messages of a key by language, and replaces existing ones.
     mutating func add(_ messages: [String: MessageTree], forKey key: String, table: String) {
       tables[table, default: [:]][Key(key), default: [:]].merge(messages) { $1 }
     }
 
     /// Returns the image.
     ///
-    /// - Throws: `tooLarge` if it would be longer than an image can be, `tooDeep` if a message is
-    ///   nested deeper than a reader follows it.
+    /// - Throws: `tooLarge` if the image would exceed the maximum length, `tooDeep` if a message is
+    ///   nested deeper than a reader allows.
     /// - Complexity: O(*n* log *n*), where *n* is the number of messages.
     package func image() throws(CompiledCatalogError) -> [UInt8] {
       let messages = tables.values.lazy.flatMap(\.values).flatMap(\.values)
@@ -53,8 +53,9 @@ extension CompiledCatalog {
     }
   }
 
-  /// A key, equal to another one only if the bytes are: `String` takes "é" and "e" with an accent
-  /// for the same, a catalog does not.
+  /// A key that is compared by bytes.
+  ///
+  /// `String` treats "é" and "e" with a combining accent as equal; a catalog does not.
   struct Key: Hashable {
     let utf8: [UInt8]
 

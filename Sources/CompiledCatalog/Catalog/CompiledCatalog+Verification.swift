@@ -1,11 +1,11 @@
 extension CompiledCatalog {
-  /// Checks the whole image: that it holds what it says it does, and nothing else.
+  /// Verifies the whole image.
   ///
-  /// One set of messages gives one image. So what the image holds is written once more, and has to come
-  /// out as the same bytes.
+  /// A set of messages has only one image. The content is therefore written again, and the bytes
+  /// have to be the same.
   ///
-  /// - Throws: `corrupt` with the first offset that is not as it should be, `tooDeep` or `tooLarge`.
-  /// - Complexity: O(*n* log *n*), where *n* is the length of the image, whatever the image says.
+  /// - Throws: `corrupt` with the first offset that differs, `tooDeep` or `tooLarge`.
+  /// - Complexity: O(*n* log *n*), where *n* is the length of the image, whatever its content.
   package func verify() throws(CompiledCatalogError) {
     var builder = Builder(sourceLanguage: sourceLanguage, cldrVersion: cldrVersion)
     var reader = VerifyingReader(imageLength: bytes.count)
@@ -30,9 +30,11 @@ extension CompiledCatalog {
   }
 }
 
-/// Reads the keys and messages of an image, and no more of them than an image of its length can hold.
+/// A reader of the keys and messages of an image that limits their total size by the length of the
+/// image.
 ///
-/// A hostile image can name one long message from every entry, at offsets that differ by one byte.
+/// A malicious image can refer to one long message from every entry, at offsets that differ by one
+/// byte.
 private struct VerifyingReader {
   private var keyRoom: Int
   private var messageRoom: Int
@@ -66,5 +68,5 @@ private struct VerifyingReader {
   }
 }
 
-/// How many tables may share their keys, on the average.
+/// The maximum average number of tables that share a key.
 private let greatestKeyUse = 256

@@ -1,28 +1,28 @@
-/// Messages of tables in languages, read in place from an image.
+/// Messages of tables in languages, which are read in place from an image.
 ///
-/// Nothing is decoded, copied or checked as a whole when an image is opened. Each access is checked
-/// against the bounds instead: a damaged image gives errors or other messages, but never a trap.
+/// Opening an image decodes, copies and verifies nothing. Instead, each access is checked against
+/// the bounds. A damaged image gives errors or other messages, but never a trap.
 ///
 /// ```swift
 /// let catalog = try CompiledCatalog(image: bytes)
 /// let message = try catalog.message(forKey: "Goal", table: "W8", language: "es")
 /// ```
 package struct CompiledCatalog: Sendable {
-  /// The language that the keys are written in.
+  /// The language of the keys.
   package let sourceLanguage: String
-  /// The version of the CLDR whose plural categories the messages have: "42.0".
+  /// The version of the CLDR that defines the plural categories: "42.0".
   package let cldrVersion: String
   /// The tables, sorted by name.
   package let tables: [Table]
   /// The bytes of the image.
   let bytes: ImageBytes
 
-  /// Opens an image that stands in the program.
+  /// Opens an image that is embedded in the program.
   ///
   /// - Throws: `notAnImage`, `unsupportedVersion`, `wrongLength` or `corrupt`.
   /// - Complexity: O(*n*), where *n* is the number of tables and languages.
   package init(image: StaticString) throws(CompiledCatalogError) {
-    // A literal of one character can be kept without a pointer, and is no image.
+    // A literal of one character may have no pointer. It cannot be an image.
     guard image.hasPointerRepresentation else { throw .notAnImage }
     let bytes = UnsafeRawBufferPointer(
       start: image.utf8Start,
@@ -40,7 +40,8 @@ package struct CompiledCatalog: Sendable {
     try self.init(ImageBytes(storage.bytes, owner: storage))
   }
 
-  /// Opens an image in memory that stays as it is as long as `owner` lives; without one, forever.
+  /// Opens an image in memory that does not change during the lifetime of `owner`; without one,
+  /// ever.
   ///
   /// - Throws: `notAnImage`, `unsupportedVersion`, `wrongLength` or `corrupt`.
   /// - Complexity: O(*n*), where *n* is the number of tables and languages.
@@ -62,19 +63,19 @@ package struct CompiledCatalog: Sendable {
     }
   }
 
-  /// Returns the table of a name; `nil` if the image does not have it.
+  /// Returns the table with a name; `nil` if there is none.
   package func table(named name: String) -> Table? {
     tables.first { $0.name == name }
   }
 
-  /// Returns the languages that a table has messages in, sorted; none if there is no such table.
+  /// Returns the languages of a table's messages, sorted; an empty array if there is no such table.
   package func languages(ofTable name: String) -> [String] {
     table(named: name)?.languages ?? []
   }
 
   /// Returns a message; `nil` if the table does not have it in this language.
   ///
-  /// Who asks more than once keeps the ``Table``, and who follows a chain of languages the
+  /// For several lookups, keep the ``Table``. To follow a chain of languages, keep the
   /// ``Table/Entry``.
   ///
   /// - Throws: `corrupt` or `tooDeep` if the image is damaged.
@@ -97,7 +98,9 @@ extension CompiledCatalog {
   package struct Table: Sendable {
     /// The name of the table.
     package let name: String
-    /// The languages that the table has messages in, sorted; a message's column is the index here.
+    /// The languages of the table's messages, sorted.
+    ///
+    /// The index of a language is its column.
     package let languages: [String]
     /// The number of keys.
     package let count: Int
@@ -139,12 +142,12 @@ extension CompiledCatalog {
       _ = try bytes.range(at: entriesOffset, length: count * entryLength)
     }
 
-    /// Returns the column of a language; `nil` if the table has no message in it.
+    /// Returns the column of a language; `nil` if the table has no message in that language.
     package func column(ofLanguage language: String) -> Int? {
       languages.firstIndex(of: language)
     }
 
-    /// Returns what the table has for a key; `nil` if it has nothing.
+    /// Returns the entry of a key; `nil` if there is none.
     ///
     /// - Throws: `corrupt` if the image is damaged.
     package func entry(forKey key: String) throws(CompiledCatalogError) -> Entry? {
@@ -152,11 +155,11 @@ extension CompiledCatalog {
       return try entry(at: index)
     }
 
-    /// Returns the index of the entry of a key, below ``count``; `nil` if there is none.
+    /// Returns the index of a key's entry, below ``count``; `nil` if there is none.
     private func index(forKey key: String) throws(CompiledCatalogError) -> Int? {
       var failure: CompiledCatalogError?
       var key = key
-      // A copy only of a string that is bridged, and does not have its bytes at hand.
+      // Only a string that is bridged, and does not store its bytes contiguously, is copied.
       let index = key.withUTF8 { utf8 -> Int? in
         do throws(CompiledCatalogError) {
           return try self.index(forUTF8: UnsafeRawBufferPointer(utf8))
@@ -183,7 +186,7 @@ extension CompiledCatalog {
       return nil
     }
 
-    /// Returns the entry of an index below ``count``, in the order of the image.
+    /// Returns the entry at an index below ``count``, in the order of the image.
     ///
     /// - Throws: `corrupt` if there is none.
     package func entry(at index: Int) throws(CompiledCatalogError) -> Entry {
@@ -192,7 +195,7 @@ extension CompiledCatalog {
       return Entry(bytes: bytes, offset: offset, columnCount: languages.count)
     }
 
-    /// Returns whether the entry at an offset is the one of a key.
+    /// Returns whether the entry at an offset has a key.
     private func hasKey(
       _ key: UnsafeRawBufferPointer,
       at offset: Int
@@ -228,7 +231,7 @@ extension CompiledCatalog.Table {
       return try MessageTree(decoding: bytes, node: node)
     }
 
-    /// Returns where the message in the language of a column stands; `nil` if there is none.
+    /// Returns the range of the message in the language of a column; `nil` if there is none.
     ///
     /// - Throws: `corrupt` if the image is damaged.
     func node(inColumn column: Int) throws(CompiledCatalogError) -> Range<Int>? {
@@ -241,15 +244,15 @@ extension CompiledCatalog.Table {
   }
 }
 
-/// Why an image cannot be used.
+/// An error that prevents the use of an image.
 package enum CompiledCatalogError: Error, Hashable, Sendable {
-  /// The bytes do not start as an image starts.
+  /// The bytes do not begin like an image.
   case notAnImage
-  /// The image has a format that this reader does not know.
+  /// The version of the image format is not supported.
   case unsupportedVersion(Int)
-  /// The image is not as long as it says of itself.
+  /// The length of the image differs from the one in its header.
   case wrongLength(expected: Int, actual: Int)
-  /// What stands at this offset contradicts the format.
+  /// The bytes at this offset violate the format.
   case corrupt(offset: Int)
   /// The messages do not fit into one image.
   case tooLarge

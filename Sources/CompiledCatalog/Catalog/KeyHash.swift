@@ -1,8 +1,8 @@
 extension CompiledCatalog {
-  /// Returns the hash of 30 bits by which a table finds a key, given in UTF-8.
+  /// Returns the 30-bit hash of a key in UTF-8, by which a table finds the key.
   package static func hash(ofKey key: UnsafeRawBufferPointer) -> Int { keyHash(key) }
 
-  /// Returns whether two keys hold the same bytes, which are compared eight at a time.
+  /// Returns whether two keys have the same bytes, which are compared eight at a time.
   package static func isSameKey(
     _ left: UnsafeRawBufferPointer,
     _ right: UnsafeRawBufferPointer
@@ -20,9 +20,9 @@ extension CompiledCatalog {
   }
 }
 
-/// Returns the hash of a key's UTF-8, of 30 bits: it is part of the format of the image.
+/// Returns the 30-bit hash of a key's UTF-8, which is part of the image format.
 ///
-/// Eight bytes a step, by a multiplication of 64 by 64 bits whose halves are folded.
+/// Each step multiplies eight bytes by 64 bits and folds the halves of the product.
 @inline(__always)
 func keyHash(_ key: UnsafeRawBufferPointer) -> Int {
   var hash = 0x9E37_79B9_7F4A_7C15 ^ UInt64(key.count)
@@ -36,11 +36,11 @@ func keyHash(_ key: UnsafeRawBufferPointer) -> Int {
   return Int(hash >> 34)
 }
 
-/// Returns the up to seven bytes from an offset as one number.
+/// Returns the last bytes from an offset, seven at most, as one number.
 @inline(__always)
 private func lastBytes(of key: UnsafeRawBufferPointer, from offset: Int) -> UInt64 {
   if key.count >= 8 {
-    // The last eight bytes: some of them for the second time, which is faster than a loop.
+    // Reads the last eight bytes. Some are read for the second time, which is faster than a loop.
     return UInt64(
       littleEndian: key.loadUnaligned(fromByteOffset: key.count - 8, as: UInt64.self)
     )

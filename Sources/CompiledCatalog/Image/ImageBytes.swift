@@ -1,13 +1,15 @@
-/// The bytes of an image and whatever keeps them alive; each access is checked against the bounds.
+/// The bytes of an image and their owner; each access is checked against the bounds.
 ///
-/// Unchecked because of the pointer: the memory is never written to while the image lives.
+/// Unchecked because of the pointer: the memory is never written to during the lifetime of the
+/// image.
 struct ImageBytes: @unchecked Sendable {
   private let base: UnsafeRawPointer
   /// The length of the image.
   let count: Int
   private let owner: ImageOwner?
 
-  /// Creates a view of memory that stays as it is as long as `owner` lives; without one, forever.
+  /// Creates a view of memory that does not change during the lifetime of `owner`; without one,
+  /// ever.
   init(
     _ bytes: UnsafeRawBufferPointer,
     owner: (any AnyObject & Sendable)?
@@ -24,15 +26,15 @@ struct ImageBytes: @unchecked Sendable {
     return base.load(fromByteOffset: offset, as: UInt8.self)
   }
 
-  /// Returns the number of five digits at an offset.
+  /// Returns the five-digit number at an offset.
   @inline(__always)
   func fixed(at offset: Int) throws(CompiledCatalogError) -> Int {
     guard offset >= 0, offset <= count - 8 else { throw .corrupt(offset: offset) }
     let characters = UInt64(
       littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     )
-    // All five digits at once: a character below "0" borrows from its neighbour, but leaves its own
-    // upper bits set, so that the mask sees it.
+    // All five digits are decoded at once. A character below "0" borrows from the next one, but its
+    // own upper bits remain set, so the mask detects it.
     let digits = (characters & 0xFF_FFFF_FFFF) &- 0x30_3030_3030
     guard digits & ~0x3F_3F3F_3F3F == 0 else { throw .corrupt(offset: offset) }
     let pairs = (digits & 0x3F_003F_003F) | (digits & 0x3F00_3F00) &>> 2
@@ -47,13 +49,13 @@ struct ImageBytes: @unchecked Sendable {
     return offset..<(offset + length)
   }
 
-  /// Returns the range that the reference at an offset names.
+  /// Returns the range of the reference at an offset.
   func reference(at offset: Int) throws(CompiledCatalogError) -> Range<Int> {
     let start = try fixed(at: offset)
     return try range(at: start, length: try fixed(at: offset + ImageFormat.fixedLength))
   }
 
-  /// Calls `body` with the bytes of a range that was checked when it was made.
+  /// Calls `body` with the bytes of a range that was checked when it was created.
   func withBytes<Result>(
     in range: Range<Int>,
     _ body: (UnsafeRawBufferPointer) -> Result
@@ -63,15 +65,15 @@ struct ImageBytes: @unchecked Sendable {
     }
   }
 
-  /// Returns the text in a range that was checked when it was made; what is not UTF-8 is replaced.
+  /// Returns the string in a range that was checked when it was created; invalid UTF-8 is repaired.
   func string(in range: Range<Int>) -> String {
     withBytes(in: range) { String(decoding: $0, as: UTF8.self) }
   }
 }
 
-/// What keeps the memory of an image as long as there is a view of it.
+/// The owner of an image's memory, which every view of the image retains.
 ///
-/// A class of its own, because every view holds it: an existential takes longer to copy.
+/// It is a separate class, because an existential takes longer to copy.
 final class ImageOwner: Sendable {
   private let object: any AnyObject & Sendable
 
@@ -80,9 +82,9 @@ final class ImageOwner: Sendable {
   }
 }
 
-/// Memory that an image was copied to, freed with its last view.
+/// A copy of an image, which is freed with its last view.
 final class ImageStorage: Sendable {
-  /// The image; nobody writes to it after the initializer.
+  /// The image, which is immutable after the initializer.
   nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
   /// Copies an image.

@@ -1,11 +1,11 @@
 import FormatString
 
-/// Reads what stands in a range of an image, one thing after another.
+/// A sequential reader of a range of an image.
 struct ImageCursor {
   let bytes: ImageBytes
   private(set) var range: Range<Int>
 
-  /// Creates a cursor over a range that was checked when it was made.
+  /// Creates a cursor over a range that was checked when it was created.
   init(_ bytes: ImageBytes, in range: Range<Int>) {
     self.bytes = bytes
     self.range = range
@@ -17,7 +17,7 @@ struct ImageCursor {
     range = try bytes.range(at: offset, length: 0).lowerBound..<bytes.count
   }
 
-  /// Whether everything is read.
+  /// Whether the whole range was read.
   var isAtEnd: Bool { range.isEmpty }
 
   /// Reads one byte.
@@ -35,7 +35,7 @@ struct ImageCursor {
     return Int(digit)
   }
 
-  /// Reads a number of as many digits as it needs.
+  /// Reads a number of variable length.
   mutating func short() throws(CompiledCatalogError) -> Int {
     var number = 0
     for shift in stride(from: 0, to: 30, by: 5) {
@@ -46,7 +46,7 @@ struct ImageCursor {
     throw .corrupt(offset: range.lowerBound)
   }
 
-  /// Reads the position of an argument, which counts from 1.
+  /// Reads the position of an argument, counted from 1.
   mutating func position() throws(CompiledCatalogError) -> Int {
     let start = range.lowerBound
     let position = try short()
@@ -54,7 +54,7 @@ struct ImageCursor {
     return position
   }
 
-  /// Reads a length and returns the range of so many bytes behind it.
+  /// Reads a length, and returns the range of that many bytes after it.
   mutating func sized() throws(CompiledCatalogError) -> Range<Int> {
     let length = try short()
     guard length <= range.count else { throw .corrupt(offset: range.lowerBound) }
@@ -67,7 +67,7 @@ struct ImageCursor {
 // MARK: - Argument
 
 extension ImageCursor {
-  /// Reads how an argument is shown.
+  /// Reads the format of an argument.
   mutating func argument() throws(CompiledCatalogError) -> ArgumentFormat {
     ArgumentFormat(
       position: try position(),

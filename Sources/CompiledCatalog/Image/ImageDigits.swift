@@ -1,11 +1,11 @@
 import FormatString
 import ICU
 
-// The characters and digits that stand for the cases of other modules' types. They are part of the
-// format of the image, and so they are spelled out and do not follow the order of declarations.
+// The characters and digits that encode enums of other modules. They are part of the image format,
+// and therefore written out; they do not depend on the order of declarations.
 
 extension PluralCategory {
-  /// The digit that stands for the category.
+  /// The digit of the category.
   var imageDigit: Int {
     switch self {
     case .zero: 0
@@ -17,7 +17,7 @@ extension PluralCategory {
     }
   }
 
-  /// Creates the category that a digit stands for; `nil` if it stands for none.
+  /// Creates the category of a digit; returns `nil` if there is none.
   init?(imageDigit: Int) {
     switch imageDigit {
     case 0: self = .zero
@@ -32,7 +32,7 @@ extension PluralCategory {
 }
 
 extension FormatSpecifier.LengthModifier {
-  /// The digit that stands for the modifier; 0 stands for none.
+  /// The digit of the modifier; 0 means that there is none.
   var imageDigit: Int {
     switch self {
     case .char: 1
@@ -47,7 +47,7 @@ extension FormatSpecifier.LengthModifier {
     }
   }
 
-  /// Creates the modifier that a digit stands for; `nil` if it stands for none.
+  /// Creates the modifier of a digit; returns `nil` if there is none.
   init?(imageDigit: Int) {
     switch imageDigit {
     case 1: self = .char
@@ -65,9 +65,10 @@ extension FormatSpecifier.LengthModifier {
 }
 
 extension FormatSpecifier.Conversion {
-  /// Creates the conversion that a format writes as a character; `nil` if it is none.
+  /// Creates the conversion of a format character; returns `nil` if there is none.
   ///
-  /// A switch over bytes: the raw values are `Character`, which would be compared one by one.
+  /// It is a switch over bytes, because the raw values, of type `Character`, would be compared one
+  /// by one.
   init?(imageByte: UInt8) {
     switch imageByte {
     case UInt8(ascii: "@"): self = .object

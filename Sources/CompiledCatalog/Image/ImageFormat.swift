@@ -1,11 +1,11 @@
-/// The layout of an image: what a writer and a reader have to agree on.
+/// The binary format of an image.
 ///
-/// An image is text in UTF-8. It can therefore stand in a Swift string literal and be used where the
-/// linker put it, and it can be mapped from a file alike; neither way decodes anything. Numbers are
-/// digits to the base 64, the least first; the digit *n* is the character U+0030 + *n*, `0` to `o`.
+/// An image is UTF-8 text. It can therefore be a Swift string literal, which is used in the
+/// location where the linker put it, or a mapped file; neither is decoded. Numbers are base-64
+/// digits, the least significant first; the digit *n* is the character U+0030 + *n*, `0` to `o`.
 ///
 /// - `fixed`: five digits, 0 to 2³⁰ − 1. All offsets count bytes from the start of the image.
-/// - `short`: up to six digits of five bits; the bit 32 of a digit says that another one follows.
+/// - `short`: up to six digits of five bits; the bit 32 of a digit means that another one follows.
 /// - `reference`: `fixed` offset and `fixed` length of a run of UTF-8.
 ///
 /// | Part | Fields |
@@ -13,8 +13,8 @@
 /// | header | magic of 8 bytes; `fixed` version, length of the image; `reference` source language, version of the CLDR; `fixed` count and offset of the languages, count and offset of the tables |
 /// | language | `reference` language tag; sorted |
 /// | table | `reference` name; `fixed` count and offset of the columns, count and offset of the buckets, count and offset of the entries; sorted by name |
-/// | column | `fixed` index of a language: which language the column of an entry is for |
-/// | bucket | `fixed` index of its first entry; one more bucket closes the last. The count of buckets is a power of two, a key's bucket are the low bits of its hash |
+/// | column | `fixed` index of a language: the language of that column of an entry |
+/// | bucket | `fixed` index of its first entry; one more bucket ends the last. The count of buckets is a power of two; the low bits of a key's hash are its bucket |
 /// | entry | `fixed` hash of the key; `reference` key; for each column `fixed` offset of the message, 0 for none |
 /// | message | `short` length of the node; node |
 /// | end | the bytes of ``padding`` |
@@ -22,10 +22,10 @@
 /// | Node | Fields |
 /// |---|---|
 /// | `t`, plain text | the text, up to the end of the node |
-/// | `f`, text with placeholders | `short` length of the text, text as the catalog has it, segments up to the end of the node |
+/// | `f`, text with placeholders | `short` length of the text, text as in the catalog, segments up to the end of the node |
 /// | `p`, plural | `short` position of the argument; forms up to the end: digit of the category, `short` length, node |
 /// | `d`, device | forms up to the end: `short` length and name of the device, `short` length, node |
-/// | `v`, texts that mean the same | texts up to the end: `short` length, text |
+/// | `v`, equivalent texts | texts up to the end: `short` length, text |
 ///
 /// | Segment | Fields |
 /// |---|---|
@@ -33,31 +33,36 @@
 /// | `a`, argument | `short` position, flags; width, precision; digit of the length modifier; the conversion's character |
 /// | `s`, substitution | `short` length, node |
 ///
-/// A node holds its children, so that whatever an image says, a reader's work is bounded by the length
-/// of the image, and its depth by ``maximumDepth``. Equal messages are stored once.
+/// A node contains its children. For any input, the work of a reader is therefore limited by the
+/// length of the image, and the depth of its recursion by ``maximumDepth``. Equal messages are
+/// stored once.
 enum ImageFormat {
-  /// How an image starts.
+  /// The first bytes of an image.
   static let magic: StaticString = "catalog\n"
-  /// The version that is written, and the only one that is read.
+  /// The version of the format.
+  ///
+  /// No other version is supported.
   static let version = 2
-  /// How an image ends: a reader loads eight bytes to get a number of five.
+  /// The last bytes of an image.
+  ///
+  /// A reader loads eight bytes to decode five digits.
   static let padding: StaticString = "\nend"
   /// The character of the digit 0.
   static let zero: UInt8 = 0x30
-  /// The bytes of a `fixed`.
+  /// The length of a `fixed`, in bytes.
   static let fixedLength = 5
-  /// The greatest number that a `fixed` or a `short` can hold.
+  /// The maximum of a `fixed` or a `short`.
   static let maximumNumber = 1 << 30 - 1
-  /// The bytes of the header.
+  /// The length of the header, in bytes.
   static let headerLength = 8 + 10 * fixedLength
-  /// The bytes of a reference.
+  /// The length of a reference, in bytes.
   static let referenceLength = 2 * fixedLength
-  /// The bytes of a table.
+  /// The length of a table, in bytes.
   static let tableLength = 8 * fixedLength
-  /// How deep messages may be nested in one another.
+  /// The maximum depth of nested messages.
   static let maximumDepth = 8
 
-  /// Returns the bytes of an entry of a table with so many columns.
+  /// Returns the length of an entry in a table with a number of columns, in bytes.
   static func entryLength(columnCount: Int) -> Int {
     (3 + columnCount) * fixedLength
   }
@@ -79,13 +84,13 @@ enum ImageFormat {
   }
 }
 
-/// The first bytes of an image.
+/// The header of an image.
 struct ImageHeader {
-  /// Where the source language's tag stands.
+  /// The range of the source language's tag.
   let sourceLanguage: Range<Int>
-  /// Where the version of the CLDR stands.
+  /// The range of the CLDR version.
   let cldrVersion: Range<Int>
-  /// Where the records of the tables start.
+  /// The offsets of the table records.
   let tableOffsets: [Int]
   private let languageOffsets: [Int]
 
@@ -124,7 +129,7 @@ struct ImageHeader {
 }
 
 extension ImageBytes {
-  /// Returns the offsets of `count` records that all lie within the image.
+  /// Returns the offsets of `count` records, all of which are within the image.
   func offsets(count: Int, from start: Int, stride: Int) throws(CompiledCatalogError) -> [Int] {
     let range = try range(at: start, length: count * stride)
     return Array(Swift.stride(from: range.lowerBound, to: range.upperBound, by: stride))

@@ -1,7 +1,7 @@
-/// Settles what stands where in an image, and writes it.
+/// The layout of an image, computed before it is written.
 ///
-/// The heads come first: their lengths follow from counts alone, so that all offsets into the texts and
-/// messages behind them are known before the first byte is written.
+/// The heads come first. Their lengths depend only on counts, so that all offsets into the texts
+/// and messages after them are known before the first byte is written.
 struct ImageLayout {
   private let sourceLanguage: String
   private let cldrVersion: String
@@ -59,13 +59,13 @@ struct ImageLayout {
   }
 }
 
-/// The part of an image that finds a table's messages.
+/// The part of an image that indexes a table's messages.
 struct TableLayout {
   private let name: String
-  /// For each column the index of its language.
+  /// The index of the language for each column.
   private let columns: [Int]
   private let languages: [String]
-  /// For each bucket the index of its first entry, and behind them the count of entries.
+  /// The index of the first entry for each bucket, followed by the number of entries.
   private let buckets: [Int]
   private let entries: [Entry]
 
@@ -89,13 +89,13 @@ struct TableLayout {
     buckets = Self.starts(of: self.entries.lazy.map { $0.hash & (count - 1) }, count: count)
   }
 
-  /// The bytes that ``writeHead(to:content:)`` writes.
+  /// The number of bytes that ``writeHead(to:content:)`` writes.
   var headLength: Int {
     (columns.count + buckets.count) * ImageFormat.fixedLength
       + entries.count * ImageFormat.entryLength(columnCount: columns.count)
   }
 
-  /// Writes what the directory says of the table.
+  /// Writes the directory record of the table.
   func writeRecord(
     headOffset: Int,
     to writer: inout ImageWriter,
@@ -116,7 +116,8 @@ struct TableLayout {
     for column in columns { writer.fixed(column) }
     for bucket in buckets { writer.fixed(bucket) }
     let keys = entries.map { content.text($0.key) }
-    // A language's messages lie together, so that a process touches the pages of one language.
+    // The messages of a language are adjacent, so that a process reads the pages of one language
+    // only.
     let messages = languages.map { language in
       entries.map { entry in entry.messages[language].map { content.message($0) } ?? 0 }
     }
@@ -127,7 +128,9 @@ struct TableLayout {
     }
   }
 
-  /// Returns the entries by bucket, in it by hash and then by key: one order for one set of keys.
+  /// Returns the entries sorted by bucket, then hash, then key.
+  ///
+  /// The order is unique for a set of keys.
   private static func sorted(
     _ entries: [CompiledCatalog.Key: [String: MessageTree]],
     bucketCount: Int
@@ -144,7 +147,7 @@ struct TableLayout {
       }
   }
 
-  /// Returns for each bucket how many entries stand before it, and at last how many there are.
+  /// Returns the number of entries before each bucket, followed by the number of all entries.
   private static func starts(of buckets: some Sequence<Int>, count: Int) -> [Int] {
     var starts = Array(repeating: 0, count: count + 1)
     for bucket in buckets { starts[bucket + 1] += 1 }
@@ -159,7 +162,7 @@ struct TableLayout {
   }
 }
 
-/// The last part of an image: texts and messages, each once.
+/// The last part of an image: the unique texts and messages.
 struct ImageContent {
   private let start: Int
   private var writer = ImageWriter()
@@ -170,13 +173,13 @@ struct ImageContent {
     self.start = start
   }
 
-  /// What was added so far.
+  /// The content so far.
   var bytes: [UInt8] { writer.bytes }
 
-  /// The offset behind what was added so far.
+  /// The offset after the content so far.
   var end: Int { start + writer.bytes.count }
 
-  /// Adds a key or a name and returns where it stands.
+  /// Adds a key or a name, and returns its range.
   mutating func text(_ utf8: some Sequence<UInt8>) -> Range<Int> {
     let text = Array(utf8)
     if let range = texts[text] { return range }
@@ -186,7 +189,7 @@ struct ImageContent {
     return range
   }
 
-  /// Adds a message and returns its offset.
+  /// Adds a message, and returns its offset.
   mutating func message(_ message: MessageTree) -> Int {
     let node = ImageWriter.node(message)
     if let offset = messages[node] { return offset }

@@ -1,9 +1,9 @@
 import FormatString
 import ICU
 
-/// Appends the numbers and texts of an image.
+/// A writer of the numbers and texts of an image.
 struct ImageWriter {
-  /// What was written so far.
+  /// The output so far.
   private(set) var bytes: [UInt8] = []
 
   mutating func byte(_ byte: UInt8) {
@@ -23,16 +23,18 @@ struct ImageWriter {
     bytes.append(ImageFormat.zero + UInt8(digit))
   }
 
-  /// Appends a number of five digits; one that is too large, cut off.
+  /// Appends a five-digit number.
   ///
-  /// The whole image is refused when it is too large, and no number in it is larger than it is long.
+  /// A number that is too large is truncated.
+  ///
+  /// An image that is too large is rejected as a whole, and no number in it exceeds its length.
   mutating func fixed(_ number: Int) {
     for shift in stride(from: 0, to: 6 * ImageFormat.fixedLength, by: 6) {
       digit(number >> shift & 0x3F)
     }
   }
 
-  /// Appends a number of as many digits as it needs.
+  /// Appends a number of variable length.
   mutating func short(_ number: Int) {
     var rest = number
     while rest > 0x1F {
@@ -42,13 +44,13 @@ struct ImageWriter {
     digit(rest)
   }
 
-  /// Appends the offset and length of a run of text.
+  /// Appends the offset and length of a text.
   mutating func reference(_ range: Range<Int>) {
     fixed(range.lowerBound)
     fixed(range.count)
   }
 
-  /// Appends a node or a name with its length before it.
+  /// Appends a node or a name after its length.
   mutating func sized(_ content: [UInt8]) {
     short(content.count)
     raw(content)
@@ -129,7 +131,7 @@ extension ImageWriter {
     raw(String(argument.conversion.rawValue).utf8)
   }
 
-  /// Appends 0 for none, else twice the count and 2, or twice the position and 1.
+  /// Appends 0 for none, twice the count plus 2, or twice the position plus 1.
   private mutating func extent(_ extent: ArgumentFormat.Extent?) {
     switch extent {
     case nil: short(0)

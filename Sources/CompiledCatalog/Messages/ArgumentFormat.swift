@@ -1,18 +1,19 @@
 package import FormatString
 
-/// How a message shows an argument: a specifier whose positions are settled.
+/// The format of an argument in a message: a specifier with resolved positions.
 package struct ArgumentFormat: Hashable, Sendable {
   /// The position of the argument, counted from 1.
   package var position: Int
   /// The flags.
   package var flags: FormatSpecifier.Flags
-  /// The least number of characters; `nil` if not given.
+  /// The minimum number of characters; `nil` if not given.
   package var width: Extent?
-  /// The digits after the point, or the most characters of a text; `nil` if not given.
+  /// The number of fraction digits, or the maximum number of characters of a string; `nil` if not
+  /// given.
   package var precision: Extent?
   /// The length modifier; `nil` if not given.
   package var lengthModifier: FormatSpecifier.LengthModifier?
-  /// What the argument is shown as.
+  /// The conversion.
   package var conversion: FormatSpecifier.Conversion
 
   /// A width or a precision.
@@ -47,7 +48,7 @@ extension ArgumentFormat {
   /// Creates the format of a specifier.
   ///
   /// - Parameters:
-  ///   - specifier: What the text says.
+  ///   - specifier: The specifier in a text.
   ///   - positions: The positions of the arguments that the specifier uses, in the order of
   ///     `FormatString.argumentUses`: those of its width and precision, then its own.
   /// - Precondition: There are as many positions as the specifier uses arguments.

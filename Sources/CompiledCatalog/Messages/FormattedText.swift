@@ -1,25 +1,25 @@
 package import FormatString
 
-/// A text of a message, with its placeholders found and the positions of their arguments settled.
+/// A text of a message with parsed placeholders and resolved argument positions.
 package final class FormattedText: Equatable, Sendable {
-  /// The text as the catalog has it; what is shown if a message is asked for without arguments.
+  /// The text as in the catalog, which is shown if there are no arguments.
   package let text: String
-  /// What is shown with arguments, in order.
+  /// The segments of the text, which are shown if there are arguments.
   package let segments: [Segment]
   /// Whether the text is the same with and without arguments.
   package let isPlain: Bool
 
-  /// One part of a text with placeholders.
+  /// A segment of a text with placeholders.
   package enum Segment: Equatable, Sendable {
-    /// A range of the text's UTF-8 that stands for itself.
+    /// A literal range of the text's UTF-8.
     case literal(Range<Int>)
-    /// The place of an argument.
+    /// The placeholder of an argument.
     case argument(ArgumentFormat)
-    /// The place of a message of its own.
+    /// The placeholder of a nested message.
     case substitution(MessageTree)
   }
 
-  /// Creates a text with its parts.
+  /// Creates a text from its segments.
   ///
   /// - Precondition: Literals are ranges of the text's UTF-8.
   package init(_ text: String, segments: [Segment]) {
@@ -41,12 +41,12 @@ package final class FormattedText: Equatable, Sendable {
     isPlain = true
   }
 
-  /// Returns whether both are the same text with the same parts.
+  /// Returns whether both are the same text with the same segments.
   package static func == (left: FormattedText, right: FormattedText) -> Bool {
     left.text == right.text && left.segments == right.segments
   }
 
-  /// The messages that stand in the text.
+  /// The messages that are nested in the text.
   var substitutions: [MessageTree] {
     segments.compactMap { segment in
       if case .substitution(let message) = segment { message } else { nil }
@@ -57,15 +57,15 @@ package final class FormattedText: Equatable, Sendable {
 // MARK: - Parsing
 
 extension FormattedText {
-  /// Creates a text by finding its placeholders.
+  /// Creates a text by parsing its placeholders.
   ///
-  /// `%%` becomes one percent sign. Placeholders without a number take the arguments in order.
+  /// `%%` becomes one percent sign. Placeholders without a number use the arguments in order.
   ///
   /// - Parameters:
-  ///   - text: The text as a catalog or a source has it.
-  ///   - first: The position that the first placeholder without a number takes.
-  ///   - resolve: What stands for a substitution at a position, or for `%arg` at none. Where it
-  ///     returns `nil`, the placeholder stays as text.
+  ///   - text: The text as in a catalog or in source code.
+  ///   - first: The position for the first placeholder without a number.
+  ///   - resolve: Returns the segment for a substitution and its position, or for `%arg`, which has
+  ///     none. If it returns `nil`, the placeholder is kept as text.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package convenience init(
     parsing text: String,
@@ -100,8 +100,8 @@ extension FormattedText {
 }
 
 extension FormatString.Segment {
-  /// The positions that the text itself gives to the arguments that it uses, in the order of
-  /// `FormatString.argumentUses`; `nil` for one that takes the next.
+  /// The explicit positions of the arguments that the segment uses, in the order of
+  /// `FormatString.argumentUses`; `nil` for one that uses the next argument.
   fileprivate var givenPositions: [Int?] {
     switch self {
     case .text, .escapedPercent, .argument: []

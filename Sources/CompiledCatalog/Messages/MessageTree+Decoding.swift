@@ -7,9 +7,9 @@ extension MessageTree {
   /// - Parameters:
   ///   - bytes: The image.
   ///   - node: A range that was checked.
-  ///   - depth: How deep the message is nested; a message of its own is 1 deep.
-  /// - Throws: `corrupt` if the image is damaged, `tooDeep` if messages are nested deeper than a writer
-  ///   nests them.
+  ///   - depth: The nesting depth of the message; that of an outermost message is 1.
+  /// - Throws: `corrupt` if the image is damaged, `tooDeep` if messages are nested deeper than a
+  ///   writer allows.
   /// - Complexity: O(*n*), where *n* is the length of the node.
   init(decoding bytes: ImageBytes, node: Range<Int>, depth: Int = 1) throws(CompiledCatalogError) {
     guard depth <= ImageFormat.maximumDepth else { throw .tooDeep }
@@ -50,7 +50,7 @@ extension ImageCursor {
     return FormattedText(bytes.string(in: text), segments: segments)
   }
 
-  /// Reads a range of a text, counted from its start.
+  /// Reads a range within a text.
   private mutating func literal(of text: Range<Int>) throws(CompiledCatalogError) -> Range<Int> {
     let offset = try short()
     let length = try short()
@@ -88,7 +88,7 @@ extension ImageCursor {
     return texts
   }
 
-  /// Reads a message that is part of another one.
+  /// Reads a nested message.
   private mutating func message(depth: Int) throws(CompiledCatalogError) -> MessageTree {
     try MessageTree(decoding: bytes, node: try sized(), depth: depth + 1)
   }

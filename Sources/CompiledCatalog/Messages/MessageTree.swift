@@ -1,6 +1,6 @@
 package import ICU
 
-/// A message as a value: what a writer is given, what a reader decodes, and what is rendered.
+/// A message as a value, which is written to images, decoded from them, and rendered.
 ///
 /// ```swift
 /// let tree = MessageTree.plural(argument: 1, [
@@ -9,8 +9,7 @@ package import ICU
 /// ])
 /// ```
 ///
-/// The payloads are immutable objects, so that a message is copied and matched at the cost of one
-/// reference.
+/// The payloads are immutable objects, so that copying and matching a message costs one reference.
 package enum MessageTree: Equatable, Sendable {
   /// One text.
   case text(FormattedText)
@@ -18,7 +17,7 @@ package enum MessageTree: Equatable, Sendable {
   case plural(PluralMessage)
   /// A message for each device.
   case device(DeviceMessage)
-  /// Several texts that mean the same, the first of them the usual one; none has placeholders.
+  /// Several equivalent texts without placeholders; the first one is the default.
   case texts([String])
 
   /// Creates a message that varies with the argument at a position, counted from 1.
@@ -26,12 +25,13 @@ package enum MessageTree: Equatable, Sendable {
     .plural(PluralMessage(argument: argument, forms))
   }
 
-  /// The message itself, or its form for a program in a terminal; `nil` if it has no form at all.
+  /// The message itself, or its variant for a program in a terminal; `nil` if it has no variant at
+  /// all.
   package var resolved: MessageTree? {
     if case .device(let forms) = self { forms.formInTerminal } else { self }
   }
 
-  /// How deep the messages are nested in one another; a single text is 1 deep.
+  /// The nesting depth of the message; that of a single text is 1.
   package var depth: Int {
     let children: [MessageTree] =
       switch self {
@@ -44,18 +44,18 @@ package enum MessageTree: Equatable, Sendable {
   }
 }
 
-/// How deep messages may be nested in one another.
+/// The maximum depth of nested messages.
 package let maximumMessageDepth = ImageFormat.maximumDepth
 
-/// The forms of a message that varies with a number.
+/// The variants of a message that depends on a number.
 package final class PluralMessage: Equatable, Sendable {
-  /// The position of the argument that the form depends on, counted from 1.
+  /// The position of the argument that selects the variant, counted from 1.
   package let argument: Int
-  /// The precision with which the form `other` shows the number; `nil` if it does not say.
+  /// The precision of the number in the variant `other`; `nil` if it has none.
   ///
-  /// The category depends on it: "1.0" is not "1".
+  /// The plural category depends on it: "1.0" is not "1".
   package let precision: ArgumentFormat.Extent?
-  /// The form for the number 0 on Apple's systems, in every language; `nil` if there is none.
+  /// The variant for the number 0 on Apple's systems, in every language; `nil` if there is none.
   package let zero: MessageTree?
   private let one: MessageTree?
   private let two: MessageTree?
@@ -63,7 +63,7 @@ package final class PluralMessage: Equatable, Sendable {
   private let many: MessageTree?
   private let other: MessageTree?
 
-  /// Creates the forms of an argument.
+  /// Creates the variants for an argument.
   package init(argument: Int, _ forms: [PluralCategory: MessageTree]) {
     self.argument = argument
     zero = forms[.zero]
@@ -75,7 +75,7 @@ package final class PluralMessage: Equatable, Sendable {
     precision = other?.resolved?.precision(ofArgument: argument)
   }
 
-  /// The forms that there are, in the order of ``PluralCategory``.
+  /// The variants, in the order of ``PluralCategory``.
   package var forms: [(category: PluralCategory, form: MessageTree)] {
     let all: [(PluralCategory, MessageTree?)] = [
       (.zero, zero), (.one, one), (.two, two), (.few, few), (.many, many), (.other, other),
@@ -83,7 +83,7 @@ package final class PluralMessage: Equatable, Sendable {
     return all.compactMap { category, form in form.map { (category, $0) } }
   }
 
-  /// Returns the form of a category, or else that of `other`; `nil` if there is neither.
+  /// Returns the variant of a category, or else that of `other`; `nil` if there is neither.
   package func form(for category: PluralCategory) -> MessageTree? {
     switch category {
     case .zero: zero ?? other
@@ -95,7 +95,7 @@ package final class PluralMessage: Equatable, Sendable {
     }
   }
 
-  /// Returns whether both have the same forms for the same argument.
+  /// Returns whether both have the same variants for the same argument.
   package static func == (left: PluralMessage, right: PluralMessage) -> Bool {
     left.argument == right.argument && left.zero == right.zero && left.one == right.one
       && left.two == right.two && left.few == right.few && left.many == right.many
@@ -113,24 +113,24 @@ extension MessageTree {
   }
 }
 
-/// The forms of a message that varies with the device.
+/// The variants of a message that depends on the device.
 package final class DeviceMessage: Equatable, Sendable {
-  /// The forms, by the names that a catalog gives the devices.
+  /// The variants by the names of the devices in a catalog.
   package let forms: [String: MessageTree]
-  /// The form for a program in a terminal, which is none of the devices; `nil` if there are no forms.
+  /// The variant for a program in a terminal, which is not one of the devices; `nil` if there are
+  /// none.
   ///
-  /// It is the one for all other devices, or else the one for a computer with a keyboard, or else the
-  /// first by name: any rather than none.
+  /// It is the variant for other devices, or else the one for a Mac, or else the first by name.
   package let formInTerminal: MessageTree?
 
-  /// Creates the forms.
+  /// Creates the variants.
   package init(_ forms: [String: MessageTree]) {
     self.forms = forms
     let device = ["other", "mac"].first { forms[$0] != nil } ?? forms.keys.min()
     formInTerminal = device.flatMap { forms[$0]?.resolved }
   }
 
-  /// Returns whether both have the same forms.
+  /// Returns whether both have the same variants.
   package static func == (left: DeviceMessage, right: DeviceMessage) -> Bool {
     left.forms == right.forms
   }
