@@ -5,10 +5,10 @@ package import StringCatalog
 
 /// Compiles catalogs to one image.
 ///
-/// What a text without a translation falls back to is not decided here: the image simply lacks it.
-/// A text counts unless it is empty, whatever its state. In the source language, the key is the text
-/// of an entry that has none; only where the code gives a default value that nobody has approved in the
-/// catalog yet, the image leaves it to the code.
+/// The image contains no fallbacks for missing translations; the reader decides about them. Every
+/// string that is not empty is compiled, whatever its state. In the source language, the key is the
+/// string of an entry without one. Only if the code gives a default value that was not approved in
+/// the catalog, the image leaves the string to the code.
 ///
 /// ```swift
 /// let compiled = try compile([CatalogTable("Library", catalog)])
@@ -18,11 +18,11 @@ package import StringCatalog
 /// - Parameters:
 ///   - tables: The catalogs.
 ///   - sourceLanguage: The source language of the image; `nil` for that of the first catalog.
-///   - languages: The languages to compile beside the source languages; `nil` for all.
-/// - Returns: The image and what is wrong with the catalogs. It is whole even after errors: it lacks
-///   the messages that have them.
+///   - languages: The languages to compile in addition to the source languages; `nil` for all.
+/// - Returns: The image and the problems of the catalogs. The image is usable even after errors: it
+///   lacks the affected messages.
 /// - Throws: `tooLarge` if the messages do not fit into an image.
-/// - Complexity: O(*n* log *n*), where *n* is the number of texts.
+/// - Complexity: O(*n* log *n*), where *n* is the number of strings.
 package func compile(
   _ tables: [CatalogTable],
   sourceLanguage: String? = nil,
@@ -37,14 +37,14 @@ package func compile(
   return Parsed(try builder.image(), diagnostics: diagnostics)
 }
 
-/// Adds the messages of a table to an image, and returns what is wrong with them.
+/// Adds the messages of a table to an image, and returns their problems.
 private func add(
   _ table: CatalogTable,
   languages: Set<String>?,
   to builder: inout CompiledCatalog.Builder
 ) -> [Diagnostic] {
   let catalog = table.catalog
-  // Of many languages few are wanted: what is not read costs no time.
+  // Languages that are not wanted are not read, which saves time.
   let read = languages?.union([catalog.sourceLanguage])
   return catalog.entries(inLanguages: read)
     .flatMap { key, entry in add(entry, forKey: key, of: table, to: &builder) }
@@ -68,7 +68,7 @@ private func add(
   return diagnostics
 }
 
-/// A catalog and the table that it is.
+/// A catalog and the name of its table.
 package struct CatalogTable: Sendable {
   /// The name of the table.
   package var name: String
@@ -82,12 +82,12 @@ package struct CatalogTable: Sendable {
   }
 }
 
-/// Returns the message of a key in one language, as ``compile(_:sourceLanguage:languages:)`` puts it into an
-/// image.
+/// Returns the message of a key in one language, as ``compile(_:sourceLanguage:languages:)`` writes
+/// it to an image.
 ///
 /// - Parameters:
 ///   - key: The key.
-///   - language: The language, as the catalog names it.
+///   - language: The language, as in the catalog.
 ///   - catalog: The catalog.
 /// - Returns: The message; `nil` if there is none, or none that can be shown.
 /// - Complexity: O(*n*) in the length of the entry.
@@ -104,12 +104,12 @@ package func message(
 }
 
 extension StringCatalog {
-  /// Returns the message of an entry in one language, as an image has it, and what is wrong with it.
+  /// Returns the compiled message of an entry in one language, and its problems.
   ///
   /// - Parameters:
-  ///   - entry: The entry, as the catalog has it or changed for a purpose.
+  ///   - entry: The entry, as in the catalog or modified.
   ///   - key: Its key.
-  ///   - language: The language, as the catalog names it.
+  ///   - language: The language, as in the catalog.
   /// - Returns: The message; `nil` if there is none, or none that can be shown.
   /// - Complexity: O(*n*) in the length of the entry.
   package func compiledMessage(
@@ -128,8 +128,8 @@ extension StringCatalog {
 // MARK: - Places
 
 extension StringCatalog {
-  /// Returns the place of what some fields lead to from the entry of a key on, or else of the innermost
-  /// field around it that the file has.
+  /// Returns the location of nested fields in the entry of a key, or else of the innermost
+  /// enclosing field in the file.
   package func nearestPlace(of key: String, fields: [String]) -> Place? {
     let text = place(of: key, path: fields + ["stringUnit", "value"])
     if !fields.isEmpty, let text { return text }
@@ -141,9 +141,9 @@ extension StringCatalog {
 
 // MARK: - Compiler
 
-/// What can be wrong with a catalog that was understood; the paths lead to the text, from the key on.
+/// Problems of a catalog that was parsed. The paths lead from the key to the string.
 extension Diagnostic.Message {
-  /// A text holds `%#@name@`, and no substitution has the name: an error.
+  /// A string contains `%#@name@`, but no substitution has that name: an error.
   package static func substitutionUndefined(_ name: String) -> Self {
     Self(
       "substitution-undefined",
@@ -151,7 +151,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// No text holds `%#@name@` for a substitution: a warning.
+  /// No string contains `%#@name@` for a substitution: a warning.
   package static func substitutionUnused(_ name: String) -> Self {
     Self(
       "substitution-unused",
@@ -159,12 +159,12 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A substitution stands in its own text, be it by way of another one: an error.
+  /// A substitution contains itself, directly or through another one: an error.
   package static func substitutionRecursive(_ name: String) -> Self {
     Self("substitution-recursive", "the substitution \(quoted: name) contains itself")
   }
 
-  /// What a substitution calls its specifier is none: an error.
+  /// The format specifier of a substitution is not valid: an error.
   package static func substitutionSpecifier(_ name: String, specifier: String) -> Self {
     Self(
       "substitution-specifier",
@@ -172,9 +172,9 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A text has several numbers, and which of them its plural depends on is unclear: a warning.
+  /// A string contains several numbers, and its plural could depend on any of them: a warning.
   ///
-  /// The first one is taken.
+  /// The first one is used.
   package static func pluralArgumentAmbiguous(positions: [String]) -> Self {
     Self(
       "plural-argument-ambiguous",
@@ -182,30 +182,30 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Neither the key nor a form of the plural has a number: a warning.
+  /// Neither the key nor a variant of the plural contains a number: a warning.
   ///
-  /// The first argument is taken.
+  /// The first argument is used.
   package static let pluralArgumentMissing = Self(
     "plural-argument-missing",
     "neither the key nor the plural shows a number; the first argument is taken"
   )
 
-  /// `%arg` stands in a text that is no variant of anything: a warning.
+  /// `%arg` is in a string that is not a variant: a warning.
   package static let argumentOutsideVariation = Self(
     "argument-outside-variation",
     "\(quoted: "%arg") is outside of a substitution and is shown as it is"
   )
 
-  /// A text stands beside variants that replace it: a warning.
+  /// A string is next to variants that replace it: a warning.
   package static let unitBesideVariations = Self(
     "unit-beside-variations",
     "the text beside the variants is never shown"
   )
 
-  /// Variants are nested deeper in one another than can be compiled: an error.
+  /// Variants are nested too deeply to be compiled: an error.
   package static let messageTooDeep = Self("message-too-deep", "variants are nested too deeply")
 
-  /// A message becomes too large, because its substitutions hold one another: an error.
+  /// A message is too large, because its substitutions contain each other: an error.
   package static let messageTooLarge = Self(
     "message-too-large",
     "the substitutions make the text far too long"

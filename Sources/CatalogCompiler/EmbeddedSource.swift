@@ -1,14 +1,13 @@
 /// Returns the Swift source that embeds an image in a module.
 ///
-/// Beside the bundle it has the ``shadowingDeclarations``.
-///
-/// All of it belongs to no actor, whatever the module's declarations belong to by default.
+/// In addition to the bundle, it contains the ``shadowingDeclarations``. All declarations are
+/// nonisolated, whatever the default isolation of the module.
 ///
 /// - Parameters:
-///   - image: What ``compile(_:languages:)`` gave.
-///   - defaultTable: The table of the calls that name none.
-///   - catalogs: The names of the files that the image was made from, for the reader.
-///   - symbols: The symbols of the catalogs, with the options that they were made with.
+///   - image: The result of ``compile(_:languages:)``.
+///   - defaultTable: The table of calls that name none.
+///   - catalogs: The names of the catalog files, for a comment.
+///   - symbols: The symbols of the catalogs, with the options that they were generated with.
 /// - Returns: The content of a file.
 /// - Complexity: O(*n*), where *n* is the length of the image.
 package func embeddedSource(
@@ -37,12 +36,13 @@ package func embeddedSource(
     """
 }
 
-/// An own version of each declaration of Localization that takes a bundle, with that of the module.
+/// Versions of the declarations of Localization that use the bundle of the module.
 ///
-/// A module's own declaration shadows an imported one of the same form, so that calls without `bundle:`
-/// find the catalogs of their own module. The forms have no defaults, and the types have names in the
-/// module: so calls and types stay clear where Foundation, too, has such declarations. In an extension of
-/// `String` the name `LocalizationValue` could mean Foundation's, which is why it is not used there.
+/// A declaration of a module shadows an imported one with the same signature. Calls without `bundle:`
+/// therefore find the catalogs of their own module. The functions have no default arguments, and the
+/// types have names in the module. Calls and types therefore remain unambiguous if Foundation has
+/// such declarations, too. In an extension of `String`, the name `LocalizationValue` could mean
+/// Foundation's, so it is not used there.
 let shadowingDeclarations = """
   typealias LocalizedStringResource = LocalizationBundle.Resource
   typealias CustomLocalizedStringResourceConvertible = LocalizationBundle.ResourceConvertible

@@ -5,16 +5,18 @@ import ICU
 import OrderedCollections
 import StringCatalog
 
-/// Makes the message of a key in one language.
+/// Compiles the message of a key in one language.
 struct MessageCompiler {
   let key: String
   let language: String
-  /// Returns where the fields lead from the entry on.
+  /// Returns the location of nested fields in the entry.
   let locate: (_ fields: [String]) -> Place?
   var diagnostics: [Diagnostic] = []
-  /// The names of the substitutions that some text holds.
+  /// The names of the substitutions that occur in a string.
   var usedSubstitutions: Set<String> = []
-  /// How many texts the message may still have: substitutions that hold one another multiply.
+  /// The number of strings that the message may still contain.
+  ///
+  /// Nested substitutions multiply it.
   private var remainingTexts = 10_000
 
   init(key: String, language: String, locate: @escaping (_ fields: [String]) -> Place?) {
@@ -41,7 +43,7 @@ struct MessageCompiler {
     return text(key, in: Context(key: key))
   }
 
-  /// Returns the message of a localization or of a variant, be it of an entry or of a substitution.
+  /// Returns the message of a localization or a variant, in an entry or in a substitution.
   mutating func message(
     of localization: StringCatalog.Localization,
     in context: Context
@@ -64,7 +66,7 @@ struct MessageCompiler {
     return texts(of: localization.stringSet, in: context)
   }
 
-  /// Returns the phrases of a set; `nil` if all are empty.
+  /// Returns the strings of a set; `nil` if all are empty.
   private mutating func texts(
     of set: StringCatalog.StringSet?,
     in context: Context
@@ -74,7 +76,7 @@ struct MessageCompiler {
     return .texts(texts)
   }
 
-  /// Returns the message of variants; `nil` if none of them has a text.
+  /// Returns the message of variants; `nil` if none of them has a string.
   mutating func message(
     of variations: StringCatalog.Variations,
     in context: Context
@@ -105,8 +107,9 @@ struct MessageCompiler {
     return forms.isEmpty ? nil : .plural(argument: number.position, forms)
   }
 
-  /// Returns a text with its placeholders resolved; `nil` if a substitution has nothing to show, for
-  /// then another text shows more.
+  /// Returns a string with resolved placeholders.
+  ///
+  /// - Returns: `nil` if a substitution cannot be shown, because another string then shows more.
   mutating func text(_ text: String, in context: Context) -> MessageTree? {
     guard hasRoom(forTexts: 1, in: context) else { return nil }
     var isComplete = true
@@ -126,7 +129,7 @@ struct MessageCompiler {
     return isComplete ? .text(formatted) : nil
   }
 
-  /// Takes room for texts; reports the first time that there is none.
+  /// Reserves a number of strings, and reports when the limit is first exceeded.
   private mutating func hasRoom(forTexts count: Int, in context: Context) -> Bool {
     guard remainingTexts > 0 else { return false }
     remainingTexts -= count
@@ -134,7 +137,7 @@ struct MessageCompiler {
     return remainingTexts > 0
   }
 
-  /// Returns what `%arg` stands for.
+  /// Returns the segment for `%arg`.
   private mutating func argument(in context: Context) -> FormattedText.Segment? {
     if context.number == nil { report(.argumentOutsideVariation, .warning, in: context) }
     return context.number.map { .argument($0) }
@@ -158,23 +161,25 @@ struct MessageCompiler {
       at: locate(context.fields),
       path: context.path
     )
-    // A substitution that several variants hold is compiled as often.
+    // A substitution is compiled again for each variant that contains it.
     guard !diagnostics.contains(diagnostic) else { return }
     diagnostics.append(diagnostic)
   }
 }
 
 extension StringCatalog.Entry {
-  /// Whether the code gives the text in the source language, and nobody has approved it in the catalog:
-  /// then a change of the code is to be seen even before the catalog follows it.
+  /// Whether the code defines the string in the source language, and it was not approved in the
+  /// catalog.
+  ///
+  /// A change of the code is then visible before the catalog is updated.
   fileprivate func leavesTextToCode(_ localization: StringCatalog.Localization?) -> Bool {
     let state = localization?.stringUnit?.state ?? localization?.stringSet?.state ?? .new
     return extractionState == .extractedWithValue && state == .new
       && localization?.variations == nil
   }
 
-  /// Returns the text of the source language that a compiled catalog leaves to the code; `nil` if there is
-  /// none.
+  /// Returns the string of the source language that a compiled catalog leaves to the code; `nil` if
+  /// there is none.
   func textLeftToCode(inSourceLanguage language: String) -> String? {
     let localization = localizations[language]
     guard leavesTextToCode(localization) else { return nil }
@@ -185,28 +190,28 @@ extension StringCatalog.Entry {
 // MARK: - Context
 
 extension MessageCompiler {
-  /// Where in a message a text stands.
+  /// The position of a string in a message.
   struct Context {
-    /// The way to it for people, from the key on: `["greeting", "es", "plural", "many"]`.
+    /// The path of the string for users, from the key: `["greeting", "es", "plural", "many"]`.
     private(set) var path: [String]
-    /// The way to it through the fields of the file, from the entry on.
+    /// The path of the string through the fields of the file, from the entry.
     private(set) var fields: [String] = []
-    /// How deep it is nested; the message itself is 1 deep.
+    /// The nesting depth; that of the message itself is 1.
     private(set) var depth = 1
-    /// The argument that the variants around it depend on; `nil` outside of variants.
+    /// The argument on which the enclosing variants depend; `nil` outside of variants.
     var number: ArgumentFormat?
-    /// The substitutions that it can hold.
+    /// The substitutions that the string can contain.
     var substitutions: OrderedDictionary<String, StringCatalog.Substitution> = [:]
-    /// The names of the substitutions around it, the innermost last.
+    /// The names of the enclosing substitutions, the innermost last.
     private(set) var openSubstitutions: [String] = []
 
-    /// The position that the first placeholder without a number takes: in a substitution, that of its own
+    /// The position for the first placeholder without a number; in a substitution, that of its
     /// argument.
     var firstPosition: Int {
       openSubstitutions.isEmpty ? 1 : number?.position ?? 1
     }
 
-    /// Creates the context of a key's own text.
+    /// Creates the context of a key without localization.
     init(key: String) {
       path = [key]
     }
@@ -217,7 +222,7 @@ extension MessageCompiler {
       fields = ["localizations", language]
     }
 
-    /// What variants differ by.
+    /// The kinds of variants.
     enum Axis: String {
       case plural
       case device
@@ -232,8 +237,9 @@ extension MessageCompiler {
       return variant
     }
 
-    /// Returns the context of a substitution; the way to it starts anew from the localization, which all
-    /// its variants share.
+    /// Returns the context of a substitution.
+    ///
+    /// Its path starts at the localization, because all variants share it.
     func substitution(_ name: String) -> Context {
       var substitution = self
       substitution.path = path.prefix(2) + ["substitutions", name]
@@ -248,14 +254,14 @@ extension MessageCompiler {
 // MARK: - Substitutions
 
 extension MessageCompiler {
-  /// Returns what stands for `%#@name@`; `nil` if nothing can.
+  /// Returns the segment for `%#@name@`; `nil` if there is none.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - given: The position that the text gives its argument; `nil` if it gives none.
-  ///   - position: The position by the order of the text.
-  ///   - context: Where the text is.
-  /// - Returns: The part of the text.
+  ///   - given: The explicit position of its argument; `nil` if there is none.
+  ///   - position: The position according to the order of the string.
+  ///   - context: The context of the string.
+  /// - Returns: The segment.
   mutating func substitution(
     _ name: String,
     given: Int?,
@@ -282,7 +288,7 @@ extension MessageCompiler {
     return message(of: substitution.variations, in: inside).map { .substitution($0) }
   }
 
-  /// Returns the argument that a substitution depends on, as its specifier shows it.
+  /// Returns the argument on which a substitution depends, in the format of its specifier.
   private mutating func number(
     of substitution: StringCatalog.Substitution,
     _ name: String,
@@ -310,7 +316,7 @@ extension MessageCompiler {
 // MARK: - Numbers
 
 extension MessageCompiler {
-  /// Returns the argument that a plural depends on.
+  /// Returns the argument on which a plural depends.
   mutating func number(
     of variants: OrderedDictionary<PluralCategory, StringCatalog.Localization>,
     in context: Context
@@ -329,24 +335,24 @@ extension MessageCompiler {
   }
 }
 
-/// Returns the arguments that a plural can depend on, the likeliest first.
+/// Returns the arguments on which a plural can depend, the most likely first.
 ///
-/// A catalog does not say it. The key tells, for its arguments are those of the code; for a key that is
-/// only a name, the forms do.
+/// A catalog does not declare them. They are read from the key, whose arguments are those of the
+/// code. If the key is only a name, they are read from the variants.
 ///
 /// - Parameters:
 ///   - key: The key.
-///   - forms: The texts of the plural.
-/// - Returns: The numbers by position, the integers or else the others; none if neither the key nor a form
-///   has one.
-/// - Complexity: O(*n*), where *n* is the length of the texts.
+///   - forms: The strings of the plural.
+/// - Returns: The numbers by position: the integers, or else the others. The array is empty if
+///   neither the key nor a variant contains a number.
+/// - Complexity: O(*n*), where *n* is the length of the strings.
 package func pluralNumbers(key: String, forms: [String]) -> [ArgumentFormat] {
   let named = numbers(in: [key])
   return named.isEmpty ? numbers(in: forms) : named
 }
 
 extension ArgumentFormat {
-  /// What a plural depends on where no text tells: the first argument, as an integer.
+  /// The argument of a plural if no string contains a number: the first one, as an integer.
   package static let unseenPluralNumber = ArgumentFormat(
     position: 1,
     lengthModifier: .longLong,
@@ -354,7 +360,7 @@ extension ArgumentFormat {
   )
 }
 
-/// Returns the numbers that texts show, by position: the integers, or else the others.
+/// Returns the numbers in strings by position: the integers, or else the others.
 private func numbers(in texts: [String]) -> [ArgumentFormat] {
   var numbers: [Int: (format: ArgumentFormat, isInteger: Bool)] = [:]
   for text in texts {

@@ -1,28 +1,30 @@
 import FormatString
 
-/// A declaration in Swift that stands for a key.
+/// A Swift declaration for a key.
 package struct StringSymbol: Hashable, Sendable {
   /// The key.
   package var key: String
   /// The table that has the key.
   package var table: String
-  /// The namespace that the declaration stands in; `nil` for none.
+  /// The namespace of the declaration; `nil` for none.
   package var namespace: String?
   /// The name, without backticks.
   package var name: String
-  /// What the text shows, in the order of the positions; a function has them as parameters.
+  /// The arguments of the string, in the order of their positions.
+  ///
+  /// A function has them as parameters.
   package var arguments: [SymbolArgument]
-  /// What helps translators; `nil` if there is nothing.
+  /// The comment for translators; `nil` if there is none.
   package var comment: String?
-  /// What the symbol shows in the source language, where the compiled catalog leaves that to the code;
-  /// `nil` where it does not.
+  /// The string in the source language if the compiled catalog leaves it to the code; otherwise
+  /// `nil`.
   package var defaultText: String?
 }
 
 // MARK: - Declaration
 
 extension StringSymbol {
-  /// What Swift tells declarations apart by: the name, the labels and the types.
+  /// The signature that identifies the declaration in Swift: the name, the labels and the types.
   var signature: String {
     guard !arguments.isEmpty else { return name }
     return "\(name)(\(arguments.map { "\($0.label ?? "_"):\($0.type)" }.joined(separator: ",")))"
@@ -41,9 +43,9 @@ extension StringSymbol {
     return "func \(name)(\(parameters.joined(separator: ", "))) -> \(resourceType)"
   }
 
-  /// A literal of what the symbol shows where the compiled catalog has no text in the source language.
+  /// A literal for the string if the compiled catalog has none in the source language.
   ///
-  /// Translations count the arguments in their order, so that a text with another order cannot be it.
+  /// Translations use the order of the arguments, so a string with another order is not suitable.
   var defaultValue: String {
     guard let defaultText else { return interpolations ?? swiftLiteral(key) }
     guard !arguments.isEmpty else { return swiftLiteral(defaultText) }
@@ -65,7 +67,8 @@ extension StringSymbol {
     return "\"" + parts.joined() + "\""
   }
 
-  /// A literal of the interpolations alone, for the text is in the catalog; `nil` without arguments.
+  /// A literal of the interpolations alone if the string is in the catalog; `nil` without
+  /// arguments.
   var interpolations: String? {
     guard !arguments.isEmpty else { return nil }
     return "\"" + arguments.indices.map(interpolation).joined() + "\""
@@ -76,13 +79,13 @@ extension StringSymbol {
     return "\\(\(parameter(index))\(specifier))"
   }
 
-  /// The name of a parameter within the function.
+  /// Returns the name of a parameter within the function.
   private func parameter(_ index: Int) -> String {
     arguments[index].label.map(escapedIdentifier) ?? "arg\(index + 1)"
   }
 }
 
-/// Returns a text on one line, without what nobody sees: a comment of a source ends with its line.
+/// Returns a text on one line without invisible characters: a comment in Swift ends with its line.
 func visible(_ text: String) -> String {
   String(swiftLiteral(text).dropFirst().dropLast()).replacing("\\\"", with: "\"")
     .replacing("\\\\", with: "\\")

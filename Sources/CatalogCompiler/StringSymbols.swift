@@ -1,11 +1,11 @@
 package import Diagnostics
 import StringCatalog
 
-/// Returns the symbols of catalogs, named as Xcode names them.
+/// Returns the symbols of catalogs, with the same names as in Xcode.
 ///
-/// A key whose declaration another key has is left out, as is one that cannot have a name; a diagnostic
-/// tells so. Names are compared with their parameters, as Swift compares them: `count` and `count(_:)` are
-/// two. Nothing is to be written where there is an error.
+/// A key is skipped if another key has the same declaration, or if it cannot have a name. A
+/// diagnostic reports it. Names are compared with their parameters, as in Swift: `count` and
+/// `count(_:)` are different. Do not write the symbols if there is an error.
 ///
 /// ```swift
 /// let symbols = stringSymbols(of: [CatalogTable("Localizable", catalog)], SymbolOptions())
@@ -14,8 +14,8 @@ import StringCatalog
 ///
 /// - Parameters:
 ///   - tables: The catalogs.
-///   - options: Which keys and which table are meant.
-/// - Returns: The symbols by table, those of the default one first, each by key.
+///   - options: The selection of keys and the default table.
+/// - Returns: The symbols by table, those of the default one first, sorted by key.
 /// - Complexity: O(*n* log *n*), where *n* is the number of keys.
 package func stringSymbols(
   of tables: [CatalogTable],
@@ -30,12 +30,12 @@ package func stringSymbols(
   return Parsed(collector.symbols, diagnostics: collector.diagnostics)
 }
 
-/// Collects the symbols of one table after the other.
+/// Collects the symbols of the tables in order.
 private struct SymbolCollector {
   let options: SymbolOptions
   var symbols: [StringSymbol] = []
   var diagnostics: [Diagnostic] = []
-  /// The keys of the default table and the other tables, by the name at the top that each one has.
+  /// The keys of the default table and the other tables, by their top-level names.
   private var topNames: [String: String] = [:]
 
   init(options: SymbolOptions) {
@@ -138,14 +138,14 @@ private struct SymbolCollector {
   }
 }
 
-/// Returns what follows a dot and is no member, as in `.self` and `.init`, and what the generated source
-/// itself means.
+/// Returns the names after a dot that are not members, such as `.self` and `.init`, and the names
+/// that the generated source uses itself.
 private func reservedMembers(_ runtime: SymbolRuntime) -> Set<String> {
   let words: Set = ["init", "protocol", "self", "type"]
   return runtime == .foundation ? words.union([resourceBundleDescription]) : words
 }
 
-/// The names of types that the generated source itself means, and those that no type may have.
+/// The names of types that the generated source uses itself, and those that no type can have.
 private let reservedNamespaces: Set = [
   "Double", "Float", "Int", "Int32", "LocalizedStringResource", "Protocol", "Self", "String",
   "Type", "UInt",
@@ -154,9 +154,9 @@ private let reservedNamespaces: Set = [
 
 // MARK: - Symbols
 
-/// What keeps a key from having a symbol.
+/// Problems that prevent a symbol for a key.
 extension Diagnostic.Message {
-  /// A key or the name of a table has nothing that a name could be made of: an error.
+  /// A key or the name of a table contains nothing usable as a name: an error.
   package static func symbolNameMissing(_ subject: String) -> Self {
     Self(
       "symbol-name-missing",
@@ -164,7 +164,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// The name means something else in Swift, even in backticks: an error.
+  /// The name has another meaning in Swift, even in backticks: an error.
   package static func symbolNameReserved(_ subject: String, name: String) -> Self {
     Self(
       "symbol-name-reserved",
@@ -172,7 +172,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Two keys, or two tables, have one name: an error, with ``symbolNameFirst`` as a note.
+  /// Two keys or two tables have the same name: an error, with ``symbolNameFirst`` as a note.
   package static func symbolNameTaken(_ subject: String, by owner: String, name: String) -> Self {
     Self(
       "symbol-name-taken",
@@ -180,7 +180,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Where the key stands that has the name already: a note.
+  /// The location of the key that already has the name: a note.
   package static func symbolNameFirst(_ subject: String) -> Self {
     Self("symbol-name-first", "\(key: subject) is here")
   }

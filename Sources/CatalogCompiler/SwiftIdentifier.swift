@@ -1,4 +1,4 @@
-/// Returns a text that is an identifier in Swift; `nil` if it cannot be one, be it in backticks.
+/// Returns a text if it is a valid Swift identifier, possibly in backticks; otherwise `nil`.
 func swiftIdentifier(_ text: String) -> String? {
   let scalars = text.unicodeScalars
   guard let first = scalars.first, first.startsIdentifier, scalars.allSatisfy(\.isInIdentifier)
@@ -6,7 +6,7 @@ func swiftIdentifier(_ text: String) -> String? {
   return text == "_" ? nil : text
 }
 
-/// Returns an identifier as it stands in a source: in backticks if Swift would take it for a keyword.
+/// Returns an identifier for a source file: in backticks if it is a keyword.
 func escapedIdentifier(_ identifier: String) -> String {
   swiftKeywords.contains(identifier) ? "`\(identifier)`" : identifier
 }
@@ -23,7 +23,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether an identifier may hold the character: those of Swift's grammar that people see.
+  /// Whether an identifier may contain the character: the visible ones of Swift's grammar.
   var isInIdentifier: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9", "_", "$": return true
@@ -49,7 +49,7 @@ private let identifierRanges: [ClosedRange<UInt32>] = [
   0x1_0000...0xE_FFFD,
 ]
 
-/// The words that are no identifiers without backticks.
+/// The words that are identifiers only in backticks.
 private let swiftKeywords: Set = [
   "Any", "Self", "actor", "as", "associatedtype", "async", "await", "break", "case", "catch",
   "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
@@ -59,10 +59,10 @@ private let swiftKeywords: Set = [
   "true", "try", "typealias", "var", "where", "while",
 ]
 
-/// Returns a text as a Swift string literal on one line, with the quotation marks.
+/// Returns a text as a Swift string literal on one line, with quotation marks.
 ///
-/// Letters of all scripts stay as they are. What nobody would see in a source, controls and marks of
-/// direction among them, is escaped.
+/// Letters of all scripts are kept. Invisible characters, such as controls and directional marks,
+/// are escaped.
 package func swiftLiteral(_ text: String) -> String {
   var literal = "\""
   literal.reserveCapacity(text.utf8.count * 9 / 8)

@@ -2,10 +2,10 @@ import FormatString
 import OrderedCollections
 import StringCatalog
 
-/// What the texts of a key show, by position.
+/// The arguments of the strings of a key, by position.
 ///
-/// The texts of the source language tell, for their specifiers may have names; what they leave out, the
-/// key tells.
+/// They are read from the strings of the source language, because their specifiers may have names.
+/// The key provides the missing ones.
 struct SymbolArguments {
   private var arguments: [Int: SymbolArgument] = [:]
 
@@ -25,14 +25,14 @@ struct SymbolArguments {
     if !isCounted, localization?.variations?.plural.isEmpty == false { add(.count, at: 1) }
   }
 
-  /// The arguments from the first position on, without a gap.
+  /// The arguments from the first position on, without gaps.
   var ordered: [SymbolArgument] {
     guard let last = arguments.keys.max() else { return [] }
     var labels: Set<String> = []
     return (1...last)
       .map { position in
         var argument = arguments[position] ?? .unknown
-        // Two parameters of one name would not compile.
+        // Two parameters with the same name do not compile.
         if let label = argument.label, label.isPositional || !labels.insert(label).inserted {
           argument.label = nil
         }
@@ -60,7 +60,7 @@ struct SymbolArguments {
     }
   }
 
-  /// Adds what a text of a substitution shows beside the number that it depends on.
+  /// Adds the arguments of a substitution's string other than the number on which it depends.
   private mutating func addNumbered(_ text: FormatString) {
     for specifier in text.specifiers {
       guard let position = specifier.argumentIndex else { continue }
@@ -74,32 +74,34 @@ struct SymbolArguments {
   }
 }
 
-/// The greatest position that becomes a parameter: no code passes more, but a broken text may say so.
+/// The maximum position of a parameter.
+///
+/// No code has more arguments, but a broken string may refer to one.
 private let greatestPosition = 32
 
 extension String {
-  /// Whether the name is one that parameters without a label have.
+  /// Whether the name is that of a parameter without a label.
   fileprivate var isPositional: Bool {
     hasPrefix("arg") && dropFirst(3).allSatisfy { ("0"..."9").contains($0) }
   }
 }
 
-/// A value that the text of a symbol shows.
+/// An argument of a symbol's string.
 package struct SymbolArgument: Hashable, Sendable {
   /// The label, which is the name of the parameter too; `nil` for `_ arg1`.
   package var label: String?
   /// The type in Swift.
   package var type: String
-  /// The specifier that a number is interpolated with; `nil` for a text.
+  /// The specifier for interpolating a number; `nil` for a string.
   package var specifier: String?
 
-  /// What nothing is known of: a text shows anything.
+  /// An argument of unknown type, which is a string.
   static let unknown = SymbolArgument(label: nil, type: "String", specifier: nil)
 
   /// A width or a precision.
   static let extent = SymbolArgument(label: nil, type: "Int32", specifier: "%d")
 
-  /// What a plural depends on that shows no number.
+  /// The number on which a plural depends if no string contains it.
   static let count = SymbolArgument(label: nil, type: "Int", specifier: "%lld")
 
   init(label: String?, type: String, specifier: String?) {
@@ -112,7 +114,7 @@ package struct SymbolArgument: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - specifier: The specifier.
-  ///   - label: The name of the substitution that it stands in, if any.
+  ///   - label: The name of the substitution that contains it, if any.
   init(_ specifier: FormatSpecifier, label: String? = nil) {
     let type = specifier.swiftType
     self.init(
@@ -124,7 +126,7 @@ package struct SymbolArgument: Hashable, Sendable {
 }
 
 extension FormatSpecifier {
-  /// The specifier alone: neither a position, a name nor a `*`, which would ask for other arguments.
+  /// The specifier without a position, a name or a `*`, which would refer to other arguments.
   fileprivate var bareText: String {
     guard argumentIndex == nil, argumentName == nil, !text.contains("*") else {
       return "%" + (lengthModifier?.rawValue ?? "") + String(conversion.rawValue)
@@ -134,8 +136,8 @@ extension FormatSpecifier {
 }
 
 extension FormatSpecifier {
-  /// The type that Swift passes to a specifier, as Xcode has it: a `Float` for `%f`, which is what an
-  /// interpolated `Float` becomes in a key, and a `Double` for `%lf` and all others.
+  /// The type that Swift passes to a specifier, as in Xcode: `Float` for `%f`, which is the
+  /// placeholder of an interpolated `Float` in a key, and `Double` for `%lf` and all others.
   fileprivate var swiftType: String {
     switch argumentKind {
     case .signedInteger(let bits): bits > 32 ? "Int" : "Int32"

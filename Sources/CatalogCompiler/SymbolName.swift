@@ -1,9 +1,9 @@
 import FormatString
 
-/// The name of a symbol, as Xcode derives it from a key.
+/// The name of a symbol, derived from a key as in Xcode.
 ///
-/// Placeholders and punctuation separate words, apostrophes vanish. A word is a run of capitals with
-/// what follows, so that `CFBundleDisplayName` becomes `cfbundleDisplayName`.
+/// Placeholders and punctuation separate words; apostrophes are removed. A word is a run of
+/// capitals with the letters after it, so `CFBundleDisplayName` becomes `cfbundleDisplayName`.
 ///
 /// ```swift
 /// SymbolName.member("settings.add_job")  // "settingsAddJob"
@@ -14,15 +14,15 @@ enum SymbolName {
     name(of: words(in: textWithoutPlaceholders(text)), isCapitalized: false)
   }
 
-  /// Returns the name of a namespace; `nil` if there is nothing to name it by.
+  /// Returns the name of a namespace; `nil` if the table contains nothing usable as a name.
   ///
-  /// A name that is one in Swift already stays as it is, but for its first letter: that of a member is
-  /// small, so that a table and a key of the same name do not get into each other's way.
+  /// A valid Swift name is kept except for its first letter, which becomes uppercase. Members begin
+  /// with a lowercase letter, so a table and a key of the same name do not conflict.
   static func namespace(_ table: String) -> String? {
     swiftIdentifier(table)?.capitalizingFirst ?? name(of: words(in: table), isCapitalized: true)
   }
 
-  /// Returns a text with a blank in the place of each placeholder.
+  /// Returns a text with a space for each placeholder.
   private static func textWithoutPlaceholders(_ text: String) -> String {
     FormatString(parsing: text).segments
       .reduce(into: "") { result, segment in
@@ -62,7 +62,7 @@ enum SymbolName {
 }
 
 extension Character {
-  /// Whether the character may stand in a name; an underscore separates words.
+  /// Whether the character may be in a name; an underscore separates words.
   fileprivate var isInWord: Bool {
     (isLetter || isNumber || self == "$") && unicodeScalars.allSatisfy(\.isInIdentifier)
   }

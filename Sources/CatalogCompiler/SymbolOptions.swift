@@ -1,25 +1,29 @@
-/// What the symbols of catalogs are to be like.
+/// The options of generated symbols.
 package struct SymbolOptions: Hashable, Sendable {
-  /// Who may use them.
+  /// The access level of the symbols.
   package var access: SymbolAccess
-  /// The table whose symbols stand beside those of no other; each other table has a namespace.
+  /// The table whose symbols are at the top level.
+  ///
+  /// Each other table has a namespace.
   package var defaultTable: String
-  /// Which keys get a symbol.
+  /// The keys that get a symbol.
   package var keys: Keys
-  /// The Swift expression of the bundle that the texts come from; `nil` for that of the module.
+  /// The Swift expression for the bundle of the strings; `nil` for that of the module.
   package var bundle: String?
-  /// What the symbols are members of.
+  /// The type to which the symbols are added.
   package var runtime: SymbolRuntime
 
-  /// Which keys get a symbol, unless their entry says that they get none.
+  /// The keys that get a symbol, unless their entry excludes them.
   package enum Keys: String, Hashable, Sendable, CaseIterable {
-    /// Those that a person has added, as with Xcode: the others stand in the code as they are.
+    /// Keys that were added manually, as in Xcode. Other keys are used in the code directly.
     case manual
-    /// All.
+    /// All keys.
     case all
   }
 
-  /// Creates options; without arguments, the choices of Xcode for the runtime of this package.
+  /// Creates options.
+  ///
+  /// The defaults are those of Xcode, with the runtime of this package.
   package init(
     access: SymbolAccess = .internal,
     defaultTable: String = "Localizable",
@@ -35,20 +39,20 @@ package struct SymbolOptions: Hashable, Sendable {
   }
 }
 
-/// Who may use the symbols of a catalog.
+/// The access level of symbols.
 package enum SymbolAccess: String, Hashable, Sendable, CaseIterable {
-  /// The module that has the catalog.
+  /// Visible in the module of the catalog.
   case `internal`
-  /// Its package.
+  /// Visible in the package.
   case package
-  /// Everybody who imports the module.
+  /// Visible to all modules that import it.
   case `public`
 }
 
-/// What the symbols of catalogs are members of, and who looks their texts up.
+/// The type to which symbols are added, which also looks up their strings.
 package enum SymbolRuntime: String, Hashable, Sendable, CaseIterable {
-  /// `LocalizedStringResource` of this package's `Localization`, on Linux too.
+  /// `LocalizedStringResource` of this package's `Localization`, also on Linux.
   case localization
-  /// `LocalizedStringResource` of Apple's Foundation, in the very form that Xcode generates.
+  /// `LocalizedStringResource` of Apple's Foundation, in the format that Xcode generates.
   case foundation
 }

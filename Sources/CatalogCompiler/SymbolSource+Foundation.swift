@@ -1,11 +1,11 @@
-/// Returns the Swift source that declares symbols as members of Foundation's `LocalizedStringResource`,
-/// laid out as Xcode lays it out.
+/// Returns the Swift source that declares symbols as members of Foundation's
+/// `LocalizedStringResource`, in the layout of Xcode.
 ///
 /// - Parameters:
 ///   - symbols: The symbols of one table.
 ///   - table: The name of the table.
-///   - options: Who may use them, and where their texts are.
-/// - Returns: The content of a file; without symbols, only what it is for.
+///   - options: The access level and the bundle.
+/// - Returns: The content of a file; without symbols, only its header.
 func foundationSymbolSource(
   _ symbols: [StringSymbol],
   table: String,
@@ -35,13 +35,13 @@ func foundationSymbolSource(
     """
 }
 
-/// The name by which the generated source knows the bundle.
+/// The name of the bundle in the generated source.
 let resourceBundleDescription = "resourceBundleDescription"
 
 /// The systems that have `LocalizedStringResource`.
 private let availability = "@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)"
 
-/// Returns the declaration of the bundle: that of the module unless an expression tells another.
+/// Returns the declaration of the bundle: that of the module, or the one of an expression.
 private func bundleDeclaration(_ expression: String?) -> String {
   let type = "LocalizedStringResource.BundleDescription"
   let declaration = "private nonisolated let \(resourceBundleDescription)"
@@ -62,7 +62,7 @@ private func bundleDeclaration(_ expression: String?) -> String {
     """
 }
 
-/// Writes declarations, indented by their depth.
+/// A writer of declarations, indented by their depth.
 private struct FoundationSymbolWriter {
   let options: SymbolOptions
   var lines: [String] = []
@@ -121,7 +121,7 @@ private struct FoundationSymbolWriter {
     lines.append(String(repeating: "    ", count: depth) + text)
   }
 
-  /// Returns a text that neither ends a comment nor opens one within it.
+  /// Returns a text that neither ends a comment nor starts a nested one.
   private func commentText(_ text: String) -> String {
     visible(text).replacing("*/", with: "*\u{2060}/").replacing("/*", with: "/\u{2060}*")
   }

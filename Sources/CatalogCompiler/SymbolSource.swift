@@ -1,21 +1,23 @@
 /// Returns the Swift source that declares symbols as members of `LocalizedStringResource`.
 ///
 /// - Parameters:
-///   - symbols: What ``stringSymbols(of:_:)`` gave.
-///   - options: Who may use them, and where their texts are.
-/// - Returns: The content of a file; without symbols, an empty text.
+///   - symbols: The result of ``stringSymbols(of:_:)``.
+///   - options: The access level and the bundle.
+/// - Returns: The content of a file; without symbols, an empty string.
 package func symbolSource(_ symbols: [StringSymbol], _ options: SymbolOptions) -> String {
   guard !symbols.isEmpty else { return "" }
   return "\(importDeclaration(symbols, options))\n\n\(symbolDeclarations(symbols, options))"
 }
 
-/// Returns the import that symbols need: who sees them has to see the type of their values.
+/// Returns the import for symbols.
+///
+/// Its access level is that of the symbols, because it provides their type.
 func importDeclaration(_ symbols: [StringSymbol], _ options: SymbolOptions) -> String {
   let isVisible = options.access != .internal && !symbols.isEmpty
   return (isVisible ? options.access.rawValue + " " : "") + "import Localization"
 }
 
-/// Returns the declarations of symbols, without the import that they need; without symbols, an empty text.
+/// Returns the declarations of symbols without the import; without symbols, an empty string.
 func symbolDeclarations(_ symbols: [StringSymbol], _ options: SymbolOptions) -> String {
   guard !symbols.isEmpty else { return "" }
   var writer = SymbolWriter(options: options)
@@ -23,7 +25,7 @@ func symbolDeclarations(_ symbols: [StringSymbol], _ options: SymbolOptions) -> 
   return writer.source
 }
 
-/// Writes declarations, indented by their depth.
+/// A writer of declarations, indented by their depth.
 private struct SymbolWriter {
   let options: SymbolOptions
   var source = ""
@@ -99,21 +101,22 @@ private struct SymbolWriter {
   }
 }
 
-/// What a symbol is: `LocalizedStringResource`, by a name that a module neither hides nor keeps to itself.
+/// The type of a symbol: `LocalizedStringResource`, by a name that a module neither shadows nor
+/// restricts.
 private let resourceType = "LocalizationBundle.Resource"
 
-/// Returns the name of the file that holds the symbols of a table, as Xcode names it.
+/// Returns the name of the file with the symbols of a table, as in Xcode.
 package func symbolFileName(ofTable table: String) -> String {
   "GeneratedStringSymbols_\(table).swift"
 }
 
-/// Returns the Swift source with the symbols of one table, as a file of its own.
+/// Returns the Swift source with the symbols of one table, for a separate file.
 ///
 /// - Parameters:
-///   - symbols: What ``stringSymbols(of:_:)`` gave; those of other tables are passed over.
+///   - symbols: The result of ``stringSymbols(of:_:)``; those of other tables are skipped.
 ///   - table: The name of the table.
-///   - options: What the symbols are like.
-/// - Returns: The content of the file; without symbols, only what it is for.
+///   - options: The options of the symbols.
+/// - Returns: The content of the file; without symbols, only its header.
 /// - Complexity: O(*n*), where *n* is the number of symbols.
 package func symbolFile(
   _ symbols: [StringSymbol],
@@ -125,8 +128,8 @@ package func symbolFile(
     return foundationSymbolSource(symbols, table: table, options)
   }
   let header = """
-    // \(symbolFileName(ofTable: visible(table)))
-    // Symbols of the strings in “\(visible(table)).xcstrings”, made by 'xcstrings generate-symbols'.
+    // \(symbolFileName(ofTable: visible(table))) Symbols of the strings in
+    // “\(visible(table)).xcstrings”, made by 'xcstrings generate-symbols'.
 
     """
   return symbols.isEmpty ? header : header + "\n" + symbolSource(symbols, options)

@@ -6,10 +6,12 @@ public import Localization
 internal import StringCatalog
 
 extension LocalizationBundle {
-  /// Reads String Catalogs as they are; a message is compiled when it is first asked for.
+  /// Loads String Catalogs.
   ///
-  /// Meant for programs whose texts are changed without a new build. Each file is one table, by the name of
-  /// the file: `Localizable.xcstrings` is `Localizable`.
+  /// Each message is compiled when it is first used.
+  ///
+  /// Use it for programs whose strings change without a new build. Each file is one table, with the
+  /// name of the file: `Localizable.xcstrings` is `Localizable`.
   ///
   /// ```swift
   /// let bundle = try LocalizationBundle(stringCatalogs: ["Texts/Localizable.xcstrings"])
@@ -17,11 +19,11 @@ extension LocalizationBundle {
   /// ```
   ///
   /// - Parameters:
-  ///   - paths: the files.
-  ///   - languages: the languages to show beside the source language, as the catalogs name them; nil for
-  ///     all, which are then looked for in each entry.
-  ///   - defaultTable: the table that is meant where none is named.
-  /// - Throws: ``CatalogFileError``: a file cannot be read, or is no String Catalog.
+  ///   - paths: The files.
+  ///   - languages: The languages to show in addition to the source language, as in the catalogs.
+  ///     If it is `nil`, all languages are used, and each entry is searched for them.
+  ///   - defaultTable: The table of lookups that name no table.
+  /// - Throws: ``CatalogFileError`` if a file cannot be read, or is not a String Catalog.
   public init(
     stringCatalogs paths: [String],
     languages: Set<String>? = nil,
@@ -47,17 +49,17 @@ extension LocalizationBundle {
   }
 }
 
-/// String Catalogs whose messages are compiled when they are asked for.
+/// String Catalogs whose messages are compiled when they are used.
 struct StringCatalogSource: MessageTreeSource {
   let sourceLanguage: String
   let languages: [String]
   private let catalogs: [String: StringCatalog]
 
-  /// Takes catalogs.
+  /// Creates a source from catalogs.
   ///
   /// - Parameters:
-  ///   - tables: the catalogs; of two for one table the last counts.
-  ///   - languages: the languages to show beside the source language; nil for all.
+  ///   - tables: The catalogs; of two for the same table, the last is used.
+  ///   - languages: The languages to show in addition to the source language; `nil` for all.
   init(_ tables: [CatalogTable], languages: Set<String>?) {
     let sourceLanguage = tables.first?.catalog.sourceLanguage ?? "en"
     self.sourceLanguage = sourceLanguage

@@ -1,9 +1,9 @@
 import Diagnostics
 
 extension Diagnostic {
-  /// Returns the diagnostic in the form of a compiler, which SwiftPM and Xcode understand.
+  /// Returns the diagnostic in the format of a compiler, which SwiftPM and Xcode parse.
   ///
-  /// - Parameter file: The file that is meant if the diagnostic has no place.
+  /// - Parameter file: The file to name if the diagnostic has no location.
   /// - Returns: One line, and one for each note.
   func compilerLines(file: String) -> [String] {
     let trail = path.isEmpty ? "" : " (\(path.joined(separator: " → ")))"

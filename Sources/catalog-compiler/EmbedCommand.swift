@@ -4,12 +4,12 @@ import Diagnostics
 import FoundationEssentials
 import StringCatalog
 
-/// Makes the Swift source that embeds a target's catalogs in it.
+/// Generates the Swift source that embeds a target's catalogs.
 struct EmbedCommand {
-  /// Takes each line of the report.
+  /// A function that receives each line of the report.
   let report: (String) -> Void
 
-  /// Does what the arguments ask for.
+  /// Runs the command.
   func run(_ arguments: EmbedArguments) throws(Failure) {
     let settings = try settings(arguments)
     let selection = try EmbeddedCatalogs(arguments, settings)
@@ -37,7 +37,7 @@ struct EmbedCommand {
     #endif
   }
 
-  /// Reads all catalogs before it fails: who mends one wants to know of the others.
+  /// Reads all catalogs before it fails, so that the errors of all catalogs are reported.
   private func tables(
     _ catalogs: [EmbeddedCatalogs.Catalog]
   ) throws(Failure) -> [CatalogTable] {
@@ -80,7 +80,7 @@ struct EmbedCommand {
     return (symbols.value, options)
   }
 
-  /// Reports diagnostics, and fails if one of them is an error.
+  /// Reports diagnostics, and throws if one of them is an error.
   private func show(
     _ diagnostics: [Diagnostic],
     file: String,
@@ -93,10 +93,12 @@ struct EmbedCommand {
   }
 }
 
-/// The table of spoken phrases: no text of a program's own, but what the system compares speech with.
+/// The table of spoken phrases.
+///
+/// The program does not show them; the system compares speech with them.
 private let phrasesTable = "AppShortcuts"
 
-/// What the plugin asks for.
+/// The arguments of the plugin.
 struct EmbedArguments: Equatable {
   /// The name of the target.
   var target: String
@@ -108,7 +110,7 @@ struct EmbedArguments: Equatable {
   var output: String
   /// All catalogs of the package.
   var catalogs: [String] = []
-  /// The file of the configuration; `nil` if the package has none.
+  /// The configuration file; `nil` if the package has none.
   var configuration: String?
 
   static let usage = """
@@ -116,7 +118,7 @@ struct EmbedArguments: Equatable {
     [--catalog FILE]... [--configuration FILE]
     """
 
-  /// Reads the arguments, each of which is an option with a value.
+  /// Parses the arguments, each of which is an option with a value.
   init(parsing arguments: [String]) throws(Failure) {
     var values: [String: [String]] = [:]
     var rest = arguments[...]
@@ -148,9 +150,9 @@ struct EmbedArguments: Equatable {
   ]
 }
 
-/// Why the tool stops: a sentence for the person who builds, and the status that it exits with.
+/// An error that ends the tool, with a message for the user and an exit status.
 struct Failure: Error {
-  /// The sentence; `nil` if diagnostics have said it all.
+  /// The message; `nil` if diagnostics were reported instead.
   var message: String?
   /// The status.
   var status: EmbedExitStatus
@@ -161,17 +163,17 @@ struct Failure: Error {
   }
 }
 
-/// How the tool exits.
+/// The exit status of the tool.
 enum EmbedExitStatus: Int32 {
   /// The source is up to date.
   case done = 0
-  /// The catalogs were understood, but cannot be used as they are.
+  /// The catalogs were parsed, but have errors.
   case findings = 1
-  /// The arguments are wrong.
+  /// The arguments are not valid.
   case usage = 64
-  /// A catalog or the configuration is not what it should be.
+  /// A catalog or the configuration is not valid.
   case unreadableInput = 65
-  /// There is no such file.
+  /// A file does not exist.
   case missingFile = 66
   /// A file could not be read or written.
   case inputOutput = 74
@@ -189,9 +191,9 @@ func content(of file: String) throws(Failure) -> [UInt8] {
   }
 }
 
-/// Writes a file as a whole or not at all.
+/// Writes a whole file or nothing.
 ///
-/// A file that has the content already is not touched, so that nothing is compiled anew for it.
+/// A file with the same content is not written, so that it is not compiled again.
 func replaceContent(of file: String, with content: String) throws(Failure) {
   let data = Data(content.utf8)
   let url = URL(filePath: file)

@@ -5,21 +5,21 @@ import Diagnostics
 import ProjectConfiguration
 #endif
 
-/// What a package says about the catalogs of one target.
+/// The settings of a package for the catalogs of one target.
 struct EmbedSettings: Equatable {
-  /// The table of the calls that name none.
+  /// The table of calls that name none.
   var defaultTable = "Localizable"
-  /// Who may use the symbols of the catalogs; `nil` if they have none.
+  /// The access level of the symbols; `nil` if none are generated.
   var symbolAccess: SymbolAccess?
-  /// The folders and files of the catalogs that targets share, from the folder of the package.
+  /// The folders and files of catalogs that targets share, relative to the folder of the package.
   var sharedCatalogs = ["Localizations"]
-  /// The language of the keys; `nil` if the catalogs say it.
+  /// The language of the keys; `nil` if the catalogs declare it.
   var sourceLanguage: String?
 }
 
 #if Configuration
 extension EmbedSettings {
-  /// Takes the settings of a target from the configuration of its package.
+  /// Creates the settings of a target from the configuration of its package.
   init(of target: String, in configuration: Configuration) {
     if let table = configuration.targets.first(where: { $0.name == target })?.table {
       defaultTable = table
@@ -34,8 +34,8 @@ extension EmbedSettings {
   /// - Parameters:
   ///   - file: The path of the file; `nil` if the package has none.
   ///   - target: The name of the target.
-  ///   - show: Reports what is wrong with the file; throws if that is an error.
-  /// - Throws: `Failure` if the file cannot be read, and what `show` throws.
+  ///   - show: Reports the problems of the file, and throws if one is an error.
+  /// - Throws: `Failure` if the file cannot be read, and the errors of `show`.
   init(
     configuration file: String?,
     target: String,
@@ -52,9 +52,10 @@ extension EmbedSettings {
 }
 #else
 extension EmbedSettings {
-  /// Refuses `.xcstrings.yml`, which this build of the tool cannot read.
+  /// Rejects `.xcstrings.yml`, which this build of the tool does not support.
   ///
-  /// - Throws: `usage` if the package has such a file: without it the wrong catalogs might be embedded.
+  /// - Throws: `usage` if the package has such a file. If it were ignored, the wrong catalogs might
+  ///   be embedded.
   init(configuration file: String?, target: String) throws(Failure) {
     if let file {
       throw Failure(

@@ -1,27 +1,27 @@
 import CatalogCompiler
 
-/// Which of a package's catalogs are embedded in a target.
+/// The catalogs of a package that are embedded in a target.
 struct EmbeddedCatalogs: Equatable {
-  /// The table of the calls that name none.
+  /// The table of calls that name none.
   let defaultTable: String
-  /// Who may use the symbols of the catalogs; `nil` if they have none.
+  /// The access level of the symbols; `nil` if none are generated.
   let symbolAccess: SymbolAccess?
   /// The files, sorted by table.
   let catalogs: [Catalog]
 
-  /// A catalog and the table that it is.
+  /// A catalog and its table.
   struct Catalog: Equatable {
     let table: String
     let file: String
   }
 
-  /// Selects the catalog of the target's table, and all that lie among the target's own sources but for
-  /// the one that only Apple's systems read.
+  /// Selects the catalog of the target's table, and all catalogs among the target's own sources
+  /// except the one that only Apple's systems read.
   ///
   /// - Parameters:
   ///   - arguments: The target and the catalogs of its package.
-  ///   - settings: What the package says about the target.
-  /// - Throws: `usage` if two of them are the same table: which one counts would be chance.
+  ///   - settings: The settings of the package for the target.
+  /// - Throws: `usage` if two of them have the same table: the choice would be arbitrary.
   init(_ arguments: EmbedArguments, _ settings: EmbedSettings) throws(Failure) {
     let defaultTable = settings.defaultTable
     let folders = settings.sharedCatalogs.map { joined(arguments.root, $0) }
@@ -44,7 +44,7 @@ struct EmbeddedCatalogs: Equatable {
   }
 }
 
-/// The table of an app's name and of the reasons for its wishes, which no code asks for.
+/// The table of an app's name and of its permission requests, which no code looks up.
 private let propertiesTable = "InfoPlist"
 
 /// Returns the name of a file without its folder and extension.
@@ -53,13 +53,13 @@ private func tableName(of file: String) -> String {
   return String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
 }
 
-/// Returns a path with one that is relative to it, unless that is absolute.
+/// Returns a path appended to a folder, unless the path is absolute.
 private func joined(_ folder: String, _ path: String) -> String {
   let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   return path.hasPrefix("/") ? path : "\(withoutTrailingSlash(folder))/\(path)"
 }
 
-/// Returns whether a file is the one of a path or lies in the folder of it.
+/// Returns whether a file has a path, or is in the folder with that path.
 private func isWithin(_ file: String, _ path: String) -> Bool {
   let path = withoutTrailingSlash(path)
   return file == path || file.hasPrefix(path + "/")

@@ -6,9 +6,9 @@ import Musl
 import Darwin
 #endif
 
-/// Writes a line to standard error, which is where SwiftPM and Xcode look for diagnostics.
+/// Writes a line to standard error, where SwiftPM and Xcode look for diagnostics.
 ///
-/// Not by way of `stderr`, a variable that Swift takes for shared state.
+/// It does not use `stderr`, a variable that Swift treats as shared mutable state.
 func report(_ line: String) {
   var line = line + "\n"
   line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }

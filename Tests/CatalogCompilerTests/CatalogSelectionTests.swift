@@ -8,8 +8,9 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// Runs the tool for the target `App` of a package that has these catalogs; the only key of each is
-  /// its path.
+  /// Runs the tool for the target `App` of a package with these catalogs.
+  ///
+  /// The only key of each catalog is its path.
   private func run(catalogs: [String], configuration: String) throws -> BuiltProgram.Run {
     try folder.write(configuration, to: ".xcstrings.yml")
     for catalog in catalogs {
@@ -27,7 +28,7 @@ import Testing
       .run((options + files).flatMap { [$0, $1] }, environment: [:], in: folder.path)
   }
 
-  /// Expects that of the catalogs these are embedded, and no others.
+  /// Expects that these catalogs, and no others, are embedded.
   private func expectEmbedded(
     _ expected: [String],
     of catalogs: [String],
@@ -47,7 +48,7 @@ import Testing
     ("[Texts]", ["Texts/App/Library.xcstrings"]),
     ("[Local]", []),
   ])
-  func `the table of the target is looked for among the catalogs of the package`(
+  func `the table of the target is found in the catalogs of the package`(
     catalogs: String,
     expected: [String]
   ) throws {
@@ -72,7 +73,8 @@ import Testing
     )
   }
 
-  @Test func `the table that only Apple's systems read is left out, and that of phrases is not`()
+  @Test
+  func `the table that only Apple's systems read is skipped, and the table of phrases is embedded`()
     throws
   {
     try expectEmbedded(
@@ -85,7 +87,7 @@ import Testing
     )
   }
 
-  @Test func `two catalogs of one table are refused`() throws {
+  @Test func `two catalogs of the same table are an error`() throws {
     let run = try run(
       catalogs: ["Localizations/Localizable.xcstrings", "Sources/App/Localizable.xcstrings"],
       configuration: ""

@@ -6,11 +6,11 @@ import ICU
 import StringCatalog
 import Testing
 
-/// What a catalog of one entry is compiled to.
+/// The compiled messages of a catalog with one entry.
 struct CompiledEntry {
   let compiled: Parsed<[UInt8]>
 
-  /// Compiles a catalog of one entry in JSON, whose source language is English.
+  /// Compiles a catalog with one entry in JSON and English as its source language.
   init(_ entry: String, key: String, languages: Set<String>? = nil) throws {
     let text = """
       {
@@ -43,8 +43,8 @@ struct CompiledEntry {
 }
 
 extension MessageTree {
-  /// The message on one line: arguments as `‹position specifier›`, substitutions in brackets, variants
-  /// in braces.
+  /// The message on one line: arguments as `‹position specifier›`, substitutions in brackets,
+  /// variants in braces.
   var outline: String {
     switch self {
     case .text(let text):
@@ -74,7 +74,7 @@ extension FormattedText.Segment {
   }
 }
 
-/// Expects that an entry with the key is compiled to a message without any finding.
+/// Expects that an entry with the key is compiled to a message without findings.
 func expectMessage(
   _ entry: String,
   key: String,
@@ -88,8 +88,9 @@ func expectMessage(
   #expect(compiled.findings == [], sourceLocation: sourceLocation)
 }
 
-/// Expects that an entry with the key has these findings, as `line: severity id`; the entry starts on
-/// line 4.
+/// Expects the findings of an entry with the key, as `line: severity id`.
+///
+/// The entry starts on line 4.
 func expectFindings(
   _ entry: String,
   key: String,

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [("internal", "static var shelf"), ("public", "public static var shelf")])
-  func `symbols are made where the configuration says who may use them`(
+  func `symbols have the access level in the configuration`(
     access: String,
     declaration: String
   ) throws {
@@ -76,7 +76,9 @@ import Testing
     #expect(source.contains("\n\(access == "public" ? "public " : "")import Localization\n"))
   }
 
-  @Test func `keys with one symbol fail with the lines of both, and nothing is written`() throws {
+  @Test func `keys with the same symbol fail with the lines of both, and nothing is written`()
+    throws
+  {
     let entries = ["Shelf", "shelf"].map { "\"\($0)\" : { \"extractionState\" : \"manual\" }" }
     try folder.write(
       "{ \"sourceLanguage\" : \"en\", \"strings\" : {\n\(entries.joined(separator: ",\n"))\n},\n"
@@ -101,7 +103,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("Embedded.swift")))
   }
 
-  @Test func `a source that would be the same is not written`() throws {
+  @Test func `an unchanged source is not written`() throws {
     _ = try run()
     let file = folder.path("Embedded.swift")
     let first = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
@@ -126,7 +128,7 @@ import Testing
     )
   }
 
-  @Test func `a catalog with a broken text fails with the line and the way to it`() throws {
+  @Test func `a catalog with an invalid string fails with its line and path`() throws {
     try folder.write(catalog(spanish: "%#@estantes@"), to: "Localizations/Library.xcstrings")
     let run = try run()
     let file = folder.path("Localizations/Library.xcstrings")
@@ -140,7 +142,7 @@ import Testing
     )
   }
 
-  @Test func `a configuration that is not understood fails with the line`() throws {
+  @Test func `an invalid configuration fails with its line`() throws {
     try folder.write("catalogs: [Localizations]\ntarget: {}\n", to: ".xcstrings.yml")
     let run = try run()
     #expect(run.status == 65)
@@ -149,21 +151,21 @@ import Testing
     )
   }
 
-  @Test func `a catalog that is not there is named`() throws {
+  @Test func `a missing catalog is named in the error`() throws {
     let run = try run(catalog: "Localizations/Cellar/Library.xcstrings")
     let file = folder.path("Localizations/Cellar/Library.xcstrings")
     #expect(run.status == 66)
     #expect(run.errors == "\(file): error: no such file\n")
   }
 
-  @Test func `a source that cannot be written fails`() throws {
+  @Test func `a source that cannot be written is an error`() throws {
     let run = try run(output: "no/such/folder/Embedded.swift")
     #expect(run.status == 74)
     #expect(run.errors.contains("no/such/folder/Embedded.swift: error: cannot be written"))
   }
 
   @Test(arguments: [["--target"], ["--target", "App"], ["App"], ["--verbose", "yes"]])
-  func `wrong arguments are usage errors`(arguments: [String]) throws {
+  func `invalid arguments are usage errors`(arguments: [String]) throws {
     let run = try BuiltProgram("catalog-compiler").run(arguments, environment: [:], in: folder.path)
     #expect(run.status == 64)
     #expect(run.errors.contains("usage: catalog-compiler"))

@@ -12,7 +12,8 @@ import Testing
     #expect(String(localized: "\(2) books", locale: english) == "2 books")
   }
 
-  @Test func `so does one with a default value, a resource and the oldest form`() {
+  @Test func `a default value, a resource and NSLocalizedString find the catalog of their module`()
+  {
     #expect(
       String(localized: "shelf", defaultValue: "Shelf!", locale: spanish) == "Estante"
     )
@@ -22,11 +23,11 @@ import Testing
     #expect(String(localized: plain) == "3 libros")
   }
 
-  @Test func `the default value of the code counts before one that nobody approved`() {
+  @Test func `a default value in the code takes precedence over an unapproved one`() {
     #expect(String(localized: "shelf", defaultValue: "Shelf!", locale: english) == "Shelf!")
   }
 
-  @Test func `characters that a source cannot hold come through`() {
+  @Test func `special characters of Swift sources are preserved`() {
     let text = String(
       localized: "Written \"by\" \("Ana"),\tin 100%\u{1}\u{2028}of ✨",
       locale: spanish
@@ -34,7 +35,7 @@ import Testing
     #expect(text == "Escrito «por» Ana,\\ten un 100 %\n\0de ✨")
   }
 
-  @Test func `the phrases of App Shortcuts are one more table`() {
+  @Test func `the phrases of App Shortcuts are a separate table`() {
     let phrases = { (locale: UserLocale) in
       LocalizationBundle.module.localizedStrings(
         forKey: "Lend a book with ${applicationName}",
@@ -52,7 +53,7 @@ import Testing
     )
   }
 
-  @Test func `another bundle can be named`() {
+  @Test func `a call can name another bundle`() {
     #expect(String(localized: "\(1) books", bundle: .empty, locale: spanish) == "1 books")
   }
 }

@@ -3,8 +3,8 @@ import Diagnostics
 import StringCatalog
 import Testing
 
-/// The form of Foundation, laid out as the sources that Xcode generates.
-@Suite struct `Symbols of Foundation` {
+/// Symbols in the layout of the sources that Xcode generates.
+@Suite struct `Symbols for Foundation` {
   private func source(
     _ entries: String,
     table: String = "Localizable",
@@ -26,7 +26,7 @@ import Testing
       "app.title" : { "comment" : "The name." },
       "Files: %lld in %@" : {}
       """#
-    // The blanks at the ends of lines are Xcode's.
+    // Xcode writes spaces at the ends of lines.
     #expect(
       try source(entries) == #"""
         //\#u{20}
@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  @Test func `of another table stand in an enumeration`() throws {
+  @Test func `of another table are in an enumeration`() throws {
     let text = try source(#""CFBundleDisplayName" : {}"#, table: "InfoPlist")
     #expect(text.contains("    /// Namespace for strings in file “InfoPlist.xcstrings”.\n"))
     #expect(text.contains("    enum InfoPlist {\n        /**\n"))
@@ -77,7 +77,7 @@ import Testing
     #expect(text.hasSuffix("        }\n    }\n}"))
   }
 
-  @Test func `can be seen by others, with another bundle`() throws {
+  @Test func `have the access level and the bundle of the options`() throws {
     let text = try source(#""Title" : {}"#, table: "Legal") {
       $0.access = .public
       $0.bundle = ".atURL(Texts.bundle.bundleURL)"
@@ -93,16 +93,16 @@ import Testing
     #expect(!text.contains("SWIFT_PACKAGE"))
   }
 
-  /// Comments of Swift nest: neither mark may stand in one.
+  /// Comments in Swift nest, so neither delimiter may be inside one.
   @Test(arguments: ["a */ b", "a /* b", "a /*/ b"])
-  func `have comments that end where they should`(_ text: String) throws {
+  func `have comments without nested delimiters`(_ text: String) throws {
     let source = try source(#""\#(text)" : { "comment" : "\#(text)" }"#)
     let comment = try #require(source.firstMatch(of: /\/\*\*\n(.|\n)*?static/)).0
     #expect(comment.matches(of: /\*\//).count == 1)
     #expect(comment.matches(of: /\/\*/).count == 1)
   }
 
-  @Test func `leave the name of the bundle to the bundle`() throws {
+  @Test func `do not use the name of the bundle`() throws {
     let options = SymbolOptions(keys: .all, runtime: .foundation)
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog["resource bundle description"] = StringCatalog.Entry()
@@ -110,7 +110,7 @@ import Testing
     #expect(symbols.diagnostics.map(\.id) == ["symbol-name-reserved"])
   }
 
-  @Test func `are a header where there are none`() throws {
+  @Test func `are only a header if there are none`() throws {
     let text = try source("")
     #expect(text.hasPrefix("// \n// GeneratedStringSymbols_Localizable.swift\n"))
     #expect(!text.contains("import"))

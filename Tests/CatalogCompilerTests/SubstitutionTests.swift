@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 @Suite struct SubstitutionTests {
-  /// Returns a substitution whose only form is `other`.
+  /// Returns a substitution with only the variant `other`.
   private func substitution(_ text: String, argNum: Int? = nil, specifier: String = "lld") -> String
   {
     let argNum = argNum.map { #""argNum": \#($0), "# } ?? ""
@@ -13,7 +13,7 @@ import Testing
       """
   }
 
-  /// Returns an entry with a Spanish text on line 5 and its substitutions, the first on line 6.
+  /// Returns an entry with a Spanish string on line 5 and its substitutions, the first on line 6.
   private func entry(_ value: String, _ substitutions: [(String, String)]) -> String {
     let lines = substitutions.map { #""\#($0)": \#($1)"# }.joined(separator: ",\n")
     return """
@@ -32,7 +32,7 @@ import Testing
     ("%3$#@libros@", 2, "[3{other: ‹3 lld› libros}]"),
     ("%#@libros@ de %@", 1, "[1{other: ‹1 lld› libros}] de ‹2 @›"),
   ])
-  func `a substitution has the position of its text, or its own, or the next`(
+  func `a substitution uses an explicit position, its own one, or the next`(
     value: String,
     argNum: Int?,
     expected: String
@@ -41,17 +41,17 @@ import Testing
     try expectMessage(entry, key: "books", expected)
   }
 
-  @Test func `a specifier in a substitution counts from its own argument`() throws {
+  @Test func `a specifier in a substitution is counted from its own argument`() throws {
     let entry = entry("%@: %#@libros@", [("libros", substitution("%lld libros de %1$@"))])
     try expectMessage(entry, key: "books", "‹1 @›: [2{other: ‹2 lld› libros de ‹1 @›}]")
   }
 
-  @Test func `a substitution shows its argument as its specifier says`() throws {
+  @Test func `a substitution shows its argument in the format of its specifier`() throws {
     let entry = entry("%#@peso@", [("peso", substitution("%arg kg", specifier: ".1f"))])
     try expectMessage(entry, key: "weight", "[1{other: ‹1 f› kg}]")
   }
 
-  @Test func `a substitution can hold another one`() throws {
+  @Test func `a substitution can contain another one`() throws {
     let entry = entry(
       "%1$#@cajas@",
       [
@@ -78,22 +78,22 @@ import Testing
     try expectMessage(entry, key: "books", "{other: Hay [1{other: ‹1 lld› libros}]}")
   }
 
-  @Test func `a text whose substitution shows nothing is left to another language`() throws {
+  @Test func `a string whose substitution is empty falls back to another language`() throws {
     try expectMessage(entry("%#@libros@", [("libros", substitution(""))]), key: "books", nil)
   }
 
-  @Test func `a substitution that does not exist is an error`() throws {
+  @Test func `an undefined substitution is an error`() throws {
     let compiled = try CompiledEntry(entry("Hay %#@libros@", []), key: "books")
     #expect(compiled.findings == ["5: error substitution-undefined"])
     #expect(try compiled.outline(key: "books", language: "es") == nil)
   }
 
-  @Test func `a substitution that no text holds is reported`() throws {
+  @Test func `an unused substitution is a warning`() throws {
     let entry = entry("Hay libros", [("libros", substitution("%arg libros"))])
     try expectFindings(entry, key: "books", ["6: warning substitution-unused"])
   }
 
-  @Test func `substitutions that hold one another are an error`() throws {
+  @Test func `substitutions that contain each other are an error`() throws {
     let entry = entry(
       "%#@a@",
       [("a", substitution("a %#@b@")), ("b", substitution("b %#@a@"))]
@@ -102,12 +102,12 @@ import Testing
   }
 
   @Test(arguments: ["", "llx4", "lld lld", "%"])
-  func `a specifier that is none is an error`(specifier: String) throws {
+  func `an invalid specifier is an error`(specifier: String) throws {
     let entry = entry("%#@libros@", [("libros", substitution("%arg", specifier: specifier))])
     try expectFindings(entry, key: "books", ["6: error substitution-specifier"])
   }
 
-  @Test func `substitutions that multiply are stopped`() throws {
+  @Test func `substitutions that multiply beyond the limit are an error`() throws {
     let names = ["a", "b", "c"]
     let texts = zip(names, names.dropFirst())
       .map { name, next in

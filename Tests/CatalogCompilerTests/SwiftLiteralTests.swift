@@ -12,7 +12,7 @@ import Testing
     ("\u{A0}\u{202E}\u{FEFF}\u{2028}", #""\u{A0}\u{202E}\u{FEFF}\u{2028}""#),
     ("e\u{301}", "\"e\u{301}\""),
   ])
-  func `what nobody sees is escaped`(text: String, literal: String) {
+  func `invisible characters are escaped`(text: String, literal: String) {
     #expect(Array(swiftLiteral(text).utf8) == Array(literal.utf8))
   }
 }

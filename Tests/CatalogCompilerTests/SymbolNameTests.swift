@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct SymbolNameTests {
-  /// The names that Xcode 26 gives, as the sources tell that it has generated.
+  /// The names of Xcode 26, taken from sources that it generated.
   @Test(arguments: [
     ("app.name", "appName"),
     ("settings.pay.add_job.title", "settingsPayAddJobTitle"),
@@ -27,11 +27,11 @@ import Testing
     ("Deleting Synced Content…", "deletingSyncedContent"),
     ("levelIntro.addition.title %lld", "levelIntroAdditionTitle"),
   ])
-  func `a name is that of Xcode`(key: String, expected: String) throws {
+  func `a name is the same as in Xcode`(key: String, expected: String) throws {
     #expect(try symbols([key]).value.map(\.name) == [expected])
   }
 
-  /// Kinds of keys of which no generated source was at hand.
+  /// Other kinds of keys, for which no generated source was available.
   @Test(arguments: [
     ("2ed", "_2Ed"),
     ("100% gratis", "_100Gratis"),
@@ -46,12 +46,12 @@ import Testing
     ("%#@count@ left", "left"),
     ("line\nbreak", "lineBreak"),
   ])
-  func `any letters make a name`(key: String, expected: String) throws {
+  func `any letters can be in a name`(key: String, expected: String) throws {
     #expect(try symbols([key]).value.map(\.name) == [expected])
   }
 
   @Test(arguments: ["", "%@ → %@", "🎉", "%lld%%", "…", "_", "'"])
-  func `a key without letters has no name`(key: String) throws {
+  func `a key without letters or digits is an error`(key: String) throws {
     let parsed = try symbols([key])
     #expect(parsed.value == [])
     #expect(parsed.diagnostics.map(\.id) == ["symbol-name-missing"])
@@ -59,13 +59,13 @@ import Testing
   }
 
   @Test(arguments: ["Type", "self", "init", "PROTOCOL"])
-  func `what Swift keeps for itself is refused`(key: String) throws {
+  func `a reserved name is an error`(key: String) throws {
     let parsed = try symbols([key])
     #expect(parsed.value == [])
     #expect(parsed.diagnostics.map(\.id) == ["symbol-name-reserved"])
   }
 
-  @Test func `two keys of one name are told with both`() throws {
+  @Test func `two keys with the same name are an error with both locations`() throws {
     let parsed = try symbols(["Allow Uploads", "Allow uploads"])
     #expect(parsed.value.map(\.key) == ["Allow Uploads"])
     let diagnostic = try #require(parsed.diagnostics.first)
@@ -80,8 +80,8 @@ import Testing
     #expect(diagnostic.notes.first?.place?.line == 4)
   }
 
-  /// Xcode declares `count(_: Int32, _: Int32)` beside `count(_: Int, _: Int)`.
-  @Test func `parameters of other kinds make another declaration`() throws {
+  /// Xcode declares both `count(_: Int32, _: Int32)` and `count(_: Int, _: Int)`.
+  @Test func `parameters of different types make different declarations`() throws {
     let parsed = try symbols(["count", "count %lld", "count %d", "count %@", "count %(all)@"])
     #expect(parsed.diagnostics == [])
     #expect(parsed.value.count == 5)
@@ -89,7 +89,7 @@ import Testing
     #expect(taken.diagnostics.map(\.id) == ["symbol-name-taken"])
   }
 
-  @Test func `only keys that a person has added have symbols`() throws {
+  @Test func `only manually added keys have symbols`() throws {
     let catalog = try catalog(
       """
       "Extracted" : {},
@@ -104,7 +104,7 @@ import Testing
     #expect(all.map(\.name) == ["extracted", "manual", "stale"])
   }
 
-  @Test func `each table but the default one has a namespace`() throws {
+  @Test func `each table except the default one has a namespace`() throws {
     let key = "\"Title\" : { \"extractionState\" : \"manual\" }"
     let tables = try ["Legal", "Main", "my texts-2", "default", "历史"]
       .map { CatalogTable($0, try catalog(key)) }
@@ -116,14 +116,14 @@ import Testing
   @Test(arguments: [
     ("Type", "symbol-name-reserved" as Diagnostic.ID), ("…", "symbol-name-missing"),
   ])
-  func `a table without a possible namespace is told`(table: String, id: Diagnostic.ID) throws {
+  func `a table without a valid namespace is an error`(table: String, id: Diagnostic.ID) throws {
     let catalog = try catalog("\"Title\" : { \"extractionState\" : \"manual\" }")
     let symbols = stringSymbols(of: [CatalogTable(table, catalog)], SymbolOptions())
     #expect(symbols.value == [])
     #expect(symbols.diagnostics.map(\.id) == [id])
   }
 
-  @Test func `a table of the name that a key has is told`() throws {
+  @Test func `a table with the name of a key is an error`() throws {
     let key = "\"历史\" : { \"extractionState\" : \"manual\" }"
     let tables = try ["Localizable", "历史"].map { CatalogTable($0, try catalog(key)) }
     let symbols = stringSymbols(of: tables, SymbolOptions())
@@ -131,7 +131,7 @@ import Testing
     #expect(symbols.diagnostics.map(\.id) == ["symbol-name-taken"])
   }
 
-  @Test func `two tables of one namespace are told`() throws {
+  @Test func `two tables with the same namespace are an error`() throws {
     let catalog = try catalog("\"Title\" : { \"extractionState\" : \"manual\" }")
     let tables = ["my texts", "my-texts"].map { CatalogTable($0, catalog) }
     let symbols = stringSymbols(of: tables, SymbolOptions())
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  /// Tells by the grammar of Swift, less strictly than the library does.
+  /// Returns whether a name is an identifier in Swift's grammar, less strictly than the library.
   private func isIdentifier(_ name: String) -> Bool {
     let scalars = name.unicodeScalars
     guard let first = scalars.first, !("0"..."9").contains(first), first != "$" else {
@@ -179,7 +179,7 @@ import Testing
 
   private func symbols(_ keys: [String]) throws -> Parsed<[StringSymbol]> {
     let entries = keys.map { key in
-      // Every unit escaped: whatever a key holds, JSON can.
+      // Every code unit is escaped, because JSON can contain any key that way.
       let units = key.utf16.map { "\\u" + String(0x1_0000 + Int($0), radix: 16).dropFirst() }
       return "\"\(units.joined())\" : {\n  \"extractionState\" : \"manual\"\n}"
     }

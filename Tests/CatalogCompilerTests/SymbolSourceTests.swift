@@ -81,11 +81,12 @@ import Testing
     ("100% free", "var _100Free: LocalizationBundle.Resource", #""100% free""#),
     ("Continue", "var `continue`: LocalizationBundle.Resource", #""Continue""#),
   ])
-  func `the specifiers of a key are parameters`(key: String, head: String, value: String) throws {
+  func `the specifiers of a key become parameters`(key: String, head: String, value: String) throws
+  {
     try expectSymbol(head, value, key: key)
   }
 
-  @Test func `the text of the source language gives what the key does not`() throws {
+  @Test func `the string of the source language provides specifiers that the key lacks`() throws {
     try expectSymbol(
       "func greeting(name: String) -> LocalizationBundle.Resource",
       #""\(name)""#,
@@ -94,7 +95,7 @@ import Testing
     )
   }
 
-  @Test func `a plural takes its number from whichever form shows it`() throws {
+  @Test func `a plural uses the number of any variant that contains it`() throws {
     let forms = #"""
       { "variations" : { "plural" : {
         "one" : { "stringUnit" : { "state" : "translated", "value" : "A day for %2$@" } },
@@ -120,7 +121,7 @@ import Testing
     )
   }
 
-  @Test func `substitutions give their parameters their names`() throws {
+  @Test func `the names of substitutions become labels`() throws {
     let substitution = #"""
       "variations" : { "plural" : {
         "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg of %3$@" } }
@@ -140,13 +141,13 @@ import Testing
     )
   }
 
-  /// A default value of the code that nobody has approved is not in the compiled catalog.
+  /// An unapproved default value of the code is not in the compiled catalog.
   @Test(arguments: [
     ("title", "Good day: 100%", #""Good day: 100%""#),
     ("sum", "%1$lld%% of %2$@", #""\(arg1, specifier: "%lld")% of \(arg2)""#),
     ("turned", "%2$@ has %1$lld", #""\(arg1, specifier: "%lld")\(arg2)""#),
   ])
-  func `a text that was left to the code is the default value`(
+  func `a string that is left to the code becomes the default value`(
     key: String,
     text: String,
     value: String
@@ -161,7 +162,7 @@ import Testing
     #expect(source.contains("defaultValue: \(value),"), "\(source)")
   }
 
-  @Test func `the comment, the key and the table are documented`() throws {
+  @Test func `the documentation contains the comment, the key and the table`() throws {
     let entry = #""A\nB */" : { "comment" : "One.\n\nTwo.", "extractionState" : "manual" }"#
     let options = SymbolOptions(access: .package)
     #expect(
@@ -191,7 +192,7 @@ import Testing
     )
   }
 
-  @Test func `without symbols there is no source`() {
+  @Test func `no symbols give an empty source`() {
     #expect(symbolSource([], SymbolOptions(access: .public)) == "")
   }
 }

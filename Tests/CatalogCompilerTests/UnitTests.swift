@@ -9,12 +9,12 @@ import Testing
   }
 
   @Test(arguments: ["translated", "needs_review", "machine_translated", "stale", "new", "checked"])
-  func `a text counts in every state`(state: String) throws {
+  func `a string is compiled in every state`(state: String) throws {
     try expectMessage(entry(state: state, value: "Estante"), key: "Shelf", "Estante")
   }
 
   @Test(arguments: ["new", "translated", "needs_review"])
-  func `an empty text leaves the message to another language`(state: String) throws {
+  func `an empty string is not compiled`(state: String) throws {
     try expectMessage(entry(state: state, value: ""), key: "Shelf", nil)
   }
 
@@ -24,17 +24,17 @@ import Testing
     #"{"extractionState": "stale"}"#,
     #"{"shouldTranslate": false}"#,
   ])
-  func `the key is the text of the source language`(entry: String) throws {
+  func `the key is the string of the source language if there is no other`(entry: String) throws {
     try expectMessage(entry, key: "%@ has %lld books", language: "en", "‹1 @› has ‹2 lld› books")
   }
 
-  @Test func `the unit of the source language is its text`() throws {
+  @Test func `the unit of the source language is its string`() throws {
     let entry = #"{"localizations": {"en": {"stringUnit": {"state": "new", "value": "Shelves"}}}}"#
     try expectMessage(entry, key: "shelf.title", language: "en", "Shelves")
   }
 
   @Test(arguments: [("new", nil), ("translated", "Shelves")])
-  func `a default value is left to the code until somebody approves it`(
+  func `a default value is left to the code until it is approved`(
     state: String,
     expected: String?
   ) throws {
@@ -48,13 +48,13 @@ import Testing
   }
 
   @Test(arguments: ["translated", "needs_review", "new"])
-  func `the phrases of a set count in every state, and none is a format`(state: String) throws {
+  func `the phrases of a set are compiled in every state, as plain text`(state: String) throws {
     let set = #"{"state": "\#(state)", "values": ["Saca %@", "", "Presta ${book}"]}"#
     let entry = #"{"localizations": {"es": {"stringSet": \#(set)}}}"#
     try expectMessage(entry, key: "Lend ${book}", "Saca %@ / Presta ${book}")
   }
 
-  @Test func `a text beside a set is shown`() throws {
+  @Test func `a string next to a set takes precedence`() throws {
     let entry = """
       {"localizations": {"es": {
         "stringSet": {"state": "translated", "values": ["Saca"]},
@@ -65,13 +65,13 @@ import Testing
   }
 
   @Test(arguments: ["[]", #"["", ""]"#])
-  func `a set without phrases leaves the message to another language`(values: String) throws {
+  func `a set without phrases is not compiled`(values: String) throws {
     let set = #"{"state": "translated", "values": \#(values)}"#
     try expectMessage(#"{"localizations": {"es": {"stringSet": \#(set)}}}"#, key: "Lend", nil)
   }
 
   @Test(arguments: [("new", nil), ("translated", "Lend / Borrow")])
-  func `a default value is left to the code until somebody approves the set`(
+  func `the default value of a set is left to the code until the set is approved`(
     state: String,
     expected: String?
   ) throws {
@@ -82,7 +82,7 @@ import Testing
     try expectMessage(entry, key: "lend", language: "en", expected)
   }
 
-  @Test func `what is not to be translated is not, even where a translation stands`() throws {
+  @Test func `an entry that is not to be translated is compiled without its translations`() throws {
     let entry = """
       {
         "shouldTranslate": false,
@@ -92,7 +92,7 @@ import Testing
     try expectMessage(entry, key: "Library", nil)
   }
 
-  @Test func `a stale entry is kept`() throws {
+  @Test func `a stale entry is compiled`() throws {
     let entry = """
       {
         "extractionState": "stale",
@@ -102,7 +102,7 @@ import Testing
     try expectMessage(entry, key: "Shelf", "Estante")
   }
 
-  @Test func `only the chosen languages are compiled, and always the source language`() throws {
+  @Test func `only the selected languages and the source language are compiled`() throws {
     let entry = """
       {"localizations": {
         "es": {"stringUnit": {"state": "translated", "value": "Estante"}},
@@ -122,7 +122,7 @@ import Testing
     ("100 % gratis", "100 % gratis"),
     ("%arg", "%arg"),
   ])
-  func `placeholders have positions, and an escaped percent sign is one`(
+  func `placeholders have positions, and an escaped percent sign is literal`(
     value: String,
     expected: String
   ) throws {
@@ -130,7 +130,7 @@ import Testing
     #expect(try compiled.outline(key: "k", language: "es") == expected)
   }
 
-  @Test func `%arg in a text that varies with nothing is reported`() throws {
+  @Test func `%arg outside of variants is a warning`() throws {
     let entry = """
       {"localizations": {
         "es": {"stringUnit": {"state": "translated", "value": "%arg libros"}}

@@ -1,12 +1,12 @@
 import Testing
 
 @Suite struct VariationTests {
-  /// Returns a localization that is one text.
+  /// Returns a localization with one string.
   private func unit(_ value: String) -> String {
     #"{"stringUnit": {"state": "translated", "value": "\#(value)"}}"#
   }
 
-  /// Returns an entry with Spanish variants, each on a line of its own from line 5 on.
+  /// Returns an entry with Spanish variants, each on a separate line from line 5.
   private func entry(_ axis: String, _ variants: [(String, String)]) -> String {
     let lines = variants.map { #""\#($0)": \#($1)"# }.joined(separator: ",\n")
     return """
@@ -28,27 +28,27 @@ import Testing
     try expectMessage(entry, key: key, "\(position){one: uno | other: más}")
   }
 
-  @Test func `a plural depends on the number in its forms if the key is a name`() throws {
+  @Test func `a plural depends on the number in its variants if the key is a name`() throws {
     let entry = entry("plural", [("one", unit("%2$@: uno")), ("other", unit("%2$@: %1$lld"))])
     try expectMessage(entry, key: "count", "1{one: ‹2 @›: uno | other: ‹2 @›: ‹1 lld›}")
   }
 
-  @Test func `a plural of which the number is unclear is reported`() throws {
+  @Test func `a plural with an ambiguous number is a warning`() throws {
     let entry = entry("plural", [("other", unit("%1$lld de %2$lld"))])
     try expectFindings(entry, key: "%lld of %lld", ["4: warning plural-argument-ambiguous"])
   }
 
-  @Test func `a plural without a number is reported`() throws {
+  @Test func `a plural without a number is a warning`() throws {
     let entry = entry("plural", [("other", unit("libros"))])
     try expectFindings(entry, key: "books", ["4: warning plural-argument-missing"])
   }
 
-  @Test func `a form without a text is left to the other one`() throws {
+  @Test func `a variant without a string falls back to other`() throws {
     let entry = entry("plural", [("one", unit("")), ("other", unit("%lld libros"))])
     try expectMessage(entry, key: "%lld books", "1{other: ‹1 lld› libros}")
   }
 
-  @Test func `variants without a text are no message`() throws {
+  @Test func `variants without strings are not compiled`() throws {
     let entry = entry("plural", [("one", unit("")), ("other", unit(""))])
     try expectMessage(entry, key: "%lld books", nil)
   }
@@ -58,13 +58,13 @@ import Testing
     try expectMessage(entry, key: "%@: %lld books", "2{other: ‹2 lld› libros de ‹1 @›}")
   }
 
-  @Test func `a device can have plurals`() throws {
+  @Test func `a device can have plural variants`() throws {
     let plural = #"{"variations": {"plural": {"other": \#(unit("%lld libros"))}}}"#
     let entry = entry("device", [("mac", unit("Haz clic")), ("other", plural)])
     try expectMessage(entry, key: "%lld books", "{mac: Haz clic | other: 1{other: ‹1 lld› libros}}")
   }
 
-  @Test func `plurals beside devices are those of the other devices`() throws {
+  @Test func `plurals next to devices are used for other devices`() throws {
     let entry = """
       {"localizations": {"es": {"variations": {
         "device": {"mac": \(unit("Haz clic"))},
@@ -74,7 +74,7 @@ import Testing
     try expectMessage(entry, key: "%lld books", "{mac: Haz clic | other: 1{other: ‹1 lld› libros}}")
   }
 
-  @Test func `a text beside variants is reported`() throws {
+  @Test func `a string next to variants is a warning`() throws {
     let entry = """
       {"localizations": {"es": {
         "stringUnit": {"state": "translated", "value": "libros"},
@@ -84,7 +84,7 @@ import Testing
     try expectFindings(entry, key: "%lld books", ["5: warning unit-beside-variations"])
   }
 
-  @Test func `variants that are nested too deep are reported and left out`() throws {
+  @Test func `variants that are nested too deeply are an error and are skipped`() throws {
     let nested = (0..<9)
       .reduce(unit("libros")) { inner, _ in
         #"{"variations": {"device": {"other": \#(inner)}}}"#
