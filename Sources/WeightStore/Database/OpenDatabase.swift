@@ -36,7 +36,7 @@ struct OpenDatabase: Sendable {
     }
   }
 
-  /// Opens the database in a folder whose lock this process holds.
+  /// Opens the database in a folder that this process has locked.
   private init(at place: StoreLocation, patience: Duration) throws(StoreError) {
     queue = try StoreConnection.open(place, patience: patience)
     self.place = place
