@@ -81,6 +81,25 @@ extension Diagnostic {
     }
   }
 
+  /// Returns the diagnostic with other names of its files.
+  ///
+  /// - Parameter rename: Returns the new name of a file, such as its path from another folder.
+  package func renamingFiles(_ rename: (String) -> String) -> Diagnostic {
+    var diagnostic = self
+    if let file = place?.file { diagnostic.place?.file = rename(file) }
+    for note in notes.indices {
+      if let file = notes[note].place?.file { diagnostic.notes[note].place?.file = rename(file) }
+    }
+    for fixIt in fixIts.indices {
+      for edit in fixIts[fixIt].edits.indices {
+        diagnostic.fixIts[fixIt].edits[edit].place.file = rename(
+          fixIts[fixIt].edits[edit].place.file
+        )
+      }
+    }
+    return diagnostic
+  }
+
   /// A further location that explains a diagnostic.
   public struct Note: Hashable, Sendable {
     /// The description of the location's role in the problem.

@@ -61,6 +61,27 @@ extension FileSystem {
     return relative.isEmpty ? "." : relative
   }
 
+  /// Returns a path relative to a folder if it is inside that folder, and otherwise as it is.
+  ///
+  /// Build systems pass absolute paths, which differ from one machine or sandbox to the next. Reports
+  /// with relative paths can be compared.
+  ///
+  /// - Parameters:
+  ///   - path: A path that a user or a build system passed, absolute or from the current folder.
+  ///   - folder: The folder, absolute or from the current folder. It may be named through symbolic
+  ///     links.
+  /// - Returns: The path from the folder; `path` if it is outside.
+  package static func shortenedPath(_ path: String, in folder: String = ".") -> String {
+    guard path.hasPrefix("/") || folder != "." else { return path }
+    let absolute = FilePath(absolutePath(of: path))
+    let root = absolutePath(of: folder)
+    for root in [root, realPath(root)].compactMap({ $0 }) {
+      var relative = absolute
+      if relative.removePrefix(FilePath(root)) { return relative.isEmpty ? "." : relative.string }
+    }
+    return path
+  }
+
   /// Returns `name` as a path below `folder`, without a prefix for the current folder.
   package static func join(_ folder: String, _ name: String) -> String {
     if folder == "." || folder.isEmpty || name.hasPrefix("/") { return name }

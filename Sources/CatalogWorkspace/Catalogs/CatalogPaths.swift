@@ -6,7 +6,7 @@ extension FileSystem {
   /// Returns the catalogs that the user named; for a folder, those in it.
   package static func catalogs(at paths: [String]) throws -> [String] {
     var catalogs: [String] = []
-    for path in paths {
+    for path in paths.map({ shortenedPath($0) }) {
       if let kind = UnsupportedCatalogFile(rawValue: path.pathExtension),
         FileSystem.kind(of: path) == .file
       {

@@ -59,7 +59,9 @@ extension LegacyFiles {
   package static func find(at paths: [String]) throws -> [LegacyFiles] {
     var tables: [String: LegacyFiles] = [:]
     var seen: Set<String> = []
-    let files = try paths.map { path throws in try Self.files(at: path) }
+    let files = try paths.map { path throws in
+      try Self.files(at: FileSystem.shortenedPath(path))
+    }
     for path in files.joined() where seen.insert(FileSystem.absolutePath(of: path)).inserted {
       guard let (folder, table, file) = parts(of: path) else {
         throw WorkspaceError.noLanguageFolder(path: path)

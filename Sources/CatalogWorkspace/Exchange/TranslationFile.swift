@@ -99,7 +99,9 @@ extension TranslationFile {
 
   /// Returns the files that the user named; for a folder, those in it.
   package static func paths(at paths: [String]) throws -> [String] {
-    let named = paths.isEmpty ? [ExportFolder.defaultFolder] : paths
+    let named =
+      paths.isEmpty
+      ? [ExportFolder.defaultFolder] : paths.map { FileSystem.shortenedPath($0) }
     return try named.flatMap { path in
       guard FileSystem.kind(of: path) == .folder, !isDocument(path) else { return [path] }
       let found = try documents(in: path)

@@ -31,6 +31,7 @@ package struct SourceFiles: Sendable {
   ///   - fileList: The path of a file with one path per line; `-` for standard input.
   /// - Throws: `FileError` if a folder or the list cannot be read.
   package init(paths: [String], fileList: String?) async throws {
+    let paths = paths.map { FileSystem.shortenedPath($0) }
     ignored = paths.filter {
       SourceKind(ofFileAt: $0) == nil && FileSystem.kind(of: $0) == .file
     }
@@ -52,7 +53,7 @@ package struct SourceFiles: Sendable {
   private static func lines(of list: String) throws(FileError) -> [String] {
     let bytes = list == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(list)
     return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-      .map { String(decoding: $0, as: UTF8.self) }
+      .map { FileSystem.shortenedPath(String(decoding: $0, as: UTF8.self)) }
   }
 }
 

@@ -65,7 +65,7 @@ package struct SyncRequest: Sendable {
 
   /// Returns the catalogs that the user named, including those that do not exist yet.
   private func namedCatalogs() throws -> [String] {
-    try catalogs.flatMap { path in
+    try catalogs.map { FileSystem.shortenedPath($0) }.flatMap { path in
       FileSystem.kind(of: path) == nil && path.hasSuffix(Project.catalogSuffix)
         ? [path]
         : try FileSystem.catalogs(at: [path])

@@ -15,6 +15,12 @@ struct ReportOptions: ParsableArguments {
   )
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(Texts.sourceRoot, valueName: SourceOptions.Texts.folderValue),
+    completion: .directory
+  )
+  var sourceRoot: String?
+
   func validate() throws {
     guard output != nil, !report.isDocument else { return }
     throw ValidationError(Texts.withoutDocument)
@@ -47,6 +53,12 @@ struct ReportOptions: ParsableArguments {
       String(
         localized: "Write the report to this file, and print the findings as text.",
         comment: "Help of xcstrings validate --output"
+      )
+    }
+    static var sourceRoot: String {
+      String(
+        localized: "Show paths from this folder; default: the current folder.",
+        comment: "Help of xcstrings validate --source-root"
       )
     }
     static var withoutDocument: String {

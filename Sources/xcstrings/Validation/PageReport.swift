@@ -43,13 +43,13 @@ struct PageReport: Encodable {
     summary = findings.remarks + [findings.summary]
     let sorted = findings.diagnostics.sorted(by: DiagnosticPrinter.precedes)
     let entries = EntryFindings(sorted, in: findings.catalogs)
-    catalogs = findings.catalogs.compactMap { validated in
+    catalogs = findings.catalogs.compactMap { path, validated in
       validated.findings.catalog.map { catalog in
         PageCatalog(
           catalog,
-          at: validated.path,
+          at: path,
           languages: validated.checkedLanguages,
-          findings: entries.findings(ofCatalogAt: validated.path)
+          findings: entries.findings(ofCatalogAt: path)
         )
       }
     }
@@ -139,8 +139,8 @@ struct EntryFindings {
   private var byPath: [String: [String: [Diagnostic]]] = [:]
 
   /// Groups findings; those of an entry keep their order.
-  init(_ diagnostics: [Diagnostic], in validated: [ValidatedCatalog]) {
-    let catalogs = validated.reduce(into: [:]) { $0[$1.path] = $1.findings.catalog }
+  init(_ diagnostics: [Diagnostic], in validated: [(path: String, validated: ValidatedCatalog)]) {
+    let catalogs = validated.reduce(into: [:]) { $0[$1.path] = $1.validated.findings.catalog }
     for diagnostic in diagnostics {
       if let path = diagnostic.place?.file, let key = diagnostic.path.first,
         catalogs[path]?.contains(key) == true

@@ -49,7 +49,19 @@ struct SARIFReport: Encodable {
 extension SARIFReport {
   private struct Run: Encodable {
     let tool: Tool
+    /// The folder from which paths start; see ``ArtifactLocation``.
+    let originalUriBaseIds = [
+      ArtifactLocation.sourceRoot: BaseLocation(
+        description: Text(text: "The root of the source tree.")
+      )
+    ]
     let results: [Result]
+  }
+
+  /// A base of relative paths, without its own address: that differs from machine to machine, and the
+  /// service that reads the report knows it (SARIF 2.1.0, section 3.14.14).
+  private struct BaseLocation: Encodable {
+    let description: Text
   }
 
   private struct Tool: Encodable {
@@ -146,13 +158,17 @@ extension SARIFReport {
   }
 
   private struct ArtifactLocation: Encodable {
+    /// The name of the folder from which relative paths start.
+    static let sourceRoot = "SRCROOT"
+
     let uri: String
+    let uriBaseId: String?
 
     /// Creates the location of a file.
     ///
-    /// - Parameter path: A path as the user wrote it; paths below the current folder remain
-    ///   relative.
+    /// - Parameter path: The path, from the root of the sources or absolute.
     init(_ path: String) {
+      uriBaseId = path.hasPrefix("/") ? nil : Self.sourceRoot
       uri = path.utf8
         .reduce(into: path.hasPrefix("/") ? "file://" : "") { uri, byte in
           if Self.unreserved.contains(byte) {

@@ -84,15 +84,16 @@ struct ValidateCommand: AsyncParsableCommand {
     if fix { try await validated.fix(isPreview: dryRun.dryRun) }
     let checked = try await checkSources(of: paths, validated, in: project, console)
     let outcome = try baseline.outcome(of: checked.diagnostics, isPreview: dryRun.dryRun)
-    let findings = ValidationFindings(
-      diagnostics: outcome.new,
+    var findings = ValidationFindings(
+      outcome.new,
       catalogs: validated.catalogs,
       compared: checked.compared,
-      knownCount: outcome.known,
-      fixedCount: outcome.fixed,
-      fixCount: validated.fixCount,
-      isPreview: dryRun.dryRun
+      sourceRoot: reporting.sourceRoot ?? "."
     )
+    findings.knownCount = outcome.known
+    findings.fixedCount = outcome.fixed
+    findings.fixCount = validated.fixCount
+    findings.isPreview = dryRun.dryRun
     try reporting.print(findings, asJSON: global.json, to: console)
     if !validated.isReadable { throw ExitStatus.data }
     if let error = checked.unread.first { throw error.status }

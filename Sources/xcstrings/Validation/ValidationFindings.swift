@@ -8,10 +8,10 @@ import Localization
 struct ValidationFindings {
   /// The findings that are not in the baseline.
   var diagnostics: [Diagnostic]
-  /// All catalogs.
-  var catalogs: [ValidatedCatalog]
-  /// The paths of the catalogs that were compared with sources.
-  var compared: Set<String> = []
+  /// All catalogs, with their paths in reports.
+  var catalogs: [(path: String, validated: ValidatedCatalog)]
+  /// The paths in reports of the catalogs that were compared with sources.
+  var compared: Set<String>
   /// The number of further findings that are in the baseline.
   var knownCount = 0
   /// The number of findings in the baseline that no longer occur.
@@ -21,7 +21,27 @@ struct ValidationFindings {
   /// Whether nothing was written.
   var isPreview = false
 
-  /// Prints the findings in a format.
+  /// Creates the findings of a run.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: The findings that are not known.
+  ///   - catalogs: All catalogs.
+  ///   - compared: The paths of the catalogs that were compared with sources.
+  ///   - sourceRoot: The folder from which reports name files.
+  init(
+    _ diagnostics: [Diagnostic],
+    catalogs: [ValidatedCatalog],
+    compared: Set<String>,
+    sourceRoot: String
+  ) {
+    let name = { (path: String) in FileSystem.shortenedPath(path, in: sourceRoot) }
+    self.diagnostics =
+      sourceRoot == "." ? diagnostics : diagnostics.map { $0.renamingFiles(name) }
+    self.catalogs = catalogs.map { (path: name($0.path), validated: $0) }
+    self.compared = Set(compared.map(name))
+  }
+
+  /// Prints the findings in one of the forms.
   func print(as form: ValidationForm, to console: Console) throws {
     if let document = try document(as: form) { return console.print(document) }
     if form == .github {
