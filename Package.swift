@@ -187,7 +187,7 @@ let package = Package(
     ),
     .target(
       name: "WeightPresentation",
-      dependencies: ["FileFormats", "Localization", "WeightCore"],
+      dependencies: ["Diagnostics", "FileFormats", "Localization", "WeightCore"],
       plugins: ["EmbedStringCatalogs"]
     ),
     .executableTarget(

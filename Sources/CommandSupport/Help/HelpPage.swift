@@ -1,3 +1,4 @@
+import Diagnostics
 import FileSystem
 import Localization
 
@@ -184,10 +185,10 @@ struct HelpSection {
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : margin + $0 }
     // If the label leaves no space for a gap, the description begins on the next line.
-    guard label.count < textColumn, let first = lines.first else {
+    guard label.displayWidth < textColumn, let first = lines.first else {
       return ([label] + lines).joined(separator: "\n")
     }
-    let start = label + first.dropFirst(label.count)
+    let start = label + first.dropFirst(label.displayWidth)
     return ([start] + lines.dropFirst()).joined(separator: "\n")
   }
 
@@ -211,7 +212,7 @@ extension String {
   }
 
   private static func wrap(_ line: Substring, to width: Int, hangingIndent: Int) -> String {
-    guard line.count > width else { return String(line) }
+    guard String(line).displayWidth > width else { return String(line) }
     let indent = String(line.prefix { $0 == " " })
     let margin = indent + String(repeating: " ", count: hangingIndent)
     var lines: [String] = []
@@ -219,7 +220,7 @@ extension String {
     for word in line.split(separator: " ") {
       if current.isEmpty {
         current = (lines.isEmpty ? indent : margin) + word
-      } else if current.count + 1 + word.count <= width {
+      } else if current.displayWidth + 1 + String(word).displayWidth <= width {
         current += " " + word
       } else {
         lines.append(current)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Localization
 package import WeightCore
 

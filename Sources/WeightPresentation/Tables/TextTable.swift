@@ -1,3 +1,4 @@
+import Diagnostics
 import Localization
 
 /// A table with aligned columns for a terminal.
@@ -64,10 +65,10 @@ package struct TextTable: Sendable {
     return cells.map { row in
       let padded = row.indices.map { index in
         columns[shown[index]].alignment == .leading
-          ? row[index].padded(to: widths[index]) : row[index].paddedBefore(to: widths[index])
+          ? row[index].paddedAtEnd(to: widths[index]) : row[index].paddedAtStart(to: widths[index])
       }
       let line = padded.joined(separator: Self.gap).trimmingSpacesAtEnd
-      return width.map(line.cut(to:)) ?? line
+      return width.map(line.truncated(to:)) ?? line
     }
   }
 }

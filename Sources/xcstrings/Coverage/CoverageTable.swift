@@ -1,5 +1,6 @@
 import CatalogWorkspace
 import CommandSupport
+import Diagnostics
 import FileSystem
 import Localization
 import StringCatalog
@@ -31,20 +32,11 @@ struct CoverageTable {
 
   /// The aligned lines of the table, beginning with the headings.
   var lines: [String] {
-    let cells = [headings] + rows + totals
-    let widths = headings.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
-    return cells.map { row in
-      zip(row, widths).enumerated()
-        .map { column, cell in
-          let padding = String(repeating: " ", count: cell.1 - cell.0.count)
-          return column < Self.nameCount ? cell.0 + padding : padding + cell.0
-        }
-        .joined(separator: "  ")
-    }
+    ([headings] + rows + totals).alignedLines(leadingColumns: Self.nameCount)
   }
 
   /// The width of the table in terminal columns.
-  var width: Int { lines.map(\.count).max() ?? 0 }
+  var width: Int { lines.map(\.displayWidth).max() ?? 0 }
 
   /// The table in Markdown.
   var markdown: String {

@@ -34,10 +34,10 @@ struct ExplanationTextReport {
     }
     console.print("  \(explanation.context.sentence(locale))")
     let rows = fields(of: explanation) + explanation.interpolations.map(row)
-    let width = rows.map(\.label.count).max() ?? 0
+    let width = rows.map(\.label.displayWidth).max() ?? 0
     for row in rows {
-      let padding = String(repeating: " ", count: width - row.label.count)
-      console.print("  \(console.styled(row.label, .cyan))\(padding)  \(row.text)")
+      let label = console.styled(row.label.paddedAtEnd(to: width), .cyan)
+      console.print("  \(label)  \(row.text)")
     }
   }
 

@@ -1,6 +1,7 @@
 import CatalogWorkspace
 import CommandSupport
 import DiagnosticMessages
+import Diagnostics
 import FileSystem
 import Localization
 import ProjectConfiguration
@@ -54,11 +55,11 @@ struct InitializationReport {
       steps.append(("xcstrings add-language es", Texts.addLanguage))
     }
     steps.append(("xcstrings validate", Texts.validate))
-    let width = steps.map(\.line.count).max() ?? 0
+    let width = steps.map(\.line.displayWidth).max() ?? 0
     console.print("\n" + Texts.next)
     for step in steps {
-      let padding = String(repeating: " ", count: width - step.line.count)
-      console.print("  \(console.styled(step.line, .bold))\(padding)   \(step.meaning)")
+      let line = console.styled(step.line.paddedAtEnd(to: width), .bold)
+      console.print("  \(line)   \(step.meaning)")
     }
   }
 

@@ -51,13 +51,12 @@ struct TextsReport {
         KeyQuotation.escape(text.value ?? ""),
       ]
     }
-    let widths = (0..<3).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    let widths = (0..<3).map { column in cells.map { $0[column].displayWidth }.max() ?? 0 }
     let room = max(console.width - widths.reduce(0, +) - 2 * widths.count, Self.narrowestValue)
     for row in cells {
-      let columns = zip(row, widths)
-        .map { cell, width in cell + String(repeating: " ", count: width - cell.count) }
-      let value = row[3].count > room ? row[3].prefix(room - 1) + "…" : row[3][...]
-      console.print((columns + [String(value)]).joined(separator: "  ").trimmedAtEnd)
+      let columns = zip(row, widths).map { cell, width in cell.paddedAtEnd(to: width) }
+      let value = row[3].truncated(to: room)
+      console.print((columns + [value]).joined(separator: "  ").trimmedAtEnd)
     }
   }
 

@@ -56,8 +56,8 @@ struct RuleGuide {
   private func list(_ rules: [any ValidationRule.Type]) {
     let width = rules.map { $0.id.rawValue.count }.max() ?? 0
     for rule in rules {
-      let name = rule.id.rawValue.padded(to: width)
-      let level = level(of: rule).padded(to: 7)
+      let name = rule.id.rawValue.paddedAtEnd(to: width)
+      let level = level(of: rule).paddedAtEnd(to: 7)
       console.print("\(name)  \(level)  \(RulePage(rule).claim)")
     }
   }
@@ -137,11 +137,5 @@ private struct RuleJSON: Encodable {
     self.level = level
     claim = page.claim
     reason = page.reason
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

@@ -13,13 +13,12 @@ struct SyncChangeLines {
   /// Creates the lines of changes that are printed together.
   init(_ changes: [SyncChange], _ console: Console) {
     self.console = console
-    width = changes.map(\.kind.label.count).max() ?? 0
+    width = changes.map(\.kind.label.displayWidth).max() ?? 0
   }
 
   /// Returns the line of a change, without indentation.
   func line(of change: SyncChange) -> String {
-    let label = change.kind.label
-    let padded = label + String(repeating: " ", count: max(width - label.count, 0))
+    let padded = change.kind.label.paddedAtEnd(to: width)
     let marked = console.styled("\(change.kind.sign) \(padded)", change.kind.style)
     let place = change.places.first.map { "  \($0.file):\($0.line):\($0.column)" } ?? ""
     return "\(marked)  \(KeyQuotation(change.key, limit: 72).text)\(console.styled(place, .dim))"

@@ -283,19 +283,6 @@ struct StateCountTable {
           return before == after ? "\(after)" : "\(before) → \(after)"
         }
     }
-    lines = Self.aligned([headings] + rows)
-  }
-
-  private static func aligned(_ rows: [[String]]) -> [String] {
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      zip(row, widths).enumerated()
-        .map { column, cell in
-          let padding = String(repeating: " ", count: cell.1 - cell.0.count)
-          // Names are aligned left, numbers right.
-          return column == 0 ? cell.0 + padding : padding + cell.0
-        }
-        .joined(separator: "  ")
-    }
+    lines = ([headings] + rows).alignedLines(leadingColumns: 1)
   }
 }
