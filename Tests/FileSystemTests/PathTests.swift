@@ -35,6 +35,22 @@ import Testing
     #expect(FileSystem.relativePath(of: "/app", in: "/") == "app")
   }
 
+  @Test(arguments: [
+    ("A.swift", ".", "A.swift"), ("/app/x/A.swift", ".", "A.swift"), ("/app/x", ".", "."),
+    ("/app/xy/A.swift", ".", "/app/xy/A.swift"), ("../y/A.swift", ".", "../y/A.swift"),
+    ("/lib/A.swift", ".", "/lib/A.swift"), ("A.swift", "/app", "x/A.swift"),
+    ("/app/x/A.swift", "..", "x/A.swift"), ("A.swift", "/lib", "A.swift"),
+  ])
+  func `are relative inside a folder, and unchanged outside`(
+    _ path: String,
+    _ folder: String,
+    _ expected: String
+  ) {
+    FileSystem.$workingFolder.withValue("/app/x") {
+      #expect(FileSystem.shortenedPath(path, in: folder) == expected)
+    }
+  }
+
   private static let names = ["a", "b.c", ".hidden", "..", ".", "", "é x", "a"]
 
   private func randomPath(_ random: inout SeededGenerator) -> String {

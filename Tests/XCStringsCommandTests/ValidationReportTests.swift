@@ -35,6 +35,21 @@ import Testing
     #expect(String(decoding: deleted, as: UTF8.self) == #""Qué tal, %@? ""#)
   }
 
+  @Test func `name files from the current folder or the source root, however they are passed`()
+    async throws
+  {
+    let run = try await shell.run(["validate", "--report", "sarif", shell.folder.path(catalog)])
+    let log = try JSONDecoder().decode(Log.self, from: Data(run.output.utf8))
+    let results = try #require(log.runs.first?.results)
+    let files = results.map(\.locations[0].physicalLocation.artifactLocation)
+    #expect(files.allSatisfy { $0.uri == catalog && $0.uriBaseId == "SRCROOT" })
+    #expect(log.runs[0].originalUriBaseIds.keys.sorted() == ["SRCROOT"])
+    #expect(!run.output.contains(shell.folder.path))
+    let rooted = try await shell.run("validate --report junit --source-root Localizations")
+    #expect(rooted.output.contains("<system-out>App.xcstrings:10:23: note: "))
+    #expect(!rooted.output.contains(catalog))
+  }
+
   @Test func `are printed as failing tests among passing ones`() async throws {
     let run = try await shell.run("validate --report junit")
     #expect(run.output.hasPrefix(#"<?xml version="1.0" encoding="UTF-8"?>"#))
@@ -139,6 +154,7 @@ import Testing
 private struct Log: Decodable {
   struct Run: Decodable {
     let tool: Tool
+    let originalUriBaseIds: [String: BaseLocation]
     let results: [Result]
   }
 
@@ -158,7 +174,16 @@ private struct Log: Decodable {
     let ruleId: String
     let ruleIndex: Int
     let level: String
+    let locations: [ResultLocation]
     let fixes: [Fix]?
+  }
+
+  struct ResultLocation: Decodable {
+    struct Physical: Decodable {
+      let artifactLocation: Location
+    }
+
+    let physicalLocation: Physical
   }
 
   struct Fix: Decodable {
@@ -172,7 +197,10 @@ private struct Log: Decodable {
 
   struct Location: Decodable {
     let uri: String
+    let uriBaseId: String?
   }
+
+  struct BaseLocation: Decodable {}
 
   struct Replacement: Decodable {
     let deletedRegion: Region
