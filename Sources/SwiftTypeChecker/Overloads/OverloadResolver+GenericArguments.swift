@@ -105,14 +105,14 @@ extension OverloadResolver {
 
   /// Returns the type that the first function makes whose parameters take values of these types.
   private func result(of functions: [Candidate], calledWith types: [SwiftType]) -> SwiftType? {
-    var best: (cost: Double, type: SwiftType)?
+    var best: (score: OverloadScore, type: SwiftType)?
     for function in functions {
       let parameters = parameterTypes(of: function)
       guard parameters.count == types.count else { continue }
-      let costs = zip(types, parameters).map { convert($0, to: $1, [:]) }
-      guard !costs.contains(nil) else { continue }
-      let cost = costs.reduce(0) { $0 + ($1 ?? 0) }
-      if best.map({ cost < $0.cost }) ?? true { best = (cost, resultType(of: function)) }
+      let scores = zip(types, parameters).map { conversionScore(of: $0, to: $1, [:]) }
+      guard !scores.contains(nil) else { continue }
+      let score = scores.reduce(.perfect) { $0 + ($1 ?? .perfect) }
+      if best.map({ score < $0.score }) ?? true { best = (score, resultType(of: function)) }
     }
     return best?.type
   }

@@ -46,18 +46,16 @@ extension OverloadResolver {
 
   /// Returns the declaration that a call means, and the types that it gives the arguments.
   ///
-  /// The rules are the compiler's, as far as they show: labels and types that clash rule a
-  /// candidate out, and so does a result that its place does not take; one that is not disfavoured
-  /// comes first; then the one that a literal fits
-  /// best; then one without generic parameters of its own, one that leaves fewer defaults, and
-  /// one of the project.
+  /// The rules are the compiler's, as far as they show. Labels, arguments and an expected result
+  /// that do not match exclude a candidate. The best of the others has the lowest
+  /// ``OverloadScore``; the first one of several.
   package func resolution(
     of call: Expression.Call,
     among candidates: [Candidate],
     asking expected: SwiftType? = nil
   ) -> Resolution? {
     let arguments = call.arguments + call.trailingClosures
-    var best: (rank: Rank, position: Int, matching: ArgumentMatching)?
+    var best: (score: OverloadScore, position: Int, matching: ArgumentMatching)?
     var guessedResults: Set<TypeReference?> = []
     // Most candidates fail by their labels, so that none is copied before.
     for position in candidates.indices where !inference.effort.isExhausted {
@@ -67,105 +65,67 @@ extension OverloadResolver {
           call,
           to: candidates[position].entry.declaration.parameters
         ),
-        let rank = rank(
-          candidates[position],
+        let score = score(
+          of: candidates[position],
           matching,
           arguments,
           asking: expected,
-          toBeat: best?.rank
+          toBeat: best?.score
         )
       else { continue }
       if candidates[position].isGuess {
         guessedResults.insert(candidates[position].entry.declaration.result)
       }
-      if best.map({ rank < $0.rank }) ?? true { best = (rank, position, matching) }
+      if best.map({ score < $0.score }) ?? true { best = (score, position, matching) }
     }
     var resolution = best.map {
       settle(candidates[$0.position], $0.matching, arguments, asking: expected)
     }
-    // The arguments may tell less than the base would: then the result is as unknown as that.
+    // The base would decide between these results, and it is not known.
     if guessedResults.count > 1 { resolution?.result = .unknown }
     return resolution
   }
 
-  /// How good a candidate is; less is better.
-  private struct Rank: Comparable {
-    /// Whether the result is a string where a localizable type is asked for, or the reverse.
-    var isMismatched: Bool
-    /// Whether an argument fits only as far as something is not known.
-    var isDoubtful: Bool
-    var isDisfavoured: Bool
-    var cost: Double
-    var isGeneric: Bool
-    var defaultCount: Int
-    var isKnown: Bool
-
-    /// Returns the cost above which another candidate is worse, whatever else it is; a negative one
-    /// where it is worse at any cost.
-    func greatestCost(ifDisfavoured: Bool) -> Double {
-      guard !isMismatched, !isDoubtful else { return .infinity }
-      if isDisfavoured { return ifDisfavoured ? cost + 0.002 : .infinity }
-      return ifDisfavoured ? -1 : cost + 0.002
-    }
-
-    static func < (lhs: Rank, rhs: Rank) -> Bool {
-      if lhs.isMismatched != rhs.isMismatched { return !lhs.isMismatched }
-      if lhs.isDoubtful != rhs.isDoubtful { return !lhs.isDoubtful }
-      if lhs.isDisfavoured != rhs.isDisfavoured { return !lhs.isDisfavoured }
-      if abs(lhs.cost - rhs.cost) > 0.001 { return lhs.cost < rhs.cost }
-      if lhs.isGeneric != rhs.isGeneric { return !lhs.isGeneric }
-      if lhs.defaultCount != rhs.defaultCount { return lhs.defaultCount < rhs.defaultCount }
-      return !lhs.isKnown && rhs.isKnown
-    }
-  }
-
-  /// Returns how good a candidate is; `nil` where an argument does not fit, or as soon as it is
-  /// clear that the best so far is better.
-  private func rank(
-    _ candidate: Candidate,
+  /// Returns the score of a candidate; `nil` if an argument does not match, or as soon as the
+  /// score cannot be better than the best one so far.
+  ///
+  /// Counters only grow, so a partial score is a lower bound. It saves most of the work if calls
+  /// of functions with many overloads are nested.
+  private func score(
+    of candidate: Candidate,
     _ matching: ArgumentMatching,
     _ arguments: [Expression.Argument],
     asking expected: SwiftType?,
-    toBeat best: Rank?
-  ) -> Rank? {
-    let declaration = candidate.entry.declaration
-    // What the guesses make is compared, also of those that are not the best.
-    let limit =
-      candidate.isGuess
-      ? .infinity : best?.greatestCost(ifDisfavoured: declaration.isDisfavoured) ?? .infinity
-    guard limit >= 0 else { return nil }
-    let entry = candidate.entry
+    toBeat best: OverloadScore?
+  ) -> OverloadScore? {
+    let (entry, declaration) = (candidate.entry, candidate.entry.declaration)
+    // All guesses are needed: their results are compared.
+    let limit = candidate.isGuess ? nil : best
+    var score = OverloadScore(.defaultArgument, count: matching.defaultCount)
+    if declaration.isDisfavoured { score += .init(.disfavoredOverload) }
+    if !declaration.generics.isEmpty { score += .init(.genericDeclaration) }
+    if entry.isKnown { score += .init(.platformDeclaration) }
+    if let limit, score >= limit { return nil }
     guard meets(entry.equalities, entry.bounds, of: entry.owner, with: candidate.bindings) else {
       return nil
     }
     let types = parameterTypes(of: candidate)
     let bounds = bounds(of: candidate)
-    var cost = 0.0
-    var isDoubtful = false
     for (argument, index) in zip(arguments, matching.parameters) {
-      guard
-        let fit = fit(
-          argument.value,
-          to: argumentType(types[index], declaration.parameters[index]),
-          bounds
-        )
-      else { return nil }
-      cost += fit
-      guard cost <= limit else { return nil }
-      isDoubtful = isDoubtful || fit >= 2
+      let type = argumentType(types[index], declaration.parameters[index])
+      guard let conversion = conversionScore(of: argument.value, to: type, bounds) else {
+        return nil
+      }
+      score += conversion
+      if let limit, score >= limit { return nil }
     }
-    return Rank(
-      isMismatched: expected.map { isMismatched(candidate, asking: $0) } ?? false,
-      isDoubtful: isDoubtful,
-      isDisfavoured: declaration.isDisfavoured,
-      cost: cost,
-      isGeneric: !declaration.generics.isEmpty,
-      defaultCount: matching.defaultCount,
-      isKnown: candidate.entry.isKnown
-    )
+    if let expected, isMismatched(candidate, asking: expected) {
+      score += .init(.mismatchedResult)
+    }
+    return score
   }
 
-  /// Whether a candidate makes a string where a localizable type is asked for, or the reverse.
+  /// Whether a candidate makes a string for a type with a role, or a value with a role for a string.
   private func isMismatched(_ candidate: Candidate, asking expected: SwiftType) -> Bool {
     guard candidate.entry.declaration.kind == .function, let name = textName(of: expected),
       let made = textName(of: resultType(of: candidate))

@@ -1,0 +1,68 @@
+/// The rank of an overload: counters of everything that separates it from a perfect match.
+///
+/// It follows the `Score` of the compiler (`lib/Sema/ConstraintSystem.h`). Scores are compared
+/// counter by counter, in the order of ``Kind``, and the lower score is the better match. So a
+/// single argument of an earlier kind outweighs any number of a later kind.
+struct OverloadScore: Comparable {
+  /// The reasons for a worse rank, the weightiest first.
+  enum Kind: Int, CaseIterable {
+    /// The call makes a string for a type with a role, or a value with a role for a string.
+    case mismatchedResult
+    /// An argument matches only if a declaration that is not available says so.
+    case doubtfulArgument
+    /// The overload, or that of an implicit member in an argument, is `@_disfavoredOverload`.
+    case disfavoredOverload
+    /// A literal makes a value of a type that is not its default, or `.init(…)` a value of a type
+    /// without a role.
+    case nonDefaultLiteral
+    /// A value becomes an existential, such as `Any`.
+    case existential
+    /// The type of an argument or of its parameter is not known.
+    case unknownType
+    /// A value is converted implicitly, such as from `CGFloat` to `Double`.
+    case implicitConversion
+    /// A value becomes an optional.
+    case valueToOptional
+    /// A generic parameter is bound to the type of an argument.
+    case genericArgument
+    /// A closure ignores its arguments, or takes a tuple apart.
+    case functionConversion
+    /// A value becomes one of its supertypes.
+    case supertype
+    /// The declaration is generic.
+    case genericDeclaration
+    /// A parameter takes its default value.
+    case defaultArgument
+    /// The platform declares the overload, and not the project.
+    case platformDeclaration
+  }
+
+  private var counters = SIMD16<UInt32>()
+
+  /// The score of a perfect match.
+  static let perfect = OverloadScore()
+
+  private init() {}
+
+  /// Creates a score with one counter set.
+  init(_ kind: Kind, count: Int = 1) {
+    counters[kind.rawValue] = UInt32(truncatingIfNeeded: count)
+  }
+
+  static func + (lhs: OverloadScore, rhs: OverloadScore) -> OverloadScore {
+    var sum = lhs
+    sum.counters &+= rhs.counters
+    return sum
+  }
+
+  static func += (lhs: inout OverloadScore, rhs: OverloadScore) {
+    lhs.counters &+= rhs.counters
+  }
+
+  static func < (lhs: OverloadScore, rhs: OverloadScore) -> Bool {
+    for kind in 0..<Kind.allCases.count where lhs.counters[kind] != rhs.counters[kind] {
+      return lhs.counters[kind] < rhs.counters[kind]
+    }
+    return false
+  }
+}
