@@ -16,7 +16,7 @@ struct CheckedSource {
     inference = TypeInference(file: 0, lookup: TypeLookup(index: index))
   }
 
-  /// The type of the last variable's initial value as Swift spells it; `nil` where it is not known.
+  /// The type of the last variable's initial value as Swift spells it; `nil` if it is not known.
   var lastType: String? {
     guard case .declaration(.variable(let variable))? = tree.statements.last,
       let value = variable.initialValue

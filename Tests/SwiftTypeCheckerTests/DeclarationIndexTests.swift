@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftTypeChecker
 
-/// What the index knows of declarations.
+/// Lookups in the declaration index.
 @Suite struct DeclarationIndexTests {
   private let index = CheckedSource(
     """
@@ -19,7 +19,7 @@ import Testing
   )
   .inference.index
 
-  @Test func `A type has what its declaration and its extensions say`() {
+  @Test func `A type merges its declaration and its extensions`() {
     #expect(index.type(named: "Outer")?.generics.map(\.name) == ["T"])
     #expect(index.type(named: "Outer")?.nested == ["Inner"])
     #expect(index.type(named: "Named")?.kind == .protocolType)
@@ -28,7 +28,7 @@ import Testing
     #expect(index.type(named: "Missing") == nil)
   }
 
-  @Test func `What stands outside of types is found by its name`() {
+  @Test func `Declarations outside of types are found by their names`() {
     #expect(index.functions(named: "global").count == 1)
     #expect(index.variables(named: "second").count == 1)
     #expect(index.alias(named: "Short")?.target == .named("Outer", [.named("Int")]))

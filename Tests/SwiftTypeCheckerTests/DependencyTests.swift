@@ -2,11 +2,11 @@ import Testing
 
 @testable import SwiftTypeChecker
 
-@Suite struct `What findings rest on` {
-  @Test func `A conclusion that another file drew brings its names along`() {
+@Suite struct `Dependencies of findings` {
+  @Test func `A file that reuses a conclusion depends on its names`() {
     var graph = DependencyGraph()
     graph.note(.name(0))
-    let conclusion = graph.conclusion(restingOn: 1, 2)
+    let conclusion = graph.conclusion(dependingOn: 1, 2)
     #expect(Set(graph.names) == [0, 1, 2])
     graph.beginFile()
     #expect(graph.names.isEmpty)
@@ -14,20 +14,20 @@ import Testing
     #expect(Set(graph.names) == [1, 2])
   }
 
-  @Test func `A conclusion rests on what the conclusions in it rest on`() {
+  @Test func `A conclusion depends on the dependencies of the conclusions in it`() {
     var graph = DependencyGraph()
     graph.begin()
     graph.note(.name(3))
-    _ = graph.conclusion(restingOn: 1, 2)
+    _ = graph.conclusion(dependingOn: 1, 2)
     let outer = graph.end().node
     graph.beginFile()
     graph.note(outer)
     #expect(Set(graph.names) == [1, 2, 3])
   }
 
-  @Test func `A name that is noted inside of a conclusion still counts outside of it`() {
+  @Test func `A name recorded within a conclusion is recorded again outside of it`() {
     var graph = DependencyGraph()
-    let conclusion = graph.conclusion(restingOn: 1, 2)
+    let conclusion = graph.conclusion(dependingOn: 1, 2)
     graph.beginFile()
     graph.note(.name(1))
     graph.begin()
@@ -38,7 +38,7 @@ import Testing
     #expect(Set(graph.names) == [1, 2, 4])
   }
 
-  @Test func `What breaks off marks everything that follows from it`() {
+  @Test func `A search that stops early limits all conclusions from it to the file`() {
     var graph = DependencyGraph()
     graph.begin()
     graph.begin()
@@ -49,7 +49,7 @@ import Testing
     #expect(!graph.end().isBrokenOff)
   }
 
-  @Test func `A conclusion is drawn once for all files, but one that broke off once for each`() {
+  @Test func `A conclusion is computed once, or once for each file after an early stop`() {
     let index = DeclarationIndex(ProjectDeclarations([]))
     let conclusions = Conclusions<String, Int>(index)
     var (whole, brokenOff) = (0, 0)
@@ -74,7 +74,7 @@ import Testing
 }
 
 extension DependencyGraph {
-  fileprivate mutating func conclusion(restingOn names: Int...) -> Node {
+  fileprivate mutating func conclusion(dependingOn names: Int...) -> Node {
     begin()
     for name in names { note(.name(name)) }
     return end().node

@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftTypeChecker
 
 @Suite struct KnownTableTests {
-  @Test func `a line that is read by itself is what it is in the whole table`() throws {
+  @Test func `a line that is read alone has the same entries as in the whole table`() throws {
     let whole = Self.read(Self.everyKind)
     let table = KnownTable(Self.everyKind)
     let entries = try table.outline.entries.indices.map { try #require(table.entry($0)) }
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: PlatformInterface.all.map(\.module))
-  func `a look at the lines of a table finds the names that the parser finds`(
+  func `the outline of a table has the names that the parser finds`(
     module: String
   ) throws {
     let text = try #require(PlatformInterface.all.first { $0.module == module }).text
@@ -76,8 +76,9 @@ import Testing
     #expect(table.outline.isDoubtful == whole.isDoubtful)
   }
 
-  /// Returns how often a declaration stands below a type; types inside of types stand elsewhere in a
-  /// table than in a file that was read as a whole.
+  /// Returns the number of equal declarations in a type.
+  ///
+  /// Nested types have different positions in a table and in a file that was read as a whole.
   private func declarations(_ file: FileDeclarations) -> [[Fingerprint]: Int] {
     let encoded = file.encoded()
     return encoded.withUnsafeBytes { bytes in

@@ -1,8 +1,8 @@
 import Testing
 
-/// Which declaration a call means.
+/// The choice among overloads.
 @Suite struct OverloadResolutionTests {
-  /// In each row, the first overload is the one that is meant: it makes an `Int`.
+  /// In each row, the first overload is the better one: it returns an `Int`.
   @Test(arguments: [
     ("func f(_ a: Int) -> Int", "func f<T>(_ a: T) -> Bool", "f(1)"),
     ("func f(_ a: Int) -> Int", "func f(_ a: Int?) -> Bool", "f(1)"),
@@ -25,7 +25,7 @@ import Testing
     ("func f(_ a: Int...) -> Int", "func f(_ a: Bool) -> Bool", "f(1, 2)"),
     ("func f(_ a: Int, _ b: Int? = nil) -> Int", "func f(_ a: Bool) -> Bool", "f(1, 2)"),
   ])
-  func `The better overload is meant, in whatever order they stand`(
+  func `The better overload is chosen in either order`(
     better: String,
     worse: String,
     call: String
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `No overload is meant where labels or types clash`() {
+  @Test func `No overload is chosen if labels or types do not match`() {
     #expect(CheckedSource("func f(a: Int) -> Int { 1 }\nlet value = f(b: 1)").lastType == nil)
     #expect(CheckedSource("func f(_ a: Int) -> Int { 1 }\nlet value = f(true)").lastType == nil)
   }

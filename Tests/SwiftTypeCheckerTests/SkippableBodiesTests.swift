@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftTypeChecker
 
 @Suite struct SkippableBodiesTests {
-  /// Sources in which `↓` stands at both ends of what is skipped.
+  /// Sources with `↓` at both ends of each skipped range.
   @Test(arguments: [
     "func f() {↓ a() ↓}", "struct S { init?(a: Int = f { 1 }) {↓ b { c } ↓} }",
     "func f() { g(\"x\") }", "func f() { g(#\"x\"#) }\nfunc g() {↓ 1 ↓}",
@@ -21,13 +21,13 @@ import Testing
   ])
   func `bodies without literals are skipped`(marked: String) throws {
     let source = MarkedText(marked)
-    let blanked = try #require(SkippableBodies.blanking(.withoutLiterals, of: source.bytes))
+    let erased = try #require(SkippableBodies.erasing(.withoutLiterals, of: source.bytes))
     var expected = source.bytes
     let ends = source.utf8Offsets
     for pair in stride(from: 0, to: ends.count, by: 2) {
       for offset in ends[pair]..<ends[pair + 1] { expected[offset] = UInt8(ascii: " ") }
     }
-    #expect(String(decoding: blanked, as: UTF8.self) == String(decoding: expected, as: UTF8.self))
+    #expect(String(decoding: erased, as: UTF8.self) == String(decoding: expected, as: UTF8.self))
   }
 
   @Test(arguments: [
@@ -36,15 +36,15 @@ import Testing
     String(repeating: "struct S { ", count: 60) + "func f() { a }"
       + String(repeating: "}", count: 60),
   ])
-  func `a source that is not sure to be understood is left alone`(source: String) {
+  func `a source with ambiguous code or unbalanced braces is not changed`(source: String) {
     let bytes = Array(source.utf8)
-    #expect(SkippableBodies.blanking(.all, of: bytes) == bytes)
+    #expect(SkippableBodies.erasing(.all, of: bytes) == bytes)
   }
 
-  @Test func `all bodies are skipped where literals are not wanted`() throws {
+  @Test func `all bodies are skipped if literals are not wanted`() throws {
     let bytes = Array(#"func f() { g("x") }"#.utf8)
-    let blanked = try #require(SkippableBodies.blanking(.all, of: bytes))
-    #expect(String(decoding: blanked, as: UTF8.self) == "func f() {        }")
+    let erased = try #require(SkippableBodies.erasing(.all, of: bytes))
+    #expect(String(decoding: erased, as: UTF8.self) == "func f() {        }")
   }
 
   @Test(arguments: [
@@ -53,12 +53,12 @@ import Testing
     ("class A { let a = [", "\"x\": 1, ", false), ("class A {\n", "// f(x) g(y)\n", false),
     ("class A {\n", "var a = b + c\n", false), ("enum A {\n", "case a\n", false),
   ])
-  func `members that are none are not worth parsing`(
+  func `a type with too many members that are not declarations is rejected`(
     start: String,
     repeated: String,
-    isRefused: Bool
+    isRejected: Bool
   ) {
     let bytes = Array((start + String(repeating: repeated, count: 500)).utf8)
-    #expect((SkippableBodies.blanking(.all, of: bytes) == nil) == isRefused)
+    #expect((SkippableBodies.erasing(.all, of: bytes) == nil) == isRejected)
   }
 }

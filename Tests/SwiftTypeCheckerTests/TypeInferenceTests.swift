@@ -10,7 +10,7 @@ import Testing
     ("[1, 2].map { $0 > 1 }", "[Bool]"), ("[1].first", "Int?"), ("[1].first!", "Int"),
     ("[1].first ?? 2", "Int"), ("(a: 1, b: true).b", "Bool"), ("if true { 1 } else { 2 }", "Int"),
   ])
-  func `An expression has the type that its parts make`(expression: String, type: String) {
+  func `The parts of an expression determine its type`(expression: String, type: String) {
     #expect(CheckedSource("let value = \(expression)").lastType == type)
   }
 
@@ -20,7 +20,7 @@ import Testing
     ("box[0]", "Int?"), ("Side.left.opposite", "Side"), ("Side.left.rawValue", "Int"),
     ("sides.map(\\.rawValue)", "[Int]"), ("total", "Double"),
   ])
-  func `A declaration of the project gives a type`(expression: String, type: String) {
+  func `A declaration of the project determines a type`(expression: String, type: String) {
     let declarations = """
       struct Box<Item> {
         var item: Item
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["missing", "missing.name", "Foreign().name", "{ $0 }"])
-  func `What nothing declares has no type that is known`(expression: String) {
+  func `An undeclared name has no known type`(expression: String) {
     let type = CheckedSource("let value = \(expression)").lastType
     #expect(type == nil || type == "(_) -> _" || type == "() -> _")
   }

@@ -1,14 +1,13 @@
 /// The declarations of all sources and of the platform, as a file looks them up.
 ///
-/// Every question goes by a name, and each name that was asked for is noted: the strings of the file
-/// depend on what is declared under these, and on nothing else outside of it. Several files may use
-/// an index one after another; what they conclude from its answers is remembered together with the
-/// names.
+/// Every lookup goes by a name, and the index records the name. The strings of a file depend only
+/// on the declarations under these names. Several files may use an index one after another. The
+/// index caches their conclusions together with the names.
 package final class DeclarationIndex {
   private let declarations: ProjectDeclarations
   private var answers = DeclarationAnswers()
   private var graph = DependencyGraph()
-  /// How many files have used the index.
+  /// The number of files that have used the index.
   private var fileCount = 0
 
   /// Creates an index.
@@ -16,14 +15,13 @@ package final class DeclarationIndex {
     self.declarations = declarations
   }
 
-  /// Begins with another file, which so far rests on nothing.
+  /// Begins with another file, which does not depend on anything yet.
   func beginFile() {
     graph.beginFile()
     fileCount += 1
   }
 
-  /// The names on which the findings of the file rest, whether or not something is declared under
-  /// them.
+  /// The names on which the findings of the file depend, whether or not they are declared.
   package var dependencies: [ShortDeclarationKey] { graph.names.map { answers.keys[$0].shortened } }
 
   private func answer(
@@ -39,17 +37,17 @@ package final class DeclarationIndex {
     return answer
   }
 
-  /// Returns what is declared of a type, its members excepted.
+  /// Returns the declarations of a type, without its members.
   ///
   /// - Parameter name: The qualified name: `Outer.Inner`.
-  /// - Returns: The type; `nil` if nothing is declared of it.
+  /// - Returns: The type; `nil` if it has neither a declaration nor an extension.
   package func type(named name: String) -> TypeEntry? {
     let answer = answer(.type(name)) { .type($0.type(named: name)) }
     guard case .type(let type) = answer else { return nil }
     return type
   }
 
-  /// Returns whether the declaration of a type is known, and not extensions of it alone.
+  /// Returns whether the declaration of a type is known, and not only extensions of it.
   package func declaresType(named name: String) -> Bool {
     type(named: name)?.isDeclared ?? false
   }
@@ -126,17 +124,18 @@ package final class DeclarationIndex {
     declarations.path(ofFile: file)
   }
 
-  /// Returns the static variables of this name that extend types out of sight.
+  /// Returns the static variables of this name in extensions of types that are not available.
   func staticVariables(named name: String) -> [VariableEntry] {
     let answer = answer(.staticVariables(name)) { .variables($0.staticVariables(named: name)) }
     guard case .variables(let variables) = answer else { return [] }
-    // Which types are in sight is a question by names of its own.
+    // Whether a type is available is a lookup with its own name.
     return variables.filter { variable in
       variable.owner.map { !declaresType(named: $0) } ?? false
     }
   }
 
-  /// Returns whether a type of this name implements a macro whose expansion localizes.
+  /// Returns whether a type of this name implements a macro whose expansion contains localized
+  /// strings.
   package func isLocalizingMacro(implementedBy name: String) -> Bool {
     let answer = answer(.localizingMacro(name)) {
       .existence($0.isLocalizingMacro(implementedBy: name))
@@ -147,7 +146,7 @@ package final class DeclarationIndex {
 }
 
 extension DeclarationIndex {
-  /// Finds something out, and what it rests on.
+  /// Computes a value, and records its dependencies.
   func conclude<Value>(_ find: () -> Value) -> Conclusion<Value> {
     graph.begin()
     let value = find()
@@ -155,9 +154,9 @@ extension DeclarationIndex {
     return Conclusion(value: value, basis: basis, file: isBrokenOff ? fileCount : nil)
   }
 
-  /// Notes that the file rests on a conclusion.
+  /// Records that the file depends on a conclusion.
   ///
-  /// - Returns: `false` if the conclusion does not hold for the file.
+  /// - Returns: `false` if the conclusion is not valid for the file.
   func take<Value>(_ conclusion: Conclusion<Value>) -> Bool {
     if let file = conclusion.file {
       guard file == fileCount else { return false }
@@ -167,37 +166,38 @@ extension DeclarationIndex {
     return true
   }
 
-  /// Notes that a search stops which might go on if it had begun elsewhere, so that what follows
-  /// from it holds for the file alone.
+  /// Records that a search stops early, although it might continue from another start.
+  ///
+  /// So its result is valid for the current file only.
   func breakOff() {
     graph.breakOff()
   }
 }
 
-/// Answers by their names.
+/// Results of lookups by their names.
 ///
-/// A key is a good hash already, so that looking one up here takes a fraction of what a dictionary
-/// would take, which hashes it once more. That counts: a file asks a few thousand times.
+/// A key is already a good hash, so a lookup here is much faster than in a dictionary, which hashes
+/// the key again. A file does a few thousand lookups.
 struct DeclarationAnswers: Sendable {
-  /// The keys in the order in which they came.
+  /// The keys in the order of their insertion.
   private(set) var keys: [DeclarationKey] = []
   private var answers: [DeclarationAnswer] = []
-  /// For each slot, the number of an answer plus one; 0 where there is none.
+  /// For each slot, the number of an answer plus one; 0 for an empty slot.
   private var slots = [UInt32](repeating: 0, count: 64)
 
-  /// The answer under a key; one that is there stays.
+  /// The answer for a key.
   subscript(key: DeclarationKey) -> DeclarationAnswer? { number(of: key).map { answers[$0] } }
 
-  /// The answer of a number.
+  /// The answer with a number.
   subscript(number: Int) -> DeclarationAnswer { answers[number] }
 
-  /// Returns the number of the answer under a key: how many came before it.
+  /// Returns the number of the answer for a key: the count of the answers before it.
   func number(of key: DeclarationKey) -> Int? {
     let slot = slot(of: key)
     return slots[slot] == 0 ? nil : Int(slots[slot]) - 1
   }
 
-  /// Adds the answer under a key, unless it has one.
+  /// Adds the answer for a key, unless it has one.
   ///
   /// - Returns: The number of the answer.
   mutating func add(_ answer: DeclarationAnswer, _ key: DeclarationKey) -> Int {
@@ -210,7 +210,7 @@ struct DeclarationAnswers: Sendable {
     return keys.count - 1
   }
 
-  /// Returns the slot in which a key stands or would stand.
+  /// Returns the slot of a key, or the free slot for it.
   private func slot(of key: DeclarationKey) -> Int {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: key.rawValue) & mask
@@ -224,13 +224,13 @@ struct DeclarationAnswers: Sendable {
   }
 }
 
-/// What is declared under a name.
+/// The declarations under a name.
 enum DeclarationAnswer: Sendable {
   case type(TypeEntry?)
   case functions([FunctionEntry])
   case variables([VariableEntry])
   case alias(AliasDeclaration?)
   case existence(Bool)
-  /// Nothing of any kind, which most questions come to.
+  /// No declaration, which is the most frequent result.
   case nothing
 }

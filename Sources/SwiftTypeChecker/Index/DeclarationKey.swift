@@ -1,7 +1,7 @@
-/// A name under which declarations are looked up, with the kind of question, as 64 bits.
+/// A name for the lookup of declarations, with the kind of lookup, as 64 bits.
 ///
-/// Two names in one key are as good as impossible; an answer is checked against the name all the
-/// same, so that they would cost time and not truth.
+/// A collision of two names is practically impossible. Each answer is checked against its name, so
+/// a collision would cost time, but not correctness.
 package struct DeclarationKey: Hashable, BitwiseCopyable, Sendable {
   let rawValue: UInt64
 
@@ -34,7 +34,7 @@ package struct DeclarationKey: Hashable, BitwiseCopyable, Sendable {
     case localizingMacro
   }
 
-  /// What is declared of a type, its members excepted.
+  /// The declarations of a type, without its members.
   static func type(_ name: String) -> Self { Self(.type, name) }
   /// The declaration of a type, and not extensions of it.
   static func declaredType(_ name: String) -> Self { Self(.declaredType, name) }
@@ -59,25 +59,27 @@ package struct DeclarationKey: Hashable, BitwiseCopyable, Sendable {
   static func members(_ name: String) -> Self { Self(.membersOfAnyType, name) }
   /// The static variables of this name of all types.
   static func staticVariables(_ name: String) -> Self { Self(.staticVariables, name) }
-  /// The implementation of a macro whose expansion localizes.
+  /// The implementation of a macro whose expansion contains localized strings.
   static func localizingMacro(_ name: String) -> Self { Self(.localizingMacro, name) }
 }
 
-/// The last half of a key, to note the names that a file depends on.
+/// The low half of a key, for the record of the names that a file depends on.
 ///
-/// Two names in one of these make a file depend on one name more than it does.
+/// After a collision, a file depends on one name more than necessary.
 package typealias ShortDeclarationKey = UInt32
 
 extension DeclarationKey {
-  /// The key as the cache keeps it.
+  /// The key as the cache stores it.
   package var shortened: ShortDeclarationKey { UInt32(truncatingIfNeeded: rawValue) }
 }
 
 // MARK: - Keys
 
 extension FileDeclarations {
-  /// The names under which the entries count, but for those below extensions whose first component
-  /// may be a module; each with the number of an entry, which may have several names.
+  /// The names of the entries, each with the number of an entry.
+  ///
+  /// An entry may have several names. Entries in extensions whose first component may be a module
+  /// are not included.
   package var keys: [(key: DeclarationKey, entry: Int)] {
     keys(withGlobals: true) { fragment in
       guard fragment.doubtfulName == nil else { return nil }
@@ -85,12 +87,11 @@ extension FileDeclarations {
     }
   }
 
-  /// Returns the names under which entries count below extensions of which only the whole of a
-  /// project tells the type.
+  /// Returns the names of the entries in extensions whose type depends on the whole project.
   package func keys(resolvedBy tables: DeclarationTables) -> [(key: DeclarationKey, entry: Int)] {
     keys(withGlobals: false) { fragment in
       guard tables.resolves(fragment) else { return nil }
-      // The members of an alias count under the names that need no type already.
+      // The names of the members of an alias that need no type are already counted.
       return Owner(name: tables.name(of: fragment), isFirst: fragment.doubtfulName != nil)
     }
   }
@@ -129,7 +130,7 @@ extension FileDeclarations {
   private static func keys(of fragment: TypeFragment, named name: String) -> [DeclarationKey] {
     var keys: [DeclarationKey] = [.type(name)]
     guard fragment.isDeclaration else { return keys }
-    // What a doubtful extension declares does not help to tell whether another one is.
+    // The members of a doubtful extension do not help to resolve another one.
     if fragment.doubtfulName == nil { keys.append(.declaredType(name)) }
     if let dot = name.lastIndex(of: ".") { keys.append(.type(String(name[..<dot]))) }
     if fragment.isLocalizingMacro, let last = fragment.path.last {
@@ -157,7 +158,7 @@ extension FileDeclarations.Entry {
     }
   }
 
-  /// The names under which a member counts whatever its type is.
+  /// The names of a member that do not depend on its type.
   fileprivate var unownedKeys: [DeclarationKey] {
     switch self {
     case .function(let function, .some) where !["init", "subscript"].contains(function.name):

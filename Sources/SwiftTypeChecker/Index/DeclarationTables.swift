@@ -1,20 +1,21 @@
-/// The places of the declarations of the platform and of a project.
+/// The locations of the declarations of the platform and of a project.
 package struct DeclarationTables: Sendable {
-  /// Those of the platform's tables.
+  /// The locations in the platform's tables.
   private let known = KnownDeclarations.places
-  /// Those of the project, but for those below extensions whose first component may be a module.
+  /// The locations in the project, without those in extensions whose first component may be a
+  /// module.
   package let project: DeclarationTable
-  /// Those below extensions of which only the whole of the project tells the type.
+  /// The locations in extensions whose type depends on the whole project.
   package private(set) var doubtful: DeclarationTable
-  /// The types that aliases mean which extensions go by, such as `TimeInterval`.
+  /// The types of the aliases that extensions use as names, such as `TimeInterval`.
   package private(set) var extendedAliases: [String: String] = [:]
 
-  /// Creates tables from places that are known.
+  /// Creates tables from known locations.
   ///
   /// - Parameters:
-  ///   - project: The places of the project's declarations.
-  ///   - doubtful: Those below extensions of which only the whole of the project tells the type.
-  ///   - entry: Returns the entry at a place.
+  ///   - project: The locations of the project's declarations.
+  ///   - doubtful: The locations in extensions whose type depends on the whole project.
+  ///   - entry: Returns the entry at a location.
   package init(
     project: DeclarationTable,
     doubtful: DeclarationTable,
@@ -25,7 +26,7 @@ package struct DeclarationTables: Sendable {
     findExtendedAliases(entry)
   }
 
-  /// Finds the places of the declarations of files.
+  /// Finds the locations of the declarations of files.
   ///
   /// - Parameters:
   ///   - keys: The names in each file of the project.
@@ -47,12 +48,12 @@ package struct DeclarationTables: Sendable {
     }
   }
 
-  /// Finds the places below extensions of which only the whole of the project tells the type.
+  /// Finds the locations in extensions whose type depends on the whole project.
   ///
   /// - Parameters:
-  ///   - count: How many files there are, the platform's tables included.
-  ///   - declarations: Returns what a file declares if it has such extensions, or if it extends an
-  ///     alias, which is told.
+  ///   - count: The number of files, including the platform's tables.
+  ///   - declarations: Returns the declarations of a file with such extensions, or with an
+  ///     extension of an alias. The argument is whether the file extends an alias.
   package mutating func findDoubtfulPlaces(
     among count: Int,
     _ declarations: (_ file: Int, _ extendsAlias: Bool) -> FileDeclarations?
@@ -66,7 +67,7 @@ package struct DeclarationTables: Sendable {
     doubtful = DeclarationTable(rows)
   }
 
-  /// Returns the places of a name, in the order of files and of the entries in them.
+  /// Returns the locations of a name, in the order of files and of the entries in them.
   func places(of key: DeclarationKey) -> [DeclarationPlace] {
     // The platform's files come first.
     var places = known.places(of: key)
@@ -80,13 +81,13 @@ package struct DeclarationTables: Sendable {
     known.contains(key) || project.contains(key) || doubtful.contains(key)
   }
 
-  /// Returns whether only the whole of the project tells the type of an extension, or of what stands
-  /// in it.
+  /// Returns whether the type of an extension, or of a declaration in it, depends on the whole
+  /// project.
   func resolves(_ fragment: TypeFragment) -> Bool {
     fragment.doubtfulName != nil || extendedAlias(of: fragment) != nil
   }
 
-  /// Returns the qualified name of the type that a declaration or an extension is of.
+  /// Returns the qualified name of the type that a fragment declares or extends.
   func name(of fragment: TypeFragment) -> String {
     if let type = extendedAlias(of: fragment) {
       return ([type] + fragment.path.dropFirst()).joined(separator: ".")
@@ -99,8 +100,9 @@ package struct DeclarationTables: Sendable {
     return fragment.path.first.flatMap { extendedAliases[$0] }
   }
 
-  /// Returns whether the first component of an extended type's name is a module: then a type of the
-  /// remaining name is declared, and none of the whole.
+  /// Returns whether the first component of an extended type's name is a module.
+  ///
+  /// If it is, the project declares a type with the remaining name, and none with the whole name.
   private func startsWithModule(_ fragment: TypeFragment) -> Bool {
     guard let name = fragment.doubtfulName else { return false }
     return !declaresType(name) && declaresType(fragment.nameInModule)
@@ -112,9 +114,9 @@ package struct DeclarationTables: Sendable {
 }
 
 extension DeclarationTables {
-  /// Finds the aliases that extensions go by.
+  /// Finds the aliases that extensions use as names.
   ///
-  /// - Parameter entry: Returns the entry at a place.
+  /// - Parameter entry: Returns the entry at a location.
   private mutating func findExtendedAliases(
     _ entry: (DeclarationPlace) -> FileDeclarations.Entry?
   ) {
@@ -131,13 +133,13 @@ extension DeclarationTables {
     project.contains(.type(name)) || known.contains(.type(name))
   }
 
-  /// Returns the type that an alias means; `nil` for one of no plain type.
+  /// Returns the type of an alias; `nil` if it is not a plain type.
   private func declaredType(
     named alias: String,
     _ entry: (DeclarationPlace) -> FileDeclarations.Entry?
   ) -> String? {
     var current = alias
-    // Aliases may lead in a circle.
+    // Aliases may be cyclic.
     for _ in 0..<8 {
       guard case .named(let components)? = target(of: current, entry), components.count == 1,
         components[0].arguments.isEmpty
@@ -148,7 +150,7 @@ extension DeclarationTables {
     return nil
   }
 
-  /// Returns what the last alias of a name stands for.
+  /// Returns the type of the last alias of a name.
   private func target(
     of name: String,
     _ entry: (DeclarationPlace) -> FileDeclarations.Entry?
@@ -159,7 +161,7 @@ extension DeclarationTables {
     return nil
   }
 
-  /// Returns the files that extend one of some aliases.
+  /// Returns the files that extend one of these aliases.
   package func files(extending aliases: some Sequence<String>) -> Set<Int> {
     var files: Set<Int> = []
     for alias in aliases {
@@ -171,16 +173,16 @@ extension DeclarationTables {
   }
 }
 
-/// The places of all declarations by their names.
+/// The locations of all declarations by their names.
 ///
-/// Rows are put into buckets by the first bits of their keys, and a look-up reads one bucket, a
-/// handful of rows. Keys are spread evenly, so that this is as good as sorting, in linear time.
+/// The first bits of a key determine the bucket of a row, and a lookup reads the handful of rows of
+/// one bucket. Keys are spread evenly, so this is as good as sorting, in linear time.
 package struct DeclarationTable: Sendable {
-  /// The rows, those of one bucket beside each other.
+  /// The rows, grouped by bucket.
   package let rows: [DeclarationRow]
-  /// Where the buckets start, and where the last one ends.
+  /// The start positions of the buckets, and the end of the last one.
   private let starts: [UInt32]
-  /// How many bits of a key tell its bucket.
+  /// The number of bits of a key that determine its bucket.
   private let bucketBits: Int
 
   /// A table without rows.
@@ -216,7 +218,7 @@ package struct DeclarationTable: Sendable {
     return Int(starts[bucket])..<Int(starts[bucket + 1])
   }
 
-  /// Returns the places of a name, in the order of files and of the entries in them.
+  /// Returns the locations of a name, in the order of files and of the entries in them.
   func places(of key: DeclarationKey) -> [DeclarationPlace] {
     var places: [DeclarationPlace] = []
     for index in bucket(of: key) where rows[index].key == key {
@@ -232,7 +234,7 @@ package struct DeclarationTable: Sendable {
   }
 }
 
-/// Where a declaration stands: in which file, and which of its entries it is.
+/// The location of a declaration: its file, and the number of its entry in the file.
 package struct DeclarationPlace: Hashable, Comparable, BitwiseCopyable, Sendable {
   /// The number of the file; those of the platform's tables come first.
   package var file: UInt32
@@ -244,13 +246,13 @@ package struct DeclarationPlace: Hashable, Comparable, BitwiseCopyable, Sendable
   }
 }
 
-/// That a declaration at a place counts under a name.
+/// A name with the location of a declaration.
 package struct DeclarationRow: Hashable, BitwiseCopyable, Sendable {
   var key: DeclarationKey
-  /// Where the declaration stands.
+  /// The location of the declaration.
   package var place: DeclarationPlace
 
-  /// Returns the row for the same declaration where its file has another number.
+  /// Returns the row for the same declaration after its file got another number.
   package func inFile(_ number: UInt32) -> DeclarationRow {
     DeclarationRow(key: key, place: DeclarationPlace(file: number, entry: place.entry))
   }

@@ -1,7 +1,8 @@
-/// What is known rests on what, for the files that share an index.
+/// The dependencies of conclusions, for the files that share an index.
 ///
-/// A node is a name that was asked for, or a conclusion, which rests on other nodes. A file that
-/// takes a conclusion over rests on the names that led to it, as if it had drawn it itself.
+/// A node is a name that was looked up, or a conclusion, which depends on other nodes. A file that
+/// reuses a conclusion depends on the names that led to it, as if it had reached the conclusion
+/// itself.
 struct DependencyGraph {
   /// A name, by the number of its answer, or a conclusion, by its own number.
   struct Node {
@@ -14,24 +15,24 @@ struct DependencyGraph {
     fileprivate var number: Int { index / 2 }
   }
 
-  /// What is being found out: the strings of a file, or a conclusion on the way.
+  /// An inquiry in progress: the strings of a file, or a conclusion for them.
   private struct Inquiry {
-    /// Tells inquiries apart.
+    /// Identifies the inquiry.
     var serial: UInt32
     var basis: [Node] = []
-    /// Whether it stopped somewhere, so that another way to the same question may tell more.
+    /// Whether the inquiry stopped early, so that another path to the same question may find more.
     var isBrokenOff = false
   }
 
-  /// What the conclusions rest on.
+  /// The dependencies of the conclusions.
   private var conclusions: [[Node]] = []
-  /// The inquiries under way: that of the file, and those for conclusions, the innermost last.
+  /// The inquiries in progress: that of the file, and those for conclusions, the innermost last.
   private var inquiries: [Inquiry] = [Inquiry(serial: 1)]
   private var lastSerial: UInt32 = 1
-  /// The last inquiry that noted a node, by the node, so that none has to note it again.
+  /// The last inquiry that recorded each node, so that it does not record the node again.
   private var noted: [UInt32] = []
 
-  /// Notes that the innermost inquiry rests on a node.
+  /// Records that the innermost inquiry depends on a node.
   mutating func note(_ node: Node) {
     if node.index >= noted.count {
       noted += repeatElement(0, count: max(noted.count, node.index + 64))
@@ -49,7 +50,9 @@ struct DependencyGraph {
     inquiries.append(Inquiry(serial: lastSerial))
   }
 
-  /// Ends the innermost inquiry, on whose conclusion the one around it rests from here on.
+  /// Ends the innermost inquiry.
+  ///
+  /// The enclosing inquiry depends on its conclusion from now on.
   mutating func end() -> (node: Node, isBrokenOff: Bool) {
     let inquiry = inquiries.removeLast()
     let node: Node
@@ -64,7 +67,7 @@ struct DependencyGraph {
     return (node, inquiry.isBrokenOff)
   }
 
-  /// Notes that the innermost inquiry stops where another might have gone on.
+  /// Records that the innermost inquiry stops early, although another one might continue.
   mutating func breakOff() {
     inquiries[inquiries.count - 1].isBrokenOff = true
   }
@@ -75,7 +78,7 @@ struct DependencyGraph {
     inquiries = [Inquiry(serial: lastSerial)]
   }
 
-  /// The numbers of the names that the file rests on.
+  /// The numbers of the names that the file depends on.
   var names: [Int] {
     var names: [Int] = []
     var seen = [Bool](repeating: false, count: noted.count)
@@ -89,19 +92,20 @@ struct DependencyGraph {
   }
 }
 
-/// A value that follows from declarations, with what it rests on.
+/// A value that follows from declarations, with its dependencies.
 struct Conclusion<Value> {
   let value: Value
   let basis: DependencyGraph.Node
-  /// The only file for which it holds; `nil` for one that holds for every file.
+  /// The only file for which it is valid; `nil` if it is valid for every file.
   let file: Int?
 }
 
-/// What was found out about declarations, by what was asked.
+/// Conclusions from declarations, by their questions.
 ///
-/// Files ask the same of the same types again and again: what `Text` means inside of a view, and
-/// what a view conforms to. It is found out once for all files that share an index, and each of
-/// them rests on the names that it takes. What is remembered must follow from the index alone.
+/// Files repeat the same questions about the same types, such as the meaning of `Text` inside of a
+/// view, or the supertypes of a view. Each question is answered once for all files that share an
+/// index, and each file depends on the names that it uses. A cached answer must follow from the
+/// index alone.
 final class Conclusions<Question: Hashable, Value> {
   private let index: DeclarationIndex
   private var known: [Question: Conclusion<Value>] = [:]

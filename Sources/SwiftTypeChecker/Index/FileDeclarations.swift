@@ -1,10 +1,11 @@
-/// What one file declares, taken apart: each type, extension, member and global is an entry.
+/// The declarations of one file as entries: one for each type, extension, member and global.
 ///
-/// Nothing here depends on another file, so that files are taken apart in parallel, and what was
-/// kept of an unchanged file stays true.
+/// Entries do not depend on other files. So files are processed in parallel, and the cached entries
+/// of an unchanged file stay valid.
 package struct FileDeclarations: Sendable {
-  /// The entries in the order of the file; a type stands before its members, and all its members
-  /// before the types that are nested in it.
+  /// The entries in the order of the file.
+  ///
+  /// A type comes before its members, and all its members before the types that are nested in it.
   private(set) var entries: [Entry] = []
   /// Whether some of the extensions are of types whose first component may be a module.
   package private(set) var isDoubtful = false
@@ -19,7 +20,7 @@ package struct FileDeclarations: Sendable {
     case alias(AliasDeclaration, of: Int?)
   }
 
-  /// Creates declarations that were taken apart before.
+  /// Creates declarations from existing entries.
   package init(entries: [Entry]) {
     self.entries = entries
     isKnown = false
@@ -29,10 +30,10 @@ package struct FileDeclarations: Sendable {
     }
   }
 
-  /// Takes a file apart.
+  /// Creates the declarations of a file.
   ///
   /// - Parameters:
-  ///   - tree: What stands in the file.
+  ///   - tree: The content of the file.
   ///   - isKnown: Whether it is a table of the platform, which names all initializers.
   package init(_ tree: SourceTree, isKnown: Bool = false) {
     self.isKnown = isKnown
@@ -84,8 +85,8 @@ package struct FileDeclarations: Sendable {
 extension FunctionDeclaration {
   /// Whether the first argument is a string of any type.
   ///
-  /// Such an overload stands beside one that takes a key, and is disfavoured wherever it does; the
-  /// documentation, from which part of the tables comes, does not tell.
+  /// Such an overload exists in addition to one that takes a key, and it is always disfavoured
+  /// then. The documentation, which is the source of a part of the tables, does not contain this.
   fileprivate var takesAnyString: Bool {
     guard let first = parameters.first, first.label == nil,
       case .named(let components) = first.type, components.count == 1,
@@ -106,8 +107,8 @@ extension FunctionDeclaration {
 }
 
 extension VariableDeclaration {
-  /// The variable without the bodies of its accessors, and without a value that does not tell its
-  /// type.
+  /// The variable without the bodies of its accessors, and without its value unless that determines
+  /// the type.
   fileprivate var signature: VariableDeclaration {
     var result = self
     if type != nil {

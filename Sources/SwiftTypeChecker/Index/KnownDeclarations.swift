@@ -2,13 +2,13 @@ import Synchronization
 
 /// The declarations of the platform's modules, as the index has those of the project.
 package enum KnownDeclarations {
-  /// How many modules there are.
+  /// The number of modules.
   static var count: Int { PlatformInterface.all.count }
 
   /// The tables of the modules, which all extractions of a process share.
   package static let files = PlatformInterface.all.map { KnownTable($0.text) }
 
-  /// The places of the declarations of all modules, but for those below doubtful extensions.
+  /// The locations of the declarations of all modules, without those in doubtful extensions.
   static let places: DeclarationTable = {
     var rows: [DeclarationRow] = []
     for (number, file) in files.enumerated() { rows.append(file.outline.keys, inFile: number) }
@@ -24,24 +24,23 @@ package enum KnownDeclarations {
     return names
   }()
 
-  /// What the interfaces say, as a fingerprint.
+  /// A fingerprint of the interfaces.
   package static let fingerprint = PlatformInterface.all.reduce(Fingerprint.start) {
     before,
     interface in
     interface.text.withUTF8Buffer { Fingerprint(UnsafeRawBufferPointer($0), seed: before) }
   }
 
-  /// Returns the module that declares what stands in a file of the index; `nil` for one of the
-  /// project.
+  /// Returns the module of a file of the index; `nil` for a file of the project.
   package static func module(ofFile file: Int) -> String? {
     file < 0 ? PlatformInterface.all[count + file].module : nil
   }
 }
 
-/// A table of the platform's declarations, of which a line is read when somebody asks for it.
+/// A table of the platform's declarations, each line of which is read on demand.
 ///
-/// The tables have thousands of lines, and a small project asks for a few hundred. What was read is
-/// remembered for all extractions of a process.
+/// The tables have thousands of lines, and a small project needs a few hundred of them. All
+/// extractions of a process share the lines that were read.
 package final class KnownTable: Sendable {
   /// The names of all declarations.
   package let outline: FileDeclarations
@@ -70,7 +69,7 @@ package final class KnownTable: Sendable {
 }
 
 extension KnownTable {
-  /// Reads the entries of a line, within the types that stand around it.
+  /// Reads the entries of a line, within the enclosing types.
   private func readLine(of number: Int) -> [FileDeclarations.Entry] {
     let line = lines[number]
     let types = types(around: line)
@@ -78,7 +77,7 @@ extension KnownTable {
     for type in types { append(lines[type], to: &source) }
     append(line, to: &source)
     if case .type(let fragment)? = outline.entry(number) {
-      for member in membersTelling(fragment, number) { append(lines[member], to: &source) }
+      for member in definingMembers(of: fragment, number) { append(lines[member], to: &source) }
     }
     let openCount =
       source.count { $0 == UInt8(ascii: "{") } - source.count { $0 == UInt8(ascii: "}") }
@@ -109,9 +108,9 @@ extension KnownTable {
     return types.reversed()
   }
 
-  /// Returns the members that tell something of the type as a whole: its aliases, and all that a
-  /// protocol requires.
-  private func membersTelling(_ type: TypeFragment, _ number: Int) -> [Int] {
+  /// Returns the members that belong to the entry of the type itself: its aliases, and all
+  /// requirements of a protocol.
+  private func definingMembers(of type: TypeFragment, _ number: Int) -> [Int] {
     let isProtocol = type.kind == .protocolType
     return lines.indices.dropFirst(number + 1)
       .prefix { lines[$0].outer ?? -1 >= number }
@@ -142,12 +141,12 @@ extension FileDeclarations.Entry {
   }
 }
 
-/// The names in a table of the platform, found by a look at the first words of each line.
+/// The names in a table of the platform, determined from the first words of each line.
 ///
 /// A table contains one declaration per line, as `Scripts/update-platform-interfaces` writes it.
 /// Therefore the declarations can be numbered without the parser, which takes fifty times as long.
 struct TableOutline {
-  /// The declarations with their names, and with nothing else that is written of them.
+  /// The declarations with their names only.
   private(set) var entries: [FileDeclarations.Entry] = []
   /// For each entry, its line.
   private(set) var lines: [Line] = []
@@ -155,7 +154,7 @@ struct TableOutline {
   /// The entries of the types that are open.
   private var open: [Int] = []
 
-  /// Where a declaration stands.
+  /// The location of a declaration.
   struct Line: Sendable {
     /// The bytes of the line, without the white space before it.
     var range: Range<Int>
@@ -165,7 +164,7 @@ struct TableOutline {
     var first: Int
   }
 
-  /// Looks at a table.
+  /// Creates the outline of a table.
   init(_ text: UnsafeBufferPointer<UInt8>) {
     scanner = SourceScanner(text)
     while let byte = scanner.next {
@@ -268,7 +267,7 @@ struct TableOutline {
     if case .type(let fragment) = entries[entry] { fragment } else { nil }
   }
 
-  /// Takes a name, which quotation marks may be around, or an operator.
+  /// Consumes a name, which may be in backticks, or an operator.
   private mutating func name() -> String {
     scanner.skipSpaces()
     if scanner.take(UInt8(ascii: "`")) {
@@ -285,7 +284,7 @@ extension SourceScanner {
     while next == UInt8(ascii: " ") { advance() }
   }
 
-  /// Takes a byte, if it comes next.
+  /// Consumes a byte if it is the next one.
   fileprivate mutating func take(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     advance()
@@ -296,7 +295,7 @@ extension SourceScanner {
     String(decoding: word(), as: UTF8.self)
   }
 
-  /// Takes the name of an operator, up to its parameters.
+  /// Consumes the name of an operator, up to its parameters.
   fileprivate mutating func nextOperator() -> String {
     var bytes: [UInt8] = []
     while let byte = next, byte != UInt8(ascii: "("), byte != UInt8(ascii: " ") {

@@ -1,5 +1,5 @@
 extension TypeDeclaration {
-  /// The initializer that the compiler makes for a struct; `nil` where the struct declares one.
+  /// The initializer that the compiler synthesizes for a struct; `nil` if the struct declares one.
   ///
   /// It belongs to the declaration, not to the name: targets of one project may declare structs of
   /// one name, each with its own properties.
@@ -32,18 +32,18 @@ extension TypeDeclaration {
 }
 
 extension VariableDeclaration {
-  /// Whether a memberwise initializer takes the variable.
+  /// Whether the variable is a parameter of the memberwise initializer.
   fileprivate var isMemberwise: Bool {
     guard !isStatic, !isLazy, getter == nil else { return false }
     if isConstant, initialValue != nil { return false }
-    // A wrapper with arguments of its own, such as `@Environment(\.dismiss)`, makes the value.
+    // A wrapper with arguments, such as `@Environment(\.dismiss)`, provides the value.
     return !attributes.contains { !$0.arguments.isEmpty && $0.simpleName != "available" }
   }
 
   fileprivate func memberwiseParameter(named name: String) -> FunctionDeclaration.Parameter {
     var type = type ?? .unknown
     if attributes.contains(named: "Binding") { type = .named("Binding", [type]) }
-    // The value of a builder's property is made by a closure.
+    // A closure builds the value of a property with a result builder.
     if isBuilder, !type.isFunction { type = .function([], type) }
     let isOptional = if case .optional = type { true } else { false }
     return FunctionDeclaration.Parameter(
@@ -55,14 +55,14 @@ extension VariableDeclaration {
     )
   }
 
-  /// Whether a property wrapper makes the value by itself, as `@FocusState` and `@Namespace` do.
+  /// Whether a property wrapper provides the value itself, as `@FocusState` and `@Namespace` do.
   private var isMadeByWrapper: Bool {
     attributes.contains { attribute in
       attribute.isWrapper && !Self.wrappersOfValues.contains(attribute.simpleName ?? "")
     }
   }
 
-  /// The wrappers that somebody must give a value to begin with.
+  /// The wrappers that need an initial value.
   private static let wrappersOfValues: Set<String> = [
     "Binding", "Bindable", "ObservedObject", "Published", "State", "StateObject",
   ]

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The declarations of all files and of the platform, merged when they are first asked for.
+/// The declarations of all files and of the platform, merged on demand.
 ///
-/// All tasks share it. What it answers depends on the files alone, and not on who asks or when.
+/// All tasks share it. Its answers depend on the files only, not on the order of the lookups.
 package final class ProjectDeclarations: Sendable {
-  /// Where the declarations of the project's files are.
+  /// The sources of the declarations of the project's files.
   private let files: [Source]
   /// The paths of the project's files.
   private let paths: [String]
@@ -12,15 +12,15 @@ package final class ProjectDeclarations: Sendable {
   private let known = KnownDeclarations.files
   private let places: DeclarationTables
   private let image: CacheBytes
-  /// Answers by the first bits of their names, so that tasks seldom wait for each other.
+  /// Cached answers by the first bits of their names, so that tasks seldom wait for each other.
   private let answers: [Shard]
   private let damage = Atomic<Bool>(false)
 
-  /// Where the declarations of a file are.
+  /// The source of the declarations of a file.
   package enum Source: Sendable {
     /// The file was read.
     case read(FileDeclarations)
-    /// The file is as it was, and so are its declarations: these bytes of the image.
+    /// The file is unchanged, and its declarations are these bytes of the cache.
     case kept(Range<Int>)
   }
 
@@ -42,10 +42,10 @@ package final class ProjectDeclarations: Sendable {
     answers = (0..<64).map { _ in Shard() }
   }
 
-  /// Whether kept declarations were not what was written, so that no answer counts.
+  /// Whether cached declarations were damaged, which makes all answers invalid.
   package var isDamaged: Bool { damage.load(ordering: .relaxed) }
 
-  /// Returns the answer that is remembered under a key, or else what `make` makes.
+  /// Returns the cached answer for a key, or the result of `make`.
   func answer(
     _ key: DeclarationKey,
     _ make: (ProjectDeclarations) -> DeclarationAnswer
@@ -60,7 +60,7 @@ package final class ProjectDeclarations: Sendable {
 }
 
 extension ProjectDeclarations {
-  /// Returns what the fragments of a type say together; `nil` if there are none.
+  /// Returns the merged fragments of a type; `nil` if there are none.
   func type(named name: String) -> TypeEntry? {
     var fragments: [TypeEntry.Part] = []
     var nested: Set<String> = []
@@ -138,7 +138,9 @@ extension ProjectDeclarations {
     return own.isEmpty ? found : own
   }
 
-  /// Returns the alias of a type: a default of an associated type gives way to what a type says.
+  /// Returns the alias of a type.
+  ///
+  /// It takes precedence over the default of an associated type.
   func alias(named name: String, ofType type: String) -> AliasDeclaration? {
     var result: AliasDeclaration?
     for place in places.places(of: .alias(name, ofType: type)) {
@@ -158,7 +160,8 @@ extension ProjectDeclarations {
     return nil
   }
 
-  /// Returns whether a type of this name implements a macro whose expansion localizes.
+  /// Returns whether a type of this name implements a macro whose expansion contains localized
+  /// strings.
   func isLocalizingMacro(implementedBy name: String) -> Bool {
     places.places(of: .localizingMacro(name))
       .contains { place in
@@ -169,7 +172,7 @@ extension ProjectDeclarations {
 }
 
 extension ProjectDeclarations {
-  /// Returns the number by which entries name a file: those of the platform's tables are negative.
+  /// Returns the number of a file in entries, which is negative for the platform's tables.
   private func number(ofFileAt place: DeclarationPlace) -> Int {
     Int(place.file) - known.count
   }
@@ -178,8 +181,7 @@ extension ProjectDeclarations {
     Int(place.file) < known.count
   }
 
-  /// Returns the entry at a place; `nil` where there is none, which no place of an image that was
-  /// written by this program leads to.
+  /// Returns the entry at a location; `nil` if there is none, which only a damaged cache can cause.
   private func entry(at place: DeclarationPlace) -> FileDeclarations.Entry? {
     guard !isKnown(place) else { return known[Int(place.file)].entry(Int(place.entry)) }
     let entry: FileDeclarations.Entry? =
@@ -202,7 +204,7 @@ extension ProjectDeclarations {
     places.name(of: fragment)
   }
 
-  /// Returns the function at a place, and the overload that comes with one of the platform.
+  /// Returns the function at a location, and the additional overload that the platform has with it.
   private func members(at place: DeclarationPlace) -> [FunctionEntry] {
     guard case .function(let function, let owner?)? = entry(at: place),
       let fragment = fragment(owner, of: place.file)

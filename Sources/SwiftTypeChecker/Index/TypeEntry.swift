@@ -1,13 +1,12 @@
-/// What the sources say of one type, from its declaration and all its extensions, but for its
-/// members.
+/// A type, merged from its declaration and all its extensions, without its members.
 package final class TypeEntry: Sendable {
   /// The qualified name: `Outer.Inner`.
   package let name: String
-  /// What declares the type.
+  /// The kind of the declaration.
   package let kind: TypeDeclaration.Kind
   /// Whether the platform or a user's file declares it, and not the project.
   package let isOfPlatform: Bool
-  /// Whether the declaration was seen, and not extensions alone.
+  /// Whether the declaration is known, and not only extensions.
   let isDeclared: Bool
   let generics: [GenericParameter]
   /// The class and the protocols that the declaration and the extensions name.
@@ -16,16 +15,16 @@ package final class TypeEntry: Sendable {
   let aliases: Set<String>
   /// The names of its associated types without a default.
   let associatedTypes: Set<String>
-  /// The names of the requirements that tell an associated type of a protocol, by its name.
+  /// The names of the requirements that determine an associated type of a protocol, by its name.
   let requirements: [String: [String]]
   /// The declarations of the type, if several files of the project have one; else `nil`.
   let rivals: RivalDeclarations?
   /// The names of the types that are declared inside.
   let nested: Set<String>
-  /// What a string literal means that becomes a value of the type.
+  /// The meaning of a string literal that becomes a value of the type.
   let role: LiteralRole?
 
-  /// Joins what the declaration, the extensions and the types inside say.
+  /// Merges the declaration, the extensions and the nested types.
   ///
   /// - Parameters:
   ///   - name: The qualified name.
@@ -50,12 +49,12 @@ package final class TypeEntry: Sendable {
     let named = Set(fragments.flatMap(\.fragment.aliases))
     associatedTypes = Set(fragments.flatMap(\.fragment.associatedTypes)).subtracting(named)
     aliases = named.union(associatedTypes)
-    let told = fragments.flatMap(\.fragment.requirements)
-    requirements = Dictionary(told.map { ($0.type, $0.members) }) { _, last in last }
+    let all = fragments.flatMap(\.fragment.requirements)
+    requirements = Dictionary(all.map { ($0.type, $0.members) }) { _, last in last }
     rivals = RivalDeclarations(of: declarations)
   }
 
-  /// A declaration of a type, or an extension, with where it stands.
+  /// A declaration of a type, or an extension, with its location.
   struct Part {
     var fragment: TypeFragment
     package var file: Int
@@ -78,17 +77,17 @@ extension RivalDeclarations {
   }
 }
 
-/// Something that can be called, with where it is declared.
+/// A callable declaration with its location.
 package final class FunctionEntry: Sendable {
-  /// What is declared.
+  /// The declaration.
   package let declaration: FunctionDeclaration
   /// The qualified name of the type that it is a member of.
   package let owner: String?
-  /// Requirements of the extension that it stands in.
+  /// The requirements of the extension that contains it.
   let equalities: [TypeDeclaration.Equality]
   /// The bounds that the extension adds to the parameters of its type.
   let bounds: [GenericParameter]
-  /// Whether it stands in an extension.
+  /// Whether an extension contains it.
   let isInExtension: Bool
   /// Whether the platform or a user's file declares it, and not the project.
   package let isKnown: Bool
@@ -115,9 +114,9 @@ package final class FunctionEntry: Sendable {
 }
 
 extension FunctionEntry {
-  /// The overload that takes a resource where this one takes a key; `nil` where it takes none.
+  /// The overload that takes a resource instead of a key; `nil` if there is no parameter for a key.
   ///
-  /// All of SwiftUI has it since the SDKs of 2025, and so the tables need not.
+  /// All of SwiftUI has had it since the SDKs of 2025, so the tables omit it.
   var takingResources: FunctionEntry? {
     guard owner != "LocalizedStringKey" else { return nil }
     var result = declaration
@@ -141,13 +140,13 @@ extension FunctionEntry {
   }
 }
 
-/// A variable, with where it is declared.
+/// A variable with its location.
 package struct VariableEntry: Sendable {
-  /// What is declared.
+  /// The declaration.
   package var declaration: VariableDeclaration
   /// The qualified name of the type that it is a member of.
   package var owner: String?
-  /// Requirements of the extension that it stands in.
+  /// The requirements of the extension that contains it.
   var equalities: [TypeDeclaration.Equality] = []
   /// The bounds that the extension adds to the parameters of its type.
   var bounds: [GenericParameter] = []
@@ -158,13 +157,13 @@ package struct VariableEntry: Sendable {
   var identifier: Int
 }
 
-/// What one declaration of a type, or one extension of it, says of the type as a whole.
+/// A declaration of a type, or one extension of it, without its members.
 package struct TypeFragment: Sendable {
-  /// The components of the qualified name as they are written, those of the types around it first.
+  /// The components of the qualified name as written, starting with those of the enclosing types.
   var path: [String]
-  /// How many of the components an extension writes; 0 where no extension stands around.
+  /// The number of components that an extension spells; 0 if there is no enclosing extension.
   ///
-  /// The first of several may be a module, which the whole of the project tells.
+  /// The first of several may be a module, which depends on the whole project.
   var extendedCount: Int
   package var kind: TypeDeclaration.Kind
   var generics: [GenericParameter]
@@ -176,11 +175,11 @@ package struct TypeFragment: Sendable {
   var associatedTypes: [String]
   /// The names of the aliases, and of the associated types with a default.
   var aliases: [String]
-  /// The requirements of a protocol that tell its associated types.
+  /// The requirements of a protocol that determine its associated types.
   var requirements: [Requirements]
   var isLocalizingMacro: Bool
 
-  /// The requirements that tell an associated type.
+  /// The requirements that determine an associated type.
   struct Requirements: Sendable {
     var type: String
     /// The names of the variables and functions.
@@ -209,18 +208,17 @@ package struct TypeFragment: Sendable {
     isLocalizingMacro = type.isLocalizingMacro
     guard kind == .protocolType else { return }
     requirements = associatedTypes.map { name in
-      Requirements(type: name, members: type.members.compactMap { $0.requirement(telling: name) })
+      Requirements(type: name, members: type.members.compactMap { $0.requirement(naming: name) })
     }
   }
 
-  /// Whether the declaration itself is meant, and not an extension.
+  /// Whether this is the declaration itself, and not an extension.
   var isDeclaration: Bool { kind != .extended }
 
   /// Whether the first component of the extended type's name may be a module.
   var isDoubtful: Bool { extendedCount > 1 }
 
-  /// The name of the extended type as it is written; `nil` where its first component can be no
-  /// module.
+  /// The name of the extended type as written; `nil` if its first component cannot be a module.
   var doubtfulName: String? {
     extendedCount > 1 ? path[..<extendedCount].joined(separator: ".") : nil
   }
@@ -233,7 +231,7 @@ package struct TypeFragment: Sendable {
 
 extension Declaration {
   /// Returns the name of the member if a type of this name occurs in it.
-  fileprivate func requirement(telling name: String) -> String? {
+  fileprivate func requirement(naming name: String) -> String? {
     switch self {
     case .variable(let variable) where variable.type?.mentions(name) ?? false: variable.name
     case .function(let function) where function.mentions(name): function.name
@@ -251,9 +249,8 @@ extension FunctionDeclaration {
 
 /// The declarations of types that share one name, which proves that they are in several modules.
 ///
-/// No source tells its module. But a module keeps its files together, and so the declaration that
-/// is nearest to a file by the folders of their paths is the one that the file means. Where two
-/// are equally near, both count.
+/// A source does not contain its module. But a module keeps its files together, so a file means the
+/// declaration with the nearest folder. If two are equally near, the file may mean both.
 struct RivalDeclarations: Sendable {
   /// The files with a declaration of the type.
   private var declarations: [(file: Int, path: String)] = []
@@ -267,14 +264,14 @@ struct RivalDeclarations: Sendable {
     declarations.append((file, path))
   }
 
-  /// Returns the file of the declaration that is nearest to `path`; `nil` where two are.
+  /// Returns the file of the declaration that is nearest to `path`; `nil` if two are equally near.
   func nearest(to path: String) -> Int? {
     let ranked = declarations.map { ($0.file, Self.commonFolderCount($0.path, path)) }
     guard let best = ranked.max(by: { $0.1 < $1.1 }) else { return nil }
     return ranked.count { $0.1 == best.1 } == 1 ? best.0 : nil
   }
 
-  /// Returns how many folders two paths have in common: each ends with a slash.
+  /// Returns the number of folders that two paths have in common.
   private static func commonFolderCount(_ first: String, _ second: String) -> Int {
     var count = 0
     for (byte, other) in zip(first.utf8, second.utf8) {

@@ -1,4 +1,4 @@
-/// Giving names their types.
+/// The types of local names.
 extension TypeInference {
   /// Binds the captures and the parameters of a closure.
   package func bindParameters(of closure: Expression.Closure, to types: [SwiftType]) {
@@ -39,7 +39,7 @@ extension TypeInference {
       for (element, type) in zip(elements, types) { bind(element.pattern, to: type.type) }
     case .enumCase(let name, let base, let elements):
       let written = base.flatMap { self.type(of: $0).instance }
-      // The value knows the generic arguments, which the pattern leaves out.
+      // The value has the generic arguments, which the pattern omits.
       let isSame = written?.name == type.unwrapped.name
       bind(enumCase: name, elements, to: isSame ? type.unwrapped : written ?? type)
     case .expression, .wildcard: return
@@ -61,7 +61,7 @@ extension TypeInference {
     }
   }
 
-  /// Binds the names that conditions make, in their order.
+  /// Binds the names that conditions introduce, in their order.
   package func bind(_ conditions: [Condition], subject: Expression?) {
     for condition in conditions {
       switch condition {

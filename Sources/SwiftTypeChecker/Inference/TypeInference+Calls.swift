@@ -17,7 +17,7 @@ extension TypeInference {
     case .array, .dictionary, .type:
       return constructed(by: call.callee)
     default:
-      // An initializer that is not at hand still makes a value of its type.
+      // An initializer that is not available still creates a value of its type.
       return constructed(by: call.callee)
     }
   }
@@ -26,7 +26,7 @@ extension TypeInference {
     call.callee.isOptionalChain ? resolution.result.optionalized : resolution.result
   }
 
-  /// Remembers the type of a call that is settled without a type that its place asks for.
+  /// Caches the type of a call that was resolved without an expected type.
   package func remember(
     _ resolution: Resolution,
     of call: Expression.Call,
@@ -36,7 +36,7 @@ extension TypeInference {
     remember(type(of: resolution, of: call), of: expression)
   }
 
-  /// Returns the type that a call of a type makes.
+  /// Returns the type of the value that a call of a type creates.
   private func constructed(by callee: Expression) -> SwiftType {
     switch callee.kind {
     case .array(let elements) where elements.count == 1:
@@ -51,7 +51,7 @@ extension TypeInference {
     }
   }
 
-  /// Returns the type of `Double(x)` and its like, which have more overloads than a table needs.
+  /// Returns the type of a conversion such as `Double(x)`, whose many overloads the tables omit.
   private func conversion(_ call: Expression.Call) -> SwiftType? {
     guard case .name(let name, _) = call.callee.kind, Self.numbers.contains(name),
       local(name) == nil, call.arguments.count == 1, call.trailingClosures.isEmpty
@@ -73,8 +73,7 @@ extension TypeInference {
   ///
   /// - Parameters:
   ///   - callee: What is called.
-  ///   - expected: The type that the place of the call asks for, which names the type of an
-  ///     implicit member.
+  ///   - expected: The type that is expected of the call, which is the base of an implicit member.
   /// - Returns: The candidates, those of the innermost scope first.
   package func candidates(for callee: Expression, asking expected: SwiftType?) -> [Candidate] {
     switch callee.kind {
@@ -97,8 +96,8 @@ extension TypeInference {
     }
   }
 
-  /// Returns the initializers that localize, for `.init(localized:)` where the expected type is not
-  /// known: the label tells enough.
+  /// Returns the initializers for `.init(localized:)` without an expected type; the label is enough
+  /// to find them.
   private func localizingInitializers(_ name: String) -> [Candidate] {
     guard name == "init" else { return [] }
     return initializers(of: .string)
@@ -108,7 +107,7 @@ extension TypeInference {
       }
   }
 
-  /// Returns what `.name(…)` may mean where a type is expected.
+  /// Returns the candidates for `.name(…)` with an expected type.
   func implicitMembers(named name: String, of expected: SwiftType) -> [Candidate] {
     var result: [Candidate] = []
     var type: SwiftType? = expected
@@ -181,10 +180,11 @@ extension TypeInference {
       }
   }
 
-  /// Whether a function of the platform makes a value of a protocol that may well be the wrong one.
+  /// Whether a function of the platform returns a value of a protocol that may be the wrong one.
   ///
-  /// The tables do not name every modifier of a view, and so the only one of a name that they know
-  /// may be a table row's. What follows is then better looked up by its name again.
+  /// The tables do not contain every modifier of a view. So the only known function of a name may
+  /// be that of a table row. Then the members that follow are better looked up by their names
+  /// alone.
   private func isOfRareProtocol(_ entry: FunctionEntry) -> Bool {
     guard entry.isKnown, entry.owner != "View", let result = entry.declaration.result,
       let name = lookup.resolve(result, in: TypeContext(owner: entry.owner)).name, name != "View"
@@ -209,7 +209,7 @@ extension TypeInference {
     return .function(types, result)
   }
 
-  /// Returns the type that a body returns, by its only expression or its first `return`.
+  /// Returns the type that a body returns, from its only expression or its first `return`.
   private func resultType(of body: [Statement]) -> SwiftType {
     for statement in body {
       switch statement {
@@ -244,7 +244,7 @@ extension TypeInference {
 }
 
 extension Expression.Closure {
-  /// Returns the types of the parameters: what the closure writes, else what its place asks for.
+  /// Returns the types of the parameters: the written ones, or else the expected ones.
   package func parameterTypes(
     expected: [SwiftType],
     resolve: (TypeReference) -> SwiftType
@@ -253,7 +253,7 @@ extension Expression.Closure {
     if count > 1, expected.count == 1, case .tuple(let elements) = expected[0],
       elements.count == count
     {
-      // A closure of several parameters takes the elements of a tuple apart.
+      // A closure with several parameters destructures a tuple.
       return elements.map(\.type)
     }
     return (0..<count)

@@ -1,6 +1,6 @@
-/// The types that expressions have by themselves.
+/// The types of expressions without an expected type.
 extension TypeInference {
-  /// Returns the type of an expression, without a type that its place asks for.
+  /// Returns the type of an expression without an expected type.
   package func type(of expression: Expression) -> SwiftType {
     let identity = ObjectIdentifier(expression)
     if let known = memory.types[identity] { return known }
@@ -12,9 +12,9 @@ extension TypeInference {
     return remember(type, of: expression)
   }
 
-  /// Remembers the type that was inferred for an expression.
+  /// Caches the type that was inferred for an expression.
   ///
-  /// - Returns: The type as it is remembered.
+  /// - Returns: The cached type.
   @discardableResult
   package func remember(_ inferred: SwiftType, of expression: Expression) -> SwiftType {
     let type = concrete(inferred).limited
@@ -61,7 +61,7 @@ extension TypeInference {
       return cast == .conditional ? .optional(type) : type
     case .optionalTry(let value): return type(of: value).optionalized
     case .chained(let value):
-      // `Text?` is a type where `Text` is one.
+      // `Text?` is a type if `Text` is one.
       if case .metatype(let instance) = type(of: value) { return .metatype(.optional(instance)) }
       return type(of: value).unwrapped
     case .forced(let value): return type(of: value).unwrapped
@@ -90,8 +90,9 @@ extension TypeInference {
     .array(elementType(of: elements))
   }
 
-  /// Returns the type that the values of a collection literal have in common; a literal of a number
-  /// takes the type of the others.
+  /// Returns the common type of the values of a collection literal.
+  ///
+  /// The literal of a number has the type of the others.
   private func elementType(of values: [Expression]) -> SwiftType {
     var number: SwiftType = .unknown
     for value in values {
@@ -102,7 +103,9 @@ extension TypeInference {
     return number
   }
 
-  /// Returns the type of two values of which one is taken; a literal takes the type of the other.
+  /// Returns the common type of two alternative values.
+  ///
+  /// A literal has the type of the other value.
   private func common(_ first: Expression, _ second: Expression) -> SwiftType {
     if case .null = first.kind { return type(of: second).optionalized }
     if case .null = second.kind { return type(of: first).optionalized }
@@ -114,7 +117,7 @@ extension TypeInference {
     return left
   }
 
-  /// Returns the type of the first branch that tells one.
+  /// Returns the type of the first branch with a known type.
   private func type(of branches: Expression.Branches) -> SwiftType {
     for branch in branches.branches {
       guard case .expression(let value)? = branch.body.last, branch.body.count == 1 else {
@@ -131,7 +134,7 @@ extension TypeInference {
 }
 
 extension Expression {
-  /// Whether the type of the expression follows from its place: a literal of a number.
+  /// Whether the expression is the literal of a number, whose type follows from the expected one.
   var isNumberLiteral: Bool {
     switch kind {
     case .integer, .floatingPoint: true
@@ -142,7 +145,7 @@ extension Expression {
     }
   }
 
-  /// Whether a `?` stands in the chain that leads to the expression.
+  /// Whether the chain that leads to the expression contains a `?`.
   var isOptionalChain: Bool {
     var current = self
     while true {

@@ -48,7 +48,8 @@ extension TypeInference {
     if case .nominal("Binding", let arguments) = owner, let value = arguments.first,
       index.variables(named: name, ofType: "Binding").isEmpty
     {
-      // A binding of an object is none of a collection, whose members a binding may have, too.
+      // A binding of an object is not a binding of a collection, whose members a binding may have,
+      // too.
       let type = type(ofMember: name, [], of: value)
       if !type.isUnknown { return .binding(type) }
     }
@@ -62,7 +63,8 @@ extension TypeInference {
     return isComplete(owner) ? .unknown : Self.usualTypes[name] ?? .unknown
   }
 
-  /// Returns the type of a member that a subscript makes of its name or of a key path.
+  /// Returns the type of a member that `subscript(dynamicMember:)` provides for a name or a key
+  /// path.
   private func dynamicMember(_ name: String, of owner: SwiftType) -> SwiftType? {
     for candidate in functions(named: "subscript", of: owner, isStatic: false)
     where candidate.entry.declaration.parameters.first?.label == "dynamicMember" {
@@ -79,7 +81,7 @@ extension TypeInference {
     return nil
   }
 
-  /// Returns the type of what a key path leads to.
+  /// Returns the type of the value at a key path.
   package func type(atKeyPath components: [String], of root: SwiftType) -> SwiftType {
     var isChain = false
     var type = root
@@ -124,7 +126,7 @@ extension TypeInference {
     }
     if let method = functions.first { return functionType(of: method) }
     if let method = self.functions(named: name, of: instance, isStatic: false).first {
-      // A method of the type's values takes the value first.
+      // A method of the instances has the instance as its first parameter.
       return .function([instance], functionType(of: method))
     }
     if let owner = instance.name, let nested = lookup.nested(name, in: owner),
@@ -135,13 +137,13 @@ extension TypeInference {
       )
     }
     if let owner = instance.name, index.type(named: owner) == nil, let first = name.first {
-      // A module's name before a type, or a type of a module that is not at hand.
+      // A module's name before a type, or a type of a module that is not available.
       if first.isUppercase { return typeOfModule(named: name, arguments) }
     }
     return .unknown
   }
 
-  /// Returns the type that a module has, whatever its name means at the place.
+  /// Returns a type of a module, independent of the local meaning of its name.
   private func typeOfModule(named name: String, _ arguments: [TypeReference]) -> SwiftType {
     let type = lookup.resolve(.named(name), in: TypeContext())
     guard case .nominal(let qualified, _) = type, !arguments.isEmpty else { return .metatype(type) }
@@ -222,7 +224,7 @@ extension TypeInference {
     }
   }
 
-  /// Returns the declarations of an operator that the project makes.
+  /// Returns the project's declarations of an operator.
   package func functions(forOperator name: String) -> [Candidate] {
     let global = index.functions(named: name).filter { !$0.isKnown && isVisible($0) }
     let members = index.members(named: name).filter { !$0.isKnown && isVisible($0) }

@@ -1,6 +1,6 @@
-/// Looking up what a name means, as a member of a type or on its own.
+/// The lookup of names, as members of a type or without a base.
 extension TypeInference {
-  /// Returns the type whose members a value of `type` has; a generic parameter has those of its
+  /// Returns the type whose members a value of `type` has: for a generic parameter, that of its
   /// bounds.
   package func memberBase(of type: SwiftType) -> SwiftType {
     switch concrete(type) {
@@ -17,7 +17,7 @@ extension TypeInference {
     bounds.count == 1 ? bounds[0] : .composition(bounds)
   }
 
-  /// Returns what an associated type has to conform to by the protocols of `base`.
+  /// Returns the bounds of an associated type in the protocols of `base`.
   private func associatedTypeBounds(_ name: String, of base: SwiftType) -> [SwiftType] {
     for parent in lookup.lineage(of: base) {
       guard let owner = parent.name, let alias = index.alias(named: name, ofType: owner) else {
@@ -44,8 +44,8 @@ extension TypeInference {
     }
   }
 
-  /// Returns the type of a variable of a value of `type`, or of the type itself; `nil` where there
-  /// is none of this name.
+  /// Returns the type of a variable of a value of `type`, or of the type itself; `nil` if it has
+  /// none of this name.
   func variable(named name: String, of type: SwiftType, isStatic: Bool) -> SwiftType? {
     for parent in lookup.lineage(of: memberBase(of: type)) {
       guard let parentName = parent.name else { continue }
@@ -72,7 +72,7 @@ extension TypeInference {
     return nil
   }
 
-  /// Whether a member in `memberFile` is one of the type that the file means among `rivals`.
+  /// Whether `memberFile` declares a member of the type that the current file means among `rivals`.
   private func belongs(_ memberFile: Int, to rivals: RivalDeclarations?) -> Bool {
     guard let rivals, memberFile != file,
       let own = index.path(ofFile: file).flatMap(rivals.nearest),
@@ -81,31 +81,31 @@ extension TypeInference {
     return own == other
   }
 
-  /// Whether the file sees a function that may be private to another one.
+  /// Whether a function, which may be private to another file, is visible in this file.
   package func isVisible(_ function: FunctionEntry) -> Bool {
     !function.declaration.isPrivate || function.file == file
   }
 
-  /// Whether the file sees a variable that may be private to another one.
+  /// Whether a variable, which may be private to another file, is visible in this file.
   package func isVisible(_ variable: VariableEntry) -> Bool {
     !variable.declaration.isPrivate || variable.file == file
   }
 
-  /// Whether nothing of the type's lineage is out of sight.
+  /// Whether all of the type's lineage is available.
   func isComplete(_ type: SwiftType) -> Bool {
     let lineage = lookup.lineage(of: memberBase(of: type))
     return !lineage.isEmpty
       && lineage.allSatisfy { $0.name.map { index.declaresType(named: $0) } ?? true }
   }
 
-  /// Returns the type of a declared variable, inferred from its initial value where none is
-  /// written.
+  /// Returns the type of a declared variable, inferred from its initial value if it has no
+  /// annotation.
   package func type(of variable: VariableEntry, named name: String) -> SwiftType {
     let declaration = variable.declaration
     let context = TypeContext(owner: variable.owner)
     if let type = declaration.type { return lookup.resolve(type, in: context) }
     if let known = memory.variableTypes[variable.identifier] { return known }
-    // A variable that refers to itself has no type that could be found here.
+    // The type of a variable that refers to itself cannot be inferred.
     memory.variableTypes[variable.identifier] = .unknown
     let outerFile = file
     file = variable.file
@@ -133,8 +133,8 @@ extension TypeInference {
     return wrapped(by: declaration.attributes)
   }
 
-  /// Returns the type of the values of a wrapper that takes no others; `nil` for one that takes the
-  /// type of its initial value.
+  /// Returns the type of the values of a wrapper with a fixed type; `nil` for a wrapper that uses
+  /// the type of its initial value.
   private func fixedType(wrappedBy attributes: [Attribute]) -> SwiftType? {
     guard let wrapper = wrapper(among: attributes), let name = wrapper.name,
       index.type(named: name)?.generics.isEmpty ?? false
@@ -142,7 +142,7 @@ extension TypeInference {
     return variable(named: "wrappedValue", of: wrapper, isStatic: false)
   }
 
-  /// Returns the type of the property wrapper among attributes, as far as it is at hand.
+  /// Returns the type of the property wrapper among attributes, if it is available.
   func wrapper(among attributes: [Attribute]) -> SwiftType? {
     for attribute in attributes where attribute.isWrapper {
       let type = resolve(attribute.name)
@@ -162,7 +162,7 @@ extension TypeInference {
     return nil
   }
 
-  /// Returns the part of a tuple's type that a pattern gives a name.
+  /// Returns the part of a tuple's type that a pattern binds to a name.
   private func component(
     named name: String,
     of pattern: Pattern,
@@ -175,7 +175,7 @@ extension TypeInference {
     return .unknown
   }
 
-  /// Returns the type of a variable whose wrapper names it: `@Environment(Model.self)`.
+  /// Returns the type of a variable whose wrapper contains it: `@Environment(Model.self)`.
   private func wrapped(by attributes: [Attribute]) -> SwiftType {
     for attribute in attributes {
       guard let first = attribute.arguments.first, first.label == nil else { continue }
@@ -192,8 +192,10 @@ extension TypeInference {
     return variable(named: "wrappedValue", of: wrapper, isStatic: false) ?? .unknown
   }
 
-  /// Returns the type of a variable whose wrapper is out of sight and takes a typed key,
-  /// `@Stored(.name)`: what the project's `static let name = Key<Value>(…)` is a key of.
+  /// Returns the type of a variable whose wrapper is not available and has a typed key,
+  /// `@Stored(.name)`.
+  ///
+  /// It is the `Value` of the project's `static let name = Key<Value>(…)`.
   private func keyedValue(of attributes: [Attribute]) -> SwiftType {
     for attribute in attributes where attribute.isWrapper && attribute.arguments.count == 1 {
       guard attribute.arguments[0].label == nil,

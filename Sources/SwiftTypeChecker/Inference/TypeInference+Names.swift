@@ -1,6 +1,6 @@
-/// Looking up a name that stands on its own.
+/// The lookup of names without a base.
 extension TypeInference {
-  /// Returns the type of the value that a name stands for.
+  /// Returns the type of the value of a name.
   package func type(ofName name: String, _ arguments: [TypeReference]) -> SwiftType {
     if case .value(let type)? = local(name) { return type }
     switch name {
@@ -42,14 +42,14 @@ extension TypeInference {
     return functions.first.map { functionType(of: $0) }
   }
 
-  /// Returns the metatype that a name stands for; `nil` if nothing declares such a type.
+  /// Returns the metatype of a name; `nil` if it is not declared as a type.
   func typeNamed(_ name: String, _ arguments: [TypeReference]) -> SwiftType? {
     let reference = TypeReference.named(name, arguments)
     let type = resolve(reference)
     switch type {
     case .nominal(let name, _):
       let isDeclared = index.declaresType(named: name)
-      // Types of modules that are not at hand are known by their capital letter.
+      // Types of modules that are not available are recognized by their capital letter.
       guard isDeclared || name.first?.isUppercase ?? false else { return nil }
       return .metatype(type)
     case .unknown: return nil
@@ -70,7 +70,7 @@ extension TypeInference {
     return lineage.dropFirst().first ?? .unknown
   }
 
-  /// Returns the type of `$name`: what the wrapper says, and for most wrappers a binding.
+  /// Returns the type of `$name`: that of the wrapper's projected value, which is mostly a binding.
   private func projected(_ name: String) -> SwiftType? {
     guard !name.isEmpty else { return nil }
     if local(name) == nil, let wrapper = storage(name),
@@ -94,7 +94,7 @@ extension TypeInference {
       .map { applied($0, to: type(of: entry, named: name)) }
   }
 
-  /// Returns a wrapper with the generic arguments that the type of its values tells.
+  /// Returns a wrapper with the generic arguments that follow from the type of its values.
   private func applied(_ wrapper: SwiftType, to value: SwiftType) -> SwiftType {
     guard case .nominal(let name, let arguments) = wrapper,
       arguments.allSatisfy(\.isOpen)
@@ -108,7 +108,7 @@ extension TypeInference {
     return .nominal(name, entry.generics.map { bindings[$0.name] ?? .unknown })
   }
 
-  /// Looks a variable or case up in the types around the place, from the inside out.
+  /// Looks up a variable or case in the enclosing types, from the inside out.
   private func memberOfEnclosingType(_ name: String) -> SwiftType? {
     var owner = scope.context.owner
     while let current = owner {
@@ -131,7 +131,7 @@ extension TypeInference {
     return visible.first { $0.file == file } ?? visible.first { !$0.isKnown } ?? visible.first
   }
 
-  /// Returns everything that a call of a plain name may mean.
+  /// Returns all candidates for a call of a plain name.
   package func candidates(named name: String, _ arguments: [TypeReference]) -> [Candidate] {
     switch local(name) {
     case .function(let declaration)?:
@@ -150,8 +150,10 @@ extension TypeInference {
     return candidates
   }
 
-  /// Returns what a plain name may mean, and whether all of it are declarations that can be called:
-  /// the type of a variable may not be known yet.
+  /// Returns the candidates of a plain name, and whether all of them are declarations that can be
+  /// called.
+  ///
+  /// The type of a variable may not be known yet.
   private func declaredCandidates(
     named name: String,
     _ arguments: [TypeReference]
@@ -184,7 +186,7 @@ extension TypeInference {
     return (result, areDeclarations)
   }
 
-  /// Returns the ways to call a value.
+  /// Returns the candidates for a call of a value.
   package func candidates(calling type: SwiftType) -> [Candidate] {
     switch type.unwrapped {
     case .function(let parameters, let result):
@@ -197,7 +199,7 @@ extension TypeInference {
     }
   }
 
-  /// Returns the initializers of a type; a type that declares none of its own inherits them.
+  /// Returns the initializers of a type; a type that does not declare any inherits them.
   package func initializers(of type: SwiftType) -> [Candidate] {
     if case .nominal = type { return functions(named: "init", of: type, isStatic: true) }
     let base = memberBase(of: type)
@@ -220,7 +222,7 @@ extension Attribute {
 }
 
 extension SwiftType {
-  /// Whether the type tells nothing: a generic parameter, or what is not known.
+  /// Whether the type is a generic parameter, or not known.
   fileprivate var isOpen: Bool {
     switch self {
     case .unknown, .parameter: true

@@ -1,8 +1,8 @@
-/// The values that a body returns, each looked at where it stands.
+/// The values that a body returns, each evaluated in its scope.
 extension TypeInference {
   /// Returns whether all values that a body returns satisfy a predicate.
   ///
-  /// The names that are in sight of a value are bound while the predicate looks at it.
+  /// The names that are visible to a value are bound while the predicate evaluates it.
   func returnedValues(
     of body: [Statement],
     allSatisfy predicate: (Expression) -> Bool

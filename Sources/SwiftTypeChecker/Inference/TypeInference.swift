@@ -1,20 +1,20 @@
 /// Infers the types of the expressions of one file.
 ///
-/// Types flow both ways: an expression has the type that its parts make, and a literal has the type
-/// that its place asks for. Whoever walks the file tells which names are in sight. The types of
-/// expressions are remembered, so that a walk is linear in the size of the file.
+/// Types flow in both directions: the parts of an expression determine its type, and a literal gets
+/// the type that is expected of it. The caller that walks the file binds the visible names. The
+/// types of expressions are cached, so that a walk takes linear time.
 package final class TypeInference {
   /// The declarations of the project and of the platform.
   package let index: DeclarationIndex
   /// Looks up the names of types.
   package let lookup: TypeLookup
-  /// The number of the file whose private declarations are in sight.
+  /// The number of the file whose private declarations are visible.
   package internal(set) var file: Int
-  /// What is in sight at the current place.
+  /// The visible names at the current position.
   var scope = LexicalScope()
-  /// What was inferred so far.
+  /// The types that were inferred so far.
   var memory = InferenceMemory()
-  /// How much more may be tried.
+  /// The remaining work that the inference may do.
   var effort = InferenceEffort()
 
   /// Begins with a file.
@@ -35,21 +35,21 @@ package final class TypeInference {
 
 // MARK: - Scope
 
-/// What is in sight at a place of a file.
+/// The visible names at a position of a file.
 struct LexicalScope {
   /// The local names, the innermost last.
   var names: [[String: LocalName]] = [[:]]
-  /// The type around the place, and the generic parameters.
+  /// The enclosing type and the generic parameters.
   var context = TypeContext()
   /// The bounds of the generic parameters.
   var bounds: [String: [SwiftType]] = [:]
-  /// What the associated types of generic parameters are, by `where T.Item == U`.
+  /// The types that associated types of generic parameters must be: `where T.Item == U`.
   var equalities: [SwiftType: SwiftType] = [:]
-  /// Tells scopes apart: it changes with each local name.
+  /// Identifies the scope; it changes with each local name.
   var generation = 0
 }
 
-/// What a local name stands for.
+/// The meaning of a local name.
 package enum LocalName {
   /// A value of a type.
   case value(SwiftType)
@@ -58,10 +58,10 @@ package enum LocalName {
 }
 
 extension TypeInference {
-  /// The qualified name of the type around the place.
+  /// The qualified name of the enclosing type.
   package var owner: String? { scope.context.owner }
 
-  /// Whether the place is within a body, where declarations are local.
+  /// Whether the position is within a body, in which declarations are local.
   package var isInBody: Bool { scope.names.count > 1 }
 
   /// The type of `self`.
@@ -71,7 +71,7 @@ extension TypeInference {
     return .nominal(owner, generics.map { .parameter($0.name) })
   }
 
-  /// Returns what `body` returns, with a scope of its own for local names.
+  /// Returns the result of `body`, which has a separate scope for local names.
   package func inScope<Result>(_ body: () -> Result) -> Result {
     let outer = scope.generation
     scope.names.append([:])
@@ -83,26 +83,26 @@ extension TypeInference {
     return body()
   }
 
-  /// Makes a local name stand for a value of a type.
+  /// Binds a local name to a value of a type.
   package func bind(_ name: String, to type: SwiftType) {
     scope.names[scope.names.count - 1][name] = .value(type)
     renewGeneration()
   }
 
-  /// Makes the local functions among statements visible, which are so before their declaration.
+  /// Makes the local functions among statements visible, also before their declaration.
   package func declareFunctions(in statements: [Statement]) {
     for case .declaration(.function(let function)) in statements where isInBody {
       scope.names[scope.names.count - 1][function.name] = .function(function)
     }
   }
 
-  /// Notes that names mean something else from here on.
+  /// Begins a new generation of local names.
   func renewGeneration() {
     memory.lastGeneration += 1
     scope.generation = memory.lastGeneration
   }
 
-  /// Returns what a local name stands for; `nil` where none of this name is in sight.
+  /// Returns the meaning of a local name; `nil` if none of this name is visible.
   package func local(_ name: String) -> LocalName? {
     for names in scope.names.reversed() {
       if let local = names[name] { return local }
@@ -110,7 +110,7 @@ extension TypeInference {
     return nil
   }
 
-  /// Calls `body` with the members of a type or extension in sight.
+  /// Calls `body` with the members of a type or extension visible.
   package func inType(_ type: TypeDeclaration, _ body: () -> Void) {
     let outer = scope
     defer { scope = outer }
@@ -132,14 +132,14 @@ extension TypeInference {
     body()
   }
 
-  /// Returns the name of the type that an extension extends, which may go by an alias.
+  /// Returns the name of the type that an extension extends, possibly by an alias.
   private func extendedPath(_ components: [String]) -> String {
     let path = components.joined(separator: ".")
     guard components.count == 1, index.type(named: path) == nil else { return path }
     return lookup.resolve(.named(path), in: TypeContext()).name ?? path
   }
 
-  /// Calls `body` with the generic parameters of a function in sight.
+  /// Calls `body` with the generic parameters of a function visible.
   package func withGenerics(of function: FunctionDeclaration, _ body: () -> Void) {
     let outer = (scope.context, scope.bounds, scope.equalities)
     scope.context = scope.context.adding(function.generics)
@@ -155,7 +155,7 @@ extension TypeInference {
     bounds.map { lookup.resolve($0, in: scope.context) }
   }
 
-  /// Notes what requirements tell of the generic parameters in sight.
+  /// Records the requirements of the visible generic parameters.
   private func note(_ requirements: [TypeDeclaration.Equality]) {
     for requirement in requirements {
       let type = lookup.resolve(requirement.type, in: scope.context)
@@ -180,14 +180,14 @@ extension TypeInference {
     lookup.lookUp(name, in: scope.context)
   }
 
-  /// What a literal of a type means; `nil` for a type without a role.
+  /// Returns the role of a literal of a type; `nil` for a type without a role.
   package func role(of type: SwiftType) -> LiteralRole? {
     var type = type
     while let wrapped = type.wrapped { type = wrapped }
     return type.name.flatMap { index.type(named: $0)?.role }
   }
 
-  /// Returns the type that an associated type in sight is required to be, else the type itself.
+  /// Returns the type that a visible associated type must be, or else the type itself.
   func concrete(_ type: SwiftType) -> SwiftType {
     switch type {
     case .dependent, .parameter: scope.equalities[type] ?? type

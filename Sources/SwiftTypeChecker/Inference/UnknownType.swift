@@ -1,16 +1,16 @@
-/// Why the type of an expression could not be found out.
+/// The reason why the type of an expression is not known.
 package enum UnknownType: Hashable, Sendable {
   /// No source that was read declares the name.
   case undeclared(String)
   /// No source that was read declares the type whose member is used.
   case undeclaredType(String)
-  /// The type is declared, but no source that was read gives it the member.
+  /// The type is declared, but without the member in the sources that were read.
   case undeclaredMember(String, of: String)
-  /// The name is declared, but no declaration takes these arguments.
+  /// The name is declared, but not for these arguments.
   case noOverload(String)
-  /// The name is declared, but its type could not be followed.
+  /// The name is declared, but its type could not be inferred.
   case notFollowed(String)
-  /// The platform declares it, and what is known of the platform has no overload that takes a key.
+  /// The platform declares it, and its known overloads do not take a key.
   case ofPlatform(String)
 }
 
@@ -29,7 +29,8 @@ extension UnknownType {
 }
 
 extension TypeInference {
-  /// Returns why the type of an expression is not known: the innermost part that has none.
+  /// Returns the reason why the type of an expression is not known, from the innermost unknown
+  /// part.
   package func reason(forUnknown expression: Expression) -> UnknownType {
     switch expression.kind {
     case .name(let name, _):
@@ -68,7 +69,7 @@ extension TypeInference {
       ? .noOverload(name) : .notFollowed(name)
   }
 
-  /// Whether anything that was read declares a plain name.
+  /// Whether the sources that were read declare a plain name.
   private func isDeclared(_ name: String) -> Bool {
     let plain = name.drop { $0 == "$" || $0 == "_" }
     if local(name) != nil || local(String(plain)) != nil { return true }

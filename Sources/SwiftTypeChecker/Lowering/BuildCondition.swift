@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// What is known of the condition of an `#if`.
+/// The result of the condition of an `#if`, as far as it is known.
 package enum BuildCondition: Equatable {
   case never
   /// Only with `DEBUG`.
@@ -12,7 +12,7 @@ package enum BuildCondition: Equatable {
   ///
   /// - Parameters:
   ///   - condition: The condition.
-  ///   - known: What is known of the names in it.
+  ///   - known: The known names in it.
   package init(_ condition: ExprSyntax, knowing known: CompilationConditions) {
     switch condition.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal):
@@ -39,8 +39,8 @@ package enum BuildCondition: Equatable {
 
   /// Evaluates `swift(>=5.9)` and `compiler(<6.0)`, as far as every compiler in use agrees.
   ///
-  /// The reader of string catalogs needs a compiler of at least 5.9; in the mode of Swift 5, a newer
-  /// one says of itself that it is 5.10.
+  /// String catalogs need a compiler of at least 5.9. In the Swift 5 mode, a newer compiler
+  /// evaluates `swift` as 5.10.
   private static func version(_ call: FunctionCallExprSyntax) -> BuildCondition {
     let name = call.calledExpression.trimmedDescription
     guard name == "swift" || name == "compiler", call.arguments.count == 1,
@@ -49,8 +49,8 @@ package enum BuildCondition: Equatable {
     let isLeast = text.hasPrefix(">=")
     guard isLeast || text.hasPrefix("<") else { return .possible }
     let parts = text.drop { !$0.isNumber }.split(separator: ".").map { Int($0) ?? 0 }
-    let asked = (parts.first ?? 0, parts.dropFirst().first ?? 0)
-    guard asked <= (5, 9) else { return .possible }
+    let required = (parts.first ?? 0, parts.dropFirst().first ?? 0)
+    guard required <= (5, 9) else { return .possible }
     return isLeast ? .always : .never
   }
 
@@ -97,18 +97,18 @@ package enum BuildCondition: Equatable {
   }
 }
 
-/// What is known of the compilation conditions of a build: the names that `#if` may ask for.
+/// The compilation conditions of a build, the names in `#if`, as far as they are known.
 package enum CompilationConditions: Hashable, Sendable {
   /// Nothing is known; both sides of each condition count.
   case unknown
-  /// The conditions that some configuration sets; no other ever holds.
+  /// The conditions that a configuration may set; all others are false.
   case possible(Set<String>)
-  /// The conditions that are set; no other holds.
+  /// The conditions that are set; all others are false.
   case exact(Set<String>)
 }
 
 extension CompilationConditions {
-  /// Returns what is known of the condition of a name.
+  /// Returns the value of the condition of a name.
   func evaluate(_ name: String) -> BuildCondition {
     switch self {
     case .unknown: .possible
@@ -123,8 +123,8 @@ extension CompilationConditions {
 extension Lowering {
   /// Calls `body` for the clauses of `#if` that a build may compile.
   ///
-  /// What depends on the platform, on a module or on the compiler's version counts, because a
-  /// catalog serves every platform of its target. The other side of `DEBUG` counts as well.
+  /// Conditions on the platform, a module or the compiler's version are included, because a catalog
+  /// serves every platform of its target. The other branch of `DEBUG` is included as well.
   mutating func forEachClause(
     of config: IfConfigDeclSyntax,
     _ body: (inout Lowering, IfConfigClauseSyntax) -> Void

@@ -3,9 +3,9 @@ import SwiftSyntax
 /// Returns the declarations of an interface, in its order, without bodies.
 ///
 /// - Parameters:
-///   - source: A `.swiftinterface` file, or one of the same kind that people keep.
-///   - isGenerated: Whether the compiler wrote it; then what is not public does not count.
-/// - Returns: The declarations outside of types; types hold their members.
+///   - source: A `.swiftinterface` file, or a hand-written file in the same format.
+///   - isGenerated: Whether the compiler wrote it; then only public declarations are returned.
+/// - Returns: The declarations outside of types; types contain their members.
 package func declarations(ofInterface source: SourceFile, isGenerated: Bool) -> [Declaration] {
   var source = source
   if isGenerated { source.bytes = HiddenDeclarations.erased(in: source) }
@@ -20,7 +20,7 @@ package func declarations(ofInterface source: SourceFile, isGenerated: Bool) -> 
 final class HiddenDeclarations: SyntaxVisitor {
   private var ranges: [Range<Int>] = []
 
-  /// Returns the bytes of an interface with spaces for what is hidden; line breaks stay.
+  /// Returns the bytes of an interface with spaces for hidden declarations; line breaks stay.
   static func erased(in source: SourceFile) -> [UInt8] {
     var bytes = source.bytes
     guard let syntax = try? Lowering.syntax(of: source) else { return bytes }
@@ -73,7 +73,7 @@ extension MemberBlockItemSyntax {
 }
 
 extension DeclSyntax {
-  /// Whether other modules see the declaration; extensions and cases need no modifier.
+  /// Whether the declaration is visible in other modules; extensions and cases need no modifier.
   fileprivate var isPublic: Bool {
     if self.is(ExtensionDeclSyntax.self) || self.is(EnumCaseDeclSyntax.self) { return true }
     guard let modified = asProtocol((any WithModifiersSyntax).self) else { return true }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Lowering {
-  /// What stands in a type or file: declarations, and the uses of macros among them.
+  /// The content of a type or file: declarations, and the uses of macros among them.
   struct Members {
     var declarations: [Declaration] = []
     var statements: [Statement] = []
@@ -140,15 +140,15 @@ extension [Attribute] {
 
   /// The name of the result builder among them.
   ///
-  /// A builder is known by its name: the convention is without exception in Apple's API, and a
-  /// builder may be declared in a module whose source is not at hand.
+  /// A builder is recognized by its name. Apple's API follows this convention without exception,
+  /// and a builder may be declared in a module whose source is not available.
   var builderName: String? {
     lazy.compactMap(\.simpleName).first { $0.hasSuffix("Builder") }
   }
 
   /// The name of the attribute among them that is the result builder, if one is.
   ///
-  /// One of the project may be called anything; whether it is one, its declaration tells.
+  /// A builder of the project may have any name; its declaration decides.
   var possibleBuilderName: String? {
     builderName
       ?? lazy.compactMap(\.simpleName)
@@ -190,7 +190,7 @@ extension Lowering {
         )
       )
     }
-    // In `var a, b: Int` the annotation belongs to the names before it, too.
+    // In `var a, b: Int`, the annotation also applies to the names before it.
     for index in result.indices.dropLast().reversed()
     where result[index].type == nil && result[index].initialValue == nil {
       result[index].type = result[index + 1].type
@@ -198,7 +198,7 @@ extension Lowering {
     return result
   }
 
-  /// Reads an initial value where it tells the type or may hold a literal.
+  /// Reads an initial value if it determines the type or may contain a literal.
   private mutating func initialValue(
     _ initializer: InitializerClauseSyntax,
     isTyped: Bool
@@ -209,7 +209,7 @@ extension Lowering {
     return lower(initializer.value)
   }
 
-  /// Reads the bodies of accessors; those that hold no literal are empty.
+  /// Reads the bodies of accessors; those without a literal are empty.
   mutating func accessors(
     of block: AccessorBlockSyntax?
   ) -> (getter: [Statement]?, others: [VariableDeclaration.Accessor]) {

@@ -3,9 +3,9 @@ import SwiftSyntax
 extension Lowering {
   /// Reads an expression.
   ///
-  /// A chain of members and calls is read from its start on, in a loop: chains may be long.
+  /// A chain of members and calls is read from its start, in a loop, because chains may be long.
   mutating func lower(_ expression: some ExprSyntaxProtocol) -> Expression {
-    // What kind of node it is takes a while to tell, so that it is told once.
+    // The kind of a node is determined once, because that is slow.
     var links: [ExprSyntaxEnum] = []
     var base = ExprSyntax(expression)
     var start = base.as(ExprSyntaxEnum.self)
@@ -37,7 +37,7 @@ extension Lowering {
     switch expression {
     case .stringLiteralExpr(let literal):
       let lowered = lower(literal)
-      // Where a literal is missing, the parser makes one up.
+      // If a literal is missing, the parser synthesizes one.
       return lowered.range.isEmpty ? .opaque([]) : .string(lowered)
     case .integerLiteralExpr: return .integer
     case .floatLiteralExpr: return .floatingPoint
@@ -99,7 +99,7 @@ extension Lowering {
     case .switchExpr(let choice):
       return .branches(lower(choice))
     case .postfixIfConfigExpr(let config):
-      // An `#if` in an `#if` of a chain goes on with the chain before both.
+      // An `#if` in an `#if` of a chain continues the chain before both.
       guard let base = chainBeforeCondition else { return .opaque([]) }
       chainBeforeCondition = nil
       return lower(config, on: base)
@@ -118,7 +118,7 @@ extension Lowering {
     return .name(fileTypes.name(for: name), [])
   }
 
-  /// Reads the link of a chain that stands after `base`.
+  /// Reads the link of a chain after `base`.
   private mutating func kind(of link: ExprSyntaxEnum, on base: Expression) -> Expression.Kind {
     switch link {
     case .memberAccessExpr(let access):
@@ -146,7 +146,7 @@ extension Lowering {
     }
   }
 
-  /// Reads `.name`, which belongs to the chain before it where it stands in an `#if` of a chain.
+  /// Reads `.name`, which continues the chain before it in an `#if` of a chain.
   private mutating func implicitMember(_ access: MemberAccessExprSyntax) -> Expression.Kind {
     let base = chainBeforeCondition
     chainBeforeCondition = nil
@@ -241,7 +241,7 @@ extension Lowering {
 }
 
 extension ExprSyntaxEnum {
-  /// What the last link of a chain stands after; `nil` for what is no chain.
+  /// The base of the last link of a chain; `nil` for other expressions.
   fileprivate var chainBase: ExprSyntax? {
     switch self {
     case .memberAccessExpr(let access): access.base
@@ -257,12 +257,12 @@ extension ExprSyntaxEnum {
 }
 
 extension Expression.Kind {
-  /// Something that only stands for `inner`: parentheses, `await`, `try`.
+  /// Returns a wrapper around `inner`: parentheses, `await`, `try`.
   fileprivate static func parenthesized(_ inner: Expression) -> Expression.Kind {
     .tuple([Expression.Argument(label: nil, value: inner)])
   }
 
-  /// The expression that this one only stands for.
+  /// The expression inside of a wrapper such as parentheses.
   fileprivate var parenthesizedValue: Expression? {
     guard case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil else {
       return nil

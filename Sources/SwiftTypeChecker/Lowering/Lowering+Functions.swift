@@ -45,7 +45,7 @@ extension Lowering {
     let attributes = lower(declaration.attributes)
     let accessors = accessors(of: declaration.accessorBlock)
     var parameters = parameters(declaration.parameterClause.parameters)
-    // The first name of a subscript's parameter is no label unless a second one follows.
+    // The first name of a subscript's parameter is a label only if a second one follows.
     for (index, parameter) in declaration.parameterClause.parameters.enumerated()
     where parameter.secondName == nil {
       parameters[index].label = nil
@@ -122,16 +122,16 @@ extension Lowering {
     )
   }
 
-  /// Reads the type of a parameter, which takes `nil` also where it is unwrapped implicitly.
+  /// Reads the type of a parameter, which accepts `nil` also if it is implicitly unwrapped.
   ///
-  /// Of a pack it is the type of one element.
+  /// For a pack, it is the type of one element.
   private mutating func type(ofParameter type: TypeSyntax) -> TypeReference {
     if let pack = type.as(PackExpansionTypeSyntax.self) { return lower(pack.repetitionPattern) }
     let lowered = lower(type)
     return type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ? .optional(lowered) : lowered
   }
 
-  /// Reads a default value if a literal may stand in it.
+  /// Reads a default value if it may contain a literal.
   private mutating func wanted(_ initializer: InitializerClauseSyntax?) -> Expression? {
     guard let value = initializer?.value, holdsLiterals(value) else { return nil }
     return lower(value)
@@ -153,7 +153,7 @@ extension Lowering {
 }
 
 extension TokenSyntax {
-  /// Whether the token names an operator, whose operands have no labels.
+  /// Whether the token is the name of an operator, whose operands have no labels.
   fileprivate var isOperator: Bool {
     switch tokenKind {
     case .binaryOperator, .prefixOperator, .postfixOperator: true
@@ -162,7 +162,7 @@ extension TokenSyntax {
   }
 }
 
-/// What the attributes of a parameter's type tell.
+/// The information from the attributes of a parameter's type.
 private struct TypeAttributes {
   var isAutoclosure = false
 

@@ -19,7 +19,7 @@ extension Lowering {
     return StringLiteral(segments: segments, range: quoted(literal), isDebugOnly: isDebugOnly)
   }
 
-  /// Returns the offsets of a literal without what the parser skipped before its quote.
+  /// Returns the offsets of a literal without the bytes that the parser skipped before its quote.
   private func quoted(_ literal: StringLiteralExprSyntax) -> Range<Int> {
     let whole = range(of: literal)
     guard literal.openingQuote.presence == .present else { return whole }
@@ -37,17 +37,17 @@ extension Lowering {
   }
 }
 
-/// Returns the text that a piece of a string literal stands for.
+/// Returns the string of a segment of a string literal.
 ///
-/// The parser has taken the indentation of multi-line literals away. A backslash at the end of a
-/// line joins the lines, and line endings become line feeds, as the language has it. An escape
-/// that the language does not know stays as it is.
+/// The parser has already removed the indentation of multi-line literals. As the language defines,
+/// a backslash at the end of a line joins the lines, and line endings become line feeds. Unknown
+/// escapes stay unchanged.
 ///
 /// - Parameters:
-///   - text: The piece as it stands in the source.
+///   - text: The segment as written in the source.
 ///   - poundCount: The number of `#` around the literal; a backslash escapes only when as many
 ///     follow it.
-/// - Returns: The text with its escapes resolved.
+/// - Returns: The string with its escapes resolved.
 func resolvingEscapes(in text: String, poundCount: Int) -> String {
   let bytes = text.utf8
   guard bytes.contains(UInt8(ascii: "\\")) || bytes.contains(UInt8(ascii: "\r")) else {
@@ -68,7 +68,8 @@ func resolvingEscapes(in text: String, poundCount: Int) -> String {
   return String(result)
 }
 
-/// Takes what follows a backslash; `nil`, and nothing taken, if that is no escape.
+/// Consumes the rest of an escape after a backslash; returns `nil`, and consumes nothing, if it is
+/// not an escape.
 private func takeEscape(
   from rest: inout Substring.UnicodeScalarView,
   poundCount: Int
@@ -97,7 +98,7 @@ private func takeEscape(
   return scalars
 }
 
-/// Takes `{1F600}`.
+/// Consumes `{1F600}`.
 private func takeScalarValue(from rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
   guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}") else { return nil }
   let digits = String(rest[..<end])
@@ -105,7 +106,7 @@ private func takeScalarValue(from rest: inout Substring.UnicodeScalarView) -> Un
   return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
 }
 
-/// Skips white space up to the end of the line, and the end.
+/// Skips white space up to the end of the line, and the line break.
 private func skipLineEnd(
   after first: Unicode.Scalar,
   in rest: inout Substring.UnicodeScalarView

@@ -23,7 +23,7 @@ extension Lowering {
     )
   }
 
-  /// Whether the expansion that a macro's implementation writes calls a localizing function.
+  /// Whether the expansion of a macro's implementation contains a localized string.
   private func localizes(_ declaration: some DeclGroupSyntax) -> Bool {
     let source = String(decoding: bytes[range(of: declaration)], as: UTF8.self)
     return source.contains("String(localized:") || source.contains("NSLocalizedString(")
@@ -76,8 +76,7 @@ extension Lowering {
     return members
   }
 
-  // An empty collection of the parser's takes an arena of its own, so that none stands for a clause
-  // that is not there.
+  // An empty syntax collection allocates an arena, so a missing clause has no collection.
 
   mutating func lower(_ clause: InheritanceClauseSyntax?) -> [TypeReference] {
     guard let clause else { return [] }
@@ -105,7 +104,7 @@ extension Lowering {
     return result
   }
 
-  /// Returns the conformances that a `where` clause asks of plain names.
+  /// Returns the conformances in a `where` clause that plain names must have.
   private mutating func bounds(of clause: GenericWhereClauseSyntax?) -> [GenericParameter] {
     guard let clause else { return [] }
     return clause.requirements.compactMap { requirement in
@@ -143,7 +142,8 @@ extension TypeReference {
     return self
   }
 
-  /// What an extension of `[Int]`, `Int?` or `[String: Int]` requires of its type's parameters.
+  /// The requirements of an extension of `[Int]`, `Int?` or `[String: Int]` on its type's
+  /// parameters.
   fileprivate var equalities: [TypeDeclaration.Equality] {
     guard case .named(let components) = self, components.count == 1, let type = components.first,
       let names = Self.genericParameters[type.name]
@@ -152,7 +152,7 @@ extension TypeReference {
       .map { TypeDeclaration.Equality(left: .named($0), type: $1) }
   }
 
-  /// The parameters of the types that have a notation of their own.
+  /// The parameters of the types with special syntax.
   private static let genericParameters = [
     "Optional": ["Wrapped"], "Array": ["Element"], "Dictionary": ["Key", "Value"],
     "Set": ["Element"],
@@ -169,10 +169,10 @@ extension [TypeReference] {
   }
 }
 
-/// The types that a file or a body declares for itself, under names that nothing else has.
+/// The private types of a file or a body, under unique names.
 ///
-/// Two files may each declare a `private struct Row`, and so may two functions; each of them sees
-/// its own.
+/// Two files may each declare a `private struct Row`, and so may two functions. Each uses its own
+/// declaration.
 struct FileTypes {
   private let mark: String
   private var names: [String: String] = [:]
@@ -183,12 +183,12 @@ struct FileTypes {
     collect(statements)
   }
 
-  /// Returns the name under which a type is known that the file calls `name`.
+  /// Returns the unique name of a type that the file calls `name`.
   func name(for name: String) -> String {
     names[name] ?? name
   }
 
-  /// Adds the types and aliases that a body declares; `number` tells the bodies of a file apart.
+  /// Adds the types and aliases that a body declares; `number` identifies the body in its file.
   mutating func enter(_ body: CodeBlockItemListSyntax, number: Int) {
     for statement in body {
       guard case .decl(let declaration) = statement.item,
@@ -237,7 +237,7 @@ struct FileTypes {
 }
 
 extension String {
-  /// The name of a type as the source writes it, without what tells its file.
+  /// The name of a type as written, without the identification of its file.
   package var plainTypeName: String {
     guard utf8.contains(0) else { return self }
     return split(separator: ".").map { String($0.prefix { $0 != "\u{0}" }) }
@@ -246,7 +246,7 @@ extension String {
 }
 
 extension DeclModifierListSyntax {
-  /// Whether only the file sees the declaration.
+  /// Whether the declaration is visible in its file only.
   var isPrivate: Bool {
     contains { modifier in
       let keyword = modifier.name.tokenKind

@@ -115,7 +115,7 @@ extension Lowering {
     while let current = next {
       next = nil
       let conditions = lower(current.conditions)
-      // The compiler drops what stands in `if false`, before it lists strings.
+      // The compiler removes the body of `if false` before it lists strings.
       if !current.conditions.isLiterallyFalse {
         let body = lower(current.body.statements)
         branches.append(Expression.Branch(conditions: conditions, body: body))
@@ -222,7 +222,7 @@ extension Lowering {
     return .tuple(elements.map { PatternElement(label: $0.0, pattern: $0.1) })
   }
 
-  /// Reads a pattern that the parser sees as an expression, such as `.some(let x)`.
+  /// Reads a pattern that is an expression for the parser, such as `.some(let x)`.
   private mutating func lower(patternIn expression: ExprSyntax) -> Pattern {
     switch expression.as(ExprSyntaxEnum.self) {
     case .patternExpr(let inner):
@@ -254,7 +254,7 @@ extension Lowering {
     }
   }
 
-  /// Reads an element of `case let .a(x, y)`, where the names are bound without `let` of their own.
+  /// Reads an element of `case let .a(x, y)`, whose names are bound without another `let`.
   private mutating func binding(_ expression: ExprSyntax) -> Pattern {
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       return .name(reference.baseName.identifierName)

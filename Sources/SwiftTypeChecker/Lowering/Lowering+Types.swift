@@ -16,7 +16,7 @@ extension Lowering {
     case .optionalType(let type):
       return .optional(lower(type.wrappedType))
     case .implicitlyUnwrappedOptionalType(let type):
-      // Wherever its value is used, it is what it wraps.
+      // In every use, its value has the wrapped type.
       return lower(type.wrappedType)
     case .arrayType(let type):
       return .named("Array", [lower(type.element)])
@@ -77,7 +77,7 @@ extension Lowering {
 }
 
 extension TokenSyntax {
-  /// The name that a token stands for, without backticks.
+  /// The name in a token, without backticks.
   package var identifierName: String {
     let text = text
     guard text.utf8.first == UInt8(ascii: "`") else { return text }

@@ -2,42 +2,42 @@ import Diagnostics
 import SwiftParser
 package import SwiftSyntax
 
-/// Reads one source into a tree of ours.
+/// The translation of one source into a reduced syntax tree.
 ///
-/// The parser's tree is large; this one keeps what tells the types of literals, and lets the other
-/// go. Bodies without a quotation mark hold no literal and are not read at all.
+/// The parser's tree is large. The reduced tree keeps only the parts that determine the types of
+/// literals. Bodies without a quotation mark cannot contain a literal, and are skipped.
 package struct Lowering {
   let options: LoweringOptions
   /// Whether the literals of the file are wanted; otherwise only its declarations are.
   let readsBodies: Bool
-  /// Whether bodies are read too that hold no literal.
+  /// Whether bodies without literals are read, too.
   let readsAllBodies: Bool
   let bytes: [UInt8]
-  /// Whether the current place is compiled only with `DEBUG`.
+  /// Whether the current code is compiled only with `DEBUG`.
   var isDebugOnly = false
-  /// The count of `$n` parameters of the innermost closure so far.
+  /// The number of `$n` parameters of the innermost closure so far.
   var anonymousParameterCount = 0
-  /// How many expressions, statements and types enclose the current one.
+  /// The number of expressions, statements and types that enclose the current one.
   var depth = 0
-  /// The types that the file declares for itself.
+  /// The private types of the file.
   var fileTypes: FileTypes
-  /// The types and aliases that stand in bodies.
+  /// The types and aliases that are declared in bodies.
   var localDeclarations: [Declaration] = []
-  /// How many types enclose the current place.
+  /// The number of types that enclose the current code.
   var typeDepth = 0
-  /// The chain before an `#if` in it, which the branches go on.
+  /// The chain before an `#if` in it, which the branches continue.
   var chainBeforeCondition: Expression?
 
-  /// How deep a tree may be.
+  /// The greatest depth of a tree.
   ///
-  /// Deeper parts are left out, so that no input exhausts the stack; what people write stays far
+  /// Deeper parts are skipped, so that no input exhausts the stack. Realistic sources stay far
   /// below.
   static let maximumDepth = 500
 
   /// Returns the tree of `source`.
   ///
-  /// Where literals are wanted and bytes of the source are not UTF-8, its declarations alone are read:
-  /// they type the calls in other files, and no key comes from a text that is not known.
+  /// If literals are wanted and the source is not UTF-8, only its declarations are read. They
+  /// determine the types of calls in other files, but its strings are unknown.
   package static func read(
     _ source: SourceFile,
     options: LoweringOptions,
@@ -100,9 +100,9 @@ package struct Lowering {
   ///
   /// - Parameters:
   ///   - source: The source.
-  ///   - skipped: The bodies in whose place the tree has white space.
+  ///   - skipped: The bodies that are replaced by white space.
   /// - Returns: The tree.
-  /// - Throws: Why the source is not parsed.
+  /// - Throws: The reason why the source is not parsed.
   package static func syntax(
     of source: SourceFile,
     skippingBodies skipped: SkippableBodies.Kind? = nil
@@ -111,9 +111,9 @@ package struct Lowering {
     guard nesting.deepest <= maximumEstimate, nesting.deepestSquares <= maximumSquares else {
       throw .tooDeep
     }
-    let blanked = SkippableBodies.blanking(skipped ?? .withoutLiterals, of: source.bytes)
-    guard let blanked else { throw .tooBroken }
-    let bytes = skipped == nil ? source.bytes : blanked
+    let erased = SkippableBodies.erasing(skipped ?? .withoutLiterals, of: source.bytes)
+    guard let erased else { throw .tooBroken }
+    let bytes = skipped == nil ? source.bytes : erased
     guard !JuxtapositionEstimate.isFound(moreThan: maximumJuxtapositionCount, in: bytes) else {
       throw .tooBroken
     }
@@ -122,20 +122,21 @@ package struct Lowering {
     }
   }
 
-  /// How deep the parser goes: as deep as its debug build can on the stack of a task's thread.
+  /// The greatest depth for the parser: what its debug build can do on the stack of a task's
+  /// thread.
   private static let maximumNestingLevel = 100
 
-  /// How deep a source may be nested by a look at its bytes.
+  /// The greatest nesting of a source, as estimated from its bytes.
   ///
-  /// The parser limits its own nesting, but neither that of a look ahead nor that of ternaries.
+  /// The parser limits its own nesting, but not that of lookahead and ternaries.
   private static let maximumEstimate = 200
 
-  /// How many square brackets may stand in each other.
+  /// The greatest number of nested square brackets.
   ///
-  /// The parser looks ahead twice from each of them, whether it starts a type.
+  /// At each of them, the parser looks ahead twice for a type.
   private static let maximumSquares = 12
 
-  /// How many operands may stand side by side on one line.
+  /// The greatest number of adjacent operands on one line.
   private static let maximumJuxtapositionCount = 400
 
   /// Returns the tree of a source that is not parsed.
@@ -172,7 +173,7 @@ package struct Lowering {
     typeDepth == 0 ? fileTypes.name(for: token.identifierName) : token.identifierName
   }
 
-  /// Returns what `body` makes some levels deeper, or `nil` where the tree is too deep already.
+  /// Returns the result of `body` some levels deeper, or `nil` if the tree is already too deep.
   mutating func deeper<Result>(
     by levels: Int = 1,
     _ body: (inout Lowering) -> Result
@@ -183,7 +184,7 @@ package struct Lowering {
     return body(&self)
   }
 
-  /// Whether the source of `node` may hold a string literal that is wanted.
+  /// Whether the source of `node` may contain a wanted string literal.
   func holdsLiterals(_ node: some SyntaxProtocol) -> Bool {
     guard readsBodies, !readsAllBodies else { return readsBodies }
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset

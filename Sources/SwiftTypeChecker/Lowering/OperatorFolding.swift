@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Turns a flat sequence of operands and operators into one expression.
+/// The folding of a flat sequence of operands and operators into one expression.
 ///
-/// It knows the precedence of the standard library's operators; an operator of the project binds
-/// as one without a precedence group does.
+/// It uses the precedence of the standard library's operators. An operator of the project has the
+/// precedence of one without a precedence group.
 package struct OperatorFolding {
   enum Operator {
     case binary(String)
@@ -18,7 +18,7 @@ package struct OperatorFolding {
 
   private var operands: [Expression] = []
   private var operators: [Operator] = []
-  /// Every operand, for a sequence that is too long or broken.
+  /// All operands, for a sequence that is too long or invalid.
   private var parts: [Expression] = []
   private var count = 0
 
@@ -81,7 +81,7 @@ extension OperatorFolding.Operator {
     precedences[name] != nil || assignments.contains(name) || ["!", "~"].contains(name)
   }
 
-  /// Whether this operator, standing to the left, takes the operand between it and `other`.
+  /// Whether this operator, to the left of `other`, binds the operand between them.
   fileprivate func binds(before other: Self) -> Bool {
     precedence == other.precedence ? !isRightAssociative : precedence > other.precedence
   }
@@ -133,8 +133,8 @@ extension OperatorFolding.Operator {
 extension Lowering {
   /// Reads a sequence of operands and operators by the precedence of the operators.
   ///
-  /// A sequence that is longer than what people write keeps its operands only, because the tree
-  /// of one expression is as deep as the sequence is long.
+  /// The tree of an expression is as deep as the sequence is long. So only the operands are kept of
+  /// a sequence that is longer than any realistic one.
   mutating func lower(_ sequence: SequenceExprSyntax) -> Expression.Kind {
     var folding = OperatorFolding()
     var pendingCast: Expression.Cast?

@@ -12,9 +12,9 @@ package struct SourceFile: Hashable, Sendable {
   }
 }
 
-/// What of a source is read.
+/// Options for reading a source.
 package struct LoweringOptions: Hashable, Sendable {
-  /// What is known of the compilation conditions.
+  /// The known compilation conditions.
   package var conditions: CompilationConditions
   /// Whether code is read that only a build with `DEBUG` compiles.
   package var includesDebugOnly: Bool

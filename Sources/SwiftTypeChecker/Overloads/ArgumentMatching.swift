@@ -1,16 +1,16 @@
-/// Which parameter each argument of a call goes to.
+/// The assignment of the arguments of a call to parameters.
 package struct ArgumentMatching {
   /// For each argument, trailing closures last, the index of its parameter.
   package var parameters: [Int]
-  /// How many parameters take their default value.
+  /// The number of parameters with their default value.
   var defaultCount = 0
 
   /// Matches arguments to parameters by the rules of the language.
   ///
-  /// Arguments stand in the order of the parameters; a parameter with a default value may be left
-  /// out, and so may a variadic one, which takes all that follow without a label.
+  /// Arguments are in the order of the parameters. A parameter with a default value may be omitted.
+  /// A variadic one takes all further arguments without a label, or none.
   ///
-  /// - Returns: `nil` where the labels do not fit.
+  /// - Returns: `nil` if the labels do not match.
   package init?(_ call: Expression.Call, to parameters: [FunctionDeclaration.Parameter]) {
     self.parameters = []
     self.parameters.reserveCapacity(call.arguments.count + call.trailingClosures.count)
@@ -28,12 +28,12 @@ package struct ArgumentMatching {
     self.defaultCount = defaultCount
   }
 
-  /// Returns how many parameters no argument goes to; `nil` if one of them needs an argument.
+  /// Returns the number of parameters without an argument; `nil` if one of them needs an argument.
   private func countDefaults(in declared: [FunctionDeclaration.Parameter]) -> Int? {
     var count = 0
     var filled = parameters[...]
     for index in declared.indices {
-      // Arguments stand in the order of the parameters.
+      // Arguments are in the order of the parameters.
       let rest = filled.drop { $0 == index }
       defer { filled = rest }
       guard rest.count == filled.count else { continue }
@@ -80,8 +80,10 @@ package struct ArgumentMatching {
     return true
   }
 
-  /// Returns the parameter of the first trailing closure, which has no label to go by: the first
-  /// one that takes a function, passing over one with a default value for one that needs a value.
+  /// Returns the parameter of the first trailing closure, which has no label.
+  ///
+  /// It is the first one that takes a function. One with a default value is skipped if a later one
+  /// needs a value.
   private static func first(
     from start: Int,
     in parameters: [FunctionDeclaration.Parameter],
@@ -107,7 +109,7 @@ extension FunctionDeclaration.Parameter {
     "String", "Int", "Bool", "Double", "Text", "LocalizedStringKey", "LocalizedStringResource",
   ]
 
-  /// Whether a closure may be an argument; a type by name may be an alias of a function type.
+  /// Whether a closure may be an argument; a name may be the alias of a function type.
   fileprivate var mayBeFunction: Bool {
     switch type {
     case .function, .unknown: true

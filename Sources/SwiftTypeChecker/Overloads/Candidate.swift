@@ -1,14 +1,14 @@
-/// One declaration that a call may mean.
+/// A declaration that a call may mean.
 package struct Candidate {
   /// The declaration.
   package var entry: FunctionEntry
-  /// What the generic parameters of its type stand for, and `Self`.
+  /// The bindings of the generic parameters of its type, and of `Self`.
   var bindings = Bindings()
   /// The type whose member it is, as an instance.
   var base: SwiftType?
-  /// Whether the base is not known, and so any type's member of this name is tried.
+  /// Whether the base is not known, so that the member of any type is tried.
   var isGuess = false
-  /// The types of the parameters, where the callee is a value of a function type.
+  /// The types of the parameters, if the callee is a value of a function type.
   package var parameterTypes: [SwiftType]?
   /// The type of the result, in the same case.
   var resultType: SwiftType?
@@ -27,7 +27,7 @@ package struct Candidate {
     resultType = result
   }
 
-  /// Creates the candidate of a declaration, which is a member of `base` where that is given.
+  /// Creates the candidate of a declaration, optionally as a member of `base`.
   package init(_ entry: FunctionEntry, base: SwiftType? = nil) {
     self.init(entry, bindings: Bindings(), base: base)
   }
@@ -39,25 +39,26 @@ package struct Candidate {
   }
 }
 
-/// A call whose callee is settled.
+/// A call with its resolved callee.
 package struct Resolution {
   /// The declaration that the call means.
   package var candidate: Candidate
-  /// For each argument, trailing closures last, the parameter that takes it.
+  /// The parameter of each argument; trailing closures are last.
   package var parameters: [FunctionDeclaration.Parameter]
-  /// The types of those parameters, generic parameters bound as far as the arguments tell.
+  /// The types of those parameters, with generic parameters bound by the arguments.
   package var types: [SwiftType]
-  /// The type of the value that the call makes.
+  /// The type of the call.
   package var result: SwiftType
 }
 
-/// The functions of one name that a type has or inherits, also those that not every file sees.
+/// The functions of one name that a type has or inherits, including those that are not visible in
+/// every file.
 struct MemberFunctions {
   var candidates: [Candidate] = []
-  /// Whether every file sees all of them, and means the same type by its name.
+  /// Whether all of them are visible in every file, and the type's name means the same type there.
   var areSeenByAll = true
 
-  /// A name, as a member of a type or of its values; of both for `nil`.
+  /// A name as a member of a type or of its values, or of both for `nil`.
   struct Question: Hashable {
     var name: String
     var type: SwiftType
@@ -97,7 +98,7 @@ extension TypeLookup {
     return result
   }
 
-  /// What the generic parameters of `parent` stand for in a value of type `base`.
+  /// Returns the bindings of the generic parameters of `parent` in a value of type `base`.
   func bindings(of parent: SwiftType, as base: SwiftType) -> Bindings {
     guard let name = parent.name, let entry = index.type(named: name) else { return Bindings() }
     var bindings = Bindings(entry.generics, parent.arguments)

@@ -1,4 +1,4 @@
-/// Binding the generic parameters of a candidate by the arguments of its call.
+/// The bindings of the generic parameters of a candidate by the arguments of its call.
 extension OverloadResolver {
   /// The names of the generic parameters that a call binds.
   func openNames(of candidate: Candidate) -> Set<String> {
@@ -10,8 +10,8 @@ extension OverloadResolver {
     return names
   }
 
-  /// Binds the parameters: by arguments that have a type, by the type that the place asks for, by
-  /// literals, by the results of closures, and by literals of whole numbers, in this order.
+  /// Binds the parameters in this order: by arguments with a type, by the expected type, by
+  /// literals, by the results of closures, and by literals of whole numbers.
   func bind(
     _ candidate: inout Candidate,
     _ arguments: [Expression.Argument],
@@ -48,14 +48,14 @@ extension OverloadResolver {
       default: continue
       }
     }
-    // A whole number takes the type that everything else tells.
+    // The literal of a whole number has the type that all other arguments determine.
     for (value, index) in literals where value.isWholeNumber {
       candidate.bindings.unify(types[index], with: inference.type(of: value))
     }
     bindSignature(of: &candidate)
   }
 
-  /// Binds what an implicit member makes: the `Value` of `.constant(…)` for a `Binding<Value>`.
+  /// Binds the result of an implicit member: the `Value` of `.constant(…)` for a `Binding<Value>`.
   private func bindImplicit(
     _ value: Expression,
     _ type: SwiftType,
@@ -71,7 +71,7 @@ extension OverloadResolver {
     candidate.bindings.unify(type, with: found.result)
   }
 
-  /// Binds what a key path leads to: the `Value` of `KeyPath<Root, Value>`.
+  /// Binds the value type of a key path: the `Value` of `KeyPath<Root, Value>`.
   private func bindValue(
     atKeyPath components: [String],
     _ type: SwiftType,
@@ -86,7 +86,7 @@ extension OverloadResolver {
     candidate.bindings.unify(arguments[1], with: inference.type(atKeyPath: components, of: root))
   }
 
-  /// Binds what a function makes that is passed by its name: the `T` of `map(Double.init)`.
+  /// Binds the result of a function that is passed by its name: the `T` of `map(Double.init)`.
   private func bindResult(
     ofReference value: Expression,
     _ type: SwiftType,
@@ -103,7 +103,7 @@ extension OverloadResolver {
     }
   }
 
-  /// Returns the type that the first function makes whose parameters take values of these types.
+  /// Returns the result type of the best function whose parameters take values of these types.
   private func result(of functions: [Candidate], calledWith types: [SwiftType]) -> SwiftType? {
     var best: (score: OverloadScore, type: SwiftType)?
     for function in functions {
@@ -117,7 +117,7 @@ extension OverloadResolver {
     return best?.type
   }
 
-  /// Binds what the extension around a candidate asks: `where Label == Text`.
+  /// Binds the requirements of the extension that contains a candidate: `where Label == Text`.
   private func bindRequirements(of candidate: inout Candidate) {
     for equality in candidate.entry.equalities {
       guard let name = equality.name, candidate.bindings[name] == nil,
@@ -127,8 +127,8 @@ extension OverloadResolver {
     }
   }
 
-  /// Binds what the signature of a candidate asks, once the arguments have told what they can:
-  /// `where Value == [S]`, `where S.Element == Element`.
+  /// Binds the requirements of the signature of a candidate, after the arguments: `where Value ==
+  /// [S]`, `where S.Element == Element`.
   private func bindSignature(of candidate: inout Candidate) {
     guard !candidate.entry.declaration.equalities.isEmpty else { return }
     let context = lookup.signature(of: candidate.entry).context
@@ -140,7 +140,7 @@ extension OverloadResolver {
     }
   }
 
-  /// Binds what the type tells that the place of the call asks for.
+  /// Binds the result to the type that is expected of the call.
   private func bindResult(of candidate: inout Candidate, to expected: SwiftType) {
     let declaration = candidate.entry.declaration
     switch declaration.kind {
@@ -158,8 +158,9 @@ extension OverloadResolver {
     }
   }
 
-  /// Binds the parameters of an operator that is passed as a function, such as `reduce(0, +)`: all
-  /// its types are the same.
+  /// Binds the parameters of an operator that is passed as a function, such as `reduce(0, +)`.
+  ///
+  /// All its types are the same.
   private func bindOperator(_ candidate: inout Candidate, _ type: SwiftType) {
     guard case .function(let parameters, let result) = type.unwrapped else { return }
     let known = (parameters + [result]).lazy
@@ -171,7 +172,7 @@ extension OverloadResolver {
     for parameter in parameters + [result] { candidate.bindings.unify(parameter, with: known) }
   }
 
-  /// Binds what a closure's result tells: the `T` of `map`.
+  /// Binds the result of a closure: the `T` of `map`.
   private func bindResult(
     of closure: Expression.Closure,
     _ type: SwiftType,
@@ -185,7 +186,7 @@ extension OverloadResolver {
     candidate.bindings.unify(result, with: made)
   }
 
-  /// Binds what a key path leads to: the `T` of `map(\.name)`.
+  /// Binds the value type of a key path as a function: the `T` of `map(\.name)`.
   private func bindResult(
     of components: [String],
     _ type: SwiftType,
@@ -257,16 +258,18 @@ extension SwiftType {
 
 // MARK: - Requirements
 
-/// Whether a value has the members of an extension that asks something of its type's parameters.
+/// The requirements of extensions on the generic parameters of their types.
 extension OverloadResolver {
-  /// Whether the parameters may be what an extension requires; what is not known may be anything.
+  /// Whether the parameters may satisfy the requirements of an extension.
+  ///
+  /// Unknown types may satisfy any.
   ///
   /// - Parameters:
   ///   - equalities: The requirements such as `Element == Int`.
-  ///   - added: The parameters with the bounds that the extension adds to them.
-  ///   - owner: The name of the type that is extended.
-  ///   - bindings: What the parameters stand for.
-  /// - Returns: Whether nothing that is known is in the way.
+  ///   - added: The parameters with the bounds that the extension adds.
+  ///   - owner: The name of the extended type.
+  ///   - bindings: The types of the parameters.
+  /// - Returns: `false` if a known type violates a requirement.
   func meets(
     _ equalities: [TypeDeclaration.Equality],
     _ added: [GenericParameter],
@@ -306,7 +309,7 @@ extension OverloadResolver {
     return entry.kind == .protocolType && !entry.isOfPlatform
   }
 
-  /// Returns the name of a type that is no protocol and whose declaration is in sight.
+  /// Returns the name of a type that is available and not a protocol.
   private func declaredName(of type: SwiftType) -> String? {
     guard case .nominal(let name, _) = type, let entry = index.type(named: name),
       entry.isDeclared, entry.kind != .protocolType

@@ -1,10 +1,11 @@
-/// Which values the literal of a type that formats them can interpolate.
+/// The values that a literal of a type with formats can interpolate.
 ///
-/// `LocalizedStringKey` takes strings, numbers, objects and what has a format. The compiler reads a
-/// literal with anything else in it, such as an optional, as a `String`, and takes that overload.
+/// `LocalizedStringKey` takes strings, numbers, objects and values with a format. If a literal
+/// contains another value, such as an optional, the compiler chooses the overload for `String`.
 extension OverloadResolver {
-  /// Returns whether a type takes every value that a literal interpolates; it may take what is not
-  /// known.
+  /// Returns whether a type takes every value that a literal interpolates.
+  ///
+  /// Values of unknown types are accepted.
   package func isFormattable(_ literal: StringLiteral, as name: String) -> Bool {
     guard literal.plainText == nil else { return true }
     let declared = index.functions(
@@ -23,8 +24,8 @@ extension OverloadResolver {
     }
   }
 
-  /// Whether arguments are those of an interpolation that the project declares for strings, and not
-  /// for keys.
+  /// Whether the project declares an interpolation with these arguments for strings, but not for
+  /// keys.
   private func isOfStringsAlone(
     _ arguments: [Expression.Argument],
     _ declaredForKeys: [FunctionEntry]

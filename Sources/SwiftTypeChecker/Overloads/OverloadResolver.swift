@@ -1,6 +1,7 @@
-/// Chooses the declaration that a call means.
+/// The choice of the declaration that a call means.
 ///
-/// It asks the inference for the types of arguments, and the inference asks it for what calls make.
+/// The resolver uses the inference for the types of arguments, and the inference uses the resolver
+/// for the types of calls.
 package struct OverloadResolver {
   let inference: TypeInference
 
@@ -9,7 +10,7 @@ package struct OverloadResolver {
 }
 
 extension OverloadResolver {
-  /// Returns the types of a candidate's parameters, with what is known of its generic parameters.
+  /// Returns the types of a candidate's parameters, with the known generic parameters replaced.
   func parameterTypes(of candidate: Candidate) -> [SwiftType] {
     if let types = candidate.parameterTypes { return types }
     let signature = lookup.signature(of: candidate.entry)
@@ -17,7 +18,7 @@ extension OverloadResolver {
     return signature.parameters.map { lookup.substitute(candidate.bindings, in: $0) }
   }
 
-  /// Returns the type that a call of a candidate makes.
+  /// Returns the type of a call of a candidate.
   func resultType(of candidate: Candidate) -> SwiftType {
     if let type = candidate.resultType { return type }
     let declaration = candidate.entry.declaration
@@ -36,7 +37,7 @@ extension OverloadResolver {
     }
   }
 
-  /// Returns a type with the generic arguments that the arguments of its initializer tell.
+  /// Returns a type with the generic arguments that follow from the arguments of its initializer.
   private func instantiated(_ base: SwiftType, by candidate: Candidate) -> SwiftType {
     guard case .nominal(let name, let arguments) = base, let entry = index.type(named: name),
       !entry.generics.isEmpty, arguments.isEmpty || arguments.contains(where: \.isUnknown)
@@ -57,7 +58,7 @@ extension OverloadResolver {
     let arguments = call.arguments + call.trailingClosures
     var best: (score: OverloadScore, position: Int, matching: ArgumentMatching)?
     var guessedResults: Set<TypeReference?> = []
-    // Most candidates fail by their labels, so that none is copied before.
+    // Most candidates fail by their labels, so they are not copied before.
     for position in candidates.indices where !inference.effort.isExhausted {
       inference.effort.spend()
       guard
@@ -79,7 +80,7 @@ extension OverloadResolver {
       if best.map({ score < $0.score }) ?? true { best = (score, position, matching) }
     }
     var resolution = best.map {
-      settle(candidates[$0.position], $0.matching, arguments, asking: expected)
+      resolve(candidates[$0.position], $0.matching, arguments, asking: expected)
     }
     // The base would decide between these results, and it is not known.
     if guessedResults.count > 1 { resolution?.result = .unknown }
@@ -133,7 +134,7 @@ extension OverloadResolver {
     return name != made
   }
 
-  /// Returns the name of a type that a string literal makes by itself or by its place.
+  /// Returns the name of a type that a string literal can have.
   private func textName(of type: SwiftType) -> String? {
     guard type.unwrapped == .string || inference.role(of: type) != nil else { return nil }
     return type.unwrapped.name
@@ -159,7 +160,7 @@ extension OverloadResolver {
   }
 
   /// Binds the generic parameters of the chosen candidate by the arguments.
-  private func settle(
+  private func resolve(
     _ candidate: Candidate,
     _ matching: ArgumentMatching,
     _ arguments: [Expression.Argument],

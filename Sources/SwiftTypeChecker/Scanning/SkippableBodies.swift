@@ -1,26 +1,26 @@
-/// The bodies of functions and accessors in which no literal stands.
+/// The bodies of functions and accessors without literals.
 ///
-/// They tell nothing, and they are a quarter of what people write: the parser need not see them.
-/// The compiler, too, skips bodies by their braces until it needs them. A source whose braces do not
-/// match has none.
+/// They are a quarter of a typical source, and the parser does not need them. The compiler also
+/// skips bodies by their braces until it needs them. A source with unbalanced braces has no
+/// skippable bodies.
 package struct SkippableBodies {
-  /// What stands between the braces of each, in order.
+  /// The ranges between the braces of the bodies, in order.
   private var ranges: [Range<Int>] = []
   private var scanner: SourceScanner
   private let kind: Kind
-  /// What was announced and has not begun: the next brace belongs to it.
+  /// The declaration whose block begins with the next brace.
   private var pending: Pending?
 
   private var depth = 0
-  /// How many words and signs stand among members since the last one that announces something.
+  /// The number of words and symbols among members since the last declaration.
   private var strayCount = 0
 
-  /// The most words and signs that may stand among members without a declaration.
+  /// The greatest number of words and symbols among members without a declaration.
   ///
   /// From each of them the parser looks for the next declaration up to the end of the source.
   private static let maximumStrayCount = 400
 
-  /// Which bodies are skipped.
+  /// The bodies that are skipped.
   package enum Kind {
     case withoutLiterals
     case all
@@ -32,13 +32,14 @@ package struct SkippableBodies {
     case accessors
   }
 
-  /// How deep types may be nested.
+  /// The greatest nesting of types.
   private static let maximumDepth = 50
 
-  /// Returns the source with white space in the place of bodies; offsets and braces stay.
+  /// Returns the source with white space for bodies; offsets and braces do not change.
   ///
-  /// - Returns: `nil` where the members of a type are none, so that it would take the parser too long.
-  static func blanking(_ kind: Kind, of bytes: [UInt8]) -> [UInt8]? {
+  /// - Returns: `nil` if the members of a type are not declarations, and would take the parser too
+  ///   long.
+  static func erasing(_ kind: Kind, of bytes: [UInt8]) -> [UInt8]? {
     let bodies = bytes.withUnsafeBufferPointer { SkippableBodies(kind, in: $0) }
     guard bodies.strayCount <= maximumStrayCount else { return nil }
     guard !bodies.ranges.isEmpty else { return bytes }
@@ -53,7 +54,7 @@ package struct SkippableBodies {
     scanner = SourceScanner(bytes)
     self.kind = kind
     scanMembers()
-    // A brace too many is left over.
+    // An unbalanced brace is left.
     if scanner.isLost || scanner.next != nil { ranges = [] }
   }
 
@@ -74,11 +75,11 @@ package struct SkippableBodies {
       case UInt8(ascii: "["):
         scanner.skipGroup(from: byte, to: UInt8(ascii: "]"))
       case UInt8(ascii: "="):
-        // What has an initial value may go on with a closure.
+        // A declaration with an initial value may continue with a closure.
         if pending == .accessors { pending = nil }
         scanner.advance()
       case UInt8(ascii: "."):
-        // A name behind a dot announces nothing: `.init`.
+        // A name after a dot does not begin a declaration: `.init`.
         scanner.advance()
         _ = scanner.word()
       case UInt8(ascii: "#"):
@@ -92,7 +93,7 @@ package struct SkippableBodies {
     }
   }
 
-  /// Scans what stands behind `#`: a condition of the build fills its line, a macro does not.
+  /// Scans the rest of a directive after `#`: a build condition fills its line, a macro does not.
   private mutating func scanDirective() {
     switch String(decoding: scanner.word(), as: UTF8.self) {
     case "if", "elseif", "sourceLocation": scanner.skipLine()
@@ -129,7 +130,7 @@ package struct SkippableBodies {
     pending = nil
   }
 
-  /// Scans what stands in a block up to its closing brace, that included.
+  /// Scans a block up to and including its closing brace.
   private mutating func scanNested(_ scan: (inout SkippableBodies) -> Void) {
     depth += 1
     defer { depth -= 1 }

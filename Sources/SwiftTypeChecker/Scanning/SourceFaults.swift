@@ -1,21 +1,22 @@
 package import Diagnostics
 import SwiftSyntax
 
-/// Why the bytes of a source are no text that the compiler reads.
+/// An invalid encoding of a source.
 ///
-/// Swift sources are UTF-8. The compiler refuses any other, also where the bytes stand in a comment
-/// alone, so that a key with them reaches no program: it would only be a letter that nobody wrote.
+/// Swift sources are UTF-8. The compiler rejects other encodings, even if the bytes are in a
+/// comment. So a key with such bytes cannot occur in a program.
 enum SourceEncodingFault: Equatable {
-  /// The file is in UTF-16 or UTF-32, in which an editor of another system may have saved it.
+  /// The file is in UTF-16 or UTF-32, for example saved by an editor on another system.
   case wide
-  /// At this offset stands a byte that is not UTF-8, such as a letter with an accent in Latin-1.
+  /// The byte at this offset is not UTF-8, for example an accented letter in Latin-1.
   case invalidByte(offset: Int)
 
-  /// Finds what is wrong with the bytes of a source; `nil` if nothing is.
+  /// Finds the first encoding error of a source; `nil` if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init?(of bytes: [UInt8]) {
-    // No source starts with NUL; letters of UTF-16 without a mark have one in their first two bytes.
+    // Sources do not start with NUL, but a UTF-16 letter without a byte order mark has one in its
+    // first two bytes.
     let start = bytes.prefix(2)
     if start == [0xFF, 0xFE] || start == [0xFE, 0xFF] || start.contains(0) {
       self = .wide
@@ -29,7 +30,7 @@ enum SourceEncodingFault: Equatable {
     self = .invalidByte(offset: offset)
   }
 
-  /// Returns the finding that tells it.
+  /// Returns the diagnostic for it.
   func diagnostic(in file: String, _ lineIndex: LineIndex) -> Diagnostic {
     switch self {
     case .wide:
@@ -39,7 +40,7 @@ enum SourceEncodingFault: Equatable {
     }
   }
 
-  /// Most sources are ASCII, which eight bytes at a time tell.
+  /// Most sources are ASCII, which is checked eight bytes at a time.
   private static func isASCII(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
       let end = bytes.count & ~7
@@ -52,7 +53,7 @@ enum SourceEncodingFault: Equatable {
   }
 }
 
-/// Why the strings of a source are missing, or may be.
+/// The reasons for possibly missing strings of a source.
 extension Diagnostic.Message {
   /// The source is in UTF-16 or UTF-32.
   static let sourceWide = Self(
@@ -85,9 +86,9 @@ extension Diagnostic.Message {
   )
 }
 
-/// Returns a diagnostic for the first place at which the parser could not go on as it should.
+/// Returns a diagnostic for the first syntax error.
 ///
-/// One is enough to find the place; what follows is mostly a consequence of the first.
+/// One is enough to find the location; later errors are mostly consequences of the first.
 func syntaxErrors(
   of syntax: SourceFileSyntax,
   in file: String,

@@ -1,17 +1,18 @@
-/// Steps over comments, literals and blocks of a source without parsing it.
+/// A scanner that skips comments, literals and blocks of a source without parsing it.
 ///
-/// It knows just enough of the language to find the brace that closes a block. Where it is not sure,
-/// as where a slash may begin a regular expression, it stops for good.
+/// It implements just enough of the language to find the closing brace of a block. If it is not
+/// sure, such as whether a slash begins a regular expression, it stops.
 struct SourceScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private(set) var position: Int
-  /// Whether it could not tell what stands here, so that nothing it found counts.
+  /// Whether the scanner stopped at code that it does not understand, so that its results are
+  /// invalid.
   private(set) var isLost = false
-  /// How many string literals it has stepped over.
+  /// The number of skipped string literals.
   private(set) var literalCount = 0
   private var depth = 0
 
-  /// How deep literals and blocks may be nested in each other.
+  /// The greatest nesting of literals and blocks.
   private static let maximumDepth = 50
 
   /// Creates a scanner that begins at a position outside of comments and literals.
@@ -25,7 +26,7 @@ struct SourceScanner {
     position < bytes.count ? bytes[position] : nil
   }
 
-  /// The byte that stands some bytes on; 0 outside of the source.
+  /// The byte at a distance from the position; 0 outside of the source.
   private func byte(_ distance: Int) -> UInt8 {
     let offset = position + distance
     return bytes.indices.contains(offset) ? bytes[offset] : 0
@@ -40,7 +41,7 @@ struct SourceScanner {
     position = bytes.count
   }
 
-  /// Takes a name or a number, and returns its bytes; empty where there is none.
+  /// Consumes a name or a number, and returns its bytes; empty if there is none.
   mutating func word() -> UnsafeBufferPointer<UInt8>.SubSequence {
     let start = position
     while let byte = next, byte.isWordByte { position += 1 }
@@ -55,7 +56,7 @@ struct SourceScanner {
     depth -= 1
   }
 
-  /// Steps over white space, a comment, a literal or a quoted name that begins here.
+  /// Skips white space, a comment, a literal or a quoted name that begins here.
   ///
   /// - Returns: Whether there was one.
   mutating func skipInert() -> Bool {
@@ -72,7 +73,7 @@ struct SourceScanner {
     return true
   }
 
-  /// Steps over all that stands in brackets, the closing one included.
+  /// Skips a bracketed group, including the closing bracket.
   mutating func skipGroup(from opening: UInt8, to closing: UInt8) {
     nested { scanner in
       var depth = 0
@@ -106,7 +107,7 @@ struct SourceScanner {
     } while depth > 0
   }
 
-  /// Steps over a slash that divides; it does not look like the start of a regular expression.
+  /// Skips a slash that divides; it does not look like the start of a regular expression.
   private mutating func skipDivision() {
     let isBehindOperand = byte(-1).isWordByte || byte(-1) == UInt8(ascii: ")")
     guard isBehindOperand || byte(1) == UInt8(ascii: " ") else { return lose() }

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Why a source is not given to the parser: it would take too long, or take more than the stack.
+/// The reason why a source is not parsed: it would take too much time or stack.
 package enum UnparsedSource: Error {
-  /// It is nested deeper than anybody writes.
+  /// The source is nested deeper than any realistic source.
   case tooDeep
-  /// It is so far from the language that the parser would look for its way again and again.
+  /// The source is so far from valid Swift that the parser would backtrack excessively.
   case tooBroken
 
-  /// The finding that tells it.
+  /// The message of the diagnostic.
   var message: Diagnostic.Message {
     switch self {
     case .tooDeep: .sourceTooDeep
@@ -16,14 +16,13 @@ package enum UnparsedSource: Error {
   }
 }
 
-/// How deep a source is nested, as far as a look at its bytes tells.
+/// An estimate of the nesting of a source from its bytes.
 ///
-/// It takes strings and comments for code, and so is no more than a guard against sources that
-/// nobody writes.
+/// It treats strings and comments as code. So it is only a guard against pathological sources.
 struct NestingEstimate {
-  /// The depth of the deepest place.
+  /// The greatest depth.
   private(set) var deepest = 0
-  /// The most square brackets in each other, with nothing between them that is no part of a type.
+  /// The greatest number of nested square brackets with only parts of types between them.
   private(set) var deepestSquares = 0
   private var brackets = 0
   /// The ternaries that are open since the last brace.
@@ -35,15 +34,15 @@ struct NestingEstimate {
   private var angles = 0
   /// The attributes since the last brace or value: `@A @A @A …`.
   private var attributes = 0
-  /// The types in `a < b < c …`, each of which might be an argument of the one before.
+  /// The types in `a < b < c …`, each of which may be an argument of the one before.
   private var comparisons = 0
   /// The packs that are expanded since the last brace or value: `repeat repeat …`.
   private var expansions = 0
-  /// How many brackets were open at each interpolation that still is.
+  /// The number of open brackets at the start of each open interpolation.
   private var interpolations: [Int] = []
   /// The braces that are open.
   private var braces = 0
-  /// How many braces were open at each `switch` that still is.
+  /// The number of open braces at the start of each open `switch`.
   private var switches: [Int] = []
   /// The types of functions that return functions on the current line: `(A) -> (B) -> …`.
   private var arrows = 0
@@ -117,16 +116,16 @@ struct NestingEstimate {
     while let last = switches.last, braces < last { switches.removeLast() }
   }
 
-  /// Notes a word behind which the parser starts anew.
+  /// Counts a word after which the parser starts a new nested construct.
   private mutating func noteWord(_ recent: UInt64) {
     switch UInt8(truncatingIfNeeded: recent >> 8) {
     case UInt8(ascii: "h") where recent.ends(in: "switch "):
-      // The parser looks at the body several times over.
+      // The parser reads the body several times.
       switches.append(braces)
       deepest = max(deepest, 2 * switches.count)
     case UInt8(ascii: "f") where recent.ends(in: "if "):
       conditions += 1
-      // Each takes the parser through more functions than a bracket does.
+      // Each one uses more stack in the parser than a bracket.
       deepest = max(deepest, 2 * conditions)
     case UInt8(ascii: "t") where recent.ends(in: "repeat "):
       expansions += 1
@@ -135,13 +134,13 @@ struct NestingEstimate {
     }
   }
 
-  /// Notes an attribute; the parser looks ahead from each of them over all that follow.
+  /// Counts an attribute; at each one, the parser looks ahead over all that follow.
   private mutating func noteAttribute() {
     attributes += 1
     deepest = max(deepest, attributes)
   }
 
-  /// Notes an interpolation, at each of which the lexer keeps all that enclose it.
+  /// Counts an interpolation; at each one, the lexer stores all that enclose it.
   private mutating func noteInterpolation() {
     interpolations.append(brackets)
     deepest = max(deepest, 4 * interpolations.count)
@@ -168,7 +167,7 @@ extension UInt64 {
     self & 0xFF_FFFF == 0x5C_2328 || self & 0xFFFF == 0x5C28 && self & 0xFF_0000 != 0x5C_0000
   }
 
-  /// Whether eight bytes are the end of another word, and a word of seven bytes at most.
+  /// Whether eight bytes end in a word of at most seven bytes.
   fileprivate func ends(in word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     let bytes = UnsafeBufferPointer(start: word.utf8Start, count: count)
@@ -179,22 +178,22 @@ extension UInt64 {
   }
 }
 
-/// How many words and literals of a source stand side by side on one line, with no sign between them.
+/// The number of adjacent words and literals on one line, without symbols between them.
 ///
-/// Swift has few such places, `public static func` and `case let value` among them. Where there are
-/// hundreds, as in a list without its commas, the parser looks from each of them over the rest of
-/// the line for the sign that it misses.
+/// Valid Swift has few of them, such as `public static func` and `case let value`. In a line with
+/// hundreds, such as a list without commas, the parser searches the rest of the line from each of
+/// them.
 struct JuxtapositionEstimate {
   private var greatestCount = 0
   private var count = 0
   private var isBehindOperand = false
 
-  /// How often the look goes on behind a place that it did not understand.
+  /// The greatest number of restarts after code that the scanner does not understand.
   private static let maximumFreshStarts = 20
 
   /// Returns whether a line of a source has more of them than a limit.
   static func isFound(moreThan limit: Int, in bytes: [UInt8]) -> Bool {
-    // Each takes two bytes at least, and hardly a source has lines that are long enough.
+    // Each one has at least two bytes, and few sources have lines of sufficient length.
     guard hasLine(longerThan: 2 * limit, in: bytes) else { return false }
     return JuxtapositionEstimate(bytes).greatestCount > limit
   }
@@ -217,9 +216,9 @@ struct JuxtapositionEstimate {
     }
   }
 
-  /// Scans a source up to a place that is not understood.
+  /// Scans a source up to code that the scanner does not understand.
   ///
-  /// - Returns: The position behind that place, or the end of the source.
+  /// - Returns: The position after that code, or the end of the source.
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var scanner = SourceScanner(bytes, from: start)
     while let byte = scanner.next {

@@ -1,13 +1,13 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A string literal as it is written: its text, its interpolations, and its delimiters.
+/// A string literal as written: its text, its interpolations, and its delimiters.
 package struct WrittenLiteral {
   /// A piece of the literal.
   package enum Segment: Hashable {
     /// Text, its escapes resolved.
     case text(String)
-    /// An interpolation as it stands in the source, from the backslash to the parenthesis.
+    /// An interpolation as written, from the backslash to the parenthesis.
     case interpolation(String)
 
     /// Whether it is an interpolation.
@@ -16,16 +16,16 @@ package struct WrittenLiteral {
     }
   }
 
-  /// The pieces in their order; no two texts are neighbours.
+  /// The pieces in their order; texts are never adjacent.
   package let segments: [Segment]
-  /// How many `#` stand before the opening quotation mark.
+  /// The number of `#` before the opening quotation mark.
   package let poundCount: Int
-  /// What stands between the lines of a literal of several lines; `nil` for one of one line.
+  /// The line break of a multi-line literal; `nil` for a literal of one line.
   package let lineBreak: LineBreak?
 
   /// The end of a line, and the indentation of the next one.
   package struct LineBreak {
-    /// A line feed, with a carriage return before it where the source has one.
+    /// A line feed, after a carriage return if the source has one.
     package var end: String
     /// The white space before the closing quotation marks.
     package var indentation: String
@@ -84,7 +84,7 @@ extension WrittenLiteral {
       ) : nil
   }
 
-  /// The parser has a segment for each line; here neighbours are one text.
+  /// Joins adjacent texts, because the parser has a segment for each line.
   private static func joined(_ segments: [Segment]) -> [Segment] {
     segments.reduce(into: []) { joined, segment in
       if case .text(let text) = segment, case .text(let last)? = joined.last {
@@ -97,7 +97,7 @@ extension WrittenLiteral {
 }
 
 extension WrittenLiteral.LineBreak {
-  /// Creates the line break that stands before the closing quotation marks.
+  /// Creates the line break before the closing quotation marks.
   fileprivate init(before closing: Int, in bytes: [UInt8]) {
     let newline = bytes[..<closing].lastIndex(of: UInt8(ascii: "\n"))
     let start = newline.map { $0 + 1 } ?? closing

@@ -1,9 +1,10 @@
-/// What is known of the declarations of one of the platform's modules, in the language itself.
+/// The known declarations of one of the platform's modules, as Swift source.
 ///
-/// It holds facts: names, labels, the types of parameters and results, and which overloads the
-/// compiler takes last. It is read as a project is, and a user may add a file of the same kind for
-/// a module whose source is not at hand. An attribute `@localizable` marks a type as one whose
-/// string literals are keys. README.md in this folder tells where the declarations are from.
+/// They contain names, labels, the types of parameters and results, and the overloads that the
+/// compiler chooses last. They are read like the sources of a project. A user may add a file of the
+/// same kind for a module whose source is not available. The attribute `@localizable` declares that
+/// the string literals of a type are keys. README.md in the folder above documents the origin of
+/// the declarations.
 package struct PlatformInterface: Sendable {
   /// The name of the module.
   package let module: String

@@ -2,7 +2,7 @@
 package enum Declaration: Sendable {
   /// A type or an extension.
   case type(TypeDeclaration)
-  /// Whatever can be called.
+  /// A function, initializer, subscript, enum case or macro.
   case function(FunctionDeclaration)
   /// A variable or a constant.
   case variable(VariableDeclaration)
@@ -28,11 +28,11 @@ package struct Attribute: Sendable {
   package var offset: Int
 }
 
-/// A generic parameter with the bounds that the signature gives it, `where` clauses included.
+/// A generic parameter with its bounds in the signature, including `where` clauses.
 package struct GenericParameter: Hashable, Sendable {
   /// The name of the parameter.
   package var name: String
-  /// What it has to conform to, inherit from or be.
+  /// The types that it must conform to, inherit from or be.
   package var bounds: [TypeReference]
 }
 
@@ -42,15 +42,15 @@ package struct AliasDeclaration: Sendable {
   package var name: String
   /// The parameters of the alias.
   package var generics: [GenericParameter]
-  /// The type that the name stands for; `nil` for an associated type without a default.
+  /// The type of the alias; `nil` for an associated type without a default.
   package var target: TypeReference?
-  /// What an associated type has to conform to.
+  /// The bounds of an associated type.
   package var bounds: [TypeReference] = []
 }
 
 /// A class, struct, enum, actor, protocol or extension.
 package struct TypeDeclaration: Sendable {
-  /// What it is.
+  /// The kind of the declaration.
   package var kind: Kind
   /// The name; of an extension the type that it extends, such as `Outer.Inner`.
   package var name: [String]
@@ -62,16 +62,16 @@ package struct TypeDeclaration: Sendable {
   package var inherited: [TypeReference]
   /// The attributes of the declaration.
   package var attributes: [Attribute]
-  /// What is declared inside.
+  /// The members.
   package var members: [Declaration]
   /// Statements among the members: uses of macros.
   package var statements: [Statement]
-  /// Whether only the file sees the members of an extension.
+  /// Whether the members of an extension are visible in their file only.
   var isPrivate = false
-  /// Whether the type implements a macro whose expansion calls a localizing initializer.
+  /// Whether the type implements a macro whose expansion contains localized strings.
   var isLocalizingMacro = false
 
-  /// What declares a type, or adds to one.
+  /// The kind of a declaration of a type, or of an extension.
   package enum Kind: Sendable {
     /// A class or an actor.
     case nominal
@@ -85,14 +85,14 @@ package struct TypeDeclaration: Sendable {
     case extended
   }
 
-  /// `where X == T`, of which `X` may be a member such as `T.Item`.
+  /// `where X == T`, in which `X` may be a member such as `T.Item`.
   package struct Equality: Sendable {
     /// The generic parameter, or a member of one.
     package var left: TypeReference
     /// The type that it is.
     package var type: TypeReference
 
-    /// The generic parameter that is told; `nil` for a member of one.
+    /// The generic parameter on the left; `nil` for a member of one.
     var name: String? {
       guard case .named(let components) = left, components.count == 1 else { return nil }
       return components[0].name
@@ -100,30 +100,31 @@ package struct TypeDeclaration: Sendable {
   }
 }
 
-/// Whatever can be called: a function, initializer, subscript, case of an enum, or macro.
+/// A callable declaration: a function, initializer, subscript, case of an enum, or macro.
 package struct FunctionDeclaration: Sendable {
-  /// What it is.
+  /// The kind of the declaration.
   package var kind: Kind
   /// The name without labels; `init` and `subscript` for those.
   package var name: String
-  /// The generic parameters of its own.
+  /// Its own generic parameters.
   package var generics: [GenericParameter] = []
   /// The requirements, such as `Value == [S]`.
   package var equalities: [TypeDeclaration.Equality] = []
   /// The parameters; of a case of an enum its associated values.
   package var parameters: [Parameter]
-  /// The type of the result; `nil` where nothing is written: `Void`, or the type itself for
-  /// initializers and cases.
+  /// The type of the result.
+  ///
+  /// It is `nil` if it is not written: `Void`, or the type itself for initializers and cases.
   package var result: TypeReference?
   /// Whether it belongs to the type itself: `static` and `class`.
   package var isStatic = false
-  /// Whether only the file sees it.
+  /// Whether it is visible in its file only.
   var isPrivate = false
   /// Whether an initializer is `init?` or `init!`.
   package var isFailable = false
-  /// Whether `@_disfavoredOverload` makes the compiler take it last.
+  /// Whether `@_disfavoredOverload` makes it the last choice of the compiler.
   package var isDisfavoured = false
-  /// The name of the result builder that makes the body.
+  /// The name of the result builder of the body.
   package var builder: String?
   /// The attributes of the declaration.
   package var attributes: [Attribute] = []
@@ -131,10 +132,10 @@ package struct FunctionDeclaration: Sendable {
   package var macroImplementation: String?
   /// The statements of the body.
   package var body: [Statement] = []
-  /// What a case of an enum says of its raw value.
+  /// The raw value of a case of an enum.
   package var rawValue: Expression?
 
-  /// What can be called.
+  /// The kind of a callable declaration.
   package enum Kind: Sendable {
     /// A function, a method or an operator.
     case function
@@ -160,43 +161,43 @@ package struct FunctionDeclaration: Sendable {
     package var isVariadic = false
     /// Whether the argument is evaluated when it is needed.
     package var isAutoclosure = false
-    /// The name of the result builder that makes the body of a closure.
+    /// The name of the result builder of a closure.
     package var builder: String?
     /// Whether a call may leave the argument out.
     package var hasDefault = false
-    /// The value where a call leaves the argument out.
+    /// The default value.
     package var defaultValue: Expression?
   }
 }
 
 extension FunctionDeclaration {
-  /// Whether a result builder makes the body.
+  /// Whether a result builder transforms the body.
   package var isBuilder: Bool { builder != nil }
 }
 
 extension FunctionDeclaration.Parameter {
-  /// Whether a result builder makes the body of a closure.
+  /// Whether a result builder transforms the body of a closure.
   package var isBuilder: Bool { builder != nil }
 }
 
-/// One variable or constant, global, member or local.
+/// A variable or constant: global, member or local.
 package struct VariableDeclaration: Sendable {
   /// The names that are declared.
   package var pattern: Pattern
-  /// The type that is written; `nil` where there is none.
+  /// The written type; `nil` if there is none.
   package var type: TypeReference?
-  /// What the variable is initialized with.
+  /// The initial value.
   package var initialValue: Expression?
   /// The attributes of the declaration.
   package var attributes: [Attribute]
   /// Whether it belongs to the type itself: `static` and `class`.
   package var isStatic: Bool
-  /// Whether only the file sees it.
+  /// Whether it is visible in its file only.
   var isPrivate = false
   /// Whether `let` declares it.
   package var isConstant: Bool
   var isLazy: Bool
-  /// The name of the result builder that makes the value.
+  /// The name of the result builder of the value.
   package var builder: String?
   /// The body of the getter; `nil` for a stored variable.
   package var getter: [Statement]?
@@ -211,10 +212,10 @@ package struct VariableDeclaration: Sendable {
     package var body: [Statement]
   }
 
-  /// Whether a result builder makes the value.
+  /// Whether a result builder transforms the value.
   package var isBuilder: Bool { builder != nil }
 
-  /// The name, where the pattern is one.
+  /// The name, if the pattern is a name.
   package var name: String? {
     if case .name(let name) = pattern { name } else { nil }
   }

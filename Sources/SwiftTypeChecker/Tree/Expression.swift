@@ -1,21 +1,22 @@
-/// An expression of a source, reduced to what tells the type of a literal.
+/// An expression of a source, reduced to the parts that determine the type of a literal.
 ///
-/// A class, so that the type of an expression can be remembered by its identity. It holds nothing
-/// that changes, and no reference to the parser's tree, which can go as soon as a file is read.
+/// It is a class, because its identity is the key of cached types. It is immutable, and does not
+/// refer to the parser's tree, which is freed after a file is read.
 package final class Expression: Sendable {
-  /// What it is, with its parts.
+  /// The kind of the expression, with its parts.
   package let kind: Kind
   /// The UTF-8 offset at which the expression starts.
   package let offset: Int
-  /// Whether a string literal stands somewhere in the expression, or names are wanted as much.
+  /// Whether the expression contains a string literal, or names are wanted as well.
   package let holdsLiterals: Bool
 
   /// Creates an expression.
   ///
   /// - Parameters:
-  ///   - kind: What it is.
+  ///   - kind: The kind of the expression, with its parts.
   ///   - offset: The UTF-8 offset at which it starts.
-  ///   - isWanted: Whether it is walked even if it holds no literal, and what holds it with it.
+  ///   - isWanted: Whether it is visited even without a literal, and so is every expression that
+  ///     contains it.
   package init(_ kind: Kind, at offset: Int, isWanted: Bool = false) {
     self.kind = kind
     self.offset = offset
@@ -56,17 +57,17 @@ package final class Expression: Sendable {
     case branches(Branches)
     /// `#name(…)`.
     case macro(Call)
-    /// `\Root.name?.name`; a `?` or `!` is a component of its own.
+    /// `\Root.name?.name`; a `?` or `!` is a separate component.
     case keyPath(root: TypeReference?, [String])
-    /// Something whose type does not matter, with the parts in which literals may stand.
+    /// An expression whose type does not matter, with the parts that may contain literals.
     case opaque([Expression])
   }
 }
 
 extension Expression {
-  /// One argument of a call, or one element of a tuple.
+  /// An argument of a call, or an element of a tuple.
   package struct Argument: Sendable {
-    /// The label; `nil` where there is none.
+    /// The label; `nil` if there is none.
     package var label: String?
     package var value: Expression
 
@@ -83,10 +84,11 @@ extension Expression {
     package var value: Expression
   }
 
-  /// A call with its arguments; the trailing closures stand apart, because they match parameters
-  /// by rules of their own.
+  /// A call with its arguments.
+  ///
+  /// Trailing closures are separate, because different rules match them to parameters.
   package struct Call: Sendable {
-    /// What is called.
+    /// The called expression.
     package var callee: Expression
     /// The arguments between parentheses.
     package var arguments: [Argument]
@@ -101,7 +103,7 @@ extension Expression {
     }
   }
 
-  /// The three ways to cast.
+  /// The kinds of casts.
   package enum Cast: Sendable {
     case coercion
     case conditional
@@ -116,14 +118,14 @@ extension Expression {
     package var subject: Expression?
   }
 
-  /// One branch of an `if` or a `switch`.
+  /// A branch of an `if` or a `switch`.
   package struct Branch: Sendable {
-    /// What has to hold, or what a case matches.
+    /// The conditions, or the pattern of a case.
     package var conditions: [Condition]
     package var body: [Statement]
   }
 
-  /// A closure with the names and types that its signature tells.
+  /// A closure with the names and types in its signature.
   package struct Closure: Sendable {
     /// The parameters that the signature names.
     package var parameters: [Parameter]
@@ -133,7 +135,7 @@ extension Expression {
     var anonymousParameterCount: Int
     /// The type of the result that the signature writes.
     package var result: TypeReference?
-    /// What stands between square brackets.
+    /// The captures in square brackets.
     package var captures: [Argument]
     package var body: [Statement]
 
@@ -147,7 +149,7 @@ extension Expression {
 }
 
 extension Expression {
-  /// The last name of what is called; empty where it has none.
+  /// The last name of the callee; empty if it has none.
   package var calleeName: String {
     switch kind {
     case .name(let name, _), .member(_, let name, _): name

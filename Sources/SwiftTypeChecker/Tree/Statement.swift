@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A statement of a source, reduced to what binds names and holds literals.
+/// A statement of a source, reduced to the parts that bind names or contain literals.
 package enum Statement: Sendable {
   case expression(Expression)
   case declaration(Declaration)
@@ -14,8 +14,8 @@ package enum Statement: Sendable {
 }
 
 extension [Statement] {
-  /// The values that a body returns: its only expression, or what stands after `return`, branches
-  /// included.
+  /// The values that a body returns: its only expression, or the operands of `return`, including
+  /// all branches.
   package var returnedValues: [Expression] {
     if count == 1, case .expression(let value)? = first {
       guard case .branches(let branches) = value.kind else { return [value] }
@@ -61,7 +61,7 @@ package enum Pattern: Sendable {
   case wildcard
 }
 
-/// One element of a tuple pattern.
+/// An element of a tuple pattern.
 package struct PatternElement: Sendable {
   var label: String?
   /// The pattern of the element.
@@ -72,18 +72,18 @@ package struct PatternElement: Sendable {
 package struct SourceTree: Sendable {
   /// The path of the file as the user gave it.
   package var path: String
-  /// What stands outside of declarations, and the declarations.
+  /// The top-level statements, including the declarations.
   package var statements: [Statement]
-  /// The types and aliases that stand in bodies, which are also among the statements there.
+  /// The types and aliases in bodies, which are also among the statements of those bodies.
   var localDeclarations: [Declaration] = []
   /// Finds the lines of offsets.
   package var lineIndex: LineIndex
-  /// What the parser found wrong.
+  /// The syntax errors.
   package var diagnostics: [Diagnostic]
-  /// Whether the file is no text that the compiler reads, so that its declarations alone count.
+  /// Whether the file is not valid UTF-8, so that only its declarations are used.
   package var isGarbled = false
 
-  /// The tree without what is for the checker, once what is declared was taken from it.
+  /// The tree without its statements and local declarations, for a file that is not valid UTF-8.
   package var withoutStatements: SourceTree {
     var tree = self
     tree.statements = []

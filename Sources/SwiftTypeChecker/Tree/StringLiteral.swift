@@ -13,9 +13,9 @@ package struct StringLiteral: Sendable {
     case interpolation(Interpolation)
   }
 
-  /// What stands between `\(` and `)`.
+  /// The content between `\(` and `)`.
   package struct Interpolation: Sendable {
-    /// What is interpolated, and how it is formatted.
+    /// The interpolated value, and its format.
     package var arguments: [Expression.Argument]
     /// The UTF-8 offsets of the arguments.
     package var range: Range<Int>
@@ -34,11 +34,11 @@ package struct StringLiteral: Sendable {
   }
 }
 
-/// A part of a tree in which string literals may stand.
+/// A part of a tree that may contain string literals.
 ///
-/// Most parts hold none, and there is nothing to find in them.
+/// Most parts contain none, and are skipped.
 package protocol LiteralHolding {
-  /// Whether a string literal stands somewhere in the part.
+  /// Whether the part contains a string literal.
   var holdsLiterals: Bool { get }
 }
 
@@ -85,7 +85,7 @@ extension Expression.Argument: LiteralHolding {
 extension Expression.Call: LiteralHolding {
   package var holdsLiterals: Bool { callee.holdsLiterals || hasLiteralArguments }
 
-  /// Whether a literal stands in an argument.
+  /// Whether an argument contains a literal.
   package var hasLiteralArguments: Bool {
     arguments.holdsLiterals || trailingClosures.holdsLiterals
   }
@@ -174,7 +174,7 @@ extension VariableDeclaration: LiteralHolding {
 // MARK: - Literals
 
 extension Expression {
-  /// Whether the expression is a string literal, in whatever disguise.
+  /// Whether the expression is a string literal, also in parentheses or branches.
   package var isStringLiteral: Bool {
     switch kind {
     case .string: true
@@ -202,7 +202,7 @@ extension Expression {
     }
   }
 
-  /// Whether the expression takes its type from its place.
+  /// Whether the type of the expression follows from the expected one.
   package var isLiteral: Bool {
     switch kind {
     case .string, .integer, .floatingPoint, .boolean, .array, .dictionary, .closure, .null: true

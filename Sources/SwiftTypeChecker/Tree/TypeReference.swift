@@ -10,22 +10,22 @@ package enum TypeReference: Hashable, Sendable {
   indirect case function([TypeReference], TypeReference)
   /// `A & B`.
   case composition([TypeReference])
-  /// `T.Type`, `T.self` where a type is meant.
+  /// `T.Type`, and `T.self` as a type.
   indirect case metatype(TypeReference)
-  /// `repeat each T`, `_`, and what could not be read.
+  /// `repeat each T`, `_`, and all other types.
   case unknown
 
-  /// One name of a dotted type, with its generic arguments.
+  /// A name of a dotted type, with its generic arguments.
   package struct Component: Hashable, Sendable {
     /// The name.
     package var name: String
-    /// What stands between angle brackets.
+    /// The arguments in angle brackets.
     package var arguments: [TypeReference] = []
   }
 
-  /// One element of a tuple type.
+  /// An element of a tuple type.
   package struct Element: Hashable, Sendable {
-    /// The label; `nil` where there is none.
+    /// The label; `nil` if there is none.
     package var label: String?
     /// The type of the element.
     package var type: TypeReference
@@ -36,7 +36,7 @@ package enum TypeReference: Hashable, Sendable {
     .named([Component(name: name, arguments: arguments)])
   }
 
-  /// The type of what returns nothing.
+  /// The type `Void`.
   package static let void = TypeReference.tuple([])
 
   /// Whether a type of this plain name occurs in it.

@@ -1,10 +1,10 @@
-/// What generic parameters stand for, by name.
+/// The types of generic parameters by name.
 struct Bindings: Sendable {
   private var types: [String: SwiftType] = [:]
 
   init() {}
 
-  /// Pairs the parameters of a declaration with arguments; those that are missing stay open.
+  /// Binds the parameters of a declaration to arguments; those without an argument stay open.
   init(_ parameters: [GenericParameter], _ arguments: [SwiftType]) {
     for (parameter, argument) in zip(parameters, arguments) {
       types[parameter.name] = argument
@@ -16,7 +16,7 @@ struct Bindings: Sendable {
     set { types[name] = newValue }
   }
 
-  /// Binds the parameters of `pattern` so that it becomes `type`, as far as they are open.
+  /// Binds the open parameters of `pattern` so that it becomes `type`.
   mutating func unify(_ pattern: SwiftType, with type: SwiftType) {
     switch (pattern, type) {
     case (_, .unknown): return
@@ -38,7 +38,7 @@ struct Bindings: Sendable {
     }
   }
 
-  /// Whether arguments of one type tell the parameters of the other, as for collections.
+  /// Whether the arguments of one type determine the parameters of the other, as for collections.
   private static func areInterchangeable(_ name: String, _ other: String) -> Bool {
     let collections: Set<String> = ["Array", "ArraySlice", "Set", "Range", "ClosedRange"]
     return collections.contains(name) && collections.contains(other)

@@ -1,25 +1,25 @@
-/// What a string literal means that becomes a value of a type.
+/// The meaning of a string literal that becomes a value of a type.
 ///
-/// Attributes in the table of known declarations assign roles to types, so that a file of a user
-/// can do the same for types of a closed module.
+/// Attributes in the tables assign roles to types. A user's interface file can do the same for the
+/// types of a closed module.
 package struct LiteralRole: Hashable, Sendable {
-  /// How the literal is written as a key.
+  /// The form of the literal as a key.
   package var form: Form
-  /// The table, where the type has one of its own.
+  /// The table, if the type has its own.
   package var table: String?
 
-  /// How a literal is written as a key.
+  /// The form of a literal as a key.
   package enum Form: Hashable, Sendable {
     /// Interpolations become specifiers.
     case format
     /// Interpolations become `${parameter}`.
     case parameters
-    /// One of the phrases of an App Shortcut, the first of which is the key of all: interpolations
-    /// become `${parameter}`.
+    /// A phrase of an App Shortcut: the first phrase is the key of all, and interpolations become
+    /// `${parameter}`.
     case phrase
-    /// The literal is a key as it stands: `NSLocalizedString`.
+    /// The literal is a key without changes: `NSLocalizedString`.
     case key
-    /// The literal is the value of the key beside it.
+    /// The literal is the default value of the key in the same call.
     case defaultValue
   }
 
@@ -72,7 +72,7 @@ extension LiteralRole.Form {
 // MARK: - Role
 
 extension Attribute {
-  /// The attribute in the language's words if it assigns a role to literals; see ``LiteralRole``.
+  /// The attribute as Swift spells it, if it assigns a role to literals; see ``LiteralRole``.
   package var roleSpelling: String? {
     guard let name = simpleName, LiteralRole([self]) != nil else { return nil }
     let arguments = arguments.map { argument in

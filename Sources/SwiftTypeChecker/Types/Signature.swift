@@ -1,22 +1,23 @@
-/// What a function declares, with its names looked up and nothing bound yet.
+/// The signature of a function after the lookup of its names, without bindings.
 ///
-/// A call tries every overload of its name, and most calls of a file are of a few names.
+/// Signatures are cached: a call tries every overload, and most calls of a file use the same few
+/// names.
 final class Signature {
-  /// The function; kept, because it is known by its identity.
+  /// The function, which is kept because its identity is the key of the cache.
   let entry: FunctionEntry
   let context: TypeContext
   let parameters: [SwiftType]
   /// Whether a parameter's type names a generic parameter, or an associated type of one.
   let isGeneric: Bool
-  /// The type of the result; `nil` where none is written.
+  /// The type of the result; `nil` if the declaration has none.
   let result: SwiftType?
   /// The names of its own generic parameters.
   let generics: Set<String>
-  /// What its own generic parameters conform to, and those of its type by its extension.
+  /// The bounds of its own generic parameters, and those that its extension adds to its type's.
   let bounds: [String: [SwiftType]]
   /// The names of the generic parameters and associated types of its type.
   let ownerGenerics: [String]
-  /// What the generic parameters of its type conform to.
+  /// The bounds of the generic parameters of its type.
   let ownerBounds: [String: [SwiftType]]
 
   init(_ entry: FunctionEntry, _ lookup: TypeLookup) {
@@ -36,12 +37,12 @@ final class Signature {
 }
 
 extension TypeLookup {
-  /// Returns what a function declares.
+  /// Returns the signature of a function.
   func signature(of entry: FunctionEntry) -> Signature {
     signatures.answer(ObjectIdentifier(entry)) { Signature(entry, self) }
   }
 
-  /// Returns what generic parameters conform to, by their names.
+  /// Returns the bounds of generic parameters by their names.
   fileprivate func bounds(
     of generics: [GenericParameter],
     in context: TypeContext

@@ -1,5 +1,5 @@
 extension SwiftType {
-  /// The type as Swift spells it; `nil` where it is not known.
+  /// The type as Swift spells it; `nil` if it is not known.
   package var spelling: String? {
     switch self {
     case .unknown: nil
@@ -65,8 +65,10 @@ extension TypeReference.Component {
 }
 
 extension String {
-  /// The name of a type as a reader knows it: the tables have types of their own for keys and
-  /// default values, which the platform declares as others.
+  /// The name of a type in the platform's API.
+  ///
+  /// The tables have separate types for keys and default values, which the platform declares with
+  /// others.
   fileprivate var readableTypeName: String {
     switch self {
     case "LocalizationKey": "StaticString"

@@ -1,8 +1,8 @@
-/// A type after its names were looked up.
+/// A type after the lookup of its names.
 package enum SwiftType: Hashable, Sendable {
-  /// What could not be found out.
+  /// A type that is not known.
   case unknown
-  /// A declared type by its qualified name, or a type of a module that is not at hand by its name.
+  /// A declared type by its qualified name, or a type of an unavailable module by its name.
   case nominal(String, [SwiftType])
   /// A generic parameter, an associated type of `Self`, or `Self`.
   case parameter(String)
@@ -46,7 +46,7 @@ extension SwiftType {
     .nominal("Binding", [value])
   }
 
-  /// Whether it could not be found out what the type is.
+  /// Whether the type is not known.
   package var isUnknown: Bool { self == .unknown }
 
   /// The name of a nominal type.
@@ -59,7 +59,7 @@ extension SwiftType {
     if case .nominal(_, let arguments) = self { arguments } else { [] }
   }
 
-  /// What an optional wraps; `nil` for a type that is no optional.
+  /// The wrapped type of an optional; `nil` for other types.
   var wrapped: SwiftType? {
     guard case .nominal("Optional", let arguments) = self else { return nil }
     return arguments.first ?? .unknown
@@ -82,13 +82,13 @@ extension SwiftType {
 // MARK: - Size
 
 extension SwiftType {
-  /// The most parts that a type may have.
+  /// The greatest number of parts of a type.
   ///
-  /// A type that is made of itself twice, and that again and again, soon has more parts than any
-  /// memory holds; what people write has a handful.
+  /// A type that contains itself twice at each of many levels would exhaust any memory. Realistic
+  /// types have a handful of parts.
   private static let greatestPartCount = 300
 
-  /// The type, or an unknown one in the place of a type with too many parts.
+  /// The type, or an unknown one if the type has too many parts.
   var limited: SwiftType {
     var room = Self.greatestPartCount
     return fits(in: &room) ? self : .unknown

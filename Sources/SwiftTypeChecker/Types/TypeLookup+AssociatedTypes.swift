@@ -1,5 +1,5 @@
 extension TypeLookup {
-  /// Replaces generic parameters by what they are bound to; open ones stay.
+  /// Replaces generic parameters by the types that they are bound to; open ones stay.
   func substitute(_ bindings: Bindings, in type: SwiftType) -> SwiftType {
     switch type {
     case .unknown: return type
@@ -57,7 +57,7 @@ extension TypeLookup {
     return witnessed(name, of: type)
   }
 
-  /// Replaces what is still open by unknown types, so that no parameter leaves its declaration.
+  /// Replaces open parameters by unknown types, so that they do not leave their declaration.
   func closing(_ names: Set<String>, in type: SwiftType) -> SwiftType {
     guard !names.isEmpty else { return type }
     var bindings = Bindings()
@@ -68,9 +68,10 @@ extension TypeLookup {
 
 // MARK: - Witnesses
 
-/// Associated types that no alias names, found out from the members that fulfil a protocol.
+/// Associated types without an alias, inferred from the members that satisfy a protocol.
 extension TypeLookup {
-  /// Returns the associated type of this name, by the types of a concrete type's members.
+  /// Returns the associated type of this name, inferred from the types of a concrete type's
+  /// members.
   func witnessed(_ name: String, of type: SwiftType) -> SwiftType {
     let question = Member(name: name, owner: type)
     return witnesses.answer(question) {

@@ -1,28 +1,28 @@
-/// Looks up the names of types as the language does: from the inside out.
+/// The lookup of type names by the rules of the language, from the inside out.
 ///
-/// It remembers what it found for all files that share the index, and so belongs to one task.
+/// The lookup caches its results for all files that share the index, and it belongs to one task.
 package final class TypeLookup {
   /// The declarations.
   package let index: DeclarationIndex
-  /// What names mean inside of a type; generic parameters of functions excepted.
+  /// The meaning of names inside of a type, without the generic parameters of functions.
   private let names: Conclusions<Member<String?>, SwiftType>
   let supertypes: Conclusions<SwiftType, [SwiftType]>
-  /// The supertypes of types without generic arguments, which are most.
+  /// The supertypes of types without generic arguments, which are the majority.
   let plainSupertypes: Conclusions<String, [SwiftType]>
   let openAssociatedTypes: Conclusions<String, [String]>
   let associatedTypes: Conclusions<Member<SwiftType>, SwiftType>
   let witnesses: Conclusions<Member<SwiftType>, SwiftType>
   let memberFunctions: Conclusions<MemberFunctions.Question, MemberFunctions>
   let signatures: Conclusions<ObjectIdentifier, Signature>
-  /// What names mean in what a type inherits and conforms to, by the supertype.
+  /// The meaning of names in a supertype.
   private let inherited: Conclusions<Member<String>, SwiftType?>
-  /// The names of what a type inherits and conforms to by itself, as far as it is at hand.
+  /// The names of the direct supertypes of a type, as far as they are available.
   private let parents: Conclusions<String, [String]>
-  /// The supertypes in which a name is being looked for.
+  /// The lookups of names in supertypes that are in progress.
   private var openSupertypes: Set<Member<String>> = []
-  /// The associated types whose witnesses are being looked for.
+  /// The associated types whose witnesses are being determined.
   var openWitnesses: Set<Member<SwiftType>> = []
-  /// How many aliases are being followed; aliases may refer to each other in a circle.
+  /// The number of aliases that are being followed; aliases may be cyclic.
   private var depth = 0
 
   /// The longest chain of aliases, and of nested types and supertypes, that is followed.
@@ -49,7 +49,7 @@ package final class TypeLookup {
     parents = Conclusions(index)
   }
 
-  /// Returns the type that `reference` means at a place.
+  /// Returns the type that `reference` means in a context.
   package func resolve(_ reference: TypeReference, in context: TypeContext) -> SwiftType {
     switch reference {
     case .named(let components):
@@ -82,7 +82,7 @@ package final class TypeLookup {
     var rest = components.dropFirst()
     var type = resolve(first, in: context)
     if case .nominal(let name, _) = type, index.type(named: name) == nil, let next = rest.first {
-      // The first name is a module, or a type that is not at hand.
+      // The first name is a module, or a type that is not available.
       let inModule = resolve(next, in: TypeContext())
       if case .nominal(let inner, _) = inModule, index.type(named: inner) != nil {
         type = inModule
@@ -106,7 +106,7 @@ package final class TypeLookup {
     return applying(arguments, to: found)
   }
 
-  /// Returns a generic type with its own parameters where its name stands inside of it.
+  /// Returns a generic type with its own parameters if the context is inside of it.
   private func ownType(_ type: SwiftType, in context: TypeContext) -> SwiftType {
     guard case .nominal(let name, let arguments) = type, arguments.isEmpty,
       let owner = context.owner, owner == name || owner.hasPrefix(name + "."),
@@ -115,7 +115,7 @@ package final class TypeLookup {
     return .nominal(name, entry.generics.map { .parameter($0.name) })
   }
 
-  /// Returns the alias that a plain name means at a place.
+  /// Returns the alias that a plain name means in a context.
   private func alias(named name: String, in context: TypeContext) -> AliasDeclaration? {
     var owner = context.owner
     while let current = owner {
@@ -125,7 +125,7 @@ package final class TypeLookup {
     return index.declaresType(named: name) ? nil : index.alias(named: name)
   }
 
-  /// Returns the type with its generic arguments; an alias has taken its own already.
+  /// Returns the type with its generic arguments, unless it comes from an alias with arguments.
   private func applying(_ arguments: [SwiftType], to type: SwiftType) -> SwiftType {
     guard !arguments.isEmpty, case .nominal(let name, let present) = type,
       present.isEmpty || present.allSatisfy({ if case .parameter = $0 { true } else { false } })
@@ -151,7 +151,7 @@ package final class TypeLookup {
     }
   }
 
-  /// Returns the type that a plain name means at a place; a foreign type if nothing declares it.
+  /// Returns the type that a plain name means in a context; a foreign type if it is not declared.
   func lookUp(_ name: String, in context: TypeContext) -> SwiftType {
     if name == "Self" || context.generics.contains(name) { return .parameter(name) }
     return names.answer(Member(name: name, owner: context.owner)) {
@@ -159,7 +159,7 @@ package final class TypeLookup {
     }
   }
 
-  /// Returns what `find` finds one level deeper; `nil` where that is too deep.
+  /// Returns the result of `find` one level deeper; an unknown type if that is too deep.
   private func deeper(_ find: () -> SwiftType?) -> SwiftType? {
     guard depth < Self.maximumDepth else {
       index.breakOff()
@@ -172,7 +172,7 @@ package final class TypeLookup {
 
   private func find(_ name: String, inside innermost: String?) -> SwiftType {
     var owner = innermost
-    // A nested type of the same name stands before one of the file's own.
+    // A nested type takes precedence over one of the file itself.
     let plainName = name.plainTypeName
     while let current = owner {
       if let found = nested(plainName, in: current), !isOpen(found, named: name, in: current) {
@@ -185,8 +185,8 @@ package final class TypeLookup {
     return .nominal(name, [])
   }
 
-  /// Whether a name means no more than an associated type that a conforming type leaves to be found
-  /// out, where a type of this name is declared that it then is.
+  /// Whether a name only means an associated type that a conforming type leaves open, although a
+  /// type of this name is declared and so satisfies it.
   private func isOpen(_ type: SwiftType, named name: String, in owner: String) -> Bool {
     guard case .parameter(let parameter) = type, index.declaresType(named: name),
       let entry = index.type(named: owner), entry.kind != .protocolType
@@ -194,7 +194,7 @@ package final class TypeLookup {
     return !entry.generics.contains { $0.name == parameter }
   }
 
-  /// Returns the type that an alias stands for.
+  /// Returns the type of an alias.
   func resolve(_ alias: AliasDeclaration, in context: TypeContext) -> SwiftType {
     guard let target = alias.target else { return .parameter(alias.name) }
     return resolve(target, in: context.adding(alias.generics))
@@ -225,8 +225,7 @@ package final class TypeLookup {
     }
   }
 
-  /// Returns what a name means in a supertype; types that inherit each other in a circle tell it
-  /// nothing.
+  /// Returns the meaning of a name in a supertype; `nil` within an inheritance cycle.
   private func inherited(_ name: String, from parent: String) -> SwiftType? {
     let question = Member(name: name, owner: parent)
     return inherited.answer(question) {
@@ -243,7 +242,7 @@ package final class TypeLookup {
 // MARK: - Lineage
 
 extension TypeLookup {
-  /// Returns the type itself and everything that it inherits and conforms to, the nearest first.
+  /// Returns the type itself and all its supertypes, the nearest first.
   package func lineage(of type: SwiftType) -> [SwiftType] {
     if case .nominal(let name, let arguments) = type, arguments.isEmpty {
       return plainSupertypes.answer(name) { collectedLineage(of: type) }
@@ -282,7 +281,7 @@ extension TypeLookup {
     }
   }
 
-  /// Returns the names of the associated types that a type and what it inherits leave open.
+  /// Returns the names of the associated types that a type and its supertypes leave open.
   func associatedTypes(of type: SwiftType) -> [String] {
     guard let name = type.name else { return [] }
     return openAssociatedTypes.answer(name) {
@@ -293,8 +292,8 @@ extension TypeLookup {
     }
   }
 
-  /// Whether a type is, inherits or conforms to the type of this name; `nil` where a supertype is
-  /// not at hand.
+  /// Whether a type is, inherits or conforms to the type of this name; `nil` if a supertype is not
+  /// available.
   func conforms(_ type: SwiftType, to name: String) -> Bool? {
     let lineage = lineage(of: type)
     if lineage.contains(where: { $0.name == name }) { return true }
@@ -305,14 +304,14 @@ extension TypeLookup {
   }
 }
 
-/// Where a type is written: inside of which type, and with which generic parameters in sight.
+/// The context of a type reference: the enclosing type, and the visible generic parameters.
 package struct TypeContext: Hashable, Sendable {
   /// The qualified name of the innermost type.
   var owner: String?
-  /// The generic parameters of functions around the place.
+  /// The generic parameters of the enclosing functions.
   var generics: Set<String> = []
 
-  /// Creates a place inside of a type, or outside of types.
+  /// Creates a context inside of a type, or outside of types.
   package init(owner: String? = nil, generics: Set<String> = []) {
     self.owner = owner
     self.generics = generics
@@ -325,7 +324,7 @@ package struct TypeContext: Hashable, Sendable {
 }
 
 extension String {
-  /// The name of the type around the type of this name; `nil` for a type within no other.
+  /// The name of the type that encloses the type of this name; `nil` for a type that is not nested.
   package var enclosingTypeName: String? {
     utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) }
   }
