@@ -20,6 +20,19 @@ import Testing
     expectNames(of: KnownTable(text), in: Self.read(text))
   }
 
+  @Test(arguments: PlatformInterface.all.map(\.module))
+  func `a protocol that is read alone has the same requirements as in the whole table`(
+    module: String
+  ) throws {
+    let text = try #require(PlatformInterface.all.first { $0.module == module }).text
+    let table = KnownTable(text)
+    let types = table.outline.entries.indices.filter { number in
+      if case .type = table.outline.entries[number] { true } else { false }
+    }
+    let found = requirements(of: types.compactMap { table.entry($0) })
+    #expect(found == requirements(of: Self.read(text).entries))
+  }
+
   /// A table with a declaration of every kind.
   private static let everyKind: StaticString = #"""
         typealias TimeInterval = Double
@@ -74,6 +87,16 @@ import Testing
     #expect(Set(found) == Set(expected))
     #expect(found.count == expected.count)
     #expect(table.outline.isDoubtful == whole.isDoubtful)
+  }
+
+  /// Returns the members that determine the associated types of protocols.
+  private func requirements(of entries: [FileDeclarations.Entry]) -> Set<[String]> {
+    entries.reduce(into: []) { result, entry in
+      guard case .type(let type) = entry else { return }
+      for requirement in type.requirements {
+        result.insert(type.path + [requirement.type] + requirement.members)
+      }
+    }
   }
 
   /// Returns the number of equal declarations in a type.

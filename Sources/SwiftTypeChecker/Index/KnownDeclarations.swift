@@ -108,20 +108,33 @@ extension KnownTable {
     return types.reversed()
   }
 
-  /// Returns the members that belong to the entry of the type itself: its aliases, and all
-  /// requirements of a protocol.
+  /// Returns the members that belong to the entry of the type itself: its aliases, and the
+  /// requirements of a protocol that may determine its associated types.
+  ///
+  /// `View` has hundreds of members, of which only `body` determines its `Body`.
   private func definingMembers(of type: TypeFragment, _ number: Int) -> [Int] {
-    let isProtocol = type.kind == .protocolType
-    return lines.indices.dropFirst(number + 1)
+    let members = lines.indices.dropFirst(number + 1)
       .prefix { lines[$0].outer ?? -1 >= number }
       .filter { lines[$0].outer == number && lines[$0].first == $0 }
-      .filter { member in
-        switch outline.entry(member) {
-        case .alias: true
-        case .type, nil: false
-        case .function, .variable: isProtocol
-        }
+    let aliases = members.compactMap { member -> [UInt8]? in
+      guard case .alias(let alias, _)? = outline.entry(member) else { return nil }
+      return Array(alias.name.utf8)
+    }
+    return members.filter { member in
+      switch outline.entry(member) {
+      case .alias: true
+      case .type, nil: false
+      case .function, .variable:
+        type.kind == .protocolType && aliases.contains { occurs($0, in: lines[member]) }
       }
+    }
+  }
+
+  /// Whether a name occurs in a line, possibly as a part of another name.
+  private func occurs(_ name: [UInt8], in line: TableOutline.Line) -> Bool {
+    text.withUTF8Buffer { text in
+      line.range.contains { text[$0] == name.first && text[$0...].starts(with: name) }
+    }
   }
 }
 
