@@ -72,18 +72,18 @@ package struct ExtractionCache: Sendable {
   /// Returns the name of the cache for an extraction with these options.
   private func name(_ options: ExtractionOptions) -> String {
     let folder = FileSystem.realPath(".") ?? ""
-    return imageName(for: [folder] + scope, options: options)
+    return snapshotName(for: [folder] + scope, options: options)
   }
 
   /// Returns the result of the previous extraction; empty if there is none that can be read.
-  func load(_ options: ExtractionOptions) -> CacheBytes {
-    let left: CacheBytes? =
+  func load(_ options: ExtractionOptions) -> SnapshotBytes {
+    let left: SnapshotBytes? =
       switch store {
       case .folder(let folder):
-        MappedFile(path(in: folder, options)).map { CacheBytes($0.bytes, keptBy: $0) }
+        MappedFile(path(in: folder, options)).map { SnapshotBytes($0.bytes, keptBy: $0) }
       case .memory(let memory): memory.load(name(options))
       }
-    return left ?? CacheBytes([])
+    return left ?? SnapshotBytes([])
   }
 
   /// Stores the result for the next extraction.
@@ -129,24 +129,24 @@ extension ExtractionCache {
 
 /// The result of the last extraction in this process.
 package final class ExtractionMemory: Sendable {
-  private struct Image {
+  private struct Snapshot {
     var name: String
-    var bytes: CacheBytes
+    var bytes: SnapshotBytes
   }
 
-  private let image = Mutex<Image?>(nil)
+  private let snapshot = Mutex<Snapshot?>(nil)
 
   /// Creates an empty cache.
   package init() {}
 
   /// Returns the result of the last extraction; `nil` if it had a different name.
-  func load(_ name: String) -> CacheBytes? {
-    image.withLock { $0?.name == name ? $0?.bytes : nil }
+  func load(_ name: String) -> SnapshotBytes? {
+    snapshot.withLock { $0?.name == name ? $0?.bytes : nil }
   }
 
   /// Stores the result for the next extraction.
   func store(_ bytes: [UInt8], _ name: String) {
-    let new = Image(name: name, bytes: CacheBytes(bytes))
-    image.withLock { $0 = new }
+    let new = Snapshot(name: name, bytes: SnapshotBytes(bytes))
+    snapshot.withLock { $0 = new }
   }
 }

@@ -98,7 +98,7 @@ extension ExtractionInput {
       from: sources.wanted,
       knowing: sources.others,
       options: options,
-      image: cache?.load(options),
+      snapshot: cache?.load(options),
       program: cache?.program ?? "",
       reading: { path throws(any Error) in try unread.bytes(of: path) },
       progress: { progress?($0) }
@@ -116,7 +116,7 @@ extension ExtractionInput {
     let options = options
     let task = Task { @concurrent () -> FileError? in
       do throws(FileError) {
-        if let image = run.image { try cache.store(image, options) }
+        if let snapshot = run.snapshot { try cache.store(snapshot, options) }
         return nil
       } catch {
         return error

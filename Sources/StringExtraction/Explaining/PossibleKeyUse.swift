@@ -44,14 +44,9 @@ struct PlainLiterals: Hashable, Sendable {
   /// Creates the literals of a file that has none.
   init() {}
 
-  /// Creates literals from the bytes that others were stored as.
-  init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
   /// Encodes literals.
   init(_ literals: [PlainLiteral]) {
-    var writer = CacheWriter()
+    var writer = SnapshotWriter()
     for literal in literals { writer.write(literal) }
     bytes = writer.bytes
   }
@@ -65,10 +60,10 @@ struct PlainLiterals: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of literals.
   func uses(of patterns: [Fingerprint: [String]], path: String) -> [PossibleKeyUse] {
     bytes.withUnsafeBytes { bytes in
-      var reader = ImageReader(bytes)
+      var reader = SnapshotReader(bytes)
       var uses: [PossibleKeyUse] = []
       while reader.offset < reader.end {
-        let literal: PlainLiteral = reader.value()
+        let literal: PlainLiteral = reader.read()
         guard !reader.isDamaged, let keys = patterns[literal.texts] else { continue }
         let place = Place(
           file: path,
@@ -152,40 +147,25 @@ final class PlainLiteralObserver: CollectorObserver {
 
 // MARK: - Encoding
 
-extension PlainLiteral: ImageCodable {
-  func encode(into writer: inout CacheWriter) {
-    withUnsafeBytes(of: texts.rawValue) { for byte in $0 { writer.write(byte) } }
-    writer.write(range.lowerBound)
-    writer.write(range.count)
-    writer.write(line)
-    writer.write(column)
-    writer.write(unknown)
+extension PlainLiterals: SnapshotCodable {
+  func encode(to writer: inout SnapshotWriter) {
+    bytes.withUnsafeBytes { writer.append(counted: $0) }
   }
 
-  init(from reader: inout ImageReader) {
-    var fingerprint: UInt64 = 0
-    withUnsafeMutableBytes(of: &fingerprint) { bytes in
-      for index in bytes.indices { bytes[index] = reader.byte() }
-    }
-    texts = Fingerprint(rawValue: fingerprint)
-    let start = reader.number()
-    let (end, overflows) = start.addingReportingOverflow(reader.number())
-    if overflows { reader.noteDamage() }
-    range = start..<max(start, end)
-    line = reader.number()
-    column = reader.number()
-    unknown = reader.optional()
+  init(from reader: inout SnapshotReader) { bytes = reader.withCountedBytes { Array($0) } }
+}
+
+extension PlainLiteral: SnapshotCodable {
+  func encode(to writer: inout SnapshotWriter) {
+    writer.write(texts, range, line, column, unknown)
+  }
+
+  init(from reader: inout SnapshotReader) {
+    (texts, range, line, column, unknown) = reader.read()
   }
 }
 
-extension PossibleKeyUse.UnknownCall: ImageCodable {
-  package func encode(into writer: inout CacheWriter) {
-    writer.write(name)
-    writer.write(reason)
-  }
-
-  package init(from reader: inout ImageReader) {
-    name = reader.text()
-    reason = reader.value()
-  }
+extension PossibleKeyUse.UnknownCall: SnapshotCodable {
+  package func encode(to writer: inout SnapshotWriter) { writer.write(name, reason) }
+  package init(from reader: inout SnapshotReader) { (name, reason) = reader.read() }
 }

@@ -6,7 +6,7 @@ struct DeclarationUpdate: Sendable {
   private(set) var places: DeclarationTables
   /// The names under which something else is declared than before.
   private(set) var changedKeys: Set<DeclarationKey> = []
-  /// Whether declarations of the image before are not what was written.
+  /// Whether declarations of the snapshot before are not what was written.
   private(set) var isDamaged = false
 
   /// Finds the places of the declarations of files that were all read.
@@ -15,8 +15,8 @@ struct DeclarationUpdate: Sendable {
     places = DeclarationTables(states.map { $0.read?.keys ?? [] }, of: files)
   }
 
-  /// Finds out what has changed since the image before.
-  init(of states: [FileState], since old: ExtractionImage) {
+  /// Finds out what has changed since the snapshot before.
+  init(of states: [FileState], since old: ExtractionSnapshot) {
     let sources = DeclarationSources(of: states, since: old)
     let before = DeclarationTables(
       project: DeclarationTable(old.rows(of: .rows)),
@@ -43,15 +43,15 @@ extension ProjectDeclarations {
       states.map { .read($0.read?.declarations ?? empty) },
       paths: states.map(\.request.path),
       update.places,
-      image: .none
+      snapshot: .none
     )
   }
 
-  /// Creates the declarations of files of which an image tells those that were not read.
+  /// Creates the declarations of files of which a snapshot tells those that were not read.
   convenience init(
     of states: [FileState],
     _ update: DeclarationUpdate,
-    since old: ExtractionImage
+    since old: ExtractionSnapshot
   ) {
     let files = states.map { state -> Source in
       if let read = state.read { return .read(read.declarations) }
@@ -62,21 +62,21 @@ extension ProjectDeclarations {
       files,
       paths: states.map(\.request.path),
       update.places,
-      image: old.bytes
+      snapshot: old.bytes
     )
   }
 }
 
-/// Where the declarations of each file come from, where an image tells most of them.
+/// Where the declarations of each file come from, where a snapshot tells most of them.
 struct DeclarationSources {
   private let states: [FileState]
-  private let old: ExtractionImage
+  private let old: ExtractionSnapshot
   private let known = KnownDeclarations.files
-  /// For each file, the number of the file of the image that declares the same; `nil` if none does.
+  /// For each file, the number of the file of the snapshot that declares the same; `nil` if none does.
   private let kept: [Int?]
 
   /// Creates the sources of files that were read where they are not as they were.
-  init(of states: [FileState], since old: ExtractionImage) {
+  init(of states: [FileState], since old: ExtractionSnapshot) {
     self.states = states
     self.old = old
     kept = states.map { state in
@@ -139,7 +139,7 @@ struct DeclarationSources {
     return kept[index].flatMap { former in withEncoded(former) { $0.entry(number) } }
   }
 
-  /// Returns the entry that was at a place of the image before.
+  /// Returns the entry that was at a place of the snapshot before.
   func formerEntry(at place: DeclarationPlace) -> FileDeclarations.Entry? {
     let (former, number) = (Int(place.file) - known.count, Int(place.entry))
     guard former >= 0 else { return known[Int(place.file)].entry(number) }
@@ -162,7 +162,7 @@ struct DeclarationSources {
 }
 
 extension DeclarationSources {
-  /// Returns the names under which something else is declared than before, and whether the image
+  /// Returns the names under which something else is declared than before, and whether the snapshot
   /// turned out to be damaged.
   func changes(
     from before: DeclarationTables,

@@ -28,7 +28,7 @@ package func extractStrings(
       known: others.map { SourceReference(path: $0.path) }
     ),
     options: options,
-    makesImage: false,
+    makesSnapshot: false,
     reading: { path throws(Never) -> [UInt8] in contents[path] ?? [] }
   )
   return await extraction.run(from: nil, progress).strings
@@ -44,9 +44,9 @@ package func extractStrings(
 ///   - sources: The files whose strings are wanted.
 ///   - others: Files whose declarations type the calls in `sources`.
 ///   - options: What the project tells about its sources.
-///   - image: The bytes that an extraction before has left; any others are as good as none. With
-///     `nil` no image is made.
-///   - program: Tells versions of this program apart, each of which makes images of its own.
+///   - snapshot: The bytes that an extraction before has left; any others are as good as none. With
+///     `nil` no snapshot is made.
+///   - program: Tells versions of this program apart, each of which makes snapshots of its own.
 ///   - read: Returns the content of the file at a path; it is called from several tasks at once.
 ///   - progress: Hears after every few files how far the work is.
 /// - Returns: The strings, and the bytes to start from the next time.
@@ -55,7 +55,7 @@ package func extractStrings<Failure>(
   from sources: [SourceReference],
   knowing others: [SourceReference] = [],
   options: ExtractionOptions = ExtractionOptions(),
-  image: CacheBytes?,
+  snapshot: SnapshotBytes?,
   program: String,
   reading read: @escaping @Sendable (_ path: String) throws(Failure) -> [UInt8],
   progress: (ExtractionProgress) -> Void = { _ in }
@@ -64,20 +64,20 @@ package func extractStrings<Failure>(
     FileRequest.all(wanted: sources, known: others),
     options: options,
     program: program,
-    makesImage: image != nil,
+    makesSnapshot: snapshot != nil,
     reading: read
   )
-  let old = image.flatMap { ExtractionImage($0, identity: extraction.identity) }
+  let old = snapshot.flatMap { ExtractionSnapshot($0, identity: extraction.identity) }
   return try await extraction.run(from: old, progress)
 }
 
-/// Returns a name for the image of some extractions, the same in every process.
+/// Returns a name for the snapshot of some extractions, the same in every process.
 ///
 /// - Parameters:
 ///   - scope: What sets these extractions apart from others.
 ///   - options: What the project tells about its sources.
 /// - Returns: Sixteen letters and digits.
-package func imageName(for scope: [String], options: ExtractionOptions) -> String {
+package func snapshotName(for scope: [String], options: ExtractionOptions) -> String {
   let start = options.fingerprint
   let fingerprint = scope.reduce(start) { $0.adding(UInt64($1.utf8.count)).adding($1) }
   let digits = String(fingerprint.rawValue, radix: 16)
@@ -88,7 +88,7 @@ package func imageName(for scope: [String], options: ExtractionOptions) -> Strin
 package struct ExtractionRun: Sendable {
   /// The strings, and what could not be understood.
   package var strings: Parsed<ExtractedStrings>
-  private let makeImage: (@Sendable () -> [UInt8])?
+  private let makeSnapshot: (@Sendable () -> [UInt8])?
   /// The literals of each file that are not localizable, in the order of the paths.
   private let plainLiterals: [(path: String, literals: PlainLiterals)]
   /// How many files were taken apart and checked, because they or what they depend on changed.
@@ -98,8 +98,8 @@ package struct ExtractionRun: Sendable {
   ///
   /// - Parameters:
   ///   - states: How far the extraction has come with the files.
-  ///   - image: Makes what the next extraction starts from; `nil` if there is nothing new to keep.
-  init(_ states: [FileState], image: (@Sendable () -> [UInt8])?) {
+  ///   - snapshot: Makes what the next extraction starts from; `nil` if there is nothing new to keep.
+  init(_ states: [FileState], snapshot: (@Sendable () -> [UInt8])?) {
     let wanted = states.indices.filter { states[$0].request.isWanted }
     let inOrder = wanted.sorted { states[$0].request.path < states[$1].request.path }
     let occurrences = inOrder.flatMap { states[$0].findings?.occurrences ?? [] }
@@ -110,7 +110,7 @@ package struct ExtractionRun: Sendable {
     plainLiterals = inOrder.map { index in
       (states[index].request.path, states[index].findings?.plainLiterals ?? PlainLiterals())
     }
-    makeImage = image
+    makeSnapshot = snapshot
     checkedCount = states.count { $0.read != nil && $0.request.isWanted }
   }
 
@@ -120,7 +120,7 @@ package struct ExtractionRun: Sendable {
   /// They are made when they are asked for, so that nobody who wants the strings waits for them.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
-  package var image: [UInt8]? { makeImage?() }
+  package var snapshot: [UInt8]? { makeSnapshot?() }
 }
 
 extension ExtractionRun {

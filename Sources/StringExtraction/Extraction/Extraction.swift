@@ -4,15 +4,15 @@ import SwiftTypeChecker
 
 /// An extraction of the strings of some files.
 ///
-/// It reads what the image before does not tell, finds out which names mean something else than
+/// It reads what the snapshot before does not tell, finds out which names mean something else than
 /// before, and checks the files that changed or that asked for one of these names.
 struct Extraction<Failure: Error>: Sendable {
   private let requests: [FileRequest]
   private let options: ExtractionOptions
   /// Whether the next extraction is to start from this one.
-  let makesImage: Bool
+  let makesSnapshot: Bool
   private let read: @Sendable (String) throws(Failure) -> [UInt8]
-  /// What has to have made an image that is of use here.
+  /// What has to have made a snapshot that is of use here.
   let identity: Fingerprint
 
   /// How many files one task takes.
@@ -25,19 +25,19 @@ struct Extraction<Failure: Error>: Sendable {
     _ requests: [FileRequest],
     options: ExtractionOptions,
     program: String = "",
-    makesImage: Bool,
+    makesSnapshot: Bool,
     reading read: @escaping @Sendable (String) throws(Failure) -> [UInt8]
   ) {
     self.requests = requests
     self.options = options
-    self.makesImage = makesImage
+    self.makesSnapshot = makesSnapshot
     self.read = read
     identity = KnownDeclarations.fingerprint.adding(options.fingerprint.rawValue).adding(program)
   }
 
   /// Finds the strings, from what an extraction before has left.
   func run(
-    from old: ExtractionImage?,
+    from old: ExtractionSnapshot?,
     _ progress: (ExtractionProgress) -> Void
   ) async throws(Failure) -> ExtractionRun {
     guard let old else { return try await run(progress) }
@@ -51,13 +51,13 @@ struct Extraction<Failure: Error>: Sendable {
     guard !update.isDamaged, !declarations.isDamaged, old.completeFindings(of: &states) else {
       return try await run(progress)
     }
-    return ExtractionRun(states, image: image(of: states, update, since: old))
+    return ExtractionRun(states, snapshot: snapshot(of: states, update, since: old))
   }
 
   /// Reads what depends on what has changed, until nothing more does.
   private func settle(
     _ states: inout [FileState],
-    since old: ExtractionImage,
+    since old: ExtractionSnapshot,
     _ progress: (ExtractionProgress) -> Void
   ) async throws(Failure) -> DeclarationUpdate {
     while true {
@@ -78,7 +78,7 @@ struct Extraction<Failure: Error>: Sendable {
     try await read(Array(states.indices), of: &states, nil, progress)
     let update = DeclarationUpdate(of: states)
     try await check(&states, ProjectDeclarations(of: states, update), progress)
-    return ExtractionRun(states, image: image(of: states, update, since: nil))
+    return ExtractionRun(states, snapshot: snapshot(of: states, update, since: nil))
   }
 }
 
@@ -87,7 +87,7 @@ extension Extraction {
   private func read(
     _ indices: [Int],
     of states: inout [FileState],
-    _ old: ExtractionImage?,
+    _ old: ExtractionSnapshot?,
     _ progress: (ExtractionProgress) -> Void
   ) async throws(Failure) {
     let files = indices.map { states[$0] }
@@ -102,11 +102,11 @@ extension Extraction {
 
   private func read(
     _ state: FileState,
-    _ old: ExtractionImage?
+    _ old: ExtractionSnapshot?
   ) throws(Failure) -> FileState {
     var state = state
     let source = SourceFile(path: state.request.path, bytes: try read(state.request.path))
-    let content = makesImage ? Fingerprint(source.bytes) : .start
+    let content = makesSnapshot ? Fingerprint(source.bytes) : .start
     if let old, let former = state.former {
       let record = old.files[former]
       state.isUnchanged =
@@ -119,7 +119,7 @@ extension Extraction {
         content: content,
         isWanted: state.request.isWanted,
         options: options,
-        makesImage: makesImage
+        makesSnapshot: makesSnapshot
       )
     }
     return state
@@ -157,7 +157,7 @@ extension Extraction {
             observer: observer
           )
           collector.run()
-          let dependencies = makesImage ? lookup.index.dependencies : []
+          let dependencies = makesSnapshot ? lookup.index.dependencies : []
           return (FileFindings(collector, observer.all), dependencies)
         }
       }

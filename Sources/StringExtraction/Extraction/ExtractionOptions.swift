@@ -38,25 +38,14 @@ extension ExtractionOptions {
 
   /// What the options say, as a fingerprint.
   var fingerprint: Fingerprint {
-    var writer = CacheWriter()
-    writer.write(routines)
-    conditions.write(to: &writer)
-    writer.write(includesDebugOnly)
-    writer.write(includesPreviews)
+    let (kind, names): (String, Set<String>) =
+      switch conditions {
+      case .unknown: ("unknown", [])
+      case .possible(let names): ("possible", names)
+      case .exact(let names): ("exact", names)
+      }
+    var writer = SnapshotWriter()
+    writer.write(routines, kind, names.sorted(), includesDebugOnly, includesPreviews)
     return Fingerprint(writer.bytes)
-  }
-}
-
-extension CompilationConditions {
-  fileprivate func write(to writer: inout CacheWriter) {
-    switch self {
-    case .unknown: writer.write("unknown")
-    case .possible(let names):
-      writer.write("possible")
-      writer.write(names.sorted())
-    case .exact(let names):
-      writer.write("exact")
-      writer.write(names.sorted())
-    }
   }
 }

@@ -26,210 +26,144 @@ extension FileFindings {
     syntaxProblems = collector.tree.diagnostics
     typeProblems = collector.diagnostics
   }
+}
 
-  /// Writes the findings; places in the file itself come without its path.
-  func encode(into writer: inout CacheWriter, path: String) {
-    writer.write(occurrences.count)
-    for occurrence in occurrences { writer.write(occurrence, path: path) }
-    for problems in [syntaxProblems, typeProblems] {
-      writer.write(problems.count)
-      for problem in problems { writer.write(problem, path: path) }
-    }
-    writer.write(plainLiterals.bytes)
+extension FileFindings: SnapshotCodable {
+  func encode(to writer: inout SnapshotWriter) {
+    writer.write(occurrences, syntaxProblems, typeProblems, plainLiterals)
   }
 
-  /// Reads the findings of the file at `path`.
-  init(from reader: inout ImageReader, path: String) {
-    occurrences = reader.values { $0.occurrence(path: path) }
-    syntaxProblems = reader.values { $0.diagnostic(path: path) }
-    typeProblems = reader.values { $0.diagnostic(path: path) }
-    plainLiterals = PlainLiterals(bytes: reader.data())
+  init(from reader: inout SnapshotReader) {
+    (occurrences, syntaxProblems, typeProblems, plainLiterals) = reader.read()
   }
 }
 
-extension CacheWriter {
-  fileprivate mutating func write(_ string: ExtractedString, path: String) {
-    write(string.key)
-    write(string.table)
-    write(string.defaultValue)
-    write(string.phrases)
-    write(string.comment)
-    write(string.place, path: path)
-    write(string.isDebugOnly)
+extension ExtractedString: SnapshotCodable {
+  func encode(to writer: inout SnapshotWriter) {
+    writer.write(key, table, defaultValue, phrases, comment, place, isDebugOnly)
   }
 
-  private mutating func write(_ place: Place, path: String) {
-    let isElsewhere = place.file != path
-    write(isElsewhere)
-    if isElsewhere { write(place.file) }
-    write(place.utf8Range.lowerBound)
-    write(place.utf8Range.count)
-    write(place.line)
-    write(place.column)
-  }
-
-  private mutating func write(_ place: Place?, path: String) {
-    write(place != nil)
-    if let place { write(place, path: path) }
-  }
-
-  fileprivate mutating func write(_ diagnostic: Diagnostic, path: String) {
-    write(diagnostic.message)
-    write(diagnostic.severity.rawValue)
-    write(diagnostic.place, path: path)
-    write(diagnostic.path)
-    write(diagnostic.notes.count)
-    for note in diagnostic.notes {
-      write(note.message)
-      write(note.place, path: path)
-    }
-    write(diagnostic.fixIts.count)
-    for fixIt in diagnostic.fixIts {
-      write(fixIt.message)
-      write(fixIt.edits.count)
-      for edit in fixIt.edits {
-        write(edit.place, path: path)
-        write(edit.replacement)
-      }
-    }
+  init(from reader: inout SnapshotReader) {
+    self.init(
+      key: reader.read(),
+      table: reader.read(),
+      defaultValue: reader.read(),
+      phrases: reader.read(),
+      comment: reader.read(),
+      place: reader.read(),
+      isDebugOnly: reader.read()
+    )
   }
 }
 
-extension ImageReader {
-  /// Reads as many values as a count before them says.
-  fileprivate mutating func values<Value>(_ read: (inout ImageReader) -> Value) -> [Value] {
-    let count = count()
-    var result: [Value] = []
-    result.reserveCapacity(count)
-    for _ in 0..<count where !isDamaged { result.append(read(&self)) }
-    return result
+/// The path of the file is only written if it is not the path of the writer.
+extension Place: SnapshotCodable {
+  func encode(to writer: inout SnapshotWriter) {
+    writer.write(file == writer.path ? nil : file, utf8Range, line, column)
   }
 
-  fileprivate mutating func occurrence(path: String) -> ExtractedString {
-    ExtractedString(
-      key: text(),
-      table: optional(),
-      defaultValue: optional(),
-      phrases: values(),
-      comment: optional(),
-      place: place(path: path),
-      isDebugOnly: flag()
+  init(from reader: inout SnapshotReader) {
+    let (file, range, line, column): (String?, Range<Int>, Int, Int) = reader.read()
+    self.init(file: file ?? reader.path, utf8Range: range, line: line, column: column)
+  }
+}
+
+// MARK: - Diagnostics
+
+extension Diagnostic: SnapshotCodable {
+  func encode(to writer: inout SnapshotWriter) {
+    writer.write(message, severity, place, path, notes, fixIts)
+  }
+
+  init(from reader: inout SnapshotReader) {
+    self.init(
+      reader.read(),
+      reader.read(),
+      at: reader.read(),
+      path: reader.read(),
+      notes: reader.read(),
+      fixIts: reader.read()
     )
   }
+}
 
-  private mutating func place(path: String) -> Place {
-    let file = flag() ? text() : path
-    let start = number()
-    let (end, overflows) = start.addingReportingOverflow(number())
-    if overflows { noteDamage() }
-    return Place(
-      file: file,
-      utf8Range: start..<max(start, end),
-      line: number(),
-      column: number()
-    )
-  }
+extension Diagnostic.Severity: SnapshotCodable {}
 
-  private mutating func optionalPlace(path: String) -> Place? {
-    flag() ? place(path: path) : nil
-  }
+extension Diagnostic.Note: SnapshotCodable {
+  func encode(to writer: inout SnapshotWriter) { writer.write(message, place) }
+  init(from reader: inout SnapshotReader) { self.init(reader.read(), at: reader.read()) }
+}
 
-  fileprivate mutating func diagnostic(path: String) -> Diagnostic {
-    Diagnostic(
-      Diagnostic.Message(from: &self),
-      Diagnostic.Severity(rawValue: text()) ?? .error,
-      at: optionalPlace(path: path),
-      path: values(),
-      notes: values { reader in
-        Diagnostic.Note(
-          Diagnostic.Message(from: &reader),
-          at: reader.optionalPlace(path: path)
-        )
-      },
-      fixIts: values { $0.fixIt(path: path) }
-    )
-  }
+extension FixIt: SnapshotCodable {
+  func encode(to writer: inout SnapshotWriter) { writer.write(message, edits) }
 
-  private mutating func fixIt(path: String) -> FixIt {
-    let message = Diagnostic.Message(from: &self)
-    var edits = values { reader in
-      FixIt.Edit(replacing: reader.place(path: path), with: reader.text())
-    }
+  init(from reader: inout SnapshotReader) {
+    let message: Diagnostic.Message = reader.read()
+    var edits: [Edit] = reader.read()
     if edits.isEmpty {
-      noteDamage()
-      let start = Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
-      edits = [FixIt.Edit(replacing: start, with: "")]
+      let start = Place(file: reader.path, utf8Range: 0..<0, line: 1, column: 1)
+      edits = reader.damaged([Edit(replacing: start, with: "")])
     }
-    return FixIt(message, edits: edits)
+    self.init(message, edits: edits)
   }
 }
 
-// MARK: - Messages
+extension FixIt.Edit: SnapshotCodable {
+  func encode(to writer: inout SnapshotWriter) { writer.write(place, replacement) }
 
-extension Diagnostic.Message: ImageCodable {
-  func encode(into writer: inout CacheWriter) {
-    writer.write(id.rawValue)
-    writer.write(variant)
-    writer.write(text.pieces)
-    writer.write(singular?.pieces ?? [])
-    writer.write(arguments)
+  init(from reader: inout SnapshotReader) {
+    self.init(replacing: reader.read(), with: reader.read())
+  }
+}
+
+extension Diagnostic.Message: SnapshotCodable {
+  func encode(to writer: inout SnapshotWriter) {
+    writer.write(id.rawValue, variant, arguments, text.pieces, singular?.pieces)
   }
 
-  init(from reader: inout ImageReader) {
-    let id = Diagnostic.ID(rawValue: reader.text())
-    let variant: String? = reader.optional()
-    var pieces: [String] = reader.values()
-    let singular: [String] = reader.values()
-    var arguments: [Diagnostic.Argument] = reader.values()
-    if pieces.count != arguments.count + 1 {
-      reader.noteDamage()
-      (pieces, arguments) = ([""], [])
+  init(from reader: inout SnapshotReader) {
+    var (id, variant, arguments): (String, String?, [Diagnostic.Argument]) = reader.read()
+    var (pieces, singular): ([String], [String]?) = reader.read()
+    if pieces.count != arguments.count + 1 || pieces.count != singular?.count ?? pieces.count {
+      (pieces, singular, arguments) = reader.damaged(([""], nil, []))
     }
     self.init(
-      id,
+      Diagnostic.ID(rawValue: id),
       variant: variant,
       Text(pieces: pieces, arguments: arguments),
-      one: singular.count == pieces.count
-        ? Text(pieces: singular, arguments: arguments) : nil
+      one: singular.map { Text(pieces: $0, arguments: arguments) }
     )
   }
 }
 
-extension Diagnostic.Argument: ImageCodable {
-  func encode(into writer: inout CacheWriter) {
+/// Numbers are written as text: a count may be negative.
+extension Diagnostic.Argument: SnapshotCodable {
+  func encode(to writer: inout SnapshotWriter) {
     switch self {
-    case .text(let text): write(0, [text], into: &writer)
-    case .key(let key): write(1, [key], into: &writer)
-    case .quoted(let text): write(2, [text], into: &writer)
-    case .literal(let text): write(3, [text], into: &writer)
-    case .list(let texts): write(4, texts, into: &writer)
-    case .integer(let number): write(5, [String(number)], into: &writer)
-    case .percentage(let number, let digits):
-      write(6, [String(number), String(digits)], into: &writer)
+    case .text(let text): writer.write(case: 0, text)
+    case .key(let key): writer.write(case: 1, key)
+    case .quoted(let text): writer.write(case: 2, text)
+    case .literal(let text): writer.write(case: 3, text)
+    case .list(let texts): writer.write(case: 4, texts)
+    case .integer(let number): writer.write(case: 5, String(number))
+    case .percentage(let number, let digits): writer.write(case: 6, String(number), digits)
     }
   }
 
-  private func write(_ kind: UInt8, _ values: [String], into writer: inout CacheWriter) {
-    writer.write(kind)
-    writer.write(values)
-  }
-
-  init(from reader: inout ImageReader) {
-    let kind = reader.byte()
-    let values: [String] = reader.values()
-    let first = values.first ?? ""
-    switch kind {
-    case 0: self = .text(first)
-    case 1: self = .key(first)
-    case 2: self = .quoted(first)
-    case 3: self = .literal(first)
-    case 4: self = .list(values)
-    case 5: self = .integer(Int(first) ?? 0)
+  init(from reader: inout SnapshotReader) {
+    switch reader.caseNumber() {
+    case 0: self = .text(reader.read())
+    case 1: self = .key(reader.read())
+    case 2: self = .quoted(reader.read())
+    case 3: self = .literal(reader.read())
+    case 4: self = .list(reader.read())
+    case 5: self = .integer(Int(String(from: &reader)) ?? reader.damaged(0))
     case 6:
-      self = .percentage(Double(first) ?? 0, fractionDigits: values.last.flatMap { Int($0) } ?? 0)
-    default:
-      reader.noteDamage()
-      self = .text("")
+      self = .percentage(
+        Double(String(from: &reader)) ?? reader.damaged(0),
+        fractionDigits: reader.read()
+      )
+    default: self = reader.damaged(.text(""))
     }
   }
 }

@@ -70,7 +70,7 @@ final class ReadFile: Sendable {
   let declarations: FileDeclarations
   /// The names of its declarations, those below doubtful extensions excepted.
   let keys: [(key: DeclarationKey, entry: Int)]
-  /// Its declarations encoded; nothing where no image is to keep them.
+  /// Its declarations encoded; nothing where no snapshot is to keep them.
   let encoded: [UInt8]
 
   /// Reads a file.
@@ -79,13 +79,13 @@ final class ReadFile: Sendable {
     content: Fingerprint,
     isWanted: Bool,
     options: ExtractionOptions,
-    makesImage: Bool
+    makesSnapshot: Bool
   ) {
     self.content = content
     var tree = Lowering.read(source, options: options.lowering, readsBodies: isWanted)
     declarations = FileDeclarations(tree)
     keys = declarations.keys
-    encoded = makesImage ? declarations.encoded() : []
+    encoded = makesSnapshot ? declarations.encoded() : []
     // What is wanted of it was encoded and taken apart; its statements are for the checker.
     if !isWanted { tree.statements = [] }
     if tree.isGarbled { tree = tree.withoutStatements }
@@ -96,15 +96,15 @@ final class ReadFile: Sendable {
 /// How far an extraction has come with one file.
 struct FileState: Sendable {
   var request: FileRequest
-  /// The number of the file in the image before; `nil` if it is new.
+  /// The number of the file in the snapshot before; `nil` if it is new.
   var former: Int?
   /// Whether the file is as it was then, and what was wanted of it is, too.
   var isUnchanged = false
   /// Whether its findings depend on something that has changed.
   var needsCheck = false
-  /// The file as it was read; `nil` as long as the image tells enough.
+  /// The file as it was read; `nil` as long as the snapshot tells enough.
   var read: ReadFile?
-  /// What was found; `nil` as long as the findings of the image before hold.
+  /// What was found; `nil` as long as the findings of the snapshot before hold.
   var findings: FileFindings?
   /// The names that the findings depend on, shortened; `nil` as the findings.
   var dependencies: [ShortDeclarationKey] = []
@@ -113,6 +113,6 @@ struct FileState: Sendable {
     self.request = request
   }
 
-  /// The number of the file in the image before, if it is unchanged.
+  /// The number of the file in the snapshot before, if it is unchanged.
   var record: Int? { isUnchanged ? former : nil }
 }

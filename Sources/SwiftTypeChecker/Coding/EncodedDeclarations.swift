@@ -1,4 +1,4 @@
-/// The declarations of a file as an image keeps them, of which each entry can be read by itself.
+/// The declarations of a file as a snapshot keeps them, of which each entry can be read by itself.
 ///
 /// First comes the number of entries, then where each of them starts and the last one ends, then
 /// the entries. All of it depends on the declarations alone, and not on where they stand in the
@@ -18,39 +18,25 @@ package struct EncodedDeclarations {
   /// Returns an entry; `nil` if there is none of this number, or if it is damaged.
   package func entry(_ number: Int) -> FileDeclarations.Entry? {
     guard var reader = reader(of: number) else { return nil }
-    let kind = reader.byte()
-    let type = Self.type(from: &reader)
-    let entry: FileDeclarations.Entry
-    switch kind {
-    case 0: entry = .type(reader.value())
-    case 1: entry = .function(reader.value(), of: type)
-    case 2: entry = .variable(reader.value(), of: type)
-    case 3: entry = .alias(reader.value(), of: type)
-    default: return nil
-    }
+    let entry: FileDeclarations.Entry = reader.read()
     return reader.isDamaged ? nil : entry
   }
 
   /// Returns the fingerprint of an entry, but for the type that it is a member of.
   package func fingerprint(_ number: Int) -> Fingerprint {
     guard var reader = reader(of: number) else { return .start }
-    let kind = reader.byte()
-    _ = Self.type(from: &reader)
+    let kind = reader.caseNumber()
+    let _: Int? = reader.read()
     let content = bytes[reader.offset..<reader.end]
     return Fingerprint(UnsafeRawBufferPointer(rebasing: content)).adding(UInt64(kind))
   }
 
-  private static func type(from reader: inout ImageReader) -> Int? {
-    let number = reader.number()
-    return number == 0 ? nil : number - 1
-  }
-
-  private func reader(of number: Int) -> ImageReader? {
+  private func reader(of number: Int) -> SnapshotReader? {
     guard number >= 0, number < count else { return nil }
     let start = offset(number)
     let end = offset(number + 1)
     guard start <= end, end <= bytes.count else { return nil }
-    return ImageReader(UnsafeRawBufferPointer(rebasing: bytes[..<end]), at: start)
+    return SnapshotReader(UnsafeRawBufferPointer(rebasing: bytes[..<end]), at: start)
   }
 
   private func offset(_ number: Int) -> Int {
@@ -72,11 +58,11 @@ extension FileDeclarations {
 
   /// Returns the entries as ``EncodedDeclarations`` reads them.
   package func encoded() -> [UInt8] {
-    var content = CacheWriter()
+    var content = SnapshotWriter()
     var starts: [Int] = []
     for entry in entries {
       starts.append(content.bytes.count)
-      entry.encode(into: &content)
+      content.write(entry)
     }
     starts.append(content.bytes.count)
     let header = 4 * (starts.count + 1)
@@ -88,77 +74,32 @@ extension FileDeclarations {
   }
 }
 
-extension FileDeclarations.Entry {
-  fileprivate func encode(into writer: inout CacheWriter) {
+/// The kind and the type that has the entry as a member come first: a fingerprint leaves out the type.
+extension FileDeclarations.Entry: SnapshotCodable {
+  package func encode(to writer: inout SnapshotWriter) {
     switch self {
-    case .type(let fragment):
-      writer.write(UInt8(0))
-      writer.write(0)
-      writer.write(fragment)
-    case .function(let function, let type):
-      writer.write(UInt8(1))
-      writer.write(type.map { $0 + 1 } ?? 0)
-      writer.write(function)
-    case .variable(let variable, let type):
-      writer.write(UInt8(2))
-      writer.write(type.map { $0 + 1 } ?? 0)
-      writer.write(variable)
-    case .alias(let alias, let type):
-      writer.write(UInt8(3))
-      writer.write(type.map { $0 + 1 } ?? 0)
-      writer.write(alias)
+    case .type(let fragment): writer.write(case: 0, type, fragment)
+    case .function(let function, _): writer.write(case: 1, type, function)
+    case .variable(let variable, _): writer.write(case: 2, type, variable)
+    case .alias(let alias, _): writer.write(case: 3, type, alias)
     }
   }
-}
 
-extension TypeFragment: ImageCodable {
-  package func encode(into writer: inout CacheWriter) {
-    writer.write(path)
-    writer.write(extendedCount)
-    writer.write(kind)
-    writer.write(generics)
-    writer.write(equalities)
-    writer.write(inherited)
-    writer.write(role)
-    writer.write(associatedTypes)
-    writer.write(aliases)
-    writer.write(requirements)
-    writer.write(isLocalizingMacro)
-  }
-
-  package init(from reader: inout ImageReader) {
-    path = reader.values()
-    extendedCount = reader.number()
-    kind = reader.value()
-    generics = reader.values()
-    equalities = reader.values()
-    inherited = reader.values()
-    role = reader.optional()
-    associatedTypes = reader.values()
-    aliases = reader.values()
-    requirements = reader.values()
-    isLocalizingMacro = reader.flag()
-    if extendedCount > path.count {
-      reader.noteDamage()
-      extendedCount = 0
+  package init(from reader: inout SnapshotReader) {
+    let number = reader.caseNumber()
+    let type: Int? = reader.read()
+    switch number {
+    case 0: self = .type(reader.read())
+    case 1: self = .function(reader.read(), of: type)
+    case 2: self = .variable(reader.read(), of: type)
+    case 3: self = .alias(reader.read(), of: type)
+    default: self = reader.damaged(.alias(AliasDeclaration(name: "", generics: []), of: nil))
     }
-  }
-}
-
-extension TypeFragment.Requirements: ImageCodable {
-  package func encode(into writer: inout CacheWriter) {
-    writer.write(type)
-    writer.write(members)
-  }
-
-  package init(from reader: inout ImageReader) {
-    type = reader.text()
-    members = reader.values()
   }
 }
 
 extension [UInt8] {
-  /// Adds a number of four bytes in the order of this machine's bytes; no image leaves the machine.
+  /// Adds a number of four bytes in the order of this machine's bytes; no snapshot leaves the machine.
   fileprivate mutating func append(word number: UInt32) {
     Swift.withUnsafeBytes(of: number) { append(contentsOf: $0) }
   }
@@ -195,13 +136,9 @@ extension FileDeclarations {
     guard let type = entries[number].type, case .type(let fragment)? = entry(type) else {
       return own
     }
-    var context = CacheWriter()
-    context.write(tables.name(of: fragment))
-    context.write(fragment.isDeclaration)
-    if !fragment.isDeclaration {
-      context.write(fragment.generics)
-      context.write(fragment.equalities)
-    }
+    var context = SnapshotWriter()
+    context.write(tables.name(of: fragment), fragment.isDeclaration)
+    if !fragment.isDeclaration { context.write(fragment.generics, fragment.equalities) }
     return Fingerprint(context.bytes, seed: own)
   }
 }

@@ -11,7 +11,7 @@ package final class ProjectDeclarations: Sendable {
   /// The platform's tables, which are numbered before the project's files.
   private let known = KnownDeclarations.files
   private let places: DeclarationTables
-  private let image: CacheBytes
+  private let snapshot: SnapshotBytes
   /// Cached answers by the first bits of their names, so that tasks seldom wait for each other.
   private let answers: [Shard]
   private let damage = Atomic<Bool>(false)
@@ -33,12 +33,12 @@ package final class ProjectDeclarations: Sendable {
     _ files: [Source],
     paths: [String],
     _ places: DeclarationTables,
-    image: CacheBytes
+    snapshot: SnapshotBytes
   ) {
     self.files = files
     self.paths = paths
     self.places = places
-    self.image = image
+    self.snapshot = snapshot
     answers = (0..<64).map { _ in Shard() }
   }
 
@@ -188,7 +188,7 @@ extension ProjectDeclarations {
       switch files[number(ofFileAt: place)] {
       case .read(let declarations): declarations.entry(Int(place.entry))
       case .kept(let range):
-        image.withBytes(range) { EncodedDeclarations($0).entry(Int(place.entry)) }
+        snapshot.withBytes(range) { EncodedDeclarations($0).entry(Int(place.entry)) }
       }
     if entry == nil { damage.store(true, ordering: .relaxed) }
     return entry
@@ -250,7 +250,7 @@ extension ProjectDeclarations {
       files.map { .read($0) },
       paths: trees.map(\.path),
       DeclarationTables(files.map(\.keys), of: files),
-      image: .none
+      snapshot: .none
     )
   }
 }

@@ -89,32 +89,27 @@ extension TypeInference {
   }
 }
 
-extension UnknownType: ImageCodable {
-  package func encode(into writer: inout CacheWriter) {
-    let (number, names): (UInt8, [String]) =
-      switch self {
-      case .undeclared(let name): (0, [name])
-      case .undeclaredType(let name): (1, [name])
-      case .undeclaredMember(let name, of: let type): (2, [name, type])
-      case .noOverload(let name): (3, [name])
-      case .notFollowed(let name): (4, [name])
-      case .ofPlatform(let name): (5, [name])
-      }
-    writer.write(number)
-    for name in names { writer.write(name) }
+extension UnknownType: SnapshotCodable {
+  package func encode(to writer: inout SnapshotWriter) {
+    switch self {
+    case .undeclared(let name): writer.write(case: 0, name)
+    case .undeclaredType(let name): writer.write(case: 1, name)
+    case .undeclaredMember(let name, let type): writer.write(case: 2, name, type)
+    case .noOverload(let name): writer.write(case: 3, name)
+    case .notFollowed(let name): writer.write(case: 4, name)
+    case .ofPlatform(let name): writer.write(case: 5, name)
+    }
   }
 
-  package init(from reader: inout ImageReader) {
-    switch reader.byte() {
-    case 0: self = .undeclared(reader.text())
-    case 1: self = .undeclaredType(reader.text())
-    case 2: self = .undeclaredMember(reader.text(), of: reader.text())
-    case 3: self = .noOverload(reader.text())
-    case 4: self = .notFollowed(reader.text())
-    case 5: self = .ofPlatform(reader.text())
-    default:
-      reader.noteDamage()
-      self = .notFollowed("")
+  package init(from reader: inout SnapshotReader) {
+    switch reader.caseNumber() {
+    case 0: self = .undeclared(reader.read())
+    case 1: self = .undeclaredType(reader.read())
+    case 2: self = .undeclaredMember(reader.read(), of: reader.read())
+    case 3: self = .noOverload(reader.read())
+    case 4: self = .notFollowed(reader.read())
+    case 5: self = .ofPlatform(reader.read())
+    default: self = reader.damaged(.notFollowed(""))
     }
   }
 }

@@ -72,7 +72,7 @@ package struct TypeDeclaration: Sendable {
   var isLocalizingMacro = false
 
   /// The kind of a declaration of a type, or of an extension.
-  package enum Kind: Sendable {
+  package enum Kind: CaseIterable, Sendable {
     /// A class or an actor.
     case nominal
     /// A struct.
@@ -136,7 +136,7 @@ package struct FunctionDeclaration: Sendable {
   package var rawValue: Expression?
 
   /// The kind of a callable declaration.
-  package enum Kind: Sendable {
+  package enum Kind: CaseIterable, Sendable {
     /// A function, a method or an operator.
     case function
     /// `init`.

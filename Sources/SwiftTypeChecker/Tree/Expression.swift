@@ -104,7 +104,7 @@ extension Expression {
   }
 
   /// The kinds of casts.
-  package enum Cast: Sendable {
+  package enum Cast: CaseIterable, Sendable {
     case coercion
     case conditional
     case forced

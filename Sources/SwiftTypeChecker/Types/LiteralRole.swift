@@ -9,7 +9,7 @@ package struct LiteralRole: Hashable, Sendable {
   package var table: String?
 
   /// The form of a literal as a key.
-  package enum Form: Hashable, Sendable {
+  package enum Form: CaseIterable, Hashable, Sendable {
     /// Interpolations become specifiers.
     case format
     /// Interpolations become `${parameter}`.

@@ -11,12 +11,12 @@ import Testing
   @Test(arguments: 0..<4)
   func `after any edit the result is that of an extraction from scratch`(seed: Int) async {
     var project = SmallProject(seed: UInt64(seed))
-    var image: [UInt8] = []
+    var snapshot: [UInt8] = []
     for step in 0..<60 {
       let edited = step == 0 ? "" : project.edit()
       let expected = await project.extracted()
-      let run = await project.extracted(from: image)
-      image = run.image ?? image
+      let run = await project.extracted(from: snapshot)
+      snapshot = run.snapshot ?? snapshot
       #expect(run.strings == expected, "step \(step): \(edited)")
       guard run.strings == expected else { return }
       guard step.isMultiple(of: 10) else { continue }
@@ -26,13 +26,13 @@ import Testing
     }
   }
 
-  @Test func `an extraction of unchanged files checks none and leaves no new image`() async {
+  @Test func `an extraction of unchanged files checks none and leaves no new snapshot`() async {
     let project = SmallProject(seed: 1)
     let first = await project.extracted(from: [])
-    let second = await project.extracted(from: first.image ?? [])
+    let second = await project.extracted(from: first.snapshot ?? [])
     #expect(first.checkedCount == project.files.count)
     #expect(second.checkedCount == 0)
-    #expect(second.image == nil)
+    #expect(second.snapshot == nil)
     #expect(second.strings == first.strings)
   }
 
@@ -79,7 +79,7 @@ import Testing
     let first = await Edit.extracted(Edit.sources, from: [])
     var sources = Edit.sources
     sources[edit.file] = sources[edit.file]?.replacing(edit.old, with: edit.new)
-    let second = await Edit.extracted(sources, from: first.image ?? [])
+    let second = await Edit.extracted(sources, from: first.snapshot ?? [])
     let fromScratch = await Edit.extracted(sources, from: [])
     #expect(second.strings == fromScratch.strings)
     #expect(second.checkedCount == edit.checks.count, "\(edit.checks)")
@@ -87,7 +87,7 @@ import Testing
 
   @Test func `another version of the program starts from scratch`() async {
     let first = await Edit.extracted(Edit.sources, from: [])
-    let second = await Edit.extracted(Edit.sources, from: first.image ?? [], program: "other")
+    let second = await Edit.extracted(Edit.sources, from: first.snapshot ?? [], program: "other")
     #expect(second.checkedCount == Edit.sources.count)
     #expect(second.strings == first.strings)
   }
@@ -97,14 +97,14 @@ import Testing
     let references = Edit.sources.keys.sorted().map { SourceReference(path: $0, stamp: stamp) }
     let first = await extractStrings(
       from: references,
-      image: CacheBytes([]),
+      snapshot: SnapshotBytes([]),
       program: "",
       reading: { path throws(Never) -> [UInt8] in Array((Edit.sources[path] ?? "").utf8) }
     )
-    let image = try #require(first.image)
+    let snapshot = try #require(first.snapshot)
     let second = try await extractStrings(
       from: references,
-      image: CacheBytes(image),
+      snapshot: SnapshotBytes(snapshot),
       program: "",
       reading: { path throws(Unread) -> [UInt8] in throw Unread() }
     )
@@ -112,7 +112,7 @@ import Testing
     await #expect(throws: Unread.self) {
       try await extractStrings(
         from: references.map { SourceReference(path: $0.path) },
-        image: CacheBytes(image),
+        snapshot: SnapshotBytes(snapshot),
         program: "",
         reading: { path throws(Unread) -> [UInt8] in throw Unread() }
       )
@@ -150,12 +150,12 @@ struct Edit: Sendable, CustomTestStringConvertible {
 
   static func extracted(
     _ sources: [String: String],
-    from image: [UInt8],
+    from snapshot: [UInt8],
     program: String = ""
   ) async -> ExtractionRun {
     await extractStrings(
       from: sources.keys.sorted().map { SourceReference(path: $0) },
-      image: CacheBytes(image),
+      snapshot: SnapshotBytes(snapshot),
       program: program,
       reading: { path throws(Never) -> [UInt8] in Array((sources[path] ?? "").utf8) }
     )

@@ -78,7 +78,7 @@ private func possibleUses(of keys: [String], in source: String) async -> [String
   let file = SourceFile(path: "App.swift", bytes: Array(source.utf8))
   let run = await extractStrings(
     from: [SourceReference(path: file.path)],
-    image: nil,
+    snapshot: nil,
     program: "",
     reading: { _ throws(Never) in file.bytes }
   )

@@ -182,14 +182,14 @@ struct SmallProject {
     )
   }
 
-  /// Extracts from an image, and from the sources that it leaves to be read.
-  func extracted(from image: [UInt8]) async -> ExtractionRun {
+  /// Extracts from a snapshot, and from the sources that it leaves to be read.
+  func extracted(from snapshot: [UInt8]) async -> ExtractionRun {
     let contents = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0.bytes) })
     return await extractStrings(
       from: sources.filter { !known.contains($0.path) }.map { SourceReference(path: $0.path) },
       knowing: sources.filter { known.contains($0.path) }.map { SourceReference(path: $0.path) },
       options: options,
-      image: CacheBytes(image),
+      snapshot: SnapshotBytes(snapshot),
       program: "test",
       reading: { path throws(Never) -> [UInt8] in contents[path] ?? [] }
     )

@@ -1,7 +1,7 @@
 import SwiftTypeChecker
 
-extension ExtractionImage {
-  /// What an image is to keep of one file.
+extension ExtractionSnapshot {
+  /// What a snapshot is to keep of one file.
   struct File: Sendable {
     var path: String
     var stamp: SourceStamp?
@@ -12,27 +12,27 @@ extension ExtractionImage {
     var dependencies: Part
   }
 
-  /// Bytes of an image that is being made.
+  /// Bytes of a snapshot that is being made.
   enum Part: Sendable {
     /// They are new.
     case made([UInt8])
-    /// They are these of the image before.
+    /// They are these of the snapshot before.
     case kept(Range<Int>)
   }
 
-  /// Returns the bytes of an image.
+  /// Returns the bytes of a snapshot.
   ///
   /// - Parameters:
   ///   - files: What it keeps of the files.
   ///   - places: Where they declare what.
-  ///   - identity: What makes the image.
-  ///   - old: The image from which parts are kept.
-  /// - Returns: A whole image.
+  ///   - identity: What makes the snapshot.
+  ///   - old: The snapshot from which parts are kept.
+  /// - Returns: A whole snapshot.
   static func bytes(
     keeping files: [File],
     _ places: DeclarationTables,
     identity: Fingerprint,
-    from old: CacheBytes
+    from old: SnapshotBytes
   ) -> [UInt8] {
     var builder = Builder(old: old)
     builder.bytes.reserveCapacity(
@@ -64,7 +64,7 @@ extension ExtractionImage {
 
   /// Joins sections.
   private struct Builder {
-    let old: CacheBytes
+    let old: SnapshotBytes
     var bytes: [UInt8] = []
     private var sections = [SectionRecord](
       repeating: SectionRecord(start: 0, count: 0, checksum: .start),
@@ -72,7 +72,7 @@ extension ExtractionImage {
     )
     private var sectionStart = headerCount
 
-    init(old: CacheBytes) {
+    init(old: SnapshotBytes) {
       self.old = old
     }
 
@@ -123,9 +123,9 @@ extension ExtractionImage {
   }
 }
 
-extension ExtractionImage.FileRecord {
-  /// Creates the record of a file whose parts are not in the image yet.
-  fileprivate init(_ file: ExtractionImage.File) {
+extension ExtractionSnapshot.FileRecord {
+  /// Creates the record of a file whose parts are not in the snapshot yet.
+  fileprivate init(_ file: ExtractionSnapshot.File) {
     content = file.content
     traits = file.traits
     if let stamp = file.stamp {
@@ -137,19 +137,19 @@ extension ExtractionImage.FileRecord {
   }
 }
 
-// MARK: - Image
+// MARK: - Snapshot
 
 extension Extraction {
   /// Returns what makes what the next extraction starts from.
-  func image(
+  func snapshot(
     of states: [FileState],
     _ update: DeclarationUpdate,
-    since old: ExtractionImage?
+    since old: ExtractionSnapshot?
   ) -> (@Sendable () -> [UInt8])? {
-    guard makesImage else { return nil }
+    guard makesSnapshot else { return nil }
     return { [identity] in
-      ExtractionImage.bytes(
-        keeping: states.map { ExtractionImage.File($0, since: old) },
+      ExtractionSnapshot.bytes(
+        keeping: states.map { ExtractionSnapshot.File($0, since: old) },
         update.places,
         identity: identity,
         from: old?.bytes ?? .none
@@ -158,8 +158,8 @@ extension Extraction {
   }
 }
 
-extension ExtractionImage {
-  /// Returns what the image has of a file, to keep it.
+extension ExtractionSnapshot {
+  /// Returns what the snapshot has of a file, to keep it.
   fileprivate func kept(_ record: FileRecord, as request: FileRequest) -> File {
     File(
       path: request.path,
@@ -173,16 +173,16 @@ extension ExtractionImage {
   }
 }
 
-extension ExtractionImage.File {
+extension ExtractionSnapshot.File {
   /// What is kept of a file of the project.
-  fileprivate init(_ state: FileState, since old: ExtractionImage?) {
+  fileprivate init(_ state: FileState, since old: ExtractionSnapshot?) {
     if state.read == nil, let old, let record = state.record {
       self = old.kept(old.files[record], as: state.request)
       return
     }
-    var findings = CacheWriter()
-    (state.findings ?? FileFindings()).encode(into: &findings, path: state.request.path)
-    var traits: ExtractionImage.Traits = []
+    var findings = SnapshotWriter(path: state.request.path)
+    findings.write(state.findings ?? FileFindings())
+    var traits: ExtractionSnapshot.Traits = []
     if state.request.isWanted { traits.insert(.isWanted) }
     if state.read?.declarations.isDoubtful ?? false { traits.insert(.isDoubtful) }
     self.init(

@@ -3,12 +3,12 @@ import SwiftTypeChecker
 /// What an extraction leaves to the next one: of each file its fingerprint, its declarations, its
 /// findings, and the names that these depend on; and the places of all declarations by their names.
 ///
-/// The image is a few sections, each with a checksum, so that a run reads and checks only those that
+/// The snapshot is a few sections, each with a checksum, so that a run reads and checks only those that
 /// it needs. Files and rows are arrays of plain records; declarations stay encoded until a name is
-/// asked for. Numbers are in the order of this machine's bytes: an image is of use where it was
-/// made, and any other image reads as none.
-struct ExtractionImage: Sendable {
-  let bytes: CacheBytes
+/// asked for. Numbers are in the order of this machine's bytes: a snapshot is of use where it was
+/// made, and any other snapshot reads as none.
+struct ExtractionSnapshot: Sendable {
+  let bytes: SnapshotBytes
   /// The files.
   let files: [FileRecord]
   private let sections: [SectionRecord]
@@ -61,35 +61,35 @@ struct ExtractionImage: Sendable {
     static let isDoubtful = Traits(rawValue: 4)
   }
 
-  /// The first bytes of an image, which tell its form; a change of the form changes them.
-  static let signature: [UInt8] = Array("xcstrings image 3 \n".utf8) + [0]
-  /// How many bytes stand before the sections: the signature, the identity of what made the image,
+  /// The first bytes of a snapshot, which tell its form; a change of the form changes them.
+  static let signature: [UInt8] = Array("xcstrings snapshot 4\n".utf8) + [0]
+  /// How many bytes stand before the sections: the signature, the identity of what made the snapshot,
   /// the records of the sections and a checksum of all that.
   static let headerCount =
     signature.count + 8 + MemoryLayout<SectionRecord>.stride * Section.allCases.count + 8
 
-  /// Reads an image; `nil` for bytes that are none, that are damaged, or that another identity made.
+  /// Reads a snapshot; `nil` for bytes that are none, that are damaged, or that another identity made.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - identity: What has to have made the image: this program, from these tables, with these
+  ///   - identity: What has to have made the snapshot: this program, from these tables, with these
   ///     options.
-  init?(_ bytes: CacheBytes, identity: Fingerprint) {
+  init?(_ bytes: SnapshotBytes, identity: Fingerprint) {
     guard let sections = Self.sections(of: bytes, identity: identity) else { return nil }
-    let image = ExtractionImage(bytes: bytes, files: [], sections: sections)
-    guard [.files, .paths, .findings].allSatisfy({ image.isIntact($0) }) else { return nil }
-    self.init(bytes: bytes, files: image.records(of: .files), sections: sections)
+    let snapshot = ExtractionSnapshot(bytes: bytes, files: [], sections: sections)
+    guard [.files, .paths, .findings].allSatisfy({ snapshot.isIntact($0) }) else { return nil }
+    self.init(bytes: bytes, files: snapshot.records(of: .files), sections: sections)
     guard files.allSatisfy({ isWithinSections($0) }) else { return nil }
   }
 
-  private init(bytes: CacheBytes, files: [FileRecord], sections: [SectionRecord]) {
+  private init(bytes: SnapshotBytes, files: [FileRecord], sections: [SectionRecord]) {
     self.bytes = bytes
     self.files = files
     self.sections = sections
   }
 
   private static func sections(
-    of bytes: CacheBytes,
+    of bytes: SnapshotBytes,
     identity: Fingerprint
   ) -> [SectionRecord]? {
     guard bytes.count >= headerCount else { return nil }
@@ -122,14 +122,14 @@ struct ExtractionImage: Sendable {
   }
 }
 
-extension ExtractionImage {
-  /// Returns the bytes of a section as a range of the image.
+extension ExtractionSnapshot {
+  /// Returns the bytes of a section as a range of the snapshot.
   func range(of section: Section) -> Range<Int> {
     let record = sections[section.rawValue]
     return Int(record.start)..<Int(record.start + record.count)
   }
 
-  /// Returns the bytes of a file in a section as a range of the image.
+  /// Returns the bytes of a file in a section as a range of the snapshot.
   func range(_ extent: Extent, in section: Section) -> Range<Int> {
     let start = Int(sections[section.rawValue].start) + Int(extent.start)
     return start..<start + Int(extent.count)
@@ -164,8 +164,8 @@ extension ExtractionImage {
   /// Returns the findings of a file; `nil` if they are damaged.
   func findings(of file: FileRecord, path: String) -> FileFindings? {
     bytes.withBytes(range(file.findings, in: .findings)) { bytes in
-      var reader = ImageReader(bytes)
-      let findings = FileFindings(from: &reader, path: path)
+      var reader = SnapshotReader(bytes, path: path)
+      let findings = FileFindings(from: &reader)
       return reader.isDamaged ? nil : findings
     }
   }
@@ -188,13 +188,13 @@ extension ExtractionImage {
 
 // MARK: - Matching
 
-extension ExtractionImage {
+extension ExtractionSnapshot {
   /// Whether the sections are intact that are needed where something has changed.
   var isIntactForChanges: Bool {
     [.declarations, .dependencies, .rows, .doubtfulRows].allSatisfy { isIntact($0) }
   }
 
-  /// Returns the files of an extraction with what the image has of them.
+  /// Returns the files of an extraction with what the snapshot has of them.
   func matched(with requests: [FileRequest]) -> [FileState] {
     var states = requests.map { FileState($0) }
     let isInOrder =
@@ -230,12 +230,12 @@ extension ExtractionImage {
         return !record.traits.contains(.hasStamp) || record.stamp != stamp
       }
     var states = states
-    // New stamps make an image that is worth writing, though all else is as it was.
+    // New stamps make a snapshot that is worth writing, though all else is as it was.
     guard !hasNewStamps, completeFindings(of: &states) else { return nil }
-    return ExtractionRun(states, image: nil)
+    return ExtractionRun(states, snapshot: nil)
   }
 
-  /// Gives the files that were not checked the findings of the image.
+  /// Gives the files that were not checked the findings of the snapshot.
   ///
   /// - Returns: Whether these could be read.
   func completeFindings(of states: inout [FileState]) -> Bool {
