@@ -20,8 +20,8 @@ import Testing
     )
     let result = try await sample.open { workspace in
       let paths = try CatalogSelection(paths: []).paths(in: workspace.project)
-      let validated = try await ValidatedProject(
-        at: paths,
+      let validated = try await ValidatedProject.validate(
+        catalogsAt: paths,
         ValidationRequest(configuration: workspace.project?.configuration)
       )
       return try await workspace.checkSources(

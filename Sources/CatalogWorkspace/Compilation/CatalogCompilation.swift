@@ -41,24 +41,27 @@ package struct CatalogCompilation {
   ///   - catalogs: The catalogs, with the paths of their files.
   ///   - request: The requested output.
   ///   - show: A closure that receives the path of each catalog before it is compiled.
+  /// - Returns: The files and the findings. No file is written.
   /// - Throws: An error if the catalogs are too large for an image.
-  package init(
-    of catalogs: [FileContent],
+  package static func compile(
+    _ catalogs: [FileContent],
     _ request: CompilationRequest,
     show: (String) -> Void
-  ) throws(CompiledCatalogError) {
+  ) throws(CompiledCatalogError) -> CatalogCompilation {
+    var compilation = CatalogCompilation()
     var tables: [CatalogTable] = []
     for content in catalogs {
       show(content.path)
-      guard let table = read(content, request) else { continue }
+      guard let table = compilation.read(content, request) else { continue }
       tables.append(table)
       guard request.product == .lproj else { continue }
-      add(table, at: content.path, request)
+      compilation.add(table, at: content.path, request)
     }
-    if request.product == .image, !hasErrors {
-      try addImage(of: tables, at: catalogs.map(\.path), request)
+    if request.product == .image, !compilation.hasErrors {
+      try compilation.addImage(of: tables, at: catalogs.map(\.path), request)
     }
-    if hasErrors { files = [] }
+    if compilation.hasErrors { compilation.files = [] }
+    return compilation
   }
 
   /// Reads a catalog; `nil` if the file is not one.
@@ -121,7 +124,7 @@ package struct CatalogCompilation {
     at paths: [String],
     _ request: CompilationRequest
   ) throws(CompiledCatalogError) {
-    let compiled = try compile(tables, languages: request.options.languages)
+    let compiled = try CatalogCompiler.compile(tables, languages: request.options.languages)
     for (index, path) in paths.enumerated() {
       findings[index].diagnostics += compiled.diagnostics.filter { $0.place?.file == path }
     }

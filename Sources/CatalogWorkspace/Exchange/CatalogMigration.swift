@@ -28,22 +28,23 @@ package struct CatalogMigration {
   /// Whether the catalog lacks content of the files.
   package var leavesOut: Bool { diagnostics.contains { $0.severity == .warning } }
 
-  /// Reads the files of a table, and the catalog if it exists.
+  /// Reads the files of a table, and the catalog if it exists, and merges them.
   ///
   /// - Parameters:
   ///   - files: The files.
   ///   - folder: The folder of the catalog.
   ///   - sourceLanguage: The source language, for a new catalog.
   ///   - migration: The options of the migration.
+  /// - Returns: The migration. No file is written.
   /// - Throws: An error if a file cannot be read, or if the catalog is invalid.
-  package init(
-    of files: LegacyFiles,
+  package static func prepare(
+    _ files: LegacyFiles,
     into folder: String,
     sourceLanguage: String,
     _ migration: Migration
-  ) throws {
+  ) throws -> CatalogMigration {
     let path = FileSystem.join(folder, files.table + Project.catalogSuffix)
-    catalog = try CatalogFile(at: path, creatingFor: sourceLanguage)
+    let catalog = try CatalogFile(at: path, creatingFor: sourceLanguage)
     var tables: [String: BundleTable] = [:]
     var diagnostics: [Diagnostic] = []
     var sources: [FileContent] = []
@@ -57,24 +58,24 @@ package struct CatalogMigration {
       diagnostics += tables[language, default: BundleTable(language: language)]
         .add(bytes, of: file)
     }
-    self.sources = sources
-    outcome = migration.apply(
+    let outcome = migration.apply(
       tables.values.sorted { $0.language < $1.language },
       to: catalog.catalog
     )
-    if let merged = Self.merged(catalog, outcome, elsewhereThan: files.catalogFolder, folder) {
+    if let merged = merged(catalog, outcome, elsewhereThan: files.catalogFolder, folder) {
       diagnostics.append(merged)
     }
-    self.diagnostics =
-      (diagnostics + outcome.diagnostics)
-      .map { diagnostic in
-        var diagnostic = diagnostic
-        // A diagnostic without a location is about the entire catalog.
-        if diagnostic.place == nil {
-          diagnostic.place = Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
-        }
-        return diagnostic
-      }
+    diagnostics += outcome.diagnostics
+    // A diagnostic without a location is about the entire catalog.
+    for index in diagnostics.indices where diagnostics[index].place == nil {
+      diagnostics[index].place = Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
+    }
+    return CatalogMigration(
+      sources: sources,
+      catalog: catalog,
+      outcome: outcome,
+      diagnostics: diagnostics
+    )
   }
 
   /// Returns a note if a catalog in another folder contains other keys.

@@ -33,30 +33,38 @@ package struct ProjectSurvey {
   /// Scans the current folder.
   ///
   /// - Parameter sourceLanguage: The source language; `nil` for that of the project.
+  /// - Returns: The survey, without the keys of the sources.
   /// - Throws: An error if a folder, a project or a manifest cannot be read.
-  package init(sourceLanguage: String?) throws {
-    discovery = try DiscoveredTargets.find(in: ".")
-    files = FileTree(try FileSystem.tree(of: ".", skipping: ProjectFiles.foreignFolders))
+  package static func conduct(sourceLanguage: String?) throws -> ProjectSurvey {
+    let discovery = try DiscoveredTargets.find(in: ".")
+    let files = FileTree(try FileSystem.tree(of: ".", skipping: ProjectFiles.foreignFolders))
     let owned = discovery.targets.flatMap(\.catalogs)
-    targetCatalogs = discovery.feeds.map(\.catalog)
-    looseCatalogs = files.paths
+    let targetCatalogs = discovery.feeds.map(\.catalog)
+    let looseCatalogs = files.paths
       .filter { $0.hasSuffix(Project.catalogSuffix) && !owned.contains($0) }
     let catalogs = (targetCatalogs + looseCatalogs)
       .compactMap { path in
         (try? FileSystem.read(path)).flatMap { StringCatalog.parse($0, file: path).value }
       }
     let source =
-      sourceLanguage ?? discovery.developmentRegion ?? Self.common(catalogs.map(\.sourceLanguage))
+      sourceLanguage ?? discovery.developmentRegion ?? common(catalogs.map(\.sourceLanguage))
       ?? Project.defaultSourceLanguage
     let tables = try LegacyFiles.find(at: ["."])
     let folders = tables.flatMap { $0.files.map(\.folder) }
       .map { LegacyLanguage.tag(ofFolder: $0, sourceLanguage: source) }
     let regions = discovery.targets.filter { !$0.isTest }.flatMap(\.knownRegions)
     let found = Set(catalogs.flatMap(\.spokenLanguages) + folders + regions)
-    languages = found.filter { $0 != source && LanguageCheck.isLanguage($0) }.sorted()
-    legacyTableCount = tables.count
-    self.sourceLanguage = source
-    prospects = try findProspects()
+    var survey = ProjectSurvey(
+      discovery: discovery,
+      files: files,
+      targetCatalogs: targetCatalogs,
+      looseCatalogs: looseCatalogs,
+      languages: found.filter { $0 != source && LanguageCheck.isLanguage($0) }.sorted(),
+      sourceLanguage: source,
+      legacyTableCount: tables.count
+    )
+    survey.prospects = try survey.findProspects()
+    return survey
   }
 
   private func findProspects() throws(FileError) -> [BuildTarget.Identity: String] {

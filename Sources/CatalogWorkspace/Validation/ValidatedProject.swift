@@ -12,16 +12,20 @@ package struct ValidatedProject {
   /// Reads and validates catalogs concurrently.
   ///
   /// - Throws: `FileError` if a file cannot be read; the first of several.
-  package init(at paths: [String], _ request: ValidationRequest) async throws(FileError) {
-    self.request = request
+  package static func validate(
+    catalogsAt paths: [String],
+    _ request: ValidationRequest
+  ) async throws(FileError) -> ValidatedProject {
     let results = await paths.concurrentMap { path -> Result<ValidatedCatalog, FileError> in
       do throws(FileError) {
-        return .success(try await ValidatedCatalog(at: path, request))
+        return .success(try await ValidatedCatalog.validate(catalogAt: path, request))
       } catch {
         return .failure(error)
       }
     }
-    for result in results { catalogs.append(try result.get()) }
+    var project = ValidatedProject(request: request)
+    for result in results { project.catalogs.append(try result.get()) }
+    return project
   }
 
   /// The findings of each catalog, followed by those of their comparison.
@@ -63,11 +67,16 @@ package struct ValidatedCatalog: Sendable {
   private let request: ValidationRequest
 
   /// Reads and validates a catalog.
-  package init(at path: String, _ request: ValidationRequest) async throws(FileError) {
+  static func validate(
+    catalogAt path: String,
+    _ request: ValidationRequest
+  ) async throws(FileError) -> ValidatedCatalog {
     let bytes = try FileSystem.read(path)
-    content = FileContent(path: path, bytes: bytes)
-    findings = await CatalogFindings(reading: bytes, file: path, request)
-    self.request = request
+    return ValidatedCatalog(
+      findings: await CatalogFindings.find(in: bytes, file: path, request),
+      content: FileContent(path: path, bytes: bytes),
+      request: request
+    )
   }
 
   /// The path of the file.
@@ -87,8 +96,8 @@ package struct ValidatedCatalog: Sendable {
   /// - Parameter isPreview: Whether the file is not written.
   /// - Throws: `FileError` if the file cannot be written, or was changed in the meantime.
   package mutating func fix(isPreview: Bool) async throws(FileError) {
-    let pass = await FixPass(findings) { [content, request] in
-      await CatalogFindings(reading: $0, file: content.path, request)
+    let pass = await FixPass.run(on: findings) { [content, request] in
+      await CatalogFindings.find(in: $0, file: content.path, request)
     }
     guard let bytes = pass.bytes else { return }
     if !isPreview { try FileSystem.replace(content, with: bytes) }
@@ -105,14 +114,17 @@ package struct CatalogFindings: Sendable {
   package let diagnostics: [Diagnostic]
 
   /// Reads and validates a catalog.
-  package init(reading bytes: [UInt8], file: String, _ request: ValidationRequest) async {
+  static func find(
+    in bytes: [UInt8],
+    file: String,
+    _ request: ValidationRequest
+  ) async -> CatalogFindings {
     let parsed = StringCatalog.parse(bytes, file: file)
-    if let catalog = parsed.value {
-      checked = await request.checked(catalog, file: file)
-    } else {
-      checked = nil
+    guard let catalog = parsed.value else {
+      return CatalogFindings(checked: nil, diagnostics: parsed.diagnostics)
     }
-    diagnostics = parsed.diagnostics + (checked?.diagnostics ?? [])
+    let checked = await request.checked(catalog, file: file)
+    return CatalogFindings(checked: checked, diagnostics: parsed.diagnostics + checked.diagnostics)
   }
 
   /// The catalog; `nil` if the file is not one.
@@ -139,17 +151,22 @@ struct FixPass {
   /// - Parameters:
   ///   - findings: The findings of the catalog.
   ///   - check: Returns the findings of a file.
-  package init(_ findings: CatalogFindings, check: ([UInt8]) async -> CatalogFindings) async {
-    self.findings = findings
-    for _ in 0..<Self.roundLimit {
-      let edits = Self.edits(of: self.findings.diagnostics)
-      guard !edits.isEmpty, let fixed = self.findings.catalog?.printed(replacing: edits) else {
-        return
+  /// - Returns: The catalog after the last round.
+  static func run(
+    on findings: CatalogFindings,
+    check: ([UInt8]) async -> CatalogFindings
+  ) async -> FixPass {
+    var pass = FixPass(findings: findings)
+    for _ in 0..<roundLimit {
+      let edits = edits(of: pass.findings.diagnostics)
+      guard !edits.isEmpty, let fixed = pass.findings.catalog?.printed(replacing: edits) else {
+        break
       }
-      bytes = fixed
-      count += edits.count
-      self.findings = await check(fixed)
+      pass.bytes = fixed
+      pass.count += edits.count
+      pass.findings = await check(fixed)
     }
+    return pass
   }
 
   /// Returns the edits that do not overlap, in the order of the file; of overlapping ones, the

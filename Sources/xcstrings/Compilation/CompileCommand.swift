@@ -125,7 +125,7 @@ struct CompileCommand: ParsableCommand {
     defer { line?.clear() }
     var count = 0
     do throws(CompiledCatalogError) {
-      return try CatalogCompilation(of: contents, request) { path in
+      return try CatalogCompilation.compile(contents, request) { path in
         count += 1
         line?.show(Texts.progress(count, of: contents.count, path))
       }

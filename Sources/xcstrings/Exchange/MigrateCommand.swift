@@ -53,8 +53,8 @@ struct MigrateCommand: ParsableCommand {
     guard !tables.isEmpty else { throw CommandFailure(Texts.nothingFound, status: .noInput) }
     let language = try language(in: project)
     let migrations = try tables.map { files in
-      try CatalogMigration(
-        of: files,
+      try CatalogMigration.prepare(
+        files,
         into: output ?? files.catalogFolder,
         sourceLanguage: language,
         Migration(replacesTexts: replaceTexts)

@@ -47,7 +47,7 @@ struct InitCommand: AsyncParsableCommand {
       (languages?.tags ?? []) + [sourceLanguage].compactMap(\.self),
       known: []
     )
-    var survey = try ProjectSurvey(sourceLanguage: sourceLanguage)
+    var survey = try ProjectSurvey.conduct(sourceLanguage: sourceLanguage)
     guard !survey.discovery.targets.isEmpty || !survey.looseCatalogs.isEmpty else {
       throw CommandFailure(Texts.noProject, hint: Texts.noProjectHint, status: .noInput)
     }

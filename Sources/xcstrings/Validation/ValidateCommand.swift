@@ -76,7 +76,7 @@ struct ValidateCommand: AsyncParsableCommand {
       languages: languages?.tags ?? (configured.isEmpty ? nil : configured),
       configuration: project?.configuration
     )
-    var validated = try await ValidatedProject(at: paths, request)
+    var validated = try await ValidatedProject.validate(catalogsAt: paths, request)
     try LanguageCheck.check(
       languages?.tags ?? [],
       known: configured + validated.languages
