@@ -1,20 +1,22 @@
 package import Diagnostics
 import SwiftTypeChecker
 
-/// A declaration that a call means, as a reader of the code knows it.
+/// A declaration that a call refers to, as the code spells it.
 package struct Callable: Hashable, Sendable {
   /// The name with its type: `Card.init`, `Text.init`, `navigationTitle`.
   package var name: String
-  /// The parameters as they are declared, those that a call leaves to their default values as `…`.
+  /// The parameters as they are declared.
+  ///
+  /// Parameters without an argument are `…`.
   package var signature: String
-  /// Who declares it.
+  /// The origin of the declaration.
   package var origin: Origin
 
-  /// Who declares something that can be called.
+  /// The origin of a declaration.
   package enum Origin: Hashable, Sendable {
     /// A module of the platform: `SwiftUI`.
     case module(String)
-    /// A source that was read.
+    /// A source file.
     case source(Place)
     /// A value of a function type.
     case value
@@ -23,16 +25,16 @@ package struct Callable: Hashable, Sendable {
 
 /// A parameter of a ``Callable``.
 package struct CallableParameter: Hashable, Sendable {
-  /// The name, by the label of a call where it has one.
+  /// The label of the parameter; the name if it has no label.
   package var name: String
-  /// The type as it is declared.
+  /// The declared type.
   package var type: String
-  /// Whether the label is `verbatim`, by which the code says that a text is meant as it stands.
+  /// Whether the label is `verbatim`, which marks strings that are not translated.
   package var isVerbatim: Bool
 }
 
 extension FunctionDeclaration.Parameter {
-  /// The parameter as its declaration spells it: `_ key: LocalizedStringKey`.
+  /// The parameter as it is declared: `_ key: LocalizedStringKey`.
   var spelling: String {
     let names: String =
       switch label {
@@ -43,15 +45,15 @@ extension FunctionDeclaration.Parameter {
     return "\(names): \(type.spelling)\(isVariadic ? "..." : "")"
   }
 
-  /// What names the parameter for a reader.
+  /// The label of the parameter, or the name if it has no label.
   var readableName: String { label ?? name }
 }
 
 extension FunctionDeclaration {
-  /// The declaration as a reader knows it, with the parameters that a call passes.
+  /// Returns the declaration as the code spells it, with the parameters that a call passes.
   ///
   /// - Parameters:
-  ///   - owner: The type that it is a member of.
+  ///   - owner: The type whose member it is.
   ///   - passed: Whether the call has an argument for the parameter at a position.
   /// - Returns: The name and the parameters.
   func spelling(in owner: String?, passing passed: (Int) -> Bool) -> String {
@@ -66,7 +68,7 @@ extension FunctionDeclaration {
     return "\(qualifiedName(in: owner))(\(parts.joined(separator: ", ")))"
   }
 
-  /// The name with the type before it; methods of views go by their own name.
+  /// Returns the name with the type before it; of methods of views only the name.
   func qualifiedName(in owner: String?) -> String {
     guard let owner, owner != "View" else { return name }
     return "\(owner.plainTypeName).\(name)"
@@ -74,6 +76,6 @@ extension FunctionDeclaration {
 }
 
 extension FunctionEntry {
-  /// The module of the platform that declares it; `nil` if a source does.
+  /// The module of the platform that declares it; `nil` if a source file does.
   var module: String? { KnownDeclarations.module(ofFile: file) }
 }

@@ -1,32 +1,32 @@
 import StringCatalog
 import SwiftTypeChecker
 
-/// Sees what a collector decides.
-///
-/// Without an observer, nothing of this is made.
+/// An observer of the decisions of a collector.
 protocol CollectorObserver: AnyObject {
-  /// A value is about to be walked where `site` says; the sites around it were entered before.
+  /// Called before the collector walks a value.
+  ///
+  /// The enclosing sites have been entered before.
   func enter(_ site: ValueSite, holding value: Expression?, _ collector: KeyCollector)
-  /// The walk leaves the innermost site.
+  /// Called when the collector leaves the innermost site.
   func leave()
-  /// A literal stands here, and its place asks for `type`.
+  /// Called for each literal, with the type that the context expects.
   func pass(_ literal: StringLiteral, asking type: SwiftType?, _ collector: KeyCollector)
-  /// A literal was found to be localizable.
+  /// Called for a localizable literal.
   func find(_ literal: StringLiteral, as string: ExtractedString, _ collector: KeyCollector)
 }
 
-/// Where a value stands, as the walk of a collector comes by.
+/// The site of a value in the code.
 enum ValueSite {
-  /// An argument of a call, trailing closures last; the resolution is `nil` where the callee could
-  /// not be settled.
+  /// An argument of a call, trailing closures last; the resolution is `nil` if the callee is not
+  /// known.
   case argument(Expression.Call, Resolution?, Int)
-  /// The only argument of a type's initializer that the compiler reads as a literal of the type.
+  /// The only argument of an initializer call that the compiler treats as a literal of the type.
   case coercion(Expression.Call, SwiftType)
-  /// The key that a routine of the project takes.
+  /// The key of a routine of the project.
   case routine(String)
-  /// The key that a macro of the project takes.
+  /// The key of a macro of the project.
   case macro(String)
-  /// What a variable is initialized with.
+  /// The initial value of a variable.
   case initialValue(VariableDeclaration)
   /// The default value of a parameter, by its position.
   case defaultValue(FunctionDeclaration, Int)
@@ -40,25 +40,25 @@ enum ValueSite {
   case closure(Expression.Closure, [SwiftType])
   /// The branch of an `if` or a `switch`.
   case branch
-  /// What the innermost body returns.
+  /// A value that the innermost body returns.
   case returned
-  /// What is assigned to an expression.
+  /// The value that is assigned to an expression.
   case assigned(Expression)
   /// An operand, with the operator and the other operand.
   case operand(String, Expression)
-  /// What another literal interpolates.
+  /// An interpolated value of another literal.
   case interpolated(StringLiteral)
-  /// What a member is taken of.
+  /// The base of a member.
   case base(String)
-  /// What a condition binds to names.
+  /// The value that a condition binds to names.
   case bound(Pattern)
-  /// What a pattern matches.
+  /// The value that a pattern matches.
   case matched(Pattern)
-  /// What a loop goes through.
+  /// The sequence of a loop.
   case sequence(Pattern)
 }
 
-/// The sites around the value that is being walked, the innermost last.
+/// The sites around the current value, the innermost last.
 struct ValueSites {
   private(set) var all: [(site: ValueSite, value: Expression?)] = []
 
@@ -70,7 +70,7 @@ struct ValueSites {
     all.removeLast()
   }
 
-  /// The innermost site, if it is an argument, operands and branches aside.
+  /// The innermost site except operands and branches, if it is an argument.
   var argument: (site: ValueSite, value: Expression?)? {
     let found = all.last { entry in
       switch entry.site {
@@ -82,8 +82,8 @@ struct ValueSites {
     return nil
   }
 
-  /// Returns the overload that would take a literal alone, where the argument of a call that fits
-  /// none makes a `String` of it.
+  /// Returns the overload that would accept the literal alone, if no overload accepts the argument
+  /// because it converts the literal to a `String`.
   func shownOverload(
     of call: Expression.Call,
     _ position: Int,

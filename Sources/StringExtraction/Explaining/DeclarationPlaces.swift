@@ -2,21 +2,22 @@ import Diagnostics
 import SwiftSyntax
 import SwiftTypeChecker
 
-/// Finds where declarations stand.
+/// Finds the locations of declarations.
 ///
-/// The index does not keep places, because they change with every edit; the few that an
-/// explanation names are looked up in the syntax of their files.
+/// The index does not contain locations, because they change with each edit. The few locations that
+/// an explanation needs are looked up in the syntax of their files.
 final class DeclarationPlaces {
   private let sources: [SourceFile]
   private var files: [Int: [DeclarationName: Place]] = [:]
 
-  /// Creates a finder in the files of an index, in the order in which it counts them.
+  /// Creates a finder for the files of an index, in the order of the index.
   init(_ sources: [SourceFile]) {
     self.sources = sources
   }
 
-  /// Returns where a function of the project stands; for the initializer that the compiler makes
-  /// of the properties, where the property of a parameter stands.
+  /// Returns the location of a function of the project.
+  ///
+  /// For a memberwise initializer it is the location of the property of the parameter.
   func place(of entry: FunctionEntry, parameter: Int? = nil) -> Place? {
     if let place = place(of: entry.declarationName, in: entry.file) { return place }
     if let parameter, entry.declaration.parameters.indices.contains(parameter) {
@@ -28,7 +29,7 @@ final class DeclarationPlaces {
     return place(of: type, in: entry.file)
   }
 
-  /// Returns where a declaration of a file stands.
+  /// Returns the location of a declaration of a file.
   func place(of name: DeclarationName, in file: Int) -> Place? {
     var name = name
     name.owner = name.owner?.plainTypeName
@@ -142,17 +143,17 @@ private final class DeclarationCollector: SyntaxVisitor {
   }
 }
 
-/// What tells a declaration of a file from the others.
+/// The name that identifies a declaration in its file.
 struct DeclarationName: Hashable {
-  /// The qualified name of the type around it.
+  /// The qualified name of the enclosing type.
   var owner: String?
   var name: String
-  /// The labels of its parameters; `nil` for what is not called.
+  /// The labels of its parameters; `nil` for declarations that cannot be called.
   var labels: [String]?
 }
 
 extension FunctionEntry {
-  /// The name by which the declaration is found in its file.
+  /// The name that identifies the declaration in its file.
   var declarationName: DeclarationName {
     DeclarationName(
       owner: owner,

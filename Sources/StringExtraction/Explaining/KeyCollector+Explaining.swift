@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftTypeChecker
 
-/// Answers about literals, while the names around them are in sight.
+/// Explanations of literals, while the names around them are in scope.
 extension KeyCollector {
-  /// Returns what an interpolation became.
+  /// Returns the explanation of an interpolation.
   func explanation(
     of interpolation: StringLiteral.Interpolation,
     isParameter: Bool
@@ -22,11 +22,11 @@ extension KeyCollector {
     )
   }
 
-  /// Returns why the callee of a call could not be settled.
+  /// Returns the reason why the callee of a call is not known.
   func reason(forUnresolved call: Expression.Call) -> UnknownType {
     let candidates = inference.candidates(for: call.callee, asking: nil)
     let name = call.callee.calleeName
-    // Of which type the member is, only its place tells; that type may be one that nobody declares.
+    // Only the context determines the type of the member, and no source may declare that type.
     if case .member(nil, _, _) = call.callee.kind { return .notFollowed(name) }
     if candidates.isEmpty ? isOfPlatform(call.callee) : candidates.allSatisfy(\.entry.isKnown) {
       return .ofPlatform(name)
@@ -34,8 +34,9 @@ extension KeyCollector {
     return candidates.isEmpty ? inference.reason(forUnknown: call.callee) : .noOverload(name)
   }
 
-  /// Whether what is called is a type of the platform, or a member of one: the tables have no more
-  /// of these than what takes a key.
+  /// Whether a callee is a type of the platform, or a member of one.
+  ///
+  /// The tables only contain the members that accept a key.
   private func isOfPlatform(_ callee: Expression) -> Bool {
     switch callee.kind {
     case .name(let name, _): inference.index.type(named: name)?.isOfPlatform ?? false
@@ -46,8 +47,7 @@ extension KeyCollector {
     }
   }
 
-  /// Whether an overload of the callee takes a localizable literal where this one takes another
-  /// value.
+  /// Whether another overload of the callee accepts a localizable literal for the same parameter.
   func hasLocalizableOverload(
     of call: Expression.Call,
     _ resolution: Resolution,
@@ -65,8 +65,10 @@ extension KeyCollector {
       }
   }
 
-  /// Returns the overload of the platform that takes a localizable literal as an argument of a
-  /// call that fits none: the tables leave overloads out that take a `String` alone.
+  /// Returns the overload of the platform that accepts a localizable literal as an argument of a
+  /// call that matches no overload.
+  ///
+  /// The tables do not contain overloads that only accept a `String`.
   func localizableOverload(of call: Expression.Call, _ position: Int) -> FunctionEntry? {
     inference.candidates(for: call.callee, asking: nil).lazy.map(\.entry)
       .first { entry in
@@ -93,11 +95,11 @@ extension KeyCollector {
     return role.form != .key && role.form != .defaultValue
   }
 
-  /// Returns what makes a `String` of an argument in which a literal stands.
+  /// Returns the reason why an argument that contains a literal is a `String`.
   func mixture(in argument: Expression, around literal: StringLiteral) -> StringMixture? {
     switch argument.kind {
     case .conditional(_, let then, let otherwise):
-      for (branch, other) in [(then, otherwise), (otherwise, then)] where branch.holds(literal) {
+      for (branch, other) in [(then, otherwise), (otherwise, then)] where branch.contains(literal) {
         if let inner = mixture(in: branch, around: literal) { return inner }
         if !other.isStringLiteral { return .branch(other.targetName) }
       }
@@ -110,7 +112,7 @@ extension KeyCollector {
 }
 
 extension Expression {
-  /// Whether the value is a literal whichever branch is taken.
+  /// Whether all branches of the value are literals.
   var isLiteralThroughout: Bool {
     switch kind {
     case .string: true
@@ -120,12 +122,13 @@ extension Expression {
     }
   }
 
-  /// Whether a literal stands in the expression, ternaries and operators on the way.
-  func holds(_ literal: StringLiteral) -> Bool {
+  /// Whether the expression contains a literal, within ternaries and operators.
+  func contains(_ literal: StringLiteral) -> Bool {
     switch kind {
     case .string(let own): own.range == literal.range
-    case .conditional(_, let then, let otherwise): then.holds(literal) || otherwise.holds(literal)
-    case .binary(_, let left, let right): left.holds(literal) || right.holds(literal)
+    case .conditional(_, let then, let otherwise):
+      then.contains(literal) || otherwise.contains(literal)
+    case .binary(_, let left, let right): left.contains(literal) || right.contains(literal)
     default: false
     }
   }

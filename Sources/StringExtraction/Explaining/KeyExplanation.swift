@@ -2,18 +2,18 @@ import Diagnostics
 import StringCatalog
 package import SwiftTypeChecker
 
-/// What the sources have of a key.
+/// The uses of a key in the sources.
 package struct KeyExplanation: Sendable {
   /// The places of the key, in the order of files and offsets.
   package var places: [LiteralExplanation]
-  /// The literals that read like the key and are none, in the order of files and offsets.
+  /// Other literals with the string of the key, in the order of files and offsets.
   package var literals: [LiteralVerdict]
   /// All keys of the sources.
   package var keys: Set<String>
 }
 
 extension KeyExplanation {
-  /// Joins what the files have.
+  /// Joins the explanations of files.
   init(joining files: [KeyExplanation]) {
     places = files.flatMap(\.places).sorted { $0.place < $1.place }
     literals = files.flatMap(\.literals).sorted { $0.place < $1.place }
@@ -21,15 +21,14 @@ extension KeyExplanation {
   }
 }
 
-/// Explains the places of a key, and why literals of its text have no part in it.
+/// Explains the places of a key, and why other literals with its string are not uses of it.
 ///
 /// - Parameters:
 ///   - key: The key as the catalog has it.
 ///   - sources: The files whose strings are extracted.
 ///   - others: Files whose declarations type the calls in `sources`.
-///   - options: What the project tells about its sources.
-/// - Returns: Every place of the key, in the order of files and offsets, and what else the sources
-///   have that is like it.
+///   - options: The options of the project.
+/// - Returns: All places of the key, in the order of files and offsets, and the similar literals.
 package func explain(
   key: String,
   in sources: [SourceFile],
@@ -58,15 +57,16 @@ package func explain(
   return KeyExplanation(joining: results)
 }
 
-/// Tells of every literal that begins on a line whether it is localizable, and why not.
+/// Explains for each literal that begins on a line whether it is localizable, and why not.
 ///
 /// - Parameters:
 ///   - line: The line, counted from 1.
-///   - column: The column of a literal's start or of a place within it; `nil` for all of the line.
+///   - column: The column of the start of a literal, or a column within it; `nil` for the
+///     whole line.
 ///   - path: The file, one of `sources`.
 ///   - sources: The files whose strings are extracted.
 ///   - others: Files whose declarations type the calls in `sources`.
-///   - options: What the project tells about its sources.
+///   - options: The options of the project.
 /// - Returns: The literals of the line; `nil` if no source has the path.
 package func verdict(
   onLine line: Int,
@@ -83,7 +83,7 @@ package func verdict(
   let covered = literals.filter { literal in
     lineIndex.covers(literal.range, line: line, column: column)
   }
-  // A literal may stand within another's interpolation; a column means the inner one.
+  // A literal may be in an interpolation of another one. A column selects the inner literal.
   let wanted = column == nil ? covered : covered.suffix(1)
   let offsets = Set(wanted.map(\.range.lowerBound))
   let observer = LiteralObserver(DeclarationPlaces(project.sources)) { literal, _ in
@@ -104,7 +104,7 @@ package func verdict(
 }
 
 extension LineIndex {
-  /// Whether a range begins on a line, or has a column of it.
+  /// Whether a range begins on a line, or contains a column of it.
   fileprivate func covers(_ range: Range<Int>, line: Int, column: Int?) -> Bool {
     let start = position(of: range.lowerBound)
     guard let column else { return start.line == line }

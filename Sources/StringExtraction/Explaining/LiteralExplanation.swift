@@ -2,47 +2,49 @@ package import Diagnostics
 package import StringCatalog
 package import SwiftTypeChecker
 
-/// What a checker made of one literal.
+/// The explanation of a literal.
 package struct LiteralExplanation: Hashable, Sendable {
-  /// Where the literal stands in its file.
+  /// The location of the literal in its file.
   package var place: Place
-  /// The string that it gives; `nil` if it is not localizable.
+  /// The extracted string; `nil` if the literal is not localizable.
   package var string: ExtractedString?
-  /// Where it stands in the code.
+  /// The context of the literal in the code.
   package var context: LiteralPlace
-  /// The type that its place asks for; `nil` if it asks for none, or none that is known.
+  /// The type that the context expects; `nil` if it expects none, or the type is not known.
   package var askedType: String?
-  /// Why a `String` is taken although the call has a localizable overload; `nil` where none has.
+  /// The reason why the call uses a `String` although it has a localizable overload.
+  ///
+  /// It is `nil` if the call has no such overload.
   package var mixture: StringMixture?
-  /// Whether the call has an overload that would take a localizable literal in its place.
+  /// Whether the call has an overload that accepts a localizable literal for the parameter.
   package var hasLocalizableOverload = false
-  /// What it interpolates, with the specifiers of the key.
+  /// The interpolations, with the specifiers of the key.
   package var interpolations: [InterpolationExplanation] = []
 }
 
 extension LiteralExplanation {
-  /// Creates the explanation of a key in another language than Swift.
+  /// Creates the explanation of a key in a language other than Swift.
   package init(ofKeyElsewhere string: ExtractedString) {
     self.init(place: string.place, string: string, context: .otherLanguage)
   }
 }
 
-/// What an interpolation became in a key.
+/// The explanation of an interpolation in a key.
 package struct InterpolationExplanation: Hashable, Sendable {
-  /// What stands between the parentheses.
+  /// The source between the parentheses.
   package var source: String
-  /// Where it stands.
+  /// The location of the interpolation.
   package var place: Place
   /// The type of the value; `nil` if it is not known.
   package var type: String?
-  /// What it became: `%lld`, `${name}`.
+  /// The specifier in the key: `%lld`, `${name}`.
   package var specifier: String
-  /// Why the type is not known; `nil` where it is, or where it does not matter.
+  /// The reason why the type is not known; `nil` if it is known or does not matter.
   package var unknown: UnknownType?
 }
 
 extension UnknownType {
-  /// The reason as arguments of a diagnostic: its code, and the names that it is about.
+  /// The code of the reason and its names, as arguments of a diagnostic.
   var arguments: [Diagnostic.Argument] {
     switch self {
     case .undeclared(let name), .undeclaredType(let name), .noOverload(let name),
@@ -53,92 +55,92 @@ extension UnknownType {
   }
 }
 
-/// Where a literal stands, as far as that settles whether it is localizable.
+/// The context of a literal, which determines whether it is localizable.
 package enum LiteralPlace: Hashable, Sendable {
   /// An argument of a call whose declaration is known.
   case argument(CallableParameter, of: Callable)
-  /// An argument of a call that nothing that was read declares.
+  /// An argument of a call whose declaration was not found.
   case argumentOfUnknown(String, UnknownType)
-  /// `LocalizedStringKey("…")`: the literal is read in that type.
+  /// `LocalizedStringKey("…")`: the literal has that type.
   case coercion(String)
-  /// The key of a routine of the project; the name is empty for a member of the literal itself.
+  /// The key of a routine of the project; the name is empty for a member of the literal.
   case routine(String)
   /// The key of a macro of the project.
   case macro(String)
   /// The key of a macro of C.
   case otherLanguage
-  /// What a variable is initialized with.
+  /// The initial value of a variable.
   case variable(String)
   /// The default value of a parameter.
   case defaultValue(CallableParameter, of: String)
-  /// What a function or a property returns.
+  /// A value that a function or a property returns.
   case result(of: String)
   /// The raw value of a case.
   case rawValue(of: String)
-  /// What a closure returns.
+  /// A value that a closure returns.
   case closureResult
-  /// What is assigned to a property.
+  /// A value that is assigned to a property.
   case assigned(String)
   /// An operand of an operator.
   case operand(String)
-  /// What another literal interpolates.
+  /// An interpolated value of another literal.
   case interpolated
-  /// What a member is taken of.
+  /// The base of a member.
   case base(String)
-  /// What a pattern matches, or a condition tests.
+  /// A value that a pattern matches or a condition tests.
   case condition
-  /// Somewhere else.
+  /// Any other context.
   case elsewhere
 }
 
-/// Why a `String` is taken where a literal alone would be localizable.
+/// The reason why an argument is a `String` although the literal alone would be localizable.
 package enum StringMixture: Hashable, Sendable {
-  /// The other branch of a ternary is no literal; its source name, where it has one.
+  /// The other branch of a ternary is not a literal; its name in the source, if it has one.
   case branch(String)
-  /// The value before `??` is no localizable one.
+  /// The value before `??` is not localizable.
   case fallback(String)
   /// `+` joins strings.
   case concatenation
 }
 
-/// What the compiler makes of one literal of a line.
+/// The diagnosis of a literal of a line.
 package struct LiteralVerdict: Hashable, Sendable {
   /// The literal as the source writes it.
   package var source: String
-  /// Where it stands.
+  /// The location of the literal.
   package var place: Place
   /// Whether it is localizable, and why not.
   package var outcome: Outcome
 
   /// Whether a literal is localizable, and why not.
   package enum Outcome: Hashable, Sendable {
-    /// The extraction came by the literal; it is localizable if the explanation has a string.
+    /// The extraction processed the literal. It is localizable if the explanation has a string.
     case seen(LiteralExplanation)
-    /// The extraction does not come by.
+    /// The extraction skips the literal.
     case unseen(UnseenReason)
   }
 }
 
-/// Why the extraction does not come by a literal.
+/// The reason why the extraction skips a literal.
 package enum UnseenReason: Hashable, Sendable {
-  /// In an `#if` whose condition does not hold: its text.
+  /// In an `#if` whose condition is false; the value is the condition.
   case condition(String)
-  /// In a branch that only a build with `DEBUG` compiles, and those are left out.
+  /// In a branch that is only compiled with `DEBUG`, if these are skipped.
   case debug
   /// In a preview.
   case preview
   /// In `if false`.
   case falseBranch
-  /// The argument of an attribute that names no property wrapper: `@available(…, message: "…")`.
+  /// An argument of an attribute that is not a property wrapper: `@available(…, message: "…")`.
   case attribute(String)
-  /// In a part of the file that the parser does not reach.
+  /// In a part of the file that is not parsed.
   case unread
 }
 
-/// What stands in the literals of a line.
+/// The diagnosis of the literals of a line.
 package struct LineVerdict: Hashable, Sendable {
   /// The literals of the line, from left to right.
   package var literals: [LiteralVerdict]
-  /// Where the line has none: the nearest line that has one.
+  /// The nearest line with a literal, if the line has none.
   package var nearestLine: Int?
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalog
 import SwiftTypeChecker
 
-/// Keeps what a checker decides of the literals that somebody asks about.
+/// Keeps the explanations of the requested literals.
 final class LiteralObserver: CollectorObserver {
   private let places: DeclarationPlaces
   private let isWanted: (StringLiteral, ExtractedString?) -> Bool
@@ -12,8 +12,8 @@ final class LiteralObserver: CollectorObserver {
   /// Creates an observer.
   ///
   /// - Parameters:
-  ///   - places: Finds the declarations that explanations name.
-  ///   - isWanted: Whether a literal is asked about; the string is `nil` while none is found.
+  ///   - places: The finder of the locations of declarations.
+  ///   - isWanted: Whether a literal is requested; the string is `nil` until it is extracted.
   init(
     _ places: DeclarationPlaces,
     _ isWanted: @escaping (StringLiteral, ExtractedString?) -> Bool
@@ -22,7 +22,7 @@ final class LiteralObserver: CollectorObserver {
     self.isWanted = isWanted
   }
 
-  /// What was asked about, in the order of the file.
+  /// The explanations, in the order of the file.
   var all: [LiteralExplanation] {
     explanations.sorted { $0.key < $1.key }.map(\.value)
   }
@@ -80,7 +80,7 @@ final class LiteralObserver: CollectorObserver {
 }
 
 extension LiteralObserver {
-  /// Returns where the literal stands that is being walked.
+  /// Returns the context of the current literal.
   private func context(_ collector: KeyCollector) -> LiteralPlace {
     guard let innermost = sites.all.last else { return .elsewhere }
     if case .operand("+", _) = innermost.site, sites.argument == nil { return .operand("+") }
@@ -106,7 +106,7 @@ extension LiteralObserver {
     }
   }
 
-  /// Returns what returns the literal that is being walked.
+  /// Returns the context of the current literal, which a body returns.
   private func returned(_ collector: KeyCollector) -> LiteralPlace {
     for (site, _) in sites.all.reversed() {
       switch site {
@@ -187,19 +187,19 @@ extension CallableParameter {
 }
 
 extension StringLiteral {
-  /// What the literal interpolates, in its order.
+  /// The interpolations of the literal, in their order.
   var interpolations: [Interpolation] {
     segments.compactMap { if case .interpolation(let found) = $0 { found } else { nil } }
   }
 }
 
 extension Pattern {
-  /// The names that the pattern binds, for a reader.
+  /// The names that the pattern binds, as a list.
   var spelling: String { names.joined(separator: ", ") }
 }
 
 extension Expression {
-  /// What names the target of an assignment for a reader.
+  /// The name of the target of an assignment.
   var targetName: String {
     switch kind {
     case .name(let name, _): name

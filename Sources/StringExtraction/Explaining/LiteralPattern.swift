@@ -2,7 +2,7 @@ import Diagnostics
 import FormatString
 import SwiftTypeChecker
 
-/// The texts of a key between its specifiers, by which literals are found that might have meant it.
+/// The parts of a key between its specifiers, to find literals that may be uses of it.
 struct LiteralPattern: Sendable {
   let texts: [String]
 
@@ -18,26 +18,26 @@ struct LiteralPattern: Sendable {
     self.texts = texts
   }
 
-  /// Whether a literal has these texts, and interpolates something between them.
+  /// Whether a literal has these parts, with interpolations between them.
   func matches(_ literal: StringLiteral) -> Bool {
     literal.texts == texts
   }
 
-  /// Returns the literals of a source that read like the key and are not localizable.
+  /// Returns the literals of a source with the string of the key that are not localizable.
   ///
   /// - Parameters:
   ///   - source: The source.
-  ///   - explanations: What a checker made of its literals.
-  ///   - options: What the project tells about its sources.
-  /// - Returns: What is told of each of them.
+  ///   - explanations: The explanations of its literals.
+  ///   - options: The options of the project.
+  /// - Returns: The diagnoses of these literals.
   func verdicts(
     in source: SourceFile,
     _ explanations: [LiteralExplanation],
     _ options: ExtractionOptions
   ) -> [LiteralVerdict] {
     let seen = explanations.reduce(into: [:]) { $0[$1.place.utf8Range.lowerBound] = $1 }
-    // The syntax is read once more; so only where it is known, or may be, that there is something.
-    guard seen.values.contains(where: { $0.string == nil }) || mayStand(in: source.bytes) else {
+    // The file is parsed again, so only if it contains such a literal or may contain one.
+    guard seen.values.contains(where: { $0.string == nil }) || mayOccur(in: source.bytes) else {
       return []
     }
     let lineIndex = LineIndex(source.bytes)
@@ -59,18 +59,18 @@ struct LiteralPattern: Sendable {
       }
   }
 
-  /// The key itself, where it has no specifiers.
+  /// The key, if it has no specifiers.
   private var plainText: String? { texts.count == 1 ? texts[0] : nil }
 
-  /// Whether a literal of this very text may stand in a source.
-  private func mayStand(in bytes: [UInt8]) -> Bool {
+  /// Whether a source may contain a literal with exactly this string.
+  private func mayOccur(in bytes: [UInt8]) -> Bool {
     guard let plainText else { return false }
     return bytes.contains(Array("\"\(plainText)\"".utf8))
   }
 }
 
 extension StringLiteral {
-  /// The texts before, between and behind what the literal interpolates.
+  /// The parts of the literal before, between and after the interpolations.
   var texts: [String] {
     segments.reduce(into: [""]) { texts, segment in
       switch segment {

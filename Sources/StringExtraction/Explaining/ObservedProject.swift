@@ -1,8 +1,8 @@
 import SwiftTypeChecker
 
-/// The trees and declarations of a project for a run that is not the usual one.
+/// The trees and declarations of a project, for walks with an observer.
 struct ObservedProject: Sendable {
-  /// The files in the order in which the index counts them.
+  /// The files in the order of the index.
   let sources: [SourceFile]
   let trees: [SourceTree]
   private let declarations: ProjectDeclarations
@@ -11,10 +11,10 @@ struct ObservedProject: Sendable {
   /// Reads a project.
   ///
   /// - Parameters:
-  ///   - wanted: The files whose literals are asked about.
+  ///   - wanted: The files whose literals are requested.
   ///   - others: Files whose declarations type the calls in `wanted`.
-  ///   - options: What the project tells about its sources.
-  ///   - readsAll: Whether bodies are read that hold no literal.
+  ///   - options: The options of the project.
+  ///   - readsAll: Whether bodies without literals are read as well.
   init(
     _ wanted: [SourceFile],
     _ others: [SourceFile],
@@ -37,7 +37,7 @@ struct ObservedProject: Sendable {
     self.options = options
   }
 
-  /// Walks one file, and tells an observer what is decided.
+  /// Walks a file, and reports the decisions to an observer.
   func collect(
     from tree: SourceTree,
     file: Int,

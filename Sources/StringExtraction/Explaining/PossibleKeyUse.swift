@@ -2,13 +2,13 @@ package import Diagnostics
 import StringCatalog
 package import SwiftTypeChecker
 
-/// A literal that reads like a key, but is not known to be one.
+/// A literal with the string of a key that is not known to be the key.
 package struct PossibleKeyUse: Hashable, Sendable {
   /// The key.
   package var key: String
-  /// Where the literal is.
+  /// The location of the literal.
   package var place: Place
-  /// Why it is not known whether the literal is localizable; `nil` if it is a plain `String`.
+  /// The call of an unknown callee with the literal; `nil` if the literal is a plain `String`.
   package var unknown: UnknownCall?
 
   /// Creates a possible use.
@@ -18,11 +18,11 @@ package struct PossibleKeyUse: Hashable, Sendable {
     self.unknown = unknown
   }
 
-  /// A call of which nothing is known.
+  /// A call whose callee is not known.
   package struct UnknownCall: Hashable, Sendable {
-    /// What the code calls.
+    /// The name of the callee.
     package var name: String
-    /// Why nothing is known of it.
+    /// The reason why the callee is not known.
     package var reason: UnknownType
 
     /// Creates a call.
@@ -33,15 +33,15 @@ package struct PossibleKeyUse: Hashable, Sendable {
   }
 }
 
-/// The literals of a file that the walk over it did not find to be localizable.
+/// The literals of a file that are not localizable.
 ///
-/// They are kept as the cache stores them, and are only decoded where a key was not found. Of each
-/// text there is a fingerprint alone.
+/// They stay encoded as in the cache, and are only decoded if a key was not found. A literal has a
+/// fingerprint instead of its string.
 struct PlainLiterals: Hashable, Sendable {
   /// The encoded literals.
   private(set) var bytes: [UInt8] = []
 
-  /// Creates the literals of a file that has none.
+  /// Creates an empty list.
   init() {}
 
   /// Encodes literals.
@@ -51,10 +51,10 @@ struct PlainLiterals: Hashable, Sendable {
     bytes = writer.bytes
   }
 
-  /// Returns the literals that read like one of several keys.
+  /// Returns the literals with the strings of certain keys.
   ///
   /// - Parameters:
-  ///   - patterns: The keys by the fingerprints of their texts.
+  ///   - patterns: The keys by the fingerprints of their parts.
   ///   - path: The path of the file.
   /// - Returns: The uses in the order of the file.
   /// - Complexity: O(*n*) in the number of literals.
@@ -78,26 +78,26 @@ struct PlainLiterals: Hashable, Sendable {
   }
 }
 
-/// A literal that is not localizable, or of which it is not known whether it is.
+/// A literal that is not localizable, or not known to be localizable.
 struct PlainLiteral: Hashable, Sendable {
-  /// Tells the texts of the literal apart from those of others.
+  /// The fingerprint of the parts between the interpolations.
   var texts: Fingerprint
   var range: Range<Int>
   var line: Int
   var column: Int
-  /// The call that may take a key; `nil` if the literal is a plain `String`.
+  /// The call that may expect a key; `nil` if the literal is a plain `String`.
   var unknown: PossibleKeyUse.UnknownCall?
 }
 
 extension Fingerprint {
-  /// Creates the fingerprint of the texts of a key or a literal; `nil` if it has no text at all.
+  /// Creates the fingerprint of the parts of a key or a literal; `nil` if all parts are empty.
   init?(texts: [String]) {
     guard texts.contains(where: { !$0.isEmpty }) else { return nil }
     self = texts.reduce(.start) { $0.adding(UInt64($1.utf8.count)).adding($1) }
   }
 }
 
-/// Keeps the literals that the walk does not find to be localizable.
+/// Keeps the literals that are not localizable.
 final class PlainLiteralObserver: CollectorObserver {
   private var sites = ValueSites()
   private var literals: [Int: PlainLiteral] = [:]
@@ -131,13 +131,13 @@ final class PlainLiteralObserver: CollectorObserver {
     literals[literal.range.lowerBound] = nil
   }
 
-  /// The call that takes the literal, if nothing is known of the call.
+  /// Returns the call that has the literal as an argument, if its callee is not known.
   private func unknownCall(_ collector: KeyCollector) -> PossibleKeyUse.UnknownCall? {
     guard case .argument(let call, nil, let position)? = sites.argument?.site,
       sites.shownOverload(of: call, position, collector) == nil
     else { return nil }
     switch collector.reason(forUnresolved: call) {
-    // All of the platform that takes a key is known, so that its other calls take a plain text.
+    // All API of the platform that expects a key is known. Other calls expect a plain string.
     case .ofPlatform: return nil
     case let reason:
       return PossibleKeyUse.UnknownCall(name: call.callee.calleeName, reason: reason)

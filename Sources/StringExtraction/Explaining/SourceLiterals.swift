@@ -3,15 +3,15 @@ import SwiftParser
 import SwiftSyntax
 import SwiftTypeChecker
 
-/// The string literals of a file as its syntax has them, those included that no build compiles.
+/// The string literals in the syntax of a file, including literals that are never compiled.
 struct SourceLiterals {
-  /// One literal with where it stands in the syntax.
+  /// A literal with its location in the syntax.
   struct Literal {
     var source: String
-    /// The text, if it interpolates nothing.
+    /// The string, if it has no interpolations.
     var plainText: String?
     var range: Range<Int>
-    /// Why the extraction does not come by, as far as the syntax tells.
+    /// The reason why the extraction skips the literal, as far as the syntax shows.
     var reason: UnseenReason
   }
 
@@ -101,7 +101,9 @@ struct SourceLiterals {
       }
     }
 
-    /// Returns why a clause is left out whose own condition may hold: one before it always does.
+    /// Returns the reason why a clause is skipped whose condition may be true.
+    ///
+    /// The condition of an earlier clause is always true then.
     private func reason(forLater clause: IfConfigClauseSyntax) -> UnseenReason? {
       guard let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) else { return nil }
       for earlier in clauses {

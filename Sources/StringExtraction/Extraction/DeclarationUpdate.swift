@@ -1,21 +1,21 @@
 import SwiftTypeChecker
 
-/// The places of all declarations, and which names mean something else than before.
+/// The places of all declarations, and the names whose meaning has changed.
 struct DeclarationUpdate: Sendable {
-  /// Where everything is declared.
+  /// The places of the declarations.
   private(set) var places: DeclarationTables
-  /// The names under which something else is declared than before.
+  /// The names whose declarations have changed.
   private(set) var changedKeys: Set<DeclarationKey> = []
-  /// Whether declarations of the snapshot before are not what was written.
+  /// Whether declarations of the old snapshot are damaged.
   private(set) var isDamaged = false
 
-  /// Finds the places of the declarations of files that were all read.
+  /// Finds the places of declarations if all files were read.
   init(of states: [FileState]) {
     let files = states.compactMap { $0.read?.declarations }
     places = DeclarationTables(states.map { $0.read?.keys ?? [] }, of: files)
   }
 
-  /// Finds out what has changed since the snapshot before.
+  /// Finds the changes since the old snapshot.
   init(of states: [FileState], since old: ExtractionSnapshot) {
     let sources = DeclarationSources(of: states, since: old)
     let before = DeclarationTables(
@@ -36,7 +36,7 @@ struct DeclarationUpdate: Sendable {
 }
 
 extension ProjectDeclarations {
-  /// Creates the declarations of files that were all read.
+  /// Creates the declarations if all files were read.
   convenience init(of states: [FileState], _ update: DeclarationUpdate) {
     let empty = FileDeclarations(entries: [])
     self.init(
@@ -47,7 +47,7 @@ extension ProjectDeclarations {
     )
   }
 
-  /// Creates the declarations of files of which a snapshot tells those that were not read.
+  /// Creates the declarations of the files that were read, and of the others from a snapshot.
   convenience init(
     of states: [FileState],
     _ update: DeclarationUpdate,
@@ -67,15 +67,15 @@ extension ProjectDeclarations {
   }
 }
 
-/// Where the declarations of each file come from, where a snapshot tells most of them.
+/// The sources of the declarations of each file: the file itself or a snapshot.
 struct DeclarationSources {
   private let states: [FileState]
   private let old: ExtractionSnapshot
   private let known = KnownDeclarations.files
-  /// For each file, the number of the file of the snapshot that declares the same; `nil` if none does.
+  /// For each file, the number of the old file with the same declarations; `nil` if there is none.
   private let kept: [Int?]
 
-  /// Creates the sources of files that were read where they are not as they were.
+  /// Creates the sources of files, of which the changed ones were read.
   init(of states: [FileState], since old: ExtractionSnapshot) {
     self.states = states
     self.old = old
@@ -89,12 +89,14 @@ struct DeclarationSources {
     }
   }
 
-  /// Whether every file declares what it did, and none came, went or moved.
+  /// Whether no file has other declarations, and no file was added, removed or moved.
   var areSame: Bool {
     old.files.count == states.count && kept.enumerated().allSatisfy { $1 == $0 }
   }
 
-  /// Returns the rows of all files, those of kept declarations under the new numbers of their files.
+  /// Returns the rows of all files.
+  ///
+  /// Rows of kept declarations get the new numbers of their files.
   func rows(from oldTable: DeclarationTable) -> [DeclarationRow] {
     var numbers = [UInt32?](repeating: nil, count: old.files.count)
     for (index, former) in kept.enumerated() {
@@ -113,7 +115,7 @@ struct DeclarationSources {
     return rows
   }
 
-  /// How many files there are, the platform's tables included.
+  /// The number of files, including the tables of the platform.
   var count: Int { known.count + states.count }
 
   /// Returns whether a file extends types whose first component may be a module.
@@ -124,7 +126,7 @@ struct DeclarationSources {
     return states[index].read?.declarations.isDoubtful ?? false
   }
 
-  /// Returns what a file declares, or the names of that for a table of the platform.
+  /// Returns the declarations of a file, or the names in a table of the platform.
   func declarations(ofFile file: Int) -> FileDeclarations? {
     guard file >= known.count else { return known[file].outline }
     let index = file - known.count
@@ -139,7 +141,7 @@ struct DeclarationSources {
     return kept[index].flatMap { former in withEncoded(former) { $0.entry(number) } }
   }
 
-  /// Returns the entry that was at a place of the snapshot before.
+  /// Returns the entry that was at a place of the old snapshot.
   func formerEntry(at place: DeclarationPlace) -> FileDeclarations.Entry? {
     let (former, number) = (Int(place.file) - known.count, Int(place.entry))
     guard former >= 0 else { return known[Int(place.file)].entry(number) }
@@ -162,8 +164,7 @@ struct DeclarationSources {
 }
 
 extension DeclarationSources {
-  /// Returns the names under which something else is declared than before, and whether the snapshot
-  /// turned out to be damaged.
+  /// Returns the names whose declarations have changed, and whether the snapshot is damaged.
   func changes(
     from before: DeclarationTables,
     to now: DeclarationTables
@@ -173,14 +174,14 @@ extension DeclarationSources {
     changes.extending = before.files(
       extending: aliases.filter { before.extendedAliases[$0] != now.extendedAliases[$0] }
     )
-    var gone = Set(old.files.indices)
+    var removed = Set(old.files.indices)
     var last = 0
     for index in states.indices {
       guard let former = states[index].former else {
         changes.add(former: nil, present: index, isMoved: false)
         continue
       }
-      gone.remove(former)
+      removed.remove(former)
       if kept[index] == nil || former < last {
         changes.add(former: former, present: index, isMoved: former < last)
       } else {
@@ -188,23 +189,24 @@ extension DeclarationSources {
       }
       last = max(last, former)
     }
-    for number in gone { changes.add(former: number, present: nil, isMoved: false) }
+    for number in removed { changes.add(former: number, present: nil, isMoved: false) }
     for number in known.indices { changes.addDoubtful(table: number) }
     return (changes.keys, changes.isDamaged)
   }
 
-  /// The names that change with files.
+  /// The names that change because of changed files.
   private struct Changes {
     let sources: DeclarationSources
     let before: DeclarationTables
     let now: DeclarationTables
-    /// The files that extend aliases which mean other types than before, by their former numbers
-    /// behind those of the platform's tables.
+    /// The files that extend aliases whose types have changed, by their old numbers.
+    ///
+    /// The tables of the platform come first in the numbering.
     var extending: Set<Int> = []
     var keys: Set<DeclarationKey> = []
     var isDamaged = false
 
-    /// Adds the names of a file that changed, came, went, or stands elsewhere in the order of files.
+    /// Adds the names of a file that was changed, added, removed or moved in the order of files.
     mutating func add(former: Int?, present: Int?, isMoved: Bool) {
       let old = former.map { fingerprints(ofFormer: $0, in: before) } ?? [:]
       let new = present.map { fingerprints(of: $0) } ?? [:]
@@ -212,8 +214,8 @@ extension DeclarationSources {
       for (key, fingerprint) in new where isMoved || old[key] != fingerprint { keys.insert(key) }
     }
 
-    /// Adds the names of an unchanged file whose extensions are of other types than before, because
-    /// one of these came or went elsewhere.
+    /// Adds the names of an unchanged file whose extensions now extend other types, because a type
+    /// was added or removed in another file.
     mutating func addDoubtful(_ former: Int) {
       guard
         sources.old.files[former].traits.contains(.isDoubtful)
@@ -226,7 +228,7 @@ extension DeclarationSources {
       addDoubtful(declarations)
     }
 
-    /// Adds the names of a table of the platform, likewise.
+    /// Adds the names of a table of the platform in the same case.
     mutating func addDoubtful(table number: Int) {
       let outline = sources.known[number].outline
       if outline.isDoubtful || extending.contains(number) { addDoubtful(outline) }

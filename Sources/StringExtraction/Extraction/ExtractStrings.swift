@@ -2,19 +2,19 @@ package import Diagnostics
 package import StringCatalog
 package import SwiftTypeChecker
 
-/// Returns the localizable strings of `sources`, with the types that a compiler would see.
+/// Returns the localizable strings of `sources`, typed as by the compiler.
 ///
-/// A file that is in both lists is extracted. No file is parsed twice, and files are parsed in
-/// parallel. What cannot be parsed gives a diagnostic, and what could be read of it counts.
+/// A file in both lists is extracted. Files are parsed once and in parallel. A syntax error gives a
+/// diagnostic, and the rest of the file is extracted.
 ///
 /// - Parameters:
 ///   - sources: The files whose strings are wanted.
 ///   - others: Files whose declarations type the calls in `sources`: local packages, checkouts of
 ///     dependencies, and files with declarations of closed-source modules.
-///   - options: What the project tells about its sources.
-///   - progress: Hears after every few files how far the work is.
-/// - Returns: The occurrences in the order of files and offsets, with the authority `.complete`:
-///   it holds for `sources`, and only the caller knows whether these are all.
+///   - options: The options of the project.
+///   - progress: Called with the progress after every few files.
+/// - Returns: The occurrences in the order of files and offsets, with the authority `.complete`. It
+///   refers to `sources`: only the caller knows whether these are all sources.
 package func extractStrings(
   from sources: [SourceFile],
   knowing others: [SourceFile] = [],
@@ -34,23 +34,23 @@ package func extractStrings(
   return await extraction.run(from: nil, progress).strings
 }
 
-/// Returns the localizable strings of sources that are read only where they changed.
+/// Returns the localizable strings of sources, and only reads the changed ones.
 ///
-/// The result is the one that an extraction of all files would have: a file counts as unchanged if
-/// its stamp or its content is the same, and its findings hold as long as the names that they depend
-/// on mean the same.
+/// The result is the same as that of an extraction of all files. A file is unchanged if its stamp
+/// or its content is the same. Its findings are valid until the meaning of a name changes that they
+/// depend on.
 ///
 /// - Parameters:
 ///   - sources: The files whose strings are wanted.
 ///   - others: Files whose declarations type the calls in `sources`.
-///   - options: What the project tells about its sources.
-///   - snapshot: The bytes that an extraction before has left; any others are as good as none. With
-///     `nil` no snapshot is made.
-///   - program: Tells versions of this program apart, each of which makes snapshots of its own.
-///   - read: Returns the content of the file at a path; it is called from several tasks at once.
-///   - progress: Hears after every few files how far the work is.
-/// - Returns: The strings, and the bytes to start from the next time.
-/// - Throws: What `read` throws.
+///   - options: The options of the project.
+///   - snapshot: The snapshot of an earlier extraction. Other bytes are ignored. With `nil` no new
+///     snapshot is made.
+///   - program: The version of this program. Each version makes separate snapshots.
+///   - read: Returns the content of the file at a path. Several tasks call it at the same time.
+///   - progress: Called with the progress after every few files.
+/// - Returns: The strings, and the snapshot for the next extraction.
+/// - Throws: The errors of `read`.
 package func extractStrings<Failure>(
   from sources: [SourceReference],
   knowing others: [SourceReference] = [],
@@ -71,11 +71,11 @@ package func extractStrings<Failure>(
   return try await extraction.run(from: old, progress)
 }
 
-/// Returns a name for the snapshot of some extractions, the same in every process.
+/// Returns a name for the snapshots of certain extractions, the same in every process.
 ///
 /// - Parameters:
-///   - scope: What sets these extractions apart from others.
-///   - options: What the project tells about its sources.
+///   - scope: The words that identify these extractions.
+///   - options: The options of the project.
 /// - Returns: Sixteen letters and digits.
 package func snapshotName(for scope: [String], options: ExtractionOptions) -> String {
   let start = options.fingerprint
@@ -84,21 +84,21 @@ package func snapshotName(for scope: [String], options: ExtractionOptions) -> St
   return String(repeating: "0", count: 16 - digits.count) + digits
 }
 
-/// What an extraction found, and what it leaves to the next one.
+/// The result of an extraction, and the snapshot for the next one.
 package struct ExtractionRun: Sendable {
-  /// The strings, and what could not be understood.
+  /// The strings and the problems.
   package var strings: Parsed<ExtractedStrings>
   private let makeSnapshot: (@Sendable () -> [UInt8])?
   /// The literals of each file that are not localizable, in the order of the paths.
   private let plainLiterals: [(path: String, literals: PlainLiterals)]
-  /// How many files were taken apart and checked, because they or what they depend on changed.
+  /// The number of files that were checked because they or their dependencies have changed.
   package var checkedCount: Int
 
-  /// Joins what was found in files.
+  /// Joins the findings of files.
   ///
   /// - Parameters:
-  ///   - states: How far the extraction has come with the files.
-  ///   - snapshot: Makes what the next extraction starts from; `nil` if there is nothing new to keep.
+  ///   - states: The states of the files.
+  ///   - snapshot: Makes the snapshot for the next extraction; `nil` if the old one is up to date.
   init(_ states: [FileState], snapshot: (@Sendable () -> [UInt8])?) {
     let wanted = states.indices.filter { states[$0].request.isWanted }
     let inOrder = wanted.sorted { states[$0].request.path < states[$1].request.path }
@@ -114,10 +114,9 @@ package struct ExtractionRun: Sendable {
     checkedCount = states.count { $0.read != nil && $0.request.isWanted }
   }
 
-  /// The bytes from which the next extraction goes on; `nil` if those that this one started from
-  /// are as good.
+  /// The snapshot for the next extraction; `nil` if the old one is up to date.
   ///
-  /// They are made when they are asked for, so that nobody who wants the strings waits for them.
+  /// Each access makes the snapshot. Callers that only need the strings do not wait for it.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package var snapshot: [UInt8]? { makeSnapshot?() }
@@ -126,13 +125,13 @@ package struct ExtractionRun: Sendable {
 extension ExtractionRun {
   /// Returns the literals that may be uses of keys that were not found.
   ///
-  /// A key may be gone because its literal is, because the literal is a plain `String` now, or because
-  /// no source declares what the literal is passed to. Literals that no build compiles do not count. A
-  /// key without any text has no possible use: each empty literal would be one.
+  /// A key may be missing because its literal was removed, because the literal is now a plain
+  /// `String`, or because no source declares the callee. Literals that are never compiled do not
+  /// count. A key without any text has no possible uses, because each empty literal would be one.
   ///
   /// - Parameter keys: The keys.
-  /// - Returns: The literals that read like the keys, in the order of files and offsets.
-  /// - Complexity: O(*n*) in the number of literals of all files; none is read again.
+  /// - Returns: The literals with the strings of the keys, in the order of files and offsets.
+  /// - Complexity: O(*n*) in the number of literals of all files. No file is read again.
   package func possibleUses(of keys: some Sequence<String>) -> [PossibleKeyUse] {
     var patterns: [Fingerprint: [String]] = [:]
     for key in keys {
@@ -144,16 +143,16 @@ extension ExtractionRun {
   }
 }
 
-/// How far an extraction is.
+/// The progress of an extraction.
 package struct ExtractionProgress: Hashable, Sendable {
-  /// What is being done.
+  /// The current step.
   package var step: Step
-  /// How many files it is done for.
+  /// The number of files that are done.
   package var done: Int
-  /// How many files there are.
+  /// The number of all files.
   package var total: Int
 
-  /// Creates a state of the work.
+  /// Creates a progress.
   package init(step: Step, done: Int, total: Int) {
     self.step = step
     self.done = done
@@ -162,9 +161,9 @@ package struct ExtractionProgress: Hashable, Sendable {
 
   /// One of the two passes over the files.
   package enum Step: Hashable, Sendable {
-    /// Files are parsed.
+    /// Parsing the files.
     case reading
-    /// Literals get their types.
+    /// Inferring the types of literals.
     case checking
   }
 }

@@ -4,20 +4,20 @@ import SwiftTypeChecker
 
 /// An extraction of the strings of some files.
 ///
-/// It reads what the snapshot before does not tell, finds out which names mean something else than
-/// before, and checks the files that changed or that asked for one of these names.
+/// It reads the files that the old snapshot does not describe, and finds the names whose meaning
+/// has changed. Then it checks the changed files, and the files that depend on these names.
 struct Extraction<Failure: Error>: Sendable {
   private let requests: [FileRequest]
   private let options: ExtractionOptions
-  /// Whether the next extraction is to start from this one.
+  /// Whether to make a snapshot for the next extraction.
   let makesSnapshot: Bool
   private let read: @Sendable (String) throws(Failure) -> [UInt8]
-  /// What has to have made a snapshot that is of use here.
+  /// The fingerprint of the program, the tables and the options that a snapshot must have.
   let identity: Fingerprint
 
-  /// How many files one task takes.
+  /// The number of files that one task reads.
   private static var batchSize: Int { 32 }
-  /// How many files one task checks.
+  /// The number of files that one task checks.
   private static var checkedBatchSize: Int { 64 }
 
   /// Creates an extraction.
@@ -35,7 +35,7 @@ struct Extraction<Failure: Error>: Sendable {
     identity = KnownDeclarations.fingerprint.adding(options.fingerprint.rawValue).adding(program)
   }
 
-  /// Finds the strings, from what an extraction before has left.
+  /// Finds the strings, starting from the snapshot of an earlier extraction.
   func run(
     from old: ExtractionSnapshot?,
     _ progress: (ExtractionProgress) -> Void
@@ -45,7 +45,7 @@ struct Extraction<Failure: Error>: Sendable {
     try await read(states.indices.filter { !states[$0].isUnchanged }, of: &states, old, progress)
     if let run = old.unchangedRun(states) { return run }
     guard old.isIntactForChanges else { return try await run(progress) }
-    let update = try await settle(&states, since: old, progress)
+    let update = try await readDependents(&states, since: old, progress)
     let declarations = ProjectDeclarations(of: states, update, since: old)
     try await check(&states, declarations, progress)
     guard !update.isDamaged, !declarations.isDamaged, old.completeFindings(of: &states) else {
@@ -54,8 +54,8 @@ struct Extraction<Failure: Error>: Sendable {
     return ExtractionRun(states, snapshot: snapshot(of: states, update, since: old))
   }
 
-  /// Reads what depends on what has changed, until nothing more does.
-  private func settle(
+  /// Reads the files that depend on changed names, until no more files do.
+  private func readDependents(
     _ states: inout [FileState],
     since old: ExtractionSnapshot,
     _ progress: (ExtractionProgress) -> Void
@@ -65,12 +65,12 @@ struct Extraction<Failure: Error>: Sendable {
       let affected = old.files(of: states, dependingOn: update.changedKeys)
       if affected.isEmpty { return update }
       for index in affected { states[index].needsCheck = true }
-      // A file that is written meanwhile is another than the record tells, and so on.
+      // A file may have been written in the meantime, so its names may have changed as well.
       try await read(affected, of: &states, old, progress)
     }
   }
 
-  /// Finds the strings from the sources alone.
+  /// Finds the strings without a snapshot.
   private func run(
     _ progress: (ExtractionProgress) -> Void
   ) async throws(Failure) -> ExtractionRun {
@@ -83,7 +83,7 @@ struct Extraction<Failure: Error>: Sendable {
 }
 
 extension Extraction {
-  /// Reads files, and takes those apart that are not as they were or that are to be checked.
+  /// Reads files, and parses the ones that have changed or need to be checked.
   private func read(
     _ indices: [Int],
     of states: inout [FileState],
@@ -136,7 +136,7 @@ extension Extraction {
       states[index].read.map { (number: index, tree: $0.tree) }
     }
     let options = options
-    // The files of a batch share what they find out of declarations.
+    // The files of a batch share their lookups of declarations.
     let batches = trees.batches(of: Self.checkedBatchSize)
     let results = try await inBatches(
       of: 1,

@@ -1,13 +1,15 @@
 package import SwiftTypeChecker
 
-/// What a project tells about its own sources beyond what stands in them.
+/// The options of a project for the extraction of its sources.
 package struct ExtractionOptions: Hashable, Sendable {
-  /// The names of functions and macros whose first argument is a key, as `NSLocalizedString` takes
-  /// one: the build setting `LOCALIZED_STRING_MACRO_NAMES`.
+  /// The names of functions and macros whose first argument is a key, like `NSLocalizedString`: the
+  /// build setting `LOCALIZED_STRING_MACRO_NAMES`.
   package var routines: [String]
-  /// What is known of the compilation conditions.
+  /// The known compilation conditions.
   package var conditions: CompilationConditions
-  /// Whether strings that only a build with `DEBUG` compiles are extracted; they are marked.
+  /// Whether strings that are only compiled with `DEBUG` are extracted.
+  ///
+  /// They are marked.
   package var includesDebugOnly: Bool
   /// Whether strings of `#Preview` and of preview providers are extracted.
   package var includesPreviews: Bool
@@ -27,7 +29,7 @@ package struct ExtractionOptions: Hashable, Sendable {
 }
 
 extension ExtractionOptions {
-  /// What the options say about the reading of a source.
+  /// The options for the parsing of a source.
   var lowering: LoweringOptions {
     LoweringOptions(
       conditions: conditions,
@@ -36,7 +38,7 @@ extension ExtractionOptions {
     )
   }
 
-  /// What the options say, as a fingerprint.
+  /// The fingerprint of the options.
   var fingerprint: Fingerprint {
     let (kind, names): (String, Set<String>) =
       switch conditions {

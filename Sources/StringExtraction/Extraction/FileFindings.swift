@@ -2,23 +2,23 @@ import Diagnostics
 import StringCatalog
 import SwiftTypeChecker
 
-/// What came of one file.
+/// The findings of the extraction in a file.
 struct FileFindings: Sendable {
   /// The strings, in the order of their places.
   var occurrences: [ExtractedString] = []
-  /// What the parser found wrong.
+  /// The problems of the parser.
   var syntaxProblems: [Diagnostic] = []
-  /// What the types of the file left open.
+  /// The problems with types.
   var typeProblems: [Diagnostic] = []
-  /// The literals that are not localizable, to tell where a key that is gone may still be used.
+  /// The literals that are not localizable, which may be uses of a missing key.
   var plainLiterals = PlainLiterals()
 }
 
 extension FileFindings {
-  /// Takes what a walk through a file found.
+  /// Creates the findings of a collector.
   ///
   /// - Parameters:
-  ///   - collector: What walked through the file.
+  ///   - collector: The collector that has walked the file.
   ///   - plainLiterals: The literals that are not localizable.
   init(_ collector: KeyCollector, _ plainLiterals: PlainLiterals) {
     self.plainLiterals = plainLiterals
@@ -56,7 +56,7 @@ extension ExtractedString: SnapshotCodable {
   }
 }
 
-/// The path of the file is only written if it is not the path of the writer.
+/// The file is only written if its path differs from the path of the writer.
 extension Place: SnapshotCodable {
   func encode(to writer: inout SnapshotWriter) {
     writer.write(file == writer.path ? nil : file, utf8Range, line, column)

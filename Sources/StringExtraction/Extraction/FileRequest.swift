@@ -4,10 +4,12 @@ import SwiftTypeChecker
 struct FileRequest: Sendable {
   var path: String
   var stamp: SourceStamp?
-  /// Whether its strings are wanted, and not its declarations alone.
+  /// Whether its strings are wanted, in addition to its declarations.
   var isWanted: Bool
 
-  /// Returns the files of an extraction: each path once, and as wanted if it is in both lists.
+  /// Returns the files of an extraction, each path once.
+  ///
+  /// A file in both lists is wanted.
   static func all(
     wanted: [SourceReference],
     known: [SourceReference]
@@ -25,18 +27,18 @@ struct FileRequest: Sendable {
   }
 }
 
-/// What a file system says of a file, and what it says otherwise when the file is written.
+/// The metadata of a file, which changes when the file is written.
 ///
-/// Two equal stamps of a file mean the same content, provided that the earlier one was taken when
-/// the file had been left alone for longer than the clock of the file system takes for a step.
+/// Two equal stamps of a file mean the same content, if the first one was taken when the last write
+/// was longer ago than the resolution of the file system's clock.
 package struct SourceStamp: Hashable, BitwiseCopyable, Sendable {
   /// The number of bytes.
   package var size: Int64
-  /// When the content was last written, in nanoseconds.
+  /// The time of the last change of the content, in nanoseconds.
   package var modified: Int64
-  /// When anything about the file was last written, its name and permissions included.
+  /// The time of the last change of the content or the metadata, in nanoseconds.
   package var changed: Int64
-  /// The number of the file in its file system.
+  /// The number of the file in its file system (inode).
   package var identifier: UInt64
 
   /// Creates a stamp.
@@ -52,7 +54,7 @@ package struct SourceStamp: Hashable, BitwiseCopyable, Sendable {
 package struct SourceReference: Hashable, Sendable {
   /// The path of the file as the user gave it.
   package var path: String
-  /// What tells that the file is as it was; `nil` where only its content can.
+  /// The stamp of the file; `nil` if only its content shows whether it has changed.
   package var stamp: SourceStamp?
 
   /// Creates a reference.
@@ -62,15 +64,15 @@ package struct SourceReference: Hashable, Sendable {
   }
 }
 
-/// A file that was read and taken apart.
+/// A file that was read and parsed.
 final class ReadFile: Sendable {
   /// The fingerprint of its content.
   let content: Fingerprint
   let tree: SourceTree
   let declarations: FileDeclarations
-  /// The names of its declarations, those below doubtful extensions excepted.
+  /// The names of its declarations, except declarations in doubtful extensions.
   let keys: [(key: DeclarationKey, entry: Int)]
-  /// Its declarations encoded; nothing where no snapshot is to keep them.
+  /// The encoded declarations; empty without a snapshot.
   let encoded: [UInt8]
 
   /// Reads a file.
@@ -86,33 +88,33 @@ final class ReadFile: Sendable {
     declarations = FileDeclarations(tree)
     keys = declarations.keys
     encoded = makesSnapshot ? declarations.encoded() : []
-    // What is wanted of it was encoded and taken apart; its statements are for the checker.
+    // Only the checker needs the statements. The declarations were taken from them.
     if !isWanted { tree.statements = [] }
     if tree.isGarbled { tree = tree.withoutStatements }
     self.tree = tree
   }
 }
 
-/// How far an extraction has come with one file.
+/// The state of a file in an extraction.
 struct FileState: Sendable {
   var request: FileRequest
-  /// The number of the file in the snapshot before; `nil` if it is new.
+  /// The number of the file in the old snapshot; `nil` if it is new.
   var former: Int?
-  /// Whether the file is as it was then, and what was wanted of it is, too.
+  /// Whether neither the content of the file nor its role has changed.
   var isUnchanged = false
-  /// Whether its findings depend on something that has changed.
+  /// Whether its findings depend on names whose meaning has changed.
   var needsCheck = false
-  /// The file as it was read; `nil` as long as the snapshot tells enough.
+  /// The file after reading; `nil` if the snapshot is sufficient.
   var read: ReadFile?
-  /// What was found; `nil` as long as the findings of the snapshot before hold.
+  /// The findings; `nil` if the findings of the old snapshot are valid.
   var findings: FileFindings?
-  /// The names that the findings depend on, shortened; `nil` as the findings.
+  /// The shortened names that the findings depend on; empty without findings.
   var dependencies: [ShortDeclarationKey] = []
 
   init(_ request: FileRequest) {
     self.request = request
   }
 
-  /// The number of the file in the snapshot before, if it is unchanged.
+  /// The number of the file in the old snapshot, if the file is unchanged.
   var record: Int? { isUnchanged ? former : nil }
 }

@@ -1,13 +1,13 @@
 /// Applies `transform` to batches of `elements` in parallel, and joins the results in order.
 ///
-/// - Throws: What `transform` throws.
+/// - Throws: The errors of `transform`.
 func inBatches<Element: Sendable, Result: Sendable, Failure: Error>(
   of size: Int,
   _ elements: [Element],
   _ progress: (_ done: Int) -> Void,
   _ transform: @escaping @Sendable (Element) throws(Failure) -> Result
 ) async throws(Failure) -> [Result] {
-  // A group of tasks knows no type of errors, so that results carry them out of it.
+  // A task group has no typed errors, so results contain them.
   let batches = await withTaskGroup(of: (Int, Swift.Result<[Result], Failure>).self) { group in
     for start in stride(from: 0, to: elements.count, by: size) {
       let batch = elements[start..<min(start + size, elements.count)]
@@ -60,7 +60,9 @@ private func transformed<Element, Result, Failure: Error>(
 }
 
 extension Array {
-  /// Returns the elements in batches of a size; the last one may be smaller.
+  /// Returns the elements in batches of a size.
+  ///
+  /// The last batch may be smaller.
   func batches(of size: Int) -> [ArraySlice<Element>] {
     stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
   }

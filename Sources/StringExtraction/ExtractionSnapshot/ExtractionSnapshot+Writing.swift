@@ -1,7 +1,7 @@
 import SwiftTypeChecker
 
 extension ExtractionSnapshot {
-  /// What a snapshot is to keep of one file.
+  /// The parts of a new snapshot for one file.
   struct File: Sendable {
     var path: String
     var stamp: SourceStamp?
@@ -12,22 +12,22 @@ extension ExtractionSnapshot {
     var dependencies: Part
   }
 
-  /// Bytes of a snapshot that is being made.
+  /// Bytes of a new snapshot.
   enum Part: Sendable {
-    /// They are new.
+    /// New bytes.
     case made([UInt8])
-    /// They are these of the snapshot before.
+    /// Bytes of the old snapshot.
     case kept(Range<Int>)
   }
 
   /// Returns the bytes of a snapshot.
   ///
   /// - Parameters:
-  ///   - files: What it keeps of the files.
-  ///   - places: Where they declare what.
-  ///   - identity: What makes the snapshot.
-  ///   - old: The snapshot from which parts are kept.
-  /// - Returns: A whole snapshot.
+  ///   - files: The parts of the files.
+  ///   - places: The places of their declarations.
+  ///   - identity: The fingerprint of the program, the tables and the options.
+  ///   - old: The old snapshot, which contains the kept parts.
+  /// - Returns: The snapshot.
   static func bytes(
     keeping files: [File],
     _ places: DeclarationTables,
@@ -98,7 +98,7 @@ extension ExtractionSnapshot {
       records.withUnsafeBytes { bytes.append(contentsOf: $0) }
     }
 
-    /// Notes where a section was, and starts the next one, where a processor likes words to start.
+    /// Records the current section, and starts the next one at an aligned offset.
     mutating func endSection(_ section: Section) {
       let content = bytes.withUnsafeBytes { all in
         Fingerprint(UnsafeRawBufferPointer(rebasing: all[sectionStart...]))
@@ -124,7 +124,7 @@ extension ExtractionSnapshot {
 }
 
 extension ExtractionSnapshot.FileRecord {
-  /// Creates the record of a file whose parts are not in the snapshot yet.
+  /// Creates the record of a file, without the extents of its parts.
   fileprivate init(_ file: ExtractionSnapshot.File) {
     content = file.content
     traits = file.traits
@@ -140,7 +140,7 @@ extension ExtractionSnapshot.FileRecord {
 // MARK: - Snapshot
 
 extension Extraction {
-  /// Returns what makes what the next extraction starts from.
+  /// Returns a function that makes the snapshot for the next extraction.
   func snapshot(
     of states: [FileState],
     _ update: DeclarationUpdate,
@@ -159,7 +159,7 @@ extension Extraction {
 }
 
 extension ExtractionSnapshot {
-  /// Returns what the snapshot has of a file, to keep it.
+  /// Returns the parts of a file that the new snapshot keeps.
   fileprivate func kept(_ record: FileRecord, as request: FileRequest) -> File {
     File(
       path: request.path,
@@ -174,7 +174,7 @@ extension ExtractionSnapshot {
 }
 
 extension ExtractionSnapshot.File {
-  /// What is kept of a file of the project.
+  /// Creates the parts of a file.
   fileprivate init(_ state: FileState, since old: ExtractionSnapshot?) {
     if state.read == nil, let old, let record = state.record {
       self = old.kept(old.files[record], as: state.request)

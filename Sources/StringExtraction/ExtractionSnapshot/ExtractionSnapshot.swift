@@ -1,19 +1,22 @@
 import SwiftTypeChecker
 
-/// What an extraction leaves to the next one: of each file its fingerprint, its declarations, its
-/// findings, and the names that these depend on; and the places of all declarations by their names.
+/// The result of an extraction that the next extraction starts from.
 ///
-/// The snapshot is a few sections, each with a checksum, so that a run reads and checks only those that
-/// it needs. Files and rows are arrays of plain records; declarations stay encoded until a name is
-/// asked for. Numbers are in the order of this machine's bytes: a snapshot is of use where it was
-/// made, and any other snapshot reads as none.
+/// A snapshot contains the fingerprint, the declarations and the findings of each file, and the
+/// names that the findings depend on. It also contains the places of all declarations by their
+/// names.
+///
+/// A snapshot has several sections, each with a checksum. A run only reads and checks the sections
+/// that it needs. Files and rows are arrays of plain records, and declarations stay encoded until
+/// their names are looked up. Numbers have the byte order of the machine, so a snapshot is only
+/// valid on a machine with the same byte order.
 struct ExtractionSnapshot: Sendable {
   let bytes: SnapshotBytes
   /// The files.
   let files: [FileRecord]
   private let sections: [SectionRecord]
 
-  /// What the sections hold.
+  /// The sections.
   enum Section: Int, CaseIterable {
     case files
     case paths
@@ -24,20 +27,20 @@ struct ExtractionSnapshot: Sendable {
     case doubtfulRows
   }
 
-  /// Where a section is, and the fingerprint of its bytes.
+  /// The extent of a section and the fingerprint of its bytes.
   struct SectionRecord: Sendable {
     var start: UInt64
     var count: UInt64
     var checksum: Fingerprint
   }
 
-  /// Which bytes of a section belong to a file.
+  /// The bytes of a section that belong to a file.
   struct Extent: Hashable, Sendable {
     var start: UInt32 = 0
     var count: UInt32 = 0
   }
 
-  /// What is kept of one file.
+  /// The record of a file.
   struct FileRecord: Sendable {
     var stamp = SourceStamp(size: 0, modified: 0, changed: 0, identifier: 0)
     /// The fingerprint of the content.
@@ -49,31 +52,31 @@ struct ExtractionSnapshot: Sendable {
     var traits: Traits = []
   }
 
-  /// What is so of a file, or not.
+  /// The traits of a file.
   struct Traits: OptionSet, Sendable {
     let rawValue: UInt64
 
-    /// The stamp tells that the file is unchanged.
+    /// The file has a stamp that shows whether it has changed.
     static let hasStamp = Traits(rawValue: 1)
-    /// The strings of the file were wanted, and not its declarations alone.
+    /// The strings of the file were wanted, in addition to its declarations.
     static let isWanted = Traits(rawValue: 2)
-    /// Some of its extensions are of types whose first component may be a module.
+    /// Some of its extensions extend types whose first component may be a module.
     static let isDoubtful = Traits(rawValue: 4)
   }
 
-  /// The first bytes of a snapshot, which tell its form; a change of the form changes them.
+  /// The first bytes of a snapshot, with the version of the format.
   static let signature: [UInt8] = Array("xcstrings snapshot 4\n".utf8) + [0]
-  /// How many bytes stand before the sections: the signature, the identity of what made the snapshot,
-  /// the records of the sections and a checksum of all that.
+  /// The number of bytes before the sections.
+  ///
+  /// These are the signature, the identity, the records of the sections and a checksum.
   static let headerCount =
     signature.count + 8 + MemoryLayout<SectionRecord>.stride * Section.allCases.count + 8
 
-  /// Reads a snapshot; `nil` for bytes that are none, that are damaged, or that another identity made.
+  /// Reads a snapshot; `nil` if the bytes are damaged, not a snapshot, or have another identity.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - identity: What has to have made the snapshot: this program, from these tables, with these
-  ///     options.
+  ///   - identity: The fingerprint of the program, the tables and the options.
   init?(_ bytes: SnapshotBytes, identity: Fingerprint) {
     guard let sections = Self.sections(of: bytes, identity: identity) else { return nil }
     let snapshot = ExtractionSnapshot(bytes: bytes, files: [], sections: sections)
@@ -189,12 +192,12 @@ extension ExtractionSnapshot {
 // MARK: - Matching
 
 extension ExtractionSnapshot {
-  /// Whether the sections are intact that are needed where something has changed.
+  /// Whether the sections are intact that a run with changes needs.
   var isIntactForChanges: Bool {
     [.declarations, .dependencies, .rows, .doubtfulRows].allSatisfy { isIntact($0) }
   }
 
-  /// Returns the files of an extraction with what the snapshot has of them.
+  /// Returns the states of the files of an extraction, matched with the files of the snapshot.
   func matched(with requests: [FileRequest]) -> [FileState] {
     var states = requests.map { FileState($0) }
     let isInOrder =
@@ -211,7 +214,7 @@ extension ExtractionSnapshot {
     return states
   }
 
-  /// Returns whether the stamp of a file tells that it is as it was, and as much is wanted of it.
+  /// Returns whether the stamp and the role of a file are unchanged.
   private func showsUnchanged(_ state: FileState) -> Bool {
     guard let former = state.former, let stamp = state.request.stamp else { return false }
     let record = files[former]
@@ -219,7 +222,7 @@ extension ExtractionSnapshot {
       && record.traits.contains(.isWanted) == state.request.isWanted
   }
 
-  /// Returns the result where no file has changed; `nil` if one did, or one came or went.
+  /// Returns the result if no file was changed, added or removed; `nil` otherwise.
   func unchangedRun(_ states: [FileState]) -> ExtractionRun? {
     guard files.count == states.count, states.enumerated().allSatisfy({ $1.record == $0 })
     else { return nil }
@@ -230,14 +233,14 @@ extension ExtractionSnapshot {
         return !record.traits.contains(.hasStamp) || record.stamp != stamp
       }
     var states = states
-    // New stamps make a snapshot that is worth writing, though all else is as it was.
+    // A snapshot with new stamps is worth writing, even if everything else is unchanged.
     guard !hasNewStamps, completeFindings(of: &states) else { return nil }
     return ExtractionRun(states, snapshot: nil)
   }
 
-  /// Gives the files that were not checked the findings of the snapshot.
+  /// Adds the findings of the snapshot to the files that were not checked.
   ///
-  /// - Returns: Whether these could be read.
+  /// - Returns: Whether the findings could be read.
   func completeFindings(of states: inout [FileState]) -> Bool {
     for index in states.indices where states[index].findings == nil {
       guard states[index].request.isWanted else { continue }
@@ -249,11 +252,11 @@ extension ExtractionSnapshot {
     return true
   }
 
-  /// Returns the unchanged files that were not read yet whose findings depend on one of `keys`.
+  /// Returns the unchanged, unread files whose findings depend on one of `keys`.
   func files(of states: [FileState], dependingOn keys: Set<DeclarationKey>) -> [Int] {
     guard !keys.isEmpty else { return [] }
     let keys = Set(keys.map(\.shortened))
-    // Most names are told apart by two bytes, without the work of a look-up.
+    // Two bytes distinguish most names without a lookup.
     var filter = [Bool](repeating: false, count: 1 << 16)
     for key in keys { filter[Int(key & 0xFFFF)] = true }
     return states.indices.filter { index in

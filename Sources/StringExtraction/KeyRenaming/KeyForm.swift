@@ -1,16 +1,16 @@
 import FormatString
 import SwiftTypeChecker
 
-/// How the text of a literal became a key.
+/// The conversion of a literal to its key.
 enum KeyForm {
-  /// The text is the key.
+  /// The string is the key.
   case plain
-  /// Interpolations became these specifiers, and percent signs were doubled.
+  /// Interpolations are converted to these specifiers, and percent signs are doubled.
   case format([String])
-  /// Interpolations became parameters: `${name}`.
+  /// Interpolations are converted to parameters: `${name}`.
   case parameters([String])
 
-  /// Finds out how a literal became `key`; `nil` if it did so in no way that is known here.
+  /// Finds the conversion of a literal to `key`; `nil` if there is none.
   init?(of segments: [WrittenLiteral.Segment], key: String) {
     let count = segments.count { $0.isInterpolation }
     let specifiers = FormatString(parsing: key).specifiers.map(\.text)
@@ -22,7 +22,7 @@ enum KeyForm {
     self = form
   }
 
-  /// Returns the key that a literal has, its interpolations in the order of this form.
+  /// Returns the key of a literal, with its interpolations in the order of this conversion.
   private func key(of segments: [WrittenLiteral.Segment]) -> String {
     var placeholders: ArraySlice<String> =
       switch self {
@@ -39,9 +39,9 @@ enum KeyForm {
     }
   }
 
-  /// Returns a literal's segments after a renaming, and the key that they have then.
+  /// Returns the segments of a literal after a renaming, and their key.
   ///
-  /// - Returns: `nil` if the literal's interpolations are not those that the new key asks for.
+  /// - Returns: `nil` if the interpolations of the literal do not match the new key.
   func renaming(
     _ segments: [WrittenLiteral.Segment],
     to newKey: String
@@ -70,7 +70,7 @@ extension KeyForm {
     var order: [Int] = []
     for segment in FormatString(parsing: newKey).segments {
       switch segment {
-      // A percent sign alone is none that the compiler would write in such a key.
+      // The compiler does not write a single percent sign in such a key.
       case .text(let text) where !text.contains("%"): segments.append(.text(text))
       case .escapedPercent: segments.append(.text("%"))
       case .specifier(let specifier):
@@ -116,13 +116,13 @@ extension KeyForm {
   }
 }
 
-/// The key that a literal has after a renaming, and what became of the order of its arguments.
+/// The key of a literal after a renaming, and the new order of its arguments.
 package struct RenamedKey: Hashable, Sendable {
-  /// The key as the compiler makes it.
+  /// The key as the compiler writes it.
   package let key: String
-  /// For each argument the position that it had, both counted from 1, in their new order.
+  /// The old positions of the arguments in their new order, counted from 1.
   ///
-  /// `[2, 1]` if two arguments changed places; empty if the order is as it was.
+  /// The value is `[2, 1]` if two arguments were swapped, and empty if the order is unchanged.
   package let order: [Int]
 
   init(_ key: String, order: [Int] = []) {

@@ -1,21 +1,23 @@
 package import Diagnostics
 package import SwiftTypeChecker
 
-/// The renaming of a key where sources spell it out.
+/// The renaming of a key in the literals of sources.
 ///
-/// A literal that interpolates nothing becomes the new key as it is. One that interpolates keeps its
-/// interpolations, each where the new key has the specifier that it became: as the compiler does not
-/// number specifiers, `%2$@ of %1$@` puts the second interpolation first, and the key of the literal
-/// is then `%@ of %@`. What a literal is delimited with stays.
+/// A literal without interpolations becomes the new key. Other literals keep their interpolations,
+/// at the positions of their specifiers in the new key. The compiler does not number specifiers:
+/// `%2$@ of %1$@` puts the second interpolation first, and the key of the literal is then `%@ of
+/// %@`. The delimiters of a literal do not change.
 ///
 /// ```swift
 /// // "Hello \(name)" becomes "Hi \(name)"
 /// LiteralRenaming(from: "Hello %@", to: "Hi %@")
 /// ```
 package struct LiteralRenaming: Hashable, Sendable {
-  /// The key that the literals have.
+  /// The old key.
   package let key: String
-  /// The key that they get; its specifiers may be numbered to change their order.
+  /// The new key.
+  ///
+  /// Numbered specifiers change the order of interpolations.
   package let newKey: String
 
   /// Creates a renaming.
@@ -24,20 +26,20 @@ package struct LiteralRenaming: Hashable, Sendable {
     self.newKey = newKey
   }
 
-  /// What becomes of the literals of one source.
+  /// The result of a renaming in one source.
   package struct Result: Hashable, Sendable {
     /// The replacements, each of a whole literal, in the order of the source.
     package var edits: [FixIt.Edit] = []
-    /// The keys that the literals have afterwards, each once.
+    /// The new keys of the literals.
     package var keys: Set<RenamedKey> = []
-    /// The literals that stay as they are, and why.
+    /// The literals that are not changed, and the reasons.
     package var diagnostics: [Diagnostic] = []
   }
 
-  /// Works out the edits of a source.
+  /// Returns the edits of a source.
   ///
   /// - Parameters:
-  ///   - places: Where literals of the key stand, as the extraction of these bytes tells it.
+  ///   - places: The locations of the literals of the key, from the extraction of these bytes.
   ///   - source: The source.
   /// - Returns: The edits, none of them overlapping, and the literals that cannot be edited.
   /// - Complexity: O(*n*), where *n* is the length of the source.
@@ -69,7 +71,7 @@ package struct LiteralRenaming: Hashable, Sendable {
 }
 
 extension Diagnostic.Message {
-  /// A literal of a key that is renamed is not written as one text that a program could change.
+  /// A literal of a renamed key is not written in a form that can be edited.
   package static func literalNotEditable(_ key: String) -> Self {
     Self(
       "literal-not-editable",
@@ -77,7 +79,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A literal interpolates other values than those that the new key asks for.
+  /// The interpolations of a literal do not match the new key.
   package static func literalArgumentsDiffer(_ newKey: String) -> Self {
     Self(
       "literal-arguments-differ",
@@ -89,12 +91,12 @@ extension Diagnostic.Message {
 // MARK: - Objective c
 
 extension LiteralRenaming {
-  /// Works out the edits of a source in C or Objective-C, whose literals are keys as they stand.
+  /// Returns the edits of a source in C or Objective-C, whose literals are the keys themselves.
   ///
-  /// Literals side by side become one.
+  /// Adjacent literals become one.
   ///
   /// - Parameters:
-  ///   - places: Where literals of the key stand, as the extraction of these bytes tells it.
+  ///   - places: The locations of the literals of the key, from the extraction of these bytes.
   ///   - source: The source.
   /// - Returns: The edits, none of them overlapping, and the literals that cannot be edited.
   package func rename(literalsAt places: [Place], in source: ObjectiveCSource) -> Result {

@@ -15,14 +15,14 @@ extension WrittenLiteral {
       let source = escapes.source(of: segment)
       return segment.isInterpolation ? source : lineBreak.indent(source)
     }
-    // The first line is indented like those that follow a line break of the text.
+    // The first line is indented like the lines after a line break of the string.
     let first = lineBreak.end + lineBreak.indentation
     return pounds + quotes + first + content.joined() + first + quotes + pounds
   }
 }
 
 extension WrittenLiteral.LineBreak {
-  /// Returns a text whose lines are indented but for the first one, and for empty ones.
+  /// Returns a string whose lines are indented, except the first one and empty ones.
   fileprivate func indent(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated()
@@ -34,12 +34,12 @@ extension WrittenLiteral.LineBreak {
   }
 }
 
-/// Writes texts into a literal, so that they are read as they are.
+/// Escapes strings in a literal.
 private struct LiteralEscapes {
   let poundCount: Int
   let isMultiline: Bool
   private var isAtStart = true
-  /// How many bare quotation marks stand right before the next character.
+  /// The number of unescaped quotation marks directly before the next character.
   private var quoteCount = 0
 
   init(poundCount: Int, isMultiline: Bool) {
@@ -83,7 +83,7 @@ private struct LiteralEscapes {
     "\\" + String(repeating: "#", count: poundCount) + name
   }
 
-  /// Three quotation marks end a literal of several lines, or begin one where one line is meant.
+  /// Three quotation marks end a multi-line literal, or begin one instead of a single-line literal.
   private func isQuoteEscaped(before rest: ArraySlice<Unicode.Scalar>) -> Bool {
     if isMultiline { return quoteCount == 2 }
     return poundCount == 0 || isAtStart || quoteCount > 0 || hasPounds(rest)
@@ -97,7 +97,7 @@ private struct LiteralEscapes {
     rest.prefix(poundCount).count { $0 == "#" } == poundCount
   }
 
-  /// Characters that an editor does not show are written as their numbers.
+  /// Characters that editors do not show are written as numeric escapes.
   private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true

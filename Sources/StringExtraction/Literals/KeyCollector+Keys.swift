@@ -1,9 +1,11 @@
 import SwiftTypeChecker
 
-/// Writing literals as keys.
+/// The conversion of literals to keys.
 extension KeyCollector {
-  /// Returns the text with interpolations as specifiers; a percent sign is doubled only beside
-  /// one, because a key without arguments is no format.
+  /// Returns the string with interpolations as specifiers.
+  ///
+  /// Percent signs are only doubled if there is an interpolation: a key without arguments is not a
+  /// format.
   func text(of literal: StringLiteral) -> String {
     if let plain = literal.plainText { return plain }
     var result = ""
@@ -23,7 +25,7 @@ extension KeyCollector {
     return result
   }
 
-  /// Returns the text with interpolations as `${name}`.
+  /// Returns the string with interpolations as `${name}`.
   func parameterText(of literal: StringLiteral) -> String {
     literal.segments.reduce(into: "") { result, segment in
       switch segment {
@@ -34,7 +36,7 @@ extension KeyCollector {
     }
   }
 
-  /// Returns what an interpolation becomes where a parameter stands for it.
+  /// Returns the form of an interpolation in strings whose parameters have names.
   func parameterText(of interpolation: StringLiteral.Interpolation) -> String {
     "${\(parameterName(interpolation) ?? interpolation.source)}"
   }
@@ -51,8 +53,8 @@ extension KeyCollector {
     return name.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
   }
 
-  /// Returns what an interpolation becomes, and whether that is assumed because its type is not
-  /// known.
+  /// Returns the specifier of an interpolation, and whether it is assumed because the type of the
+  /// value is not known.
   func specifier(
     for interpolation: StringLiteral.Interpolation
   ) -> (text: String, isAssumed: Bool) {
@@ -62,18 +64,20 @@ extension KeyCollector {
         return (text, false)
       }
     }
-    // A format or a style makes a string of the value.
+    // A format or a style converts the value to a string.
     if interpolation.arguments.count > 1 { return (Specifier.object, false) }
     if value.label == "placeholder", case .member(_, let name, _) = value.value.kind {
       return (Specifier.specifier(forPlaceholder: name), false)
     }
     let type = inference.type(of: value.value)
     let specifier = type.name.flatMap(Specifier.specifier(forTypeNamed:))
-    return (specifier ?? Specifier.object, specifier == nil && !isInSight(type))
+    return (specifier ?? Specifier.object, specifier == nil && !isKnown(type))
   }
 
-  /// Whether it is known what a type is; one that no source declares may be an alias of a number.
-  private func isInSight(_ type: SwiftType) -> Bool {
+  /// Whether a type is known.
+  ///
+  /// A type that no source declares may be an alias of a number.
+  private func isKnown(_ type: SwiftType) -> Bool {
     switch type {
     case .unknown, .dependent: false
     case .nominal(let name, _): inference.index.declaresType(named: name) || name == "Any"
@@ -89,27 +93,27 @@ extension KeyCollector {
   }
 }
 
-/// What stands beside a key in its call.
+/// The other arguments of a call that has a key.
 struct CallContext {
   var table: String?
   var comment: String?
   var defaultValue: StringLiteral?
-  /// The bundle whose table is meant.
+  /// The bundle that contains the table.
   var bundle: Expression?
-  /// Whether that is known to be another bundle than that of the sources.
+  /// Whether the bundle is known to be another one than the bundle of the sources.
   var isElsewhere = false
 
   static let none = CallContext()
 
   init() {}
 
-  /// Reads the arguments of a call whose callee is settled.
+  /// Reads the arguments of a call whose callee is known.
   ///
   /// - Parameters:
   ///   - arguments: The arguments.
-  ///   - mayBe: Returns whether the argument at a position can be the default value of a key, or what
-  ///     says something of one: a row of a project may have a title, a value and a comment, all of
-  ///     them texts. By default labels alone decide.
+  ///   - mayBe: Returns whether the argument at a position can be the default value, the table or
+  ///     the comment of a key. A row of a project may have a title, a value and a comment, all of
+  ///     them strings. By default only the labels count.
   init(
     _ arguments: [Expression.Argument],
     mayBe: (_ position: Int, _ isDefaultValue: Bool) -> Bool = { _, _ in true }
@@ -132,13 +136,13 @@ struct CallContext {
 
 // MARK: - Bundles
 
-/// Telling the bundle of the sources from another one.
+/// The distinction of the bundle of the sources from other bundles.
 extension KeyCollector {
-  /// Whether a bundle is known to be one of the platform's, whose tables hold keys that are not the
-  /// project's: `Bundle(identifier: "com.apple.UIKit")`, `Bundle(for: NSNumber.self)`, or a constant
-  /// that is one of these.
+  /// Whether a bundle is known to be a bundle of the platform, whose tables do not contain keys of
+  /// the project.
   ///
-  /// Every other bundle may be that of the sources, and so counts as theirs.
+  /// These are `Bundle(identifier: "com.apple.UIKit")`, `Bundle(for: NSNumber.self)`, and constants
+  /// with such a value. All other bundles count as the bundle of the sources.
   func isOfPlatform(_ bundle: Expression, depth: Int) -> Bool {
     guard depth < 4 else { return false }
     switch bundle.kind {

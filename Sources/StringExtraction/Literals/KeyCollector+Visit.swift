@@ -1,17 +1,17 @@
 import SwiftTypeChecker
 
-/// Walking expressions with the type that their place asks for.
+/// Walks expressions with the types that their contexts expect.
 extension KeyCollector {
-  /// Walks an expression; one without literals has nothing to find.
+  /// Walks an expression, unless it contains no literals.
   ///
   /// - Parameters:
   ///   - expression: The expression.
-  ///   - expected: The type that its place asks for; `nil` if it asks for none.
-  ///   - beside: What stands beside it in its call.
+  ///   - expected: The type that the context expects; `nil` if it expects none.
+  ///   - context: The other arguments of its call.
   func visit(
     _ expression: Expression,
     asking expected: SwiftType?,
-    beside: CallContext = .none
+    in context: CallContext = .none
   ) {
     guard expression.holdsLiterals else { return }
     switch expression.kind {
@@ -19,15 +19,15 @@ extension KeyCollector {
       observer?.pass(literal, asking: expected, self)
       if let expected, let role = inference.role(of: expected), !isString(literal, asking: expected)
       {
-        found(literal, role, beside: beside)
+        found(literal, role, in: context)
       }
       visit(interpolationsOf: literal, asking: expected)
     case .conditional(let condition, let then, let otherwise):
       visit(condition, asking: .bool)
-      visit(then, asking: expected, beside: beside)
-      visit(otherwise, asking: expected, beside: beside)
+      visit(then, asking: expected, in: context)
+      visit(otherwise, asking: expected, in: context)
     case .binary(let name, let left, let right):
-      visit(name, left, right, asking: expected, beside: beside)
+      visit(name, left, right, asking: expected, in: context)
     case .array(let elements):
       visit(array: elements, asking: expected)
     case .dictionary(let elements):
@@ -70,7 +70,7 @@ extension KeyCollector {
       visit(subscript: base, arguments, asking: expected)
     case .member(let base?, let name, _):
       at(.base(name)) { visit(base, asking: nil) }
-      if routines.contains(name) { visit(routineOn: base, beside: .none) }
+      if routines.contains(name) { visit(routineOn: base, in: .none) }
     case .forced(let value):
       visit(value, asking: value.isSubscriptedLiteral ? expected.map { .optional($0) } : expected)
     case .prefix(let name, let value):
@@ -85,16 +85,18 @@ extension KeyCollector {
     }
   }
 
-  /// Whether a literal is a string although its place asks for a key.
+  /// Whether a literal is a string although the context expects a key.
   ///
-  /// All of SwiftUI takes strings where it takes keys; the tables do not repeat it.
+  /// All of SwiftUI accepts strings as well as keys, and the tables do not repeat these overloads.
   private func isString(_ literal: StringLiteral, asking expected: SwiftType) -> Bool {
     guard let name = expected.unwrapped.name, name == "LocalizedStringKey" else { return false }
     return !inference.overloads.isFormattable(literal, as: name)
   }
 
-  /// Walks what a literal interpolates; a project may declare interpolations of its own for a
-  /// localizable type, with parameters that are localizable again.
+  /// Walks the interpolated values of a literal.
+  ///
+  /// A project may declare interpolations for a localizable type whose parameters are localizable
+  /// as well.
   func visit(interpolationsOf literal: StringLiteral, asking expected: SwiftType?) {
     guard literal.plainText == nil else { return }
     let interpolation = expected?.unwrapped.name.map { "\($0).StringInterpolation" }
@@ -128,15 +130,15 @@ extension KeyCollector {
     _ left: Expression,
     _ right: Expression,
     asking expected: SwiftType?,
-    beside: CallContext
+    in context: CallContext
   ) {
     if visit(operator: name, [left, right], asking: expected) { return }
     switch name {
     case "??":
       visit(left, asking: expected.map(\.optionalized))
-      visit(right, asking: expected, beside: beside)
+      visit(right, asking: expected, in: context)
     case "+":
-      // Operands of `+` on strings are strings; collections of localizable values stay such.
+      // Operands of `+` on strings are strings. Collections of localizable values keep their type.
       let operand = expected.flatMap { inference.role(of: $0) == nil ? $0 : nil }
       at(.operand(name, right)) { visit(left, asking: operand) }
       at(.operand(name, left)) { visit(right, asking: operand) }
@@ -157,14 +159,14 @@ extension KeyCollector {
     visit(expression, asking: other.isLiteral ? nil : literalType(of: other))
   }
 
-  /// Returns the type of the other side of a comparison, where a literal takes it.
+  /// Returns the type that the other side of a comparison gives to a literal.
   private func literalType(of expression: Expression) -> SwiftType? {
     let type = inference.type(of: expression)
     return type.isUnknown ? nil : type
   }
 
-  /// Returns the type that the elements of an array give those that have none of their own, as
-  /// `.zero` has none; `nil` where there are none of these.
+  /// Returns the type for elements of an array that have no type themselves, such as `.zero`; `nil`
+  /// if all elements have a type.
   private func commonType(of elements: [Expression]) -> SwiftType? {
     guard elements.contains(where: \.isImplicitMember) else { return nil }
     return elements.lazy.filter { !$0.isLiteral }.map { self.inference.type(of: $0) }
@@ -194,7 +196,7 @@ extension KeyCollector {
       inference.inScope {
         visit(branch.conditions, subject: branches.subject)
         at(.branch) {
-          // Branches that are no value belong to the builder around them.
+          // Branches that are not values belong to the enclosing builder.
           visitBody(branch.body, asking: expected, builder: expected == nil ? builder : nil)
         }
       }
@@ -218,7 +220,7 @@ extension KeyCollector {
     visitArguments(of: call, inference.overloads.resolution(of: call, among: candidates))
   }
 
-  /// Walks a closure whose place asks for a function type.
+  /// Walks a closure whose context expects a function type.
   func visit(_ closure: Expression.Closure, asking expected: SwiftType?, builder: String?) {
     guard closure.holdsLiterals else { return }
     var parameters: [SwiftType] = []

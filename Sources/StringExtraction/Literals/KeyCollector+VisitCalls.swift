@@ -1,33 +1,34 @@
 import SwiftTypeChecker
 
-/// Walking calls: the callee settles the types that the arguments are asked for.
+/// Walks calls: the callee determines the types of the arguments.
 extension KeyCollector {
-  /// Walks a call, which `expression` is.
+  /// Walks the call that `expression` is.
   func visit(_ call: Expression.Call, of expression: Expression, asking expected: SwiftType?) {
     if visit(routine: call) { return }
     visit(callee: call.callee, asking: expected)
     guard call.hasLiteralArguments, !visitCoercion(call, asking: expected) else { return }
     let candidates = inference.candidates(for: call.callee, asking: expected)
     let resolution = inference.overloads.resolution(of: call, among: candidates, asking: expected)
-    // What follows in a chain asks for the type.
+    // The rest of a chain needs the type.
     if expected == nil, let resolution { inference.remember(resolution, of: call, as: expression) }
     visitArguments(of: call, resolution)
   }
 
-  /// Walks what is called, as far as literals may stand in it.
+  /// Walks the parts of a callee that may contain literals.
   private func visit(callee: Expression, asking expected: SwiftType?) {
     switch callee.kind {
     case .member(let base?, let name, _): at(.base(name)) { visit(base, asking: nil) }
     case .closure(let closure):
-      // A closure that is called at once makes the value that the place asks for.
+      // A closure that is called at once returns the value that the context expects.
       visit(closure, asking: expected.map { .function([], $0) }, builder: nil)
     case .name, .type, .member, .array, .dictionary: return
     default: visit(callee, asking: nil)
     }
   }
 
-  /// Walks `LocalizedStringKey("…")`, which the compiler reads as the literal in that type,
-  /// whatever initializers there are.
+  /// Walks `LocalizedStringKey("…")`.
+  ///
+  /// The compiler treats it as a literal of that type, whatever initializers the type has.
   private func visitCoercion(_ call: Expression.Call, asking expected: SwiftType?) -> Bool {
     guard call.trailingClosures.isEmpty, call.arguments.count == 1,
       call.arguments[0].label == nil || call.arguments[0].label == "stringLiteral",
@@ -47,15 +48,15 @@ extension KeyCollector {
       return false
     }
     at(.coercion(call, type), call.arguments[0].value) {
-      // `stringLiteral:` takes a string, and one with interpolations is made while it runs.
+      // `stringLiteral:` accepts a string. A string with interpolations only exists at run time.
       let isString = call.arguments[0].label != nil && literal.plainText == nil
-      if !isString { found(literal, role, beside: .none) }
+      if !isString { found(literal, role, in: .none) }
       visit(interpolationsOf: literal, asking: type)
     }
     return true
   }
 
-  /// Whether a callee may be the name of a localizable type, and not that of a function.
+  /// Whether a callee may be the name of a localizable type instead of a function.
   private func mayNameText(_ callee: Expression) -> Bool {
     switch callee.kind {
     case .name(let name, _):
@@ -66,7 +67,9 @@ extension KeyCollector {
     }
   }
 
-  /// Walks the arguments of a call whose callee is settled, or not known.
+  /// Walks the arguments of a call.
+  ///
+  /// Without a resolution the callee is not known.
   func visitArguments(of call: Expression.Call, _ resolution: Resolution?) {
     let arguments = call.arguments + call.trailingClosures
     guard let resolution else {
@@ -75,9 +78,9 @@ extension KeyCollector {
       }
       return
     }
-    // What stands beside a value in a case of an enum is no part of it.
+    // The other associated values of a case do not describe a key.
     let isCase = resolution.candidate.entry.declaration.kind == .enumCase
-    let beside = isCase ? .none : context(of: call, resolution)
+    let context = isCase ? .none : context(of: call, resolution)
     for (position, argument) in arguments.enumerated() {
       let type = resolution.types[position]
       let parameter = resolution.parameters[position]
@@ -85,14 +88,15 @@ extension KeyCollector {
         if case .closure(let closure) = argument.value.kind {
           visit(closure, asking: type, builder: parameter.builder)
         } else {
-          visit(argument.value, asking: type, beside: beside)
+          visit(argument.value, asking: type, in: context)
         }
       }
     }
   }
 
-  /// Returns what stands beside a key in a call; `resolution` tells what its arguments are, if that
-  /// is known.
+  /// Returns the other arguments of a call that has a key.
+  ///
+  /// The resolution has the types of the arguments, if it is known.
   private func context(
     of call: Expression.Call,
     _ resolution: Resolution? = nil
@@ -116,7 +120,7 @@ extension KeyCollector {
     }
     if isLocalizing, let key = call.arguments.first {
       at(.macro(call.callee.calleeName)) {
-        visitKey(key.value, LiteralRole(form: .format), beside: context(of: call))
+        visitKey(key.value, LiteralRole(form: .format), in: context(of: call))
       }
       let rest = call.arguments.dropFirst().map(\.value) + call.trailingClosures.map(\.value)
       visit(rest)
@@ -125,7 +129,7 @@ extension KeyCollector {
     }
   }
 
-  /// Walks the call of a routine that the project names, whose first argument is a key.
+  /// Walks the call of a routine that the options name, whose first argument is a key.
   private func visit(routine call: Expression.Call) -> Bool {
     guard !routines.isEmpty else { return false }
     switch call.callee.kind {
@@ -133,7 +137,7 @@ extension KeyCollector {
       break
     case .member(let base?, let name, _) where routines.contains(name):
       if base.isStringLiteral {
-        visit(routineOn: base, beside: CallContext(call.arguments))
+        visit(routineOn: base, in: CallContext(call.arguments))
         return true
       }
       visit(base, asking: nil)
@@ -141,27 +145,27 @@ extension KeyCollector {
     }
     guard let key = call.arguments.first else { return false }
     at(.routine(call.callee.calleeName)) {
-      visitKey(key.value, LiteralRole(form: .key), beside: CallContext(call.arguments))
+      visitKey(key.value, LiteralRole(form: .key), in: CallContext(call.arguments))
     }
     visit(call.arguments.dropFirst().map(\.value) + call.trailingClosures.map(\.value))
     return true
   }
 
   /// Walks `"key".localized`.
-  func visit(routineOn base: Expression, beside: CallContext) {
+  func visit(routineOn base: Expression, in context: CallContext) {
     guard base.isStringLiteral else { return }
-    at(.routine("")) { visitKey(base, LiteralRole(form: .key), beside: beside) }
+    at(.routine("")) { visitKey(base, LiteralRole(form: .key), in: context) }
   }
 
-  private func visitKey(_ expression: Expression, _ role: LiteralRole, beside: CallContext) {
+  private func visitKey(_ expression: Expression, _ role: LiteralRole, in context: CallContext) {
     switch expression.kind {
     case .string(let literal):
-      found(literal, role, beside: beside)
+      found(literal, role, in: context)
       visit(interpolationsOf: literal, asking: nil)
     case .conditional(let condition, let then, let otherwise):
       visit(condition, asking: .bool)
-      visitKey(then, role, beside: beside)
-      visitKey(otherwise, role, beside: beside)
+      visitKey(then, role, in: context)
+      visitKey(otherwise, role, in: context)
     default: visit(expression, asking: nil)
     }
   }
@@ -169,15 +173,15 @@ extension KeyCollector {
 
 // MARK: - Visit operators
 
-/// Walking operations whose operator the project declares.
+/// Walks operations whose operators the project declares.
 extension KeyCollector {
   /// Walks the operands as arguments of the operator's declaration.
   ///
   /// - Parameters:
   ///   - name: The operator.
-  ///   - operands: What stands beside it.
-  ///   - expected: The type that the place asks for.
-  /// - Returns: Whether the project's operator is meant.
+  ///   - operands: The operands.
+  ///   - expected: The type that the context expects.
+  /// - Returns: Whether the operation uses the project's operator.
   func visit(operator name: String, _ operands: [Expression], asking expected: SwiftType?) -> Bool {
     guard let first = operands.first, operands.contains(where: \.holdsLiterals) else {
       return false
@@ -197,9 +201,10 @@ extension KeyCollector {
     return true
   }
 
-  /// Returns the project's declarations of an operator that may ask for a key.
+  /// Returns the project's declarations of an operator that may expect a key.
   ///
-  /// Hundreds of types declare `==` for their own values; these tell nothing of a literal.
+  /// Hundreds of types declare `==` for their own values. These declarations do not determine the
+  /// type of a literal.
   private func operators(named name: String) -> [Candidate] {
     if let known = operators[name] { return known }
     let declared = inference.functions(forOperator: name)
@@ -208,7 +213,7 @@ extension KeyCollector {
     return declared
   }
 
-  /// Whether a type that is not localizable declares an operator for its own values alone.
+  /// Whether a type that is not localizable declares an operator only for its own values.
   private func isForOwnValues(_ entry: FunctionEntry) -> Bool {
     guard let owner = entry.owner, inference.role(of: .nominal(owner, [])) == nil else {
       return false
@@ -222,8 +227,9 @@ extension KeyCollector {
     }
   }
 
-  /// Whether the project's overload of an operator of the standard library is meant: a type that is
-  /// neither a string nor unknown asks for it.
+  /// Whether an operation uses the project's overload of an operator of the standard library.
+  ///
+  /// It does if a type selects the overload that is known and not a string.
   private func prefers(
     _ found: Resolution,
     to operands: [Expression],

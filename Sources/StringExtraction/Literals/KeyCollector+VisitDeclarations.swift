@@ -1,10 +1,10 @@
 import SwiftTypeChecker
 
-/// Walking declarations.
+/// Walks declarations.
 extension KeyCollector {
   func visit(_ declaration: Declaration) {
     if !inference.isInBody { inference.beginDeclaration() }
-    // A local variable is in sight of what follows, whatever it holds.
+    // A local variable is visible to the statements that follow, whatever its value is.
     if case .variable(let variable) = declaration { return visit(variable) }
     guard declaration.holdsLiterals else { return }
     switch declaration {
@@ -55,7 +55,7 @@ extension KeyCollector {
     }
   }
 
-  /// Binds `self` where it is the type itself.
+  /// Binds `self` to the type itself in static members.
   private func bindSelf(isStatic: Bool) {
     if isStatic, inference.owner != nil {
       inference.bind("self", to: .metatype(inference.selfType))
@@ -91,8 +91,8 @@ extension KeyCollector {
     }
   }
 
-  /// Returns the localizable type that a protocol of the platform asks of a static variable with a
-  /// literal and no type of its own: the `description` of an intent.
+  /// Returns the localizable type that a protocol of the platform requires of a static variable
+  /// that has a literal and no declared type, such as the `description` of an intent.
   private func requiredType(of variable: VariableDeclaration) -> SwiftType? {
     guard variable.isStatic, let name = variable.name, inference.owner != nil,
       case .string? = variable.initialValue?.kind
@@ -110,7 +110,7 @@ extension KeyCollector {
 
   /// Walks the arguments of attributes, which are calls of the initializers of wrappers.
   ///
-  /// The initial value of a variable is an argument, too.
+  /// The initial value of a variable is an argument as well.
   private func visit(_ attributes: [Attribute], wrapping value: Expression? = nil) {
     for attribute in attributes where attribute.holdsLiterals {
       guard case .named(let components) = attribute.name, let name = components.last?.name else {
@@ -127,7 +127,7 @@ extension KeyCollector {
     }
   }
 
-  /// Returns the initializer that a wrapper's attribute means, for the arguments that it writes.
+  /// Returns the initializer that the attribute of a wrapper calls with its arguments.
   private func resolution(
     of call: Expression.Call,
     wrapping value: Expression?,

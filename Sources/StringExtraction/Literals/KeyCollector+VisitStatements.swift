@@ -1,17 +1,20 @@
 import SwiftTypeChecker
 
-/// Walking statements.
+/// Walks statements.
 extension KeyCollector {
-  /// Walks statements one after another; names that they declare are in sight of the later ones.
+  /// Walks statements in their order.
+  ///
+  /// The names that a statement declares are visible to the later ones.
   func visit(_ statements: [Statement]) {
     guard let last = statements.lastIndex(where: \.holdsLiterals) else { return }
     inference.declareFunctions(in: statements)
     for statement in statements[...last] { visit(statement) }
   }
 
-  /// Walks the body of something that returns a value: its only expression is the value.
+  /// Walks a body that returns a value.
   ///
-  /// The expressions in the body of a result builder are values for the builder.
+  /// The value of a body with a single expression is that expression. In the body of a result
+  /// builder, all expressions are values for the builder.
   func visitBody(_ body: [Statement], asking result: SwiftType?, builder: String?) {
     guard let last = body.lastIndex(where: \.holdsLiterals) else { return }
     let builder = builder.flatMap { isBuilder($0) ? $0 : nil }
@@ -26,18 +29,18 @@ extension KeyCollector {
     for statement in body[...last] { visit(statement) }
   }
 
-  /// Whether an attribute names a result builder: one of the project, or one that is called so.
+  /// Whether an attribute names a result builder: one of the project, or a name that ends like one.
   ///
-  /// The convention is without exception in Apple's API, and a builder may be declared in a module
-  /// whose source is not at hand.
+  /// Apple's API follows this convention without exception, and the module of a builder may not be
+  /// available as source.
   private func isBuilder(_ name: String) -> Bool {
     name.hasSuffix("Builder")
       || ["buildBlock", "buildPartialBlock"]
         .contains { !inference.index.functions(named: $0, ofType: name).isEmpty }
   }
 
-  /// Returns the type that the result builder of the body takes a literal as; `nil` where it takes
-  /// values that have types of their own.
+  /// Returns the type that the result builder of the body gives to a literal; `nil` if the builder
+  /// accepts values that have types themselves.
   private func builtType(of value: Expression) -> SwiftType? {
     guard let builder, value.isStringLiteral || value.isImplicitMember else { return nil }
     let candidates = ["buildExpression", "buildBlock", "buildPartialBlock"].lazy
@@ -50,7 +53,7 @@ extension KeyCollector {
     return inference.overloads.resolution(of: call, among: candidates)?.types.first
   }
 
-  /// Calls `body` with the type that `return` asks for.
+  /// Calls `body` with the type that `return` expects.
   func returning(_ type: SwiftType?, _ body: () -> Void) {
     let outer = returnType
     returnType = type
@@ -70,7 +73,7 @@ extension KeyCollector {
       inference.inScope { visit(body) }
       visit(conditions, subject: nil)
     case _ where !statement.holdsLiterals:
-      // What opens a scope binds no name that is in sight behind it.
+      // A statement that opens a scope binds no names for the statements that follow.
       return
     case .looping(let conditions, let body):
       inference.inScope {

@@ -2,36 +2,36 @@ package import Diagnostics
 import StringCatalog
 package import SwiftTypeChecker
 
-/// Walks one file and collects the literals that are localizable.
+/// Collects the localizable literals of a file.
 ///
-/// It visits each expression once with the type that its place asks for, and asks the inference for
-/// the types that calls and declarations give.
+/// The collector visits each expression once with the type that the context expects, and infers the
+/// types that calls and declarations give.
 final class KeyCollector {
-  /// Tells the types, and what is in sight where the walk is.
+  /// The inference of types, with the scope of the current position.
   let inference: TypeInference
   let tree: SourceTree
   /// The names of functions and macros of the project whose first argument is a key.
   let routines: [String]
-  /// Sees which literals count and which do not.
+  /// The observer of the decisions about literals.
   let observer: (any CollectorObserver)?
-  /// The project's declarations of operators that may ask for a key, by the operator.
+  /// The project's declarations of operators that may expect a key, by the operator.
   var operators: [String: [Candidate]] = [:]
-  /// The result builder that makes the innermost body.
+  /// The result builder of the innermost body.
   var builder: String?
-  /// The type that `return` asks for.
+  /// The type that `return` expects.
   var returnType: SwiftType?
   /// The strings that were found.
   private(set) var occurrences: [ExtractedString] = []
-  /// What the types leave open.
+  /// The problems with types.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Walks a file.
+  /// Creates a collector.
   ///
   /// - Parameters:
-  ///   - tree: What stands in the file.
-  ///   - inference: Tells the types of its expressions.
+  ///   - tree: The content of the file.
+  ///   - inference: The inference of the types of its expressions.
   ///   - routines: The names of functions and macros whose first argument is a key.
-  ///   - observer: Sees what is decided.
+  ///   - observer: The observer of the decisions about literals.
   init(
     _ tree: SourceTree,
     _ inference: TypeInference,
@@ -49,7 +49,7 @@ final class KeyCollector {
     visit(tree.statements)
   }
 
-  /// Calls `body`, which walks `value`, and tells the observer where the value stands.
+  /// Calls `body`, which walks `value`, and reports the site of the value to the observer.
   func at(
     _ site: @autoclosure () -> ValueSite,
     _ value: Expression? = nil,
@@ -62,13 +62,13 @@ final class KeyCollector {
   }
 
   /// Adds a literal that is localizable.
-  func found(_ literal: StringLiteral, _ role: LiteralRole, beside context: CallContext) {
+  func found(_ literal: StringLiteral, _ role: LiteralRole, in context: CallContext) {
     guard !context.isElsewhere else { return }
     let key: String
     switch role.form {
     case .defaultValue: return
     case .key:
-      // A key that is made while the program runs is in no table.
+      // A key that is created at run time is not in any table.
       guard let plain = literal.plainText else { return }
       key = plain
     case .format: key = text(of: literal)
@@ -88,7 +88,7 @@ final class KeyCollector {
     observer?.find(literal, as: string, self)
   }
 
-  /// Makes one string of the phrases that were found from a position on: those of one App Shortcut.
+  /// Joins the phrases of one App Shortcut, which are the strings from a position on.
   func unitePhrases(from start: Int) {
     guard let first = occurrences[start...].firstIndex(where: { !$0.phrases.isEmpty }) else {
       return
@@ -98,7 +98,7 @@ final class KeyCollector {
     occurrences.replaceSubrange((first + 1)..., with: others.filter(\.phrases.isEmpty))
   }
 
-  /// Tells that the type of an interpolation is not known, so that its specifier is a guess.
+  /// Reports that the type of an interpolation is not known and its specifier is assumed.
   func noteUnknownType(of interpolation: StringLiteral.Interpolation) {
     let place = tree.lineIndex.place(of: interpolation.range, in: tree.path)
     let value = interpolation.arguments.first?.value
@@ -114,7 +114,7 @@ final class KeyCollector {
 }
 
 extension Diagnostic.Message {
-  /// The type of an interpolation is not known, so that `%@` is assumed.
+  /// The message that the type of an interpolation is not known and `%@` is assumed.
   package static func interpolationTypeUnknown(of value: String, _ reason: UnknownType) -> Self {
     switch reason {
     case .undeclared(let name), .undeclaredType(let name):

@@ -1,6 +1,6 @@
-/// The specifiers that interpolated values become in a key.
+/// The specifiers of interpolated values in a key.
 enum Specifier {
-  /// What everything else becomes.
+  /// The specifier of all other values.
   static let object = "%@"
 
   /// Returns the specifier for a value of a nominal type; `nil` for an object.
@@ -16,7 +16,7 @@ enum Specifier {
     }
   }
 
-  /// Returns the specifier for a placeholder that stands for a value to come, such as `.int`.
+  /// Returns the specifier for a placeholder of a later value, such as `.int`.
   static func specifier(forPlaceholder name: String) -> String {
     switch name {
     case "int": "%lld"

@@ -1,37 +1,37 @@
-/// What an argument of a call is, as far as it was read.
+/// An argument of a call, as far as it was read.
 struct Argument {
-  /// What its tokens are together.
+  /// The meaning of the tokens of an argument.
   enum Form {
     case empty
-    /// One text, of literals side by side.
+    /// One string, from one or several adjacent literals.
     case literal
     /// `nil`, `NULL` or `0`.
     case null
-    /// Anything else: what it is known while the program runs.
+    /// Anything else, whose value is only known at run time.
     case other
   }
 
   private(set) var form = Form.empty
-  /// The text of the literals.
+  /// The string of the literals.
   private(set) var text = CEscapes()
   /// The offsets from the first token to the last.
   private(set) var range: Range<Int>?
-  /// Whether a word stands before that makes a string of the literal in parentheses behind it.
+  /// Whether the literal is in parentheses after a word that converts it to a string.
   private(set) var isWrapped = false
-  /// Where the `@` before a literal stands.
+  /// The offset of the `@` before a literal.
   private var mark: Int?
-  /// The names and texts in it, the first few, for bundles.
+  /// The first names and strings of the argument, to recognize bundles.
   private(set) var words: [String] = []
 
-  /// How many words are kept.
+  /// The number of words that are kept.
   private static let wordLimit = 8
 
-  /// Whether a parenthesis here has the argument in it, or a part of its literal.
+  /// Whether a parenthesis at the current position contains the argument, or a part of its literal.
   var opensParenthesis: Bool {
     form == .empty && mark == nil
   }
 
-  /// Takes a token.
+  /// Adds a token.
   mutating func take(_ token: CToken, of bytes: [UInt8]) {
     switch token.kind {
     case .literal(let string):
@@ -51,13 +51,13 @@ struct Argument {
     }
   }
 
-  /// Notes that it is no literal.
+  /// Adds something that is not a literal.
   mutating func takeOther(_ range: Range<Int>) {
     extend(range)
     form = .other
   }
 
-  /// Keeps a name or a text that stands somewhere in it.
+  /// Keeps a name or a string that the argument contains.
   mutating func keep(_ token: CToken, of bytes: [UInt8]) {
     guard words.count < Self.wordLimit else { return }
     switch token.kind {
@@ -80,8 +80,11 @@ struct Argument {
 }
 
 extension Argument {
-  /// Whether it is a bundle of the platform, whose tables hold keys that are not the project's:
-  /// `[NSBundle bundleWithIdentifier:@"com.apple.UIKit"]`, `[NSBundle bundleForClass:[UIView class]]`.
+  /// Whether the argument is a bundle of the platform, whose tables do not contain keys of the
+  /// project.
+  ///
+  /// Examples are `[NSBundle bundleWithIdentifier:@"com.apple.UIKit"]` and
+  /// `[NSBundle bundleForClass:[UIView class]]`.
   var isPlatformBundle: Bool {
     for (word, next) in zip(words, words.dropFirst()) {
       switch word {
@@ -94,8 +97,9 @@ extension Argument {
     return false
   }
 
-  /// Apple keeps names of two capitals for itself; those of its frameworks of windows and texts have
-  /// strings of their own.
+  /// Whether a class belongs to a framework of the platform that has its own strings.
+  ///
+  /// Apple reserves names that start with two capitals.
   private static func isClassOfPlatform(_ name: String) -> Bool {
     let letters = name.utf8.prefix(3).map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
     return (name.hasPrefix("NS") || name.hasPrefix("UI")) && letters == [true, true, true]

@@ -1,30 +1,30 @@
-/// The text of literals of C, put together from the pieces that stand side by side.
+/// The string of adjacent C literals.
 ///
-/// Escapes of numbers are code units, so that `"\xC3\xA9"` is one letter; the text is known only when
-/// all pieces are.
+/// Numeric escapes are code units: `"\xC3\xA9"` is one letter. The string is therefore only known
+/// after the last literal.
 struct CEscapes {
-  /// The text so far, in UTF-8.
+  /// The string so far, in UTF-8.
   private var units: [UInt8] = []
-  /// Whether an escape stands for no character.
+  /// Whether an escape is not a valid character.
   private var isDamaged = false
-  /// The first half of a character that is written as two of UTF-16.
+  /// The first half of a surrogate pair.
   private var highSurrogate: UInt32?
 
-  /// The text; `nil` if it is not Unicode.
+  /// The string; `nil` if it is not Unicode.
   var text: String? {
     guard !isDamaged, highSurrogate == nil else { return nil }
     return String(validating: units, as: UTF8.self)
   }
 
-  /// The text, with marks in the place of what is not Unicode.
+  /// The string, with replacement characters for invalid parts.
   var repairedText: String {
     String(decoding: units, as: UTF8.self)
   }
 
-  /// Whether no piece has any text.
+  /// Whether all literals are empty.
   var isEmpty: Bool { units.isEmpty && !isDamaged && highSurrogate == nil }
 
-  /// Adds the text of a literal.
+  /// Adds a literal.
   mutating func append(_ literal: StringToken, of bytes: [UInt8]) {
     var rest = bytes[literal.content]
     guard !literal.isRaw else {
@@ -56,7 +56,7 @@ struct CEscapes {
     case UInt8(ascii: "0")...UInt8(ascii: "7"): append(unit: Self.octal(name, &rest))
     default:
       endSurrogate()
-      // What C does not know stands for itself, as compilers have it.
+      // Compilers treat an unknown escape as the character itself.
       units.append(Self.controls[name] ?? name)
     }
   }
@@ -67,9 +67,9 @@ struct CEscapes {
     UInt8(ascii: "r"): 0x0D, UInt8(ascii: "t"): 0x09, UInt8(ascii: "v"): 0x0B,
   ]
 
-  /// Takes a hexadecimal number, in braces or not.
+  /// Reads a hexadecimal number, with or without braces.
   ///
-  /// - Returns: The number; `nil` if there is none, or if it is greater than any character.
+  /// - Returns: The number; `nil` if there is none, or if it is greater than the last character.
   private static func number(
     from rest: inout ArraySlice<UInt8>,
     upTo limit: Int,
@@ -81,7 +81,7 @@ struct CEscapes {
     var count = 0
     while isBraced || count < limit, let digit = rest.first?.hexadecimalValue {
       rest.removeFirst()
-      // Numbers that are too great stay so, however long they are.
+      // The value stays too large without an overflow, however long the number is.
       value = min(value, 0xFF_FFFF) << 4 | digit
       count += 1
     }
@@ -137,7 +137,7 @@ struct CEscapes {
     }
   }
 
-  /// Notes that a first half of a character has no second one.
+  /// Ends a surrogate pair without a second half, which damages the string.
   private mutating func endSurrogate() {
     if highSurrogate != nil { isDamaged = true }
     highSurrogate = nil
@@ -145,7 +145,7 @@ struct CEscapes {
 }
 
 extension UInt8 {
-  /// The value of a hexadecimal digit; `nil` if the byte is none.
+  /// The value of a hexadecimal digit; `nil` if the byte is not one.
   fileprivate var hexadecimalValue: UInt32? {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))
@@ -156,23 +156,23 @@ extension UInt8 {
   }
 }
 
-/// A text that a source has, written as one literal or several side by side.
+/// A string of a source, from one or several adjacent literals.
 struct LiteralRun {
   /// The offsets from the first token to the last.
   var range: Range<Int>
-  /// The text.
+  /// The string.
   var text: CEscapes
 }
 
-/// Joins literals as they come.
+/// Joins adjacent literals.
 struct LiteralRuns {
   private var current: LiteralRun?
-  /// Where the `@` before a literal stands.
+  /// The offset of the `@` before a literal.
   private var mark: Int?
 
-  /// Takes a token.
+  /// Adds a token.
   ///
-  /// - Returns: The text that ends before it, if one does.
+  /// - Returns: The string that ends before the token, if one does.
   mutating func take(_ token: CToken, of bytes: [UInt8]) -> LiteralRun? {
     switch token.kind {
     case .literal(let string):
@@ -190,7 +190,7 @@ struct LiteralRuns {
     }
   }
 
-  /// Ends what was begun.
+  /// Ends the current string.
   mutating func end() -> LiteralRun? {
     defer { (current, mark) = (nil, nil) }
     return current

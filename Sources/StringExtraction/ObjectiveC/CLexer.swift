@@ -1,19 +1,19 @@
-/// Takes a C, C++ or Objective-C source apart into tokens.
+/// Splits a C, C++ or Objective-C source into tokens.
 ///
-/// Comments and the joints of continued lines are no tokens. It knows of no preprocessor but that a
-/// directive is a line by itself.
+/// Comments and line continuations are not tokens. The lexer does not preprocess the source. It
+/// only treats each directive as a separate line.
 ///
 /// - Complexity: O(*n*) for all tokens together, where *n* is the number of bytes.
 struct CLexer {
   let bytes: [UInt8]
   var position = 0
-  /// Where the first literal or comment begins that does not end as it should.
+  /// The start of the first literal or comment that is not terminated.
   private(set) var fault: Range<Int>?
   var isInDirective = false
-  /// Whether nothing but white space and comments stands before `position` in its line.
+  /// Whether only white space and comments precede `position` in its line.
   var isAtLineStart = true
 
-  /// How long the delimiter of a raw literal can be.
+  /// The maximum length of the delimiter of a raw literal.
   static let longestDelimiter = 16
 
   /// Creates a lexer at the start of a source in UTF-8.
@@ -22,7 +22,7 @@ struct CLexer {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// The byte that stands some bytes on; 0 outside of the source.
+  /// Returns the byte at a distance from `position`; 0 outside of the source.
   func byte(_ distance: Int = 0) -> UInt8 {
     let offset = position + distance
     return offset < bytes.count ? bytes[offset] : 0
@@ -52,7 +52,7 @@ struct CLexer {
     }
   }
 
-  /// Notes that something does not end; in a directive that can be a word of a person.
+  /// Notes that a literal is not terminated, unless it is in a directive such as `#error`.
   mutating func note(_ range: Range<Int>) {
     if fault == nil, !isInDirective { fault = range }
   }
@@ -93,7 +93,7 @@ extension CLexer {
     }
   }
 
-  /// Takes a literal whose opening quotation mark stands at `position`.
+  /// Reads a literal whose opening quotation mark is at `position`.
   mutating func literal(from start: Int) -> CToken {
     let content = position + 1
     let isClosed = skipLiteral(to: UInt8(ascii: "\""))
@@ -107,7 +107,7 @@ extension CLexer {
     if !skipLiteral(to: UInt8(ascii: "'")) { note(start..<position) }
   }
 
-  /// Skips to the end of a literal; returns whether it ends before its line does.
+  /// Skips to the end of a literal, and returns whether it ends before its line does.
   private mutating func skipLiteral(to quote: UInt8) -> Bool {
     position += 1
     while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
@@ -123,7 +123,7 @@ extension CLexer {
     return false
   }
 
-  /// Takes `R"x(…)x"`; `nil` if what follows is none.
+  /// Reads `R"x(…)x"`; `nil` if no raw literal follows.
   private mutating func rawLiteral(from start: Int) -> CToken? {
     var end = position + 1
     while end < bytes.count, end - position <= Self.longestDelimiter + 1,
@@ -154,7 +154,7 @@ extension CLexer {
 
 /// White space, comments and directives.
 extension CLexer {
-  /// Skips to the next token; returns the end of a directive if that comes first.
+  /// Skips to the next token, and returns the end of a directive if that comes first.
   mutating func skipTrivia() -> CToken? {
     while position < bytes.count {
       switch bytes[position] {
@@ -179,7 +179,7 @@ extension CLexer {
     return CToken(kind: .endOfDirective, range: position..<position)
   }
 
-  /// Returns how long a backslash and the end of the line behind it are; `nil` if none follows.
+  /// Returns the length of a backslash and the line break after it; `nil` if there is none.
   func jointLength(at offset: Int) -> Int? {
     guard offset + 1 < bytes.count else { return nil }
     if bytes[offset + 1] == UInt8(ascii: "\n") { return 2 }
@@ -209,7 +209,7 @@ extension CLexer {
     note(start..<position)
   }
 
-  /// Takes the sign and the name of a directive.
+  /// Reads the number sign and the name of a directive.
   mutating func directive() -> CToken {
     position += 1
     isInDirective = true
@@ -219,9 +219,9 @@ extension CLexer {
     return CToken(kind: .directive, range: start..<position)
   }
 
-  /// Skips the rest of the line of a directive; apostrophes in it are no characters.
+  /// Skips the rest of the line of a directive, in which apostrophes do not delimit characters.
   ///
-  /// - Returns: The offsets of what was skipped.
+  /// - Returns: The offsets of the rest.
   mutating func skipDirective() -> Range<Int> {
     let start = position
     while skipTrivia() == nil, position < bytes.count {
@@ -234,7 +234,7 @@ extension CLexer {
     return start..<position
   }
 
-  /// Skips lines that nobody compiles, up to the sign of the next directive.
+  /// Skips lines that are not compiled, up to the number sign of the next directive.
   mutating func skipInactive() {
     isAtLineStart = true
     while position < bytes.count {
@@ -248,7 +248,7 @@ extension CLexer {
     }
   }
 
-  /// Skips what stands in quotation marks, at most up to the end of the line.
+  /// Skips a quoted string, at most up to the end of the line.
   private mutating func skipQuoted() {
     let quote = bytes[position]
     position += 1
@@ -261,16 +261,16 @@ extension CLexer {
   }
 }
 
-/// A token of C, as far as calls and literals need it.
+/// A token of C, with the details that calls and literals need.
 struct CToken {
-  /// What the token is.
+  /// A kind of token.
   enum Kind: Equatable {
     case identifier
     /// A string literal, without the `@` of Objective-C.
     case literal(StringToken)
     /// A number or a character.
     case constant
-    /// A sign, or a byte that is part of nothing.
+    /// A punctuator, or a byte that is not part of another token.
     case sign(UInt8)
     /// The name of a directive; the rest of its line follows.
     case directive
@@ -284,18 +284,20 @@ struct CToken {
   var range: Range<Int>
 }
 
-/// A string literal as it stands in a source.
+/// A string literal of a source.
 struct StringToken: Equatable {
-  /// The offsets of what stands between its delimiters.
+  /// The offsets of the content between the delimiters.
   var content: Range<Int>
-  /// Whether backslashes in it are text: `R"(…)"`.
+  /// Whether backslashes are part of the content, as in `R"(…)"`.
   var isRaw: Bool
 }
 
 // MARK: - Classes
 
 extension UInt8 {
-  /// Whether the byte is part of a name of C; compilers take `$` and the letters of all scripts.
+  /// Whether the byte is part of a C name.
+  ///
+  /// Compilers accept `$` and the letters of all scripts.
   var isIdentifierByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -305,7 +307,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether the byte is a blank or ends a line.
+  /// Whether the byte is white space or ends a line.
   var isWhiteSpace: Bool {
     self == UInt8(ascii: " ") || (0x09...0x0D).contains(self)
   }
@@ -313,9 +315,9 @@ extension UInt8 {
 
 /// Returns a source in UTF-8, with line feeds at the ends of its lines.
 ///
-/// Sources in UTF-16 are told by the mark at their start, or by the zeros of their first letter. A
-/// carriage return alone ends a line as in files of the first Macs; it is replaced, so that offsets
-/// stay what they are.
+/// A source is in UTF-16 if it starts with a byte order mark, or if a byte of its first letter is
+/// zero. A single carriage return ends a line, as in files of early Macs. It is replaced by a line
+/// feed, which does not change offsets.
 ///
 /// - Returns: The source, and whether the file has another encoding.
 /// - Complexity: O(*n*), where *n* is the number of bytes.

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalog
 import SwiftTypeChecker
 
-/// Makes strings of calls.
+/// Creates strings from calls.
 struct CallReader {
   private let lineIndex: LineIndex
   private let path: String
@@ -16,9 +16,9 @@ struct CallReader {
     self.path = path
   }
 
-  /// Adds the string that a call asks for, or says why there is none.
+  /// Adds the string of a call, or a diagnostic if the string is not known.
   mutating func read(_ call: OpenCall) {
-    // Without a key there is nothing to look up; Xcode leaves empty ones out, too.
+    // Without a key there is nothing to look up. Xcode skips empty keys as well.
     guard let key = call.argument(.key), let range = key.range,
       !(call.argument(.bundle)?.isPlatformBundle ?? false)
     else { return }
@@ -55,10 +55,10 @@ struct CallReader {
     )
   }
 
-  /// Returns what was made of all calls.
+  /// Returns the strings of all calls.
   ///
-  /// - Parameter fault: The first place at which the source is not what it should be.
-  /// - Returns: The strings in the order of their places, and what could not be understood.
+  /// - Parameter fault: The first literal or comment that is not terminated.
+  /// - Returns: The strings in the order of their places, and the problems.
   func result(fault: Range<Int>?) -> Parsed<[ExtractedString]> {
     let faults = fault.map {
       [Diagnostic(.sourceSyntax, .warning, at: lineIndex.place(of: $0, in: path))]
@@ -71,32 +71,32 @@ struct CallReader {
 }
 
 extension OpenCall {
-  /// Whether the table is made while the program runs, so that nobody can tell whose key it is.
+  /// Whether the table is only known at run time, and with it the catalog of the key.
   var hasUnknownTable: Bool { argument(.table)?.form == .other }
 }
 
 extension Argument {
-  /// The text of a literal; `nil` if it has none.
+  /// The string of a literal; `nil` if the argument is not a literal.
   fileprivate var literalText: String? {
     guard form == .literal, !text.isEmpty else { return nil }
     return text.text ?? text.repairedText
   }
 }
 
-/// A call of a macro that looks a key up, as far as it was read.
+/// A call of a macro that looks up a key, as far as it was read.
 struct OpenCall {
   let macro: LocalizationMacro
   /// The offsets of the name.
   let name: Range<Int>
-  /// Whether it may be the declaration of a function, or hand the parameter of a macro on.
+  /// Whether the call may be the declaration of a function, or passes on the parameter of a macro.
   let isQuiet: Bool
-  /// Whether it is compiled only with `DEBUG`.
+  /// Whether the call is only compiled with `DEBUG`.
   let isDebugOnly: Bool
-  /// The arguments that are complete, those only that have a role.
+  /// The complete arguments that have a role.
   private(set) var arguments: [Argument] = []
   /// The argument that is being read.
   var argument = Argument()
-  /// How many branches of conditions among the arguments were read.
+  /// The number of conditional branches among the arguments that were read.
   private(set) var variantCount = 0
 
   init(_ macro: LocalizationMacro, name: Range<Int>, isQuiet: Bool, isDebugOnly: Bool) {
@@ -120,7 +120,7 @@ struct OpenCall {
     argument = Argument()
   }
 
-  /// Goes back to what was read before a condition, for what stands in its other branch.
+  /// Returns to the state before a condition, to read another branch.
   mutating func restart(from former: OpenCall) {
     let count = variantCount
     self = former

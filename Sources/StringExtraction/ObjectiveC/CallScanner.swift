@@ -2,33 +2,33 @@ import Diagnostics
 import StringCatalog
 import SwiftTypeChecker
 
-/// Finds calls that look keys up, in one pass over the tokens of a source.
+/// Finds calls that look up keys, in one pass over the tokens of a source.
 ///
-/// It keeps the brackets that are open by itself, so that no depth exhausts the stack.
+/// The scanner has its own stack of open brackets. Deep nesting cannot overflow the call stack.
 struct CallScanner {
   var lexer: CLexer
   let macros: LocalizationMacros
   var frames = FrameStack()
   var conditions = ConditionStack()
-  /// What was open before the macro that is being defined; `nil` outside of one.
+  /// The brackets that were open before the current macro definition; `nil` outside of one.
   var outerFrames: FrameStack?
   var definition: MacroDefinition?
-  /// The last token that is no `@`, to tell calls from declarations.
+  /// The last token other than `@`, to distinguish calls from declarations.
   var previous: CToken?
-  /// What was found.
+  /// The calls and literals so far.
   var findings: CallFindings
-  /// Takes literals that stand side by side as one; `nil` if nobody asks.
+  /// The adjacent literals that are being joined; `nil` if literals are not collected.
   var runs: LiteralRuns?
 
-  /// How many branches of conditions within one call are read.
+  /// The maximum number of conditional branches that are read within one call.
   static let greatestVariantCount = 16
 
   /// Creates a scanner at the start of a source.
   ///
   /// - Parameters:
   ///   - bytes: The source in UTF-8.
-  ///   - macros: What looks keys up.
-  ///   - keepsLiterals: Whether all literals are wanted, and not those alone that are arguments.
+  ///   - macros: The macros and functions that look up keys.
+  ///   - keepsLiterals: Whether all literals are collected, in addition to the arguments of calls.
   init(_ bytes: [UInt8], _ macros: LocalizationMacros, keepsLiterals: Bool = false) {
     lexer = CLexer(bytes)
     self.macros = macros
@@ -56,7 +56,7 @@ struct CallScanner {
 
 // MARK: - Tokens
 
-/// Calls, and what stands in them.
+/// The tokens of calls.
 extension CallScanner {
   mutating func take(_ token: CToken) {
     runs?.take(token, of: lexer.bytes).map { findings.literals.append($0) }
@@ -84,13 +84,13 @@ extension CallScanner {
     case UInt8(ascii: ",") where frames.last?.call != nil:
       frames[frames.count - 1].call?.endArgument()
     case UInt8(ascii: ";"):
-      // No statement ends within the arguments of a call.
+      // A statement cannot end within the arguments of a call.
       while let owner = frames.last?.owner { abandon(to: owner, isBroken: true) }
     default: pass(token)
     }
   }
 
-  /// Hands a token to the call that stands around it.
+  /// Passes a token to the enclosing call.
   private mutating func pass(_ token: CToken) {
     guard let owner = frames.last?.owner else { return }
     let isAtBundle = frames[owner].call?.isAtBundle ?? false
@@ -102,7 +102,7 @@ extension CallScanner {
     }
   }
 
-  /// Opens a call if a token is the name of one and a parenthesis follows.
+  /// Opens a call if a token is the name of a macro and a parenthesis follows.
   private mutating func opensCall(_ token: CToken) -> Bool {
     guard token.kind == .identifier, let macro = macros[lexer.bytes[token.range]] else {
       return false
@@ -114,15 +114,15 @@ extension CallScanner {
     let call = OpenCall(
       macro,
       name: token.range,
-      isQuiet: definition != nil || isDeclared(behind: previous),
+      isQuiet: definition != nil || isDeclared(after: previous),
       isDebugOnly: conditions.isDebugOnly
     )
     frames.open(UInt8(ascii: "("), call: call)
     return true
   }
 
-  /// Whether what follows a token is declared there: a type stands before its name.
-  private func isDeclared(behind token: CToken?) -> Bool {
+  /// Whether the name after a token is declared there, because the token is part of a type.
+  private func isDeclared(after token: CToken?) -> Bool {
     guard let token else { return false }
     switch token.kind {
     case .sign(UInt8(ascii: "*")): return true
@@ -143,7 +143,9 @@ extension CallScanner {
     finish(call)
   }
 
-  /// Leaves brackets open that nobody closes; what is known of calls among them counts.
+  /// Removes brackets that are not closed.
+  ///
+  /// The complete arguments of calls among them count.
   mutating func abandon(to count: Int, isBroken: Bool) {
     while frames.count > count {
       guard var call = frames.close()?.call else { continue }
@@ -171,7 +173,7 @@ extension CallScanner {
 
 // MARK: - Directives
 
-/// Conditions, and macros that a source defines.
+/// Conditions and macro definitions.
 extension CallScanner {
   mutating func take(directive: CToken) {
     endRun()
@@ -204,7 +206,7 @@ extension CallScanner {
     return PreprocessorCondition(of: name, words)
   }
 
-  /// Goes on with another branch of a condition, as if the one before did not stand there.
+  /// Continues with another branch of a condition from the state before the condition.
   private mutating func goOn(_ condition: PreprocessorCondition?) {
     if conditions.isActive, let start = conditions.start {
       abandon(to: start.depth, isBroken: false)
@@ -213,7 +215,9 @@ extension CallScanner {
     conditions.goOn(condition)
   }
 
-  /// Takes back what a branch has added to the arguments of a call; a key that it completed counts.
+  /// Removes the arguments that a branch has added to a call.
+  ///
+  /// A key that the branch has completed counts.
   private mutating func restartCall(from former: OpenCall?) {
     guard let former, let position = frames.last?.receiver, let call = frames[position].call,
       call.name == former.name
@@ -229,7 +233,7 @@ extension CallScanner {
     frames[position].call?.restart(from: former)
   }
 
-  /// Passes over what nobody compiles.
+  /// Skips lines that are not compiled.
   private mutating func skipInactive() {
     if !conditions.isActive { lexer.skipInactive() }
   }
@@ -254,25 +258,25 @@ extension CallScanner {
   }
 }
 
-/// A bracket that is open.
+/// An open bracket.
 struct Frame {
   /// The opening bracket.
   let opening: UInt8
-  /// The call whose arguments stand in the bracket, if it is that of a call.
+  /// The call whose arguments are in the bracket, if there is one.
   var call: OpenCall?
-  /// The position of the frame whose call takes the tokens that stand here as its own; `nil` if what
-  /// stands here is no part of a literal.
+  /// The position of the frame whose call receives the tokens in the bracket; `nil` if they are not
+  /// part of a literal.
   let receiver: Int?
-  /// The position of the frame of the innermost call that is around it in the same statement.
+  /// The position of the frame of the innermost enclosing call in the same statement.
   let owner: Int?
 }
 
-/// The brackets that are open, the innermost one last.
+/// The open brackets, the innermost one last.
 struct FrameStack {
   private(set) var frames: [Frame] = []
   private var counts: [UInt8: Int] = [:]
 
-  /// How many brackets are open.
+  /// The number of open brackets.
   var count: Int { frames.count }
   /// The innermost bracket.
   var last: Frame? { frames.last }
@@ -292,11 +296,11 @@ struct FrameStack {
   ///
   /// - Parameters:
   ///   - opening: The bracket.
-  ///   - call: The call whose arguments stand in it.
-  ///   - isTransparent: Whether what stands in it is as good as if it stood without.
+  ///   - call: The call whose arguments are in the bracket.
+  ///   - isTransparent: Whether the bracket does not change the meaning of its content.
   mutating func open(_ opening: UInt8, call: OpenCall? = nil, isTransparent: Bool = false) {
     let isCall = call != nil
-    // A block holds statements of its own.
+    // A block contains separate statements.
     let outer = opening == UInt8(ascii: "{") ? nil : frames.last?.owner
     frames.append(
       Frame(
@@ -317,14 +321,14 @@ struct FrameStack {
   }
 }
 
-/// What the calls of a source are.
+/// The calls and literals of a source.
 struct CallFindings {
-  /// The calls that look keys up, in the order of their ends.
+  /// The calls that look up keys, in the order of their ends.
   var calls: [OpenCall] = []
-  /// The names of macros that hand a parameter on as a key.
+  /// The names of macros that pass on a parameter as a key.
   var forwarders: Set<String> = []
-  /// Literals that stand side by side, as one each.
+  /// The literals, adjacent ones joined.
   var literals: [LiteralRun] = []
-  /// The first place at which the source is not what it should be.
+  /// The first literal or comment that is not terminated.
   var fault: Range<Int>?
 }

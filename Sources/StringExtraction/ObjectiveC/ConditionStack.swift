@@ -1,15 +1,15 @@
-/// The conditions that the place that is being read stands under.
+/// The preprocessor conditions at the current position.
 struct ConditionStack {
-  /// One `#if` and what follows it up to the `#endif`.
+  /// One `#if` with its other branches up to the `#endif`.
   private struct Level {
-    /// Whether the branch that is being read may be compiled.
+    /// Whether the current branch may be compiled.
     var isActive: Bool
     var isDebugOnly: Bool
-    /// Whether a branch before is compiled in any case, or the whole stands where nothing is.
-    var isSettled: Bool
+    /// Whether an earlier branch is always compiled, or the whole `#if` is never compiled.
+    var isDecided: Bool
     /// The last condition, which an `#else` negates.
     var condition: PreprocessorCondition
-    /// How many brackets were open before, and the call among them that was being read.
+    /// The number of brackets that were open before, and the current call among them.
     var depth: Int
     var call: OpenCall?
   }
@@ -17,12 +17,12 @@ struct ConditionStack {
   private var levels: [Level] = []
   private var debugCount = 0
 
-  /// Whether what stands here may be compiled.
+  /// Whether the current position may be compiled.
   var isActive: Bool { levels.last?.isActive ?? true }
-  /// Whether what stands here is compiled only with `DEBUG`.
+  /// Whether the current position is only compiled with `DEBUG`.
   var isDebugOnly: Bool { debugCount > 0 }
-  /// How many brackets were open before the condition that was begun last, and the call that was
-  /// being read; `nil` if there is none.
+  /// The number of brackets that were open before the innermost condition, and the current call
+  /// there; `nil` outside of conditions.
   var start: (depth: Int, call: OpenCall?)? { levels.last.map { ($0.depth, $0.call) } }
 
   /// Begins a condition.
@@ -32,7 +32,7 @@ struct ConditionStack {
       Level(
         isActive: isReached && condition != .never,
         isDebugOnly: condition == .debug,
-        isSettled: !isReached || condition == .always,
+        isDecided: !isReached || condition == .always,
         condition: condition,
         depth: depth,
         call: call
@@ -41,28 +41,28 @@ struct ConditionStack {
     if condition == .debug { debugCount += 1 }
   }
 
-  /// Goes on with another branch.
+  /// Continues with another branch.
   ///
-  /// - Parameter condition: Its own condition; `nil` for the last branch, that of all other cases.
+  /// - Parameter condition: The condition of the branch; `nil` for `#else`.
   mutating func goOn(_ condition: PreprocessorCondition?) {
     guard var level = levels.popLast() else { return }
     if level.isDebugOnly { debugCount -= 1 }
-    let holds = condition ?? (level.condition == .always ? .never : level.condition.negated)
-    level.isActive = !level.isSettled && holds != .never
-    level.isSettled = level.isSettled || holds == .always
-    level.isDebugOnly = holds == .debug
+    let applies = condition ?? (level.condition == .always ? .never : level.condition.negated)
+    level.isActive = !level.isDecided && applies != .never
+    level.isDecided = level.isDecided || applies == .always
+    level.isDebugOnly = applies == .debug
     level.condition = condition ?? .possible
     if level.isDebugOnly { debugCount += 1 }
     levels.append(level)
   }
 
-  /// Ends the condition that was begun last.
+  /// Ends the innermost condition.
   mutating func end() {
     if levels.popLast()?.isDebugOnly ?? false { debugCount -= 1 }
   }
 }
 
-/// What is known of the condition of an `#if`, without what a build defines.
+/// The value of the condition of an `#if`, without the definitions of a build.
 enum PreprocessorCondition {
   case never
   case always
@@ -72,7 +72,7 @@ enum PreprocessorCondition {
   case release
   case possible
 
-  /// The condition that holds where this one does not.
+  /// The negation of the condition.
   var negated: PreprocessorCondition {
     switch self {
     case .never: .always
@@ -87,7 +87,7 @@ enum PreprocessorCondition {
   ///
   /// - Parameters:
   ///   - directive: The name of the directive.
-  ///   - words: What stands behind it.
+  ///   - words: The words after the name.
   init(of directive: String, _ words: [String]) {
     switch directive {
     case "ifdef", "elifdef": self = words.first == "DEBUG" ? .debug : .possible

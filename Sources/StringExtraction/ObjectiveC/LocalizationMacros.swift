@@ -1,16 +1,16 @@
-/// The macros and functions that look keys up: those of Foundation, and those of a project.
+/// The macros and functions of Foundation and of a project that look up keys.
 struct LocalizationMacros {
   private let macros: [String: LocalizationMacro]
-  /// The lengths that names have, in bytes, to sort most words out without a look at them.
+  /// The lengths of the names in bytes, which exclude most words without a comparison.
   private let lengths: Set<Int>
 
   /// Creates the macros of a project.
   ///
-  /// - Parameter names: Further names, each with its forms: `Localized`, `LocalizedFromTable` and so
-  ///   on.
+  /// - Parameter names: Additional names, each with its variants: `Localized`, `LocalizedFromTable`
+  ///   and so on.
   init(_ names: [String]) {
     var macros: [String: LocalizationMacro] = [:]
-    // A name that is a form of another one keeps that meaning.
+    // A name that is a variant of another one keeps that meaning.
     for (suffix, macro) in LocalizationMacro.forms {
       for name in LocalizationMacro.names + names { macros[name + suffix] = macro }
     }
@@ -18,16 +18,16 @@ struct LocalizationMacros {
     lengths = Set(macros.keys.map(\.utf8.count))
   }
 
-  /// Returns the macro of a name; `nil` if it is none.
+  /// Returns the macro with a name; `nil` if there is none.
   subscript(name: ArraySlice<UInt8>) -> LocalizationMacro? {
     guard lengths.contains(name.count) else { return nil }
     return macros[String(decoding: name, as: UTF8.self)]
   }
 }
 
-/// A macro or function that looks a key up, by the arguments that it takes.
+/// A macro or function that looks up a key, described by its parameters.
 struct LocalizationMacro: Equatable {
-  /// What an argument is.
+  /// The meaning of an argument.
   enum Role {
     case key
     case table
@@ -36,10 +36,10 @@ struct LocalizationMacro: Equatable {
     case comment
   }
 
-  /// What the arguments are, in their order.
+  /// The meanings of the arguments, in their order.
   let roles: [Role]
 
-  /// The forms that each of them has, by what is added to its name.
+  /// The variants of each macro, by the suffix of its name.
   ///
   /// Source: NSBundle.h of the SDKs; `genstrings(1)`.
   static let forms: [(suffix: String, macro: LocalizationMacro)] = [
@@ -49,7 +49,7 @@ struct LocalizationMacro: Equatable {
     ("WithDefaultValue", LocalizationMacro(roles: [.key, .table, .bundle, .value, .comment])),
   ]
 
-  /// The names that are known without a project.
+  /// The names of Foundation.
   static let names = ["NSLocalizedString", "CFCopyLocalizedString", "NSLocalizedAttributedString"]
 }
 
@@ -57,10 +57,10 @@ struct LocalizationMacro: Equatable {
 struct MacroDefinition {
   let name: String
   let parameters: Set<String>
-  /// Whether it hands one of its parameters on as a key.
+  /// Whether the macro passes on one of its parameters as a key.
   var isForwarder = false
 
-  /// Reads the name and the parameters that follow `#define`; `nil` if none do.
+  /// Reads the name and the parameters after `#define`; `nil` if there are none.
   init?(readingFrom lexer: inout CLexer) {
     var ahead = lexer
     let name = ahead.next()
@@ -69,7 +69,7 @@ struct MacroDefinition {
     self.name = String(decoding: lexer.bytes[name.range], as: UTF8.self)
     var parameters: Set<String> = []
     let parenthesis = ahead.next()
-    // A parenthesis behind a blank begins the body.
+    // A parenthesis after a space starts the body.
     if parenthesis.kind == .sign(UInt8(ascii: "(")),
       parenthesis.range.lowerBound == name.range.upperBound
     {

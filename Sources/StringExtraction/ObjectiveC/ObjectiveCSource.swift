@@ -2,22 +2,25 @@ package import Diagnostics
 package import StringCatalog
 import SwiftTypeChecker
 
-/// A source in C, C++ or Objective-C, whose strings are found as `genstrings` finds them: by the
-/// names of macros and the literals among their arguments.
+/// A source in C, C++ or Objective-C.
+///
+/// Its strings are the literals among the arguments of certain macros, as in `genstrings`.
 ///
 /// ```swift
 /// let source = ObjectiveCSource(path: "Door.m", bytes: bytes)
 /// let strings = source.strings().value
 /// ```
 ///
-/// A key, a table or a default value is a literal, or several side by side. No macro is expanded; of
-/// conditions it is known that `0` never holds, and that `DEBUG` may.
+/// A key, a table or a default value is one literal or several adjacent ones. Macros are not
+/// expanded. The only known conditions are `0`, which is never true, and `DEBUG`.
 package struct ObjectiveCSource: Sendable {
   /// The path of the file as the user gave it.
   package let path: String
   /// The content in UTF-8.
   let text: [UInt8]
-  /// Whether the file has another encoding, so that offsets in `text` are none of the file.
+  /// Whether the file has another encoding.
+  ///
+  /// Offsets in `text` are not offsets in the file then.
   package let isRecoded: Bool
 
   /// Creates a source from the content of a file, in UTF-8 or UTF-16.
@@ -28,9 +31,9 @@ package struct ObjectiveCSource: Sendable {
 
   /// Returns the localizable strings.
   ///
-  /// - Parameter options: What the project tells about its sources.
-  /// - Returns: The strings in the order of their places. Notes are of calls whose key or table is made
-  ///   while the program runs, and warnings of what may hide strings.
+  /// - Parameter options: The options of the project.
+  /// - Returns: The strings in the order of their places. A note reports a call whose key or table is
+  ///   only known at run time, and a warning reports an error that may hide strings.
   /// - Complexity: O(*n*) in the length of the source.
   package func strings(
     options: ObjectiveCOptions = ObjectiveCOptions()
@@ -48,12 +51,12 @@ package struct ObjectiveCSource: Sendable {
 // MARK: - Writing
 
 extension ObjectiveCSource {
-  /// Returns a literal that stands for a text, with the `@` of the one in whose place it comes.
+  /// Returns a literal for a string, with `@` if the literal that it replaces has one.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - place: The place of a literal of this source, or of several side by side.
-  /// - Returns: The literal; `nil` if offsets of the source are none of the file.
+  ///   - text: The string.
+  ///   - place: The place of one literal of this source, or of several adjacent ones.
+  /// - Returns: The literal; `nil` if offsets in the source are not offsets in the file.
   package func literal(_ text: String, inPlaceOfThatAt place: Place) -> String? {
     guard !isRecoded, self.text.indices.contains(place.utf8Range.lowerBound) else { return nil }
     let mark = self.text[place.utf8Range.lowerBound] == UInt8(ascii: "@") ? "@" : ""
@@ -67,7 +70,7 @@ extension ObjectiveCSource {
     case "\n": "\\n"
     case "\t": "\\t"
     case "\r": "\\r"
-    // Three digits end by themselves, whatever follows.
+    // An escape of three digits ends there, whatever follows.
     case "\0"..."\u{1F}", "\u{7F}": octal(UInt8(truncatingIfNeeded: scalar.value))
     default: String(scalar)
     }
@@ -82,7 +85,7 @@ extension ObjectiveCSource {
 // MARK: - Possible uses of keys
 
 extension ObjectiveCSource {
-  /// Returns the names of macros that the source defines and that hand a parameter on as a key:
+  /// Returns the names of the macros of the source that pass on a parameter as a key, such as
   /// `#define L(key) NSLocalizedString(key, nil)`.
   ///
   /// - Complexity: O(*n*) in the length of the source.
@@ -96,9 +99,9 @@ extension ObjectiveCSource {
   ///
   /// - Parameters:
   ///   - keys: The keys.
-  ///   - options: What the project tells about its sources.
-  ///   - forwarders: The macros of the project that hand a parameter on as a key.
-  /// - Returns: The literals that read like the keys, in the order of their places.
+  ///   - options: The options of the project.
+  ///   - forwarders: The macros of the project that pass on a parameter as a key.
+  /// - Returns: The literals with the strings of the keys, in the order of their places.
   /// - Complexity: O(*n*) in the length of the source.
   package func possibleUses(
     of keys: Set<String>,
@@ -136,12 +139,14 @@ extension ObjectiveCSource {
   }
 }
 
-/// What a project tells about its sources in C and Objective-C beyond what stands in them.
+/// The options of a project for its sources in C and Objective-C.
 package struct ObjectiveCOptions: Hashable, Sendable {
-  /// The names of macros and functions that look a key up as `NSLocalizedString` does, each with its
-  /// forms (`…FromTable`): the build setting `LOCALIZED_STRING_MACRO_NAMES`.
+  /// The names of macros and functions that look up a key like `NSLocalizedString`, each with its
+  /// variants (`…FromTable`): the build setting `LOCALIZED_STRING_MACRO_NAMES`.
   package var routines: [String]
-  /// Whether strings that only a build with `DEBUG` compiles are extracted; they are marked.
+  /// Whether strings that are only compiled with `DEBUG` are extracted.
+  ///
+  /// They are marked.
   package var includesDebugOnly: Bool
 
   /// Creates options.
@@ -153,15 +158,15 @@ package struct ObjectiveCOptions: Hashable, Sendable {
 
 // MARK: - Objective c
 
-/// What can be wrong with calls that look keys up. The arguments stand in parentheses.
+/// The problems with calls that look up keys.
 extension Diagnostic.Message {
-  /// A key is made while the program runs.
+  /// A key is only known at run time.
   static let localizationKeyNotLiteral = Self(
     "localization-key-not-literal",
     "the key is not a literal, so it cannot be extracted"
   )
 
-  /// The table of a key is made while the program runs.
+  /// The table of a key is only known at run time.
   static func localizationTableNotLiteral(ofKey key: String) -> Self {
     Self(
       "localization-table-not-literal",
@@ -169,7 +174,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// The text of a key is not Unicode.
+  /// The string of a key is not Unicode.
   static let localizationKeyNotUnicode = Self(
     "localization-key-not-unicode",
     "the text of this key is not Unicode; the file may have another encoding"

@@ -2,12 +2,12 @@ import Diagnostics
 package import StringCatalog
 
 extension StringsData {
-  /// Creates what is written down of a source.
+  /// Creates the file of a source.
   ///
   /// - Parameters:
   ///   - source: The path of the source.
   ///   - strings: Its strings, in the order of the source.
-  ///   - defaultTable: The table of those that name none.
+  ///   - defaultTable: The table of strings that name no table.
   ///   - isIncomplete: Whether the source may have more strings.
   package init(
     source: String,
@@ -24,7 +24,7 @@ extension StringsData {
     )
   }
 
-  /// Returns the strings as an extraction of the source finds them.
+  /// Returns the strings in the form of an extraction of the source.
   ///
   /// - Parameter file: The path of the source, for the places.
   /// - Returns: The strings, each with its table, in the order of the file.
@@ -55,9 +55,9 @@ extension StringsData.Entry {
     )
   }
 
-  /// Where the literal stands; the start of the source if nobody knows.
+  /// The location of the literal; the start of the source if it is not known.
   ///
-  /// Its offsets are not known, nor does anything ask for them: places are compared by lines.
+  /// The offsets are not known and not needed: locations are compared by lines.
   fileprivate func place(in file: String) -> Place {
     Place(file: file, utf8Range: 0..<0, line: location?.line ?? 1, column: location?.column ?? 1)
   }
@@ -66,9 +66,9 @@ extension StringsData.Entry {
 // MARK: - Table
 
 extension StringsData {
-  /// The strings that a source has for one table.
+  /// The strings of a source for one table.
   package struct Table: Hashable, Sendable {
-    /// The name of the table, which is that of its catalog.
+    /// The name of the table, which is the name of its catalog.
     package var name: String
     /// The strings, in the order of the file.
     package var entries: [Entry]
@@ -82,15 +82,15 @@ extension StringsData {
 
   /// One string at one place of a source.
   package struct Entry: Hashable, Sendable {
-    /// The key as the compiler makes it: interpolations are specifiers.
+    /// The key as the compiler writes it: interpolations are specifiers.
     package var key: String
-    /// The default value; `nil` where it is the key.
+    /// The default value; `nil` if it is the key.
     package var value: String?
     /// The phrases of an App Shortcut; empty for any other string.
     package var phrases: [String]
     /// The comment for translators; `nil` if there is none.
     package var comment: String?
-    /// Where the literal stands; `nil` if nobody wrote it down.
+    /// The location of the literal; `nil` if the file does not contain it.
     package var location: Location?
 
     /// Creates an entry.
@@ -109,7 +109,7 @@ extension StringsData {
     }
   }
 
-  /// Where a literal starts in its source.
+  /// The start of a literal in its source.
   package struct Location: Hashable, Sendable {
     /// The line, counted from 1.
     package var line: Int

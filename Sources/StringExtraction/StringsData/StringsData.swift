@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// The strings of one source, as compilers leave them beside the object file: a `.stringsdata` file.
+/// The strings of one source, which compilers write next to the object file as `.stringsdata`.
 ///
 /// ```swift
 /// let strings = StringsData(source: "Sources/App.swift", tables: [table])
@@ -12,7 +12,7 @@ package struct StringsData: Hashable, Sendable {
   package var source: String
   /// The tables that the source uses, in the order of the file.
   package var tables: [Table]
-  /// Whether the source could not be read to its end, so that it may have more strings.
+  /// Whether the source was not read to its end and may have more strings.
   package var isIncomplete: Bool
 
   /// Creates the strings of a source.
@@ -22,22 +22,24 @@ package struct StringsData: Hashable, Sendable {
     self.isIncomplete = isIncomplete
   }
 
-  /// How such files are called, behind the dot.
+  /// The extension of the file name, without the dot.
   package static let fileExtension = "stringsdata"
 
-  /// What stands for the source where the phrases of App Shortcuts were found in a whole target.
+  /// The path that replaces the source if the phrases of App Shortcuts belong to a whole target.
   package static let appShortcutsSource = "ExtractedAppShortcutsMetadata"
 }
 
 // MARK: - Field
 
 extension StringsData {
-  /// The names that the format has for its fields.
+  /// The names of the fields of the format.
   enum Field {
     static let source = "source"
     static let version = "version"
     static let tables = "tables"
-    /// A field of ours: those who read the format leave alone what they do not know.
+    /// A field of this package.
+    ///
+    /// Other readers of the format ignore unknown fields.
     static let incomplete = "incomplete"
     static let key = "key"
     static let value = "value"
@@ -50,14 +52,14 @@ extension StringsData {
 
   /// The version of the format of sources.
   static let version = 1
-  /// The version of the format of App Shortcuts, which differs in what is left out here.
+  /// The version of the format for App Shortcuts, whose additional fields are not read.
   static let appShortcutsVersion = 2
 }
 
 // MARK: - Printing
 
 extension StringsData {
-  /// Returns the bytes of the file: the same for the same value on every machine.
+  /// Returns the bytes of the file, which are the same on each machine.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings.
   package func printed() -> [UInt8] {
@@ -76,7 +78,7 @@ extension StringsData {
 extension StringsData.Entry {
   /// The entry with its fields in alphabetical order, as compilers write them.
   fileprivate var json: JSONValue {
-    // Compilers write an empty comment where there is none.
+    // Compilers write an empty comment if there is none.
     var members = [JSONValue.Member(StringsData.Field.comment, .string(comment ?? ""))]
     members.append(.init(StringsData.Field.key, .string(key)))
     if let location { members.append(.init(StringsData.Field.location, location.json)) }
@@ -102,13 +104,14 @@ extension StringsData.Location {
 extension StringsData {
   /// Returns the name of the file for a source.
   ///
-  /// The name tells the whole path, so that no two sources share one and every machine finds the
-  /// same: `Sources/App/View.swift` has `Sources=App=View.stringsdata`. A slash is written as `=`;
-  /// what would be taken for one, or would hide the file, as `%` and two hexadecimal digits. A path
-  /// that file systems find too long keeps its end, behind the fingerprint of the whole.
+  /// The name contains the whole path, so it is unique and the same on each machine:
+  /// `Sources/App/View.swift` has `Sources=App=View.stringsdata`. A slash is written as `=`. A
+  /// character that would be read as a slash or would hide the file is written as `%` and two
+  /// hexadecimal digits. A path that is too long for file systems is shortened to its end, with the
+  /// fingerprint of the whole path before it.
   ///
   /// - Parameter path: The path of the source, from the root of the project.
-  /// - Returns: The name, its extension included.
+  /// - Returns: The name with its extension.
   package static func fileName(ofSourceAt path: String) -> String {
     let suffix = ".swift"
     let stem = path.hasSuffix(suffix) ? String(path.dropLast(suffix.count)) : path
@@ -128,18 +131,18 @@ extension StringsData {
     return "\(text).\(fileExtension)"
   }
 
-  /// Names may have 255 bytes; some are left for the extension and for what marks temporary files.
+  /// The maximum length, which leaves room in 255 bytes for the extension and for temporary names.
   private static let longestStem = 220
 
   private static func shortened(_ name: [UInt8], fingerprint: UInt64) -> String {
     let mark = String(fingerprint, radix: 16)
     let end = name.suffix(longestStem - mark.utf8.count - 1)
-      // No character is cut apart.
+      // Characters are not split.
       .drop { $0 & 0xC0 == 0x80 }
     return "\(mark)=\(String(decoding: end, as: UTF8.self))"
   }
 
-  /// FNV-1a in 64 bits: the same in every process, unlike `Hasher`.
+  /// Returns the 64-bit FNV-1a hash, which is the same in each process, unlike `Hasher`.
   private static func fingerprint(of text: String) -> UInt64 {
     text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

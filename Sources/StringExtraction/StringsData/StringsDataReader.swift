@@ -1,12 +1,12 @@
 package import Diagnostics
 import JSONSyntax
 
-/// Makes a value of the parts of a JSON text, and notes what is wrong with them.
+/// Reads a value from JSON, and collects the problems.
 struct StringsDataReader {
   private var errors = DiagnosticList(.error)
   private var warnings = DiagnosticList(.warning)
 
-  /// What is wrong, errors first.
+  /// The problems, errors first.
   var diagnostics: [Diagnostic] { errors.all + warnings.all }
 
   mutating func read(_ root: JSONElement) -> StringsData? {
@@ -25,7 +25,7 @@ struct StringsDataReader {
     return data
   }
 
-  /// The version comes before all else that is read: what another one means is not known.
+  /// The version is read first, because the meaning of other versions is not known.
   private mutating func hasKnownVersion(_ root: JSONElement, source: String) -> Bool {
     guard let version = root.member(StringsData.Field.version) else {
       note(.fieldMissing(StringsData.Field.version), at: root)
@@ -72,7 +72,7 @@ extension StringsDataReader {
     return read
   }
 
-  /// Reads a string: an object, or its key alone.
+  /// Reads a string, which is an object or only a key.
   private mutating func readEntry(_ element: JSONElement, table: String) -> StringsData.Entry? {
     if let key = element.string { return StringsData.Entry(key: key) }
     guard let key = element.member(StringsData.Field.key)?.string else {
@@ -104,7 +104,7 @@ extension StringsDataReader {
     return phrases
   }
 
-  /// A place that cannot be is none: it helps to find the string, and no more.
+  /// An invalid location is ignored, because it only helps to find the string.
   private func readLocation(of element: JSONElement) -> StringsData.Location? {
     let location = element.member(StringsData.Field.location)
     guard let line = location?.member(StringsData.Field.line)?.integer, line > 0,
@@ -117,15 +117,14 @@ extension StringsDataReader {
 // MARK: - Parsing
 
 extension StringsData {
-  /// Reads a `.stringsdata` file, whoever wrote it.
+  /// Reads a `.stringsdata` file.
   ///
-  /// Fields that the format has not are passed over. A string that cannot be understood is left out
-  /// with a warning.
+  /// Unknown fields are ignored. A string that cannot be read is skipped with a warning.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - file: The path of the file, for the places of diagnostics.
-  /// - Returns: What was understood, or `nil` if nothing was; and what is wrong.
+  /// - Returns: The strings, or `nil` if the file cannot be read; and the problems.
   package static func parse(_ bytes: [UInt8], file: String) -> Parsed<StringsData?> {
     let parsed = JSONDocument.parse(bytes, file: file)
     guard let document = parsed.value else { return Parsed(nil, diagnostics: parsed.diagnostics) }
@@ -137,15 +136,15 @@ extension StringsData {
 
 // MARK: - Strings data
 
-/// What can be wrong with a file of extracted strings. The arguments stand in parentheses.
+/// The problems with a file of extracted strings.
 extension Diagnostic.Message {
-  /// The value of the whole file is no object.
+  /// The value of the file is not an object.
   static let stringsDataNotObject = Self(
     "strings-data-not-object",
     "this is not a file of extracted strings"
   )
 
-  /// The version is another than those that are known.
+  /// The version is not known.
   static func stringsDataVersionUnsupported(_ version: String) -> Self {
     Self(
       "strings-data-version-unsupported",
@@ -153,12 +152,12 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A table is no list of strings.
+  /// A table is not a list of strings.
   static func stringsDataTableNotList(_ table: String) -> Self {
     Self("strings-data-table-not-list", "the table \(quoted: table) should be a list of strings")
   }
 
-  /// A string of a table is neither an object with a key nor a key alone.
+  /// A string of a table is neither an object with a key nor a key.
   static func stringsDataEntryInvalid(in table: String) -> Self {
     Self(
       "strings-data-entry-invalid",

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftTypeChecker
 
-/// The flows of a project, from what shows texts back to the literals.
+/// The flows of a project, from API that shows strings back to the literals.
 struct FlowGraph {
   private let flows: [Flow]
   private var flowsInto: [FlowNode: [Int]] = [:]
@@ -11,7 +11,7 @@ struct FlowGraph {
   ///
   /// - Parameters:
   ///   - flows: The flows of all files, in their order.
-  ///   - initializers: The initializers that have a declaration. The parameters of others are the
+  ///   - initializers: The declared initializers. The parameters of memberwise initializers are the
   ///     properties of their types.
   init(_ flows: [Flow], initializers: Set<DeclarationName>) {
     self.flows = flows.map { $0.throughProperties(except: initializers) }
@@ -23,24 +23,24 @@ struct FlowGraph {
     }
   }
 
-  /// A literal that reaches a screen, with the flows that it takes, the last of them first.
+  /// A literal that reaches the screen, with the flows on its path.
   struct Path {
     var literal: StringLiteral
     /// The flow that has the literal.
     var start: Flow
-    /// What holds the text, from the literal to the screen.
+    /// The nodes that contain the string, from the literal to the screen.
     var nodes: [FlowNode]
     /// The flow onto the screen.
     var end: Flow
     var screen: Screen
   }
 
-  /// Returns each literal that reaches a screen once, by a shortest way.
+  /// Returns each literal that reaches the screen once, with a shortest path.
   ///
   /// - Complexity: O(*n*), where *n* is the number of flows.
   func paths() -> [Path] {
     var result: [Path] = []
-    // For each node the flow by which it reaches the screen; the screen itself is at its end.
+    // The flow through which each node reaches the screen.
     var next: [FlowNode: Int] = [:]
     var queue = shown
     var position = 0
@@ -77,7 +77,7 @@ struct FlowGraph {
 }
 
 extension Flow {
-  /// The flow with the parameters of initializers that the compiler makes as properties.
+  /// Returns the flow with properties instead of the parameters of memberwise initializers.
   fileprivate func throughProperties(except initializers: Set<DeclarationName>) -> Flow {
     guard case .node(.parameter(let function, let name, _)) = target, function.name == "init",
       let owner = function.owner, !initializers.contains(function)
@@ -88,25 +88,25 @@ extension Flow {
   }
 }
 
-/// Something of the project that holds a text.
+/// A part of the project that contains a string.
 enum FlowNode: Hashable, Sendable {
-  /// A parameter of something that is called, with its name and its position.
+  /// A parameter of a callee, with its name and its position.
   case parameter(DeclarationName, String, Int)
   /// A property with the qualified name of its type, or a variable outside of types.
   case variable(owner: String?, String)
-  /// What a function returns.
+  /// The result of a function.
   case result(DeclarationName)
   /// The raw value of an enum.
   case rawValue(String)
-  /// A name within the body of a file that is counted so.
+  /// A name in a body, by the numbers of the file and the body.
   case local(file: Int, body: Int, String)
 }
 
-/// One way of a text from where it stands to where it goes.
+/// One step of a string from its source to its target.
 struct Flow: Sendable {
   var source: Source
   var target: Target
-  /// Where it goes on: the place of the value.
+  /// The location of the value that continues the path.
   var place: Place
 
   enum Source: Sendable {
@@ -120,10 +120,10 @@ struct Flow: Sendable {
   }
 }
 
-/// What shows a text to the user.
+/// API that shows a string to the user.
 struct Screen: Hashable, Sendable {
-  /// What a reader knows it by: `Text(_:)`, `UILabel.text`.
+  /// The name of the API: `Text(_:)`, `UILabel.text`.
   var name: String
-  /// Whether it has an overload that takes a localizable literal.
+  /// Whether it has an overload that accepts a localizable literal.
   var takesLocalizable: Bool
 }

@@ -1,8 +1,8 @@
 import SwiftTypeChecker
 
-/// Where the texts of a value come from.
+/// The sources of the strings of a value.
 extension FlowObserver {
-  /// Returns the literals and names whose texts a value is made of.
+  /// Returns the literals and names whose strings a value consists of.
   func sources(of value: Expression, _ collector: KeyCollector) -> [Flow.Source] {
     switch value.kind {
     case .string(let literal): return sources(of: literal, collector)
@@ -27,9 +27,9 @@ extension FlowObserver {
     values.flatMap { sources(of: $0, collector) }
   }
 
-  /// Returns a literal, and what it interpolates as it is.
+  /// Returns a literal, and the sources of the strings that it interpolates.
   ///
-  /// A literal that interpolates looked up texts only puts them together.
+  /// A literal that interpolates localized strings only joins them.
   private func sources(of literal: StringLiteral, _ collector: KeyCollector) -> [Flow.Source] {
     guard !isLocalizable(literal) else { return [] }
     let values = literal.interpolations.filter { $0.arguments.count == 1 }
@@ -77,7 +77,7 @@ extension FlowObserver {
     return [.node(.result(resolution.candidate.entry.declarationName))]
   }
 
-  /// Members of a text that are the text again, as far as a reader is concerned.
+  /// The members of a string that have the same text for the user.
   private static let transformations: Set<String> = [
     "capitalized", "localizedCapitalized", "uppercased", "lowercased", "localizedUppercase",
     "localizedLowercase", "trimmingCharacters", "joined", "appending", "sorted", "reversed",
@@ -87,7 +87,7 @@ extension FlowObserver {
 }
 
 extension FlowObserver {
-  /// Returns what a plain name stands for.
+  /// Returns the node of a plain name.
   func node(named name: String, _ collector: KeyCollector) -> FlowNode? {
     let name =
       name.first == "$" && name.dropFirst().first?.isNumber != true
@@ -102,7 +102,7 @@ extension FlowObserver {
     return globals.isEmpty ? nil : .variable(owner: nil, name)
   }
 
-  /// Returns what a member of a value stands for.
+  /// Returns the node of a member of a value.
   func node(
     ofMember name: String,
     of base: Expression,
@@ -128,7 +128,7 @@ extension FlowObserver {
 }
 
 extension Expression {
-  /// Whether the expression looks a literal up: `"key".localized`, `String(localized: "…")`.
+  /// Whether the expression looks up a literal: `"key".localized`, `String(localized: "…")`.
   fileprivate var looksUpLiteral: Bool {
     switch kind {
     case .member(let base?, _, _): base.isStringLiteral

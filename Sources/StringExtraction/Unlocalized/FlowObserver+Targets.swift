@@ -1,8 +1,8 @@
 import SwiftTypeChecker
 
-/// Where the texts of a value go.
+/// The targets of the strings of a value.
 extension FlowObserver {
-  /// Notes where the texts of a value go that stands at a site.
+  /// Adds the flows of a value at a site.
   func note(_ value: Expression, at site: ValueSite, _ collector: KeyCollector) {
     switch site {
     case .argument(let call, let resolution, let position):
@@ -90,7 +90,7 @@ extension FlowObserver {
     }
   }
 
-  /// Notes a flow into a property, and on into the requirement of a protocol that it meets.
+  /// Adds a flow into a property, and into the protocol requirement that it implements.
   private func note(
     _ value: Expression,
     toVariable name: String,
@@ -155,7 +155,7 @@ extension FlowObserver {
     note(value, to: .node(node), collector)
   }
 
-  /// Notes what the pattern of a case binds: the values that the case was made of.
+  /// Adds the flows from the associated values of a case to the names that its pattern binds.
   private func note(
     _ value: Expression,
     matchedBy pattern: Pattern,
@@ -178,8 +178,9 @@ extension FlowObserver {
 }
 
 extension KeyCollector {
-  /// Whether a type holds data that is read from elsewhere, and no texts of the interface: literals
-  /// in it stand in for such data.
+  /// Whether a type contains decoded data instead of strings of the interface.
+  ///
+  /// Literals in such a type are sample data.
   fileprivate func isData(_ owner: String?) -> Bool {
     guard let entry = owner.flatMap({ inference.index.type(named: $0) }) else { return false }
     return entry.inherited.contains { reference in

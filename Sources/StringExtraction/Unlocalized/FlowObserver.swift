@@ -2,15 +2,17 @@ import Diagnostics
 import StringCatalog
 import SwiftTypeChecker
 
-/// Notes how texts go through a file: from literals and names into parameters, properties, results
-/// and what shows them.
+/// Collects the flows of strings through a file.
 ///
-/// Names stand for what they are bound to in the innermost body that binds them. The flows of a
-/// file are as many as its values, so that all of them take linear time.
+/// Strings flow from literals and names into parameters, properties, results and API that shows
+/// them. A name refers to its binding in the innermost body. A file has at most one flow for each
+/// value, so the observer takes linear time.
 final class FlowObserver: CollectorObserver {
   /// The flows in the order of the walk.
   private(set) var flows: [Flow] = []
-  /// The initializers that have a declaration; the others are those that the compiler makes.
+  /// The declared initializers.
+  ///
+  /// All others are memberwise.
   private(set) var initializers: Set<DeclarationName> = []
 
   private var sites: [ValueSite] = []
@@ -18,11 +20,11 @@ final class FlowObserver: CollectorObserver {
   private var bodyCount = 0
   private var localizable: Set<Int> = []
 
-  /// A function, getter or closure whose body is being walked.
+  /// A function, getter or closure that contains the current value.
   struct Body {
     var number: Int
     var names: Set<String>
-    /// Whether its site is the one of this index in the stack.
+    /// The index of its site in the stack.
     var depth: Int
   }
 
@@ -48,7 +50,7 @@ final class FlowObserver: CollectorObserver {
     localizable.insert(literal.range.lowerBound)
   }
 
-  /// Whether the literal was found to be localizable.
+  /// Returns whether a literal is localizable.
   func isLocalizable(_ literal: StringLiteral) -> Bool {
     localizable.contains(literal.range.lowerBound)
   }
@@ -63,20 +65,20 @@ final class FlowObserver: CollectorObserver {
     bodies.append(Body(number: bodyCount, names: names, depth: sites.count))
   }
 
-  /// Makes a name stand for a variable of the innermost body.
+  /// Binds a name to a variable of the innermost body.
   func declare(_ name: String, _ collector: KeyCollector) -> FlowNode? {
     guard !bodies.isEmpty else { return nil }
     bodies[bodies.count - 1].names.insert(name)
     return .local(file: collector.inference.file, body: bodies[bodies.count - 1].number, name)
   }
 
-  /// Returns the local variable that a name stands for.
+  /// Returns the local variable that a name refers to.
   func local(_ name: String, _ collector: KeyCollector) -> FlowNode? {
     guard let body = bodies.last(where: { $0.names.contains(name) }) else { return nil }
     return .local(file: collector.inference.file, body: body.number, name)
   }
 
-  /// Notes that the texts of a value go to `target`.
+  /// Adds the flows of the strings of a value to `target`.
   func note(_ value: Expression, to target: Flow.Target, _ collector: KeyCollector) {
     let place = collector.tree.lineIndex.place(
       of: value.offset..<value.offset,
@@ -99,7 +101,7 @@ final class FlowObserver: CollectorObserver {
 
 // MARK: - Bodies
 
-/// What the bodies of functions and closures bind.
+/// The bindings in the bodies of functions and closures.
 extension FlowObserver {
   func enter(_ function: FunctionDeclaration, _ collector: KeyCollector) {
     push([])
@@ -124,15 +126,15 @@ extension FlowObserver {
 }
 
 extension FunctionDeclaration {
-  /// The name by which calls of the function are told from others.
+  /// Returns the name that identifies calls of the function.
   func declarationName(in owner: String?) -> DeclarationName {
     DeclarationName(owner: owner, name: name, labels: parameters.map { $0.label ?? "_" })
   }
 }
 
 extension Expression.Call {
-  /// What a closure among the arguments goes through: the first argument of `ForEach(names) { … }`,
-  /// or the value before `.map { … }`.
+  /// The sequence whose elements a closure argument receives: the first argument of
+  /// `ForEach(names) { … }`, or the value before `.map { … }`.
   fileprivate var sequence: Expression? {
     if let first = arguments.first, first.label == nil { return first.value }
     guard case .member(let base?, _, _) = callee.kind else { return nil }
@@ -141,7 +143,7 @@ extension Expression.Call {
 }
 
 extension SwiftType {
-  /// Whether values of the type are texts, or hold texts alone.
+  /// Whether values of the type are strings, or only contain strings.
   var isText: Bool {
     switch self {
     case .nominal("String", _), .nominal("Substring", _), .nominal("NSString", _): true

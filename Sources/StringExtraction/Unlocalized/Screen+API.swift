@@ -1,14 +1,14 @@
 import SwiftTypeChecker
 
-/// What of Apple's API shows a text.
+/// Apple's API that shows strings.
 extension Screen {
-  /// What a localized text interpolates.
+  /// The interpolations of a localized string.
   static let interpolation = Screen(name: "", takesLocalizable: true)
 
   /// The properties of an error that are written for users.
   static let errorTexts: Set<String> = ["errorDescription", "failureReason", "recoverySuggestion"]
 
-  /// A function of the platform that has a localizable overload.
+  /// Creates the API of a function of the platform that has a localizable overload.
   init(_ entry: FunctionEntry) {
     let labels = entry.declaration.parameters.filter { !$0.hasDefault }
     let list = labels.map { "\($0.label ?? "_"):" }.joined()
@@ -16,7 +16,7 @@ extension Screen {
     self.init(name: "\(name)(\(list))", takesLocalizable: true)
   }
 
-  /// The property of a control that a text is assigned to; `nil` if it is none.
+  /// Creates the property of a control that is assigned; `nil` if the target is no such property.
   init?(assignedTo target: Expression, _ collector: KeyCollector) {
     let owner: SwiftType
     let name: String
@@ -55,7 +55,7 @@ extension Screen {
     }
   }
 
-  /// An argument of a call of UIKit or AppKit that shows it; `nil` if it is none.
+  /// Creates the API of an argument that UIKit or AppKit shows; `nil` if it is not shown.
   init?(argument position: Int, of call: Expression.Call, _ collector: KeyCollector) {
     guard call.arguments.indices.contains(position) else { return nil }
     let label = call.arguments[position].label ?? "_"
@@ -106,7 +106,7 @@ extension Screen {
     "UNNotificationAction": ["title"],
   ]
 
-  /// The methods that show their first argument, with its label.
+  /// The methods that show their first argument, and its label.
   private static let methods: [String: String] = [
     "setTitle": "_", "addButton": "withTitle",
   ]

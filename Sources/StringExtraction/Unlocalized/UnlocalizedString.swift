@@ -1,23 +1,23 @@
 package import Diagnostics
 package import SwiftTypeChecker
 
-/// A literal that reaches the screen as a plain `String`, and so in one language only.
+/// A literal that reaches the screen as a plain `String` and therefore cannot be translated.
 package struct UnlocalizedString: Hashable, Sendable {
-  /// The text, interpolations as the source writes them.
+  /// The string, with interpolations as in the source.
   package var text: String
-  /// Where the literal stands.
+  /// The location of the literal.
   package var place: Place
-  /// What holds the text on its way, from the literal to the screen; empty where an API that shows
-  /// it takes the literal itself.
+  /// The path of the string from the literal to the screen; empty if the literal is passed directly
+  /// to an API that shows it.
   package var steps: [Step]
-  /// What shows it: `Text(_:)`.
+  /// The API that shows it: `Text(_:)`.
   package var screen: String
-  /// Where it is shown.
+  /// The location of the use of the API.
   package var screenPlace: Place
-  /// How to make it localizable.
+  /// The suggestion to make it localizable.
   package var cure: Cure
 
-  /// Something of the project that holds a text on its way to the screen.
+  /// A part of the project on the path of a string to the screen.
   package enum Step: Hashable, Sendable {
     /// A parameter of a function, initializer or case.
     case parameter(String, of: String)
@@ -25,13 +25,13 @@ package struct UnlocalizedString: Hashable, Sendable {
     case property(String, of: String)
     /// A variable outside of types, or a local one.
     case variable(String)
-    /// What a function returns.
+    /// The result of a function.
     case result(of: String)
     /// The raw value of an enum.
     case rawValue(of: String)
   }
 
-  /// How to make a text localizable.
+  /// A suggestion to make a string localizable.
   package enum Cure: Hashable, Sendable {
     /// Give the parameter, property or function a localizable type.
     case retype(Step)
@@ -44,14 +44,14 @@ package struct UnlocalizedString: Hashable, Sendable {
 
 /// Finds literals that reach the screen as a plain `String`.
 ///
-/// Only what flows counts: a literal is found where the sources lead it, through parameters,
-/// properties, results and raw values, to an API that shows it. Test files, previews, code of
-/// `DEBUG` alone and lines with `xcstrings:ignore` in a comment are left out.
+/// A literal is only found if the sources pass it to an API that shows it, through parameters,
+/// properties, results and raw values. Test files, previews, code that is only compiled with
+/// `DEBUG`, and lines with `xcstrings:ignore` in a comment are skipped.
 ///
 /// - Parameters:
 ///   - sources: The files whose literals are wanted.
 ///   - others: Files whose declarations type the calls in `sources`.
-///   - options: What the project tells about its sources.
+///   - options: The options of the project.
 /// - Returns: The literals in the order of files and offsets.
 package func findUnlocalized(
   in sources: [SourceFile],
@@ -112,7 +112,7 @@ extension UnlocalizedString {
 }
 
 extension UnlocalizedString.Step {
-  /// What a reader knows a node by; `nil` for local names, which the path passes over.
+  /// Creates the step of a node; `nil` for local names, which the path skips.
   fileprivate init?(_ node: FlowNode) {
     switch node {
     case .parameter(let function, let name, _): self = .parameter(name, of: function.readable)
@@ -140,21 +140,21 @@ extension UnlocalizedString.Cure {
 }
 
 extension DeclarationName {
-  /// The name as a reader knows it: `Card.init`.
+  /// The name with its type: `Card.init`.
   fileprivate var readable: String {
     owner.map { "\($0.plainTypeName).\(name)" } ?? name
   }
 }
 
 extension StringLiteral {
-  /// The text alone, by which it is told whether a reader is addressed.
+  /// The string without interpolations, which decides whether it is meant for the user.
   fileprivate var readableText: String {
     segments.reduce(into: "") { result, segment in
       if case .text(let text) = segment { result += text } else { result += " " }
     }
   }
 
-  /// The text with its interpolations as the source writes them.
+  /// The string with its interpolations as in the source.
   fileprivate var shownText: String {
     segments.reduce(into: "") { result, segment in
       switch segment {
@@ -166,7 +166,7 @@ extension StringLiteral {
 }
 
 extension SourceFile {
-  /// Whether the file is a test, by what it imports.
+  /// Whether the imports of the file are those of a test.
   fileprivate var isTest: Bool {
     let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
     return text.split(whereSeparator: \.isNewline)
@@ -175,7 +175,7 @@ extension SourceFile {
       }
   }
 
-  /// Whether a comment on the line, or alone on the line before, says that the literal is meant.
+  /// Whether a comment on the line, or alone on the line before, marks the literal as intended.
   fileprivate func ignores(_ place: Place) -> Bool {
     let newline = UInt8(ascii: "\n")
     let start = place.utf8Range.lowerBound

@@ -1,28 +1,27 @@
-/// The declarations of a file as a snapshot keeps them, of which each entry can be read by itself.
+/// The encoded declarations of a file, whose entries can be read separately.
 ///
-/// First comes the number of entries, then where each of them starts and the last one ends, then
-/// the entries. All of it depends on the declarations alone, and not on where they stand in the
-/// file.
+/// The bytes contain the number of entries, the start of each entry and the end of the last one,
+/// and the entries. They depend on the declarations, but not on the positions of these in the file.
 package struct EncodedDeclarations {
   private let bytes: UnsafeRawBufferPointer
-  /// How many entries there are.
+  /// The number of entries.
   package let count: Int
 
-  /// Creates a view of `bytes`, which have to stay as long as it is used.
+  /// Creates a view of bytes, which have to outlive the view.
   package init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
     let count = bytes.count < 8 ? 0 : Int(bytes.loadUnaligned(as: UInt32.self))
     self.count = count <= (bytes.count - 8) / 4 ? count : 0
   }
 
-  /// Returns an entry; `nil` if there is none of this number, or if it is damaged.
+  /// Returns an entry; `nil` if there is no entry with this number, or if it is damaged.
   package func entry(_ number: Int) -> FileDeclarations.Entry? {
     guard var reader = reader(of: number) else { return nil }
     let entry: FileDeclarations.Entry = reader.read()
     return reader.isDamaged ? nil : entry
   }
 
-  /// Returns the fingerprint of an entry, but for the type that it is a member of.
+  /// Returns the fingerprint of an entry, without the enclosing type.
   package func fingerprint(_ number: Int) -> Fingerprint {
     guard var reader = reader(of: number) else { return .start }
     let kind = reader.caseNumber()
@@ -56,7 +55,7 @@ extension FileDeclarations {
     self.init(entries: entries)
   }
 
-  /// Returns the entries as ``EncodedDeclarations`` reads them.
+  /// Returns the bytes of an ``EncodedDeclarations``.
   package func encoded() -> [UInt8] {
     var content = SnapshotWriter()
     var starts: [Int] = []
@@ -74,7 +73,9 @@ extension FileDeclarations {
   }
 }
 
-/// The kind and the type that has the entry as a member come first: a fingerprint leaves out the type.
+/// The number of the kind and the enclosing type precede the declaration.
+///
+/// The fingerprint of an entry does not contain the enclosing type.
 extension FileDeclarations.Entry: SnapshotCodable {
   package func encode(to writer: inout SnapshotWriter) {
     switch self {
@@ -99,7 +100,7 @@ extension FileDeclarations.Entry: SnapshotCodable {
 }
 
 extension [UInt8] {
-  /// Adds a number of four bytes in the order of this machine's bytes; no snapshot leaves the machine.
+  /// Appends a number of four bytes in the byte order of the machine.
   fileprivate mutating func append(word number: UInt32) {
     Swift.withUnsafeBytes(of: number) { append(contentsOf: $0) }
   }
@@ -108,11 +109,11 @@ extension [UInt8] {
 // MARK: - Fingerprints
 
 extension FileDeclarations {
-  /// Returns what is declared under each name in this file, as a fingerprint.
+  /// Returns the fingerprints of the declarations of the file.
   ///
   /// - Parameters:
   ///   - encoded: The same declarations encoded.
-  ///   - tables: What tells the types of extensions.
+  ///   - tables: The tables to resolve the types of extensions.
   /// - Returns: The fingerprints, by name.
   package func fingerprints(
     _ encoded: EncodedDeclarations,
@@ -126,7 +127,7 @@ extension FileDeclarations {
     return result
   }
 
-  /// Returns the fingerprint of an entry with what it takes from the type around it.
+  /// Returns the fingerprint of an entry, with the parts of the enclosing type that affect it.
   private func fingerprint(
     of number: Int,
     _ encoded: EncodedDeclarations,

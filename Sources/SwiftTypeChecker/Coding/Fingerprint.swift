@@ -1,10 +1,10 @@
-/// Tells contents apart: 64 bits that are the same in every process.
+/// A hash of 64 bits that is the same in each process.
 ///
-/// `Hasher` is seeded anew in each process, and a cryptographic digest would cost more than the
-/// parser saves on small files. Nobody attacks a cache of one's own sources, so that chance alone
-/// counts: that one of a million changes goes unseen has a probability of about 10⁻¹³. The
-/// function folds products of 128 bits, as wyhash does: three independent chains over 48 bytes
-/// keep the multiplier busy.
+/// `Hasher` has another seed in each process, and a cryptographic digest of a small file takes
+/// longer than parsing it. A local cache has no attackers, so only accidental collisions count: the
+/// probability that one of a million changes is not detected is about 10⁻¹³. The function folds
+/// products of 128 bits, like wyhash. Three independent chains over 48 bytes use the multiplier
+/// without waiting.
 package struct Fingerprint: Hashable, BitwiseCopyable, Sendable {
   /// The 64 bits.
   package let rawValue: UInt64
@@ -24,21 +24,21 @@ package struct Fingerprint: Hashable, BitwiseCopyable, Sendable {
     self = bytes.withUnsafeBytes { Fingerprint($0, seed: seed) }
   }
 
-  /// Creates the fingerprint of a text.
+  /// Creates the fingerprint of a string.
   package init(_ text: String, seed: Fingerprint = .start) {
     var text = text
     self = text.withUTF8 { Fingerprint(UnsafeRawBufferPointer($0), seed: seed) }
   }
 
-  /// The fingerprint to which content is added.
+  /// The fingerprint without content.
   package static let start = Fingerprint(rawValue: 0x2D35_8DCC_AA6C_78A5)
 
-  /// Returns the fingerprint of this one's content with a number after it.
+  /// Returns the fingerprint of the content followed by a number.
   package func adding(_ number: UInt64) -> Fingerprint {
     Fingerprint(rawValue: Self.fold(rawValue ^ Self.secret.0, number ^ Self.secret.1))
   }
 
-  /// Returns the fingerprint of this one's content with a text after it.
+  /// Returns the fingerprint of the content followed by a string.
   package func adding(_ text: String) -> Fingerprint {
     Fingerprint(text, seed: self)
   }
@@ -77,7 +77,7 @@ package struct Fingerprint: Hashable, BitwiseCopyable, Sendable {
     bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
-  /// Returns the last bytes, 16 at most, as two words.
+  /// Returns the last bytes, at most 16, as two words.
   private static func tail(
     _ bytes: UnsafeRawBufferPointer,
     _ offset: Int

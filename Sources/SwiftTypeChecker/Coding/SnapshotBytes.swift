@@ -1,10 +1,10 @@
-/// The bytes of a snapshot, of which parts are read when they are needed.
+/// The bytes of a snapshot, which are read on demand.
 package final class SnapshotBytes: Sendable {
-  // Nobody changes the bytes: they are a copy, or stay what they are as long as their owner does.
+  // The bytes are never written: they are a copy, or the owner keeps them unchanged.
   private nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
   private let owner: (any AnyObject & Sendable)?
 
-  /// Creates the bytes of a snapshot from a copy.
+  /// Copies the bytes of a snapshot.
   package init(_ bytes: [UInt8]) {
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
     copy.copyBytes(from: bytes)
@@ -12,11 +12,11 @@ package final class SnapshotBytes: Sendable {
     owner = nil
   }
 
-  /// Creates the bytes of a snapshot where they are.
+  /// Creates a view of the bytes of a snapshot without a copy.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes, which stay as they are as long as `owner` does.
-  ///   - owner: What keeps the bytes.
+  ///   - bytes: The bytes, which do not change during the lifetime of `owner`.
+  ///   - owner: The owner of the bytes.
   package init(_ bytes: UnsafeRawBufferPointer, keptBy owner: any AnyObject & Sendable) {
     self.bytes = bytes
     self.owner = owner
@@ -32,7 +32,7 @@ package final class SnapshotBytes: Sendable {
   /// The number of bytes.
   package var count: Int { bytes.count }
 
-  /// Returns what `body` reads from a range; nothing stands in one that is not within the snapshot.
+  /// Calls `body` with the bytes of a range, which are empty if the range is out of bounds.
   package func withBytes<Result>(
     _ range: Range<Int>,
     _ body: (UnsafeRawBufferPointer) -> Result

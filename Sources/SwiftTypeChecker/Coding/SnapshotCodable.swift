@@ -10,13 +10,15 @@
 /// }
 /// ```
 ///
-/// A snapshot does not keep the offsets of a declaration in its source. A declaration has the same bytes at
-/// each offset, so that an edit above it does not count as a change of it.
+/// Offsets in sources are not written. The bytes of a declaration do not depend on its position, so
+/// an edit above the declaration does not change them.
 package protocol SnapshotCodable {
   /// Writes the value.
   func encode(to writer: inout SnapshotWriter)
 
-  /// Reads a value; bytes that no writer wrote give some value, and the reader notes the damage.
+  /// Reads a value.
+  ///
+  /// Invalid bytes give an arbitrary value, and mark the reader as damaged.
   init(from reader: inout SnapshotReader)
 }
 
@@ -25,7 +27,7 @@ extension Bool: SnapshotCodable {
   package init(from reader: inout SnapshotReader) { self = reader.byte() == 1 }
 }
 
-/// A number that is not negative. It has seven bits a byte, the lowest first.
+/// A number that is not negative, with seven bits in each byte, the lowest bits first.
 extension Int: SnapshotCodable {
   /// Writes the number.
   ///
@@ -50,7 +52,7 @@ extension Int: SnapshotCodable {
   }
 }
 
-/// The bytes of the fingerprint, the lowest first.
+/// The bytes of the fingerprint, the lowest byte first.
 extension Fingerprint: SnapshotCodable {
   package func encode(to writer: inout SnapshotWriter) {
     for shift in stride(from: 0, to: 64, by: 8) {

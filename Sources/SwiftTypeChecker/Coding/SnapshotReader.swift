@@ -1,20 +1,20 @@
 /// Reads the bytes that a ``SnapshotWriter`` wrote.
 ///
-/// Bytes that no writer wrote are no error: the reader notes the damage, reads nothing more, and returns
-/// zeros from there on. The values are of no use then, but they are finite.
+/// Invalid bytes are not an error: the reader sets ``isDamaged``, and reads zeros from there on.
+/// The values are not valid then, but they are finite.
 package struct SnapshotReader {
   private let bytes: UnsafeRawBufferPointer
   /// The path of the file whose values are read, which locations in this file do not repeat.
   package let path: String
   /// The offset of the next value.
   package private(set) var offset: Int
-  /// Whether no writer can have written the bytes.
+  /// Whether the bytes are invalid.
   package private(set) var isDamaged = false
   private var depth = 0
 
-  /// How deep values may enclose each other.
+  /// The maximum nesting of values.
   ///
-  /// The parser of sources stops far above, and the stack has room for more.
+  /// The parser of sources has a lower limit, and the stack has room for more.
   private static let maximumDepth = 1_000
 
   /// Creates a reader of bytes, which have to outlive the reader.
@@ -22,7 +22,7 @@ package struct SnapshotReader {
     self.bytes = bytes
     self.offset = offset
     self.path = path
-    if !(0...bytes.count).contains(offset) { noteDamage() }
+    if !(0...bytes.count).contains(offset) { markDamage() }
   }
 
   /// The offset at which the bytes end.
@@ -32,27 +32,27 @@ package struct SnapshotReader {
   package mutating func read<each Value: SnapshotCodable>() -> (repeat each Value) {
     depth += 1
     defer { depth -= 1 }
-    if depth > Self.maximumDepth { noteDamage() }
+    if depth > Self.maximumDepth { markDamage() }
     return (repeat (each Value)(from: &self))
   }
 
   /// Reads the number of a case.
   ///
-  /// Damaged bytes read as the case 0 without an end, and bytes that nest values too deep are
-  /// damaged. The associated values of the case 0 must not have the same type, therefore.
+  /// Damaged bytes are read as the case 0, and bytes that exceed the maximum nesting are damaged.
+  /// The case 0 of an enum must therefore not enclose values of the same enum.
   package mutating func caseNumber() -> UInt8 {
     byte()
   }
 
-  /// Notes that no writer can have written the bytes.
+  /// Marks the bytes as damaged.
   ///
-  /// - Returns: `substitute`, for the value that cannot be read.
+  /// - Returns: `substitute`, as the value that cannot be read.
   package mutating func damaged<Value>(_ substitute: Value) -> Value {
-    noteDamage()
+    markDamage()
     return substitute
   }
 
-  private mutating func noteDamage() {
+  private mutating func markDamage() {
     isDamaged = true
     offset = bytes.count
   }
@@ -64,13 +64,13 @@ package struct SnapshotReader {
     return bytes[offset - 1]
   }
 
-  /// Reads a count of values, each of which has at least one byte.
+  /// Reads the count of values that have at least one byte each.
   mutating func count() -> Int {
     let count = Int(from: &self)
     return count <= bytes.count - offset ? count : damaged(0)
   }
 
-  /// Reads a count of bytes, and what `body` makes of them.
+  /// Reads a count and that many bytes, and returns the result of `body` for them.
   package mutating func withCountedBytes<Result>(
     _ body: (UnsafeRawBufferPointer) -> Result
   ) -> Result {

@@ -10,7 +10,7 @@ package struct SnapshotWriter {
     self.path = path
   }
 
-  /// Writes values, one after another.
+  /// Writes values in their order.
   package mutating func write<each Value: SnapshotCodable>(_ values: repeat each Value) {
     repeat (each values).encode(to: &self)
   }

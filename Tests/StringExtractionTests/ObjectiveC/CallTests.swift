@@ -43,7 +43,7 @@ struct CallTests {
     ObjectiveCExample(#"for (int i = 0; i < 2; i++) { f(NSLocalizedString(@"a", nil)); }"#, ["a"]),
   ]
   )
-  func `literals that are looked up are keys`(_ example: ObjectiveCExample) {
+  func `literals in calls that look up keys are keys`(_ example: ObjectiveCExample) {
     expectKeys(example)
   }
 
@@ -63,7 +63,7 @@ struct CallTests {
     #"NSLocalizedStringFromTableInBundle(@"Done", nil, [NSBundle bundleForClass:[UIView class]], nil);"#,
   ]
   )
-  func `nothing else is a key, and nothing is wrong with it`(source: String) {
+  func `other literals are neither keys nor problems`(source: String) {
     expectKeys(ObjectiveCExample(source, []))
   }
 
@@ -86,7 +86,7 @@ struct CallTests {
       ("NSLocalizedAttributedStringFromTable(@\"k\", @\"T\", nil)", "T", nil, nil),
     ] as [(String, String?, String?, String?)]
   )
-  func `what stands beside a key is read`(
+  func `the other arguments of a call with a key are read`(
     source: String,
     table: String?,
     value: String?,
@@ -99,7 +99,7 @@ struct CallTests {
     #expect(strings.first?.comment == comment)
   }
 
-  @Test func `names of a project have the same forms`() {
+  @Test func `names of a project have the same variants`() {
     let source = #"""
       L(@"a", nil); LFromTable(@"b", @"T", nil); LFromTableInBundle(@"c", @"T", x, nil);
       LWithDefaultValue(@"d", @"T", x, @"v", nil); Loc(@"e", nil);
@@ -111,7 +111,7 @@ struct CallTests {
     #expect(strings.last?.defaultValue == "v")
   }
 
-  @Test func `a place is that of the whole literal`() {
+  @Test func `the place is the range of the whole literal`() {
     let source = "int é;\n  x = NSLocalizedString(@\"a\"\n  @\"b\", nil);"
     let place = read(source).value.first?.place
     #expect(place?.file == "Example.m")
@@ -138,7 +138,7 @@ struct CallTests {
       ("#define A(x) f(NSLocalizedString(x, nil), NSLocalizedStringFromTable(x, t, nil))", []),
     ] as [(String, [Diagnostic.ID])]
   )
-  func `a call without a key that could be read is told`(source: String, ids: [Diagnostic.ID]) {
+  func `a call without a literal key is reported`(source: String, ids: [Diagnostic.ID]) {
     let result = read("\n " + source)
     #expect(result.value.isEmpty)
     #expect(result.diagnostics.map(\.id) == ids)

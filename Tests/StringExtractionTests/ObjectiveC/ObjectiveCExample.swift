@@ -3,7 +3,7 @@ import StringCatalog
 import StringExtraction
 import Testing
 
-/// A source and the keys that it must give, in the order of the source.
+/// A source and its expected keys, in the order of the source.
 struct ObjectiveCExample: Sendable, CustomTestStringConvertible {
   let source: String
   let keys: [String]
@@ -24,7 +24,7 @@ func read(
   ObjectiveCSource(path: "Example.m", bytes: Array(source.utf8)).strings(options: options)
 }
 
-/// Expects that a source gives exactly these keys, and that nothing is wrong with it.
+/// Expects that a source gives exactly the keys of the example, and no diagnostics.
 func expectKeys(
   _ example: ObjectiveCExample,
   options: ObjectiveCOptions = ObjectiveCOptions(),

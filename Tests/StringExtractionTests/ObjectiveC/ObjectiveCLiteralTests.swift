@@ -11,7 +11,7 @@ struct ObjectiveCLiteralTests {
     (#"\q%@\%"#, "q%@%"), ("体é😀", "体é😀"),
   ]
   )
-  func `escapes are those of C`(content: String, text: String) {
+  func `escapes have their meaning in C`(content: String, text: String) {
     expectKeys(ObjectiveCExample("NSLocalizedString(@\"\(content)\", nil);", [text]))
   }
 
@@ -25,7 +25,7 @@ struct ObjectiveCLiteralTests {
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])
-  func `lines end as they like`(end: String) {
+  func `all line endings are accepted`(end: String) {
     let lines = [
       "// a comment", "#define A \\", "  NSLocalizedString(@\"a\", nil)",
       "NSLocalizedString(@\"b\\", "c\", nil);",
@@ -49,11 +49,11 @@ struct ObjectiveCLiteralTests {
     #expect(file.strings().value.first?.place.line == 2)
   }
 
-  @Test func `a mark of the encoding is no part of the source`() {
+  @Test func `a byte order mark is not part of the source`() {
     expectKeys(ObjectiveCExample("\u{FEFF}#define A NSLocalizedString(@\"a\", nil)", ["a"]))
   }
 
-  @Test func `a key in another encoding is told`() {
+  @Test func `a key in another encoding is reported`() {
     let bytes = Array("NSLocalizedString(@\"caf".utf8) + [0x8E] + Array("\", nil);".utf8)
     let result = ObjectiveCSource(path: "a.m", bytes: bytes).strings()
     #expect(result.value.isEmpty)
@@ -63,7 +63,7 @@ struct ObjectiveCLiteralTests {
 
 extension ObjectiveCLiteralTests {
   @Test(arguments: ["b", "\"\\\n\t\r\u{01}2é😀\u{7F}", ""])
-  func `a literal that is written reads as its text`(text: String) {
+  func `a written literal is read as its string`(text: String) {
     let source =
       "x = NSLocalizedString(@\"a\"\n  \"b\", nil); CFCopyLocalizedString(CFSTR(\"a\"), 0);"
     let file = ObjectiveCSource(path: "a.m", bytes: Array(source.utf8))
@@ -76,7 +76,7 @@ extension ObjectiveCLiteralTests {
     }
   }
 
-  @Test func `no literal is written where offsets are none of the file`() {
+  @Test func `no literal is written if offsets in the source are not offsets in the file`() {
     let bytes = "\u{FEFF}NSLocalizedString(@\"a\", nil);".utf16
       .flatMap {
         [UInt8($0 & 0xFF), UInt8($0 >> 8)]

@@ -2,8 +2,8 @@ import StringExtraction
 import Testing
 
 struct ObjectiveCPossibleKeyUseTests {
-  /// Returns the possible uses of the key "k" in a source: the macros it is passed to, or "" for a
-  /// plain text.
+  /// Returns the possible uses of the key "k" in a source: the names of the macros, or "" for a
+  /// plain string.
   private func possibleUses(in source: String, forwarders: Set<String> = []) -> [String] {
     ObjectiveCSource(path: "a.m", bytes: Array(source.utf8))
       .possibleUses(of: ["k", ""], forwarders: forwarders)
@@ -19,11 +19,11 @@ struct ObjectiveCPossibleKeyUseTests {
     (#"L(@"k");"#, [""]),
   ]
   )
-  func `literals that are no keys are possible uses of them`(source: String, macros: [String]) {
+  func `literals with the string of a key are possible uses`(source: String, macros: [String]) {
     #expect(possibleUses(in: source) == macros)
   }
 
-  @Test func `a macro that hands its parameter on may look keys up`() {
+  @Test func `a macro that passes on its parameter may look up keys`() {
     let header = """
       #define L(key) NSLocalizedString(key, nil)
       #define M(a, b) \\

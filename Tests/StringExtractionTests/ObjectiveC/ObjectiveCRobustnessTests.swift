@@ -13,7 +13,7 @@ struct ObjectiveCRobustnessTests {
     ("x = R\"(a", []), ("NSLocalizedString(@\"a\", nil); x = 'b;\n", ["a"]),
   ]
   )
-  func `what could be read of a broken source counts`(source: String, keys: [String]) {
+  func `calls in the valid part of a broken source count`(source: String, keys: [String]) {
     let result = read(source)
     #expect(result.value.map(\.key) == keys)
     #expect(result.diagnostics.map(\.id) == ["source-syntax"])
@@ -31,7 +31,7 @@ struct ObjectiveCRobustnessTests {
     "u8", "1'", "NSLocalizedString(([{", "\\x4", "#define A NSLocalizedString(@\"a\"\n",
   ]
   )
-  func `no repetition takes long or exhausts the stack`(piece: String) {
+  func `repetitions neither take long nor overflow the stack`(piece: String) {
     let source = String(repeating: piece, count: 10_000)
     _ = read(source)
     _ = read("NSLocalizedString(" + source + ", nil);")
@@ -55,7 +55,7 @@ struct ObjectiveCRobustnessTests {
   ]
 
   @Test(arguments: 0..<8)
-  func `damaged sources are read all the same`(seed: UInt64) {
+  func `damaged sources are read without a trap`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let mutator = Mutator(
       tellingPieces: [
@@ -84,7 +84,7 @@ struct ObjectiveCRobustnessTests {
   }
 
   @Test(arguments: 0..<200)
-  func `a call that is written reads as it was meant`(seed: UInt64) {
+  func `a generated call has its key and its other arguments`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let call = WrittenCall.random(using: &generator)
     let result = read(call.source)

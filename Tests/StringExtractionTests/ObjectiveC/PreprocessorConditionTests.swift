@@ -16,12 +16,12 @@ struct PreprocessorConditionTests {
     ("#if \\\n0\n", "#else\n", ["2"]), ("#if 0 || A\n", "#else\n", ["1", "2"]),
   ]
   )
-  func `what no build compiles is passed over`(start: String, middle: String, keys: [String]) {
+  func `code that is never compiled is skipped`(start: String, middle: String, keys: [String]) {
     let source = start + Self.key("1") + middle + Self.key("2") + "#endif\n" + Self.key("3")
     expectKeys(ObjectiveCExample(source, keys + ["3"]))
   }
 
-  @Test func `conditions within what no build compiles count as it does`() {
+  @Test func `conditions within code that is never compiled are skipped`() {
     let source =
       "#if 0\n#if 1\n" + Self.key("1") + "#else\n" + Self.key("2") + "#endif\n#define A \""
       + "\n/*\n#endif\n*/\n'\n" + Self.key("3") + "#else\n" + Self.key("4") + "#endif\n"
@@ -36,7 +36,7 @@ struct PreprocessorConditionTests {
     ("#if A\n", [false, false]),
   ]
   )
-  func `what only debug builds compile is marked`(start: String, marks: [Bool]) {
+  func `strings of debug builds are marked`(start: String, marks: [Bool]) {
     let source = start + Self.key("1") + "#else\n" + Self.key("2") + "#endif\n" + Self.key("3")
     #expect(read(source).value.map(\.isDebugOnly) == marks + [false])
     let others = read(source, options: ObjectiveCOptions(includesDebugOnly: false)).value
@@ -56,12 +56,12 @@ struct PreprocessorConditionTests {
     ("f(NSLocalizedString(@\"1\",\n#if A\n @\"c\"\n#else\n @\"d\"\n#endif\n));", ["1"]),
   ]
   )
-  func `branches can share a call`(source: String, keys: [String]) {
+  func `branches within a call are read`(source: String, keys: [String]) {
     expectKeys(ObjectiveCExample(source, keys))
     #expect(read(source).value.allSatisfy { $0.comment == nil || $0.comment == "d" })
   }
 
-  @Test func `a key that is put together by conditions is told`() {
+  @Test func `a key that depends on conditions is reported`() {
     let result = read(
       "f(NSLocalizedString(@\"1\"\n#if A\n @\"2\"\n#else\n @\"3\"\n#endif\n, nil));"
     )

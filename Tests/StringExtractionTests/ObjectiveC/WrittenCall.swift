@@ -1,10 +1,10 @@
-/// A call in one of the ways in which it can be written.
+/// A call in one of its possible notations.
 struct WrittenCall {
   let source: String
   let key: String
   let comment: String?
 
-  /// Returns a call that a generator decides on.
+  /// Returns a random call.
   static func random(using generator: inout some RandomNumberGenerator) -> WrittenCall {
     let key = (0..<Int.random(in: 1...3, using: &generator)).map { _ in text(using: &generator) }
     let comment = Bool.random(using: &generator) ? text(using: &generator) : nil
@@ -33,7 +33,7 @@ struct WrittenCall {
     return (gaps.randomElement(using: &generator) ?? " ") + " "
   }
 
-  /// Returns a literal with each character as it is, or as an escape.
+  /// Returns a literal in which each character is plain or an escape.
   private static func literal(
     _ text: String,
     using generator: inout some RandomNumberGenerator

@@ -10,7 +10,7 @@ import Testing
     let renamed = await rename(row.key, to: row.newKey, in: row.before)
     #expect(renamed.source == row.after)
     #expect(renamed.diagnostics.isEmpty)
-    // What was written is read as the new key, and nothing else has changed.
+    // The edited literal has the new key, and nothing else has changed.
     let old = await extractedKeys(of: row.before)
     let new = await extractedKeys(of: row.after)
     let expected = row.resultingKey ?? row.newKey
@@ -19,14 +19,14 @@ import Testing
   }
 
   @Test(arguments: delimiters)
-  func `writes any text between any delimiters`(_ delimiters: [String]) async {
+  func `writes any string between any delimiters`(_ delimiters: [String]) async {
     let keys = texts.indices.map { "Old \($0)" }
     let lines = keys.map { "Text(\(delimiters[0])\($0)\(delimiters[1]))" }
     await expectRenaming(of: keys, to: texts, in: lines)
   }
 
   @Test(arguments: delimiters)
-  func `writes any text around an interpolation`(_ delimiters: [String]) async {
+  func `writes any string around an interpolation`(_ delimiters: [String]) async {
     let pounds = delimiters[1].filter { $0 == "#" }
     let lines = texts.indices.map { number in
       "Text(\(delimiters[0])Old \(number) \\\(pounds)(1)\(delimiters[1]))"
@@ -39,7 +39,7 @@ import Testing
     ("Hello %@", "Hi"), ("Hello %@", "%@ and %@"), ("Hello %@", "Hi %lld"), ("Hello %@", "Hi %2$@"),
     ("Hello %@", "100% of %@"), ("Hello %@", "Hi %#@name@"), ("Hello %@", "%1$@ %1$@"),
   ])
-  func `refuses other arguments`(_ key: String, _ newKey: String) async {
+  func `rejects a key with other arguments`(_ key: String, _ newKey: String) async {
     let source = "func greet(_ name: String) -> Text { Text(\"Hello \\(name)\") }"
     let renamed = await rename(key, to: newKey, in: source)
     #expect(renamed.source == source)
@@ -47,7 +47,7 @@ import Testing
     #expect(renamed.diagnostics.map(\.place?.column) == [43])
   }
 
-  @Test func `tells which literals it cannot edit, and edits the others`() async {
+  @Test func `reports the literals that it cannot edit, and edits the others`() async {
     let source = """
       let ratio = 0.5
       let first = Text("\\(ratio, specifier: "%.1f of them")")
@@ -59,7 +59,7 @@ import Testing
     #expect(renamed.source == source.replacing("\") of them\")", with: "\") of all\")"))
   }
 
-  @Test func `edits nothing where no literal stands`() {
+  @Test func `edits nothing at a location without a literal`() {
     let place = Place(file: "A.swift", utf8Range: 0..<3, line: 1, column: 1)
     let source = SourceFile(path: "A.swift", bytes: Array("let a = 1".utf8))
     let result = LiteralRenaming(from: "a", to: "b").rename(literalsAt: [place], in: source)
@@ -74,7 +74,7 @@ struct Row: Sendable, CustomTestStringConvertible {
   var newKey: String
   var before: String
   var after: String
-  /// The key that the literals have then; `nil` for the new key as it is given.
+  /// The expected key of the literals; `nil` for the new key.
   var resultingKey: String?
 
   var testDescription: String { before }
@@ -189,7 +189,7 @@ private let delimiters = [
   ["\"\"\"\n    ", "\n    \"\"\""], ["#\"\"\"\n  ", "\n  \"\"\"#"],
 ]
 
-/// Renames a key in a source as the extraction finds it.
+/// Renames a key at the locations that the extraction finds in a source.
 private func rename(
   _ key: String,
   to newKey: String,
@@ -207,7 +207,7 @@ private func rename(
   return (String(decoding: bytes, as: UTF8.self), result.diagnostics)
 }
 
-/// Renames the key of each line, and checks that the lines have the new keys then.
+/// Renames the key of each line, and checks the new keys of the lines.
 private func expectRenaming(
   of keys: [String],
   to newKeys: [String],

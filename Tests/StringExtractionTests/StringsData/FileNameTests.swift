@@ -15,11 +15,11 @@ import Testing
     ("Über/日本語.swift", "Über=日本語.stringsdata"),
     ("View", "View.stringsdata"),
   ])
-  func `tell the path`(_ path: String, _ name: String) {
+  func `contain the path`(_ path: String, _ name: String) {
     #expect(StringsData.fileName(ofSourceAt: path) == name)
   }
 
-  @Test func `differ wherever the paths do`() {
+  @Test func `are different for different paths`() {
     let pieces = ["a", "/", "=", "%", ".", "3D", "2F"]
     var paths = [""]
     for _ in 1...4 { paths += paths.flatMap { path in pieces.map { path + $0 } } }
@@ -29,7 +29,7 @@ import Testing
     #expect(!names.contains { $0.hasPrefix(".") && $0 != ".stringsdata" || $0.contains("/") })
   }
 
-  @Test func `stay short enough for every file system, whatever the path`() {
+  @Test func `are short enough for all file systems`() {
     let folder = String(repeating: "Ordner-mit-Umlauten-äöü/", count: 40)
     let first = StringsData.fileName(ofSourceAt: "\(folder)View.swift")
     let second = StringsData.fileName(ofSourceAt: "x\(folder)View.swift")

@@ -5,24 +5,24 @@ import Testing
 
 @Suite struct `Reading extracted strings` {
   @Test(arguments: rows)
-  func `understands what compilers and scripts write`(_ row: Row) {
+  func `reads files of compilers and scripts`(_ row: Row) {
     let parsed = StringsData.parse(Array(row.text.utf8), file: "A.stringsdata")
     #expect(parsed.value == row.value)
     #expect(parsed.diagnostics.isEmpty)
   }
 
   @Test(arguments: damagedRows)
-  func `tells what is wrong, and where`(_ row: DamagedRow) {
+  func `reports problems with their locations`(_ row: DamagedRow) {
     let parsed = StringsData.parse(Array(row.text.utf8), file: "A.stringsdata")
-    let told = parsed.diagnostics.map { diagnostic in
+    let reported = parsed.diagnostics.map { diagnostic in
       "\(diagnostic.place?.line ?? 0):\(diagnostic.place?.column ?? 0): "
         + "\(diagnostic.severity) \(diagnostic.id.rawValue)"
     }
-    #expect(told == row.told)
+    #expect(reported == row.reported)
     #expect(parsed.value?.tables.flatMap { $0.entries.map(\.key) } == row.keys)
   }
 
-  /// What a file holds, and what is understood of it.
+  /// The content of a file, and the expected strings.
   struct Row: Sendable, CustomTestStringConvertible {
     var title: String
     var text: String
@@ -31,11 +31,12 @@ import Testing
     var testDescription: String { title }
   }
 
-  /// What a damaged file holds, what is told of it, and the keys that are understood all the same.
+  /// The content of a damaged file, the expected diagnostics, and the keys that are read
+  /// nevertheless.
   struct DamagedRow: Sendable, CustomTestStringConvertible {
     var title: String
     var text: String
-    var told: [String]
+    var reported: [String]
     var keys: [String]?
 
     var testDescription: String { title }
@@ -136,41 +137,45 @@ import Testing
   ]
 
   private static let damagedRows = [
-    DamagedRow(title: "nothing", text: " ", told: ["1:2: error file-empty"]),
+    DamagedRow(title: "nothing", text: " ", reported: ["1:2: error file-empty"]),
     DamagedRow(
       title: "a file that was cut short",
       text: "{\n  \"source\" : \"A\",\n  \"tab",
-      told: ["3:3: error json-string-unterminated"]
+      reported: ["3:3: error json-string-unterminated"]
     ),
-    DamagedRow(title: "a list", text: "[]", told: ["1:1: error strings-data-not-object"]),
-    DamagedRow(title: "no source", text: #"{"version":1}"#, told: ["1:1: error field-missing"]),
-    DamagedRow(title: "no version", text: #"{"source":"A"}"#, told: ["1:1: error field-missing"]),
+    DamagedRow(title: "a list", text: "[]", reported: ["1:1: error strings-data-not-object"]),
+    DamagedRow(title: "no source", text: #"{"version":1}"#, reported: ["1:1: error field-missing"]),
+    DamagedRow(
+      title: "no version",
+      text: #"{"source":"A"}"#,
+      reported: ["1:1: error field-missing"]
+    ),
     DamagedRow(
       title: "a version of later days",
       text: "{\"source\":\"A\",\n\"version\":3,\"tables\":{}}",
-      told: ["2:11: error strings-data-version-unsupported"]
+      reported: ["2:11: error strings-data-version-unsupported"]
     ),
     DamagedRow(
       title: "the version of App Shortcuts for a source",
       text: #"{"source":"A","version":2,"tables":{}}"#,
-      told: ["1:25: error strings-data-version-unsupported"]
+      reported: ["1:25: error strings-data-version-unsupported"]
     ),
     DamagedRow(
       title: "tables that are none",
       text: #"{"source":"A","version":1,"tables":[]}"#,
-      told: ["1:36: warning field-not-object"],
+      reported: ["1:36: warning field-not-object"],
       keys: []
     ),
     DamagedRow(
       title: "one table that is none",
       text: "{\"source\":\"A\",\"version\":1,\"tables\":{\n\"T\":{},\n\"U\":[\"k\"]}}",
-      told: ["2:5: warning strings-data-table-not-list"],
+      reported: ["2:5: warning strings-data-table-not-list"],
       keys: ["k"]
     ),
     DamagedRow(
       title: "strings without a key",
       text: "{\"source\":\"A\",\"version\":1,\"tables\":{\"T\":[\n{},\n7,{\"key\":1},\"k\"]}}",
-      told: [
+      reported: [
         "2:1: warning strings-data-entry-invalid", "3:1: warning strings-data-entry-invalid",
         "3:3: warning strings-data-entry-invalid",
       ],
@@ -184,16 +189,16 @@ import Testing
         "value":[],
         "values":["a",2]}]}}
         """,
-      told: [
+      reported: [
         "2:22: warning field-not-text", "3:9: warning field-not-text",
         "4:10: warning field-not-text-list",
       ],
       keys: ["k"]
     ),
     DamagedRow(
-      title: "a table that stands twice",
+      title: "a duplicate table",
       text: "{\"source\":\"A\",\"version\":1,\"tables\":{\n\"T\":[\"a\"],\n\"T\":[\"b\"]}}",
-      told: ["3:1: error key-duplicate"],
+      reported: ["3:1: error key-duplicate"],
       keys: ["a", "b"]
     ),
   ]

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Writing extracted strings` {
-  @Test func `is laid out as compilers do it`() {
+  @Test func `has the layout of compilers`() {
     let data = StringsData(
       source: "/App/View.swift",
       tables: [
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: 1...60)
-  func `is read back as it was`(seed: UInt64) {
+  func `is read as it was written`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let data = StringsData.random(using: &generator)
     let parsed = StringsData.parse(data.printed(), file: "A.stringsdata")
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: 1...60)
-  func `whatever a file holds, it is read, and what is read is written`(seed: UInt64) {
+  func `the result of reading any file is written and read again without changes`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let original = StringsData.random(using: &generator).printed()
     let other = StringsData.random(using: &generator).printed()
@@ -75,14 +75,14 @@ import Testing
         continue
       }
       let again = StringsData.parse(value.printed(), file: "A.stringsdata")
-      // A table that stands twice is two tables, and still told of.
+      // A duplicate table gives two tables and a diagnostic.
       #expect(again.value == value, "\(String(decoding: bytes, as: UTF8.self))")
     }
   }
 }
 
 extension StringsData {
-  /// Returns strings that a source may have, odd ones among them.
+  /// Returns random strings of a source, including unusual ones.
   fileprivate static func random(using generator: inout SeededGenerator) -> StringsData {
     let texts = ["k", "%lld of %@", "", "é", "e\u{301}", "\"\\/\n\t\u{1}", "🙂\u{200F}", "="]
     let tables = (0..<Int.random(in: 0...3, using: &generator))

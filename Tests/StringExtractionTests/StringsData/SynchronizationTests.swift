@@ -4,7 +4,7 @@ import StringExtraction
 import TestSupport
 import Testing
 
-/// Strings that are written down and read back bring a catalog where the strings themselves do.
+/// Synchronization with strings that were written to files and read again.
 @Suite struct `Synchronization with extracted strings` {
   @Test(arguments: 1...40)
   func `gives the same catalog as without the files`(seed: UInt64) throws {
@@ -30,7 +30,7 @@ import Testing
     #expect(catalogText(Array(Set(read))) == catalogText(strings))
   }
 
-  @Test func `writes a default value down only where it differs from the key`() throws {
+  @Test func `writes a default value only if it differs from the key`() throws {
     let place = Place(file: "A.swift", utf8Range: 9..<12, line: 2, column: 3)
     let strings = [
       ExtractedString(key: "é", defaultValue: "é", place: place),
@@ -51,7 +51,7 @@ import Testing
     #expect(catalogText(strings).contains(#""value" : "Text""#))
   }
 
-  @Test func `takes the phrases of App Shortcuts over`() {
+  @Test func `keeps the phrases of App Shortcuts`() {
     let string = ExtractedString(
       key: "Open ${applicationName}",
       phrases: ["Open ${applicationName}", "Start it"],
@@ -96,7 +96,7 @@ import Testing
     )
   }
 
-  /// Returns the bytes of one file for each source.
+  /// Returns the bytes of a file for each source.
   private func written(_ strings: [ExtractedString]) -> [[UInt8]] {
     Dictionary(grouping: strings, by: \.place.file)
       .map { source, strings in

@@ -2,14 +2,14 @@ import Testing
 
 @testable import StringExtraction
 
-/// The bundle beside a key.
+/// The bundle argument of a call with a key.
 @Suite struct BundleTests {
   @Test(arguments: [
     #"Bundle(identifier: "com.apple.UIKit")"#, #"Bundle(identifier: "com.apple.UIKit")!"#,
     #".init(identifier: "com.apple.UIKit")"#, "Bundle(for: NSNumber.self)", ".system", "system",
     #"Bundle(identifier: "com.apple.AppKit") ?? .main"#,
   ])
-  func `a key of the platform's tables is not the project's`(bundle: String) async {
+  func `a key of a table of the platform is skipped`(bundle: String) async {
     let source = #"""
       extension Bundle { static let system = Bundle(identifier: "com.apple.UIKit")! }
       let system = Bundle(for: NSNumber.self)
@@ -24,7 +24,7 @@ import Testing
     "Bundle(for: type(of: x))",
     #"Bundle(identifier: "org.example.app")"#, ".own", "bundle", "nil", "Bundle(path: path)",
   ])
-  func `a key of any other bundle counts`(bundle: String) async {
+  func `a key of any other bundle is extracted`(bundle: String) async {
     let source = #"""
       class Model {}
       extension Bundle { static let own = Bundle(for: Model.self) }

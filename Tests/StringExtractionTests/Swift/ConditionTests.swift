@@ -39,7 +39,7 @@ import Testing
       []
     ),
   ])
-  func `what no build compiles is left out`(_ example: Example) async {
+  func `code that is never compiled is skipped`(_ example: Example) async {
     await expectKeys(example)
   }
 
@@ -52,7 +52,7 @@ import Testing
     await expectKeys(Example("", source, ["y"]), options: ExtractionOptions(conditions: .exact([])))
   }
 
-  @Test func `a condition that is possible counts on both sides, and no other does`() async {
+  @Test func `both branches of a possible condition count, and other conditions are false`() async {
     let source = """
       #if FLAG
       let a = Text("x")
@@ -72,7 +72,7 @@ import Testing
     )
   }
 
-  @Test func `strings for debugging are marked, or left out`() async {
+  @Test func `strings of debug builds are marked or skipped`() async {
     let source = "#if DEBUG\nlet a = Text(\"x\")\n#else\nlet a = Text(\"y\")\n#endif"
     let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
     let found = await extractStrings(from: [file]).value.occurrences
@@ -84,7 +84,7 @@ import Testing
     )
   }
 
-  @Test func `what stands in a condition keeps its place, and its closures are read`() async {
+  @Test func `literals in a condition keep their locations, and closures in it are read`() async {
     let source = """
       func f() {
         #if os(iOS)
@@ -99,7 +99,7 @@ import Testing
     #expect(found.map(\.place.line) == [3, 4])
   }
 
-  @Test func `previews are extracted when they are asked for`() async {
+  @Test func `previews are extracted if the options include them`() async {
     await expectKeys(
       Example("", "#Preview { Text(\"x\") }", ["x"]),
       options: ExtractionOptions(includesPreviews: true)
@@ -112,7 +112,7 @@ import Testing
     "struct S {\n#if os(iOS)\nvar t: Text { Text(↓\"x\") }\n#endif\n}",
     "#if os(iOS)\nText(↓\"x\")\n#endif",
   ])
-  func `a literal in a condition keeps its place`(marked: String) async {
+  func `a literal in a condition keeps its location`(marked: String) async {
     let source = MarkedText(marked)
     let result = await extractStrings(from: [SourceFile(path: "A.swift", bytes: source.bytes)])
     #expect(result.value.occurrences.map(\.place.utf8Range.lowerBound) == source.utf8Offsets)

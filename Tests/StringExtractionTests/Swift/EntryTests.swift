@@ -5,7 +5,7 @@ import Testing
 
 @testable import StringExtraction
 
-/// What stands beside a key.
+/// The other arguments of a call with a key.
 @Suite struct EntryTests {
   private func occurrences(of source: String) async -> [ExtractedString] {
     let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
@@ -20,14 +20,14 @@ import Testing
     #"AttributedString(localized: "k", table: "T", comment: "c")"#,
     #"Text(.init("k", table: "T", comment: "c"))"#,
   ])
-  func `a call names the table and the comment`(call: String) async {
+  func `a call has the table and the comment of its key`(call: String) async {
     let found = await occurrences(of: "let a = \(call)")
     #expect(found.map(\.key) == ["k"])
     #expect(found.first?.table == "T")
     #expect(found.first?.comment == "c")
   }
 
-  @Test func `what stands beside a value in a case of an enum is no part of its entry`() async {
+  @Test func `other associated values of an enum case are not part of the entry`() async {
     let found = await occurrences(
       of: #"""
         enum E { case custom(LocalizedStringKey, tableName: String) }
@@ -38,12 +38,12 @@ import Testing
     #expect(found.first?.table == nil)
   }
 
-  @Test func `an empty comment is none`() async {
+  @Test func `an empty comment is ignored`() async {
     let found = await occurrences(of: #"let a = NSLocalizedString("k", comment: "")"#)
     #expect(found.map(\.comment) == [nil])
   }
 
-  @Test func `both sides of a ternary share table and comment`() async {
+  @Test func `both branches of a ternary have the same table and comment`() async {
     let found = await occurrences(
       of: #"let c = true; let a = String(localized: c ? "x" : "y", table: "T", comment: "c")"#
     )
@@ -57,13 +57,13 @@ import Testing
     #"LocalizedStringResource("k", defaultValue: "Count: \(n)")"#,
     #"Text(LocalizedStringResource("k", defaultValue: "Count: \(n)"))"#,
   ])
-  func `a default value is one entry with its key`(call: String) async {
+  func `a key and its default value are one entry`(call: String) async {
     let found = await occurrences(of: "let n = 3; let a = \(call)")
     #expect(found.map(\.key) == ["k"])
     #expect(found.first?.defaultValue == "Count: %lld")
   }
 
-  @Test func `the value of a routine is its default value`() async {
+  @Test func `the argument "value" of a routine is the default value`() async {
     let found = await occurrences(
       of: #"let a = NSLocalizedString("k", value: "100%", comment: "")"#
     )
@@ -75,13 +75,13 @@ import Testing
     #"struct Row { let title: LocalizedStringKey; let value: String }; Row(title: "k", value: "v")"#,
     #"@Parameter(title: "k", defaultValue: "v") var name: String"#,
   ])
-  func `another text of a call is no default value`(source: String) async {
+  func `other strings of a call are not default values`(source: String) async {
     let found = await occurrences(of: source)
     #expect(found.map(\.key) == ["k"])
     #expect(found.first?.defaultValue == nil)
   }
 
-  @Test func `a text that is called a comment is a key if its type says so`() async {
+  @Test func `an argument "comment" of a localizable type is a key`() async {
     let source = #"""
       func review(title: LocalizedStringKey, comment: LocalizedStringKey) {}
       let a = review(title: "k", comment: "c")
@@ -91,7 +91,7 @@ import Testing
     #expect(found.map(\.comment) == [nil, nil])
   }
 
-  @Test func `a place is the literal's file, line and column`() async {
+  @Test func `the place has the file, the line and the column of the literal`() async {
     let found = await occurrences(of: "let a = 1\nlet é = Text(\"k\")")
     #expect(found.first?.place.file == "A.swift")
     #expect(found.first?.place.line == 2)
@@ -99,7 +99,7 @@ import Testing
     #expect(found.first?.place.utf8Range == 24..<27)
   }
 
-  @Test func `occurrences stand in the order of files and offsets`() async {
+  @Test func `occurrences are sorted by files and offsets`() async {
     let files = (0..<100).reversed()
       .map { number in
         SourceFile(

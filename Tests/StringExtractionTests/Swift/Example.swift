@@ -5,7 +5,7 @@ import Testing
 
 @testable import StringExtraction
 
-/// A source and the keys that it must give, in the order of the source.
+/// A source and its expected keys, in the order of the source.
 struct Example: Sendable, CustomTestStringConvertible {
   let name: String
   let source: String
@@ -20,7 +20,7 @@ struct Example: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-/// Expects that a source gives exactly these keys.
+/// Expects that a source gives exactly the keys of the example.
 func expectKeys(
   _ example: Example,
   options: ExtractionOptions = ExtractionOptions(),

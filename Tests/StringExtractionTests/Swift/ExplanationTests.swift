@@ -5,9 +5,9 @@ import Testing
 
 @testable import StringExtraction
 
-/// Why literals are localizable, and why not.
+/// Explanations of literals.
 @Suite struct ExplanationTests {
-  /// A source with one literal that is asked about, and where the answer says it stands.
+  /// A source with one requested literal, and its expected context.
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     let source: String
@@ -71,7 +71,7 @@ import Testing
       place: .assigned("a")
     ),
   ])
-  func `the places of a key are told`(_ row: Row) async throws {
+  func `the explanation has the places of a key`(_ row: Row) async throws {
     let found = await explain(key: "x", in: [file(row.source)])
     let explanation = try #require(found.places.first)
     #expect(found.places.count == 1)
@@ -79,7 +79,7 @@ import Testing
     #expect(explanation.string?.key == "x")
   }
 
-  @Test func `what the call says beside the key is told`() async throws {
+  @Test func `the explanation has the other arguments of the call`() async throws {
     let source = #"let a = String(localized: "x", defaultValue: "y", table: "T", comment: "c")"#
     let found = await explain(key: "x", in: [file(source)])
     let string = try #require(found.places.first?.string)
@@ -89,7 +89,7 @@ import Testing
     #expect(found.places.first?.askedType == "StaticString")
   }
 
-  @Test func `interpolations are told with their types and specifiers`() async throws {
+  @Test func `interpolations have types and specifiers`() async throws {
     let source = #"""
       struct S { let n: Int; let s: Missing }
       func f(s: S) -> Text { Text("\(s.n) \(s.s.name) \(away.there) \(1.5, specifier: "%.1f")") }
@@ -113,7 +113,7 @@ import Testing
     ("localizable as another key", #"let n = 3; let a = Text("One \(n)")"#, "One %@", []),
     ("another text", #"let a = "One more", b = "one""#, "One", []),
   ])
-  func `literals that read like a key and are none are told`(
+  func `literals with the string of a key that are not the key are reported`(
     _ name: String,
     _ source: String,
     _ key: String,
@@ -124,7 +124,7 @@ import Testing
     #expect(found.literals.map(\.place.line) == lines)
   }
 
-  @Test func `a key that no source has has no places, and the others are named`() async {
+  @Test func `a missing key has no places, and the other keys are listed`() async {
     let found = await explain(key: "z", in: [file(#"let a = [Text("x"), Text("y")]"#)])
     #expect(found.places.isEmpty)
     #expect(found.keys == ["x", "y"])

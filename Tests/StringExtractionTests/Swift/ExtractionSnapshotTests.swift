@@ -6,7 +6,7 @@ import Testing
 @testable import StringExtraction
 @testable import SwiftTypeChecker
 
-/// The bytes that an extraction leaves to the next one.
+/// The snapshot of an extraction for the next one.
 @Suite struct ExtractionSnapshotTests {
   @Test func `findings with every kind of detail are read as they were written`() {
     let findings = Self.findings
@@ -18,7 +18,7 @@ import Testing
     #expect(!isDamaged)
   }
 
-  @Test func `a damaged snapshot is as good as none`() async throws {
+  @Test func `a damaged snapshot does not change the result`() async throws {
     let first = await Edit.extracted(Edit.sources, from: [])
     let snapshot = try #require(first.snapshot)
     var sources = Edit.sources
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `damaged findings give some findings`() {
+  @Test func `damaged findings do not trap`() {
     let bytes = bytes(of: Self.findings)
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<2_000 {

@@ -120,7 +120,7 @@ import Testing
       ["%lld", "%f"]
     ),
   ])
-  func `what generic parameters stand for makes the specifier`(_ example: Example) async {
+  func `the types of generic parameters determine the specifier`(_ example: Example) async {
     await expectKeys(example)
   }
 
@@ -188,7 +188,7 @@ import Testing
       ["x"]
     ),
   ])
-  func `a literal is of the type that a generic parameter stands for`(_ example: Example) async {
+  func `a literal has the type of a generic parameter`(_ example: Example) async {
     await expectKeys(example)
   }
 }

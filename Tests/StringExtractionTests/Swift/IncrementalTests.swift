@@ -6,10 +6,10 @@ import Testing
 
 @testable import StringExtraction
 
-/// Extractions that go on from what one before has left.
+/// Extractions that start from the snapshot of an earlier one.
 @Suite struct IncrementalTests {
   @Test(arguments: 0..<4)
-  func `after any edit the result is that of an extraction from scratch`(seed: Int) async {
+  func `the result after any edit is the result of a full extraction`(seed: Int) async {
     var project = SmallProject(seed: UInt64(seed))
     var snapshot: [UInt8] = []
     for step in 0..<60 {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `an extraction of unchanged files checks none and leaves no new snapshot`() async {
+  @Test func `an extraction of unchanged files checks no file and makes no snapshot`() async {
     let project = SmallProject(seed: 1)
     let first = await project.extracted(from: [])
     let second = await project.extracted(from: first.snapshot ?? [])
@@ -54,28 +54,28 @@ import Testing
       checks: ["Model.swift", "List.swift"]
     ),
     Edit(
-      "a function that somebody else looked up in vain",
+      "a function that another file looked up without a result",
       "Note.swift",
       "print(1) }",
       "print(1) }; func show(_ k: LocalizedStringKey) {}",
       checks: ["Note.swift", "Lone.swift"]
     ),
     Edit(
-      "a member that nobody asked for",
+      "a member that no file looks up",
       "Model.swift",
       "var count",
       "var other = 1; var count",
       checks: ["Model.swift", "List.swift"]
     ),
     Edit(
-      "a function that nobody asked for",
+      "a function that no file looks up",
       "Note.swift",
       "print(1) }",
       "print(1) }; func unheardOf() {}",
       checks: ["Note.swift"]
     ),
   ])
-  func `an edit checks the files that it matters to`(edit: Edit) async {
+  func `only the files that an edit affects are checked`(edit: Edit) async {
     let first = await Edit.extracted(Edit.sources, from: [])
     var sources = Edit.sources
     sources[edit.file] = sources[edit.file]?.replacing(edit.old, with: edit.new)
@@ -85,14 +85,14 @@ import Testing
     #expect(second.checkedCount == edit.checks.count, "\(edit.checks)")
   }
 
-  @Test func `another version of the program starts from scratch`() async {
+  @Test func `another version of the program ignores the snapshot`() async {
     let first = await Edit.extracted(Edit.sources, from: [])
     let second = await Edit.extracted(Edit.sources, from: first.snapshot ?? [], program: "other")
     #expect(second.checkedCount == Edit.sources.count)
     #expect(second.strings == first.strings)
   }
 
-  @Test func `a file whose stamp is as it was is not read`() async throws {
+  @Test func `a file with an unchanged stamp is not read`() async throws {
     let stamp = SourceStamp(size: 1, modified: 2, changed: 3, identifier: 4)
     let references = Edit.sources.keys.sorted().map { SourceReference(path: $0, stamp: stamp) }
     let first = await extractStrings(
@@ -122,7 +122,7 @@ import Testing
   private struct Unread: Error {}
 }
 
-/// An edit of one file of a project, and the files that it matters to.
+/// An edit of a file of a project, and the files that it affects.
 struct Edit: Sendable, CustomTestStringConvertible {
   let name: String
   let file: String

@@ -87,14 +87,14 @@ import Testing
       ["a"]
     ),
   ])
-  func `what a literal interpolates decides whether it is a key`(_ example: Example) async {
+  func `the interpolations of a literal determine whether it is a key`(_ example: Example) async {
     await expectKeys(example)
   }
 
   @Test(arguments: [
     Example("symbols alone", #"let a = [Text("—"), Text("😀"), Text("%@")]"#, ["—", "😀", "%@"]),
     Example(
-      "numbered placeholders as they stand",
+      "numbered placeholders without a change",
       #"let a = String(localized: "%2$@ of %1$@")"#,
       ["%2$@ of %1$@"]
     ),
@@ -140,17 +140,17 @@ import Testing
     Example("markdown", #"let a = String(localized: "**Bold** [x](y)")"#, ["**Bold** [x](y)"]),
     Example("percent alone", #"let a = String(localized: "100%")"#, ["100%"]),
     Example(
-      "percent beside a specifier",
+      "percent sign and a specifier",
       #"let n = 1; let a = String(localized: "\(n)% of 100%")"#,
       ["%lld%% of 100%%"]
     ),
     Example("nested", #"let a = String(localized: "a \(String(localized: "b"))")"#, ["a %@", "b"]),
   ])
-  func `a literal is the key that the compiler makes of it`(_ example: Example) async {
+  func `a literal has the same key as in the compiler`(_ example: Example) async {
     await expectKeys(example)
   }
 
-  @Test func `a carriage return ends a line as a line feed does`() async {
+  @Test func `a carriage return ends a line like a line feed`() async {
     let source = "let a = String(localized: \"\"\"\r\n  One\r\n  two\r\n  \"\"\")"
     await expectKeys(Example("", source, ["One\ntwo"]))
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringExtraction
 
-/// The initializers that the compiler makes for structs.
+/// Memberwise initializers of structs.
 @Suite struct MemberwiseTests {
   @Test(arguments: [
     Example(
@@ -77,7 +77,7 @@ import Testing
       ["x", "y", "z"]
     ),
   ])
-  func `a struct without initializers is made of its properties`(_ example: Example) async {
+  func `a struct without initializers has a memberwise initializer`(_ example: Example) async {
     await expectKeys(example)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StringExtraction
 
-/// Operators, elements of literals, builders and extensions that decide what a literal is.
+/// Operators, collection literals, builders and extensions that determine the type of a literal.
 @Suite struct OperatorTests {
   @Test(arguments: [
     Example(
@@ -24,7 +24,7 @@ import Testing
       ["key"]
     ),
     Example(
-      "an overload beside a value of the project",
+      "an overload with a value of the project",
       """
       struct Row { static func + (row: Row, key: LocalizedStringKey) -> Row { row } }
       func f(row: Row, name: String) { _ = row + "key"; _ = name + "string" }
@@ -51,7 +51,8 @@ import Testing
       ["key"]
     ),
   ])
-  func `the declaration of an operator types its operands`(example: Example) async {
+  func `the declaration of an operator determines the types of the operands`(example: Example) async
+  {
     await expectKeys(example)
   }
 
@@ -65,7 +66,7 @@ import Testing
     (#"Text(table[s] ?? "a")"#, []),
     (#"Text(["a", s][i])"#, []),
   ])
-  func `an element of a literal has the type that its place asks for`(
+  func `an element of a collection literal has the type that the context expects`(
     call: String,
     keys: [String]
   ) async {
@@ -82,7 +83,7 @@ import Testing
     ("Keys", "_ keys: LocalizedStringKey...", ["a", "b"]),
     ("Keys", "_ keys: String...", []),
   ])
-  func `a result builder of the project is one whatever its name`(
+  func `a result builder of the project may have any name`(
     name: String,
     parameters: String,
     keys: [String]
@@ -95,7 +96,7 @@ import Testing
     await expectKeys(Example(name, source, keys))
   }
 
-  @Test func `a global actor is no result builder`() async {
+  @Test func `a global actor is not a result builder`() async {
     let source = """
       @globalActor actor Store { static let shared = Store() }
       @Store func title(_ isNew: Bool) -> LocalizedStringKey { if isNew { "a" } else { "b" } }
@@ -107,7 +108,7 @@ import Testing
   @Test(arguments: [
     ("[UInt8]", "%u"), ("[Double]", "%lf"), ("[String]", "%@"), ("Set<Float>", "%f"),
   ])
-  func `an extension gives its members to the values that meet its requirements`(
+  func `members of an extension belong to the types that meet its requirements`(
     type: String,
     specifier: String
   ) async {
@@ -122,7 +123,7 @@ import Testing
     await expectKeys(Example(type, source, ["a \(specifier)"]))
   }
 
-  @Test func `a parameter pack takes any number of values`() async {
+  @Test func `a parameter pack accepts any number of values`() async {
     let source = """
       struct Rows<each Row: View>: View {
         init(_ title: LocalizedStringKey, _ rows: repeat each Row) {}
@@ -137,7 +138,7 @@ import Testing
     ("!swift(<5.5)", ["new"]), ("swift(>=6)", ["new", "old"]), ("compiler(<6.2)", ["new", "old"]),
     ("swift(>5)", ["new", "old"]),
   ])
-  func `a version that every compiler in use has decides a branch`(
+  func `a condition on a version that all current compilers have is evaluated`(
     condition: String,
     keys: [String]
   ) async {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StringExtraction
 
-/// Which of several declarations a call means.
+/// The choice among the overloads of a call.
 @Suite struct OverloadTests {
   @Test(arguments: [
     Example(
@@ -26,7 +26,7 @@ import Testing
       []
     ),
     Example(
-      "a plain string beside a key",
+      "a plain string and a key",
       #"""
       func f(_ k: LocalizedStringKey) {}
       func f(_ s: String) {}
@@ -241,7 +241,9 @@ import Testing
       ["x %lld"]
     ),
   ])
-  func `the compiler's choice decides whether a literal is a key`(_ example: Example) async {
+  func `the overload that the compiler chooses determines whether a literal is a key`(
+    _ example: Example
+  ) async {
     await expectKeys(example)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StringExtraction
 
-/// The places of a literal that ask for a localizable type.
+/// Contexts of literals that expect a localizable type.
 @Suite struct PlaceTests {
   @Test(arguments: [
     Example("typed constant", #"let a: LocalizedStringKey = "x""#, ["x"]),
@@ -46,7 +46,7 @@ import Testing
       ["x", "y", "z", "w"]
     ),
     Example(
-      "implicit members beside others",
+      "implicit members and other elements",
       #"""
       struct Item { let title: LocalizedStringKey }
       let all = [Item(title: "x"), .init(title: "y")]
@@ -102,7 +102,7 @@ import Testing
       ["x"]
     ),
     Example(
-      "closure behind a subscript",
+      "closure after a subscript",
       #"func f(a: A) { a[0] { Text("x") } }"#,
       ["x"]
     ),
@@ -183,7 +183,7 @@ import Testing
       ["x"]
     ),
   ])
-  func `a place of a localizable type makes a key`(_ example: Example) async {
+  func `a literal is a key if the context expects a localizable type`(_ example: Example) async {
     await expectKeys(example)
   }
 
@@ -205,7 +205,7 @@ import Testing
       []
     ),
     Example(
-      "strings beside keys in one call",
+      "strings and keys in one call",
       #"func f(_ k: LocalizedStringKey, id: String, tags: [String]) {}; let r: Void = f("x", id: "y", tags: ["z"])"#,
       ["x"]
     ),
@@ -237,7 +237,7 @@ import Testing
     Example("dictionary of strings", #"let d: [String: Any] = ["k": "x"]"#, []),
     Example("storage key", #"struct V: View { @AppStorage("k") var a = false }"#, []),
   ])
-  func `a string is not a key`(_ example: Example) async {
+  func `a literal is not a key if the context expects a string`(_ example: Example) async {
     await expectKeys(example)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StringExtraction
 
-/// Calls of the platform's own declarations.
+/// Calls of declarations of the platform.
 @Suite struct PlatformTests {
   @Test(arguments: [
     #"Text("x")"#, #"Label("x", systemImage: "star")"#, #"Button("x") { }"#,
@@ -40,7 +40,7 @@ import Testing
     #"Text("x" as LocalizedStringKey)"#, #"String(localized: .init("x"))"#,
     #"Image(systemName: "star").accessibilityLabel(Text("x"))"#,
   ])
-  func `a call of the platform takes a key`(call: String) async {
+  func `a call of the platform expects a key`(call: String) async {
     let source = """
       struct V: View {
         @State var on = false
@@ -161,11 +161,11 @@ import Testing
       ["x", "n", "d"]
     ),
   ])
-  func `an intent or widget tells its texts`(_ example: Example) async {
+  func `the strings of intents and widgets are extracted`(_ example: Example) async {
     await expectKeys(example)
   }
 
-  @Test func `a shortcut's phrases have a table of their own`() async {
+  @Test func `the phrases of a shortcut have a separate table`() async {
     let source =
       #"let s = AppShortcut(intent: I(), phrases: ["Go"], shortTitle: "G", systemImageName: "s")"#
     let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
@@ -173,7 +173,7 @@ import Testing
     #expect(result.value.occurrences.map(\.table) == ["AppShortcuts", nil])
   }
 
-  @Test func `the first phrase of a shortcut is the key of all`() async {
+  @Test func `the first phrase of a shortcut is the key of all phrases`() async {
     let source = #"""
       struct P: AppShortcutsProvider {
         static var appShortcuts: [AppShortcut] {

@@ -3,8 +3,8 @@ import StringExtraction
 import SwiftTypeChecker
 import Testing
 
-@Suite struct `Possible uses of keys that are gone` {
-  @Test func `have a key and a place`() async {
+@Suite struct `Possible uses of missing keys` {
+  @Test func `have a key and a location`() async {
     let found = await possibleUses(
       of: ["Save", "Toggle:", "%lld of %@ files", "Gone"],
       in: """
@@ -28,13 +28,13 @@ import Testing
     )
   }
 
-  @Test func `are nothing where the literal is localizable`() async {
+  @Test func `do not include localizable literals`() async {
     #expect(
       await possibleUses(of: ["Save"], in: "import SwiftUI\nlet text = Text(\"Save\")").isEmpty
     )
   }
 
-  @Test func `are a plain text in a call of the platform`() async {
+  @Test func `in calls of the platform are plain strings`() async {
     let found = await possibleUses(
       of: ["Save"],
       in: "import Foundation\nlet url = URL(string: \"Save\")"
@@ -42,7 +42,7 @@ import Testing
     #expect(found == ["Save 2 plain"])
   }
 
-  @Test func `are not judged as an argument of .init where the type is not known`() async {
+  @Test func `as arguments of .init of an unknown type are arguments of an unknown call`() async {
     let found = await possibleUses(
       of: ["Save", "Open"],
       in: """
@@ -54,7 +54,7 @@ import Testing
     #expect(found == ["Save 2 plain", "Open 3 init not-inferred"])
   }
 
-  @Test func `are found in literals of several lines`() async {
+  @Test func `include multi-line literals`() async {
     let found = await possibleUses(
       of: ["One two three"],
       in: "let text = \"\"\"\n  One two \\\n  three\n  \"\"\""
@@ -62,14 +62,13 @@ import Testing
     #expect(found == ["One two three 1 plain"])
   }
 
-  @Test func `are nothing for a key without a text, nor where a longer literal has the key`() async
-  {
+  @Test func `do not include longer literals, nor any literal for a key without text`() async {
     let source = "let texts = [\"\", \"\\(1)\", \"Save as\", \"...\"]"
     #expect(await possibleUses(of: ["", "%lld", "Save"], in: source).isEmpty)
     #expect(await possibleUses(of: ["Save", "..."], in: source) == ["... 1 plain"])
   }
 
-  @Test func `are found where a key has no word`() async {
+  @Test func `include literals of keys without words`() async {
     #expect(await possibleUses(of: ["…", "保存"], in: "let texts = [\"…\", \"保存\"]").count == 2)
   }
 }

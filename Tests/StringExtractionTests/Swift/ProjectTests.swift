@@ -249,11 +249,11 @@ import Testing
       ["x", "y"]
     ),
   ])
-  func `a parameter of the project makes a key`(_ example: Example) async {
+  func `a localizable parameter of the project makes a literal a key`(_ example: Example) async {
     await expectKeys(example)
   }
 
-  @Test func `another file's declarations are known`() async {
+  @Test func `declarations of other files are known`() async {
     let declaration = "struct Row { let title: LocalizedStringKey; let name: String }"
     let use = #"let r = Row(title: "x", name: "y")"#
     let result = await extractStrings(
@@ -263,7 +263,7 @@ import Testing
     #expect(result.value.occurrences.map(\.key) == ["x"])
   }
 
-  @Test func `a file that is known alone gives no keys`() async {
+  @Test func `a file that is only indexed gives no keys`() async {
     let source = #"let t = Text("x")"#
     let result = await extractStrings(
       from: [],
@@ -272,7 +272,7 @@ import Testing
     #expect(result.value.occurrences.isEmpty)
   }
 
-  @Test func `a macro whose expansion localizes takes a key`() async {
+  @Test func `a macro with a localizing expansion expects a key`() async {
     let source = #"""
       @freestanding(expression) macro loc(_ key: StaticString) -> String =
         #externalMacro(module: "M", type: "LocMacro")
@@ -295,7 +295,7 @@ import Testing
     Example("method of the literal", #"let a = "x".L(with: 3)"#, ["x"]),
     Example("another function", #"let a = M("x")"#, []),
   ])
-  func `a routine takes a key`(_ example: Example) async {
+  func `a routine expects a key`(_ example: Example) async {
     await expectKeys(example, options: ExtractionOptions(routines: ["L"]))
   }
 }

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     "let a = Text(\"x\"", "struct S { let a = Text(\"x\") ", "func f( { } let a = Text(\"x\")",
   ])
-  func `a source that does not parse gives a diagnostic and what could be read`(
+  func `a source with a syntax error gives a diagnostic and the strings of the rest`(
     source: String
   ) async {
     let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
@@ -40,7 +40,7 @@ import Testing
     (String(repeating: "if\n", count: 1_500), ""),
     (String(repeating: "#\"\\#(", count: 170), ""),
   ])
-  func `no depth exhausts the stack`(opening: String, closing: String) async {
+  func `deep nesting does not overflow the stack`(opening: String, closing: String) async {
     let source = "let a = \(opening)\"x\"\(closing)\nlet b = Text(\"y\")"
     let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
     _ = await extractStrings(from: [file])
@@ -52,7 +52,7 @@ import Testing
     ("macro m", " a"), ("var a: Int {", " get"), ("func f() { weak", " weak"),
     ("let a = /b; let c = [d", " e"),
   ])
-  func `a line of words and literals without signs is not parsed`(
+  func `a long line of adjacent words and literals is not parsed`(
     start: String,
     repeated: String
   ) async {
@@ -72,7 +72,7 @@ import Testing
     "enum E {" + String(repeating: "\n  case a", count: 2_000) + "\n}",
     String(repeating: "let a = b; ", count: 300),
   ])
-  func `long lines that the language allows are parsed`(line: String) async {
+  func `long valid lines are parsed`(line: String) async {
     let source = line + "\nlet end = Text(\"end\")"
     let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
     let result = await extractStrings(from: [file])
@@ -81,15 +81,15 @@ import Testing
   }
 
   @Test(arguments: [
-    // A key, a comment below one, and what stands after the last of them.
+    // A key, a comment after a key, and bytes after the last key.
     ("let a = Text(\"caf~\")\nlet b = Text(\"x\")", [0xE9], 1, 18),
     ("let b = Text(\"x\")\n// caf~\n", [0xE9], 2, 7),
     ("let a = Text(\"x\")~", [0xFF, 0x00, 0xC3], 1, 18),
-    // A letter that is not whole, one that is longer than it must be, and half of a pair.
+    // A truncated sequence, an overlong one, and a surrogate.
     ("let a = Text(\"~\")", [0xE2, 0x82], 1, 15), ("let a = Text(\"~\")", [0xC0, 0x80], 1, 15),
     ("// día\nlet a = Text(\"~\")", [0xED, 0xA0, 0x80], 2, 15),
   ])
-  func `no key comes from a source that is not UTF-8`(
+  func `a source that is not UTF-8 gives no keys`(
     text: String,
     broken: [UInt8],
     line: Int,
@@ -103,13 +103,13 @@ import Testing
     #expect((place.file, place.line, place.column) == ("A.swift", line, column))
   }
 
-  /// Returns a text in UTF-8, but for bytes in the place of its tildes.
+  /// Returns a string in UTF-8 with bytes instead of its tildes.
   private static func bytes(of text: String, broken: [UInt8]) -> [UInt8] {
     text.utf8.flatMap { $0 == UInt8(ascii: "~") ? broken : [$0] }
   }
 
   @Test(arguments: [true, false], [true, false])
-  func `a source in UTF-16 is called so`(isMarked: Bool, isBigEndian: Bool) async {
+  func `a source in UTF-16 is reported as UTF-16`(isMarked: Bool, isBigEndian: Bool) async {
     let text = (isMarked ? "\u{FEFF}" : "") + "let a = Text(\"x\")"
     let bytes = text.utf16.flatMap { unit in
       withUnsafeBytes(of: isBigEndian ? unit.bigEndian : unit.littleEndian) { Array($0) }
@@ -119,7 +119,7 @@ import Testing
     #expect(result.diagnostics.map(\.id) == ["source-utf-16"])
   }
 
-  @Test func `a source that is not UTF-8 still types the calls in others`() async {
+  @Test func `declarations of a source that is not UTF-8 type the calls in other sources`() async {
     let text = "// caf~\nlet count: Int = 3\nlet a = Text(\"n\")"
     let broken = Self.bytes(of: text, broken: [0xE9])
     let result = await extractStrings(from: [
@@ -130,7 +130,7 @@ import Testing
     #expect(result.diagnostics.map(\.id) == ["source-not-utf-8"])
   }
 
-  @Test func `a byte order mark and letters of any length are UTF-8`() async {
+  @Test func `a byte order mark and characters of any length are valid UTF-8`() async {
     let source = "\u{FEFF}let a = Text(\"día €𝄞\u{FFFD}\")"
     let result = await extractStrings(
       from: [SourceFile(path: "A.swift", bytes: Array(source.utf8))]
@@ -139,7 +139,7 @@ import Testing
     #expect(result.diagnostics.isEmpty)
   }
 
-  @Test func `cut sources neither trap nor hang`() async {
+  @Test func `truncated sources neither trap nor hang`() async {
     let source = Array(
       #"""
       struct V<T: View>: View where T: Equatable {
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `types that inherit from each other in a circle end`() async {
+  @Test func `types that inherit from each other do not cause an endless loop`() async {
     let source = #"""
       protocol A: B {}
       protocol B: C {}
@@ -174,7 +174,7 @@ import Testing
     await expectKeys(Example("", source, ["x"]))
   }
 
-  @Test func `variables that need each other's types end`() async {
+  @Test func `variables whose types depend on each other do not cause an endless loop`() async {
     await expectKeys(
       Example("", #"let a = b; let b = a; let t = Text("\(a)")"#, ["%@"])
     )
@@ -183,7 +183,7 @@ import Testing
   private static let fixtures = Fixtures(shared: "Sources")
 
   @Test(arguments: try fixtures.names(endingIn: ".swift"))
-  func `what is well-formed gives strings and no complaint`(name: String) async throws {
+  func `well-formed sources give strings and no diagnostics`(name: String) async throws {
     let source = SourceFile(path: name, bytes: try Self.fixtures.bytes(of: name))
     let result = await extractStrings(from: [source])
     #expect(!result.value.occurrences.isEmpty)
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test(arguments: try fixtures.names(endingIn: ".swift"))
-  func `whatever a source holds, its strings stand in it`(name: String) async throws {
+  func `strings of any source are within the source`(name: String) async throws {
     let original = try Self.fixtures.bytes(of: name)
     let others = try Self.fixtures.names(endingIn: ".swift").map(Self.fixtures.bytes(of:))
     var generator = SeededGenerator(seed: UInt64(name.utf8.count))
@@ -221,7 +221,11 @@ import Testing
       ),
     ]
   )
-  func `what doubles with each level ends`(start: String, level: String, end: String) async {
+  func `types that double with each level are checked in time`(
+    start: String,
+    level: String,
+    end: String
+  ) async {
     let source = start + String(repeating: level, count: 60) + end + "\nlet end = Text(\"end\")"
     let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
     let result = await extractStrings(from: [file])
@@ -229,7 +233,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `an alias that doubles with each level ends`() async {
+  func `an alias that doubles with each level is checked in time`() async {
     let aliases = (1...60).map { "typealias A\($0) = (A\($0 - 1), A\($0 - 1)); let a\($0): A\($0)" }
     let source = aliases.joined(separator: "\n") + "\nlet end = String(localized: \"\\(a60)\")"
     let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
@@ -238,7 +242,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `supertypes that are not at hand cost nothing`() async {
+  func `unavailable supertypes do not slow down the check`() async {
     let extensions = (1...1_000).map { "extension A: P\($0) {}" }.joined(separator: "\n")
     let source = "struct A { func f() -> Text { Text(\"x\") } }\n" + extensions
     let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
@@ -247,14 +251,14 @@ import Testing
   }
 
   @Test(arguments: [#"f(Text('x "y"))"#, "Text(@ \"x\")", "var @P(title: \"x\") var a: Int"])
-  func `a broken literal has a place`(text: String) async {
+  func `a diagnostic of a broken literal has a location`(text: String) async {
     let source = SourceFile(path: "A.swift", bytes: Array(text.utf8))
     let result = await extractStrings(from: [source])
     #expect(ExtractionInvariants.violation(by: result, of: [source]) == nil)
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `calls that each may mean thousands of functions end`() async {
+  func `calls with thousands of candidates are checked in time`() async {
     let line = "extension A { func f(_ k: LocalizedStringKey) { f(\"x\") } }\n"
     let source = String(repeating: line, count: 1_000)
     let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))

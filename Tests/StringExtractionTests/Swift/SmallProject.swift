@@ -5,14 +5,14 @@ import TestSupport
 
 @testable import StringExtraction
 
-/// A project of a few small files that random edits change, so that names come, go, move and mean
-/// something else.
+/// A project of a few small files for random edits.
 ///
-/// Names are few, so that most edits matter to most files.
+/// The edits add, remove and move names, and change their meanings. There are few names, so most
+/// edits affect most files.
 struct SmallProject {
   /// The declarations and uses in each file.
   private(set) var files: [String: [String]] = [:]
-  /// The files whose declarations alone are wanted.
+  /// The files of which only the declarations are wanted.
   private(set) var known: Set<String> = []
   private(set) var options = ExtractionOptions()
   private var generator: SeededGenerator
@@ -23,7 +23,7 @@ struct SmallProject {
     for _ in 0..<4 { addFile() }
   }
 
-  /// Changes something, and returns what it was.
+  /// Makes a random edit, and returns its description.
   mutating func edit() -> String {
     let name = files.keys.sorted().randomElement(using: &generator) ?? ""
     var parts = files[name] ?? []
@@ -173,7 +173,7 @@ struct SmallProject {
       .map { SourceFile(path: $0.key, bytes: Array($0.value.joined().utf8)) }
   }
 
-  /// Extracts from the sources alone.
+  /// Extracts without a snapshot.
   func extracted() async -> Parsed<ExtractedStrings> {
     await extractStrings(
       from: sources.filter { !known.contains($0.path) },
@@ -182,7 +182,7 @@ struct SmallProject {
     )
   }
 
-  /// Extracts from a snapshot, and from the sources that it leaves to be read.
+  /// Extracts from a snapshot and the changed sources.
   func extracted(from snapshot: [UInt8]) async -> ExtractionRun {
     let contents = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0.bytes) })
     return await extractStrings(

@@ -16,7 +16,7 @@ import Testing
     ("(Int, Int)", "%@"), ("Binding<Int>", "%@"), ("Result<Int, Error>", "%@"), ("Int!", "%@"),
     ("String", "%@"), ("Date", "%@"), ("Bool", "%@"), ("Int?", "%@"), ("[Int]", "%@"),
   ])
-  func `the type of a parameter makes the specifier`(type: String, specifier: String) async {
+  func `the type of a parameter determines the specifier`(type: String, specifier: String) async {
     let source = #"func f(x: \#(type)) { _ = String(localized: "a \(x)") }"#
     await expectKeys(Example(type, source, ["a \(specifier)"]))
   }
@@ -26,7 +26,7 @@ import Testing
     ("FileHandle", "offsetInFile", "%llu"), ("NSCache<NSString, NSString>", "countLimit", "%lld"),
     ("NSURL", "port", "%@"),
   ])
-  func `members of classes from Objective-C have types`(
+  func `members of Objective-C classes have types`(
     type: String,
     member: String,
     specifier: String
@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [
     ("int", "%lld"), ("uint", "%llu"), ("float", "%f"), ("double", "%lf"), ("object", "%@"),
   ])
-  func `a placeholder makes the specifier`(placeholder: String, specifier: String) async {
+  func `a placeholder determines the specifier`(placeholder: String, specifier: String) async {
     let source = #"let r = LocalizedStringResource("a \(placeholder: .\#(placeholder))")"#
     await expectKeys(Example(placeholder, source, ["a \(specifier)"]))
   }
@@ -80,7 +80,7 @@ import Testing
     ("word.split(separator: \",\").map { Int($0) ?? 0 }.reduce(0, +)", "%lld"),
     ("stride(from: 0, to: 1, by: 0.1).max() ?? 0", "%lf"), ("(1...3).upperBound", "%lld"),
   ])
-  func `the type of an expression makes the specifier`(
+  func `the type of an expression determines the specifier`(
     expression: String,
     specifier: String
   ) async {
@@ -359,12 +359,12 @@ import Testing
       ["a %lld", "x"]
     ),
   ])
-  func `the declarations in sight make the specifier`(_ example: Example) async {
+  func `the visible declarations determine the specifier`(_ example: Example) async {
     await expectKeys(example)
   }
 
   @Test(arguments: ["Elsewhere", "Elsewhere.Count", "CLongLongAlias"])
-  func `an interpolation of a type that no source declares is told`(type: String) async {
+  func `an interpolation of an undeclared type is reported`(type: String) async {
     let source = #"func f(x: \#(type)) { _ = String(localized: "a \(x)") }"#
     let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
     let result = await extractStrings(from: [file])
@@ -372,7 +372,9 @@ import Testing
     #expect(result.diagnostics.map(\.id) == ["interpolation-type-unknown"])
   }
 
-  @Test func `an interpolation of an unknown type is an object and is told`() async {
+  @Test func `an interpolation of an unknown type has the specifier of an object and is reported`()
+    async
+  {
     let source = #"let a = String(localized: "a \(somewhere.value)")"#
     let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
     let result = await extractStrings(from: [file])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringExtraction
 
-/// Texts that reach the screen as plain strings.
+/// Literals that reach the screen as plain strings.
 @Suite struct UnlocalizedTests {
   @Test(arguments: [
     Example(
@@ -110,7 +110,7 @@ import Testing
       ["Open", "Closed"]
     ),
   ])
-  func `a text that flows to the screen is found`(_ example: Example) async {
+  func `a literal that reaches the screen is found`(_ example: Example) async {
     await expectTexts(example)
   }
 
@@ -215,11 +215,11 @@ import Testing
       []
     ),
   ])
-  func `a text that does not is not`(_ example: Example) async {
+  func `a literal that does not reach the screen is not found`(_ example: Example) async {
     await expectTexts(example)
   }
 
-  @Test func `the way to the screen is told`() async throws {
+  @Test func `the result has the path of the literal to the screen`() async throws {
     let source = """
       struct Inner: View { let name: String; var body: some View { Text(name) } }
       struct Outer: View { let title: String; var body: some View { Inner(name: title) } }
@@ -239,7 +239,7 @@ import Testing
     ("GitHub", false), ("UTF-8", false), ("a@b.example", false), ("snake_case", false),
     ("EEE, d MMM", false), ("%lld", false), ("%@ files", true), ("m/s", false), ("km h", false),
   ])
-  func `words are told from names`(_ text: String, _ isReadable: Bool) {
+  func `words are distinguished from names`(_ text: String, _ isReadable: Bool) {
     #expect(ReadableText.isReadable(text) == isReadable)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StringExtraction
 
-/// What is said of the literals of a line.
+/// The diagnoses of the literals of a line.
 @Suite struct VerdictTests {
   /// A source whose first line has a literal that is not localizable.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -88,7 +88,7 @@ import Testing
     },
     Row("member of a literal", #"let a = "x".uppercased"#) { $0.context == .base("uppercased") },
   ])
-  func `a literal that is not localizable is told with its reason`(_ row: Row) async throws {
+  func `a literal that is not localizable has a reason`(_ row: Row) async throws {
     let verdict = try #require(await verdict(of: row.source, line: 1))
     let literal = try #require(verdict.literals.first)
     guard case .seen(let explanation) = literal.outcome else {
@@ -109,7 +109,7 @@ import Testing
     ("func f() { if false { _ = Text(\"x\") } }", 1, .falseBranch),
     ("@available(*, deprecated, message: \"x\") func f() {}", 1, .attribute("available")),
   ])
-  func `a literal that is not read is told with its reason`(
+  func `a skipped literal has a reason`(
     _ source: String,
     _ line: Int,
     _ reason: UnseenReason
@@ -118,14 +118,14 @@ import Testing
     #expect(verdict.literals.map(\.outcome) == [.unseen(reason)])
   }
 
-  @Test func `a literal for debugging that is left out is told`() async throws {
+  @Test func `a skipped literal of debug builds has a reason`() async throws {
     let source = "#if DEBUG\nlet a = Text(\"x\")\n#endif"
     let options = ExtractionOptions(includesDebugOnly: false)
     let verdict = try #require(await verdict(of: source, line: 2, options: options))
     #expect(verdict.literals.map(\.outcome) == [.unseen(.debug)])
   }
 
-  @Test func `a localizable literal is explained`() async throws {
+  @Test func `a localizable literal has an explanation`() async throws {
     let verdict = try #require(await verdict(of: #"let a = Text("x")"#, line: 1))
     guard case .seen(let explanation)? = verdict.literals.first?.outcome else {
       Issue.record("not seen")
@@ -134,14 +134,14 @@ import Testing
     #expect(explanation.string?.key == "x")
   }
 
-  @Test func `a column chooses the innermost literal`() async throws {
+  @Test func `a column selects the innermost literal`() async throws {
     let source = #"let a = Text("x \(f("y"))"); let b = "z""#
     #expect(try #require(await verdict(of: source, line: 1)).literals.count == 3)
     let inner = try #require(await verdict(of: source, line: 1, column: 21))
     #expect(inner.literals.map(\.source) == ["\"y\""])
   }
 
-  @Test func `a line without a literal names the nearest one that has one`() async throws {
+  @Test func `a line without literals gives the nearest line with one`() async throws {
     let source = "let a = 1\n\n\nlet b = \"x\"\n"
     let verdict = try #require(await verdict(of: source, line: 1))
     #expect(verdict.literals.isEmpty)
@@ -149,7 +149,7 @@ import Testing
     #expect(try #require(await self.verdict(of: "let a = 1", line: 1)).nearestLine == nil)
   }
 
-  @Test func `a file that is not there has no verdict`() async {
+  @Test func `a missing file has no diagnosis`() async {
     let found = await StringExtraction.verdict(onLine: 1, column: nil, of: "B.swift", in: [])
     #expect(found == nil)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StringExtraction
 
-/// Declarations of one name that do not see each other.
+/// Declarations with the same name that are not visible to each other.
 @Suite struct VisibilityTests {
   private func keys(_ sources: [String]) async -> [String] {
     await keys(sources.enumerated().map { ("File\($0).swift", $1) })
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: ["private", "fileprivate"])
-  func `each file sees its own private type`(access: String) async {
+  func `a private type is visible in its file`(access: String) async {
     let first = """
       \(access) struct Row { let title: LocalizedStringKey }
       func f() { _ = Row(title: "x") }
@@ -29,7 +29,9 @@ import Testing
     #expect(await keys([first, second]) == ["x", "%u"])
   }
 
-  @Test func `another file sees the public type beside a private one of the same name`() async {
+  @Test func `a public type is visible to other files despite a private one of the same name`()
+    async
+  {
     let files = [
       #"private struct Row { let title: String }; let a = Row(title: "x")"#,
       #"struct Row { let title: LocalizedStringKey }"#,
@@ -38,7 +40,7 @@ import Testing
     #expect(await keys(files) == ["y"])
   }
 
-  @Test func `a private extension is for its file`() async {
+  @Test func `a private extension is only visible in its file`() async {
     let files = [
       """
       private extension View { func card(_ k: LocalizedStringKey) -> some View { self } }
@@ -52,7 +54,7 @@ import Testing
     #expect(await keys(files) == ["x"])
   }
 
-  @Test func `a private function, constant and alias are for their file`() async {
+  @Test func `private functions, constants and aliases are only visible in their file`() async {
     let files = [
       """
       private func show(_ k: Key) {}
@@ -70,7 +72,7 @@ import Testing
     #expect(await keys(files) == ["x", "%lld", "%lf"])
   }
 
-  @Test func `a nested type stands before a private one of the file`() async {
+  @Test func `a nested type takes precedence over a private type of the file`() async {
     let source = #"""
       private struct Row { let title: String }
       struct List {
@@ -82,7 +84,7 @@ import Testing
     #expect(await keys([source]) == ["x"])
   }
 
-  @Test func `of two types of one name, a file means the nearer one`() async {
+  @Test func `of two types with the same name, the one in the nearer scope is used`() async {
     let files = [
       (path: "App/Views/Row.swift", source: "struct Row { let title: LocalizedStringKey }"),
       (path: "Widget/Row.swift", source: "struct Row { let title: String; let count: UInt8 }"),
@@ -97,7 +99,7 @@ import Testing
     #expect(await keys(files) == ["x", "%lf of", "%u"])
   }
 
-  @Test func `a type of a body is known in the body alone`() async {
+  @Test func `a local type is only visible in its body`() async {
     let source = #"""
       struct Row { let title: String }
       func f() {

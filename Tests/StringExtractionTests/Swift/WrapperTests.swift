@@ -2,7 +2,7 @@ import Testing
 
 @testable import StringExtraction
 
-/// Property wrappers: the value, the projection and the wrapper itself have types of their own.
+/// Property wrappers: the types of the value, the projection and the wrapper itself.
 @Suite struct WrapperTests {
   @Test(arguments: [
     Example(
@@ -21,7 +21,7 @@ import Testing
       ["%lld %lf %lld"]
     ),
     Example(
-      "the wrapper tells the type, not the initial value",
+      "the wrapper determines the type, not the initial value",
       #"""
       @propertyWrapper struct Rounded { var wrappedValue: Double }
       struct V: View {
@@ -112,7 +112,7 @@ import Testing
       ["x"]
     ),
   ])
-  func `a wrapper gives its variable a type`(_ example: Example) async {
+  func `a wrapper determines the type of its variable`(_ example: Example) async {
     await expectKeys(example)
   }
 }
