@@ -17,7 +17,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// Writes a catalog whose keys each have one Spanish translation.
+  /// Writes a catalog whose keys have one Spanish translation each.
   private func write(
     _ translations: KeyValuePairs<String, String>,
     to name: String
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: try fixtures.names(endingIn: ".xcstrings"))
-  func `return the same strings as compiled catalogs`(name: String) throws {
+  func `show the same strings as when they are compiled`(name: String) throws {
     let bytes = try Self.fixtures.bytes(of: name)
     let catalog = try #require(StringCatalog.parse(bytes, file: name).value)
     let image = try compile([CatalogTable("Table", catalog)]).value
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `become tables with the names of their files`() throws {
+  @Test func `are tables with the names of their files`() throws {
     let bundle = try LocalizationBundle(stringCatalogs: [
       write(["Goal": "Objetivo"], to: "Localizable.xcstrings"),
       write(["Goal": "Meta"], to: "Sports.Matches.xcstrings"),
@@ -64,7 +64,7 @@ import Testing
     #expect(goal("Sports") == "Goal")
   }
 
-  @Test func `are overridden by the last one with the same name`() throws {
+  @Test func `of the same table: the last one is used`() throws {
     let bundle = try LocalizationBundle(stringCatalogs: [
       write(["Goal": "Objetivo", "Log": "Anota"], to: "First/Localizable.xcstrings"),
       write(["Goal": "Meta"], to: "Second/Localizable.xcstrings"),
@@ -73,7 +73,7 @@ import Testing
     #expect(String(localized: "Log", bundle: bundle, locale: spanish) == "Log")
   }
 
-  @Test func `fall back from a region to its language, then to the key`() throws {
+  @Test func `fall back from a region to its language, and finally to the key`() throws {
     let path = try write(["Goal": "Objetivo"], to: "Localizable.xcstrings")
     let bundle = try LocalizationBundle(stringCatalogs: [path])
     for name in ["es", "es_MX", "es-419"] {
@@ -85,19 +85,19 @@ import Testing
     }
   }
 
-  @Test func `may be an empty list`() throws {
+  @Test func `may be empty`() throws {
     let bundle = try LocalizationBundle(stringCatalogs: [])
     #expect(String(localized: "Goal", bundle: bundle, locale: spanish) == "Goal")
   }
 
-  @Test func `ignore languages that no catalog has`() throws {
+  @Test func `ignore languages that no catalog contains`() throws {
     let path = try write(["Goal": "Objetivo"], to: "Localizable.xcstrings")
     let bundle = try LocalizationBundle(stringCatalogs: [path], languages: ["fr", "es"])
     #expect(String(localized: "Goal", bundle: bundle, locale: spanish) == "Objetivo")
     #expect(String(localized: "Goal", bundle: bundle, locale: UserLocale("fr")) == "Goal")
   }
 
-  @Test func `are not parsed again`() throws {
+  @Test func `are not read again`() throws {
     let path = try write(["Goal": "Objetivo"], to: "Localizable.xcstrings")
     let bundle = try LocalizationBundle(stringCatalogs: [path])
     _ = try write(["Goal": "Meta"], to: "Localizable.xcstrings")
@@ -106,7 +106,7 @@ import Testing
     #expect(String(localized: "Goal", bundle: next, locale: spanish) == "Meta")
   }
 
-  @Test func `throw a syntax error with its line and column`() throws {
+  @Test func `report the line and the column of a syntax error`() throws {
     let path = try folder.write("{\n  \"sourceLanguage\" : ,\n}", to: "Broken.xcstrings")
     let error = #expect(throws: CatalogFileError.self) {
       try LocalizationBundle(stringCatalogs: [path])
@@ -118,7 +118,7 @@ import Testing
     #expect(reason.hasPrefix("line 2, column "))
   }
 
-  @Test func `throw the error of the first invalid catalog`() throws {
+  @Test func `stop at the first invalid catalog`() throws {
     let good = try write(["Goal": "Objetivo"], to: "Good.xcstrings")
     let bad = try folder.write("[]", to: "Bad.xcstrings")
     let error = #expect(throws: CatalogFileError.self) {
@@ -127,7 +127,7 @@ import Testing
     #expect("\(try #require(error))".hasPrefix(bad))
   }
 
-  @Test func `support concurrent lookups`() async throws {
+  @Test func `can be used by many tasks at once`() async throws {
     let path = try write(["Goal": "Objetivo", "Log": "Anota"], to: "Localizable.xcstrings")
     let bundle = try LocalizationBundle(stringCatalogs: [path])
     let texts = await withTaskGroup(of: String.self) { group in

@@ -22,7 +22,7 @@ import Testing
     )
   }
 
-  @Test func `are looked up like compiled ones`() throws {
+  @Test func `give the same strings as compiled ones`() throws {
     let bundle = try bundle()
     #expect(String(localized: "Goal", bundle: bundle, locale: spanish) == "Objetivo")
     #expect(String(localized: "Goal", bundle: bundle, locale: french) == "Objectif")
@@ -31,14 +31,14 @@ import Testing
     #expect(entries == ["0 entradas", "1 entrada", "2 entradas"])
   }
 
-  @Test func `return all phrases of a set`() throws {
+  @Test func `give all phrases of a set`() throws {
     let bundle = try bundle()
     #expect(bundle.localizedStrings(forKey: "Log", locale: spanish) == ["Anota", "Apunta"])
     #expect(bundle.localizedStrings(forKey: "Log", locale: french) == ["Log"])
     #expect(String(localized: "Log", bundle: bundle, locale: spanish) == "Anota")
   }
 
-  @Test func `are parsed only in the requested languages`() throws {
+  @Test func `are read only in the selected languages`() throws {
     let bundle = try bundle(languages: ["es"])
     #expect(String(localized: "Goal", bundle: bundle, locale: spanish) == "Objetivo")
     #expect(String(localized: "Goal", bundle: bundle, locale: french) == "Goal")
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: ["{", "", "[]", #"{"sourceLanguage": "en", "strings": {"a": }}"#])
-  func `are named in the error if they are invalid`(text: String) throws {
+  func `that are invalid are named in the error`(text: String) throws {
     let path = try folder.write(text, to: "Broken.xcstrings")
     let error = #expect(throws: CatalogFileError.self) {
       try LocalizationBundle(stringCatalogs: [path])
@@ -56,7 +56,7 @@ import Testing
     #expect("\(try #require(error))".hasPrefix(path))
   }
 
-  @Test func `are named in the error if they are missing or not files`() throws {
+  @Test func `that do not exist, or are not files, are named in the error`() throws {
     let pipe = folder.path("Pipe.xcstrings")
     #expect(mkfifo(pipe, 0o600) == 0)
     for path in [folder.path("None.xcstrings"), folder.path, pipe] {
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [1, 65_535, 65_536, 200_000])
-  func `are read completely regardless of their size`(length: Int) throws {
+  func `are read completely, whatever their length`(length: Int) throws {
     let text = String(repeating: "ñ", count: length)
     let catalog = texts.replacing("Objetivo", with: text)
     try folder.write(catalog, to: "Texts.xcstrings")
