@@ -86,7 +86,9 @@ let package = Package(
     ),
     .target(
       name: "CatalogValidation",
-      dependencies: ["Diagnostics", "FormatString", "ICU", "StringCatalog", .orderedCollections]
+      dependencies: [
+        "Diagnostics", "FormatString", "ICU", "JSONSyntax", "StringCatalog", .orderedCollections,
+      ]
     ),
     .target(
       name: "FileFormats",
@@ -125,7 +127,7 @@ let package = Package(
       name: "CatalogWorkspace",
       dependencies: [
         "CatalogCompiler", "CatalogExchange", "CatalogValidation", "CompiledCatalog", "Diagnostics",
-        "FileFormats", "FileSystem", "FormatString", "ICU", "ProjectConfiguration",
+        "FileFormats", "FileSystem", "FormatString", "ICU", "JSONSyntax", "ProjectConfiguration",
         "ProjectDiscovery", "StringCatalog", "StringExtraction", "SwiftTypeChecker",
         .orderedCollections,
       ]

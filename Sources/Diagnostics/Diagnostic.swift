@@ -40,7 +40,7 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The stable identifier of a kind of problem, in kebab case: `placeholders-agree`.
+  /// The stable identifier of a kind of problem, in kebab case: `mismatched-placeholders`.
   ///
   /// Once released, an identifier never changes its meaning.
   public struct ID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {

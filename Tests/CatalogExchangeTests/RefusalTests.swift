@@ -40,19 +40,19 @@ import Testing
 
   // The units: 1 is the days, 2 and 3 are the files, 4 is the greeting.
   @Test(arguments: [
-    Row("a missing placeholder", "placeholders-agree", line: 1) {
+    Row("a missing placeholder", "mismatched-placeholders", line: 1) {
       $0.translations[0].target = "%1$lld días"
     },
-    Row("a placeholder of another type", "placeholders-agree", line: 1) {
+    Row("a placeholder of another type", "mismatched-placeholders", line: 1) {
       $0.translations[0].target = "%1$@ días de %2$@"
     },
-    Row("an additional placeholder", "placeholders-agree", line: 4) {
+    Row("an additional placeholder", "mismatched-placeholders", line: 4) {
       $0.translations[3].target = "Hola, %@"
     },
-    Row("a plural form without a number", "placeholders-agree", line: 3) {
+    Row("a plural form without a number", "mismatched-placeholders", line: 3) {
       $0.translations[2].target = "archivos"
     },
-    Row("an undefined substitution", "substitutions-defined", line: 4) {
+    Row("an undefined substitution", "undefined-substitution", line: 4) {
       $0.translations[3].target = "Hola, %#@name@"
     },
     Row("an unknown key", "unit-not-in-catalog", line: 4) {

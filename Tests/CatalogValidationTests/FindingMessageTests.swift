@@ -65,42 +65,42 @@ private let rows = [
   MessageRow(
     keys: "Save",
     "Save ",
-    "keys-differ",
+    "near-duplicate-keys",
     .warning,
     "\"Save \" differs from \"Save\" only in spaces"
   ),
   MessageRow(
     keys: "Save it",
     "save It",
-    "keys-differ",
+    "near-duplicate-keys",
     .note,
     "\"save It\" differs from \"Save it\" only in capital letters"
   ),
   MessageRow(
     keys: "Save",
     "save…",
-    "keys-differ",
+    "near-duplicate-keys",
     .note,
     "\"save…\" differs from \"Save\" only in punctuation"
   ),
   MessageRow(
     "Session",
     "Sesion",
-    "spelling",
+    "missing-diacritics",
     .warning,
     "'Sesion' in the text in 'es' should be spelled 'Sesión'"
   ),
   MessageRow(
     "A session",
     "Una sesion",
-    "spelling",
+    "missing-diacritics",
     .warning,
     "'sesion' in the text in 'es' should be spelled 'sesión'"
   ),
   MessageRow(
     "%lld%%: all",
     "%lld%% ya",
-    "length-limited",
+    "max-length",
     .warning,
     comment: "maxLength: 3",
     "the text in 'es' has 4 characters, more than the 3 that its comment allows"
@@ -108,21 +108,21 @@ private let rows = [
   MessageRow(
     "Delete the file",
     "Delete the file",
-    "translation-differs",
+    "unchanged-translation",
     .warning,
     "the text in 'es' is the same as the source text, \"Delete the file\""
   ),
   MessageRow(
     "Delete",
     "Delete",
-    "translation-differs",
+    "unchanged-translation",
     .note,
     "the text in 'es' is the same as the source text, \"Delete\""
   ),
   MessageRow(
     "Go",
     "Go",
-    "translation-differs",
+    "unchanged-translation",
     .note,
     "the text in 'es' is the same as the source text, \"Go\""
   ),
@@ -143,105 +143,105 @@ private let rows = [
   MessageRow(
     "Name:",
     "Nombre",
-    "endings-agree",
+    "mismatched-end-punctuation",
     .warning,
     "the text in 'es' ends without the ':' of the source text"
   ),
   MessageRow(
     "Done.",
     "Hecho",
-    "endings-agree",
+    "mismatched-end-punctuation",
     .note,
     "the text in 'es' ends without the '.' of the source text"
   ),
   MessageRow(
     "Really?",
     "Bien hecho, va!",
-    "opening-marks",
+    "missing-inverted-punctuation",
     .warning,
     "the text in 'es' has '!' without '¡'"
   ),
   MessageRow(
     "Show the last goal",
     "Ver la Última Meta",
-    "title-capitals",
+    "title-capitalization",
     .warning,
     "'Última', 'Meta' in the text in 'es' is capitalized like an English title"
   ),
   MessageRow(
     "Show the goal",
     "Ver la Meta",
-    "title-capitals",
+    "title-capitalization",
     .note,
     "'Meta' in the text in 'es' is capitalized like an English title"
   ),
   MessageRow(
     "Write `%@`",
     "Escribe %@",
-    "markup-kept",
+    "mismatched-markup",
     .note,
     "the text in 'es' has '`…`' a different number of times (0) than the source text (1)"
   ),
   MessageRow(
     "**A** and **b**",
     "**A** y b",
-    "markup-kept",
+    "mismatched-markup",
     .warning,
     "the text in 'es' has '**…**' a different number of times (1) than the source text (2)"
   ),
   MessageRow(
     "Only at 2.5kg",
     "Solo a 2.5kg",
-    "decimal-mark",
+    "decimal-separator",
     .warning,
     "'2.5' does not use the decimal separator of 'es', ','"
   ),
   MessageRow(
     "The file",
     "El el archivo",
-    "doubled-words",
+    "repeated-word",
     .warning,
     "'el' appears twice in a row in the text in 'es'"
   ),
   MessageRow(
     "The file",
     "The archivo",
-    "words-translated",
+    "untranslated-word",
     .warning,
     "'The' in the text in 'es' is not translated"
   ),
   MessageRow(
     "Show Entry",
     "Mostrar Entrada",
-    "title-capitals",
+    "title-capitalization",
     .warning,
     "'Entrada' in the text in 'es' is capitalized like an English title"
   ),
   MessageRow(
     "Save",
     " Guardar",
-    "blanks-agree",
+    "mismatched-surrounding-whitespace",
     .warning,
     "the text in 'es' does not start with the same spaces as the source text"
   ),
   MessageRow(
     "Save",
     "Guardar ",
-    "blanks-agree",
+    "mismatched-surrounding-whitespace",
     .warning,
     "the text in 'es' does not end with the same spaces as the source text"
   ),
   MessageRow(
     "A (b) «c»",
     "Un (b «c",
-    "brackets-closed",
+    "unbalanced-brackets",
     .warning,
     "'(' is not closed, or not opened, in the text in 'es'"
   ),
   MessageRow(
     "A (file)",
     "Un (archivo",
-    "brackets-closed",
+    "unbalanced-brackets",
     .warning,
     "'(' is not closed, or not opened, in the text in 'es'"
   ),

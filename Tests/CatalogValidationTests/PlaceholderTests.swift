@@ -12,7 +12,8 @@ import Testing
     entry.localizations["es"] = StringCatalog.Localization(row.translation)
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog[row.key] = entry
-    let findings = validate(catalog, languages: ["es"]).filter { $0.id == "placeholders-agree" }
+    let findings = validate(catalog, languages: ["es"])
+      .filter { $0.id == "mismatched-placeholders" }
     #expect(findings.map(\.arguments) == row.problems)
   }
 
@@ -23,7 +24,7 @@ import Testing
         "en" : { "stringUnit" : { "state" : "translated", "value" : "%@ days of %lld" } } } }
       """,
       languages: ["en"],
-      ["error placeholders-agree %lld days/en", "error placeholders-agree %lld days/en"]
+      ["error mismatched-placeholders %lld days/en", "error mismatched-placeholders %lld days/en"]
     )
   }
 
@@ -65,7 +66,7 @@ import Testing
             "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg días" } }
           } } } } } } }
       """,
-      ["error placeholders-agree %@ in %@/es"]
+      ["error mismatched-placeholders %@ in %@/es"]
     )
   }
 }

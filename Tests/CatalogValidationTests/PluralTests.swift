@@ -30,14 +30,14 @@ import Testing
     _ rare: [String]
   ) {
     let findings = findings(key: "%lld days", in: language, present)
-    #expect(findings["plural-categories"] ?? [] == required)
-    #expect(findings["plural-rare-categories"] ?? [] == rare)
+    #expect(findings["missing-plural-category"] ?? [] == required)
+    #expect(findings["missing-rare-plural-category"] ?? [] == rare)
   }
 
   @Test func `of decimals are needed where numbers have decimals`() {
     let findings = findings(key: "%.1f days", in: "cs", "one few other")
-    #expect(findings["plural-categories"] == ["many"])
-    #expect(findings["plural-rare-categories"] == nil)
+    #expect(findings["missing-plural-category"] == ["many"])
+    #expect(findings["missing-rare-plural-category"] == nil)
   }
 
   @Test(arguments: [
@@ -54,7 +54,7 @@ import Testing
     _ unused: [String]
   ) {
     #expect(
-      findings(key: "%lld", in: language, present)["plural-unused-categories"] ?? [] == unused
+      findings(key: "%lld", in: language, present)["unused-plural-category"] ?? [] == unused
     )
   }
 

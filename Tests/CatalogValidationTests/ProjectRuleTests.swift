@@ -10,7 +10,7 @@ import Testing
       in: ["Save": "Guardar", "Open": "Abrir"],
       and: ["Save": "Grabar", "Open": "Abrir"]
     )
-    .filter { $0.id == TranslationsAgree.id }
+    .filter { $0.id == InconsistentTranslationRule.id }
     #expect(findings.map(\.place?.file) == ["Widget.xcstrings"])
     #expect(findings.map(\.path) == [["Save", "es"]])
     #expect(findings.first?.notes.map(\.place?.file) == ["App.xcstrings"])
@@ -21,7 +21,7 @@ import Testing
       in: ["Your weight": "Tu peso", "Choose your goal": "Elige tu objetivo"],
       and: ["Enter your weight": "Introduzca su peso"]
     )
-    .filter { $0.id == AddressIsOne.id }
+    .filter { $0.id == InconsistentFormalityRule.id }
     #expect(findings.map(\.place?.file) == ["Widget.xcstrings"])
   }
 
@@ -31,14 +31,24 @@ import Testing
       "Share this goal": "Comparte este objetivo",
     ]
     let widget = ["Goal: %@": "Meta: %@", "Set a goal today": "Fija hoy una meta"]
-    let findings = try findings(in: app, and: widget).filter { $0.id == TermsAgree.id }
+    let findings = try findings(in: app, and: widget)
+      .filter { $0.id == InconsistentTerminologyRule.id }
     #expect(findings.map(\.place?.file) == ["Widget.xcstrings", "Widget.xcstrings"])
     #expect(
       findings.first?.message
-        == TermsAgree.message(in: "es", "goal", here: "meta", elsewhere: "objetivo", 4)
+        == InconsistentTerminologyRule.message(
+          in: "es",
+          "goal",
+          here: "meta",
+          elsewhere: "objetivo",
+          4
+        )
     )
     // As many texts with the one word as with the other are two meanings.
-    #expect(try self.findings(in: widget, and: widget).filter { $0.id == TermsAgree.id }.isEmpty)
+    #expect(
+      try self.findings(in: widget, and: widget).filter { $0.id == InconsistentTerminologyRule.id }
+        .isEmpty
+    )
   }
 
   @Test func `are not held against each other where a comment switches that off`() throws {
@@ -87,6 +97,8 @@ import Testing
     let catalog = try parsedCatalog(
       RuleExample(entries.joined(separator: ",")).markedCatalog
     )
-    #expect(compare([CheckedCatalog(catalog)]).filter { $0.id == TermsAgree.id }.isEmpty)
+    #expect(
+      compare([CheckedCatalog(catalog)]).filter { $0.id == InconsistentTerminologyRule.id }.isEmpty
+    )
   }
 }

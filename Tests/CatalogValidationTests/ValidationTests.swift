@@ -4,15 +4,15 @@ import StringCatalog
 import Testing
 
 @Suite struct `A validation` {
-  private let missing = #""Back" : {}, "Save" : { "comment" : "[validate:off key-stale] Button" }"#
+  private let missing = #""Back" : {}, "Save" : { "comment" : "[validate:off stale-key] Button" }"#
 
   @Test func `gives findings in the order of the file`() throws {
     try expectFindings(
       missing,
       languages: ["de", "es"],
       [
-        "error translation-missing Back/de", "error translation-missing Back/es",
-        "error translation-missing Save/de", "error translation-missing Save/es",
+        "error missing-translation Back/de", "error missing-translation Back/es",
+        "error missing-translation Save/de", "error missing-translation Save/es",
       ]
     )
   }
@@ -25,7 +25,7 @@ import Testing
       "Save" : {}
       """,
       languages: nil,
-      ["error translation-missing Save/de"]
+      ["error missing-translation Save/de"]
     )
   }
 
@@ -37,45 +37,45 @@ import Testing
   func `tells where a source language is none`(_ tag: String, _ isFound: Bool) throws {
     let text = #"{ "sourceLanguage" : "\#(tag)", "strings" : {}, "version" : "1.0" }"#
     let found = validate(try parsedCatalog(text), languages: ["es"])
-    #expect(found.map(\.id) == (isFound ? ["languages-known"] : []))
+    #expect(found.map(\.id) == (isFound ? ["invalid-language-code"] : []))
     #expect(found.first?.place?.utf8Range.lowerBound == (isFound ? 21 : nil))
     #expect(found.first?.path == (isFound ? [] : nil))
   }
 
   @Test func `gives rules the severity that the project sets`() throws {
     let configuration = ValidationConfiguration(
-      levels: ["translation-missing": .severity(.warning)]
+      levels: ["missing-translation": .severity(.warning)]
     )
     try expectFindings(
       #""Back" : {}"#,
       configured: configuration,
-      ["warning translation-missing Back/es"]
+      ["warning missing-translation Back/es"]
     )
   }
 
   @Test func `leaves a note a note whatever the project sets`() throws {
-    let configuration = ValidationConfiguration(levels: ["translation-missing": .severity(.error)])
+    let configuration = ValidationConfiguration(levels: ["missing-translation": .severity(.error)])
     try expectFindings(
       #""%lld%%" : {}"#,
       configured: configuration,
-      ["note translation-missing %lld%%/es"]
+      ["note missing-translation %lld%%/es"]
     )
   }
 
   @Test func `does not run a rule that is switched off`() throws {
-    let configuration = ValidationConfiguration(levels: ["translation-missing": .off])
+    let configuration = ValidationConfiguration(levels: ["missing-translation": .off])
     try expectFindings(missing, configured: configuration, [])
   }
 
   @Test(arguments: [
     ("[validate:off]", []),
-    ("[validate:off translation-missing]", []),
-    ("Shown at start. [validate:off key-stale, translation-missing] Keep it short.", []),
-    ("[validate:off key-stale] [validate:off translation-missing]", []),
-    ("[validate:off translation-empty]", ["error translation-missing Save/es"]),
-    ("[validate:off translation-missing", ["error translation-missing Save/es"]),
-    ("[validate:offline]", ["error translation-missing Save/es"]),
-    ("validate:off", ["error translation-missing Save/es"]),
+    ("[validate:off missing-translation]", []),
+    ("Shown at start. [validate:off stale-key, missing-translation] Keep it short.", []),
+    ("[validate:off stale-key] [validate:off missing-translation]", []),
+    ("[validate:off empty-translation]", ["error missing-translation Save/es"]),
+    ("[validate:off missing-translation", ["error missing-translation Save/es"]),
+    ("[validate:offline]", ["error missing-translation Save/es"]),
+    ("validate:off", ["error missing-translation Save/es"]),
   ])
   func `obeys the comment of an entry`(_ comment: String, _ expected: [String]) throws {
     try expectFindings(#""Save" : { "comment" : "\#(comment)" }"#, expected)
@@ -87,7 +87,7 @@ import Testing
       "%lld days" : { "extractionState" : "stale", "localizations" : {
         "es" : { "stringUnit" : { "state" : "needs_review", "value" : "%@" } } } }
       """,
-      ["warning key-stale %lld days", "note placeholders-agree %lld days/es"]
+      ["warning stale-key %lld days", "note mismatched-placeholders %lld days/es"]
     )
   }
 
@@ -107,7 +107,7 @@ import Testing
       "Start" : { "localizations" : {
         "es" : { "stringSet" : { "state" : "new", "values" : [ "Empieza" ] } } } }
       """,
-      ["error translation-unfinished Start/es/stringSet"]
+      ["error unfinished-translation Start/es/stringSet"]
     )
   }
 
@@ -123,9 +123,9 @@ import Testing
       } } } } }
       """,
       [
-        "note plural-candidate %lld days/en",
-        "warning translation-needs-review %lld days/es/device/mac/plural/one",
-        "error placeholders-agree %lld days/es/device/mac/plural/other",
+        "note unpluralized %lld days/en",
+        "warning needs-review %lld days/es/device/mac/plural/one",
+        "error mismatched-placeholders %lld days/es/device/mac/plural/other",
       ]
     )
   }
@@ -148,14 +148,14 @@ struct MinorFinding: Sendable, CustomTestStringConvertible {
 
 private let minorFindings = [
   MinorFinding(
-    rule: EndingsAgree.id,
+    rule: EndPunctuationRule.id,
     entries: """
       "All work and no… no updates…" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "Nada nuevo" } } } }
       """
   ),
   MinorFinding(
-    rule: PluralCategoriesAreComplete.id,
+    rule: MissingPluralCategoryRule.id,
     entries: """
       "files.many" : { "localizations" : {
         "en" : { "variations" : { "plural" : {
@@ -169,14 +169,14 @@ private let minorFindings = [
       """
   ),
   MinorFinding(
-    rule: TranslationIsNotEmpty.id,
+    rule: EmptyTranslationRule.id,
     entries: """
       " at " : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : " " } } } }
       """
   ),
   MinorFinding(
-    rule: SymbolsDiffer.id,
+    rule: SymbolConflictRule.id,
     entries: """
       "Left" : { "extractionState" : "manual", "shouldTranslate" : false },
       "Left %@" : { "extractionState" : "manual", "shouldTranslate" : false }

@@ -15,8 +15,8 @@ import Testing
   @Test func `are found in all sources`() {
     #expect(Self.declared.count > 340)
     let keys = Set(Self.declared.map(\.key))
-    #expect(keys.isSuperset(of: ["translation-missing", "json-comma-expected", "merge-ours"]))
-    #expect(keys.contains("placeholders-agree.missing"))
+    #expect(keys.isSuperset(of: ["missing-translation", "json-comma-expected", "merge-ours"]))
+    #expect(keys.contains("mismatched-placeholders.missing"))
   }
 
   @Test func `have unique names in kebab case`() {

@@ -26,7 +26,7 @@ import Testing
         - weekday.*
         - {keys: [error.*, "100%"], table: Errors}
       sync: {onSourceChange: review, renames: apply}
-      rules: {plural-categories: warning, translation-missing: off}
+      rules: {missing-plural-category: warning, missing-translation: off}
       plurals: strict
       lengths:
         - {keys: ["tab.*", title], limit: 12}
@@ -85,7 +85,7 @@ import Testing
     )
     #expect(parsed.diagnostics.isEmpty)
     #expect(parsed.value.withoutRules == expected)
-    #expect(parsed.value.rules.map(\.rule) == ["plural-categories", "translation-missing"])
+    #expect(parsed.value.rules.map(\.rule) == ["missing-plural-category", "missing-translation"])
     #expect(parsed.value.rules.map(\.level) == [.warning, .off])
     #expect(parsed.value.rules.map(\.place?.line) == [19, 19])
   }

@@ -18,7 +18,7 @@ import Testing
         Configuration.DynamicKeys(KeyPattern("error"), table: "Errors"),
       ],
       synchronization: Configuration.Synchronization(sourceChanges: .review),
-      rules: [Configuration.RuleSetting(rule: "key-stale", level: .off)],
+      rules: [Configuration.RuleSetting(rule: "stale-key", level: .off)],
       plurals: .strict,
       lengths: [
         Configuration.LengthLimit(KeyPattern("tab.*"), characters: 12),
@@ -56,7 +56,7 @@ import Testing
           onSourceChange: review
           renames: report
         rules:
-          key-stale: off
+          stale-key: off
         plurals: strict
         lengths:
           - {keys: "tab.*", limit: 12}

@@ -26,7 +26,7 @@ import Testing
     let first = try await shell.run("config --print")
     #expect(first.status == 0)
     #expect(first.output.contains("  App:\n    table: App\n    sources: [Sources/App]\n"))
-    #expect(first.output.contains("  key-stale: warning\n"))
+    #expect(first.output.contains("  stale-key: warning\n"))
     try shell.folder.write(first.output, to: ".xcstrings.yml")
     #expect(try await shell.run("config --print").output == first.output)
   }
@@ -36,7 +36,7 @@ import Testing
       """
       languges: [es]
       languages: [en, es_ES]
-      rules: {key-stail: off, key-stale: of}
+      rules: {key-stail: off, stale-key: of}
       rules: {}
       dynamic: [{table: A}]
       """,

@@ -55,7 +55,7 @@ import Testing
 
   /// A modification of the file, the expected error, and the exit status.
   @Test(arguments: [
-    (">Hola, %@<", ">Hola<", "placeholders-agree", 1),
+    (">Hola, %@<", ">Hola<", "mismatched-placeholders", 1),
     ("id=\"Save\"", "id=\"Sabe\"", "unit-not-in-catalog", 1),
     ("id=\"Save\"", "id=\"Gone\"", "unit-stands-twice", 1),
     ("source-language=\"en\"", "source-language=\"de\"", "import-source-language", 1),

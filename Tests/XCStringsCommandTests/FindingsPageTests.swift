@@ -29,9 +29,9 @@ import Testing
     #expect(spanish.texts.map(\.state) == ["translated", nil])
     let bye = catalog.entries[1]
     #expect(bye.localizations["es"]?.state == "missing")
-    #expect(bye.findings.map(\.rule) == ["translation-missing"])
+    #expect(bye.findings.map(\.rule) == ["missing-translation"])
     #expect(bye.findings.first?.language == "es" && bye.findings.first?.severity == "error")
-    #expect(page.report.rules["translation-missing"]?.claim.isEmpty == false)
+    #expect(page.report.rules["missing-translation"]?.claim.isEmpty == false)
     #expect(catalog.counts["es"] == ["missing": 2, "needs_review": 1])
   }
 
@@ -85,7 +85,7 @@ import Testing
     let preview = try await shell.run("validate --report html --output page.html --dry-run")
     #expect(preview.status == 1 && !shell.folder.exists("page.html"))
     let run = try await shell.run("validate --report html --output page.html")
-    #expect(run.status == 1 && run.errors.contains("[translation-missing]"))
+    #expect(run.status == 1 && run.errors.contains("[missing-translation]"))
     let page = try Page(shell.folder.text(of: "page.html"))
     #expect(try page.island == Page(printed.output).island)
     #expect(try await shell.run("validate --output page.html").status == 64)

@@ -114,9 +114,9 @@ import Testing
     #expect(
       english.errors == """
         \(place) the text in 'es' does not use 'buenos días', the glossary's word for 'hello' \
-        [glossary-respected]
+        [glossary-violation]
         \(place) the text in 'es' has 'hola', which the glossary forbids for 'hello' \
-        [glossary-respected]
+        [glossary-violation]
 
         """
     )

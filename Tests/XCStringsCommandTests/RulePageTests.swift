@@ -33,12 +33,13 @@ import Testing
     let shell = try Shell()
     try shell.writeProject(source: "")
     try shell.folder.write(
-      try shell.folder.text(of: ".xcstrings.yml") + "\nrules: {blanks-agree: off}\n",
+      try shell.folder.text(of: ".xcstrings.yml")
+        + "\nrules: {mismatched-surrounding-whitespace: off}\n",
       to: ".xcstrings.yml"
     )
     let run = try await shell.run("validate --rule-pages pages")
     #expect(run.output == "Wrote \(ValidationRules.all.count + 1) pages to pages.\n")
-    let page = try shell.folder.text(of: "pages/blanks-agree.md")
+    let page = try shell.folder.text(of: "pages/mismatched-surrounding-whitespace.md")
     #expect(page.contains("Level in this project: `off`. By default: `warning`."))
     let index = try shell.folder.text(of: "pages/README.md")
     #expect(index.split(separator: "\n").count { $0.hasPrefix("| [") } == ValidationRules.all.count)

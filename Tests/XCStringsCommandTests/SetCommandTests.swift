@@ -49,7 +49,7 @@ import Testing
   @Test func `converts a key without a string to the form other of a plural`() async throws {
     let run = try await set("--key=Save", "--language=en", "--plural=one", "--value=Save it")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(!run.errors.contains("plural-categories"))
+    #expect(!run.errors.contains("missing-plural-category"))
     let forms = try await shell.run("get Texts.xcstrings --key Save --language en --json")
     #expect(forms.output.contains("\"Save it\"") && forms.output.contains("\"Save\""))
     #expect(forms.output.contains("plural.other"))
@@ -133,7 +133,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        Texts.xcstrings:49:23: warning: the placeholder '%@' is missing in the text in 'es' [placeholders-agree]
+        Texts.xcstrings:49:23: warning: the placeholder '%@' is missing in the text in 'es' [mismatched-placeholders]
 
         """
     )

@@ -102,12 +102,12 @@ import Testing
     #expect(
       try await findings(status: 1) == [
         "\(catalog):6:1 warning [key-not-in-code]", "\(catalog):8:1 warning [key-not-in-code]",
-        "\(catalog):11:1 warning [key-stale]", "\(source):6:30 error [key-not-in-catalog]",
+        "\(catalog):11:1 warning [stale-key]", "\(source):6:30 error [key-not-in-catalog]",
       ]
     )
     #expect(try await shell.run("sync").status == 0)
     let mended = try await findings("validate --languages en", status: 0)
-    #expect(mended.allSatisfy { $0.hasSuffix("[key-stale]") } && mended.count == 2)
+    #expect(mended.allSatisfy { $0.hasSuffix("[stale-key]") } && mended.count == 2)
   }
 
   @Test func `are distinguished from plain strings with the same text`() async throws {
@@ -138,13 +138,13 @@ import Testing
     let alone = try await shell.run("validate --no-sources")
     #expect(
       alone.errors.contains(
-        "the key \"Hello, %@\" is stale: the code no longer uses it [key-stale]"
+        "the key \"Hello, %@\" is stale: the code no longer uses it [stale-key]"
       )
     )
     let run = try await shell.run("validate")
     #expect(
       run.errors == """
-        \(catalog):4:5: warning: the key "Hello, %@" is marked stale, but the code uses it; 'xcstrings sync' revives it [key-stale]
+        \(catalog):4:5: warning: the key "Hello, %@" is marked stale, but the code uses it; 'xcstrings sync' revives it [stale-key]
         \(source):4:21: note: the key is used here
 
         """

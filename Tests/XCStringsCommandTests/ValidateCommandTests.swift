@@ -25,7 +25,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors == """
-        Localizations/App.xcstrings:4:5: error: "Hello, %@" has no translation in 'es' [translation-missing]
+        Localizations/App.xcstrings:4:5: error: "Hello, %@" has no translation in 'es' [missing-translation]
 
         """
     )
@@ -42,7 +42,7 @@ import Testing
     #expect(
       run.errors.contains("Localizations/App.xcstrings:10:23: error: en el texto en «es» falta")
     )
-    #expect(run.errors.contains("[placeholders-agree]"))
+    #expect(run.errors.contains("[mismatched-placeholders]"))
     #expect(run.output == "1 error, 0 avisos y 0 notas en 1 catálogo.\n")
   }
 
@@ -68,7 +68,7 @@ import Testing
     )
     let configuration = try shell.folder.text(of: ".xcstrings.yml")
     try shell.folder.write(
-      configuration + "\nrules: {translation-missing: warning}\n",
+      configuration + "\nrules: {missing-translation: warning}\n",
       to: ".xcstrings.yml"
     )
     let run = try await shell.run("validate")
@@ -94,7 +94,7 @@ import Testing
     let run = try await shell.run("validate --report github", language: "es_ES")
     #expect(
       run.output == """
-        ::error file=Localizations/App.xcstrings,line=4,col=5,title=translation-missing::"Hello, %25@" has no translation in 'es'
+        ::error file=Localizations/App.xcstrings,line=4,col=5,title=missing-translation::"Hello, %25@" has no translation in 'es'
 
         """
     )
@@ -108,6 +108,6 @@ import Testing
     let english = try await shell.run("validate --json")
     #expect(english.status == 1)
     #expect(english.output == (try await shell.run("validate --report json --lang es")).output)
-    #expect(english.output.contains(#""rule" : "translation-missing""#))
+    #expect(english.output.contains(#""rule" : "missing-translation""#))
   }
 }

@@ -21,7 +21,12 @@ import Testing
     #expect(run.status == 0)
     let log = try JSONDecoder().decode(Log.self, from: Data(run.output.utf8))
     let results = try #require(log.runs.first?.results)
-    #expect(results.map(\.ruleId) == ["blanks-agree", "endings-agree", "opening-marks"])
+    #expect(
+      results.map(\.ruleId) == [
+        "mismatched-surrounding-whitespace", "mismatched-end-punctuation",
+        "missing-inverted-punctuation",
+      ]
+    )
     #expect(results.map(\.level) == ["warning", "note", "warning"])
     let rules = try #require(log.runs.first?.tool.driver.rules)
     #expect(results.allSatisfy { rules[$0.ruleIndex].id == $0.ruleId })
@@ -56,10 +61,10 @@ import Testing
     #expect(run.output.contains(#"failures="2" errors="0">"#))
     #expect(
       run.output.contains(
-        #"name="opening-marks · Hello, %@ · es" line="10">"#
+        #"name="missing-inverted-punctuation · Hello, %@ · es" line="10">"#
       )
     )
-    #expect(run.output.contains(#"name="placeholders-agree"/>"#))
+    #expect(run.output.contains(#"name="mismatched-placeholders"/>"#))
     #expect(run.output.contains("<system-out>Localizations/App.xcstrings:10:23: note: "))
   }
 
@@ -77,7 +82,10 @@ import Testing
     )
     let more = try await shell.run("validate --strict --baseline known.json")
     #expect(more.status == 1)
-    #expect(more.errors.contains("[placeholders-agree]") && !more.errors.contains("[blanks-agree]"))
+    #expect(
+      more.errors.contains("[mismatched-placeholders]")
+        && !more.errors.contains("[mismatched-surrounding-whitespace]")
+    )
     try shell.folder.write(
       try shell.folder.text(of: catalog).replacing("Qué tal? ", with: "¿Qué tal, %@?"),
       to: catalog
@@ -110,7 +118,10 @@ import Testing
     #expect(
       try shell.folder.text(of: catalog) == before.replacing("Qué tal, %@? ", with: "Qué tal, %@?")
     )
-    #expect(run.errors.contains("[opening-marks]") && !run.errors.contains("[blanks-agree]"))
+    #expect(
+      run.errors.contains("[missing-inverted-punctuation]")
+        && !run.errors.contains("[mismatched-surrounding-whitespace]")
+    )
   }
 
   @Test func `are fixed in the encoding of the file`() async throws {
@@ -141,12 +152,15 @@ import Testing
 
   @Test func `belong to rules that the project can turn off`() async throws {
     try shell.folder.write(
-      try shell.folder.text(of: ".xcstrings.yml") + "\nrules: {blanks-agree: off}\n",
+      try shell.folder.text(of: ".xcstrings.yml")
+        + "\nrules: {mismatched-surrounding-whitespace: off}\n",
       to: ".xcstrings.yml"
     )
-    #expect(!(try await shell.run("validate").errors.contains("[blanks-agree]")))
+    #expect(
+      !(try await shell.run("validate").errors.contains("[mismatched-surrounding-whitespace]"))
+    )
     let list = try await shell.run("validate --list-rules").output
-    #expect(list.contains(#/blanks-agree +off/#))
+    #expect(list.contains(#/mismatched-surrounding-whitespace +off/#))
   }
 }
 

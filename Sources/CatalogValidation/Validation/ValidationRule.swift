@@ -10,8 +10,10 @@ package import Diagnostics
 /// A rule only emits. It does not ask whether it is switched off or suppressed, and knows nothing
 /// of severities that a project sets.
 package protocol ValidationRule: Sendable {
-  /// The stable name; the claim in kebab case.
+  /// The stable id: the problem in kebab case.
   static var id: Diagnostic.ID { get }
+  /// Former ids, the oldest first. Configurations, comments and baselines can still use them.
+  static var deprecatedIDs: [Diagnostic.ID] { get }
   /// What the rule claims: an English sentence, translated by `<id>.title`.
   static var title: String { get }
   /// Why that matters, and what the rule does not ask; translated by `<id>.reason`.
@@ -27,6 +29,7 @@ package protocol ValidationRule: Sendable {
 }
 
 extension ValidationRule {
+  package static var deprecatedIDs: [Diagnostic.ID] { [] }
   package static var isOptional: Bool { false }
 }
 

@@ -1,49 +1,61 @@
 package import Diagnostics
 
-/// The rules that there are.
+/// The validation rules.
 package enum ValidationRules {
-  /// Every rule, in the order of their names.
+  /// Every rule, in the order of their ids.
   package static let all: [any ValidationRule] = [
-    AddressIsOne(),
-    BlanksAgree(),
-    BracketsAreClosed(),
-    CommentIsGiven(),
-    NumbersAreLocal(),
-    BlanksStandOnce(),
-    WordsStandOnce(),
-    EllipsisIsOneCharacter(),
-    EndingsAgree(),
-    GlossaryIsRespected(),
-    KeyIsInCatalog(),
-    KeyIsInCode(),
-    KeyIsNotStale(),
-    KeysDiffer(),
-    LanguagesAreKnown(),
-    LengthIsLimited(),
-    MarkupIsKept(),
-    OpeningMarksStand(),
-    PlaceholdersAgree(),
-    PluralIsOffered(),
-    PluralCategoriesAreComplete(),
-    PluralRareCategoriesAreComplete(),
-    PluralCategoriesAreUsed(),
-    SpellingIsRight(),
-    SubstitutionsAreDefined(),
-    SubstitutionsAreUsed(),
-    SymbolsDiffer(),
-    TermsAgree(),
-    TitlesAreSentences(),
-    TranslationDiffersFromSource(),
-    TranslationIsNotEmpty(),
-    TranslationIsNotMissing(),
-    TranslationIsReviewed(),
-    TranslationIsFinished(),
-    TranslationsAgree(),
-    WordsAreTranslated(),
+    DecimalSeparatorRule(),
+    DoubleSpaceRule(),
+    EllipsisCharacterRule(),
+    EmptyTranslationRule(),
+    GlossaryRule(),
+    InconsistentFormalityRule(),
+    InconsistentTerminologyRule(),
+    InconsistentTranslationRule(),
+    InvalidLanguageCodeRule(),
+    KeyNotInCatalogRule(),
+    KeyNotInCodeRule(),
+    MaxLengthRule(),
+    EndPunctuationRule(),
+    MismatchedMarkupRule(),
+    MismatchedPlaceholdersRule(),
+    SurroundingWhitespaceRule(),
+    MissingCommentRule(),
+    MissingDiacriticsRule(),
+    InvertedPunctuationRule(),
+    MissingPluralCategoryRule(),
+    MissingRarePluralCategoryRule(),
+    MissingTranslationRule(),
+    NearDuplicateKeysRule(),
+    NeedsReviewRule(),
+    RepeatedWordRule(),
+    StaleKeyRule(),
+    SymbolConflictRule(),
+    TitleCapitalizationRule(),
+    UnbalancedBracketsRule(),
+    UnchangedTranslationRule(),
+    UndefinedSubstitutionRule(),
+    UnfinishedTranslationRule(),
+    UnpluralizedRule(),
+    UntranslatedWordRule(),
+    UnusedPluralCategoryRule(),
+    UnusedSubstitutionRule(),
   ]
 
-  /// Returns the rule with a name; `nil` if there is none.
+  /// Returns the rule with an id, which may be deprecated; `nil` if there is none.
   package static func rule(_ id: Diagnostic.ID) -> (any ValidationRule)? {
-    all.first { type(of: $0).id == id }
+    let id = currentID(of: id)
+    return all.first { type(of: $0).id == id }
   }
+
+  /// Returns the id that replaces a deprecated one; any other id is returned unchanged.
+  package static func currentID(of id: Diagnostic.ID) -> Diagnostic.ID {
+    replacements[id] ?? id
+  }
+
+  /// The current id of each deprecated one.
+  private static let replacements: [Diagnostic.ID: Diagnostic.ID] = Dictionary(
+    uniqueKeysWithValues: all.map { type(of: $0) }
+      .flatMap { rule in rule.deprecatedIDs.map { ($0, rule.id) } }
+  )
 }

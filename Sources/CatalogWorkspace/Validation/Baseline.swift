@@ -1,6 +1,8 @@
+import CatalogValidation
 package import Diagnostics
 import FileSystem
 import FoundationEssentials
+import JSONSyntax
 
 /// The known findings of a project, which do not fail a validation.
 ///
@@ -10,9 +12,11 @@ import FoundationEssentials
 package struct Baseline {
   /// The number of occurrences of each finding.
   package private(set) var counts: [Finding: Int]
+  /// A warning for each deprecated rule id in the file.
+  package private(set) var deprecations: [Diagnostic] = []
 
   /// A finding without its location.
-  package struct Finding: Hashable, Codable {
+  package struct Finding: Hashable, Encodable {
     /// The path of the catalog.
     package let catalog: String
     /// The rule.
@@ -26,9 +30,13 @@ package struct Baseline {
       path = diagnostic.path
     }
 
-    /// The identity of the finding, on one line.
+    /// The identity of the finding on one line.
+    ///
+    /// It has the oldest id of the rule, so a renamed rule keeps its fingerprints.
     package var fingerprint: String {
-      ([rule] + path).joined(separator: "|")
+      let id = Diagnostic.ID(rawValue: rule)
+      let oldest = ValidationRules.rule(id).flatMap { type(of: $0).deprecatedIDs.first } ?? id
+      return ([oldest.rawValue] + path).joined(separator: "|")
     }
   }
 
@@ -44,19 +52,19 @@ package struct Baseline {
   ///
   /// - Throws: An error if the file cannot be read, or is not a baseline.
   package init(reading path: String) throws {
-    let bytes = try FileSystem.read(path)
-    do {
-      let file = try JSONDecoder().decode(File.self, from: Data(bytes))
-      counts = Dictionary(file.findings.map { ($0, 1) }, uniquingKeysWith: +)
-    } catch {
-      throw WorkspaceError.invalidBaseline(path: path)
+    let parsed = JSONDocument.parse(try FileSystem.read(path), file: path)
+    guard parsed.diagnostics.isEmpty, let root = parsed.value?.root,
+      root.member("version")?.integer != nil, let list = root.member("findings"), list.isArray
+    else { throw WorkspaceError.invalidBaseline(path: path) }
+    counts = [:]
+    for element in list.elements {
+      guard let finding = Finding(element), let rule = element.member("rule"), let id = rule.string
+      else { throw WorkspaceError.invalidBaseline(path: path) }
+      counts[finding, default: 0] += 1
+      if let warning = Diagnostic(deprecatedRuleID: Diagnostic.ID(rawValue: id), at: rule.place) {
+        deprecations.append(warning)
+      }
     }
-  }
-
-  /// The content of the file.
-  private struct File: Codable {
-    var version = 1
-    var findings: [Finding]
   }
 
   /// Returns the content of the file in UTF-8.
@@ -73,11 +81,20 @@ package struct Baseline {
     return Array("{\"version\":1,\"findings\":\(findings)}\n".utf8)
   }
 
-  /// Separates known findings from new ones.
-  ///
-  /// - Returns: The new findings, including notes; the number of known ones; and the number of
-  ///   known ones that were fixed.
-  package func split(_ diagnostics: [Diagnostic]) -> (new: [Diagnostic], known: Int, fixed: Int) {
+  /// The result of comparing findings with a baseline.
+  package struct Comparison {
+    /// The findings that the baseline does not contain, and all notes.
+    package let new: [Diagnostic]
+    /// The number of findings that the baseline contains.
+    package let knownCount: Int
+    /// The number of findings in the baseline that no longer occur.
+    package let fixedCount: Int
+    /// A warning for each deprecated rule id in the baseline.
+    package let deprecations: [Diagnostic]
+  }
+
+  /// Returns the result of comparing findings with the baseline.
+  package func comparison(with diagnostics: [Diagnostic]) -> Comparison {
     var left = counts
     var new: [Diagnostic] = []
     for diagnostic in diagnostics {
@@ -89,6 +106,24 @@ package struct Baseline {
       }
     }
     let fixed = left.values.reduce(0, +)
-    return (new, counts.values.reduce(0, +) - fixed, fixed)
+    return Comparison(
+      new: new,
+      knownCount: counts.values.reduce(0, +) - fixed,
+      fixedCount: fixed,
+      deprecations: deprecations
+    )
+  }
+}
+
+extension Baseline.Finding {
+  /// Reads a finding from a baseline, and replaces a deprecated rule id; `nil` if it is incomplete.
+  fileprivate init?(_ element: JSONElement) {
+    guard let catalog = element.member("catalog")?.string,
+      let rule = element.member("rule")?.string,
+      let path = element.member("path")?.strings
+    else { return nil }
+    self.catalog = catalog
+    self.rule = ValidationRules.currentID(of: Diagnostic.ID(rawValue: rule)).rawValue
+    self.path = path
   }
 }

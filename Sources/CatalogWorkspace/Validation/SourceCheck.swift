@@ -38,6 +38,8 @@ package struct SourceCheckRequest {
 package struct SourceCheckResult {
   /// The findings, including those of the catalogs alone.
   package var diagnostics: [Diagnostic]
+  /// A warning for each deprecated rule id in the comments of keys that only one side contains.
+  package var deprecations: [Diagnostic] = []
   /// The paths of the catalogs that were compared with sources.
   package var compared: Set<String> = []
   /// The errors of sources that could not be read.
@@ -77,8 +79,10 @@ extension Workspace {
       plan.catalogs.removeAll { $0.targets.isEmpty }
     }
     let result = try await synchronize(sync, by: plan, progress: progress)
+    let sources = result.sourceFindings
     return SourceCheckResult(
-      diagnostics: diagnostics.completed(by: result, request.configuration),
+      diagnostics: diagnostics.completed(by: sources, request.configuration),
+      deprecations: sources.flatMap(\.uses).flatMap(\.deprecations),
       compared: Set(result.outcomes.map(\.file.path)),
       unread: result.extraction.unread,
       cacheWriting: result.extraction.cacheWriting
@@ -97,29 +101,30 @@ extension Workspace {
   }
 }
 
+extension SyncResult {
+  /// The comparison of each catalog with its sources, in the order of the outcomes.
+  fileprivate var sourceFindings: [SourceFindings] {
+    let remarks = plan.diagnostics + extraction.diagnostics
+    let problems = remarks.filter { $0.severity > .note }
+    let guesses = GuessedKeys(remarks)
+    return outcomes.map { SourceFindings($0, problems: problems, guesses: guesses) }
+  }
+}
+
 extension [Diagnostic] {
   /// Returns the findings with those of a comparison with the sources.
   fileprivate func completed(
-    by result: SyncResult,
+    by sources: [SourceFindings],
     _ configuration: ValidationConfiguration
   ) -> [Diagnostic] {
-    let diagnostics = result.plan.diagnostics + result.extraction.diagnostics
-    let problems = diagnostics.filter { $0.severity > .note }
-    let guesses = GuessedKeys(diagnostics)
     let findings = Dictionary(
-      result.outcomes.map {
-        (
-          FileSystem.absolutePath(of: $0.file.path),
-          SourceFindings($0, problems: problems, guesses: guesses)
-        )
-      },
+      sources.map { (FileSystem.absolutePath(of: $0.catalog), $0) },
       uniquingKeysWith: { first, _ in first }
     )
     let inCatalogs = map {
       findings[FileSystem.absolutePath(of: $0.catalogPath)]?.completed($0) ?? $0
     }
     return inCatalogs
-      + result.outcomes.compactMap { findings[FileSystem.absolutePath(of: $0.file.path)] }
-      .flatMap { validate($0.uses, configuration: configuration) + $0.limits }
+      + sources.flatMap { validate($0.uses, configuration: configuration) + $0.limits }
   }
 }

@@ -5,6 +5,8 @@ import StringCatalog
 
 /// The result of comparing one catalog with the sources, in the form that the rules use.
 struct SourceFindings {
+  /// The path of the catalog.
+  let catalog: String
   /// The keys that only one side contains.
   package let uses: [KeyUse]
   /// The locations of stale keys that the sources use.
@@ -20,6 +22,7 @@ struct SourceFindings {
   ///   - guesses: The assumptions about keys.
   package init(_ outcome: SyncOutcome, problems: [Diagnostic], guesses: GuessedKeys) {
     let report = outcome.report
+    catalog = outcome.file.path
     let found = report.changes.compactMap { KeyUse($0, in: outcome) }
     uses = guesses.marked(found)
     usedStaleKeys = Dictionary(
@@ -34,11 +37,11 @@ struct SourceFindings {
 
   /// Returns a finding completed with the sources: a stale key may be in use again.
   package func completed(_ finding: Diagnostic) -> Diagnostic {
-    guard finding.id == KeyIsNotStale.id, let key = finding.path.first,
+    guard finding.id == StaleKeyRule.id, let key = finding.path.first,
       let place = usedStaleKeys[key]
     else { return finding }
     var finding = finding
-    finding.message = KeyIsNotStale.message(used: key)
+    finding.message = StaleKeyRule.message(used: key)
     finding.notes.append(Diagnostic.Note(.keyUsed, at: place))
     return finding
   }

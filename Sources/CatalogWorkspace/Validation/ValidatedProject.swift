@@ -37,6 +37,11 @@ package struct ValidatedProject {
       )
   }
 
+  /// A warning for each deprecated rule id in the comments of the catalogs.
+  package var deprecations: [Diagnostic] {
+    catalogs.compactMap(\.findings.checked).flatMap(\.deprecations)
+  }
+
   /// Whether every file is a catalog.
   ///
   /// An unreadable file is not a finding, because nothing is known about its translations.
@@ -191,7 +196,7 @@ extension Diagnostic {
   /// A key that no catalog contains is located in a source, and belongs to the catalog that lacks
   /// it.
   package var catalogPath: String {
-    if id == KeyIsInCatalog.id, case .text(let catalog)? = arguments.last { return catalog }
+    if id == KeyNotInCatalogRule.id, case .text(let catalog)? = arguments.last { return catalog }
     return place?.file ?? ""
   }
 }

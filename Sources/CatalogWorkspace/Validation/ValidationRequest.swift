@@ -51,17 +51,19 @@ package enum RuleLevels {
     )
   }
 
-  /// Returns a diagnostic for each setting of an unknown rule.
+  /// Returns a diagnostic for each setting of an unknown rule, and for each deprecated rule id.
   package static func problems(of configuration: Configuration) -> [Diagnostic] {
-    configuration.rules.filter { ValidationRules.rule($0.rule) == nil }
-      .map { setting in
-        let rules = ValidationRules.all.map { type(of: $0).id.rawValue }.sorted()
-        return Diagnostic(
-          .configurationUnknownRule(setting.rule.rawValue, known: rules),
-          .error,
-          at: setting.place
-        )
+    configuration.rules.compactMap { setting in
+      guard ValidationRules.rule(setting.rule) == nil else {
+        return Diagnostic(deprecatedRuleID: setting.rule, at: setting.place)
       }
+      let rules = ValidationRules.all.map { type(of: $0).id.rawValue }.sorted()
+      return Diagnostic(
+        .configurationUnknownRule(setting.rule.rawValue, known: rules),
+        .error,
+        at: setting.place
+      )
+    }
   }
 }
 

@@ -179,10 +179,14 @@ extension Configuration {
     return effective
   }
 
-  /// The levels of rules in the project; the settings of single rules are last.
+  /// The levels of rules in the project, with their current ids; the settings of single rules are last.
   package var settings: [RuleSetting] {
-    let rarePlurals = RuleSetting(rule: PluralRareCategoriesAreComplete.id, level: .warning)
-    return (plurals == .strict ? [rarePlurals] : []) + rules
+    let rarePlurals = RuleSetting(rule: MissingRarePluralCategoryRule.id, level: .warning)
+    return (plurals == .strict ? [rarePlurals] : [])
+      + rules.map { setting in
+        let id = ValidationRules.currentID(of: setting.rule)
+        return RuleSetting(rule: id, level: setting.level, place: setting.place)
+      }
   }
 
   /// The terms that translations must use or avoid, in the form that the rules use.

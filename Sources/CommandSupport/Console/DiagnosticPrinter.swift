@@ -4,7 +4,7 @@ package import Localization
 
 /// Formats diagnostics in the language of a user.
 ///
-/// `Weigh.xcstrings:41:20: error: 'es' lacks the placeholder '%lld' [placeholders-agree]`
+/// `Weigh.xcstrings:41:20: error: 'es' lacks the placeholder '%lld' [mismatched-placeholders]`
 package struct DiagnosticPrinter: Sendable {
   /// A closure that returns a message in the language of a user.
   package typealias Wording = @Sendable (Diagnostic.Message, UserLocale) -> String

@@ -1,5 +1,5 @@
 public import Diagnostics
-import JSONSyntax
+package import JSONSyntax
 
 extension StringCatalog {
   /// Reads a catalog.
@@ -96,16 +96,26 @@ extension StringCatalog {
   /// - Returns: The location, or `nil` if the file does not contain it.
   /// - Complexity: O(*n*), where *n* is the number of members on the path.
   public func place(of key: String, path: [String] = []) -> Place? {
+    element(of: key, path: path)?.place
+  }
+
+  /// Returns a key, or a value below it, in the file that was read.
+  ///
+  /// - Parameters:
+  ///   - key: The key of an entry.
+  ///   - path: The path from the entry to the value, as in ``place(of:path:)``.
+  /// - Returns: The element; `nil` if the file that was read does not have it.
+  package func element(of key: String, path: [String]) -> JSONElement? {
     guard let slot = entryTable.slot(of: key), let origin = entryTable.origin(of: slot) else {
       return nil
     }
-    guard !path.isEmpty else { return origin.place }
+    guard !path.isEmpty else { return origin }
     var element = origin.memberValue
     for name in path {
       guard let next = element.child(name) else { return nil }
       element = next
     }
-    return element.place
+    return element
   }
 }
 

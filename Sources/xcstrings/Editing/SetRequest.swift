@@ -182,8 +182,8 @@ struct TranslationCheck {
   }
 
   private static let rules: [any ValidationRule.Type] = [
-    PlaceholdersAgree.self, PluralCategoriesAreComplete.self, PluralCategoriesAreUsed.self,
-    SubstitutionsAreDefined.self,
+    MismatchedPlaceholdersRule.self, MissingPluralCategoryRule.self, UnusedPluralCategoryRule.self,
+    UndefinedSubstitutionRule.self,
   ]
 
   /// Returns the rules about single strings as warnings, without those that the project turns off.

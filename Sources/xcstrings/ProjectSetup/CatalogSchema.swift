@@ -121,9 +121,17 @@ enum ConfigurationSchema {
 
   private static var rules: JSONTree {
     closed(
-      ValidationRules.all.reduce(into: [:]) { properties, rule in
-        properties[type(of: rule).id.rawValue] = schema(of: .ruleLevel)
-      }
+      ValidationRules.all.map { type(of: $0) }
+        .reduce(into: [:]) { properties, rule in
+          let level = schema(of: .ruleLevel)
+          properties[rule.id.rawValue] = level
+          for id in rule.deprecatedIDs {
+            properties[id.rawValue] = level.adding([
+              "deprecated": true,
+              "description": .string("Renamed to \(rule.id.rawValue)."),
+            ])
+          }
+        }
     )
   }
 

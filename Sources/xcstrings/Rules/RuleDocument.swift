@@ -236,7 +236,7 @@ enum RuleSettingText {
   /// Returns the settings that a rule reads; empty if it reads none.
   static func options(of rule: Diagnostic.ID) -> String {
     switch rule {
-    case GlossaryIsRespected.id:
+    case GlossaryRule.id:
       """
       glossary:
         log:
@@ -244,9 +244,9 @@ enum RuleSettingText {
           forbidden: {es: [bitácora]}
         Acme: {translate: false}
       """
-    case LengthIsLimited.id: "lengths: [{keys: \"tab.*\", limit: 12}]"
-    case PluralRareCategoriesAreComplete.id: "plurals: strict   # this rule is a warning then"
-    case KeyIsInCode.id, KeyIsNotStale.id: "dynamic: [\"weekday.*\"]   # keys made at run time"
+    case MaxLengthRule.id: "lengths: [{keys: \"tab.*\", limit: 12}]"
+    case MissingRarePluralCategoryRule.id: "plurals: strict   # this rule is a warning then"
+    case KeyNotInCodeRule.id, StaleKeyRule.id: "dynamic: [\"weekday.*\"]   # keys made at run time"
     default: ""
     }
   }

@@ -23,7 +23,8 @@ struct RuleGuide {
   func printExplanation(of name: String?, asJSON isJSON: Bool) throws {
     let rules: [any ValidationRule.Type]
     if let name {
-      guard let rule = ValidationRules.rule(Diagnostic.ID(rawValue: name)) else {
+      let id = Diagnostic.ID(rawValue: name)
+      guard let rule = ValidationRules.rule(id) else {
         throw CommandFailure(
           String(
             localized: "There is no rule '\(name)'.",
@@ -35,6 +36,9 @@ struct RuleGuide {
           ),
           status: .usage
         )
+      }
+      if let warning = Diagnostic(deprecatedRuleID: id) {
+        DiagnosticPrinter().print([warning], to: console)
       }
       rules = [type(of: rule)]
     } else {

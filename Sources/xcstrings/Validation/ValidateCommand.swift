@@ -84,14 +84,20 @@ struct ValidateCommand: AsyncParsableCommand {
     if fix { try await validated.fix(isPreview: dryRun.dryRun) }
     let checked = try await checkSources(of: paths, validated, in: project, console)
     let outcome = try baseline.outcome(of: checked.diagnostics, isPreview: dryRun.dryRun)
+    let deprecations = validated.deprecations + checked.deprecations + outcome.deprecations
+    DiagnosticPrinter()
+      .print(
+        deprecations.onePerMessage(except: project?.diagnostics ?? []),
+        to: console
+      )
     var findings = ValidationFindings(
       outcome.new,
       catalogs: validated.catalogs,
       compared: checked.compared,
       sourceRoot: reporting.sourceRoot ?? "."
     )
-    findings.knownCount = outcome.known
-    findings.fixedCount = outcome.fixed
+    findings.knownCount = outcome.knownCount
+    findings.fixedCount = outcome.fixedCount
     findings.fixCount = validated.fixCount
     findings.isPreview = dryRun.dryRun
     try reporting.print(findings, asJSON: global.json, to: console)
@@ -141,6 +147,14 @@ struct ValidateCommand: AsyncParsableCommand {
   }
 }
 
+extension [Diagnostic] {
+  /// Returns the first diagnostic with each message that `others` do not have.
+  fileprivate func onePerMessage(except others: [Diagnostic]) -> [Diagnostic] {
+    var messages = Set(others.map(\.message))
+    return filter { messages.insert($0.message).inserted }
+  }
+}
+
 // MARK: - Texts
 
 extension ValidateCommand {
@@ -159,7 +173,7 @@ extension ValidateCommand {
           line, column and rule, and the exit code is 1 if one of them is an error. To change the \
           level of a rule, write in .xcstrings.yml:
 
-            rules: {plural-categories: warning, key-stale: off}
+            rules: {missing-plural-category: warning, stale-key: off}
 
           If .xcstrings.yml names targets, the catalogs are also compared with the code: a key \
           that is missing in the catalog is an error, one that is missing in the code a warning.
@@ -171,7 +185,7 @@ extension ValidateCommand {
             xcstrings validate --fix --dry-run
             xcstrings validate --report html --output findings.html
             xcstrings validate --baseline findings.json --update-baseline
-            xcstrings validate --explain opening-marks
+            xcstrings validate --explain missing-inverted-punctuation
           """,
         comment: "Help of xcstrings validate. The indented lines are typed as they are"
       )
@@ -255,25 +269,23 @@ struct BaselineOptions: ParsableArguments {
     throw ValidationError(Texts.withoutFile)
   }
 
-  /// Separates known findings from new ones, and writes the baseline if requested.
+  /// Compares findings with the baseline, and writes it if requested.
   ///
   /// - Parameters:
   ///   - diagnostics: All findings.
   ///   - isPreview: Whether no file is written.
-  /// - Returns: The new findings, the number of known ones, and the number of known ones that were
-  ///   fixed.
+  /// - Returns: The comparison of the findings with the baseline.
   /// - Throws: An error if the file cannot be read, is not a baseline, or cannot be written.
-  func outcome(
-    of diagnostics: [Diagnostic],
-    isPreview: Bool
-  ) throws -> (new: [Diagnostic], known: Int, fixed: Int) {
-    guard let baseline else { return (diagnostics, 0, 0) }
-    guard updateBaseline else { return try Baseline(reading: baseline).split(diagnostics) }
+  func outcome(of diagnostics: [Diagnostic], isPreview: Bool) throws -> Baseline.Comparison {
+    guard let baseline else { return Baseline([]).comparison(with: diagnostics) }
+    guard updateBaseline else {
+      return try Baseline(reading: baseline).comparison(with: diagnostics)
+    }
     let updated = Baseline(diagnostics)
     if !isPreview {
       try FileSystem.replace(FileSystem.content(of: baseline), with: updated.printed())
     }
-    return updated.split(diagnostics)
+    return updated.comparison(with: diagnostics)
   }
 
   enum Texts {

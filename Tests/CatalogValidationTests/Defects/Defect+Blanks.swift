@@ -24,7 +24,7 @@ extension Defect {
     edge("a text lost the line break at its start") { text, source in
       text.hasPrefix("\n") && source.hasPrefix("\n") ? String(text.dropFirst()) : nil
     },
-    Defect("a blank is doubled", "doubled-blanks", .warning) { site, generator in
+    Defect("a blank is doubled", "double-space", .warning) { site, generator in
       guard !site.source.contains("  "),
         let match = site.text.matches(of: /\S( )\S/).randomElement(using: &generator)
       else { return nil }
@@ -32,7 +32,7 @@ extension Defect {
         site.text.replacingCharacters(in: match.1.startIndex..<match.1.endIndex, with: "  ")
       )
     },
-    Defect("a word is doubled", "doubled-words", .warning) { site, generator in
+    Defect("a word is doubled", "repeated-word", .warning) { site, generator in
       guard site.root == "es", !site.text.contains("`"), !site.text.contains("\n "),
         let match = site.text.matches(of: /(?:^|\s)(\p{Ll}{4,})(?=\s|$)/)
           .randomElement(using: &generator),
@@ -52,7 +52,7 @@ extension Defect {
     _ change: @escaping @Sendable (_ text: String, _ source: String) -> String?,
     prepare: @escaping @Sendable (DefectSite) -> DefectSite? = { $0 }
   ) -> Defect {
-    Defect(name, "blanks-agree", .warning) { site, _ in
+    Defect(name, "mismatched-surrounding-whitespace", .warning) { site, _ in
       guard !site.isInSubstitution, let site = prepare(site),
         site.text.contains(where: { !$0.isWhitespace })
       else { return nil }

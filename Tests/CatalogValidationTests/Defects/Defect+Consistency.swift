@@ -8,7 +8,7 @@ extension Defect {
       site.catalog.sourceLanguage == "en" && site.source.contains(/\b(the|your)\b/)
     },
     same("a text is the source text", .note) { $0.source.contains(/^\p{Lu}\p{Ll}{4,}$/) },
-    Defect("a text is translated in two ways", "translations-agree", .note) { site, _ in
+    Defect("a text is translated in two ways", "inconsistent-translation", .note) { site, _ in
       guard site.isPlain, site.isForeign, site.hasPlainSource else { return nil }
       let keys = ["seed.first", "seed.second"]
       let clean = keys.reduce(into: site.catalog) { $0[$1] = site.twin }
@@ -31,7 +31,7 @@ extension Defect {
     twin("two keys differ in a full stop", .note) { key in
       key.last?.isLetter ?? false ? key + "." : key
     },
-    Defect("two keys make one symbol", "symbols-differ", .warning) { site, _ in
+    Defect("two keys make one symbol", "symbol-conflict", .warning) { site, _ in
       guard let match = site.key.firstMatch(of: /^\p{L}{2,}( )\p{Ll}{2,}/) else { return nil }
       let key = site.key.replacingCharacters(in: match.1.startIndex..<match.1.endIndex, with: "-")
       var clean = site.changingEntry { $0.extractionState = .manual }
@@ -46,7 +46,7 @@ extension Defect {
         configuration: site.configuration
       )
     },
-    Defect("a key makes no symbol", "symbols-differ", .warning) { site, _ in
+    Defect("a key makes no symbol", "symbol-conflict", .warning) { site, _ in
       var clean = site.catalog
       clean["%@ – %@"] = StringCatalog.Entry(
         localizations: [site.language: StringCatalog.Localization("%1$@ – %2$@")]
@@ -64,11 +64,12 @@ extension Defect {
   ) -> Defect {
     Defect(
       name,
-      "translation-differs",
+      "unchanged-translation",
       severity,
       consequences: [
-        "opening-marks", "title-capitals", "ellipsis-character", "decimal-mark", "plural-candidate",
-        "translations-agree",
+        "missing-inverted-punctuation", "title-capitalization", "ellipsis-character",
+        "decimal-separator", "unpluralized",
+        "inconsistent-translation",
       ]
     ) { site, _ in
       guard !site.isInSubstitution, site.isForeign, isSuitable(site) else { return nil }
@@ -81,7 +82,7 @@ extension Defect {
     _ severity: Diagnostic.Severity,
     _ change: @escaping @Sendable (String) -> String
   ) -> Defect {
-    Defect(name, "keys-differ", severity, consequences: ["symbols-differ"]) { site, _ in
+    Defect(name, "near-duplicate-keys", severity, consequences: ["symbol-conflict"]) { site, _ in
       let key = change(site.key)
       guard site.hasPlainSource, site.key.contains(where: \.isLetter), key != site.key,
         !site.catalog.contains(key)

@@ -20,14 +20,14 @@ extension Defect {
       "a tag is not closed",
       #/</[a-z]+>/#,
       around: ("<b>", "</b>"),
-      consequences: ["endings-agree"]
+      consequences: ["mismatched-end-punctuation"]
     ) {
       _ in ""
     },
-    mark("code is not marked", /`[^`]+`/, .note, consequences: ["doubled-words"]) {
+    mark("code is not marked", /`[^`]+`/, .note, consequences: ["repeated-word"]) {
       String($0.dropFirst().dropLast())
     },
-    Defect("an address is lost", "markup-kept", .warning) { site, _ in
+    Defect("an address is lost", "mismatched-markup", .warning) { site, _ in
       guard !site.isInSubstitution, !site.text.contains("]("), !site.source.contains("]("),
         site.source.contains("://"), let match = site.text.firstMatch(of: /https?:[^\s()<>\]]+/)
       else { return nil }
@@ -40,12 +40,12 @@ extension Defect {
     _ pattern: Regex<Output>,
     _ severity: Diagnostic.Severity = .warning,
     around edges: (start: String, end: String)? = nil,
-    consequences: Set<Diagnostic.ID> = ["endings-agree"],
+    consequences: Set<Diagnostic.ID> = ["mismatched-end-punctuation"],
     _ change: @escaping @Sendable (Substring) -> String
   ) -> Defect {
     // A regular expression is not Sendable as such, but this one is a literal that captures nothing.
     nonisolated(unsafe) let pattern = pattern
-    return Defect(name, "markup-kept", severity, consequences: consequences) { site, _ in
+    return Defect(name, "mismatched-markup", severity, consequences: consequences) { site, _ in
       guard !site.isInSubstitution, !site.text.contains("\n"),
         !(site.text.last?.isWhitespace ?? true), !(site.text.first?.isWhitespace ?? true)
       else { return nil }

@@ -3,7 +3,7 @@ import OrderedCollections
 import StringCatalog
 
 extension Defect {
-  private static let rule = "placeholders-agree"
+  private static let rule = "mismatched-placeholders"
 
   static let placeholders = [
     placeholder("a placeholder is dropped") { site, generator in
@@ -15,7 +15,7 @@ extension Defect {
       guard site.specifiers.allSatisfy({ $0.position == nil }) else { return nil }
       return site.text.inserting("%@")
     },
-    placeholder("a placeholder has another type", consequences: ["plural-candidate"]) {
+    placeholder("a placeholder has another type", consequences: ["unpluralized"]) {
       site,
       generator in
       guard let specifier = site.specifiers.randomElement(using: &generator) else { return nil }
@@ -23,7 +23,7 @@ extension Defect {
       let type = specifier.isObject ? "lld" : "@"
       return site.text.replacing(specifier, with: "%\(position)\(type)")
     },
-    placeholder("placeholders change places", consequences: ["plural-candidate"]) { site, _ in
+    placeholder("placeholders change places", consequences: ["unpluralized"]) { site, _ in
       let specifiers = site.specifiers.filter { $0.position == nil }
       for (first, second) in zip(specifiers, specifiers.dropFirst())
       where first.isObject != second.isObject {
@@ -86,7 +86,7 @@ extension Defect {
   ) -> Defect {
     Defect(
       name,
-      "placeholders-agree",
+      "mismatched-placeholders",
       .error,
       consequences: Set(consequences.map { .init(rawValue: $0) })
     ) { site, generator in

@@ -5,14 +5,14 @@ import StringCatalog
 
 extension Defect {
   static let plurals = [
-    Defect("a plural category is missing", "plural-categories", .error) { site, generator in
+    Defect("a plural category is missing", "missing-plural-category", .error) { site, generator in
       guard let forms = site.forms, forms.count > 1,
         let required = Self.required[site.language],
         let category = required.filter({ forms[$0] != nil }).randomElement(using: &generator)
       else { return nil }
       return site.plantForms { $0[category] = nil }
     },
-    Defect("a plural category is none of the language", "plural-unused-categories", .warning) {
+    Defect("a plural category is none of the language", "unused-plural-category", .warning) {
       site,
       generator in
       guard let forms = site.forms, let other = forms[.other],
@@ -26,14 +26,18 @@ extension Defect {
       else { return nil }
       return site.plantForms { $0[category] = other }
     },
-    Defect("the form of whole millions is missing", "plural-rare-categories", .note) { site, _ in
+    Defect("the form of whole millions is missing", "missing-rare-plural-category", .note) {
+      site,
+      _ in
       guard Self.withMillions.contains(site.language), let other = site.forms?[.other] else {
         return nil
       }
       let complete = site.prepared(site.changingForms { $0[.many] = other })
       return complete.plantForms { $0[.many] = nil }
     },
-    Defect("a plural form does not print its number", "placeholders-agree", .error) { site, _ in
+    Defect("a plural form does not print its number", "mismatched-placeholders", .error) {
+      site,
+      _ in
       guard site.forms != nil, ["few", "many", "other"].contains(site.pluralCategory),
         let number = site.number, site.mustShowAll || site.isInSubstitution
       else { return nil }
@@ -41,7 +45,7 @@ extension Defect {
     },
     Defect(
       "the form of one and of twenty-one does not print its number",
-      "placeholders-agree",
+      "mismatched-placeholders",
       .error
     ) {
       site,
@@ -53,7 +57,7 @@ extension Defect {
       else { return nil }
       return site.plant(site.text.replacing(number, with: "1"))
     },
-    Defect("a number has no plural", "plural-candidate", .note) { site, _ in
+    Defect("a number has no plural", "unpluralized", .note) { site, _ in
       guard site.path.first == "variations", site.pluralCategory == "other", site.path.count == 4,
         Self.required[site.language]?.count ?? 0 > 1, let number = site.number, number.isInteger,
         site.text[number.range.upperBound...].contains(/^ \p{L}{3}/)

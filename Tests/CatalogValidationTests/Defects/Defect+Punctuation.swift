@@ -18,7 +18,7 @@ extension Defect {
     unclosed("a bracket is not closed", [("(", ")"), ("（", "）"), ("{", "}")]),
     unclosed("a guillemet is not closed", [("«", "»"), ("「", "」"), ("『", "』")]),
     unclosed("a quotation mark is not closed", [("“", "”"), ("„", "“"), ("„", "”")]),
-    Defect("a straight quotation mark is not closed", "brackets-closed", .warning) { site, _ in
+    Defect("a straight quotation mark is not closed", "unbalanced-brackets", .warning) { site, _ in
       guard site.text.count(of: "\"") == 2, site.source.count(of: "\"").isMultiple(of: 2),
         let last = site.text.lastIndex(of: "\"")
       else { return nil }
@@ -34,7 +34,7 @@ extension Defect {
     _ severity: Diagnostic.Severity,
     replacement: String = ""
   ) -> Defect {
-    Defect(name, "endings-agree", severity) { site, _ in
+    Defect(name, "mismatched-end-punctuation", severity) { site, _ in
       guard !site.isInSubstitution, !["th", "lo", "km", "my"].contains(site.root),
         let mark = site.text.last, marks.contains(mark), let end = site.source.last,
         // In a text that tells a story, an ellipsis asks for nothing.
@@ -51,7 +51,7 @@ extension Defect {
   }
 
   private static func unclosed(_ name: String, _ pairs: [(Character, Character)]) -> Defect {
-    Defect(name, "brackets-closed", .warning) { site, _ in
+    Defect(name, "unbalanced-brackets", .warning) { site, _ in
       guard !site.isInSubstitution, !site.text.contains("]("),
         let (open, close) = pairs.first(where: { pair in
           site.text.count(of: pair.0) == 1 && site.text.count(of: pair.1) == 1

@@ -5,7 +5,7 @@ import StringCatalog
 
 extension Defect {
   static let requirements = [
-    Defect("a text is too long", "length-limited", .warning) { site, _ in
+    Defect("a text is too long", "max-length", .warning) { site, _ in
       let texts = site.entry.localizations.values.flatMap(\.leaves).map(\.unit.value) + [site.key]
       let room = texts.map(\.count).max() ?? 0
       guard let text = site.text.inserting(String(repeating: "x", count: room + 1)) else {
@@ -14,7 +14,7 @@ extension Defect {
       let site = site.prepared(site.changingEntry { $0.comment = "A button. maxLength: \(room)" })
       return site.plant(text)
     },
-    Defect("a term of the glossary is not used", "glossary-respected", .warning) {
+    Defect("a term of the glossary is not used", "glossary-violation", .warning) {
       site,
       generator in
       guard site.isPlain, let term = site.source.word(using: &generator),
@@ -25,7 +25,7 @@ extension Defect {
       let entry = Glossary.Term(term, translations: [site.language: [word]])
       return site.with(Glossary([entry])).plant(text)
     },
-    Defect("a word is used that the glossary forbids", "glossary-respected", .warning) {
+    Defect("a word is used that the glossary forbids", "glossary-violation", .warning) {
       site,
       generator in
       guard let term = site.source.word(using: &generator), let text = site.text.inserting("zuzo"),
@@ -34,19 +34,19 @@ extension Defect {
       let entry = Glossary.Term(term, forbidden: [site.language: ["zuzo"]])
       return site.with(Glossary([entry])).plant(text)
     },
-    Defect("a name is translated", "glossary-respected", .warning) { site, generator in
+    Defect("a name is translated", "glossary-violation", .warning) { site, generator in
       guard site.isPlain, let name = site.source.word(using: &generator),
         site.text.contains(name), name.contains(/\p{Lu}/)
       else { return nil }
       let entry = Glossary.Term(name, isTranslated: false)
       return site.with(Glossary([entry])).plant(site.text.replacing(name, with: "xyz"))
     },
-    Defect("a comment is missing", "comment-given", .warning) { site, _ in
+    Defect("a comment is missing", "missing-comment", .warning) { site, _ in
       guard site.hasWords else { return nil }
       var clean = site.catalog
       for key in clean.keys { clean[key]?.comment = "Where it is shown" }
       var site = site.prepared(clean)
-      site.configuration.levels["comment-given"] = .severity(.warning)
+      site.configuration.levels["missing-comment"] = .severity(.warning)
       return site.plant(site.changingEntry { $0.comment = nil }, at: site.entryPath)
     },
   ]

@@ -4,20 +4,20 @@ import StringCatalog
 
 extension Defect {
   static let spanish = [
-    inSpanish("a question is not opened", "opening-marks") { site, _ in
+    inSpanish("a question is not opened", "missing-inverted-punctuation") { site, _ in
       site.text.contains("?") ? site.text.replacing("¿", with: "", maxReplacements: 1) : nil
     },
-    inSpanish("an exclamation is not opened", "opening-marks") { site, _ in
+    inSpanish("an exclamation is not opened", "missing-inverted-punctuation") { site, _ in
       site.text.contains("!") ? site.text.replacing("¡", with: "", maxReplacements: 1) : nil
     },
-    inSpanish("an accent is missing", "spelling") { site, generator in
+    inSpanish("an accent is missing", "missing-diacritics") { site, generator in
       guard !site.text.contains("`"), !site.text.contains("\n "),
         let match = site.text.matches(of: accented).randomElement(using: &generator)
       else { return nil }
       let plain = String(match.1.map { accents[$0] ?? $0 })
       return site.text.replacingCharacters(in: match.1.startIndex..<match.1.endIndex, with: plain)
     },
-    inSpanish("a title has the capitals of English", "title-capitals") { site, _ in
+    inSpanish("a title has the capitals of English", "title-capitalization") { site, _ in
       let words = site.text.split(separator: " ")
       let names = Set(site.source.split(separator: " "))
       let isCommon = { (word: Substring) in
@@ -29,7 +29,7 @@ extension Defect {
       return words.map { isCommon($0) ? $0.prefix(1).uppercased() + $0.dropFirst() : String($0) }
         .joined(separator: " ")
     },
-    inSpanish("the reader is addressed in two ways", "address-consistent") { site, _ in
+    inSpanish("the reader is addressed in two ways", "inconsistent-formality") { site, _ in
       guard let (familiar, polite) = imperatives.first(where: { site.text.hasPrefix($0.0 + " ") })
       else { return nil }
       return polite + site.text.dropFirst(familiar.count)
@@ -42,7 +42,7 @@ extension Defect {
       }
       return site.prepared(catalog)
     },
-    inSpanish("a word was left in English", "words-translated") { site, generator in
+    inSpanish("a word was left in English", "untranslated-word") { site, generator in
       guard site.catalog.sourceLanguage == "en",
         let word = site.source.firstMatch(of: /\b(the|your|with|and|this)\b/)?.0,
         !site.text.contains("`"), !site.text.contains("\n "),
@@ -53,7 +53,7 @@ extension Defect {
         with: String(word)
       )
     },
-    Defect("a number has the decimal mark of English", "decimal-mark", .warning) { site, _ in
+    Defect("a number has the decimal mark of English", "decimal-separator", .warning) { site, _ in
       let languages = [
         "es", "de", "fr", "it", "pt-BR", "ru", "pl", "nl", "cs", "da", "sv", "tr", "uk",
       ]

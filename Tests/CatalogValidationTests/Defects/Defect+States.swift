@@ -4,29 +4,29 @@ import StringCatalog
 
 extension Defect {
   static let states = [
-    Defect("a text is new", "translation-unfinished", .error) { site, _ in
+    Defect("a text is new", "unfinished-translation", .error) { site, _ in
       site.plantState(.new)
     },
-    Defect("a text waits for a review", "translation-needs-review", .warning) { site, _ in
+    Defect("a text waits for a review", "needs-review", .warning) { site, _ in
       site.plantState(.needsReview)
     },
-    Defect("a text is stale", "translation-needs-review", .warning) { site, _ in
+    Defect("a text is stale", "needs-review", .warning) { site, _ in
       site.plantState(.stale)
     },
-    Defect("a key is stale", "key-stale", .warning) { site, _ in
+    Defect("a key is stale", "stale-key", .warning) { site, _ in
       site.plant(site.changingEntry { $0.extractionState = .stale }, at: site.entryPath)
     },
-    Defect("a translation is missing", "translation-missing", .error) { site, _ in
+    Defect("a translation is missing", "missing-translation", .error) { site, _ in
       guard site.hasWords, site.isForeign else { return nil }
       let planted = site.changingEntry { $0.localizations[site.language] = nil }
       return site.plant(planted, at: site.entryPath)
     },
-    Defect("a translation has no text", "translation-missing", .error) { site, _ in
+    Defect("a translation has no text", "missing-translation", .error) { site, _ in
       guard site.hasWords, site.isForeign else { return nil }
       let planted = site.changingLocalization { $0 = StringCatalog.Localization() }
       return site.plant(planted, at: site.localizationPath)
     },
-    Defect("a language has no code", "languages-known", .warning) { site, generator in
+    Defect("a language has no code", "invalid-language-code", .warning) { site, generator in
       let region = ["ES", "001", "419"].randomElement(using: &generator) ?? "ES"
       let misnamed = "\(site.language)_\(region)"
       let planted = site.changingEntry { entry in
@@ -34,17 +34,18 @@ extension Defect {
       }
       return site.plant(planted, at: site.entryPath + ["localizations", misnamed])
     },
-    Defect("a text is empty", "translation-empty", .error, consequences: ["substitutions-used"]) {
+    Defect("a text is empty", "empty-translation", .error, consequences: ["unused-substitution"]) {
       site,
       _ in
       site.source.allSatisfy(\.isWhitespace) ? nil : site.plant("")
     },
     Defect(
       "a text is of blanks",
-      "translation-empty",
+      "empty-translation",
       .error,
       consequences: [
-        "placeholders-agree", "markup-kept", "substitutions-used", "translations-agree",
+        "mismatched-placeholders", "mismatched-markup", "unused-substitution",
+        "inconsistent-translation",
       ]
     ) { site, generator in
       guard !site.source.allSatisfy(\.isWhitespace) else { return nil }

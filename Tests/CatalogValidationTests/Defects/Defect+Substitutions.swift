@@ -6,9 +6,9 @@ extension Defect {
   static let substitutions = [
     Defect(
       "a substitution is not defined",
-      "substitutions-defined",
+      "undefined-substitution",
       .error,
-      consequences: ["substitutions-used", "placeholders-agree"]
+      consequences: ["unused-substitution", "mismatched-placeholders"]
     ) { site, _ in
       site.substitutionName.flatMap { name in
         site.plant(site.text.replacing("#@\(name)@", with: "#@\(name)x@"))
@@ -16,9 +16,9 @@ extension Defect {
     },
     Defect(
       "a substitution is not used",
-      "substitutions-used",
+      "unused-substitution",
       .warning,
-      consequences: ["plural-candidate"]
+      consequences: ["unpluralized"]
     ) { site, _ in
       guard let name = site.substitutionName,
         let position = site.localization.substitutions[name]?.argNum,
@@ -32,7 +32,7 @@ extension Defect {
     },
     clash("two substitutions count one argument") { $0.values.first?.argNum },
     clash("a substitution counts an argument that is not passed") { _ in 9 },
-    Defect("a substitution has another type", "placeholders-agree", .error) { site, _ in
+    Defect("a substitution has another type", "mismatched-placeholders", .error) { site, _ in
       site.substitutionName.map { name in
         let planted = site.changingLocalization { $0.substitutions[name]?.formatSpecifier = "@" }
         return site.plant(planted, at: site.valuePath)
@@ -44,7 +44,7 @@ extension Defect {
     _ name: String,
     _ argument: @escaping @Sendable (OrderedDictionary<String, StringCatalog.Substitution>) -> Int?
   ) -> Defect {
-    Defect(name, "placeholders-agree", .error) { site, _ in
+    Defect(name, "mismatched-placeholders", .error) { site, _ in
       let substitutions = site.localization.substitutions
       guard site.substitutionName != nil, substitutions.count > 1,
         let last = substitutions.keys.last,

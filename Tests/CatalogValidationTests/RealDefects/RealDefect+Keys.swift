@@ -5,7 +5,7 @@ extension RealDefect {
     // Two keys that make one symbol end a build.
     RealDefect(
       "nightscout/Trio#1360",
-      "symbols-differ",
+      "symbol-conflict",
       in: "sv",
       entries: #"""
         "Temp targets" : { "extractionState" : "manual", "localizations" : {
@@ -20,7 +20,7 @@ extension RealDefect {
     ),
     RealDefect(
       "nightscout/Trio#1360",
-      "keys-differ",
+      "near-duplicate-keys",
       in: "sv",
       entries: #"""
         "Normal" : { "localizations" : {
@@ -36,14 +36,14 @@ extension RealDefect {
     // One English sentence, two Chinese ones.
     RealDefect(
       "osaurus-ai/osaurus#2177",
-      "translations-agree",
+      "inconsistent-translation",
       in: "zh-Hans",
       entries: Self.repositories("↓\"存储库不可用\""),
       mended: Self.repositories("\"仓库不可用\"")
     ),
     RealDefect(
       "linearmouse/linearmouse#1278",
-      "key-stale",
+      "stale-key",
       in: "ko",
       entries: #"""
         ↓"Old name" : { "extractionState" : "stale", "localizations" : {

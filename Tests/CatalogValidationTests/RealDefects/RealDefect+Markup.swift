@@ -5,7 +5,7 @@ extension RealDefect {
     // With blanks inside, the asterisks are shown, and the rest of the text was not.
     RealDefect(
       "gemwalletcom/gem-ios#1254",
-      "markup-kept",
+      "mismatched-markup",
       in: "ru",
       of: "You need **%@** for the fee.",
       "Для комиссии нужно ** %@ **.",
@@ -13,7 +13,7 @@ extension RealDefect {
     ),
     RealDefect(
       "duckduckgo/apple-browsers#155",
-      "markup-kept",
+      "mismatched-markup",
       in: "pl",
       of: "Read our [policy](https://example.com/policy).",
       "Przeczytaj nasze [zasady] (https://example.com/policy).",
@@ -21,7 +21,7 @@ extension RealDefect {
     ),
     RealDefect(
       "paulgessinger/swift-paperless@9f5f06e8",
-      "markup-kept",
+      "mismatched-markup",
       in: "fr",
       of: "Identities serve [*mTLS*](https://example.com/mtls)",
       "Les identités servent à [*mTLS*] (https://example.com/mtls)",
@@ -30,7 +30,7 @@ extension RealDefect {
     // Straight at one end, curved at the other.
     RealDefect(
       "maxgoedjen/secretive@6e7cf82",
-      "brackets-closed",
+      "unbalanced-brackets",
       in: "cs",
       of: "unlock secret “%@”",
       #"odemknout tajemství \"%@“"#,

@@ -5,7 +5,7 @@ extension RealDefect {
     // A second argument that nobody passed ended the program when it started.
     RealDefect(
       "bitstadium/HockeySDK-Mac#24",
-      "placeholders-agree",
+      "mismatched-placeholders",
       in: "fr",
       of: "%@ quit. Its developers can help",
       "%@ a quitté. Les développeurs de %@ peuvent aider",
@@ -14,7 +14,7 @@ extension RealDefect {
     // Arguments of two types changed places: a number was taken for an object.
     RealDefect(
       "vinzdg/codenotch#237",
-      "placeholders-agree",
+      "mismatched-placeholders",
       in: "zh-Hans",
       of: "%lld%% of its %@ limit used",
       findings: 2,
@@ -24,7 +24,7 @@ extension RealDefect {
     // Positions without a type.
     RealDefect(
       "ResistanceTo/MiniWatts#1",
-      "placeholders-agree",
+      "mismatched-placeholders",
       in: "zh-Hans",
       of: "%@ for %@",
       "%1已持续 %2",
@@ -33,7 +33,7 @@ extension RealDefect {
     // A machine translated the specifiers, too.
     RealDefect(
       "0xWDG/xcstrings-translator#8",
-      "placeholders-agree",
+      "mismatched-placeholders",
       in: "da",
       of: "%@, entry %lld",
       findings: 2,
@@ -42,7 +42,7 @@ extension RealDefect {
     ),
     RealDefect(
       "0xWDG/xcstrings-translator#1",
-      "placeholders-agree",
+      "mismatched-placeholders",
       in: "nl",
       of: "Page %lld",
       "Pagina %Lld",
@@ -51,7 +51,7 @@ extension RealDefect {
     // A string of C for an object ended the program, in two languages.
     RealDefect(
       "katagaki/IllustMate@f8dcd41",
-      "placeholders-agree",
+      "mismatched-placeholders",
       in: "ja",
       entries: #"""
         "Move.Out.%@" : { "localizations" : {
@@ -67,7 +67,7 @@ extension RealDefect {
     // A percent sign in the middle of a format took an argument that was not there.
     RealDefect(
       "TortugaPower/BookPlayer#969",
-      "placeholders-agree",
+      "mismatched-placeholders",
       in: "pt-BR",
       of: "%lld%% of %@",
       "%lld% de %@",
@@ -76,7 +76,7 @@ extension RealDefect {
     // The texts of other keys, with their placeholders.
     RealDefect(
       "CofficLab/GitOK@4661046a",
-      "placeholders-agree",
+      "mismatched-placeholders",
       in: "zh-Hant",
       of: "Retry",
       "为提交 %@ 创建标签",
@@ -85,7 +85,7 @@ extension RealDefect {
     // "1" is written out in a form that 21 and 31 take, too.
     RealDefect(
       "protonpass/ios-pass@ca5858cae",
-      "placeholders-agree",
+      "mismatched-placeholders",
       in: "be",
       of: "%lld attempts",
       english: ["one": "%lld attempt", "other": "%lld attempts"],
@@ -96,7 +96,7 @@ extension RealDefect {
     ),
     RealDefect(
       "protonpass/ios-pass@cb162bf50",
-      "placeholders-agree",
+      "mismatched-placeholders",
       in: "cs",
       of: "%lld results",
       english: ["one": "%lld result", "other": "%lld results"],
@@ -109,7 +109,7 @@ extension RealDefect {
     // A form of a number that is passed first shows the second argument without saying so.
     RealDefect(
       "noah-nuebling/mac-mouse-fix@0ecbf8457",
-      "placeholders-agree",
+      "mismatched-placeholders",
       in: "de",
       entries: Self.captured(
         "↓\"%1$#@buttons@\"",

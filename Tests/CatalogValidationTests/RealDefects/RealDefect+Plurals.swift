@@ -5,7 +5,7 @@ extension RealDefect {
     // A form that is right for 5 was shown for 2.
     RealDefect(
       "ryanbr/noop#559",
-      "plural-candidate",
+      "unpluralized",
       in: "ru",
       entries: #"""
         "%lld markers" : { "localizations" : {
@@ -30,7 +30,7 @@ extension RealDefect {
     // One form for the six of Arabic.
     RealDefect(
       "organicmaps/organicmaps#10313",
-      "plural-categories",
+      "missing-plural-category",
       in: "ar",
       of: "%lld tracks",
       english: ["one": "%lld track", "other": "%lld tracks"],
@@ -44,7 +44,7 @@ extension RealDefect {
     // Without the form that all systems fall back to.
     RealDefect(
       "wikimedia/apps-android-wikipedia#3154",
-      "plural-categories",
+      "missing-plural-category",
       in: "sk",
       of: "%lld articles",
       english: ["one": "%lld article", "other": "%lld articles"],
@@ -57,7 +57,7 @@ extension RealDefect {
     // Spanish says millions with a form of its own.
     RealDefect(
       "divinevideo/divine-mobile#7755",
-      "plural-rare-categories",
+      "missing-rare-plural-category",
       in: "es",
       of: "%lld clips",
       english: ["one": "%lld clip", "other": "%lld clips"],
@@ -68,7 +68,7 @@ extension RealDefect {
     // Vietnamese nouns are not inflected.
     RealDefect(
       "noah-nuebling/mac-mouse-fix@52ed7f77d",
-      "plural-unused-categories",
+      "unused-plural-category",
       in: "vi",
       of: "%lld days",
       english: ["one": "%lld day", "other": "%lld days"],
@@ -79,7 +79,7 @@ extension RealDefect {
     // The text is put behind another, which it runs into.
     RealDefect(
       "Dimillian/IceCubesApp@acaa2ddd",
-      "blanks-agree",
+      "mismatched-surrounding-whitespace",
       in: "it",
       of: "others %lld",
       english: ["one": " and %lld other", "other": " and %lld others"],

@@ -4,7 +4,7 @@ extension RealDefect {
   static let spanish = [
     RealDefect(
       "mcasimir/devise-i18n-views#100",
-      "opening-marks",
+      "missing-inverted-punctuation",
       in: "es-MX",
       of: "Forgot your password?",
       "Olvidaste tu contraseña?",
@@ -12,7 +12,7 @@ extension RealDefect {
     ),
     RealDefect(
       "inxomnyaa/MagicWE#245",
-      "opening-marks",
+      "missing-inverted-punctuation",
       in: "es",
       of: "%@ is done!",
       "%@ está listo!",
@@ -20,7 +20,7 @@ extension RealDefect {
     ),
     RealDefect(
       "openMF/mifos-mobile#3015",
-      "spelling",
+      "missing-diacritics",
       in: "es",
       of: "Enter an address",
       "Escribe una direccion",
@@ -28,7 +28,7 @@ extension RealDefect {
     ),
     RealDefect(
       "InterCooperative-Network/icn#713",
-      "spelling",
+      "missing-diacritics",
       in: "es",
       of: "Sign out",
       "Cerrar sesion",
@@ -36,7 +36,7 @@ extension RealDefect {
     ),
     RealDefect(
       "InterCooperative-Network/icn#713",
-      "title-capitals",
+      "title-capitalization",
       in: "es",
       of: "Terms of Service",
       "Términos de Servicio",
@@ -44,7 +44,7 @@ extension RealDefect {
     ),
     RealDefect(
       "coteditor/CotEditor@3d281221d",
-      "words-translated",
+      "untranslated-word",
       in: "es",
       of: "The file “%@” is too large.",
       "The file “%@” es demasiado grande.",
@@ -53,14 +53,14 @@ extension RealDefect {
     // "¿Quieres …?" in some texts, "Seleccione …" in one.
     RealDefect(
       "coteditor/CotEditor@99b996716",
-      "address-consistent",
+      "inconsistent-formality",
       in: "es",
       entries: Self.addressed("↓\"Seleccione un archivo\""),
       mended: Self.addressed("\"Selecciona un archivo\"")
     ),
     RealDefect(
       "Dimillian/IceCubesApp#1549",
-      "translation-missing",
+      "missing-translation",
       in: "es",
       entries: #"↓"Boost" : {}"#,
       mended: #"""

@@ -4,7 +4,7 @@ extension RealDefect {
   static let texts = [
     RealDefect(
       "coteditor/CotEditor@9348182d9",
-      "blanks-agree",
+      "mismatched-surrounding-whitespace",
       in: "de",
       of: "Save Available Text",
       " Verfügbaren Text speichern",
@@ -12,7 +12,7 @@ extension RealDefect {
     ),
     RealDefect(
       "coteditor/CotEditor@5f62e46f9",
-      "blanks-agree",
+      "mismatched-surrounding-whitespace",
       in: "nl",
       of: "Made by another version (%@).",
       #"Gemaakt door een andere versie (%@).\n"#,
@@ -21,7 +21,7 @@ extension RealDefect {
     // A service for translators took away the blank before what the code puts behind the text.
     RealDefect(
       "MacWallet/MacWallet#9",
-      "blanks-agree",
+      "mismatched-surrounding-whitespace",
       in: "en-GB",
       of: "Connected peers: ",
       "Peers connected:",
@@ -29,7 +29,7 @@ extension RealDefect {
     ),
     RealDefect(
       "amaxwell/tlutility#167",
-      "doubled-blanks",
+      "double-space",
       in: "fr",
       of: "It failed. Try again.",
       "Échec.  Réessayez.",
@@ -37,7 +37,7 @@ extension RealDefect {
     ),
     RealDefect(
       "amaxwell/tlutility#164",
-      "endings-agree",
+      "mismatched-end-punctuation",
       in: "fr",
       of: "Update all packages",
       "Mettre à jour tous les paquets.",
@@ -45,7 +45,7 @@ extension RealDefect {
     ),
     RealDefect(
       "LiveContainer/LiveContainer@7db5e10",
-      "endings-agree",
+      "mismatched-end-punctuation",
       in: "ja",
       of: "The banner has the color of the icon.",
       "バナーがアイコンの色に変わります",
@@ -53,7 +53,7 @@ extension RealDefect {
     ),
     RealDefect(
       "coteditor/CotEditor@6b8346706",
-      "translation-differs",
+      "unchanged-translation",
       in: "it",
       of: "deprecated",
       "deprecated",
@@ -62,7 +62,7 @@ extension RealDefect {
     // Some systems show a text that is empty.
     RealDefect(
       "theodi/open-data-certificate#1272",
-      "translation-empty",
+      "empty-translation",
       in: "cs",
       of: "Save",
       "",
@@ -71,7 +71,7 @@ extension RealDefect {
     // There was room for the English text.
     RealDefect(
       "cocoabits/MASShortcut#85",
-      "length-limited",
+      "max-length",
       in: "de",
       entries: #"""
         "Type New Shortcut" : {

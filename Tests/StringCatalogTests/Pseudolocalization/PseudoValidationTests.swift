@@ -8,9 +8,10 @@ import Testing
 /// Checks that the rules for broken translations report nothing in pseudolocalized strings.
 @Suite struct `Rules and pseudolanguages` {
   private static let rules: Set<Diagnostic.ID> = [
-    PlaceholdersAgree.id, MarkupIsKept.id, BracketsAreClosed.id, SubstitutionsAreDefined.id,
-    SubstitutionsAreUsed.id, TranslationIsNotMissing.id, TranslationIsNotEmpty.id,
-    PluralCategoriesAreComplete.id, AddressIsOne.id,
+    MismatchedPlaceholdersRule.id, MismatchedMarkupRule.id, UnbalancedBracketsRule.id,
+    UndefinedSubstitutionRule.id,
+    UnusedSubstitutionRule.id, MissingTranslationRule.id, EmptyTranslationRule.id,
+    MissingPluralCategoryRule.id, InconsistentFormalityRule.id,
   ]
 
   private func expectNoFindings(_ catalog: StringCatalog, _ name: String) throws {
@@ -51,6 +52,6 @@ import Testing
     )
     #expect(CheckedCatalog(catalog).diagnostics.filter { $0.path.contains("en-XA") } == [])
     let named = CheckedCatalog(catalog, languages: ["en-XA"]).diagnostics.map(\.id)
-    #expect(named.contains(PlaceholdersAgree.id))
+    #expect(named.contains(MismatchedPlaceholdersRule.id))
   }
 }

@@ -1,0 +1,94 @@
+package import Diagnostics
+import ICU
+import StringCatalog
+
+/// Numbers in a text have the decimal mark of the language.
+///
+/// "2.5 kg" is two thousand five hundred grams in Spain only for who knows English. What looks like a
+/// version, a date or a time is none, and neither is a number of three digits behind the mark: it may
+/// be a thousand. A number alone may be there for the code to replace, and is only worth knowing.
+package struct DecimalSeparatorRule: LocalizationRule {
+  package static let id: Diagnostic.ID = "decimal-separator"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["decimal-mark"]
+  package static let title = "Numbers in a text have the decimal separator of the language."
+  package static let reason = """
+    Versions, dates and times do not count, nor do numbers with three digits after the \
+    mark, which may be thousands. A number that is the whole text is only a note.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    guard let mark = localization.language.decimalMark, mark == "," || mark == "." else { return }
+    let other: Character = mark == "," ? "." : ","
+    for translation in localization.translations where translation.leaf.traits.contains(.digit) {
+      let leaf = translation.leaf
+      guard let number = Self.number(with: other, in: leaf.value),
+        translation.source.value.contains(number)
+      else { continue }
+      emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, String(number), mark: String(mark)),
+          at: leaf.path,
+          isMinor: !localization.entry.hasWords
+        )
+      )
+    }
+  }
+
+  /// Returns the first number that has a mark; `nil` if there is none that is a number for certain.
+  private static func number(with mark: Character, in text: String) -> Substring? {
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      let chunk = word.drop { !$0.isLetter && !$0.isNumber && $0 != "%" }
+      let number = chunk.prefix { $0.isASCII && ($0.isNumber || $0 == mark) }
+      let parts = number.split(separator: mark, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty, (1...2).contains(parts[1].count) else { continue }
+      // Behind a name it is a version: iOS 17.2.
+      let before = text[..<chunk.startIndex].split(whereSeparator: \.isWhitespace).last
+      let isVersion =
+        before?.first?.isLetter ?? false && before?.contains(where: \.isUppercase) ?? false
+      let rest = chunk[number.endIndex...]
+      let isPlain = rest.allSatisfy { !$0.isNumber }
+      if !isVersion, isPlain { return number }
+    }
+    return nil
+  }
+}
+
+extension DecimalSeparatorRule {
+  /// Returns what the rule says.
+  package static func message(
+    in language: String,
+    _ number: String,
+    mark: String
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "\(quoted: number) does not use the decimal separator of \(quoted: language), \(quoted: mark)"
+    )
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "At least 2.5 kg" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Al menos 2.5 kg" } } } },
+      "Much (2.5 kg)" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Mucho (2.5 kg)" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "At least 2.5 kg, iOS 17.2, 1.000 m" : { "localizations" : { "es" : {
+        "stringUnit" : {
+          "state" : "translated", "value" : "Al menos 2,5 kg, iOS 17.2, 1.000 m" } } } },
+      "Under .5 kg" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Menos de .5 kg" } } } },
+      "Write 2.5" : { "localizations" : { "es-MX" : {
+        "stringUnit" : { "state" : "translated", "value" : "Escribe 2.5" } } } }
+      """
+    )
+  ]
+}

@@ -1,0 +1,89 @@
+package import Diagnostics
+import StringCatalog
+
+/// No finished translation is empty where the source is not.
+///
+/// Some systems show it, and people see a button without a name; others take it for missing. Empty
+/// texts in state `new` are those that nobody has begun: `unfinished-translation` has them. In the
+/// source language an empty text stands for the key.
+package struct EmptyTranslationRule: LocalizationRule {
+  package static let id: Diagnostic.ID = "empty-translation"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["translation-empty"]
+  package static let title = "No finished translation is empty unless its source text is."
+  package static let reason = """
+    Some systems show the empty text, and people see a button without a name; others treat \
+    it as missing.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.error
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    guard !localization.language.isSource,
+      localization.leaves.contains(where: Self.isEmpty),
+      !localization.entry.sources.allSatisfy(\.value.isBlank)
+    else { return }
+    for leaf in localization.leaves where Self.isEmpty(leaf) {
+      // A word between two blanks joins others: some languages do without.
+      let isJoint =
+        !leaf.value.isEmpty && localization.entry.sources.allSatisfy(\.isBlankAtBothEnds)
+      emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, localization.entry.key),
+          at: leaf.path,
+          isMinor: isJoint
+        )
+      )
+    }
+  }
+}
+
+extension EmptyTranslationRule {
+  private static func isEmpty(_ leaf: LocalizationLeaf) -> Bool {
+    leaf.state != .new && leaf.value.isBlank
+  }
+}
+
+extension LocalizationLeaf {
+  fileprivate var isBlankAtBothEnds: Bool {
+    value.first?.isWhitespace ?? false && value.last?.isWhitespace ?? false
+  }
+}
+
+extension EmptyTranslationRule {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ key: String) -> Diagnostic.Message {
+    Diagnostic.Message(id, "the translation of \(key: key) in \(quoted: language) is empty")
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "Save" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld days" : { "localizations" : { "es" : { "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : ↓" " } },
+        "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld de días" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld días" } } } } } } }
+      """
+    ),
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      " " : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Save" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar" } } } }
+      """
+    ),
+  ]
+}

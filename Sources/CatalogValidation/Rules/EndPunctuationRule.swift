@@ -1,0 +1,229 @@
+package import Diagnostics
+import StringCatalog
+
+/// A translation ends as the source text does: with a colon, an ellipsis, a question, an exclamation.
+///
+/// A colon announces what stands beside the text, an ellipsis that a menu item asks for more, a question
+/// that an answer is expected. Whoever reads the translation has to be told the same. Whether a short
+/// text has a full stop is a matter of house style, so that is only worth knowing; so is an exclamation
+/// that another language does not share, a colon or a question that the translation adds, and the
+/// ellipsis of a text that is more than a phrase. A translation that makes a sentence of what announced
+/// something was put in other words. The
+/// marks of other scripts count as what they are, quotation marks and brackets do not count, and
+/// languages that write no punctuation are not asked.
+package struct EndPunctuationRule: LocalizationRule {
+  package static let id: Diagnostic.ID = "mismatched-end-punctuation"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["endings-agree"]
+  package static let title =
+    "A translation ends as the source text does: with a colon, an ellipsis, a question."
+  package static let reason = """
+    A colon announces what comes after the text, an ellipsis that a menu item will ask for \
+    more, a question mark that an answer is expected. Periods, exclamation marks and marks \
+    that the translation adds are only a note.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    guard !Self.unpunctuated.contains(localization.language.tag) else { return }
+    for translation in localization.translations where translation.leaf.substitution == nil {
+      let (leaf, source) = (translation.leaf, translation.source)
+      // Most texts end with a letter.
+      guard !(source.traits.contains(.letterAtEnd) && leaf.traits.contains(.letterAtEnd)) else {
+        continue
+      }
+      let (wanted, found) = (
+        TextEnding(of: source.value), TextEnding(of: leaf.value, in: localization.language)
+      )
+      guard wanted.kind != found.kind, leaf.value.contains(where: \.isLetter) else { continue }
+      emit(
+        localization.finding(
+          Self.message(
+            in: localization.language.tag,
+            found: found.mark,
+            wanted: wanted.mark
+          ),
+          at: leaf.path,
+          isMinor: !wanted.isLost(in: leaf.value, endingWith: found)
+        )
+      )
+    }
+  }
+
+  /// Thai, Lao, Khmer, Burmese: sentences end with a blank, or not at all.
+  private static let unpunctuated: Set<String> = ["th", "lo", "km", "my"]
+}
+
+extension EndPunctuationRule {
+  /// Returns what the rule says.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the translation.
+  ///   - found: The mark at its end; empty if there is none.
+  ///   - wanted: The mark at the end of the source text; empty if there is none.
+  /// - Returns: The message.
+  package static func message(
+    in language: String,
+    found: String,
+    wanted: String
+  ) -> Diagnostic.Message {
+    if wanted.isEmpty {
+      Diagnostic.Message(
+        id,
+        variant: "added",
+        "the text in \(quoted: language) ends with \(quoted: found), the source text does not"
+      )
+    } else if found.isEmpty {
+      Diagnostic.Message(
+        id,
+        variant: "missing",
+        "the text in \(quoted: language) ends without the \(quoted: wanted) of the source text"
+      )
+    } else {
+      Diagnostic.Message(
+        id,
+        "the text in \(quoted: language) ends with \(quoted: found), the source text with \(quoted: wanted)"
+      )
+    }
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "Name:" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Nombre" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Delete it?" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Eliminarlo." } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Done." : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Hecho" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "What's new" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"¿Qué hay de nuevo?" } } } }
+      """
+    ),
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "You're up to date :)" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Estás al día" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Loading..." : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Cargando… " } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Not found: “%@.”" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "No está: «%@»." } } } }
+      """
+    ),
+    RuleExample(
+      languages: ["ja", "th"],
+      """
+      "Delete it?" : { "localizations" : {
+        "ja" : { "stringUnit" : { "state" : "translated", "value" : "削除しますか？" } },
+        "th" : { "stringUnit" : { "state" : "translated", "value" : "ลบหรือไม่" } } } }
+      """
+    ),
+  ]
+}
+
+/// What a text ends with.
+struct TextEnding {
+  /// What the mark at the end says.
+  let kind: Kind
+  /// The mark as it stands there; empty if there is none.
+  let mark: String
+  /// Whether the text is more than a phrase, so that the mark at its end is a matter of style.
+  private let isProse: Bool
+
+  enum Kind {
+    case none, fullStop, colon, ellipsis, question, exclamation
+  }
+
+  init(of text: String, in language: LanguageSubject? = nil) {
+    let scalars = text.unicodeScalars
+    let last = scalars.lastIndex { !$0.properties.isWhitespace && !$0.closes }
+    let end = last.map { scalars[...$0] } ?? scalars[..<scalars.startIndex]
+    let isEllipsis =
+      end.last == "." && Self.ellipses.contains { end.reversed().starts(with: $0) }
+    kind = isEllipsis ? .ellipsis : Self.kind(of: end, before: scalars[end.endIndex...], language)
+    mark = isEllipsis ? "..." : kind == .none ? "" : end.last.map { String($0) } ?? ""
+    isProse = end.dropLast(isEllipsis ? 3 : 1).contains(where: \.endsSentence)
+  }
+
+  /// Returns whether a translation that ends otherwise keeps something from its readers that the words do
+  /// not say.
+  func isLost(in translation: String, endingWith ending: TextEnding) -> Bool {
+    switch kind {
+    case .none, .fullStop, .exclamation: false
+    case .question: true
+    case .colon: !ending.endsSentence
+    // Some languages put the ellipsis before what is shown beside the words: "Laden… 5 %".
+    case .ellipsis:
+      !isProse && !ending.endsSentence && !translation.contains("…") && !translation.contains("...")
+    }
+  }
+
+  /// Whether the mark ends a sentence that tells something.
+  private var endsSentence: Bool { kind == .fullStop || kind == .exclamation }
+
+  private static let ellipses = ["...", ". . ."].map(\.unicodeScalars)
+
+  private static func kind(
+    of end: Substring.UnicodeScalarView,
+    before closers: Substring.UnicodeScalarView,
+    _ language: LanguageSubject?
+  ) -> Kind {
+    switch end.last {
+    case ".", "。", "．", "।", "۔", "։": .fullStop
+    // Two eyes and a mouth.
+    case ":", ";": closers.first == ")" ? .none : asking(end.last, language)
+    case "：": .colon
+    case "…", "⋯": .ellipsis
+    case "?", "？", "؟", "՞", "\u{37E}": .question
+    case "!", "！", "՜": .exclamation
+    default: .none
+    }
+  }
+
+  /// What looks like a semicolon asks in Greek.
+  private static func asking(_ mark: Unicode.Scalar?, _ language: LanguageSubject?) -> Kind {
+    if mark == ":" { return .colon }
+    return language?.tag == "el" ? .question : .none
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character stands behind the mark that ends a text: a quotation mark, a bracket.
+  fileprivate var closes: Bool {
+    switch self {
+    case "\"", "'", "”", "’", "»", "«", "“", "‘", ")", "]", "」", "』", "）", "】", "*", "_", "`",
+      "\u{FE0E}", "\u{FE0F}":
+      true
+    default: false
+    }
+  }
+
+  fileprivate var endsSentence: Bool {
+    switch self {
+    case ".", "…", "?", "!", "。", "？", "！", "\n": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,177 @@
+package import Diagnostics
+import StringCatalog
+
+/// A translation uses the words of the glossary, and none that the glossary forbids.
+///
+/// Where the source has a term as a word of its own, the translation has to hold one of the
+/// translations that the glossary has for the language: in one of its forms if there are several, and
+/// with any ending, as words are inflected. A term that is not translated, such as a brand, has to
+/// stand there as it is. A forbidden word is found where it is a word of its own. Texts in state
+/// `new` are not looked at.
+package struct GlossaryRule: LocalizationRule {
+  package static let id: Diagnostic.ID = "glossary-violation"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["glossary-respected"]
+  package static let title =
+    "A translation uses the words of the glossary, and none that it forbids."
+  package static let reason = """
+    If the source text has a term as a separate word, the translation has to contain one \
+    of the translations in the glossary, with any ending; a term that is not to be \
+    translated has to appear as it is.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    let terms = localization.entry.glossaryTerms
+    guard !terms.isEmpty, !localization.language.isSource else { return }
+    let leaves = localization.leaves.filter { $0.state != .new && !$0.value.isEmpty }
+    guard let first = leaves.first else { return }
+    for term in terms {
+      let accepted = term.accepted(in: localization.language)
+      let isCaseSensitive = term.isCaseSensitive || !term.isTranslated
+      let isUsed = accepted.contains { word in
+        leaves.contains { $0.value.hasPart(word, isCaseSensitive: isCaseSensitive) }
+      }
+      if !accepted.isEmpty, !isUsed {
+        emit(
+          localization.finding(
+            Self.message(in: localization.language.tag, lacking: accepted, for: term.text),
+            at: first.path
+          )
+        )
+      }
+      checkForbidden(term, in: leaves, of: localization, emit: emit)
+    }
+  }
+
+  private func checkForbidden(
+    _ term: Glossary.Term,
+    in leaves: [LocalizationLeaf],
+    of localization: LocalizationSubject,
+    emit: (Finding) -> Void
+  ) {
+    for word in term.forbidden(in: localization.language) {
+      for leaf in leaves where leaf.value.hasWord(word, isCaseSensitive: false) {
+        emit(
+          localization.finding(
+            Self.message(in: localization.language.tag, forbidden: word, for: term.text),
+            at: leaf.path
+          )
+        )
+      }
+    }
+  }
+}
+
+extension GlossaryRule {
+  /// Returns what the rule says of a text that has none of the words for a term.
+  package static func message(
+    in language: String,
+    lacking words: [String],
+    for term: String
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "the text in \(quoted: language) does not use \(quoted: words), the glossary's word for \(quoted: term)"
+    )
+  }
+
+  /// Returns what the rule says of a text that has a forbidden word.
+  package static func message(
+    in language: String,
+    forbidden word: String,
+    for term: String
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      variant: "forbidden",
+      "the text in \(quoted: language) has \(quoted: word), which the glossary forbids for \(quoted: term)"
+    )
+  }
+
+  private static let glossary = Glossary([
+    Glossary.Term(
+      "catalog",
+      translations: ["es": ["catálogo"], "ja": ["カタログ"]],
+      forbidden: ["es": ["listado"]]
+    ),
+    Glossary.Term("Xcode", isTranslated: false),
+    Glossary.Term("cell phone", translations: ["es": ["móvil"], "es-MX": ["celular"]]),
+    Glossary.Term("May", isCaseSensitive: true, translations: ["es": ["mayo"]]),
+  ])
+
+  package static let triggering = [
+    RuleExample(
+      glossary: glossary,
+      """
+      "Open Catalog…" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Abrir fichero…" } } } }
+      """
+    ),
+    RuleExample(
+      glossary: glossary,
+      """
+      "Every catalog" : { "localizations" : {
+        "es" : { "stringUnit" : {
+          "state" : "needs_review", "value" : ↓"Cada catálogo (el listado)" } } } }
+      """
+    ),
+    RuleExample(
+      languages: ["es-MX"],
+      glossary: glossary,
+      """
+      "Quit Xcode" : { "localizations" : {
+        "es-MX" : { "stringUnit" : { "state" : "translated", "value" : ↓"Salir de XCode" } } } }
+      """
+    ),
+    RuleExample(
+      glossary: glossary,
+      """
+      "%lld in the catalog" : { "localizations" : { "es" : { "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : ↓"Solo una" } },
+        "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld de ellos" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld de todos" } }
+      } } } } }
+      """
+    ),
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      languages: ["es", "es-MX", "es-AR"],
+      glossary: glossary,
+      """
+      "Your cell phone" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Tu móvil" } },
+        "es-AR" : { "stringUnit" : { "state" : "translated", "value" : "Tu móvil" } },
+        "es-MX" : { "stringUnit" : { "state" : "translated", "value" : "Tu celular" } } } }
+      """
+    ),
+    RuleExample(
+      languages: ["es", "ja"],
+      glossary: glossary,
+      """
+      "%lld in the catalog" : { "localizations" : {
+        "ja" : { "stringUnit" : { "state" : "translated", "value" : "このカタログに%lld件" } },
+        "es" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "Solo una" } },
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld de ellos" } },
+          "other" : { "stringUnit" : {
+            "state" : "translated", "value" : "%lld en los Catálogos" } } } } } } }
+      """
+    ),
+    RuleExample(
+      glossary: glossary,
+      """
+      "Catalogs may vary" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Hay varios listados" } } } }
+      """
+    ),
+    RuleExample(
+      glossary: glossary,
+      """
+      "May" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "new", "value" : "Puede" } } } }
+      """
+    ),
+  ]
+}

@@ -1,0 +1,115 @@
+package import Diagnostics
+import StringCatalog
+
+/// A project addresses its reader in one way.
+///
+/// *Elige tu objetivo* and *Introduzca su peso* in one app were written by two people, and read so. The
+/// way that fewer texts have is the one that is found.
+package struct InconsistentFormalityRule: ProjectRule {
+  package static let id: Diagnostic.ID = "inconsistent-formality"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["address-consistent"]
+  package static let title = "A project addresses its readers in one way."
+  package static let reason = """
+    Spanish has 'tú' and 'usted', and an app that mixes them reads as if two people had \
+    written it. The rule reports the form that fewer texts use.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ catalogs: [CatalogSubject], emit: (EntrySubject, Finding) -> Void) {
+    let rows = catalogs.flatMap { $0.localizations.flatMap { Row.rows(of: $0) } }
+    for group in Dictionary(grouping: rows, by: \.localization.language.tag).values {
+      let ways = Dictionary(grouping: group, by: \.address)
+      guard ways.count > 1,
+        let usual = ways.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) })
+      else { continue }
+      for row in group where row.address != usual.key {
+        emit(
+          row.localization.entry,
+          row.localization.finding(
+            Self.message(
+              in: row.localization.language.tag,
+              row.word,
+              address: row.address,
+              usual: usual.key,
+              usual.value.count
+            ),
+            at: row.leaf.path
+          )
+        )
+      }
+    }
+  }
+
+  /// A text that addresses the reader.
+  private struct Row {
+    let localization: LocalizationSubject
+    let leaf: LocalizationLeaf
+    let word: String
+    let address: String
+
+    static func rows(of localization: LocalizationSubject) -> [Row] {
+      guard !localization.prose.isEmpty,
+        let addresses = localization.language.conventions?.addresses, !addresses.isEmpty
+      else { return [] }
+      return localization.prose
+        .compactMap { prose in
+          for word in prose.words {
+            let address = addresses.first {
+              $0.words.contains(word.folded)
+                || (word.startsSentence && $0.openers.contains(word.folded))
+            }
+            guard let address else { continue }
+            return Row(
+              localization: localization,
+              leaf: prose.leaf,
+              word: String(word.text),
+              address: address.name
+            )
+          }
+          return nil
+        }
+    }
+  }
+}
+
+extension InconsistentFormalityRule {
+  /// Returns what the rule says.
+  package static func message(
+    in language: String,
+    _ word: String,
+    address: String,
+    usual: String,
+    _ count: Int
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "\(quoted: word) in the text in \(quoted: language) addresses the reader with \(quoted: address), but \(count) texts of the project use \(quoted: usual)",
+      one:
+        "\(quoted: word) in the text in \(quoted: language) addresses the reader with \(quoted: address), but \(count) text of the project uses \(quoted: usual)"
+    )
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "Choose your goal" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Elige tu objetivo" } } } },
+      "Enter your weight" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Introduzca su peso" } } } },
+      "You can do it" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Tú puedes" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "Choose your goal" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Elige tu objetivo" } } } },
+      "Its weight, as the app introduces it" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Su peso, como quiera" } } } }
+      """
+    )
+  ]
+}

@@ -1,0 +1,312 @@
+package import Diagnostics
+import StringCatalog
+
+/// A word of the sources has one translation throughout a project.
+///
+/// A *goal* that is an *objetivo* in the app and a *meta* in its widget is taken for two things. Which word
+/// translates which is learned from the texts of all catalogs side by side, so that it takes several
+/// texts before anything is told; a glossary says it for certain. The translation that fewer texts have is
+/// the one that is found.
+package struct InconsistentTerminologyRule: ProjectRule {
+  package static let id: Diagnostic.ID = "inconsistent-terminology"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["terms-agree"]
+  package static let title =
+    "A word of the source language has one translation throughout a project."
+  package static let reason = """
+    If 'goal' is 'objetivo' in the app and 'meta' in its widget, people take them for two \
+    things. Which word translates which is learned from all texts of the project, so \
+    several are needed; a glossary says it for certain.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.note
+
+  package func check(_ catalogs: [CatalogSubject], emit: (EntrySubject, Finding) -> Void) {
+    let rows = catalogs.flatMap(\.localizations).compactMap(Row.init)
+    for group in Dictionary(grouping: rows, by: \.localization.language.tag).values {
+      for divergence in TermUsage(group.map(\.text)).divergences {
+        let usual = group[divergence.usualTexts[0]]
+        for row in divergence.otherTexts.map({ group[$0] }) {
+          emit(row.localization.entry, row.finding(divergence, usual: usual))
+        }
+      }
+    }
+  }
+
+  /// A translation that does not vary.
+  private struct Row {
+    /// What is longer tells a story: of so many words, any may translate any.
+    private static let wordLimit = 64
+
+    let localization: LocalizationSubject
+    let text: TermUsage.Text
+    private let leaf: LocalizationLeaf
+
+    init?(_ localization: LocalizationSubject) {
+      let language = localization.language
+      guard let prose = localization.prose.first, localization.entry.isTranslated,
+        !language.isVarietyOfSource, localization.translations.count == 1,
+        prose.words.count <= Self.wordLimit,
+        let source = language.sourceConventions, let conventions = language.conventions
+      else { return nil }
+      self.localization = localization
+      leaf = localization.translations[0].leaf
+      let original = Prose(localization.translations[0].source)
+      guard original.words.count <= Self.wordLimit else { return nil }
+      // What both texts have, such as the words of a command, translates nothing but itself.
+      text = TermUsage.Text(
+        source: source.singulars(of: original.terms),
+        translation: conventions.singulars(of: prose.terms.subtracting(original.terms))
+      )
+    }
+
+    func finding(_ divergence: TermUsage.Divergence, usual: Row) -> Finding {
+      localization.finding(
+        InconsistentTerminologyRule.message(
+          in: localization.language.tag,
+          divergence.term,
+          here: divergence.other,
+          elsewhere: divergence.usual,
+          divergence.usualTexts.count
+        ),
+        at: leaf.path,
+        notes: [
+          Diagnostic.Note(
+            .termElsewhere(divergence.usual, key: usual.localization.entry.key),
+            at: usual.localization.place(of: usual.leaf.path)
+          )
+        ]
+      )
+    }
+  }
+}
+
+extension Prose {
+  /// The words that may name something.
+  fileprivate var terms: Set<Substring> {
+    Set(words.map(\.unquoted).filter { $0.count > 3 && $0.allSatisfy(\.isLetter) })
+  }
+}
+
+extension Prose.Word {
+  /// The word without quotation marks around it, which look like apostrophes.
+  fileprivate var unquoted: Substring {
+    let isMark: (Character) -> Bool = { $0 == "'" || $0 == "’" }
+    var text = folded.drop(while: isMark)
+    while text.last.map(isMark) ?? false { text.removeLast() }
+    return text
+  }
+}
+
+extension LanguageConventions {
+  /// Returns the words that name something, in the singular.
+  fileprivate func singulars(of words: Set<Substring>) -> Set<String> {
+    Set(words.map(String.init).filter { !functionWords.contains($0) }.map(singular))
+  }
+
+  private func singular(of word: String) -> String {
+    guard let ending = pluralEndings.first(where: { word.hasSuffix($0.plural) }) else {
+      return word
+    }
+    return word.dropLast(ending.plural.count) + ending.singular
+  }
+}
+
+extension InconsistentTerminologyRule {
+  /// Returns what the rule says.
+  package static func message(
+    in language: String,
+    _ term: String,
+    here: String,
+    elsewhere: String,
+    _ count: Int
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "\(quoted: term) is \(quoted: here) in \(quoted: language) here, and \(quoted: elsewhere) in \(count) other texts",
+      one:
+        "\(quoted: term) is \(quoted: here) in \(quoted: language) here, and \(quoted: elsewhere) in \(count) other text"
+    )
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "Goal" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Objetivo" } } } },
+      "Goal of the week" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Meta de la semana" } } } },
+      "Goal weight" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Peso objetivo" } } } },
+      "Set a goal" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Fija una meta" } } } },
+      "Share this goal" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Comparte este objetivo" } } } },
+      "Your goals" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Tus objetivos" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "Goal" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Objetivo" } } } },
+      "Goal weight" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Peso objetivo" } } } },
+      "Goal of the week" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Meta de la semana" } } } },
+      "Share this goal" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Comparte este objetivo" } } } },
+      "Your goals" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Tus objetivos" } } } },
+      "Weight of the week" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Peso de la semana" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Run 'w8 store migrate'" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Usa «w8 store migrate»" } } } },
+      "Try 'w8 store migrate'" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Prueba «w8 store migrate»" } } } },
+      "'w8 store migrate' failed" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "«w8 store migrate» ha fallado" } } } },
+      "'w8 store migrate' ended" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "«w8 store migrate» ha terminado" } } } },
+      "Run 'w8 store status'" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Usa «w8 store status»" } } } },
+      "Try 'w8 store status'" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Prueba «w8 store status»" } } } }
+      """
+    ),
+  ]
+}
+
+/// How the words of the sources are translated to one language, as far as texts side by side tell.
+///
+/// Nobody has said which word translates which. But a word of the translations that hardly stands
+/// anywhere but where one word of the sources does is its translation; if there are two such words and
+/// no text has both, the word is translated in two ways. A way that nearly as many texts have is another
+/// meaning, and a word that stays as it is may be a name.
+struct TermUsage {
+  private let texts: [Text]
+  private var positions: [String: [Int]] = [:]
+  private var sourcePositions: [String: [Int]] = [:]
+
+  /// The words of a text and of its source, each in the form that all its forms have in common.
+  struct Text {
+    let source: Set<String>
+    let translation: Set<String>
+  }
+
+  /// A word that is translated in two ways.
+  struct Divergence {
+    /// The word of the sources.
+    let term: String
+    /// How most texts translate it.
+    let usual: String
+    /// How some do.
+    let other: String
+    /// The positions of the texts with the usual translation.
+    let usualTexts: [Int]
+    /// The positions of those with the other.
+    let otherTexts: [Int]
+  }
+
+  init(_ texts: [Text]) {
+    self.texts = texts
+    for (index, text) in texts.enumerated() {
+      for word in text.translation { positions[word, default: []].append(index) }
+      for word in text.source { sourcePositions[word, default: []].append(index) }
+    }
+  }
+
+  /// The words that are translated in two ways, by name.
+  ///
+  /// - Complexity: O(*n* × *m*), where *n* is the number of words and *m* how often the commonest word
+  ///   stands.
+  var divergences: [Divergence] {
+    sourcePositions.filter { $0.value.count >= Self.usualLimit + Self.otherLimit }.keys.sorted()
+      .flatMap { divergences(of: $0) }
+  }
+
+  /// So many texts make a translation the usual one.
+  private static let usualLimit = 3
+  /// So many make another one a way of its own, and not the turn of a phrase.
+  private static let otherLimit = 2
+
+  private func divergences(of term: String) -> [Divergence] {
+    let candidates = candidates(for: term)
+    let count = sourcePositions[term]?.count ?? 0
+    guard let usual = usual(of: candidates, for: term, among: count) else { return [] }
+    return candidates.filter { isOther($0, than: usual, of: term) }
+      .sorted { $0.word < $1.word }
+      .map { other in
+        Divergence(
+          term: term,
+          usual: usual.word,
+          other: other.word,
+          usualTexts: usual.here,
+          otherTexts: other.here
+        )
+      }
+  }
+
+  /// A word that may translate a term.
+  private struct Candidate {
+    let word: String
+    /// The positions of all texts that have it.
+    let all: [Int]
+    /// The positions of those whose source has the term.
+    let here: [Int]
+  }
+
+  private func candidates(for term: String) -> [Candidate] {
+    var here: [String: [Int]] = [:]
+    for position in sourcePositions[term] ?? [] {
+      for word in texts[position].translation where word != term {
+        here[word, default: []].append(position)
+      }
+    }
+    return here.compactMap { word, positions in
+      guard positions.count >= Self.otherLimit else { return nil }
+      return Candidate(word: word, all: self.positions[word] ?? [], here: positions)
+    }
+  }
+
+  /// Returns the word that most texts have for a term; `nil` if there is no such word.
+  private func usual(of words: [Candidate], for term: String, among count: Int) -> Candidate? {
+    words.filter {
+      $0.here.count >= Self.usualLimit && $0.here.count * 5 >= count * 2
+        && $0.here.count * 2 >= $0.all.count
+    }
+    .max { ($0.here.count, $1.word) < ($1.here.count, $0.word) }
+    .flatMap { isExplained(by: term, $0.here) ? $0 : nil }
+  }
+
+  /// Returns whether a word is another translation of a term.
+  private func isOther(_ word: Candidate, than usual: Candidate, of term: String) -> Bool {
+    word.here.count >= Self.otherLimit && word.here.count * 2 <= usual.here.count
+      && word.here.count * 4 >= word.all.count * 3
+      && !word.all.contains { position in
+        texts[position].translation.contains { Self.areForms($0, usual.word) }
+      }
+      && isExplained(by: term, word.here)
+  }
+
+  /// Returns whether a term is the only word that the sources of most of some texts have in common.
+  ///
+  /// Where they share another, what is translated is the phrase: *source code*, *source text*.
+  private func isExplained(by term: String, _ positions: [Int]) -> Bool {
+    let words = Dictionary(
+      positions.flatMap { texts[$0].source }.map { ($0, 1) },
+      uniquingKeysWith: +
+    )
+    return words.allSatisfy { $0.key == term || $0.value * 5 < positions.count * 3 }
+  }
+
+  /// Returns whether two words may be forms of one: what is inflected keeps its beginning.
+  private static func areForms(_ first: String, _ second: String) -> Bool {
+    first.prefix(2) == second.prefix(2)
+  }
+}

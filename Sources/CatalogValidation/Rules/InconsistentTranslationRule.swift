@@ -1,0 +1,137 @@
+package import Diagnostics
+import StringCatalog
+
+/// The same source text has the same translation everywhere.
+///
+/// Two keys with one source text and two translations are often the work of two people, and somebody
+/// who reads both takes them for two things. Where they are meant to differ (*Open* as a verb and as
+/// a state), the comments of the keys say so: entries with different comments are not compared. The
+/// translation that fewer keys have is the one that is found; of two that are as frequent, the one
+/// that comes later in the catalog.
+package struct InconsistentTranslationRule: ProjectRule {
+  package static let id: Diagnostic.ID = "inconsistent-translation"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["translations-agree"]
+  package static let title = "The same source text has the same translation everywhere."
+  package static let reason = """
+    Two translations of one text are often the work of two people, and readers take them \
+    for two things. If they are meant to differ, give the keys different comments: then \
+    they are not compared.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.note
+
+  package func check(_ catalogs: [CatalogSubject], emit: (EntrySubject, Finding) -> Void) {
+    let repeated = Self.entries(withSharedSourceIn: catalogs)
+    let rows = catalogs.flatMap(\.localizations)
+      .filter { repeated.contains(ObjectIdentifier($0.entry)) }.compactMap(Row.init)
+    for group in Dictionary(grouping: rows, by: \.source).values where group.count > 1 {
+      let frequency = Dictionary(group.map { ($0.text, 1) }, uniquingKeysWith: +)
+      guard frequency.count > 1, let most = frequency.values.max(),
+        let usual = group.first(where: { frequency[$0.text] == most })
+      else { continue }
+      for row in group where row.text != usual.text { emit(row.entry, row.finding(usual)) }
+    }
+  }
+
+  /// Returns the entries whose source text another has, too: few, so that only they are looked at.
+  private static func entries(
+    withSharedSourceIn catalogs: [CatalogSubject]
+  ) -> Set<ObjectIdentifier> {
+    let entries = catalogs.flatMap(\.entries).filter { $0.isTranslated && $0.sources.count == 1 }
+    let groups = Dictionary(grouping: entries, by: \.sources[0].value)
+    return Set(groups.values.filter { $0.count > 1 }.joined().map { ObjectIdentifier($0) })
+  }
+
+  /// A translation of a text that does not vary.
+  private struct Row {
+    let source: Source
+    let text: String
+    var entry: EntrySubject { localization.entry }
+    private let leaf: LocalizationLeaf
+    private let localization: LocalizationSubject
+
+    /// What translations are compared by.
+    struct Source: Hashable {
+      let language: String
+      let text: String
+      let comment: String?
+    }
+
+    init?(_ localization: LocalizationSubject) {
+      guard localization.entry.isTranslated, localization.entry.sources.count == 1,
+        localization.leaves.count == 1, let translation = localization.translations.first,
+        translation.leaf.holder == .unit(LocalizationPath())
+      else { return nil }
+      source = Source(
+        language: localization.language.tag,
+        text: translation.source.value,
+        comment: localization.entry.entry.comment
+      )
+      text = translation.leaf.value
+      leaf = translation.leaf
+      self.localization = localization
+    }
+
+    func finding(_ usual: Row) -> Finding {
+      localization.finding(
+        InconsistentTranslationRule.message(
+          in: localization.language.tag,
+          source.text,
+          here: text,
+          elsewhere: usual.text
+        ),
+        at: leaf.path,
+        notes: [
+          Diagnostic.Note(
+            .translatedOtherwise(usual.localization.entry.key),
+            at: usual.localization.place(of: usual.leaf.path)
+          )
+        ]
+      )
+    }
+  }
+}
+
+extension InconsistentTranslationRule {
+  /// Returns what the rule says.
+  package static func message(
+    in language: String,
+    _ source: String,
+    here: String,
+    elsewhere: String
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "\(key: source) is \(key: here) in \(quoted: language) here, and \(key: elsewhere) elsewhere"
+    )
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "delete" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Delete" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Eliminar" } } } },
+      "remove" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Delete" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Borrar" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "open.state" : {
+        "comment" : "A shop is open",
+        "localizations" : {
+          "en" : { "stringUnit" : { "state" : "translated", "value" : "Open" } },
+          "es" : { "stringUnit" : { "state" : "translated", "value" : "Abierto" } } } },
+      "open.verb" : {
+        "comment" : "Open a file",
+        "localizations" : {
+          "en" : { "stringUnit" : { "state" : "translated", "value" : "Open" } },
+          "es" : { "stringUnit" : { "state" : "translated", "value" : "Abrir" } } } }
+      """
+    )
+  ]
+}

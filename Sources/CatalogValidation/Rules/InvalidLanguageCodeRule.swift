@@ -1,0 +1,101 @@
+package import Diagnostics
+import ICU
+import OrderedCollections
+import StringCatalog
+
+/// The languages of a catalog are named as BCP 47 names them.
+///
+/// A reader of Spanish is looked for under `es`. What stands under `spanish` is never shown, and a source
+/// language of that name makes another language of the texts in the code. Languages without a code of two
+/// letters are taken as they are: there are thousands of them.
+///
+/// Each language is found once, where it stands first. Nothing of an entry switches off what is found of
+/// the source language.
+package struct InvalidLanguageCodeRule: CatalogRule {
+  package static let id: Diagnostic.ID = "invalid-language-code"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["languages-known"]
+  package static let title = "Languages are named by their codes."
+  package static let reason = """
+    Spanish is looked for under 'es': texts under 'spanish' or 'es_ES' may never be shown. A \
+    language code is written as in BCP 47: 'es', 'pt-BR', 'zh-Hans'. Each language is found \
+    once, in the first entry that has it.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
+    let source = catalog.catalog.sourceLanguage
+    if !LocaleData.isLanguageTag(source) {
+      emit(nil, finding(of: source, at: catalog.catalog.sourceLanguagePlace))
+    }
+    var seen: Set<String> = [source]
+    for entry in catalog.entries {
+      for tag in entry.entry.localizations.keys where seen.insert(tag).inserted {
+        guard !LocaleData.isLanguageTag(tag) else { continue }
+        let place = catalog.catalog.place(of: entry.key, path: ["localizations", tag])
+        emit(entry, finding(of: tag, in: entry.key, at: place ?? entry.place))
+      }
+    }
+  }
+
+  private func finding(of tag: String, in key: String? = nil, at place: Place?) -> Finding {
+    Finding(
+      Self.message(tag, meant: LocaleData.languageTag(nearTo: tag)),
+      at: place,
+      path: key.map { [$0, tag] } ?? []
+    )
+  }
+}
+
+extension InvalidLanguageCodeRule {
+  /// Returns what the rule says of a tag.
+  ///
+  /// - Parameters:
+  ///   - tag: What is written.
+  ///   - meant: The code that was probably meant; `nil` if that is not clear.
+  /// - Returns: The message.
+  package static func message(_ tag: String, meant: String?) -> Diagnostic.Message {
+    if let meant {
+      Diagnostic.Message(
+        id,
+        variant: "similar",
+        "\(quoted: tag) is not a language code; write \(quoted: meant)"
+      )
+    } else {
+      Diagnostic.Message(
+        id,
+        "\(quoted: tag) is not a language code, so its texts are never shown; write 'es', 'pt-BR' or 'zh-Hans', for example"
+      )
+    }
+  }
+
+  package static let triggering = [
+    RuleExample(
+      languages: ["en"],
+      """
+      "Back" : { "localizations" : {
+        "spanish" : ↓{ "stringUnit" : { "state" : "translated", "value" : "Atrás" } } } },
+      "Save" : { "localizations" : {
+        "spanish" : { "stringUnit" : { "state" : "translated", "value" : "Guardar" } } } }
+      """
+    ),
+    RuleExample(
+      languages: ["en"],
+      """
+      "Back" : { "localizations" : {
+        "es_ES" : ↓{ "stringUnit" : { "state" : "translated", "value" : "Atrás" } } } }
+      """
+    ),
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      languages: ["en"],
+      """
+      "Back" : { "localizations" : {
+        "es-419" : { "stringUnit" : { "state" : "translated", "value" : "Atrás" } },
+        "yua" : { "stringUnit" : { "state" : "translated", "value" : "Paach" } },
+        "zh-Hant" : { "stringUnit" : { "state" : "translated", "value" : "返回" } } } }
+      """
+    )
+  ]
+}

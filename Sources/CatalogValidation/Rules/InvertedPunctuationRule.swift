@@ -1,0 +1,152 @@
+package import Diagnostics
+import StringCatalog
+
+/// What a question mark or an exclamation mark closes is opened.
+///
+/// Spanish opens questions and exclamations with ¿ and ¡, wherever in the sentence they begin; English
+/// has nothing like it, so that translations forget them. Either mark may open what the other closes
+/// (¿Qué?!, ¡¿Qué?!), a mark in brackets stands for doubt (1990?) and needs none, and none does in code.
+package struct InvertedPunctuationRule: ProseRule {
+  package static let id: Diagnostic.ID = "missing-inverted-punctuation"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["opening-marks"]
+  package static let title = "Questions and exclamations are opened too: ¿…? and ¡…!"
+  package static let reason = """
+    Spanish opens questions and exclamations with ¿ and ¡; English has no such marks, so \
+    they are easily forgotten.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(
+    _ prose: Prose,
+    by conventions: LanguageConventions,
+    of localization: LocalizationSubject,
+    emit: (Finding) -> Void
+  ) {
+    let leaf = prose.leaf
+    // A text that is the source text is not in the language yet.
+    guard leaf.traits.contains(.questionOrExclamation), !conventions.openingMarks.isEmpty,
+      localization.language.isSource || localization.entry.source(of: leaf)?.value != leaf.value,
+      let (closing, opening) = Self.unopened(in: leaf.value, conventions.openingMarks)
+    else { return }
+    emit(
+      localization.finding(
+        Self.message(
+          in: localization.language.tag,
+          opening: String(opening),
+          closing: String(closing)
+        ),
+        at: leaf.path,
+        replacement: Self.isOneClause(leaf.value, closing) ? "\(opening)\(leaf.value)" : nil
+      )
+    )
+  }
+
+  /// Whether a text is one clause that ends with a mark, so that there is no doubt where it begins.
+  private static func isOneClause(_ text: String, _ closing: Character) -> Bool {
+    text.last == closing && text.first?.isLetter ?? false
+      && text.dropLast().allSatisfy { !$0.isNewline && !".,;:…?!¿¡–—()[]«»“”\"".contains($0) }
+  }
+
+  /// Returns the first mark that closes what nothing has opened, and the one that is missing.
+  private static func unopened(
+    in text: String,
+    _ marks: [Character: Character]
+  ) -> (closing: Character, opening: Character)? {
+    let openings = Set(marks.values)
+    var isOpen = false
+    var previous: Character?
+    for index in text.indices {
+      let character = text[index]
+      defer { previous = character }
+      if openings.contains(character) {
+        isOpen = true
+      } else if let opening = marks[character] {
+        // What closes twice is one ending: "¡¿Qué?!".
+        guard !isOpen else {
+          isOpen = false
+          continue
+        }
+        let next = text[index...].dropFirst().first
+        if endsWords(previous, marks), !(next?.isLetter ?? false || next?.isNumber ?? false) {
+          return (character, opening)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a mark behind a character ends something: not one alone, in brackets or behind another.
+  private static func endsWords(
+    _ previous: Character?,
+    _ marks: [Character: Character]
+  ) -> Bool {
+    guard let previous else { return false }
+    return marks[previous] == nil && !previous.isWhitespace && !"([{/#«“‘".contains(previous)
+  }
+}
+
+extension InvertedPunctuationRule {
+  /// Returns what the rule says.
+  package static func message(
+    in language: String,
+    opening: String,
+    closing: String
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "the text in \(quoted: language) has \(quoted: closing) without \(quoted: opening)"
+    )
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "Delete it?" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Eliminarlo?" } } } }
+      """
+    ),
+    RuleExample(
+      languages: ["es-MX"],
+      """
+      "Well done, %@! Go on?" : { "localizations" : {
+        "es-MX" : { "stringUnit" : {
+          "state" : "translated", "value" : ↓"¡Bien hecho, %@! Seguimos?" } } } },
+      "Delete %@?" : { "localizations" : {
+        "es-MX" : { "stringUnit" : {
+          "state" : "translated", "value" : ↓"Eliminar «%@»?" } } } }
+      """
+    ),
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "Yahoo!x is a name, by the way" : { "localizations" : {
+        "es" : { "stringUnit" : {
+          "state" : "translated", "value" : "Yahoo!x es un nombre, por cierto." } } } }
+      """
+    ),
+    RuleExample(
+      #"""
+      "The `#!` header" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "La cabecera `#!`" } } } },
+      "Alert!" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Alert!" } } } }
+      """#
+    ),
+    RuleExample(
+      """
+      "Really?!" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "¡¿De verdad?!" } },
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Really?!" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "https://example.com/?q=%@" : { "localizations" : {
+        "es" : { "stringUnit" : {
+          "state" : "translated", "value" : "https://example.com/?q=%@" } } } }
+      """
+    ),
+  ]
+}

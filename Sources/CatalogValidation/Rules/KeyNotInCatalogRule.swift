@@ -1,0 +1,54 @@
+package import Diagnostics
+
+/// The catalog has every key that the sources use.
+///
+/// Nobody translates a key that is in no catalog, and no count of what is missing has it: people
+/// read it as it stands in the code, in every language. `xcstrings sync` adds it.
+package struct KeyNotInCatalogRule: SourceRule {
+  package static let id: Diagnostic.ID = "key-not-in-catalog"
+  package static let title = "The catalog has every key that the code uses."
+  package static let reason = """
+    A key that is in no catalog is not translated and not counted as missing: people read \
+    it as it is in the code, in every language. 'xcstrings sync' adds it. The code is read \
+    if .xcstrings.yml names targets or gives this rule a level, and with --sources.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.error
+  package static let side = KeyUse.Side.sources
+}
+
+extension KeyNotInCatalogRule {
+  /// Returns what the rule says.
+  package static func message(_ key: String, in catalog: String) -> Diagnostic.Message {
+    Diagnostic.Message(id, "the key \(key: key) is not in \(catalog); 'xcstrings sync' adds it")
+  }
+
+  package static let triggering = [
+    RuleExample(
+      source: """
+        let title = String(localized: ↓"Save", comment: "A button")
+        """,
+      """
+      "Delete" : { "extractionState" : "manual", "shouldTranslate" : false }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      source: """
+        let title = String(localized: "Save", comment: "A button")
+        """,
+      """
+      "Save" : { "comment" : "A button" }
+      """
+    ),
+    RuleExample(
+      source: """
+        let title = String(localized: "Save", comment: "[validate:off key-not-in-catalog]")
+        """,
+      """
+      "Delete" : { "extractionState" : "manual", "shouldTranslate" : false }
+      """
+    ),
+  ]
+}

@@ -1,0 +1,62 @@
+package import Diagnostics
+
+/// The sources use every key of the catalog.
+///
+/// A key that the code no longer has costs work at every review, and its translations reach nobody;
+/// where the code has it in other words, they are still worth having. Keys that somebody added by hand
+/// are not expected in the code, nor are those that `dynamic` in `.xcstrings.yml` names; one that was
+/// marked stale before is for `stale-key`. It is asked only where every source could be read.
+package struct KeyNotInCodeRule: SourceRule {
+  package static let id: Diagnostic.ID = "key-not-in-code"
+  package static let title = "The code uses every key that the catalog expects there."
+  package static let reason = """
+    A key that is no longer in the code costs work at every review, and its translations \
+    reach nobody; if the code has it in other words, they are still useful. Keys that are \
+    marked as manual or named under 'dynamic' in .xcstrings.yml are not expected in the \
+    code; keys that are already marked stale belong to the rule stale-key. Like 'xcstrings \
+    sync', the rule only applies if all sources could be read.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+  package static let side = KeyUse.Side.catalog
+}
+
+extension KeyNotInCodeRule {
+  /// Returns what the rule says.
+  package static func message(_ key: String, in catalog: String) -> Diagnostic.Message {
+    Diagnostic.Message(id, "the code does not use the key \(key: key)")
+  }
+
+  package static let triggering = [
+    RuleExample(
+      source: """
+        let title = String(localized: "Save", comment: "A button")
+        """,
+      """
+      "Save" : { "comment" : "A button" },
+      ↓"Safe" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      source: """
+        let title = String(localized: "Save", comment: "A button")
+        """,
+      """
+      "Save" : { "comment" : "A button" },
+      "Open" : { "extractionState" : "manual" }
+      """
+    ),
+    RuleExample(
+      source: """
+        let title = String(localized: "Save", comment: "A button")
+        """,
+      """
+      "Save" : { "comment" : "A button" },
+      "Open" : { "comment" : "[validate:off key-not-in-code]" }
+      """
+    ),
+  ]
+}

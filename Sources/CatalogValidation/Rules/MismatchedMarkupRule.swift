@@ -1,0 +1,271 @@
+package import Diagnostics
+import StringCatalog
+
+/// A translation has the links and the marks of Markdown and HTML that the source text has.
+///
+/// `Text` and `AttributedString` make links, bold and italic type of Markdown. A mark that is lost is
+/// lost on the screen; one that has no partner is shown as it is. Where a link leads may depend on the
+/// language, so that its address is not compared, but its absence is told; so is that of an address
+/// that stands in the text itself.
+package struct MismatchedMarkupRule: LocalizationRule {
+  package static let id: Diagnostic.ID = "mismatched-markup"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["markup-kept"]
+  package static let title =
+    "A translation has the links and the marks of Markdown and HTML that the source text has."
+  package static let reason = """
+    A mark that is missing is missing on screen too, and one that is not closed is shown \
+    as it is. The address of a link may depend on the language, so it is not compared.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    for translation in localization.translations where translation.leaf.substitution == nil {
+      let (leaf, source) = (translation.leaf, translation.source)
+      // What a translation adds is not looked for.
+      guard !Self.traits.isDisjoint(with: source.traits) else { continue }
+      let (expected, found) = (Markup(of: source.value), Markup(of: leaf.value))
+      for mark in expected.counts.keys.sorted()
+      where expected[mark] > found[mark] || (expected[mark] < found[mark] && mark != Markup.address)
+      {
+        emit(
+          localization.finding(
+            Self.message(
+              in: localization.language.tag,
+              mark,
+              expected: expected[mark],
+              found: found[mark]
+            ),
+            at: leaf.path,
+            isMinor: mark == Markup.code
+          )
+        )
+      }
+    }
+  }
+
+  private static let traits: TextTraits = [.bracket, .emphasisMark, .slash]
+}
+
+extension MismatchedMarkupRule {
+  /// Returns what the rule says.
+  package static func message(
+    in language: String,
+    _ mark: String,
+    expected: Int,
+    found: Int
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "the text in \(quoted: language) has \(quoted: mark) a different number of times (\(found)) than the source text (\(expected))"
+    )
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "**Bold** and [a link](https://example.com)" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓↓"*Negrita* y un enlace" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "<b>%lld</b> left" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓↓"Quedan <b>%lld<b>" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Ask at https://example.com" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Pregunta en la web" } } } }
+      """
+    ),
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "<a letter of %lld characters>" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "<una letra de %lld caracteres>" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "See [the site](https://example.com/en)" : { "localizations" : { "es" : {
+        "stringUnit" : {
+          "state" : "translated", "value" : "Mira [el sitio](https://example.com/es)" } } } },
+      "Details" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Más en https://example.com" } } } },
+      "Ask us: https://example.com" : { "localizations" : { "es" : {
+        "stringUnit" : {
+          "state" : "translated", "value" : "Pregúntanos (https://example.com/es)" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "3 * 4 < 13 [*]" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "3 × 4 < 13" } } } }
+      """
+    ),
+  ]
+}
+
+/// How often a text has each kind of markup: Markdown's links, bold and struck type and code, and the tags
+/// of HTML.
+struct Markup {
+  private(set) var counts: [String: Int] = [:]
+
+  /// An address that stands in the text itself.
+  static let address = "https://…"
+  /// Code, which some languages rather put in quotation marks.
+  static let code = "`…`"
+
+  /// Reads a text.
+  ///
+  /// All that marks are made of is ASCII, so that it goes by bytes.
+  ///
+  /// - Complexity: O(*n*) in the length of the text for what people write.
+  init(of text: String) {
+    let bytes = Array(text.utf8)
+    var index = 0
+    while index < bytes.count {
+      let found: Mark? =
+        switch bytes[index] {
+        case UInt8(ascii: "["): Self.link(in: bytes, at: index)
+        case UInt8(ascii: "*"): Self.bold(in: bytes, at: index)
+        case UInt8(ascii: "~"): Self.pair("~~", named: "~~…~~", in: bytes, at: index)
+        case UInt8(ascii: "`"): Self.pair("`", named: Self.code, in: bytes, at: index)
+        case UInt8(ascii: "<"): Self.tag(in: bytes, at: index)
+        case UInt8(ascii: "h"): Self.address(in: bytes, at: index)
+        default: nil
+        }
+      if let found { counts[found.name, default: 0] += 1 }
+      // What stands in a link or between bold marks may be marked, too.
+      index = found.map { $0.isClosed ? $0.end : $0.start } ?? index + 1
+    }
+  }
+
+  /// How often the text has a mark.
+  subscript(mark: String) -> Int { counts[mark] ?? 0 }
+
+  /// A mark that was found.
+  private struct Mark {
+    let name: String
+    /// Where what is marked starts.
+    let start: Int
+    /// Where the text goes on behind the mark.
+    let end: Int
+    /// Whether nothing in it can be marked.
+    var isClosed = false
+  }
+
+  /// Finds `[label](address)`.
+  private static func link(in bytes: [UInt8], at start: Int) -> Mark? {
+    guard let label = bytes[(start + 1)...].firstIndex(where: { $0 == .bracket || $0 == .closing }),
+      bytes[label] == .closing, label > start + 1, label + 1 < bytes.count,
+      bytes[label + 1] == UInt8(ascii: "(")
+    else { return nil }
+    var depth = 1
+    for index in (label + 2)..<max(label + 2, bytes.count) {
+      switch bytes[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case let byte where byte.isBlank: return nil
+      default: continue
+      }
+      if depth == 0 {
+        guard index > label + 2 else { return nil }
+        return Mark(name: "[…](…)", start: start + 1, end: index + 1)
+      }
+    }
+    return nil
+  }
+
+  /// Finds `**words**`.
+  private static func bold(in bytes: [UInt8], at start: Int) -> Mark? {
+    guard bytes[start...].starts(with: "**".utf8), start + 2 < bytes.count,
+      !bytes[start + 2].isBlank,
+      let end = bytes[(start + 2)...].firstIndex(of: UInt8(ascii: "*")), end > start + 2,
+      bytes[end...].starts(with: "**".utf8), !bytes[end - 1].isBlank
+    else { return nil }
+    return Mark(name: "**…**", start: start + 2, end: end + 2, isClosed: true)
+  }
+
+  /// Finds `https://` where it is part of no other mark.
+  private static func address(in bytes: [UInt8], at start: Int) -> Mark? {
+    let before = bytes[..<start].suffix(2)
+    guard let scheme = schemes.first(where: { bytes[start...].starts(with: $0.utf8) }),
+      !before.elementsEqual("](".utf8), !(before.last.map { "\"'=".utf8.contains($0) } ?? false)
+    else { return nil }
+    let end = start + scheme.utf8.count
+    return Mark(name: address, start: end, end: end)
+  }
+
+  private static let schemes = ["https://", "http://"]
+
+  /// Finds what stands between a mark and the next that is the same.
+  private static func pair(
+    _ mark: StaticString,
+    named name: String,
+    in bytes: [UInt8],
+    at start: Int
+  ) -> Mark? {
+    let length = mark.utf8CodeUnitCount
+    let byte = mark.utf8Start[0]
+    let isMark = { (index: Int) in
+      index + length <= bytes.count && bytes[index..<(index + length)].allSatisfy { $0 == byte }
+    }
+    guard isMark(start), start + length < bytes.count,
+      let end = bytes[(start + length)...].firstIndex(of: byte), end > start + length, isMark(end)
+    else { return nil }
+    return Mark(name: name, start: start + length, end: end + length, isClosed: true)
+  }
+
+  /// Finds `<b>`, `</b>` and the like.
+  private static func tag(in bytes: [UInt8], at start: Int) -> Mark? {
+    var index = start + 1
+    let isEnd = index < bytes.count && bytes[index] == UInt8(ascii: "/")
+    if isEnd { index += 1 }
+    let name = bytes[index...].prefix { $0.isLetterOrDigit }
+    // What else stands in angle brackets are names for the reader to fill in: <name>.
+    let tag = String(decoding: name, as: UTF8.self).lowercased()
+    guard tags.contains(tag),
+      let end = bytes[name.endIndex...].firstIndex(where: { $0 == .angle || $0 == .closingAngle }),
+      bytes[end] == .closingAngle
+    else { return nil }
+    let rest = bytes[name.endIndex..<end]
+    // What follows the name of a tag are attributes, not words: <a letter>.
+    guard
+      rest.allSatisfy({ $0.isBlank || $0 == UInt8(ascii: "/") })
+        || (rest.first?.isBlank ?? false && rest.contains(UInt8(ascii: "=")))
+    else { return nil }
+    return Mark(
+      name: isEnd ? "</\(tag)>" : "<\(tag)>",
+      start: name.endIndex,
+      end: end + 1,
+      isClosed: true
+    )
+  }
+
+  private static let tags: Set<String> = [
+    "a", "b", "big", "br", "code", "del", "em", "font", "h1", "h2", "h3", "i", "li", "ol", "p", "s",
+    "small", "span", "strong", "sub", "sup", "u", "ul",
+  ]
+}
+
+extension UInt8 {
+  fileprivate static let bracket = UInt8(ascii: "[")
+  fileprivate static let closing = UInt8(ascii: "]")
+  fileprivate static let angle = UInt8(ascii: "<")
+  fileprivate static let closingAngle = UInt8(ascii: ">")
+
+  fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,248 @@
+package import Diagnostics
+import StringCatalog
+
+/// Every text uses the arguments that the source text uses, with their types.
+///
+/// The arguments are compared by position, so that a translation may reorder them: `%2$@ de %1$@`.
+/// An argument that the code does not pass, or of another type, shows garbage or ends the program;
+/// one that is left out is missing information. The plural forms `zero`, `one` and `two` may leave
+/// out the number that they stand for ("One day"), unless they stand for several: Russian `one` is 21
+/// too. Where the code passes nothing, a percent sign is prose: "100 % gratis"; where it passes
+/// something, it has to be doubled. A whole number of other bits, `%d` for `%lld`, is only worth
+/// knowing.
+package struct MismatchedPlaceholdersRule: LocalizationRule {
+  package static let id: Diagnostic.ID = "mismatched-placeholders"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["placeholders-agree"]
+  package static let title =
+    "Every text has the placeholders of the source text, with the same types."
+  package static let reason = """
+    A placeholder that the code passes no value for, or a value of another type, shows \
+    garbage or crashes the program; one that is left out is missing information. \
+    Placeholders are compared by position, so a translation may reorder them. The forms \
+    for zero, one and two may leave out their number. If the code passes no values, a \
+    percent sign is just text.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.error
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    let isSource = localization.language.isSource
+    let entry = localization.entry
+    guard let expected = isSource ? entry.placeholdersOfKey : entry.expectedPlaceholders else {
+      return
+    }
+    for leaf in localization.leaves
+    where leaf.isWritten && (leaf.format != nil || !expected.isEmpty) {
+      let comparison = PlaceholderComparison(leaf, of: localization, with: expected)
+      for problem in comparison.problems {
+        var finding = localization.finding(
+          Self.message(in: localization.language.tag, problem),
+          at: leaf.path
+        )
+        finding.isMinor = problem.isMinor
+        if leaf.substitution == nil, case .type = problem, let format = leaf.format {
+          finding.replacement = PlaceholderOrder(of: format, with: expected.available)?.text
+        }
+        emit(finding)
+      }
+    }
+  }
+}
+
+extension MismatchedPlaceholdersRule {
+  /// Returns what the rule says of a text.
+  private static func message(
+    in language: String,
+    _ problem: PlaceholderComparison.Problem
+  ) -> Diagnostic.Message {
+    switch problem {
+    case .missing(let placeholders):
+      Diagnostic.Message(
+        id,
+        variant: "missing",
+        "the placeholder \(quoted: placeholders) is missing in the text in \(quoted: language)"
+      )
+    case .unexpected(let placeholders):
+      Diagnostic.Message(
+        id,
+        variant: "unexpected",
+        "the text in \(quoted: language) has \(quoted: placeholders), for which the code passes nothing"
+      )
+    case .type(let placeholder, let expected), .width(let placeholder, let expected):
+      Diagnostic.Message(
+        id,
+        "the text in \(quoted: language) has \(quoted: placeholder) where the source has \(quoted: expected)"
+      )
+    }
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "%lld of %@" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"%lld" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld of %@" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"De %1$@ a %2$@" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Hello" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "needs_review", "value" : ↓"Hola, %@" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "greeting" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Hello, %@" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Hola" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld days" : { "localizations" : { "es" : { "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : ↓"%@ día" } },
+        "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld de días" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : ↓"días" } } } } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld in %@" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"%#@days@" },
+        "substitutions" : { "days" : {
+          "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "un día" } },
+            "many" : { "stringUnit" : { "state" : "translated", "value" : "%arg de días" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : ↓"%arg %3$@ días" } }
+          } } } } } } }
+      """
+    ),
+    RuleExample(
+      languages: ["ru"],
+      """
+      "%lld days" : { "localizations" : { "ru" : { "variations" : { "plural" : {
+        "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld дня" } },
+        "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld дней" } },
+        "one" : { "stringUnit" : { "state" : "translated", "value" : ↓"Один день" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld дня" } } } } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld days" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@days@" },
+        "substitutions" : { "days" : {
+          "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "un día" } },
+            "many" : { "stringUnit" : { "state" : "translated", "value" : "%arg de días" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : ↓"días" } }
+          } } } } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld days" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@days@" },
+        "substitutions" : { "days" : {
+          "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "día" } },
+            "many" : { "stringUnit" : { "state" : "translated", "value" : ↓"días" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : ↓"días" } }
+          } } } } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld items" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"%d elementos" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld%% of your goal" : { "localizations" : {
+        "es" : { "stringUnit" : {
+          "state" : "translated", "value" : ↓"%lld % de tu objetivo" } } } }
+      """
+    ),
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "%lld days of rest" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@days@" },
+        "substitutions" : { "days" : {
+          "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "un día" } },
+            "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld de días" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%1$lld días" } }
+          } } } } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%@ has %lld" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "new", "value" : "%1$@ has %2$lld" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Hay %2$lld de %1$@" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "100% free" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "100 % gratis" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Save 20%" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "20%de ahorro" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld days" : { "localizations" : { "es" : { "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "Un día" } },
+        "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld de días" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld días" } } } } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld followers of %@" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@followers@" },
+        "substitutions" : { "followers" : { "formatSpecifier" : "lld", "variations" : {
+          "plural" : {
+            "one" : { "stringUnit" : {
+              "state" : "translated", "value" : "un seguidor de %2$@" } },
+            "many" : { "stringUnit" : {
+              "state" : "translated", "value" : "%arg de seguidores de %2$@" } },
+            "other" : { "stringUnit" : {
+              "state" : "translated", "value" : "%arg seguidores de %2$@" } }
+          } } } } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld %@ people" : { "localizations" : {
+        "en" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@people@" },
+          "substitutions" : { "people" : { "formatSpecifier" : "lld", "variations" : {
+            "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "%2$@ person" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%2$@ people" } }
+            } } } } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Personas: %2$@" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld items" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "%ld elementos" } } } }
+      """
+    ),
+  ]
+}

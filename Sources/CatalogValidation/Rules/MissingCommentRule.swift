@@ -1,0 +1,54 @@
+package import Diagnostics
+import StringCatalog
+
+/// Every entry that is translated has a comment.
+///
+/// "Open" is a verb on a button and a state on the door of a shop. Translators see the key and the
+/// comment and nothing else. The rule is off until the configuration gives it a level.
+package struct MissingCommentRule: EntryRule {
+  package static let id: Diagnostic.ID = "missing-comment"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["comment-given"]
+  package static let title = "Every entry that is translated has a comment."
+  package static let reason = """
+    "Open" is a verb on a button and a state on the door of a shop. Translators see only \
+    the key and the comment. The rule is off until .xcstrings.yml gives it a level.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+  package static let isOptional = true
+
+  package func check(_ entry: EntrySubject, emit: (Finding) -> Void) {
+    guard entry.isTranslated, entry.hasWords,
+      entry.entry.comment?.allSatisfy(\.isWhitespace) ?? true
+    else { return }
+    emit(Finding(Self.message(entry.key), at: entry.place, path: [entry.key]))
+  }
+}
+
+extension MissingCommentRule {
+  /// Returns what the rule says.
+  package static func message(_ key: String) -> Diagnostic.Message {
+    Diagnostic.Message(id, "\(key: key) has no comment for translators")
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      ↓"Open" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Abrir" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "Open" : {
+        "comment" : "A button that opens a file",
+        "localizations" : {
+          "es" : { "stringUnit" : { "state" : "translated", "value" : "Abrir" } } } },
+      "%lld / %lld" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "%1$lld / %2$lld" } } } }
+      """
+    )
+  ]
+}

@@ -1,0 +1,77 @@
+package import Diagnostics
+import OrderedCollections
+import StringCatalog
+
+/// Every key has a translation in each language.
+///
+/// Without one, people read the source language, or the key itself, in the middle of their own. A
+/// language that lends its texts counts: where Spanish has a translation, the Spanish of Mexico
+/// lacks none. A text without letters, such as `%lld / %lld`, may be the same in all languages; it
+/// is reported as a note.
+package struct MissingTranslationRule: LocalizationRule {
+  package static let id: Diagnostic.ID = "missing-translation"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["translation-missing"]
+  package static let title = "Every key has a translation in each language."
+  package static let reason = """
+    Without a translation, people read the source language, or even the key. A related \
+    language counts: if Spanish has a translation, none is missing in the Spanish of \
+    Mexico. A text without letters may be the same in all languages and is only a note.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.error
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    let language = localization.language
+    guard !language.isSource, localization.leaves.isEmpty else { return }
+    let entry = localization.entry
+    let lenders = language.fallbacks
+    guard !lenders.contains(entry.catalog.sourceLanguage),
+      !lenders.contains(where: { entry.entry.localizations[$0] != nil })
+    else { return }
+    emit(
+      localization.finding(
+        Self.message(in: localization.language.tag, localization.entry.key),
+        isMinor: !entry.hasWords
+      )
+    )
+  }
+}
+
+extension MissingTranslationRule {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ key: String) -> Diagnostic.Message {
+    Diagnostic.Message(id, "\(key: key) has no translation in \(quoted: language)")
+  }
+
+  package static let triggering = [
+    RuleExample(#"↓"Save" : {}"#),
+    RuleExample(
+      """
+      ↓"Save" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "Sichern" } } } }
+      """
+    ),
+    RuleExample(languages: ["zh-Hant"], #"↓"Save" : { "localizations" : {} }"#),
+    RuleExample(#""Save" : { "localizations" : { "es" : ↓{} } }"#),
+    RuleExample(#"↓"%lld / %lld" : {}"#),
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(#""Acme" : { "shouldTranslate" : false }"#),
+    RuleExample(languages: ["en", "en-GB"], #""Save" : {}"#),
+    RuleExample(
+      languages: ["es-MX"],
+      """
+      "Save" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld days" : { "localizations" : { "es" : { "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld día" } },
+        "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld de días" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld días" } } } } } } }
+      """
+    ),
+  ]
+}

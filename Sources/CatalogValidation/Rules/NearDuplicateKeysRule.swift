@@ -1,0 +1,143 @@
+package import Diagnostics
+import StringCatalog
+
+/// No two keys differ in nothing but blanks, capitals or final punctuation.
+///
+/// Such keys are nearly always one text that was typed twice. Both are translated, and drift apart. A
+/// title and a button may want different capitals, so that those are only worth knowing; two keys that
+/// differ in blanks are a mistake.
+package struct NearDuplicateKeysRule: CatalogRule {
+  package static let id: Diagnostic.ID = "near-duplicate-keys"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["keys-differ"]
+  package static let title =
+    "No two keys differ only in spaces, capital letters or final punctuation."
+  package static let reason = """
+    Such keys are nearly always one text that was typed twice. Both are translated, and \
+    their translations drift apart. Two keys that differ in spaces are a mistake; the \
+    others are only a note.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
+    let entries = catalog.entries.filter { $0.isTranslated && $0.hasWords }
+    var firsts: [String: EntrySubject] = [:]
+    for entry in entries {
+      let folded = Self.folded(entry.key)
+      guard let first = firsts[folded] else {
+        firsts[folded] = entry
+        continue
+      }
+      guard first.key != entry.key else { continue }
+      let difference = Difference(first.key, entry.key)
+      emit(
+        entry,
+        Finding(
+          Self.message(entry.key, from: first.key, in: difference),
+          at: entry.place,
+          path: [entry.key],
+          isMinor: difference != .blanks,
+          notes: [
+            Diagnostic.Note(.similarKey(first.key), at: first.place)
+          ]
+        )
+      )
+    }
+  }
+
+  /// In what two keys differ that are one text.
+  private enum Difference: String {
+    case blanks, capitals, punctuation
+
+    init(_ first: String, _ second: String) {
+      let (first, second) = (
+        NearDuplicateKeysRule.withoutBlanks(first), NearDuplicateKeysRule.withoutBlanks(second)
+      )
+      self =
+        first == second
+        ? .blanks : first.lowercased() == second.lowercased() ? .capitals : .punctuation
+    }
+  }
+
+  private static func folded(_ key: String) -> String {
+    let text = withoutBlanks(key).lowercased()
+    let end = text.lastIndex { !finalMarks.contains($0) }
+    return end.map { String(text[...$0]) } ?? text
+  }
+
+  private static let finalMarks = Set(".:…!?。：！？ ")
+
+  private static func withoutBlanks(_ key: String) -> String {
+    // In ASCII, which most keys are, each byte is a character.
+    guard key.utf8.contains(where: { $0 >= 0x80 }) else {
+      return key.utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }
+        .map { Substring($0) }.joined(separator: " ")
+    }
+    return key.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension NearDuplicateKeysRule {
+  /// Returns what the rule says of two keys.
+  private static func message(
+    _ key: String,
+    from other: String,
+    in difference: Difference
+  ) -> Diagnostic.Message {
+    switch difference {
+    case .blanks:
+      Diagnostic.Message(
+        id,
+        variant: "blanks",
+        "\(key: key) differs from \(key: other) only in spaces"
+      )
+    case .capitals:
+      Diagnostic.Message(
+        id,
+        variant: "capitals",
+        "\(key: key) differs from \(key: other) only in capital letters"
+      )
+    case .punctuation:
+      Diagnostic.Message(id, "\(key: key) differs from \(key: other) only in punctuation")
+    }
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "Save" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar" } } } },
+      ↓"Save " : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar " } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Delete Entry" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Eliminar entrada" } } } },
+      ↓"Delete entry?" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "¿Eliminar entrada?" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Nom" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Nombre" } } } },
+      ↓"Nom :" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Nombre:" } } } }
+      """
+    ),
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "Save" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar" } } } },
+      "Saved" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardado" } } } },
+      "Save " : { "extractionState" : "stale", "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar" } } } }
+      """
+    )
+  ]
+}

@@ -1,0 +1,61 @@
+package import Diagnostics
+import StringCatalog
+
+/// No text waits for a review.
+///
+/// A text is in state `needs_review` when its source text has changed since, or when somebody was
+/// not sure of it. It is shown to people all the same.
+package struct NeedsReviewRule: LocalizationRule {
+  package static let id: Diagnostic.ID = "needs-review"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["translation-needs-review"]
+  package static let title = "No text waits for a review."
+  package static let reason = """
+    A text needs review if its source text has changed since, or if somebody was not sure \
+    of it. Programs show it nevertheless.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    guard localization.entry.isTranslated else { return }
+    for leaf in localization.leaves
+    where leaf.state == .needsReview || leaf.state == .stale {
+      emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, localization.entry.key),
+          at: leaf.statePath
+        )
+      )
+    }
+  }
+}
+
+extension NeedsReviewRule {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ key: String) -> Diagnostic.Message {
+    Diagnostic.Message(id, "the translation of \(key: key) in \(quoted: language) needs review")
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "Save" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : ↓"needs_review", "value" : "Salvar" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Save" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : ↓"stale", "value" : "Salvar" } } } }
+      """
+    ),
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "Save" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar" } } } }
+      """
+    )
+  ]
+}

@@ -1,0 +1,68 @@
+package import Diagnostics
+import StringCatalog
+
+/// No word stands twice in a row.
+///
+/// "The the" is what is left when a sentence was edited. Words that may be repeated (*had had*, *no,
+/// no*) are not told.
+package struct RepeatedWordRule: ProseRule {
+  package static let id: Diagnostic.ID = "repeated-word"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["doubled-words"]
+  package static let title = "No word appears twice in a row."
+  package static let reason = """
+    This happens when a sentence is edited. Words that may be repeated are not reported.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(
+    _ prose: Prose,
+    by conventions: LanguageConventions,
+    of localization: LocalizationSubject,
+    emit: (Finding) -> Void
+  ) {
+    for (first, second) in zip(prose.words, prose.words.dropFirst()) {
+      guard second.followsWord, first.folded == second.folded, !second.startsSentence,
+        first.text.contains(where: \.isLetter), first.text.dropFirst() == second.text.dropFirst(),
+        !conventions.repeatableWords.contains(first.folded)
+      else { continue }
+      return emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, first.folded),
+          at: prose.leaf.path
+        )
+      )
+    }
+  }
+}
+
+extension RepeatedWordRule {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ word: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "\(quoted: word) appears twice in a row in the text in \(quoted: language)"
+    )
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "save.hint" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : ↓"Save the the file" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Guarda el el archivo" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "If you %@ you had had it. It is 10 10" : { "localizations" : {
+        "en" : { "stringUnit" : {
+          "state" : "translated", "value" : "If you %@ you had had it. It is 10 10" } },
+        "es" : { "stringUnit" : {
+          "state" : "translated", "value" : "Si tú %@ tú lo tuviste, lo dijiste. Son 10 10" } } } }
+      """
+    )
+  ]
+}

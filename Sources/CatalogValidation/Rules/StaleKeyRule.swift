@@ -1,0 +1,59 @@
+package import Diagnostics
+import StringCatalog
+
+/// The sources use every key of the catalog.
+///
+/// A key that is marked `stale` was not found when the catalog was last synchronized. Its
+/// translations cost work at every review and reach nobody; or the key is put together at run time,
+/// and then it should be marked `manual`. What is wrong with its texts is only worth a note.
+package struct StaleKeyRule: EntryRule {
+  package static let id: Diagnostic.ID = "stale-key"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["key-stale"]
+  package static let title = "The code uses every key of the catalog."
+  package static let reason = """
+    A key that is marked stale was not found in the code when the catalog was last \
+    synchronized. Either its translations reach nobody and cost work at every review, or \
+    the key is put together at run time: then name it under 'dynamic' in .xcstrings.yml, \
+    or mark it as manual.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ entry: EntrySubject, emit: (Finding) -> Void) {
+    guard entry.entry.extractionState == .stale else { return }
+    emit(Finding(Self.message(entry.key), at: entry.place, path: [entry.key]))
+  }
+}
+
+extension StaleKeyRule {
+  /// Returns what the rule says of a key.
+  package static func message(_ key: String) -> Diagnostic.Message {
+    Diagnostic.Message(id, "the key \(key: key) is stale: the code no longer uses it")
+  }
+
+  /// Returns what is said of a stale key that the sources have.
+  package static func message(used key: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      variant: "used",
+      "the key \(key: key) is marked stale, but the code uses it; 'xcstrings sync' revives it"
+    )
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      ↓"Old title" : { "extractionState" : "stale", "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Título" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "Title" : { "extractionState" : "manual", "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Título" } } } }
+      """
+    )
+  ]
+}

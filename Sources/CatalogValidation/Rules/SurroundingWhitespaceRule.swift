@@ -1,0 +1,158 @@
+package import Diagnostics
+import StringCatalog
+
+/// A translation starts and ends with the whitespace that the source text starts and ends with.
+///
+/// Blanks at an edge separate the text from what the code puts beside it, and line breaks place it. A
+/// translation that lost them runs into its neighbour; one that gained them is out of line. They are
+/// hard to see in any editor. Chinese and Japanese need no blank beside their wide marks.
+package struct SurroundingWhitespaceRule: LocalizationRule {
+  package static let id: Diagnostic.ID = "mismatched-surrounding-whitespace"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["blanks-agree"]
+  package static let title =
+    "A translation starts and ends with the same spaces as the source text."
+  package static let reason = """
+    Spaces at the edges separate the text from what the code puts beside it, and line \
+    breaks position it. They are hard to see in an editor. --fix can correct them.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    for translation in localization.translations where translation.leaf.substitution == nil {
+      let (leaf, source) = (translation.leaf, translation.source)
+      guard leaf.traits.union(source.traits).contains(.whitespaceAtEdge) else { continue }
+      let (found, wanted) = (TextEdges(of: leaf.value), TextEdges(of: source.value))
+      guard found != wanted, !found.middle.isEmpty, !Self.isWide(found, wanted) else { continue }
+      emit(
+        localization.finding(
+          Self.message(
+            in: localization.language.tag,
+            isAtStart: found.start != wanted.start
+          ),
+          at: leaf.path,
+          replacement: String(wanted.start + found.middle + wanted.end)
+        )
+      )
+    }
+  }
+}
+
+extension SurroundingWhitespaceRule {
+  /// Whether one of two texts has no blank where a wide character stands, which brings its own.
+  private static func isWide(_ found: TextEdges, _ wanted: TextEdges) -> Bool {
+    agree((found.start, found.middle.first), (wanted.start, wanted.middle.first))
+      && agree((found.end, found.middle.last), (wanted.end, wanted.middle.last))
+  }
+
+  /// Returns whether the blanks at one end of two texts, each with the character beside them, agree.
+  private static func agree(
+    _ first: (blanks: Substring, character: Character?),
+    _ second: (blanks: Substring, character: Character?)
+  ) -> Bool {
+    guard first.blanks != second.blanks else { return true }
+    let (narrow, wide) = first.blanks.isEmpty ? (second, first) : (first, second)
+    return wide.blanks.isEmpty && narrow.blanks == " " && wide.character?.isWide ?? false
+  }
+}
+
+extension Character {
+  /// Whether the character is an ideograph, of a syllabary, or a mark as wide as those.
+  fileprivate var isWide: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x2E80...0xA4CF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
+        0x20000...0x3FFFF:
+        true
+      default: false
+      }
+    }
+  }
+}
+
+extension SurroundingWhitespaceRule {
+  /// Returns what the rule says.
+  package static func message(in language: String, isAtStart: Bool) -> Diagnostic.Message {
+    if isAtStart {
+      Diagnostic.Message(
+        id,
+        variant: "start",
+        "the text in \(quoted: language) does not start with the same spaces as the source text"
+      )
+    } else {
+      Diagnostic.Message(
+        id,
+        variant: "end",
+        "the text in \(quoted: language) does not end with the same spaces as the source text"
+      )
+    }
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "Name: " : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Nombre:" } } } }
+      """
+    ),
+    RuleExample(
+      #"""
+      "Save" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "needs_review", "value" : ↓"Guardar\n" } } } }
+      """#
+    ),
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      languages: ["en", "es"],
+      sourceLanguage: "ja",
+      """
+      "・" : { "localizations" : { "en" : {
+        "stringUnit" : { "state" : "translated", "value" : " - " } } } }
+      """
+    ),
+    RuleExample(
+      #"""
+      "\nName: " : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "\nNombre: " } } } }
+      """#
+    ),
+    RuleExample(
+      """
+      "Save" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "new", "value" : "Save " } } } }
+      """
+    ),
+    RuleExample(
+      languages: ["zh-Hans"],
+      """
+      "Posted: " : { "localizations" : {
+        "zh-Hans" : { "stringUnit" : { "state" : "translated", "value" : "已发布：" } } } }
+      """
+    ),
+  ]
+}
+
+/// The whitespace at both ends of a text.
+struct TextEdges: Equatable {
+  /// What the text starts with.
+  let start: Substring
+  /// The text without what it starts and ends with.
+  let middle: Substring
+  /// What the text ends with; empty if the text is whitespace alone.
+  let end: Substring
+
+  init(of text: String) {
+    let rest = text.drop(while: \.isWhitespace)
+    start = text[..<rest.startIndex]
+    let last = rest.lastIndex { !$0.isWhitespace }
+    let end = last.map { rest.index(after: $0) } ?? rest.startIndex
+    middle = rest[..<end]
+    self.end = rest[end...]
+  }
+
+  /// Texts agree if what stands at their ends is the same.
+  static func == (first: TextEdges, second: TextEdges) -> Bool {
+    first.start == second.start && first.end == second.end
+  }
+}

@@ -1,0 +1,143 @@
+package import Diagnostics
+import FormatString
+import StringCatalog
+
+/// No two keys by hand make the same typed symbol.
+///
+/// Xcode 26 makes a symbol of each key that was added by hand, and a build fails where two of them have
+/// one name: "OK" and "Ok", "Save" and "Save…". A key without letters makes none, and fails too. Swift can
+/// tell symbols of one name apart that take other arguments, so that those are only worth knowing.
+/// Entries that generate no symbol are not asked.
+package struct SymbolConflictRule: CatalogRule {
+  package static let id: Diagnostic.ID = "symbol-conflict"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["symbols-differ"]
+  package static let title = "No two keys make the same symbol in Swift."
+  package static let reason = """
+    Xcode 26 generates a Swift symbol for each key that was added by hand, and the build \
+    fails if two of them have the same name, or if no name can be made from a key.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
+    var owners: [DerivedSymbolName: EntrySubject] = [:]
+    for entry in catalog.entries
+    where entry.entry.extractionState == .manual && entry.entry.generatesSymbol {
+      guard let name = DerivedSymbolName(ofKey: entry.key) else {
+        emit(
+          entry,
+          Finding(
+            Self.message(without: entry.key),
+            at: entry.place,
+            path: [entry.key]
+          )
+        )
+        continue
+      }
+      guard let owner = owners[name] else {
+        owners[name] = entry
+        continue
+      }
+      emit(
+        entry,
+        Finding(
+          Self.message(entry.key, owner.key, both: name.text),
+          at: entry.place,
+          path: [entry.key],
+          isMinor: Self.arguments(of: entry.key) != Self.arguments(of: owner.key),
+          notes: [Diagnostic.Note(.similarKey(owner.key), at: owner.place)]
+        )
+      )
+    }
+  }
+}
+
+extension SymbolConflictRule {
+  private static func arguments(of key: String) -> [FormatSpecifier.ArgumentKind] {
+    FormatString(parsing: key).specifiers.map(\.argumentKind)
+  }
+}
+
+extension SymbolConflictRule {
+  /// Returns what the rule says of a key that has no symbol.
+  package static func message(without key: String) -> Diagnostic.Message {
+    Diagnostic.Message(id, variant: "none", "Xcode cannot make a symbol of \(key: key)")
+  }
+
+  /// Returns what the rule says of two keys with one symbol.
+  package static func message(
+    _ key: String,
+    _ other: String,
+    both symbol: String
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "\(key: key) and \(key: other) both make the symbol \(quoted: symbol)"
+    )
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "OK" : { "extractionState" : "manual" },
+      ↓"Ok" : { "extractionState" : "manual" },
+      ↓"%@" : { "extractionState" : "manual" },
+      "settings.add_job" : { "extractionState" : "manual" },
+      ↓"Settings: add job" : { "extractionState" : "manual" }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "OK" : { "extractionState" : "manual" },
+      "Ok" : { "extractionState" : "manual", "generatesSymbol" : false },
+      "ok" : {  },
+      "Okay" : { "extractionState" : "manual" }
+      """
+    )
+  ]
+}
+
+/// The name of the typed symbol that Xcode makes for a key.
+///
+/// Placeholders, punctuation and apostrophes go, and the words are joined in camel case: of
+/// `settings.pay.add_job.title`, `settingsPayAddJobTitle`. A run of capitals is one word, and so is what
+/// starts with a capital behind a small letter.
+struct DerivedSymbolName: Hashable {
+  let text: String
+
+  /// Creates the name; `nil` if the key has nothing to make one of.
+  init?(ofKey key: String) {
+    let words = Self.words(of: key)
+    guard let first = words.first else { return nil }
+    text = first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// Returns the words of a key, in lower case.
+  private static func words(of key: String) -> [String] {
+    let text = FormatString(parsing: key).segments
+      .reduce(into: "") { text, segment in
+        if case .text(let part) = segment {
+          text += part.filter { $0 != "'" && $0 != "’" }
+        } else {
+          text += " "
+        }
+      }
+    var words: [String] = []
+    var (followsPart, followsCapital) = (false, false)
+    for character in text {
+      let isPart = character.isLetter || character.isNumber
+      let isCapital = isPart && character.isUppercase
+      defer { (followsPart, followsCapital) = (isPart, isCapital) }
+      guard isPart else { continue }
+      let continues = followsPart && (!isCapital || followsCapital)
+      if continues, !words.isEmpty {
+        words[words.count - 1] += character.lowercased()
+      } else {
+        words.append(character.lowercased())
+      }
+    }
+    return words
+  }
+}

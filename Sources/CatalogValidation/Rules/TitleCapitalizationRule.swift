@@ -1,0 +1,113 @@
+package import Diagnostics
+import StringCatalog
+
+/// Titles have the capitals that the language gives them.
+///
+/// English titles capitalize nearly every word, Spanish ones the first: *Añadir entrada*, not *Añadir
+/// Entrada*. Capitals that were copied are the first thing that a reader notices of a translation. Words
+/// that stand in the source text as they are, words in capitals and known names keep theirs. One word
+/// may be a name that nobody knows, so that it is only worth knowing; two are a habit.
+package struct TitleCapitalizationRule: ProseRule {
+  package static let id: Diagnostic.ID = "title-capitalization"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["title-capitals"]
+  package static let title = "Titles are capitalized as the language does it."
+  package static let reason = """
+    English titles capitalize nearly every word, Spanish titles only the first. Names keep \
+    their capitals. A single word may be an unknown name and is only a note.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(
+    _ prose: Prose,
+    by conventions: LanguageConventions,
+    of localization: LocalizationSubject,
+    emit: (Finding) -> Void
+  ) {
+    guard conventions.writesTitlesAsSentences, !localization.language.isSource else { return }
+    let source = Set(localization.entry.sources.flatMap { Self.words(of: $0.value) })
+    // Names of the source text, such as iCloud, say nothing about the capitals of the others.
+    let long = prose.words.filter { $0.text.count > 3 && !source.contains(String($0.text)) }
+    let capitals = long.filter { !$0.startsSentence && Self.isCapitalized($0.text) }
+    let wrong = capitals.filter { !conventions.names.contains($0.folded) }
+    guard !wrong.isEmpty, long.allSatisfy({ $0.startsSentence || capitals.contains($0) }) else {
+      return
+    }
+    emit(
+      localization.finding(
+        Self.message(in: localization.language.tag, wrong.map { String($0.text) }),
+        at: prose.leaf.path,
+        isMinor: wrong.count + (Self.isTitle(localization) ? 1 : 0) < 2
+      )
+    )
+  }
+
+  /// Whether the source text has the capitals of an English title.
+  private static func isTitle(_ localization: LocalizationSubject) -> Bool {
+    localization.entry.sources.contains { source in
+      let words = words(of: source.value).filter { $0.count > 3 }
+      return words.count > 1 && words.allSatisfy(isCapitalized)
+    }
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.map { String($0) }
+  }
+
+  private static func isCapitalized(_ word: some StringProtocol) -> Bool {
+    word.first?.isUppercase ?? false && word.dropFirst().allSatisfy(\.isLowercase)
+  }
+}
+
+extension TitleCapitalizationRule {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ words: [String]) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "\(quoted: words) in the text in \(quoted: language) is capitalized like an English title"
+    )
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "Add Entry" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Añadir Entrada" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Delete all entries" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Eliminar Todas las Entradas" } } } }
+      """
+    ),
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "Done. Saved" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Listo. Guardado" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Back/Forward" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Atrás/Adelante" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Open Apple Watch App" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Abrir Apple Watch" } } } },
+      "Open Settings" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Abrir Ajustes" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Saved. Go on: %@" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Guardado. Sigue: %@" } } } }
+      """
+    ),
+  ]
+}

@@ -1,0 +1,192 @@
+package import Diagnostics
+import StringCatalog
+
+/// Every bracket and every quotation mark of a translation has its partner, as in the source text.
+///
+/// A bracket without a partner is most often a text that was cut short, or a link of Markdown that no
+/// longer works. Where the source text has it too, as in lists (`a)`) and faces (`:-)`), it is meant.
+package struct UnbalancedBracketsRule: LocalizationRule {
+  package static let id: Diagnostic.ID = "unbalanced-brackets"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["brackets-closed"]
+  package static let title = "Every bracket of a translation is closed, as in the source text."
+  package static let reason = """
+    A bracket that is not closed is usually a text that was cut short, or a link that no \
+    longer works. If the source text has one too, as in lists and smileys, it is intended.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    for translation in localization.translations
+    where !translation.leaf.traits.isDisjoint(with: [.bracket, .wideMark, .quotationMark]) {
+      let leaf = translation.leaf
+      guard let mark = Self.unpaired(in: leaf.value),
+        Self.unpaired(in: translation.source.value) == nil
+      else { continue }
+      emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, String(mark)),
+          at: leaf.path
+        )
+      )
+    }
+  }
+
+  /// Returns the first mark that has no partner; `nil` if all have.
+  private static func unpaired(in text: String) -> Unicode.Scalar? {
+    var open: [Unicode.Scalar] = []
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      defer { previous = scalar }
+      if scalar == "«", open.last == "»" {
+        open.removeLast()
+      } else if scalar.opensBracket {
+        if !isFace(previous, scalar) { open.append(scalar) }
+      } else if let partner = scalar.openingBracket {
+        if open.last == partner {
+          open.removeLast()
+        } else if scalar == "»" {
+          // German, Danish and Slovenian turn them round: »so«.
+          open.append(scalar)
+        } else if !isFace(previous, scalar) {
+          return scalar
+        }
+      }
+    }
+    return open.first ?? unpairedQuotationMark(in: text)
+  }
+
+  /// Returns a quotation mark that looks the same at both ends, or that one language opens with and
+  /// another closes, if the text has an odd number of them; `nil` otherwise.
+  private static func unpairedQuotationMark(in text: String) -> Unicode.Scalar? {
+    var curly: [Unicode.Scalar] = []
+    var (straight, behindNumbers) = (0, 0)
+    var previous: Unicode.Scalar?
+    for (scalar, next) in zip(
+      text.unicodeScalars,
+      text.unicodeScalars.dropFirst().map(\.self) + ["\n"]
+    ) {
+      if "“”„‟".unicodeScalars.contains(scalar) { curly.append(scalar) }
+      if scalar == "\"", !(isHebrew(previous) && isHebrew(next)) {
+        straight += 1
+        if previous?.properties.numericType != nil { behindNumbers += 1 }
+      }
+      previous = scalar
+    }
+    if !curly.count.isMultiple(of: 2) { return curly.last }
+    // What follows a number may be inches, of which nobody can be sure.
+    let isOdd = !straight.isMultiple(of: 2) && !(straight - behindNumbers).isMultiple(of: 2)
+    return isOdd ? "\"" : nil
+  }
+
+  /// Whether a character is a letter of Hebrew, which writes the mark within abbreviations.
+  private static func isHebrew(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { (0x5D0...0x5EA).contains($0.value) } ?? false
+  }
+
+  /// Whether two characters are the eyes, or the nose, and the mouth of a face: `:-)`, `;(`.
+  private static func isFace(_ first: Unicode.Scalar?, _ second: Unicode.Scalar) -> Bool {
+    guard let first, "()[]".unicodeScalars.contains(second) else { return false }
+    return ":;=-^".unicodeScalars.contains(first)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var opensBracket: Bool {
+    switch self {
+    case "(", "[", "{", "«", "（", "［", "「", "『", "【": true
+    default: false
+    }
+  }
+
+  /// The mark that opens what this one closes; `nil` if it closes nothing.
+  fileprivate var openingBracket: Unicode.Scalar? {
+    switch self {
+    case ")": "("
+    case "]": "["
+    case "}": "{"
+    case "»": "«"
+    case "）": "（"
+    case "］": "［"
+    case "」": "「"
+    case "』": "『"
+    case "】": "【"
+    default: nil
+    }
+  }
+}
+
+extension UnbalancedBracketsRule {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ mark: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "\(quoted: mark) is not closed, or not opened, in the text in \(quoted: language)"
+    )
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "Copied (%lld)" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Copiado (%lld" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "The name" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"El «nombre" } } } }
+      """
+    ),
+    RuleExample(
+      languages: ["ca", "de"],
+      #"""
+      "unlock “%@”" : { "localizations" : {
+        "ca" : { "stringUnit" : { "state" : "translated", "value" : ↓"desbloqueja \"%@“" } },
+        "de" : { "stringUnit" : { "state" : "translated", "value" : ↓"„%@ entsperren" } } } }
+      """#
+    ),
+    RuleExample(
+      languages: ["he"],
+      #"""
+      "Say word" : { "localizations" : {
+        "he" : { "stringUnit" : { "state" : "translated", "value" : ↓"אמור \"מילה" } } } }
+      """#
+    ),
+    RuleExample(
+      #"""
+      "Say %@" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Di \"%@" } } } }
+      """#
+    ),
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "a) First" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "a) Primero" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "The (new) name" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "El «nombre (nuevo)»" } } } }
+      """
+    ),
+    RuleExample(
+      languages: ["de"],
+      """
+      "Skipped \\"%@\\"" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "»%@« übersprungen :-(" } } } }
+      """
+    ),
+    RuleExample(
+      languages: ["de", "he"],
+      #"""
+      "A 5-inch report on “%@”" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "5\"-Bericht über „%@“" } },
+        "he" : { "stringUnit" : { "state" : "translated", "value" : "דו\"ח 5 אינץ' על “%@”" } } } }
+      """#
+    ),
+  ]
+}

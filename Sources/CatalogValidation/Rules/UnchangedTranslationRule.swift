@@ -1,0 +1,95 @@
+package import Diagnostics
+import StringCatalog
+
+/// A translation says something else than the source text.
+///
+/// A text that was copied and marked as translated is the commonest way in which English stays in an
+/// app. Names, units and words that two languages share are the same with good reason, so that a
+/// finding is only worth knowing; where the words of the source language that no other has stand in it
+/// (*the*, *your*), it is untranslated.
+package struct UnchangedTranslationRule: LocalizationRule {
+  package static let id: Diagnostic.ID = "unchanged-translation"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["translation-differs"]
+  package static let title = "A translation differs from the source text."
+  package static let reason = """
+    Most often, the source language stays in an app because a text was copied and marked \
+    as translated. Names, units and words that both languages share may well be the same \
+    and are only a note; a text with words that the other language does not have is \
+    untranslated.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    let language = localization.language
+    guard !language.isVarietyOfSource, localization.entry.hasWords else { return }
+    for translation in localization.translations
+    where translation.leaf.value == translation.source.value
+      && translation.leaf.state != .needsReview
+    {
+      let leaf = translation.leaf
+      let words = Prose(leaf).words
+      guard words.contains(where: { $0.text.count > 1 }) else { continue }
+      let functionWords = language.sourceConventions?.functionWords ?? []
+      let isSource = words.contains { functionWords.contains($0.folded) }
+      emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, leaf.value),
+          at: leaf.path,
+          isMinor: !isSource
+        )
+      )
+    }
+  }
+}
+
+extension UnchangedTranslationRule {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ text: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "the text in \(quoted: language) is the same as the source text, \(key: text)"
+    )
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "Delete the entry" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Delete the entry" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Total" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Total" } } } }
+      """
+    ),
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      languages: ["en-GB", "es"],
+      """
+      "Go on with the day" : { "localizations" : {
+        "en-GB" : { "stringUnit" : { "state" : "translated", "value" : "Go on with the day" } },
+        "es" : { "stringUnit" : { "state" : "needs_review", "value" : "Go on with the day" } } } },
+      "X" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "X" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld kg" : { "localizations" : { "fr" : {
+        "stringUnit" : { "state" : "translated", "value" : "%lld kg" } } } },
+      "Colour" : { "localizations" : { "en-GB" : {
+        "stringUnit" : { "state" : "translated", "value" : "Colour" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Delete the entry" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "needs_review", "value" : "Delete the entry" } } } }
+      """
+    ),
+  ]
+}

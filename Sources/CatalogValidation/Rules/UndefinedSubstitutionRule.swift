@@ -1,0 +1,60 @@
+package import Diagnostics
+import FormatString
+import OrderedCollections
+import StringCatalog
+
+/// Every substitution that a text names is defined beside it.
+///
+/// A name without a definition is shown as it is written: "%#@days@".
+package struct UndefinedSubstitutionRule: LocalizationRule {
+  package static let id: Diagnostic.ID = "undefined-substitution"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["substitutions-defined"]
+  package static let title = "Every substitution that a text names is defined."
+  package static let reason = """
+    A substitution that is not defined is shown as it is written.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.error
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    let defined = localization.localization?.substitutions
+    for leaf in localization.leaves {
+      for name in leaf.format?.substitutionNames ?? [] where defined?[name] == nil {
+        emit(localization.finding(Self.message(in: localization.language.tag, name), at: leaf.path))
+      }
+    }
+  }
+}
+
+extension UndefinedSubstitutionRule {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ name: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "the text in \(quoted: language) names the substitution \(quoted: name), which does not exist"
+    )
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "In %lld days" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Dentro de %#@days@" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "In %lld days" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Dentro de %#@days@" },
+        "substitutions" : { "days" : {
+          "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "un día" } },
+            "many" : { "stringUnit" : { "state" : "translated", "value" : "%arg de días" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg días" } }
+          } } } } } } }
+      """
+    )
+  ]
+}

@@ -1,0 +1,63 @@
+package import Diagnostics
+import StringCatalog
+
+/// No translation is in state `new`.
+///
+/// The state says that nobody has translated the text: it is empty, or it repeats the source. A
+/// text without letters, such as `%lld / %lld`, is reported as a note.
+package struct UnfinishedTranslationRule: LocalizationRule {
+  package static let id: Diagnostic.ID = "unfinished-translation"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["translation-unfinished"]
+  package static let title = "No translation is in the state 'new'."
+  package static let reason = """
+    In this state nobody has translated the text yet: it is empty, or repeats the source \
+    text.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.error
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    // A unit of the source language is `new` when its text comes from the code.
+    guard localization.entry.isTranslated, !localization.language.isSource else { return }
+    for leaf in localization.leaves where leaf.state == .new {
+      emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, localization.entry.key),
+          at: leaf.statePath,
+          isMinor: !localization.entry.hasWords
+        )
+      )
+    }
+  }
+}
+
+extension UnfinishedTranslationRule {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ key: String) -> Diagnostic.Message {
+    Diagnostic.Message(id, "the translation of \(key: key) in \(quoted: language) is not finished")
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "Save" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : ↓"new", "value" : "" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      languages: ["en"],
+      """
+      "save.title" : { "extractionState" : "extracted_with_value", "localizations" : {
+        "en" : { "stringUnit" : { "state" : "new", "value" : "Save" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Acme" : { "shouldTranslate" : false, "localizations" : {
+        "es" : { "stringUnit" : { "state" : "new", "value" : "" } } } }
+      """
+    ),
+  ]
+}

@@ -1,0 +1,84 @@
+package import Diagnostics
+import StringCatalog
+
+/// No word of the source language is left in a translation.
+///
+/// Only words are looked for that hardly any sentence can do without (*the*, *your*), where the source
+/// text has them too: what else two languages share may be a name. Texts that are the source text as a
+/// whole are another rule's.
+package struct UntranslatedWordRule: ProseRule {
+  package static let id: Diagnostic.ID = "untranslated-word"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["words-translated"]
+  package static let title = "No word of the source language is left in a translation."
+  package static let reason = """
+    Only the most common words are looked for, and only if the source text has them too: \
+    other words that the languages share may be names.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(
+    _ prose: Prose,
+    by conventions: LanguageConventions,
+    of localization: LocalizationSubject,
+    emit: (Finding) -> Void
+  ) {
+    guard let source = localization.language.sourceConventions,
+      source.language != conventions.language,
+      let text = localization.entry.source(of: prose.leaf)?.value, text != prose.leaf.value
+    else { return }
+    let words = text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }
+    for word in prose.words
+    where source.functionWords.contains(word.folded)
+      && !conventions.functionWords.contains(word.folded) && words.contains(word.folded[...])
+    {
+      return emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, String(word.text)),
+          at: prose.leaf.path
+        )
+      )
+    }
+  }
+}
+
+extension UntranslatedWordRule {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ word: String) -> Diagnostic.Message {
+    Diagnostic.Message(id, "\(quoted: word) in the text in \(quoted: language) is not translated")
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "Delete the entry" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Eliminar the entry" } } } },
+      "Write `%@` in the field" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Escribe `%@` in the campo" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "`for` is a word" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "`for` es una palabra" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "You have %@" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Has %@" } } } },
+      "Sign in to iCloud" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Inicia sesión en iCloud" } } } }
+      """
+    ),
+    RuleExample(
+      #"""
+      "Where #if and `for` are:\n  list of the names" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated",
+          "value" : "Dónde están #if y `for`:\n  list of the names" } } } }
+      """#
+    ),
+  ]
+}

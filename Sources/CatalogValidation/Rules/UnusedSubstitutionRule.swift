@@ -1,0 +1,72 @@
+package import Diagnostics
+import FormatString
+import OrderedCollections
+import StringCatalog
+
+/// Every substitution that is defined beside a text is named by it.
+///
+/// A substitution that no text names is never shown: its plural forms were translated for nothing, and
+/// the number that it counts is missing from the text.
+package struct UnusedSubstitutionRule: LocalizationRule {
+  package static let id: Diagnostic.ID = "unused-substitution"
+  package static let deprecatedIDs: [Diagnostic.ID] = ["substitutions-used"]
+  package static let title = "Every substitution that is defined is named by its text."
+  package static let reason = """
+    A substitution that no text names is never shown: its plural forms were translated for \
+    nothing, and its number is missing.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    guard let defined = localization.localization?.substitutions, !defined.isEmpty else { return }
+    let names = Set(localization.leaves.flatMap { $0.format?.substitutionNames ?? [] })
+    for name in defined.keys where !names.contains(name) {
+      emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, name),
+          at: LocalizationPath().to("substitutions", name)
+        )
+      )
+    }
+  }
+}
+
+extension UnusedSubstitutionRule {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ name: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "the text in \(quoted: language) does not name the substitution \(quoted: name)"
+    )
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "In %lld days" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Dentro de %lld días" },
+        "substitutions" : { "days" : ↓{
+          "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "un día" } },
+            "many" : { "stringUnit" : { "state" : "translated", "value" : "%arg de días" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg días" } }
+          } } } } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "In %lld days" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Dentro de %#@days@" },
+        "substitutions" : { "days" : {
+          "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "un día" } },
+            "many" : { "stringUnit" : { "state" : "translated", "value" : "%arg de días" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg días" } }
+          } } } } } } }
+      """
+    )
+  ]
+}

@@ -1,0 +1,71 @@
+package import Diagnostics
+import JSONSyntax
+import StringCatalog
+
+extension Diagnostic {
+  /// Creates the warning that a rule has another id; `nil` if `id` is no deprecated id.
+  ///
+  /// - Parameters:
+  ///   - id: An id from a configuration, a comment, a baseline or an argument.
+  ///   - place: The location of the id; `nil` for an argument.
+  ///   - path: The key of the entry whose comment has the id.
+  package init?(deprecatedRuleID id: Diagnostic.ID, at place: Place? = nil, path: [String] = []) {
+    let current = ValidationRules.currentID(of: id)
+    guard current != id else { return nil }
+    self.init(
+      .deprecatedRuleID(id.rawValue, replacement: current.rawValue),
+      .warning,
+      at: place,
+      path: path
+    )
+  }
+}
+
+extension Diagnostic.Message {
+  /// A rule is named by a former id.
+  static func deprecatedRuleID(_ id: String, replacement: String) -> Self {
+    Self(
+      "deprecated-rule-id",
+      "the rule \(quoted: id) has been renamed to \(quoted: replacement)"
+    )
+  }
+}
+
+extension CheckedCatalog {
+  /// A warning for each deprecated rule id in the comments of the entries.
+  package var deprecations: [Diagnostic] {
+    subject.entries.flatMap(\.deprecations)
+  }
+}
+
+extension KeyUse {
+  /// A warning for each deprecated rule id in the comment.
+  package var deprecations: [Diagnostic] {
+    Suppression(comment: comment).deprecatedIDs
+      .compactMap { Diagnostic(deprecatedRuleID: $0, at: place, path: [key]) }
+  }
+}
+
+extension EntrySubject {
+  fileprivate var deprecations: [Diagnostic] {
+    guard !suppression.deprecatedIDs.isEmpty else { return [] }
+    let comment = catalog.element(of: key, path: ["comment"])
+    return suppression.deprecatedIDs.compactMap { id in
+      Diagnostic(
+        deprecatedRuleID: id,
+        at: comment?.place(ofSuppressed: id.rawValue) ?? place,
+        path: [key]
+      )
+    }
+  }
+}
+
+extension JSONElement {
+  /// Returns the location of a rule id in a comment, after the start of the first directive.
+  fileprivate func place(ofSuppressed id: String) -> Place? {
+    guard let start = bytes.firstRange(of: Suppression.opening.utf8)?.upperBound,
+      let range = bytes[start...].firstRange(of: id.utf8)
+    else { return nil }
+    return document.place(of: range)
+  }
+}

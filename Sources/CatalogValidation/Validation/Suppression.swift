@@ -1,0 +1,41 @@
+import Diagnostics
+
+/// The rules that the comment of an entry turns off.
+///
+/// `[validate:off]` turns off all rules, `[validate:off mismatched-placeholders]` one. Several ids are
+/// separated by spaces or commas. The directive can be anywhere in the comment.
+struct Suppression: Hashable, Sendable {
+  /// The ids in the comment that are deprecated, in the order of the comment.
+  private(set) var deprecatedIDs: [Diagnostic.ID] = []
+  private var includesAll = false
+  private var rules: Set<Diagnostic.ID> = []
+
+  init(comment: String?) {
+    guard var rest = comment?[...], rest.utf8.contains(UInt8(ascii: "[")) else { return }
+    while let start = rest.firstRange(of: Self.opening)?.upperBound {
+      rest = rest[start...]
+      guard let end = rest.firstIndex(of: "]") else { return }
+      insert(rest[..<end])
+      rest = rest[end...]
+    }
+  }
+
+  func contains(_ rule: Diagnostic.ID) -> Bool {
+    includesAll || (!rules.isEmpty && rules.contains(rule))
+  }
+
+  private mutating func insert(_ names: Substring) {
+    guard names.first.map({ $0 == " " || $0 == "," }) ?? true else { return }
+    let names = names.split { $0 == " " || $0 == "," }
+    if names.isEmpty { includesAll = true }
+    for name in names {
+      let id = Diagnostic.ID(rawValue: String(name))
+      let current = ValidationRules.currentID(of: id)
+      if current != id { deprecatedIDs.append(id) }
+      rules.insert(current)
+    }
+  }
+
+  /// The start of a directive.
+  static let opening = "[validate:off"
+}
