@@ -185,9 +185,9 @@ import Testing
     let report = try JSONDecoder().decode(ImportJSON.self, from: Data(run.output.utf8))
     #expect(report.added == 3)
     #expect(report.alreadyThere == 1)
-    #expect(report.leftOut == 10)
+    #expect(report.skipped == 10)
     #expect(report.files.first?.format == "csv")
-    #expect(report.files.first?.leftOut["date-unreadable"] == 2)
+    #expect(report.files.first?.skipped["date-unreadable"] == 2)
     #expect(report.files.first?.problems.first?.message == "the row has no date")
     #expect(report.files.first?.problems.first?.line == 3)
   }
@@ -212,12 +212,12 @@ import Testing
 private struct ImportJSON: Decodable {
   let added: Int
   let alreadyThere: Int
-  let leftOut: Int
+  let skipped: Int
   let files: [File]
 
   struct File: Decodable {
     let format: String
-    let leftOut: [String: Int]
+    let skipped: [String: Int]
     let problems: [Problem]
   }
 

@@ -155,7 +155,7 @@ import Testing
 
   @Test func `writes nothing after an error`() async throws {
     try shell.folder.write(Self.broken, to: "Broken.xcstrings")
-    for product in ["lproj", "image"] {
+    for product in ["lproj", "binary"] {
       let run = try await shell.run(
         "compile Texts.xcstrings Broken.xcstrings -o Out --as \(product)"
       )
@@ -254,14 +254,28 @@ import Testing
     }
   }
 
-  @Test func `compiles the image for the runtime`() async throws {
-    let run = try await shell.run("compile Texts.xcstrings --as image -o App.image -n")
-    #expect(run.output.hasSuffix("/App.image\n"))
-    #expect(try await shell.run("compile Texts.xcstrings --as image -o App.image").status == 0)
-    #expect(shell.folder.exists("App.image"))
+  @Test func `a deprecated value of --as works and causes a warning`() async throws {
     try shell.folder.write("", to: "Out/x")
-    _ = try await shell.run("compile Texts.xcstrings --as image -o Out")
+    let run = try await shell.run("compile Texts.xcstrings --as image -o Out")
+    #expect(run.status == 0)
+    #expect(
+      run.errors.contains(
+        "warning: the value 'image' of --as has been renamed to 'binary' [deprecated-option-value]\n"
+      )
+    )
     #expect(try shell.folder.names(in: "Out") == ["Catalogs.image", "x"])
+    let help = try await shell.run("compile --help")
+    #expect(!help.output.contains("image"))
+  }
+
+  @Test func `writes a binary catalog for the runtime`() async throws {
+    let run = try await shell.run("compile Texts.xcstrings --as binary -o App.binary -n")
+    #expect(run.output.hasSuffix("/App.binary\n"))
+    #expect(try await shell.run("compile Texts.xcstrings --as binary -o App.binary").status == 0)
+    #expect(shell.folder.exists("App.binary"))
+    try shell.folder.write("", to: "Out/x")
+    _ = try await shell.run("compile Texts.xcstrings --as binary -o Out")
+    #expect(try shell.folder.names(in: "Out") == ["Catalogs.binary", "x"])
   }
 
   @Test func `reports its output as JSON`() async throws {

@@ -227,7 +227,7 @@ import Testing
     let run = try await shell.run(line)
     #expect(run.status == 1)
     #expect(run.output == (try await shell.run(line, language: "es_ES.UTF-8")).output)
-    #expect(run.output.contains(#""isEnough" : false"#))
+    #expect(run.output.contains(#""meetsThreshold" : false"#))
   }
 
   @Test func `prints a Markdown table`() async throws {

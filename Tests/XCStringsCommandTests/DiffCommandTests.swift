@@ -163,7 +163,7 @@ import Testing
     #expect(
       english.output.contains(
         #"""
-              "place" : {
+              "location" : {
                 "column" : 32,
                 "file" : "New.xcstrings",
                 "line" : 20

@@ -57,7 +57,7 @@ package struct CatalogCompilation {
       guard request.product == .lproj else { continue }
       compilation.add(table, at: content.path, request)
     }
-    if request.product == .image, !compilation.hasErrors {
+    if request.product == .binary, !compilation.hasErrors {
       try compilation.addImage(of: tables, at: catalogs.map(\.path), request)
     }
     if compilation.hasErrors { compilation.files = [] }
@@ -132,7 +132,7 @@ package struct CatalogCompilation {
       CompiledFile(
         catalogs: paths,
         language: nil,
-        kind: .image,
+        kind: .binary,
         path: request.output,
         bytes: compiled.value
       )
@@ -186,8 +186,8 @@ package struct CompilationRequest {
   package enum Product: Equatable {
     /// Property lists in the `.lproj` folders of Apple's platforms.
     case lproj
-    /// One file for the runtime of this package.
-    case image
+    /// One binary file for the runtime of this package.
+    case binary
   }
 }
 
@@ -208,6 +208,6 @@ package struct CompiledFile {
   package enum Kind: String, Encodable {
     case strings
     case stringsdict
-    case image
+    case binary
   }
 }

@@ -127,7 +127,7 @@ struct EntryImportReport: Encodable {
   private let dryRun: Bool
   private let added: Int
   private let alreadyThere: Int
-  private let leftOut: Int
+  private let skipped: Int
   private let files: [File]
 
   fileprivate struct File: Encodable {
@@ -136,7 +136,7 @@ struct EntryImportReport: Encodable {
     let rows: Int
     let added: Int
     let alreadyThere: Int
-    let leftOut: [String: Int]
+    let skipped: [String: Int]
     let problems: [Problem]
   }
 
@@ -152,7 +152,7 @@ struct EntryImportReport: Encodable {
     dryRun = isDryRun
     added = results.reduce(0) { $0 + $1.count.added }
     alreadyThere = results.reduce(0) { $0 + $1.knownCount }
-    leftOut = results.reduce(0) { $0 + ($1.read.weights?.leftOutCount ?? 0) }
+    skipped = results.reduce(0) { $0 + ($1.read.weights?.leftOutCount ?? 0) }
     files = results.map(File.init)
   }
 }
@@ -164,7 +164,7 @@ extension EntryImportReport.File {
     rows = result.read.weights?.recordCount ?? 0
     added = result.count.added
     alreadyThere = result.knownCount
-    leftOut = (result.read.weights?.leftOut ?? [:])
+    skipped = (result.read.weights?.leftOut ?? [:])
       .reduce(into: [:]) { counts, reason in counts[reason.key.rawValue] = reason.value }
     problems = result.read.diagnostics.map(EntryImportReport.Problem.init)
   }

@@ -13,8 +13,8 @@ struct HealthSyncJSON: Encodable {
   private let withheldDeletions: Int
   private let renamed: [Rename]
   private let conflicts: [Conflict]
-  private let leftOut: [String: Int]
-  private let mended: [String: Int]
+  private let skipped: [String: Int]
+  private let repaired: [String: Int]
 
   init(_ result: HealthSyncResult) {
     let (reading, report) = (result.reading, result.report)
@@ -28,8 +28,8 @@ struct HealthSyncJSON: Encodable {
     withheldDeletions = report.withheldDeletions
     renamed = report.renames.map { Rename(from: $0.from, to: $0.to, count: $0.count) }
     conflicts = report.conflicts.map(Conflict.init)
-    leftOut = reading.leftOut.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value }
-    mended = reading.mended.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value }
+    skipped = reading.leftOut.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value }
+    repaired = reading.mended.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value }
   }
 
   private struct Count: Encodable {

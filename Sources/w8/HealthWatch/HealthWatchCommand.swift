@@ -130,7 +130,7 @@ extension HealthWatchCommand {
           w8 waits until a file is complete, and tries one that cannot be read again, at longer \
           and longer intervals. Where it would have to ask, it changes nothing and says so.
 
-          With '--json' each event is a line: watching, waiting, importing, imported, passed-over, \
+          With '--json' each event is a line: watching, waiting, importing, imported, skipped, \
           failed, retrying, stopped.
 
           Examples:

@@ -57,7 +57,7 @@ struct HealthEvent: Encodable {
     case waiting
     case importing
     case imported
-    case passedOver = "passed-over"
+    case skipped
     case failed
     case retrying
     case stopped
@@ -72,7 +72,7 @@ struct HealthEvent: Encodable {
   private var changed: Int?
   private var removed: Int?
   private var unchanged: Int?
-  private var leftOut: Int?
+  private var skipped: Int?
   private var sameExport: Bool?
   private var entries: [Int64]?
   private var code: String?
@@ -101,7 +101,7 @@ struct HealthEvent: Encodable {
     changed = counts.reduce(0) { $0 + $1.changed }
     removed = counts.reduce(0) { $0 + $1.removed }
     unchanged = counts.reduce(0) { $0 + $1.unchanged }
-    leftOut = result.leftOutCount
+    skipped = result.leftOutCount
     sameExport = result.report.isSameExport
     self.entries = entries.map(\.rawValue)
   }
@@ -114,7 +114,7 @@ struct HealthEvent: Encodable {
   ///   - retry: The time of the next attempt, or `nil` if there is none until the file changes.
   ///   - moment: The time of the event.
   init(_ failure: HealthFailure, _ path: String, retry: Moment?, at moment: Moment) {
-    self.init(retry == nil ? .passedOver : .failed, path, at: moment)
+    self.init(retry == nil ? .skipped : .failed, path, at: moment)
     code = failure.code.rawValue
     cause = failure.cause?.code
     self.retry = retry?.iso8601

@@ -127,7 +127,7 @@ struct StoreMigrateReport: Encodable {
   private let former: String
   private let removed: [String]
   private let settings: [String]
-  private let settingsLeftOut: [String]
+  private let settingsSkipped: [String]
 
   init(_ outcome: StoreMoveOutcome, at location: StoreLocation, isDryRun: Bool) {
     dryRun = isDryRun
@@ -142,11 +142,11 @@ struct StoreMigrateReport: Encodable {
     case .refused: self.outcome = "refused"
     }
     guard case .alreadyShared(let taken, let leftOut) = outcome else {
-      (settings, settingsLeftOut) = ([], [])
+      (settings, settingsSkipped) = ([], [])
       return
     }
     settings = taken.map(\.rawValue)
-    settingsLeftOut = leftOut.map(\.name.rawValue)
+    settingsSkipped = leftOut.map(\.name.rawValue)
   }
 
   init(purged files: [String], at location: StoreLocation, isDryRun: Bool) {
@@ -155,6 +155,6 @@ struct StoreMigrateReport: Encodable {
     log = location.shared.database
     former = location.database
     removed = files
-    (settings, settingsLeftOut) = ([], [])
+    (settings, settingsSkipped) = ([], [])
   }
 }

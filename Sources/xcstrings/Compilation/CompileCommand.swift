@@ -74,7 +74,12 @@ struct CompileCommand: ParsableCommand {
   /// The kinds of output.
   enum Product: String, CaseIterable, ExpressibleByArgument {
     case lproj
+    case binary
+    /// The deprecated name of ``binary``.
     case image
+
+    /// The values without deprecated ones, as in the help.
+    static let allCases: [Product] = [.lproj, .binary]
   }
 
   /// The kinds of files in a bundle.
@@ -93,6 +98,10 @@ struct CompileCommand: ParsableCommand {
     let console = global.console
     for tag in pseudolocalize?.tags ?? [] { try PseudoLanguage.check(tag) }
     let reporter = CompilationTeller(style: diagnosticsStyle ?? .standard, console: console)
+    if product == .image {
+      let message = Diagnostic.Message.deprecatedOptionValue("image", of: "--as", use: "binary")
+      DiagnosticPrinter().print([Diagnostic(message, .warning)], to: console)
+    }
     do {
       try compile(reporter, console)
     } catch let error as FileError {
@@ -137,7 +146,7 @@ struct CompileCommand: ParsableCommand {
   private var request: CompilationRequest {
     let pseudoTags = pseudolocalize?.tags ?? []
     return CompilationRequest(
-      product: product == .image ? .image : .lproj,
+      product: product == .lproj ? .lproj : .binary,
       options: BundleOptions(
         languages: languages.isEmpty ? nil : Set(languages.flatMap(\.tags) + pseudoTags),
         format: format == .stringsdictOnly ? .stringsdictOnly : .stringsAndStringsdict,
@@ -146,13 +155,14 @@ struct CompileCommand: ParsableCommand {
       serialization: serializationFormat == .binary ? .binary : .xml,
       device: device?.device,
       pseudoLanguages: pseudoTags.compactMap { PseudoLanguage($0) },
-      output: product == .image ? imagePath : output
+      output: product == .lproj ? output : binaryPath
     )
   }
 
-  /// The path of the image; in an existing folder it has a default name.
-  private var imagePath: String {
-    FileSystem.kind(of: output) == .folder ? FileSystem.join(output, "Catalogs.image") : output
+  /// The path of the binary catalog: `output`, or a file in it if it is an existing folder.
+  private var binaryPath: String {
+    let name = "Catalogs.\(product.rawValue)"
+    return FileSystem.kind(of: output) == .folder ? FileSystem.join(output, name) : output
   }
 
   /// Writes the files, or lists them.
@@ -188,6 +198,22 @@ struct CompileCommand: ParsableCommand {
   }
 }
 
+// MARK: - Deprecated option value
+
+extension Diagnostic.Message {
+  /// An option has a value that was renamed.
+  fileprivate static func deprecatedOptionValue(
+    _ value: String,
+    of option: String,
+    use replacement: String
+  ) -> Self {
+    Self(
+      "deprecated-option-value",
+      "the value \(quoted: value) of \(option) has been renamed to \(quoted: replacement)"
+    )
+  }
+}
+
 // MARK: - Texts
 
 extension CompileCommand {
@@ -204,8 +230,8 @@ extension CompileCommand {
           By default each language gets a folder .lproj with .strings and .stringsdict files for \
           Apple's systems, as Xcode makes them. Unfinished texts of keys from the code are left \
           out, unless you use --force-build-all-strings: programs then show the text in the code. \
-          With --as image, all catalogs go into one file for the library Localization; -o is the \
-          path of that file, or a folder for Catalogs.image.
+          With --as binary, all catalogs go into one file for the library Localization; -o is the \
+          path of that file, or a folder for Catalogs.binary.
 
           After an error nothing is written, and the exit code is 1. The options are those of \
           Apple's xcstringstool; if this program is called by that name, through a link, it also \
@@ -215,7 +241,7 @@ extension CompileCommand {
             xcstrings compile Localizable.xcstrings -o Build
             xcstrings compile -o Build -l es -l fr --serialization-format binary
             xcstrings compile Localizable.xcstrings -o Build --dry-run
-            xcstrings compile Localizations --as image -o App.image
+            xcstrings compile Localizations --as binary -o App.binary
           """,
         comment: "Help of xcstrings compile. The indented lines are typed as they are"
       )
@@ -283,7 +309,7 @@ extension CompileCommand {
     static var tooLarge: String {
       String(
         localized: "The catalogs are too large for one image.",
-        comment: "Error of xcstrings compile --as image"
+        comment: "Error of xcstrings compile --as binary"
       )
     }
     static func progress(_ number: Int, of count: Int, _ path: String) -> String {

@@ -16,11 +16,11 @@ struct CoverageJSONReport: Encodable {
     var missing: Int
     var stale: Int
     /// The number of translated keys that contain no letters and have no translation.
-    var wordless: Int
+    var withoutLetters: Int
     /// The translated percentage, truncated to two decimal places.
     var percent: Double
     /// Whether the percentage reaches the threshold; absent without a threshold.
-    var isEnough: Bool?
+    var meetsThreshold: Bool?
   }
 
   var catalogs: [Row]
@@ -43,8 +43,8 @@ extension CoverageJSONReport.Row {
     new = row.count(TextState(.new))
     missing = row.count(.missing)
     stale = row.count(.stale)
-    wordless = row.wordless
+    withoutLetters = row.wordless
     percent = row.share.percentage(fractionDigits: 2)
-    isEnough = threshold?.isReached(by: row.share)
+    meetsThreshold = threshold?.isReached(by: row.share)
   }
 }

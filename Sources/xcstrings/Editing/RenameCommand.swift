@@ -270,7 +270,7 @@ struct RenameReport {
 struct RenameJSONReport: Encodable {
   /// An edited literal.
   struct Literal: Encodable {
-    var place: JSONPlace
+    var location: JSONLocation
     var replacement: String
   }
 
@@ -287,7 +287,7 @@ struct RenameJSONReport: Encodable {
     newKey = report.newKey
     isDryRun = report.isPreview
     literals = (report.renaming?.edits ?? [])
-      .map { Literal(place: JSONPlace($0.place), replacement: $0.replacement) }
+      .map { Literal(location: JSONLocation($0.place), replacement: $0.replacement) }
     diagnostics = DiagnosticsJSONReport(report.renaming?.diagnostics ?? []).diagnostics
   }
 }

@@ -97,7 +97,7 @@ struct ExportJSONReport: Encodable {
     var path: String
     var texts: Int
     var unfinished: Int
-    var leftOut: [String: Int]
+    var skipped: [String: Int]
   }
 
   var documents: [Document]
@@ -124,7 +124,7 @@ extension ExportJSONReport.Catalog {
       path: part.catalog.file.path,
       texts: units.count,
       unfinished: units.count { !$0.isFinished },
-      leftOut: Dictionary(
+      skipped: Dictionary(
         uniqueKeysWithValues: part.export.leftOut.map { ($0.key.rawValue, $0.value) }
       )
     )

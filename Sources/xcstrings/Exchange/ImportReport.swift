@@ -119,7 +119,7 @@ struct ImportJSONReport: Encodable {
     var oldState: String?
     var newState: String
     var reviewedLanguages: [String]
-    var place: JSONPlace?
+    var location: JSONLocation?
   }
 
   /// A translation that was skipped.
@@ -128,7 +128,7 @@ struct ImportJSONReport: Encodable {
     var key: String
     var variation: String?
     var reason: String
-    var place: JSONPlace?
+    var location: JSONLocation?
   }
 
   var isRefused: Bool
@@ -173,7 +173,7 @@ extension ImportJSONReport.Change {
       oldState: change.oldState?.rawValue,
       newState: change.newState.rawValue,
       reviewedLanguages: reviewed.sorted(),
-      place: change.place.map(JSONPlace.init)
+      location: change.place.map(JSONLocation.init)
     )
   }
 }
@@ -185,7 +185,7 @@ extension ImportJSONReport.Ignored {
       key: ignored.id.key,
       variation: ignored.id.variationName,
       reason: ignored.reason.rawValue,
-      place: ignored.place.map(JSONPlace.init)
+      location: ignored.place.map(JSONLocation.init)
     )
   }
 }

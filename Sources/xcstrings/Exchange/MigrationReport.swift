@@ -81,7 +81,7 @@ struct MigrationReport {
       var keys: Int
       var languages: [Language]
       var keptTexts: Int
-      var leftOut: Int
+      var skipped: Int
       var files: [String]
       var removedFiles: [String]
     }
@@ -105,7 +105,7 @@ struct MigrationReport {
         JSON.Language(language: language, newTexts: outcome.textCounts[language] ?? 0)
       },
       keptTexts: outcome.keptCount,
-      leftOut: migration.diagnostics.count { $0.severity == .warning },
+      skipped: migration.diagnostics.count { $0.severity == .warning },
       files: files,
       removedFiles: files.filter(removed.contains)
     )

@@ -94,7 +94,7 @@ struct ExplanationTextReport {
 /// The output of `extract --explain --json`.
 struct ExplanationJSONReport: Encodable {
   var key: String
-  var places: [ExplainedPlace]
+  var locations: [ExplainedLocation]
   /// Literals that read like the key but are not localizable.
   var literals: [VerdictJSONReport.Literal]
   /// Keys that are similar to one that no source contains.
@@ -102,9 +102,9 @@ struct ExplanationJSONReport: Encodable {
 }
 
 /// One location of a key in JSON reports.
-struct ExplainedPlace: Encodable {
+struct ExplainedLocation: Encodable {
   var key: String
-  var place: JSONPlace
+  var location: JSONLocation
   var context: String
   var explanation: String
   var callee: Callee?
@@ -121,7 +121,7 @@ struct ExplainedPlace: Encodable {
     var signature: String
     var parameter: String
     var module: String?
-    var place: JSONPlace?
+    var location: JSONLocation?
   }
 
   /// The format specifier of an interpolation.
@@ -131,14 +131,14 @@ struct ExplainedPlace: Encodable {
     var specifier: String
     var isAssumed: Bool
     var reason: String?
-    var place: JSONPlace
+    var location: JSONLocation
   }
 }
 
-extension ExplainedPlace {
+extension ExplainedLocation {
   init(_ explanation: LiteralExplanation) {
     key = explanation.string?.key ?? ""
-    place = JSONPlace(explanation.place)
+    location = JSONLocation(explanation.place)
     context = explanation.context.code
     self.explanation = explanation.context.sentence(UserLocale("en"))
     callee = Callee(explanation.context)
@@ -151,25 +151,25 @@ extension ExplainedPlace {
   }
 }
 
-extension ExplainedPlace.Callee {
+extension ExplainedLocation.Callee {
   fileprivate init?(_ context: LiteralPlace) {
     guard case .argument(let parameter, of: let callable) = context else { return nil }
     name = callable.name
     signature = callable.signature
     self.parameter = parameter.name
     if case .module(let name) = callable.origin { module = name }
-    if case .source(let source) = callable.origin { place = JSONPlace(source) }
+    if case .source(let source) = callable.origin { location = JSONLocation(source) }
   }
 }
 
-extension ExplainedPlace.Interpolation {
+extension ExplainedLocation.Interpolation {
   fileprivate init(_ interpolation: InterpolationExplanation) {
     source = interpolation.source
     type = interpolation.type
     specifier = interpolation.specifier
     isAssumed = interpolation.unknown != nil
     reason = interpolation.unknown?.sentence(UserLocale("en"))
-    place = JSONPlace(interpolation.place)
+    location = JSONLocation(interpolation.place)
   }
 }
 

@@ -49,7 +49,7 @@ extension ExtractCommand {
     if global.json {
       let report = ExplanationJSONReport(
         key: key,
-        places: places.map(ExplainedPlace.init),
+        locations: places.map(ExplainedLocation.init),
         literals: found.literals.map(VerdictJSONReport.Literal.init),
         similarKeys: similar
       )

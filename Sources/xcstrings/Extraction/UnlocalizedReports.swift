@@ -67,11 +67,11 @@ struct UnlocalizedJSONReport: Encodable {
   /// A displayed string that is not localizable.
   struct Text: Encodable {
     var text: String
-    var place: JSONPlace
+    var location: JSONLocation
     var path: [String]
     var screen: String
-    var shownAt: JSONPlace
-    var cure: String
+    var shownAt: JSONLocation
+    var suggestion: String
     var message: String
   }
 
@@ -82,11 +82,11 @@ struct UnlocalizedJSONReport: Encodable {
     texts = strings.map { string in
       Text(
         text: string.text,
-        place: JSONPlace(string.place),
+        location: JSONLocation(string.place),
         path: string.steps.map { $0.name(english) },
         screen: string.screen,
-        shownAt: JSONPlace(string.screenPlace),
-        cure: string.cure.code,
+        shownAt: JSONLocation(string.screenPlace),
+        suggestion: string.cure.code,
         message: string.cure.sentence(english)
       )
     }

@@ -77,12 +77,12 @@ struct VerdictJSONReport: Encodable {
   /// The interpretation of one literal by the compiler.
   struct Literal: Encodable {
     var source: String
-    var place: JSONPlace
+    var location: JSONLocation
     var isLocalizable: Bool
     var context: String
     var reason: String?
-    var cure: String?
-    var string: ExplainedPlace?
+    var suggestion: String?
+    var string: ExplainedLocation?
   }
 
   var literals: [Literal]
@@ -99,23 +99,23 @@ extension VerdictJSONReport.Literal {
   init(_ verdict: LiteralVerdict) {
     let english = UserLocale("en")
     source = verdict.source
-    place = JSONPlace(verdict.place)
+    location = JSONLocation(verdict.place)
     switch verdict.outcome {
     case .seen(let explanation):
       isLocalizable = explanation.string != nil
       context = explanation.context.code
       if isLocalizable {
-        string = ExplainedPlace(explanation)
+        string = ExplainedLocation(explanation)
       } else {
         let sentences = RefusalSentences(explanation: explanation, locale: english)
         reason = sentences.reason
-        cure = sentences.cure
+        suggestion = sentences.cure
       }
     case .unseen(let unseen):
       isLocalizable = false
       context = unseen.code
       reason = unseen.sentence(english)
-      cure = unseen.cure(english)
+      suggestion = unseen.cure(english)
     }
   }
 }

@@ -11,7 +11,7 @@ struct DiagnosticsJSONReport: Encodable {
     var rule: String
     var severity: String
     var message: String
-    var place: JSONPlace?
+    var location: JSONLocation?
     var path: [String]
     var notes: [Note]
   }
@@ -19,7 +19,7 @@ struct DiagnosticsJSONReport: Encodable {
   /// A further location that explains a diagnostic.
   struct Note: Encodable {
     var message: String
-    var place: JSONPlace?
+    var location: JSONLocation?
   }
 
   var diagnostics: [Finding]
@@ -41,19 +41,19 @@ extension DiagnosticsJSONReport.Finding {
     rule = diagnostic.id.rawValue
     severity = diagnostic.severity.rawValue
     message = diagnostic.message.machineText
-    place = diagnostic.place.map(JSONPlace.init)
+    location = diagnostic.place.map(JSONLocation.init)
     path = diagnostic.path
     notes = diagnostic.notes.map { note in
       DiagnosticsJSONReport.Note(
         message: note.message.machineText,
-        place: note.place.map(JSONPlace.init)
+        location: note.place.map(JSONLocation.init)
       )
     }
   }
 }
 
 /// A location in JSON reports.
-struct JSONPlace: Encodable {
+struct JSONLocation: Encodable {
   var file: String
   var line: Int
   var column: Int

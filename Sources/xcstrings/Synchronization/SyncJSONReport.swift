@@ -22,7 +22,7 @@ struct SyncJSONReport: Encodable {
     var dynamicKeys: [String]
     var undecidedKeys: [Undecided]
     var staleKeys: [Stale]
-    var offeredRenames: [Rename]
+    var suggestedRenames: [Rename]
     var sourceDifferences: [Difference]
   }
 
@@ -30,22 +30,22 @@ struct SyncJSONReport: Encodable {
   struct Change: Encodable {
     var key: String
     var kind: String
-    var places: [JSONPlace]
+    var locations: [JSONLocation]
     var formerKey: String?
     var formerText: String?
     var reviewedLanguages: [String]
     var lostTexts: Int
     /// The locations of a plain `String` with the text of a missing key.
-    var plainStrings: [JSONPlace]
+    var plainStrings: [JSONLocation]
   }
 
   /// The sources of a catalog that were not read, by reason.
   struct UnreadSources: Encodable {
-    var unnamed: [String]
+    var notSpecified: [String]
     var missing: [String]
     var unreadable: [String]
-    var misunderstood: [String]
-    var unrecorded: [String]
+    var syntaxErrors: [String]
+    var missingStringsData: [String]
   }
 
   /// The number of keys per state in a language, before and after.
@@ -95,7 +95,7 @@ extension SyncJSONReport.Catalog {
       dynamicKeys: outcome.report.dynamicKeys,
       undecidedKeys: outcome.report.undecidedKeys.map { .init($0, in: outcome) },
       staleKeys: outcome.report.staleKeys.map { .init($0, in: outcome) },
-      offeredRenames: outcome.report.offeredRenames.map { .init($0) },
+      suggestedRenames: outcome.report.offeredRenames.map { .init($0) },
       sourceDifferences: outcome.report.sourceDifferences.map { .init($0) }
     )
   }
@@ -106,13 +106,13 @@ extension SyncJSONReport.Change {
     self.init(
       key: change.key,
       kind: change.kind.rawValue,
-      places: change.places.map(JSONPlace.init),
+      locations: change.places.map(JSONLocation.init),
       formerKey: change.formerKey,
       formerText: change.formerText,
       reviewedLanguages: change.reviewedLanguages,
       lostTexts: change.lostTexts,
       plainStrings: change.kind == .markedStale || change.kind == .removed
-        ? outcome.plainPlaces(of: change.key).map(JSONPlace.init) : []
+        ? outcome.plainPlaces(of: change.key).map(JSONLocation.init) : []
     )
   }
 }
@@ -120,11 +120,11 @@ extension SyncJSONReport.Change {
 extension SyncJSONReport.UnreadSources {
   fileprivate init(_ gaps: SourceGaps) {
     self.init(
-      unnamed: gaps.unnamed,
+      notSpecified: gaps.unnamed,
       missing: gaps.missing,
       unreadable: gaps.unreadable,
-      misunderstood: gaps.misunderstood,
-      unrecorded: gaps.unrecorded
+      syntaxErrors: gaps.misunderstood,
+      missingStringsData: gaps.unrecorded
     )
   }
 }
@@ -156,11 +156,11 @@ extension SyncJSONReport {
     var key: String
     /// The locations of a plain `String` with the text of the key; also empty if it was not
     /// searched for.
-    var plainStrings: [JSONPlace]
+    var plainStrings: [JSONLocation]
 
     init(_ key: String, in outcome: SyncOutcome) {
       self.key = key
-      plainStrings = outcome.plainPlaces(of: key).map(JSONPlace.init)
+      plainStrings = outcome.plainPlaces(of: key).map(JSONLocation.init)
     }
   }
 
@@ -168,7 +168,7 @@ extension SyncJSONReport {
   struct Undecided: Encodable {
     /// A literal that may be the key.
     struct Literal: Encodable {
-      var place: JSONPlace
+      var location: JSONLocation
       var call: String
       var reason: String
     }
@@ -181,7 +181,7 @@ extension SyncJSONReport {
       literals = outcome.undecided(key)
         .compactMap { use in
           use.unknown.map {
-            Literal(place: JSONPlace(use.place), call: $0.name, reason: $0.reason.code)
+            Literal(location: JSONLocation(use.place), call: $0.name, reason: $0.reason.code)
           }
         }
     }
@@ -192,13 +192,13 @@ extension SyncJSONReport {
     var formerKey: String
     var key: String
     var similarity: Int
-    var places: [JSONPlace]
+    var locations: [JSONLocation]
 
     init(_ offer: OfferedRename) {
       formerKey = offer.formerKey
       key = offer.key
       similarity = offer.similarity
-      places = offer.places.map(JSONPlace.init)
+      locations = offer.places.map(JSONLocation.init)
     }
   }
 
@@ -208,14 +208,14 @@ extension SyncJSONReport {
     var catalogText: String
     var codeText: String
     var isEdited: Bool
-    var place: JSONPlace?
+    var location: JSONLocation?
 
     init(_ difference: SourceDifference) {
       key = difference.key
       catalogText = difference.catalogText
       codeText = difference.codeText
       isEdited = difference.isEdited
-      place = difference.place.map { JSONPlace($0) }
+      location = difference.place.map { JSONLocation($0) }
     }
   }
 }

@@ -111,9 +111,9 @@ struct DiffJSONReport: Encodable {
     var old: JSONReportValue?
     var new: JSONReportValue?
     /// The location of the part in the new file; `nil` if it was removed.
-    var place: JSONPlace?
+    var location: JSONLocation?
     /// The location in the old file; `nil` if the part is new.
-    var oldPlace: JSONPlace?
+    var oldLocation: JSONLocation?
   }
 
   var old: String
@@ -133,8 +133,8 @@ struct DiffJSONReport: Encodable {
         path: change.path.fields,
         old: change.old.map(JSONReportValue.init),
         new: change.new.map(JSONReportValue.init),
-        place: change.new == nil ? nil : new.catalog.place(of: change.path).map(JSONPlace.init),
-        oldPlace: change.old == nil ? nil : old.catalog.place(of: change.path).map(JSONPlace.init)
+        location: change.new == nil ? nil : new.catalog.place(of: change.path).map(JSONLocation.init),
+        oldLocation: change.old == nil ? nil : old.catalog.place(of: change.path).map(JSONLocation.init)
       )
     }
   }

@@ -213,7 +213,7 @@ struct MergeJSONReport: Encodable {
     /// The side whose value the merged file has: `ours` or `theirs`.
     var kept: String
     /// The location of the part in the merged file.
-    var place: JSONPlace?
+    var location: JSONLocation?
   }
 
   /// The path of the merged file; `nil` if it was not written.
@@ -231,7 +231,7 @@ struct MergeJSONReport: Encodable {
         ours: conflict.ours.map(JSONReportValue.init),
         theirs: conflict.theirs.map(JSONReportValue.init),
         kept: conflict.kept.rawValue,
-        place: place.map(JSONPlace.init)
+        location: place.map(JSONLocation.init)
       )
     }
   }

@@ -103,10 +103,10 @@ import Testing
     try home.save(Phone(days: 2).later(days: 1), as: "in/few.xml")
     #expect(try watch.wait { $0.event == "failed" }?.cause == "many-deletions")
     try home.save(Phone(days: 20).later(days: -5), as: "in/older.xml")
-    let older = try watch.wait { $0.event == "passed-over" }
+    let older = try watch.wait { $0.event == "skipped" }
     #expect(older?.cause == "older-export")
     try home.folder.write("<note/>", to: "in/note.xml")
-    #expect(try watch.wait { $0.event == "passed-over" }?.cause == "not-a-health-export")
+    #expect(try watch.wait { $0.event == "skipped" }?.cause == "not-a-health-export")
     #expect(try watch.end() == 0)
     #expect(try home.log().total == 20)
   }
