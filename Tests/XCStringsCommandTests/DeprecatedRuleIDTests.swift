@@ -112,7 +112,7 @@ import Testing
 
   @Test func `are unique, and no rule has one as its id`() {
     let rules = ValidationRules.all.map { type(of: $0) }
-    let ids = rules.map(\.id) + rules.flatMap(\.deprecatedIDs)
+    let ids = rules.map { $0.id } + rules.flatMap { $0.deprecatedIDs }
     #expect(Set(ids).count == ids.count)
   }
 }

@@ -225,7 +225,9 @@ struct PlaceholderCheck {
   }
 
   /// The rules about errors that cause incorrect output or a crash.
-  private static let rules: [Diagnostic.ID] = [MismatchedPlaceholdersRule.id, UndefinedSubstitutionRule.id]
+  private static let rules: [Diagnostic.ID] = [
+    MismatchedPlaceholdersRule.id, UndefinedSubstitutionRule.id,
+  ]
 
   private static let configuration = ValidationConfiguration(
     levels: Dictionary(

@@ -133,8 +133,10 @@ struct DiffJSONReport: Encodable {
         path: change.path.fields,
         old: change.old.map(JSONReportValue.init),
         new: change.new.map(JSONReportValue.init),
-        location: change.new == nil ? nil : new.catalog.place(of: change.path).map(JSONLocation.init),
-        oldLocation: change.old == nil ? nil : old.catalog.place(of: change.path).map(JSONLocation.init)
+        location: change.new == nil
+          ? nil : new.catalog.place(of: change.path).map(JSONLocation.init),
+        oldLocation: change.old == nil
+          ? nil : old.catalog.place(of: change.path).map(JSONLocation.init)
       )
     }
   }
