@@ -5,8 +5,8 @@ package import SwiftTypeChecker
 ///
 /// A literal without interpolations becomes the new key. Other literals keep their interpolations,
 /// at the positions of their specifiers in the new key. The compiler does not number specifiers:
-/// `%2$@ of %1$@` puts the second interpolation first, and the key of the literal is then `%@ of
-/// %@`. The delimiters of a literal do not change.
+/// `%2$@ of %1$@` puts the second interpolation first, and the new key of the literal is
+/// `%@ of %@`. The delimiters of a literal do not change.
 ///
 /// ```swift
 /// // "Hello \(name)" becomes "Hi \(name)"

@@ -5,7 +5,6 @@
 /// ```swift
 /// extension GenericParameter: SnapshotCodable {
 ///   func encode(to writer: inout SnapshotWriter) { writer.write(name, bounds) }
-///
 ///   init(from reader: inout SnapshotReader) { (name, bounds) = reader.read() }
 /// }
 /// ```
