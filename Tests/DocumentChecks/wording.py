@@ -31,6 +31,7 @@ EXCLUDED = re.compile(
     r"^(Tests/Fixtures|Sources/SwiftTypeChecker/(Tables|Supplement)|Documentation/Rules/es|Tests/DocumentChecks/wording\.py)"
     r"|/Snapshots/|\.docc/Resources/"
 )
+INLINE_CODE = re.compile(r"`[^`]+`")
 TEST_NAME = re.compile(r"`[^`]* [^`]*`|@(?:Test|Suite)\(\s*\"[^\"]*\"")
 
 
@@ -63,7 +64,9 @@ def comment(line, mark):
 
 
 def document(text):
-    yield from enumerate(text.split("\n"), 1)
+    """The lines of a document, without inline code."""
+    for number, line in enumerate(text.split("\n"), 1):
+        yield number, INLINE_CODE.sub("", line)
 
 
 def catalog(text):
