@@ -4,7 +4,7 @@ import StringCatalog
 import Testing
 
 @Suite struct `A finding` {
-  @Test(arguments: rows) func `names what is wrong`(_ row: MessageRow) throws {
+  @Test(arguments: rows) func `describes the problem`(_ row: MessageRow) throws {
     let catalog = try parsedCatalog(RuleExample(row.entries).markedCatalog)
     let findings = validate(catalog, languages: ["en", "es"]).filter { $0.id == row.rule }
     #expect(findings.map(\.severity) == [row.severity])
@@ -12,7 +12,7 @@ import Testing
   }
 }
 
-/// Entries, and what a rule says of them.
+/// Entries, and the message of a rule.
 struct MessageRow: Sendable, CustomTestStringConvertible {
   var rule: Diagnostic.ID
   var severity: Diagnostic.Severity
@@ -21,7 +21,7 @@ struct MessageRow: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(rule.rawValue): \(entries)" }
 
-  /// Creates a row about two keys.
+  /// Creates a row with two keys.
   init(
     keys first: String,
     _ second: String,
@@ -42,7 +42,7 @@ struct MessageRow: Sendable, CustomTestStringConvertible {
       .joined(separator: ", ")
   }
 
-  /// Creates a row about a translation.
+  /// Creates a row with a translation.
   init(
     _ key: String,
     _ text: String,

@@ -3,45 +3,45 @@ import Diagnostics
 import TestSupport
 import Testing
 
-@Suite struct `What can be mended` {
-  @Test(arguments: mendedTexts) func `is mended so`(_ row: MendedText) throws {
-    #expect(try replacements(source: row.source, translation: row.translation) == row.mended)
+@Suite struct `Automatic fixes` {
+  @Test(arguments: fixedTexts) func `are applied as expected`(_ row: FixedText) throws {
+    #expect(try replacements(source: row.source, translation: row.translation) == row.fixed)
   }
 }
 
-struct MendedText: Sendable {
+struct FixedText: Sendable {
   var source: String
   var translation: String
-  var mended: [String]
+  var fixed: [String]
 
-  init(_ source: String, _ translation: String, _ mended: String...) {
+  init(_ source: String, _ translation: String, _ fixed: String...) {
     self.source = source
     self.translation = translation
-    self.mended = mended
+    self.fixed = fixed
   }
 }
 
-private let mendedTexts = [
-  MendedText("Name: ", "Nombre:", "Nombre: "),
-  MendedText("Save the file", "Guarda  el archivo", "Guarda el archivo"),
-  MendedText("Loading…", "Cargando...", "Cargando…"),
-  MendedText("Delete %@?", "Eliminar %@?", "¿Eliminar %@?"),
-  MendedText("Well done!", "Bien hecho!", "¡Bien hecho!"),
-  // Where a question begins within a sentence, nobody but its reader knows.
-  MendedText("So, delete it?", "Entonces, eliminarlo?"),
-  MendedText("“Delete”?", "«Eliminar»?"),
-  MendedText("%@ of %lld", "%lld de %@", "%2$lld de %1$@", "%2$lld de %1$@"),
-  MendedText(
+private let fixedTexts = [
+  FixedText("Name: ", "Nombre:", "Nombre: "),
+  FixedText("Save the file", "Guarda  el archivo", "Guarda el archivo"),
+  FixedText("Loading…", "Cargando...", "Cargando…"),
+  FixedText("Delete %@?", "Eliminar %@?", "¿Eliminar %@?"),
+  FixedText("Well done!", "Bien hecho!", "¡Bien hecho!"),
+  // The start of a question within a sentence is ambiguous.
+  FixedText("So, delete it?", "Entonces, eliminarlo?"),
+  FixedText("“Delete”?", "«Eliminar»?"),
+  FixedText("%@ of %lld", "%lld de %@", "%2$lld de %1$@", "%2$lld de %1$@"),
+  FixedText(
     "%.1f %@ to %lld",
     "%lld a %.1f %@",
     "%3$lld a %1$.1f %2$@",
     "%3$lld a %1$.1f %2$@",
     "%3$lld a %1$.1f %2$@"
   ),
-  // Which of two texts is which, the types do not tell.
-  MendedText("%@ and %@ of %lld", "%lld de %@ y %@"),
-  MendedText("%@ of %lld", "%lld de %lld"),
-  MendedText("%@ of %lld", "%2$@ de %1$lld"),
+  // The types do not determine the order of the two strings.
+  FixedText("%@ and %@ of %lld", "%lld de %@ y %@"),
+  FixedText("%@ of %lld", "%lld de %lld"),
+  FixedText("%@ of %lld", "%2$@ de %1$lld"),
 ]
 
 private func replacements(source: String, translation: String) throws -> [String] {

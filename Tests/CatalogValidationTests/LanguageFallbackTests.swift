@@ -21,7 +21,7 @@ import Testing
     ("en", "sr-Latn", "sr", true),
     ("en", "nb", "no", false),
   ])
-  func `is one unless another language lends its text`(
+  func `is reported unless a fallback language has one`(
     _ source: String,
     _ language: String,
     _ lender: String?,

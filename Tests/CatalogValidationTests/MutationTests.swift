@@ -4,8 +4,8 @@ import StringCatalog
 import TestSupport
 import Testing
 
-@Suite struct `Damaged catalogs` {
-  @Test(arguments: 0..<200 as Range<UInt64>) func `are validated as far as they can be read`(
+@Suite struct `Mutated catalogs` {
+  @Test(arguments: 0..<200 as Range<UInt64>) func `are validated as far as they can be parsed`(
     _ seed: UInt64
   ) {
     var generator = SeededGenerator(seed: seed)
@@ -21,7 +21,7 @@ import Testing
 }
 
 extension [UInt8] {
-  /// Cuts a piece out, repeats one, or overwrites a byte with one that means something.
+  /// Deletes or repeats a part, or overwrites a byte with a significant one.
   fileprivate mutating func mutate(using generator: inout SeededGenerator) {
     guard count > 20 else { return }
     let start = Int.random(in: 0..<count - 10, using: &generator)

@@ -5,8 +5,9 @@ import StringCatalog
 import Testing
 
 @Suite struct `Placeholders` {
-  @Test(arguments: rows) func `are compared with those of the source`(_ row: PlaceholderRow) throws
-  {
+  @Test(arguments: rows) func `are compared with those of the source text`(
+    _ row: PlaceholderRow
+  ) throws {
     var entry = StringCatalog.Entry()
     if let source = row.source { entry.localizations["en"] = StringCatalog.Localization(source) }
     entry.localizations["es"] = StringCatalog.Localization(row.translation)
@@ -17,7 +18,7 @@ import Testing
     #expect(findings.map(\.arguments) == row.problems)
   }
 
-  @Test func `of a source text are compared with the key`() throws {
+  @Test func `in a source text are compared with the key`() throws {
     try expectFindings(
       """
       "%lld days" : { "localizations" : {
@@ -28,7 +29,7 @@ import Testing
     )
   }
 
-  @Test func `of a text that comes from the code are not compared with the key`() throws {
+  @Test func `in a default value from the code are not compared with the key`() throws {
     try expectFindings(
       """
       "days.%d" : { "extractionState" : "extracted_with_value", "localizations" : {
@@ -39,7 +40,7 @@ import Testing
     )
   }
 
-  @Test func `that only some texts of the source have may be left out`() throws {
+  @Test func `that only some source texts have may be omitted`() throws {
     try expectFindings(
       """
       "tap" : { "localizations" : {
@@ -54,7 +55,7 @@ import Testing
     )
   }
 
-  @Test func `of a substitution have the type of its specifier`() throws {
+  @Test func `in a substitution have the type of its specifier`() throws {
     try expectFindings(
       """
       "%@ in %@" : { "localizations" : { "es" : {
@@ -71,7 +72,7 @@ import Testing
   }
 }
 
-/// A translation of a key, and what is wrong with its placeholders.
+/// A translation of a key, and the problems of its placeholders.
 struct PlaceholderRow: Sendable, CustomTestStringConvertible {
   var key: String
   var source: String?

@@ -23,7 +23,7 @@ import Testing
     ("es", "one other", [], ["many"]),
     ("pl", "one few many", ["other"], []),
   ])
-  func `that a language needs are known`(
+  func `of a language are known`(
     _ language: String,
     _ present: String,
     _ required: [String],
@@ -34,7 +34,7 @@ import Testing
     #expect(findings["missing-rare-plural-category"] ?? [] == rare)
   }
 
-  @Test func `of decimals are needed where numbers have decimals`() {
+  @Test func `for decimals are required if numbers have decimals`() {
     let findings = findings(key: "%.1f days", in: "cs", "one few other")
     #expect(findings["missing-plural-category"] == ["many"])
     #expect(findings["missing-rare-plural-category"] == nil)
@@ -48,7 +48,7 @@ import Testing
     ("es", "one many other", []),
     ("tlh", "one few other", []),
   ])
-  func `that a language does not have are superfluous`(
+  func `that a language does not have are reported`(
     _ language: String,
     _ present: String,
     _ unused: [String]
@@ -58,7 +58,7 @@ import Testing
     )
   }
 
-  @Test func `of every language satisfy their own rules`() throws {
+  @Test func `of every language satisfy the rules`() throws {
     for language in ["ar", "br", "cs", "cy", "de", "en", "es", "fr", "ga", "gv", "he", "hr", "ja"]
       + ["kw", "lt", "lv", "mt", "pl", "pt", "ro", "ru", "shi", "sl", "uk", "vi", "zh-Hant"]
     {
@@ -69,7 +69,7 @@ import Testing
   }
 }
 
-/// Returns the categories that each plural rule names, for forms that a translation has.
+/// Returns the categories that each plural rule reports for the forms of a translation.
 private func findings(
   key: String,
   in language: String,

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The catalogs of a project` {
-  @Test func `have one translation of a text between them`() throws {
+  @Test func `need one translation for the same text`() throws {
     let findings = try findings(
       in: ["Save": "Guardar", "Open": "Abrir"],
       and: ["Save": "Grabar", "Open": "Abrir"]
@@ -16,7 +16,7 @@ import Testing
     #expect(findings.first?.notes.map(\.place?.file) == ["App.xcstrings"])
   }
 
-  @Test func `address their reader in one way`() throws {
+  @Test func `need one form of address`() throws {
     let findings = try findings(
       in: ["Your weight": "Tu peso", "Choose your goal": "Elige tu objetivo"],
       and: ["Enter your weight": "Introduzca su peso"]
@@ -25,7 +25,7 @@ import Testing
     #expect(findings.map(\.place?.file) == ["Widget.xcstrings"])
   }
 
-  @Test func `have one word for a thing`() throws {
+  @Test func `need one translation for a term`() throws {
     let app = [
       "Goal": "Objetivo", "Goal weight": "Peso objetivo", "Your goals": "Tus objetivos",
       "Share this goal": "Comparte este objetivo",
@@ -44,14 +44,14 @@ import Testing
           4
         )
     )
-    // As many texts with the one word as with the other are two meanings.
+    // If both words are equally frequent, they have different meanings.
     #expect(
       try self.findings(in: widget, and: widget).filter { $0.id == InconsistentTerminologyRule.id }
         .isEmpty
     )
   }
 
-  @Test func `are not held against each other where a comment switches that off`() throws {
+  @Test func `are not compared if a comment switches this off`() throws {
     let app = try catalog("App", ["Save": "Guardar"])
     let widget = try catalog("Widget", ["Save": "Grabar"], comment: "[validate:off]")
     #expect(compare([app, widget]).isEmpty)
@@ -85,7 +85,7 @@ import Testing
 }
 
 @Suite struct `Terms` {
-  @Test(.timeLimit(.minutes(1))) func `are told apart quickly, however long the texts`() throws {
+  @Test(.timeLimit(.minutes(1))) func `are compared quickly in long texts`() throws {
     let words = (0..<20_000).map { "word\(String($0, radix: 36))s" }.joined(separator: " ")
     let entries = (0..<8)
       .map { number in

@@ -4,15 +4,15 @@ import StringCatalog
 import TestSupport
 import Testing
 
-@Suite struct `The rules` {
-  @Test(arguments: examples) func `keep what their examples promise`(_ row: ExampleRow) throws {
+@Suite struct `Validation rules` {
+  @Test(arguments: examples) func `agree with their examples`(_ row: ExampleRow) throws {
     let marked = MarkedText(row.example.markedCatalog)
     let findings = try findings(in: row.example).filter { $0.id == row.id }
     #expect(findings.compactMap(\.place?.utf8Range.lowerBound) == marked.utf8Offsets)
     #expect(row.isTriggering == !marked.utf8Offsets.isEmpty, "A marker is missing or superfluous.")
   }
 
-  @Test(arguments: examples) func `name the way to each finding`(_ row: ExampleRow) throws {
+  @Test(arguments: examples) func `report the path of each finding`(_ row: ExampleRow) throws {
     let findings = try findings(in: row.example)
     #expect(findings.allSatisfy { !$0.path.isEmpty && !$0.arguments.isEmpty && $0.place != nil })
   }
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `have names of their own, in kebab case and in order`() {
+  @Test func `have unique names in kebab case and are sorted`() {
     let ids = ValidationRules.all.map { type(of: $0).id.rawValue }
     #expect(Set(ids).count == ids.count)
     #expect(ids == ids.sorted())
@@ -34,12 +34,12 @@ import Testing
     }
   }
 
-  @Test func `are not found by a name that none has`() {
+  @Test func `are not found by an unknown name`() {
     #expect(ValidationRules.rule("no-such-rule") == nil)
   }
 }
 
-/// An example, and the rule that it belongs to.
+/// An example, with its rule.
 struct ExampleRow: Sendable, CustomTestStringConvertible {
   var id: Diagnostic.ID
   var isTriggering: Bool
@@ -50,7 +50,7 @@ struct ExampleRow: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Those of rules that read sources need a comparison with them.
+/// The examples of rules that read sources require a comparison with the sources.
 private let examples = ValidationRules.all.filter { !($0 is any SourceRule) }
   .map { type(of: $0) }
   .flatMap { rule in

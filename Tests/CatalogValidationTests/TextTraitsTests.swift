@@ -1,11 +1,11 @@
 import CatalogValidation
 import Testing
 
-@Suite struct `The traits of a text` {
-  @Test func `have a bit each`() {
+@Suite struct `Text traits` {
+  @Test func `have distinct bits`() {
     let traits: [TextTraits] = [
-      .percentSign, .nonASCII, .letter, .digit, .blank, .newline, .questionOrExclamation, .fullStop,
-      .bracket, .quotationMark, .emphasisMark, .whitespaceAtEdge, .doubleBlank, .letterAtEnd,
+      .percentSign, .nonASCII, .letter, .digit, .space, .newline, .questionOrExclamation, .fullStop,
+      .bracket, .quotationMark, .emphasisMark, .whitespaceAtEdge, .doubleSpace, .letterAtEnd,
       .slash,
       .wideMark,
     ]
@@ -15,14 +15,14 @@ import Testing
 
   @Test(
     arguments: [
-      ("Save", [.letter, .letterAtEnd]), ("50 %", [.digit, .blank, .percentSign]),
-      (" a  b", [.whitespaceAtEdge, .blank, .doubleBlank, .letter, .letterAtEnd]),
+      ("Save", [.letter, .letterAtEnd]), ("50 %", [.digit, .space, .percentSign]),
+      (" a  b", [.whitespaceAtEdge, .space, .doubleSpace, .letter, .letterAtEnd]),
       ("«é»", [.nonASCII, .wideMark]), ("нет", [.nonASCII]), ("「", [.nonASCII, .wideMark]),
       ("a\u{A0}", [.letter, .nonASCII, .wideMark, .whitespaceAtEdge]),
       ("Why?\n", [.letter, .questionOrExclamation, .newline, .whitespaceAtEdge]),
     ] as [(String, TextTraits)]
   )
-  func `tell what is in it`(text: String, traits: TextTraits) {
+  func `describe the content of the text`(text: String, traits: TextTraits) {
     #expect(TextTraits(of: text) == traits)
   }
 }

@@ -3,14 +3,14 @@ import Diagnostics
 import StringCatalog
 import Testing
 
-/// Returns the catalog that a text holds.
+/// Parses a catalog.
 func parsedCatalog(_ text: String) throws -> StringCatalog {
   let parsed = StringCatalog.parse(Array(text.utf8), file: "A.xcstrings")
   #expect(parsed.diagnostics.isEmpty)
   return try #require(parsed.value)
 }
 
-/// Checks what a validation finds, each finding as `rule key/language/…`.
+/// Checks the findings of a validation, each as `rule key/language/…`.
 func expectFindings(
   _ entries: String,
   languages: [String]? = ["en", "es"],

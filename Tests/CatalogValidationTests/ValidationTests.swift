@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A validation` {
   private let missing = #""Back" : {}, "Save" : { "comment" : "[validate:off stale-key] Button" }"#
 
-  @Test func `gives findings in the order of the file`() throws {
+  @Test func `returns findings in file order`() throws {
     try expectFindings(
       missing,
       languages: ["de", "es"],
@@ -17,7 +17,7 @@ import Testing
     )
   }
 
-  @Test func `checks the languages of the catalog when none are asked for`() throws {
+  @Test func `checks the languages of the catalog by default`() throws {
     try expectFindings(
       """
       "Back" : { "localizations" : {
@@ -34,7 +34,7 @@ import Testing
     ("en", false), ("es-419", false), ("sr-Latn-RS", false), ("iw", false), ("yua", false),
     ("en-XA", false), ("x-elvish", false), ("de-1996", false), ("no", false),
   ])
-  func `tells where a source language is none`(_ tag: String, _ isFound: Bool) throws {
+  func `reports an invalid source language`(_ tag: String, _ isFound: Bool) throws {
     let text = #"{ "sourceLanguage" : "\#(tag)", "strings" : {}, "version" : "1.0" }"#
     let found = validate(try parsedCatalog(text), languages: ["es"])
     #expect(found.map(\.id) == (isFound ? ["invalid-language-code"] : []))
@@ -42,7 +42,7 @@ import Testing
     #expect(found.first?.path == (isFound ? [] : nil))
   }
 
-  @Test func `gives rules the severity that the project sets`() throws {
+  @Test func `uses the severity that the project sets`() throws {
     let configuration = ValidationConfiguration(
       levels: ["missing-translation": .severity(.warning)]
     )
@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test func `leaves a note a note whatever the project sets`() throws {
+  @Test func `keeps notes as notes regardless of the project's settings`() throws {
     let configuration = ValidationConfiguration(levels: ["missing-translation": .severity(.error)])
     try expectFindings(
       #""%lld%%" : {}"#,
@@ -77,11 +77,11 @@ import Testing
     ("[validate:offline]", ["error missing-translation Save/es"]),
     ("validate:off", ["error missing-translation Save/es"]),
   ])
-  func `obeys the comment of an entry`(_ comment: String, _ expected: [String]) throws {
+  func `respects the comment of an entry`(_ comment: String, _ expected: [String]) throws {
     try expectFindings(#""Save" : { "comment" : "\#(comment)" }"#, expected)
   }
 
-  @Test func `says in passing what is wrong with the texts of a stale key`() throws {
+  @Test func `reports problems in the texts of a stale key as notes`() throws {
     try expectFindings(
       """
       "%lld days" : { "extractionState" : "stale", "localizations" : {
@@ -91,7 +91,7 @@ import Testing
     )
   }
 
-  @Test func `asks nothing of a key that is not translated`() throws {
+  @Test func `requires no translations of a key that is not translated`() throws {
     try expectFindings(
       """
       "%lld days" : { "shouldTranslate" : false, "localizations" : {
@@ -101,7 +101,7 @@ import Testing
     )
   }
 
-  @Test func `takes the phrases of an App Shortcut for texts`() throws {
+  @Test func `checks the phrases of an App Shortcut`() throws {
     try expectFindings(
       """
       "Start" : { "localizations" : {
@@ -111,7 +111,7 @@ import Testing
     )
   }
 
-  @Test func `goes into devices and their plurals`() throws {
+  @Test func `checks devices and their plurals`() throws {
     try expectFindings(
       """
       "%lld days" : { "localizations" : { "es" : { "variations" : { "device" : {
@@ -131,7 +131,7 @@ import Testing
   }
 }
 
-@Suite struct `Findings that are only worth knowing` {
+@Suite struct `Minor findings` {
   @Test(arguments: minorFindings) func `are notes`(_ row: MinorFinding) throws {
     let catalog = try parsedCatalog(RuleExample(row.entries).markedCatalog)
     let findings = validate(catalog, languages: ["en", "es"]).filter { $0.id == row.rule }

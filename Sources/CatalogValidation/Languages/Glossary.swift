@@ -1,6 +1,6 @@
-/// The words that translations have to use or to avoid.
+/// The terms that translations must use or avoid.
 package struct Glossary: Hashable, Sendable {
-  /// The terms, in the order in which they are checked.
+  /// The terms, in the order of the checks.
   package var terms: [Term]
 
   /// Creates a glossary.
@@ -8,17 +8,17 @@ package struct Glossary: Hashable, Sendable {
     self.terms = terms
   }
 
-  /// A word of the sources, and what translations make of it.
+  /// A term of the source language, and its translations.
   package struct Term: Hashable, Sendable {
     /// The word or phrase of the source language.
     package var text: String
-    /// Whether only the same capitals are the term.
+    /// Whether case must match.
     package var isCaseSensitive: Bool
-    /// Whether it has another name in other languages; a brand has not.
+    /// Whether the term is translated; brand names are not.
     package var isTranslated: Bool
-    /// The translations by language, of which a text has to use one.
+    /// The translations by language, one of which a text must use.
     package var translations: [String: [String]]
-    /// The words that a text must not use, by language.
+    /// The terms that a text must not use, by language.
     package var forbidden: [String: [String]]
 
     /// Creates a term.
@@ -37,7 +37,7 @@ package struct Glossary: Hashable, Sendable {
     }
   }
 
-  /// Returns the terms that occur in one of some texts of the source language.
+  /// Returns the terms that occur in any of the source strings.
   func terms(in texts: [String]) -> [Term] {
     terms.filter { term in
       texts.contains { $0.hasWord(term.text, isCaseSensitive: term.isCaseSensitive) }
@@ -46,17 +46,18 @@ package struct Glossary: Hashable, Sendable {
 }
 
 extension Glossary.Term {
-  /// Returns the texts of which a translation has to use one; empty if any word will do.
+  /// Returns the translations of which a text must use one; empty if there is no requirement.
   func accepted(in language: LanguageSubject) -> [String] {
     isTranslated ? Self.nearest(translations, language) : [text]
   }
 
-  /// Returns the words that a translation must not use.
+  /// Returns the terms that a translation must not use.
   func forbidden(in language: LanguageSubject) -> [String] {
     Self.nearest(forbidden, language)
   }
 
-  /// What a glossary says of Spanish holds for the Spanish of Mexico too, unless it says more.
+  /// Returns the entries for the nearest language: those for Spanish also apply to Mexican Spanish,
+  /// unless it has separate ones.
   private static func nearest(_ texts: [String: [String]], _ language: LanguageSubject) -> [String]
   {
     ([language.tag] + language.fallbacks).lazy.compactMap { texts[$0] }.first ?? []

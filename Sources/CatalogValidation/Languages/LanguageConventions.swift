@@ -1,64 +1,65 @@
-/// How texts of a language are written: what the CLDR does not say, as data.
+/// The writing conventions of a language that CLDR does not define.
 ///
-/// A language is one file in `Languages` that holds such a value. To add one, write the file and name
-/// it in ``LanguageConventions/all``; the rules do the rest. Words are in lower case.
+/// The data of each language is in one file in `Languages`. To add a language, add a file and list
+/// it in ``LanguageConventions/all``. No rule needs to change. Words are in lowercase.
 package struct LanguageConventions: Hashable, Sendable {
-  /// The language, without script or region: `es`.
+  /// The language without script or region: `es`.
   package let language: String
-  /// The marks that open what others close: `¿` for `?`.
+  /// The opening punctuation by closing punctuation: `¿` for `?`.
   package var openingMarks: [Character: Character] = [:]
-  /// Words that hardly any sentence of the language can do without, and that no other language has.
+  /// Very frequent words of the language that no other language has.
   package var functionWords: Set<String> = []
-  /// How words end in the plural, and what they end with in the singular; longer endings first.
+  /// The endings of plural words, and the corresponding singular endings; longer endings first.
   package var pluralEndings: [PluralEnding] = []
-  /// Words that may stand twice in a row.
+  /// Words that may occur twice in a row.
   package var repeatableWords: Set<String> = []
-  /// How words are spelled that are easily written without their accents and tildes; what stands
-  /// there without them is no word of the language.
+  /// The spellings of words that are often written without their diacritics.
+  ///
+  /// Without them, they are not words of the language.
   package var spellings: [String: String] = [:]
-  /// The same for the ends of words: `ción` for `cion`.
+  /// The spellings of word endings: `ción` for `cion`.
   package var endings: [String: String] = [:]
-  /// The same for words that a question begins with.
+  /// The spellings of words at the start of a question.
   package var questionWords: [String: String] = [:]
-  /// Whether titles have one capital, as sentences do.
+  /// Whether titles are capitalized like sentences.
   package var writesTitlesAsSentences = false
-  /// Names that are translated, and keep their capital.
+  /// Names that are translated, and keep their capital letter.
   package var names: Set<String> = []
-  /// The ways to address the reader, of which an app chooses one.
+  /// The forms of address, of which an app chooses one.
   package var addresses: [Address] = []
 
   /// An ending of the plural.
   package struct PluralEnding: Hashable, Sendable {
-    /// What a word ends with in the plural.
+    /// The ending in the plural.
     let plural: String
-    /// What it ends with in the singular.
+    /// The ending in the singular.
     let singular: String
   }
 
-  /// A way to address the reader.
+  /// A form of address.
   package struct Address: Hashable, Sendable {
-    /// What it is called: `tú`.
+    /// The name of the form: `tú`.
     package let name: String
-    /// Words that only this way has, wherever they stand.
+    /// Words that only this form uses, in any position.
     package let words: Set<String>
-    /// Words that only this way has at the start of a sentence, where they ask for something.
+    /// Imperatives that only this form uses, at the start of a sentence.
     package let openers: Set<String>
   }
 
-  /// The languages that are known.
+  /// All supported languages.
   package static let all: [LanguageConventions] = [.english, .spanish]
 
-  /// Finds the conventions of a language.
+  /// Returns the conventions of a language.
   ///
-  /// - Parameter tags: The language and those that lend what it lacks, nearest first.
-  /// - Returns: The conventions of the nearest; `nil` if none are known.
+  /// - Parameter tags: The language and its fallbacks, nearest first.
+  /// - Returns: The conventions of the nearest language, or `nil` if there are none.
   static func conventions(of tags: [String]) -> LanguageConventions? {
     tags.lazy.compactMap { tag in all.first { $0.language == tag } }.first
   }
 }
 
 extension LanguageConventions {
-  /// English as Apple's style guide writes it.
+  /// English, by Apple's style guide.
   static let english = LanguageConventions(
     language: "en",
     functionWords: [
@@ -77,7 +78,7 @@ extension LanguageConventions {
 }
 
 extension LanguageConventions {
-  /// Spanish as the Real Academia Española writes it (Ortografía de la lengua española, 2010).
+  /// Spanish, by the Real Academia Española (Ortografía de la lengua española, 2010).
   static let spanish = LanguageConventions(
     language: "es",
     openingMarks: ["?": "¿", "!": "¡"],
@@ -170,7 +171,7 @@ extension LanguageConventions {
     ]
   )
 
-  /// Returns words by what they look like without their accents, with and without their tildes.
+  /// Returns words by their spellings without accents, with and without tildes.
   private static func spelled(_ words: String) -> [String: String] {
     var spellings: [String: String] = [:]
     for word in words.split(whereSeparator: \.isWhitespace) {

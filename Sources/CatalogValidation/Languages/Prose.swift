@@ -1,25 +1,25 @@
 import FormatString
 
-/// A text as somebody reads it: its words, without placeholders, addresses and code.
+/// The words of a text, without placeholders, addresses and code.
 package struct Prose: Sendable {
-  /// The text that holds the words.
+  /// The text that contains the words.
   package let leaf: LocalizationLeaf
-  /// The words, in the order of the text.
+  /// The words, in text order.
   package let words: [Word]
 
   /// A word of a text.
   package struct Word: Hashable, Sendable {
-    /// The word as it stands there.
+    /// The word as written.
     package let text: Substring
-    /// The word in lower case, as ``LanguageConventions`` has it.
+    /// The word in lowercase, as in ``LanguageConventions``.
     package let folded: String
-    /// Whether a sentence, or the text itself, starts with it.
+    /// Whether it is the first word of the text or of a sentence.
     package let startsSentence: Bool
-    /// Whether nothing but blanks stands between it and the word before.
+    /// Whether only whitespace separates it from the previous word.
     package let followsWord: Bool
   }
 
-  /// Reads a text.
+  /// Splits a text into words.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   init(_ leaf: LocalizationLeaf) {
@@ -31,7 +31,7 @@ package struct Prose: Sendable {
     words = reader.words
   }
 
-  /// Returns what stands between placeholders and code, and `nil` for each of those.
+  /// Returns the parts between placeholders and code, and `nil` for each placeholder or code span.
   private static func runs(of leaf: LocalizationLeaf) -> [Substring?] {
     var isCode = false
     guard let format = leaf.format else { return withoutCode(leaf.value[...], leaf, &isCode) }
@@ -45,17 +45,17 @@ package struct Prose: Sendable {
       }
   }
 
-  /// Returns what stands between pieces of code, and `nil` for each of those: what stands between
-  /// backticks, and lines that are indented.
+  /// Returns the parts between code spans, and `nil` for each of them.
   ///
-  /// `isCode` says whether a backtick is open, as it may be across a placeholder: `` `%@` ``.
+  /// Code is text between backticks, and indented lines. `isCode` is whether a backtick is open,
+  /// which may be the case across a placeholder: `` `%@` ``.
   private static func withoutCode(
     _ text: Substring,
     _ leaf: LocalizationLeaf,
     _ isCode: inout Bool
   ) -> [Substring?] {
     var runs: [Substring?] = [text]
-    if leaf.traits.contains(.newline), leaf.traits.contains(.doubleBlank) {
+    if leaf.traits.contains(.newline), leaf.traits.contains(.doubleSpace) {
       runs = text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { $0.hasPrefix("  ") ? nil : $0 }
     }
@@ -78,13 +78,13 @@ package struct Prose: Sendable {
 // MARK: - Words
 
 extension String {
-  /// Whether the text has letters outside of its specifiers: nobody needs to translate "%lld / %lld".
+  /// Whether the text has letters outside of its specifiers; "%lld / %lld" needs no translation.
   package var hasWords: Bool { FormatString(parsing: self).hasWords }
 
-  /// Whether the text is empty, or whitespace alone.
+  /// Whether the text is empty or consists of whitespace.
   package var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-  /// Returns whether the text has `word` as a word of its own: not within a longer one.
+  /// Returns whether the text contains `word` as a whole word.
   func hasWord(_ word: String, isCaseSensitive: Bool) -> Bool {
     let text = isCaseSensitive ? self : lowercased()
     let word = isCaseSensitive ? word : word.lowercased()
@@ -95,12 +95,12 @@ extension String {
         }
   }
 
-  /// Returns whether the text has `word` anywhere, as inflection and compounds make it longer.
+  /// Returns whether the text contains `word` anywhere, including inflected forms and compounds.
   func hasPart(_ word: String, isCaseSensitive: Bool) -> Bool {
     isCaseSensitive ? contains(word) : lowercased().contains(word.lowercased())
   }
 
-  /// Returns whether the characters on both sides of an index belong to one word.
+  /// Returns whether the characters on both sides of an index belong to the same word.
   private func continuesWord(at index: Index) -> Bool {
     guard index > startIndex, index < endIndex else { return false }
     return self[self.index(before: index)].isPartOfSpacedWord && self[index].isPartOfSpacedWord
@@ -118,9 +118,9 @@ extension FormatString {
 }
 
 extension Character {
-  /// Whether the character is part of a word that others set off with blanks.
+  /// Whether the character is part of a word in a script that separates words with spaces.
   ///
-  /// Chinese, Japanese, Thai and their neighbours write words without blanks between them.
+  /// Chinese, Japanese, Thai and some other scripts do not.
   fileprivate var isPartOfSpacedWord: Bool {
     guard isLetter || isNumber, let scalar = unicodeScalars.first else { return false }
     return !scalar.properties.isIdeographic && !Self.unspaced.contains { $0.contains(scalar.value) }

@@ -1,17 +1,17 @@
-/// Collects the words of pieces of a text, one after the other.
+/// Collects the words of consecutive parts of a text.
 ///
-/// It goes by Unicode scalars: of all that is done to a text, this is what is done to most of them.
+/// It processes Unicode scalars for speed, because most texts are split into words.
 struct WordReader {
   private(set) var words: [Prose.Word] = []
   private var startsSentence = true
   private var followsWord = false
 
-  /// Passes over something that holds no words, such as a placeholder.
+  /// Skips a part without words, such as a placeholder.
   mutating func skip() {
     (startsSentence, followsWord) = (false, false)
   }
 
-  /// Collects the words of a piece.
+  /// Collects the words of a part.
   mutating func read(_ text: Substring) {
     let scalars = text.unicodeScalars
     var index = scalars.startIndex
@@ -25,7 +25,7 @@ struct WordReader {
     }
   }
 
-  /// Collects the words of what stands between two blanks.
+  /// Collects the words of a part without whitespace.
   private mutating func readChunk(_ chunk: Substring.UnicodeScalarView) {
     guard !Self.isAddress(chunk) else { return skip() }
     var isFirst = true
@@ -68,7 +68,7 @@ struct WordReader {
     startsSentence = false
   }
 
-  /// Whether what stands between two blanks is read by programs: `https://…`, `name@host`, `a.swift`,
+  /// Returns whether a part without whitespace is technical: `https://…`, `name@host`, `a.swift`,
   /// `--option`, `#if`.
   private static func isAddress(_ chunk: Substring.UnicodeScalarView) -> Bool {
     let text = chunk.drop { !$0.isPartOfWord && !"/#@-".unicodeScalars.contains($0) }
@@ -114,7 +114,7 @@ extension Unicode.Scalar {
   fileprivate var isPartOfWord: Bool {
     if startsWord { return true }
     guard !isASCII else { return false }
-    // What a letter carries belongs to it: an accent, a variation selector.
+    // Combining characters belong to their letter: accents and variation selectors.
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: return true
     default: return false

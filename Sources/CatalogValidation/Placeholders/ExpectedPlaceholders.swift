@@ -2,16 +2,16 @@ import FormatString
 import ICU
 import StringCatalog
 
-/// The arguments that the texts of an entry may use, and those that they must.
+/// The arguments that the texts of an entry may use, and those that they must use.
 struct ExpectedPlaceholders: Hashable, Sendable {
-  /// What the code passes, as far as the key and the source text tell.
+  /// The arguments that the code passes, according to the key and the source text.
   private(set) var available: [Int: PlaceholderUse]
-  /// The positions that every complete text of the source uses.
+  /// The positions that every complete source text uses.
   private(set) var required: Set<Int>
 
   /// Creates the expectation of an entry.
   ///
-  /// Without a source text the key itself is the text.
+  /// Without a source text, the key is the source text.
   init(key: String, source: StringCatalog.Localization?, outline: LocalizationOutline) {
     let keyUses = PlaceholderSet(of: key).uses
     let texts = outline.leaves.filter { $0.substitution == nil && !$0.value.isEmpty }
@@ -23,7 +23,7 @@ struct ExpectedPlaceholders: Hashable, Sendable {
     let sets = texts.map { leaf in
       (leaf, PlaceholderSet(of: leaf.value, substitutions: source.substitutions).uses)
     }
-    // The source text says more exactly than the key what is passed: it numbers the arguments.
+    // The source text is more precise than the key, because it numbers the arguments.
     available = sets.reduce(into: [:]) { $0.merge($1.1) { first, _ in first } }
     available.merge(keyUses) { source, _ in source }
     let complete = sets.filter { !$0.0.mayLeaveOutNumber }
@@ -32,19 +32,19 @@ struct ExpectedPlaceholders: Hashable, Sendable {
       .reduce(nil) { $0?.intersection($1) ?? $1 } ?? []
   }
 
-  /// Creates the expectation of a source text, which may leave out what its key has.
+  /// Creates the expectation of a source text, which may omit arguments of its key.
   init(optionalIn key: String) {
     available = PlaceholderSet(of: key).uses
     required = []
   }
 
-  /// Whether the code passes nothing, so that a percent sign in a text is prose.
+  /// Whether the code passes no arguments, so that percent signs are prose.
   var isEmpty: Bool {
     available.isEmpty
   }
 
-  /// The position of the argument that a plural of the text itself varies with; `nil` if there is
-  /// none: it is the first number.
+  /// The position of the argument that selects the plural form of the text, which is the first
+  /// number; `nil` if there is none.
   var pluralArgument: Int? {
     available.filter { $0.value.kind.isNumeric }.keys.min()
   }
@@ -55,9 +55,9 @@ struct ExpectedPlaceholders: Hashable, Sendable {
 }
 
 extension LocalizationLeaf {
-  /// Whether the text may do without the number that it varies with: "One day", "No days".
+  /// Whether the text may omit the number that selects its form: "One day", "No days".
   ///
-  /// These categories stand for few numbers, and mostly for one, so that a word can say it.
+  /// These categories contain few numbers, mostly one, which a word can express.
   var mayLeaveOutNumber: Bool {
     switch pluralCategory {
     case .zero, .one, .two: true
@@ -65,7 +65,7 @@ extension LocalizationLeaf {
     }
   }
 
-  /// Whether the text may do without the number that it varies with in a language.
+  /// Returns whether the text may omit the number that selects its form in a language.
   func mayLeaveOutNumber(in language: LanguageSubject) -> Bool {
     guard mayLeaveOutNumber, let pluralCategory else { return false }
     return language.plurals?.standsForOneNumber(pluralCategory) ?? true

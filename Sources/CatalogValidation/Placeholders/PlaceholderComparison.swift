@@ -2,23 +2,22 @@ import FormatString
 import OrderedCollections
 import StringCatalog
 
-/// What is wrong with the placeholders of one text.
+/// The problems of the placeholders of one text.
 struct PlaceholderComparison {
   private(set) var problems: [Problem] = []
 
-  /// One way in which the placeholders of a text can be wrong.
+  /// A problem with placeholders.
   enum Problem: Hashable, Sendable {
-    /// The text lacks these.
+    /// The text lacks these placeholders.
     case missing([String])
-    /// The code has no argument for these.
+    /// The code has no argument for these placeholders.
     case unexpected([String])
-    /// The text has the one where the source has the other, which is of another type.
+    /// A placeholder differs in type from that of the source.
     case type(String, expected: String)
-    /// The text has the one where the source has the other, which is a whole number of more or
-    /// fewer bits.
+    /// A placeholder is an integer with another number of bits than that of the source.
     case width(String, expected: String)
 
-    /// Whether it only shows with numbers that few texts ever see.
+    /// Whether the problem only affects unusual numbers.
     var isMinor: Bool {
       if case .width = self { true } else { false }
     }
@@ -48,7 +47,8 @@ struct PlaceholderComparison {
     findConversions(in: leaf, of: localization.entry, expected)
   }
 
-  /// Whether the source shows the argument that a substitution varies with, or another of its forms.
+  /// Returns whether the source shows the argument that selects the form of a substitution, or
+  /// another of its forms does.
   private static func isNumberShown(
     by substitution: StringCatalog.Substitution?,
     _ name: String,
@@ -61,8 +61,8 @@ struct PlaceholderComparison {
     }
   }
 
-  /// Compares what stands for the argument that a substitution varies with, because it has no
-  /// position, with the type of that argument.
+  /// Compares the type of the placeholders for the argument that selects the form of a
+  /// substitution, which have no position.
   private mutating func compareNumber(
     in leaf: LocalizationLeaf,
     with substitution: StringCatalog.Substitution?
@@ -77,7 +77,7 @@ struct PlaceholderComparison {
     }
   }
 
-  /// Whether a form of a substitution shows the argument that it varies with.
+  /// Returns whether a form of a substitution shows the argument that selects it.
   private static func showsNumber(
     _ leaf: LocalizationLeaf,
     _ substitution: StringCatalog.Substitution?
@@ -118,9 +118,9 @@ struct PlaceholderComparison {
     if !missing.isEmpty { problems.append(.missing(missing)) }
   }
 
-  /// Finds percent signs that look like prose, and that printf takes for placeholders all the same.
+  /// Finds percent signs that look like prose, but that printf interprets as placeholders.
   ///
-  /// In "%lld % de tu objetivo", `% d` is one. Those that the source has, too, are meant.
+  /// In "%lld % de tu objetivo", `% d` is one. Those that are also in the source are intended.
   private mutating func findConversions(
     in leaf: LocalizationLeaf,
     of entry: EntrySubject,
@@ -142,7 +142,8 @@ struct PlaceholderComparison {
     }
   }
 
-  /// Whether the code passes something, so that a text is a format and no percent sign in it prose.
+  /// Returns whether the code passes arguments, so that a text is a format string and cannot
+  /// contain a single percent sign.
   private static func isFormatted(_ available: [Int: PlaceholderUse]) -> Bool {
     available.values.contains { !$0.mayBeProse }
   }
@@ -152,16 +153,16 @@ struct PlaceholderComparison {
   }
 }
 
-/// Which argument each placeholder of a text is meant for, as far as the types tell.
+/// The arguments for which the placeholders of a text are probably meant, according to their types.
 struct PlaceholderOrder {
-  /// The text with each placeholder numbered.
+  /// The text with numbered placeholders.
   let text: String
 
-  /// Finds the order of a text that has all placeholders of its source, in another order and without
-  /// numbers: "%lld de %@" for "%@ of %lld".
+  /// Determines the order of a text that has all placeholders of its source, unnumbered and in
+  /// another order: "%lld de %@" for "%@ of %lld".
   ///
-  /// - Returns: `nil` if two arguments have one type, if the text is right as it is, or if it has
-  ///   anything but plain placeholders.
+  /// - Returns: `nil` if two arguments have the same type, if the text is correct, or if it has
+  ///   other than simple placeholders.
   init?(of format: FormatString, with available: [Int: PlaceholderUse]) {
     let specifiers = format.specifiers
     guard !specifiers.isEmpty, specifiers.count == available.count,

@@ -2,19 +2,20 @@ import FormatString
 import OrderedCollections
 import StringCatalog
 
-/// The arguments that one text uses, by position.
+/// The arguments that a text uses, by position.
 struct PlaceholderSet: Hashable, Sendable {
   private(set) var uses: [Int: PlaceholderUse] = [:]
 
-  /// Creates the set of a text of a localization.
+  /// Creates the set for a text of a localization.
   ///
-  /// A substitution that the text names counts as a use of its argument, and brings with it the
-  /// further arguments that its own forms show.
+  /// A substitution in the text counts as a use of its argument, and includes the other arguments
+  /// that its forms show.
   init(
     of text: String,
     substitutions: OrderedDictionary<String, StringCatalog.Substitution> = [:]
   ) {
-    // Most texts have no percent sign, and parsing them all is most of the work of a validation.
+    // Most texts have no percent sign, and parsing all of them would dominate the time of a
+    // validation.
     guard text.utf8.contains(UInt8(ascii: "%")) else { return }
     for use in FormatString(parsing: text).argumentUses {
       switch use.user {
@@ -31,9 +32,9 @@ struct PlaceholderSet: Hashable, Sendable {
     }
   }
 
-  /// Creates the set of a form of a substitution, without the argument that it varies with.
+  /// Creates the set for a form of a substitution, without the argument that selects the form.
   ///
-  /// Whatever is unnumbered in a form stands for that argument, as `%arg` does.
+  /// Unnumbered placeholders in a form refer to that argument, like `%arg`.
   init(ofForm text: String, of substitution: StringCatalog.Substitution?) {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return }
     for specifier in FormatString(parsing: text).specifiers {
@@ -86,14 +87,14 @@ extension PlaceholderUse {
 }
 
 extension StringCatalog.Substitution {
-  /// The specifier of the argument; `nil` if the catalog has nothing that is one.
+  /// The specifier of the argument, or `nil` if the catalog contains an invalid one.
   var specifier: FormatSpecifier? {
     FormatString(parsing: "%" + formatSpecifier).specifiers.first
   }
 }
 
 extension FormatString {
-  /// Returns whether a form of a substitution shows the argument that it varies with.
+  /// Returns whether a form of a substitution shows the argument that selects it.
   func shows(argument own: Int?) -> Bool {
     segments.contains { segment in
       switch segment {
@@ -106,25 +107,26 @@ extension FormatString {
   }
 }
 
-/// How a text uses one argument.
+/// A use of an argument in a text.
 struct PlaceholderUse: Hashable, Sendable {
-  /// The type of argument that the use asks for.
+  /// The type of the argument.
   let kind: FormatSpecifier.ArgumentKind
-  /// The use as it stands in the text: `%lld`, `%#@days@`, `*`.
+  /// The placeholder as written: `%lld`, `%#@days@`, `*`.
   let text: String
-  /// Whether the use may be no placeholder at all but a percent sign in prose: "85%of".
+  /// Whether the placeholder may be a percent sign in prose: "85%of".
   var mayBeProse = false
-  /// Whether the use is not in the text itself but in a form of a substitution that it names.
+  /// Whether the placeholder is in a form of a substitution, not in the text itself.
   var isInForm = false
-  /// Whether a text may do without the argument: it may be prose, or it only decides on a form.
+  /// Whether a text may omit the argument, because it may be prose, or because it only selects a
+  /// form.
   var isDispensable: Bool { mayBeProse || isNeverShown }
-  /// Whether the argument decides on a form of a substitution and none of the forms shows it.
+  /// Whether the argument selects the form of a substitution, but no form shows it.
   var isNeverShown = false
 
-  /// Returns whether one argument can serve both uses.
+  /// Returns whether one argument is valid for both uses.
   ///
-  /// The size and the sign of an integer do not matter: the argument is passed in a register of 64
-  /// bits either way, and only a number that needs them all is shown wrong.
+  /// The size and the sign of an integer are ignored. The argument is passed in a 64-bit register
+  /// in either case, and only numbers that need all bits are formatted incorrectly.
   func agrees(with other: PlaceholderUse) -> Bool {
     switch (kind, other.kind) {
     case (.signedInteger, .unsignedInteger), (.unsignedInteger, .signedInteger),
@@ -137,7 +139,7 @@ struct PlaceholderUse: Hashable, Sendable {
 }
 
 extension FormatSpecifier.ArgumentKind {
-  /// How many bits a whole number has; `nil` for what is none.
+  /// The number of bits of an integer, or `nil` for other types.
   var bits: Int? {
     switch self {
     case .signedInteger(let bits), .unsignedInteger(let bits): bits

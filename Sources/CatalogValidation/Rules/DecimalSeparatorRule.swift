@@ -2,11 +2,12 @@ package import Diagnostics
 import ICU
 import StringCatalog
 
-/// Numbers in a text have the decimal mark of the language.
+/// A rule that reports numbers with a decimal separator of another language.
 ///
-/// "2.5 kg" is two thousand five hundred grams in Spain only for who knows English. What looks like a
-/// version, a date or a time is none, and neither is a number of three digits behind the mark: it may
-/// be a thousand. A number alone may be there for the code to replace, and is only worth knowing.
+/// In Spain, "2.5 kg" is only understood by users who know English. Versions, dates and times are
+/// ignored, as are numbers with three digits after the separator, which may be thousands. A text
+/// that consists of a number may be a placeholder for the code to replace, so the finding is a
+/// note.
 package struct DecimalSeparatorRule: LocalizationRule {
   package static let id: Diagnostic.ID = "decimal-separator"
   package static let deprecatedIDs: [Diagnostic.ID] = ["decimal-mark"]
@@ -35,14 +36,14 @@ package struct DecimalSeparatorRule: LocalizationRule {
     }
   }
 
-  /// Returns the first number that has a mark; `nil` if there is none that is a number for certain.
+  /// Returns the first number with a separator, or `nil` if there is no unambiguous one.
   private static func number(with mark: Character, in text: String) -> Substring? {
     for word in text.split(whereSeparator: \.isWhitespace) {
       let chunk = word.drop { !$0.isLetter && !$0.isNumber && $0 != "%" }
       let number = chunk.prefix { $0.isASCII && ($0.isNumber || $0 == mark) }
       let parts = number.split(separator: mark, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty, (1...2).contains(parts[1].count) else { continue }
-      // Behind a name it is a version: iOS 17.2.
+      // After a name, it is a version: iOS 17.2.
       let before = text[..<chunk.startIndex].split(whereSeparator: \.isWhitespace).last
       let isVersion =
         before?.first?.isLetter ?? false && before?.contains(where: \.isUppercase) ?? false
@@ -55,7 +56,7 @@ package struct DecimalSeparatorRule: LocalizationRule {
 }
 
 extension DecimalSeparatorRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(
     in language: String,
     _ number: String,

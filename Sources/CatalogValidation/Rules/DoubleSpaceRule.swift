@@ -1,10 +1,10 @@
 package import Diagnostics
 import StringCatalog
 
-/// No two blanks stand side by side within a line.
+/// A rule that reports consecutive spaces within a line.
 ///
-/// They are left over where words were edited, and make a hole in the line. Blanks that the source text
-/// has too are meant, and so are those that start a line.
+/// They often remain after an edit, and leave a gap in the line. Spaces that the source text also
+/// has are intended, and so is indentation.
 package struct DoubleSpaceRule: LocalizationRule {
   package static let id: Diagnostic.ID = "double-space"
   package static let deprecatedIDs: [Diagnostic.ID] = ["doubled-blanks"]
@@ -16,10 +16,12 @@ package struct DoubleSpaceRule: LocalizationRule {
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
-    for leaf in localization.leaves where leaf.isWritten && leaf.traits.contains(.doubleBlank) {
-      let text = Self.mended(leaf.value)
+    for leaf in localization.leaves where leaf.isWritten && leaf.traits.contains(.doubleSpace) {
+      let text = Self.withSingleSpaces(leaf.value)
       let source = localization.language.isSource ? nil : localization.entry.source(of: leaf)?.value
-      guard text != leaf.value, source.map({ Self.mended($0) == $0 }) ?? true else { continue }
+      guard text != leaf.value, source.map({ Self.withSingleSpaces($0) == $0 }) ?? true else {
+        continue
+      }
       emit(
         localization.finding(
           Self.message(in: localization.language.tag),
@@ -30,27 +32,27 @@ package struct DoubleSpaceRule: LocalizationRule {
     }
   }
 
-  /// Returns a text with one blank for several between two words.
-  private static func mended(_ text: String) -> String {
-    var mended = ""
-    var blanks = ""
+  /// Returns a text with single spaces between words.
+  private static func withSingleSpaces(_ text: String) -> String {
+    var result = ""
+    var spaces = ""
     for character in text {
       if character == " " {
-        blanks.append(character)
+        spaces.append(character)
         continue
       }
       let isBetweenWords =
-        !character.isWhitespace && mended.last.map { !$0.isWhitespace } ?? false
-      mended += blanks.count > 1 && isBetweenWords ? " " : blanks
-      mended.append(character)
-      blanks = ""
+        !character.isWhitespace && result.last.map { !$0.isWhitespace } ?? false
+      result += spaces.count > 1 && isBetweenWords ? " " : spaces
+      result.append(character)
+      spaces = ""
     }
-    return mended + blanks
+    return result + spaces
   }
 }
 
 extension DoubleSpaceRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(in language: String) -> Diagnostic.Message {
     Diagnostic.Message(id, "the text in \(quoted: language) has several spaces in a row")
   }

@@ -1,12 +1,11 @@
 package import Diagnostics
 import StringCatalog
 
-/// An ellipsis is one character, `…`.
+/// A rule that reports three full stops instead of an ellipsis character, `…`.
 ///
-/// Three full stops break across lines, are read aloud as three full stops, and stand wider than the
-/// ellipsis that the system's own menus have beside them. A translation that writes them where the
-/// source text has the character is mended for certain; where the source text writes full stops itself,
-/// its authors may want them, so that it is only worth knowing.
+/// Three full stops may break across lines, are read aloud as such, and are wider than the ellipsis
+/// in the system's menus. If the source text has the character, the fix is unambiguous. If the
+/// source text has full stops too, they may be intended, so the finding is a note.
 package struct EllipsisCharacterRule: LocalizationRule {
   package static let id: Diagnostic.ID = "ellipsis-character"
   package static let title = "An ellipsis is one character, …"
@@ -19,7 +18,7 @@ package struct EllipsisCharacterRule: LocalizationRule {
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     for leaf in localization.leaves where leaf.isWritten && leaf.traits.contains(.fullStop) {
-      guard let text = Self.mended(leaf.value) else { continue }
+      guard let text = Self.withEllipsisCharacters(leaf.value) else { continue }
       let source = localization.language.isSource ? nil : localization.entry.source(of: leaf)
       let isSure = source?.value.contains("…") ?? false
       emit(
@@ -33,16 +32,16 @@ package struct EllipsisCharacterRule: LocalizationRule {
     }
   }
 
-  /// Returns a text with its ellipses as characters; `nil` if it has none of full stops.
-  private static func mended(_ text: String) -> String? {
+  /// Returns a text with ellipsis characters instead of full stops, or `nil` if there are none.
+  private static func withEllipsisCharacters(_ text: String) -> String? {
     guard text.contains("...") else { return nil }
-    // Four are a leader or an ellipsis with a full stop: which of them, nobody can be sure.
+    // Four full stops are ambiguous: dot leaders, or an ellipsis and a full stop.
     return text.contains("....") ? nil : text.replacing("...", with: "…")
   }
 }
 
 extension EllipsisCharacterRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(in language: String) -> Diagnostic.Message {
     Diagnostic.Message(
       id,

@@ -1,11 +1,11 @@
 package import Diagnostics
 import StringCatalog
 
-/// No finished translation is empty where the source is not.
+/// A rule that reports finished translations that are empty, although the source text is not.
 ///
-/// Some systems show it, and people see a button without a name; others take it for missing. Empty
-/// texts in state `new` are those that nobody has begun: `unfinished-translation` has them. In the
-/// source language an empty text stands for the key.
+/// Some systems show empty texts, for example as a button without a title. Others treat them as
+/// missing. Empty texts in state `new` are reported by `unfinished-translation`. In the source
+/// language, an empty text is replaced by the key.
 package struct EmptyTranslationRule: LocalizationRule {
   package static let id: Diagnostic.ID = "empty-translation"
   package static let deprecatedIDs: [Diagnostic.ID] = ["translation-empty"]
@@ -22,7 +22,7 @@ package struct EmptyTranslationRule: LocalizationRule {
       !localization.entry.sources.allSatisfy(\.value.isBlank)
     else { return }
     for leaf in localization.leaves where Self.isEmpty(leaf) {
-      // A word between two blanks joins others: some languages do without.
+      // A word between two spaces connects other texts. Some languages do not need it.
       let isJoint =
         !leaf.value.isEmpty && localization.entry.sources.allSatisfy(\.isBlankAtBothEnds)
       emit(
@@ -49,7 +49,7 @@ extension LocalizationLeaf {
 }
 
 extension EmptyTranslationRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(in language: String, _ key: String) -> Diagnostic.Message {
     Diagnostic.Message(id, "the translation of \(key: key) in \(quoted: language) is empty")
   }

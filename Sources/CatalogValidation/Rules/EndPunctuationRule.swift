@@ -1,16 +1,22 @@
 package import Diagnostics
 import StringCatalog
 
-/// A translation ends as the source text does: with a colon, an ellipsis, a question, an exclamation.
+/// A rule that reports end punctuation that differs from the source text: colons, ellipses,
+/// question and exclamation marks.
 ///
-/// A colon announces what stands beside the text, an ellipsis that a menu item asks for more, a question
-/// that an answer is expected. Whoever reads the translation has to be told the same. Whether a short
-/// text has a full stop is a matter of house style, so that is only worth knowing; so is an exclamation
-/// that another language does not share, a colon or a question that the translation adds, and the
-/// ellipsis of a text that is more than a phrase. A translation that makes a sentence of what announced
-/// something was put in other words. The
-/// marks of other scripts count as what they are, quotation marks and brackets do not count, and
-/// languages that write no punctuation are not asked.
+/// A colon announces adjacent text, an ellipsis in a menu item indicates that more input is needed,
+/// and a question expects an answer. The translation must convey the same.
+///
+/// These findings are notes:
+///
+/// - full stops of short texts, which are a matter of house style
+/// - exclamation marks
+/// - colons and question marks that the translation adds
+/// - the ellipsis of a text that is longer than a phrase
+///
+/// If the translation is a sentence instead of an announcement, it was rephrased. Punctuation of
+/// other scripts counts as its equivalent. Quotation marks and brackets are ignored, and so are
+/// languages without punctuation.
 package struct EndPunctuationRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-end-punctuation"
   package static let deprecatedIDs: [Diagnostic.ID] = ["endings-agree"]
@@ -49,17 +55,17 @@ package struct EndPunctuationRule: LocalizationRule {
     }
   }
 
-  /// Thai, Lao, Khmer, Burmese: sentences end with a blank, or not at all.
+  /// Thai, Lao, Khmer and Burmese: sentences end with a space, or without any separator.
   private static let unpunctuated: Set<String> = ["th", "lo", "km", "my"]
 }
 
 extension EndPunctuationRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   ///
   /// - Parameters:
   ///   - language: The language of the translation.
-  ///   - found: The mark at its end; empty if there is none.
-  ///   - wanted: The mark at the end of the source text; empty if there is none.
+  ///   - found: The punctuation at its end; empty if there is none.
+  ///   - wanted: The punctuation at the end of the source text; empty if there is none.
   /// - Returns: The message.
   package static func message(
     in language: String,
@@ -143,13 +149,13 @@ extension EndPunctuationRule {
   ]
 }
 
-/// What a text ends with.
+/// The end punctuation of a text.
 struct TextEnding {
-  /// What the mark at the end says.
+  /// The kind of punctuation.
   let kind: Kind
-  /// The mark as it stands there; empty if there is none.
+  /// The punctuation as written; empty if there is none.
   let mark: String
-  /// Whether the text is more than a phrase, so that the mark at its end is a matter of style.
+  /// Whether the text is longer than a phrase, so that its end punctuation is a matter of style.
   private let isProse: Bool
 
   enum Kind {
@@ -167,20 +173,20 @@ struct TextEnding {
     isProse = end.dropLast(isEllipsis ? 3 : 1).contains(where: \.endsSentence)
   }
 
-  /// Returns whether a translation that ends otherwise keeps something from its readers that the words do
-  /// not say.
+  /// Returns whether a translation with another ending lacks information that its words do not
+  /// convey.
   func isLost(in translation: String, endingWith ending: TextEnding) -> Bool {
     switch kind {
     case .none, .fullStop, .exclamation: false
     case .question: true
     case .colon: !ending.endsSentence
-    // Some languages put the ellipsis before what is shown beside the words: "Laden… 5 %".
+    // Some languages place the ellipsis before adjacent content: "Laden… 5 %".
     case .ellipsis:
       !isProse && !ending.endsSentence && !translation.contains("…") && !translation.contains("...")
     }
   }
 
-  /// Whether the mark ends a sentence that tells something.
+  /// Whether the punctuation ends a statement.
   private var endsSentence: Bool { kind == .fullStop || kind == .exclamation }
 
   private static let ellipses = ["...", ". . ."].map(\.unicodeScalars)
@@ -192,7 +198,7 @@ struct TextEnding {
   ) -> Kind {
     switch end.last {
     case ".", "。", "．", "।", "۔", "։": .fullStop
-    // Two eyes and a mouth.
+    // An emoticon: two eyes and a mouth.
     case ":", ";": closers.first == ")" ? .none : asking(end.last, language)
     case "：": .colon
     case "…", "⋯": .ellipsis
@@ -202,7 +208,9 @@ struct TextEnding {
     }
   }
 
-  /// What looks like a semicolon asks in Greek.
+  /// Returns the kind of a semicolon or colon.
+  ///
+  /// The Greek question mark looks like a semicolon.
   private static func asking(_ mark: Unicode.Scalar?, _ language: LanguageSubject?) -> Kind {
     if mark == ":" { return .colon }
     return language?.tag == "el" ? .question : .none
@@ -210,7 +218,7 @@ struct TextEnding {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character stands behind the mark that ends a text: a quotation mark, a bracket.
+  /// Whether the character may follow end punctuation: a quotation mark or a bracket.
   fileprivate var closes: Bool {
     switch self {
     case "\"", "'", "”", "’", "»", "«", "“", "‘", ")", "]", "」", "』", "）", "】", "*", "_", "`",

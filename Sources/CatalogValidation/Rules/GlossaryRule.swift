@@ -1,13 +1,13 @@
 package import Diagnostics
 import StringCatalog
 
-/// A translation uses the words of the glossary, and none that the glossary forbids.
+/// A rule that reports violations of the glossary.
 ///
-/// Where the source has a term as a word of its own, the translation has to hold one of the
-/// translations that the glossary has for the language: in one of its forms if there are several, and
-/// with any ending, as words are inflected. A term that is not translated, such as a brand, has to
-/// stand there as it is. A forbidden word is found where it is a word of its own. Texts in state
-/// `new` are not looked at.
+/// If the source text contains a term as a whole word, the translation must contain one of its
+/// translations in the glossary. If there are several forms, one is sufficient, and any ending is
+/// accepted, because words are inflected. A term that is not translated, such as a brand, must
+/// occur unchanged. Forbidden terms are reported if they are whole words. Texts in state `new` are
+/// ignored.
 package struct GlossaryRule: LocalizationRule {
   package static let id: Diagnostic.ID = "glossary-violation"
   package static let deprecatedIDs: [Diagnostic.ID] = ["glossary-respected"]
@@ -63,7 +63,7 @@ package struct GlossaryRule: LocalizationRule {
 }
 
 extension GlossaryRule {
-  /// Returns what the rule says of a text that has none of the words for a term.
+  /// Returns the message for a text without any translation of a term.
   package static func message(
     in language: String,
     lacking words: [String],
@@ -75,7 +75,7 @@ extension GlossaryRule {
     )
   }
 
-  /// Returns what the rule says of a text that has a forbidden word.
+  /// Returns the message for a text with a forbidden term.
   package static func message(
     in language: String,
     forbidden word: String,

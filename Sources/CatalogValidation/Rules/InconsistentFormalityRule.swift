@@ -1,10 +1,10 @@
 package import Diagnostics
 import StringCatalog
 
-/// A project addresses its reader in one way.
+/// A rule that reports different forms of address in a project.
 ///
-/// *Elige tu objetivo* and *Introduzca su peso* in one app were written by two people, and read so. The
-/// way that fewer texts have is the one that is found.
+/// If one app uses both *Elige tu objetivo* and *Introduzca su peso*, the translations are
+/// inconsistent. The rule reports the form of address that fewer texts use.
 package struct InconsistentFormalityRule: ProjectRule {
   package static let id: Diagnostic.ID = "inconsistent-formality"
   package static let deprecatedIDs: [Diagnostic.ID] = ["address-consistent"]
@@ -40,7 +40,7 @@ package struct InconsistentFormalityRule: ProjectRule {
     }
   }
 
-  /// A text that addresses the reader.
+  /// A text that addresses the user.
   private struct Row {
     let localization: LocalizationSubject
     let leaf: LocalizationLeaf
@@ -73,7 +73,7 @@ package struct InconsistentFormalityRule: ProjectRule {
 }
 
 extension InconsistentFormalityRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(
     in language: String,
     _ word: String,

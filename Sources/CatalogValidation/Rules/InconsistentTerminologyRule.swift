@@ -1,12 +1,12 @@
 package import Diagnostics
 import StringCatalog
 
-/// A word of the sources has one translation throughout a project.
+/// A rule that reports different translations of a term within a project.
 ///
-/// A *goal* that is an *objetivo* in the app and a *meta* in its widget is taken for two things. Which word
-/// translates which is learned from the texts of all catalogs side by side, so that it takes several
-/// texts before anything is told; a glossary says it for certain. The translation that fewer texts have is
-/// the one that is found.
+/// If a *goal* is an *objetivo* in the app and a *meta* in its widget, users may take them for two
+/// things. Translations of terms are inferred from all catalogs together, so several texts are
+/// required for a finding. A glossary defines them explicitly. The rule reports the translation
+/// that fewer texts use.
 package struct InconsistentTerminologyRule: ProjectRule {
   package static let id: Diagnostic.ID = "inconsistent-terminology"
   package static let deprecatedIDs: [Diagnostic.ID] = ["terms-agree"]
@@ -31,9 +31,11 @@ package struct InconsistentTerminologyRule: ProjectRule {
     }
   }
 
-  /// A translation that does not vary.
+  /// A translation without variations.
   private struct Row {
-    /// What is longer tells a story: of so many words, any may translate any.
+    /// The maximum number of words.
+    ///
+    /// In longer texts, any word may translate any other.
     private static let wordLimit = 64
 
     let localization: LocalizationSubject
@@ -51,7 +53,7 @@ package struct InconsistentTerminologyRule: ProjectRule {
       leaf = localization.translations[0].leaf
       let original = Prose(localization.translations[0].source)
       guard original.words.count <= Self.wordLimit else { return nil }
-      // What both texts have, such as the words of a command, translates nothing but itself.
+      // Words in both texts, such as those of a command, only translate themselves.
       text = TermUsage.Text(
         source: source.singulars(of: original.terms),
         translation: conventions.singulars(of: prose.terms.subtracting(original.terms))
@@ -80,14 +82,14 @@ package struct InconsistentTerminologyRule: ProjectRule {
 }
 
 extension Prose {
-  /// The words that may name something.
+  /// The words that may be terms.
   fileprivate var terms: Set<Substring> {
     Set(words.map(\.unquoted).filter { $0.count > 3 && $0.allSatisfy(\.isLetter) })
   }
 }
 
 extension Prose.Word {
-  /// The word without quotation marks around it, which look like apostrophes.
+  /// The word without surrounding quotation marks, which look like apostrophes.
   fileprivate var unquoted: Substring {
     let isMark: (Character) -> Bool = { $0 == "'" || $0 == "’" }
     var text = folded.drop(while: isMark)
@@ -97,7 +99,7 @@ extension Prose.Word {
 }
 
 extension LanguageConventions {
-  /// Returns the words that name something, in the singular.
+  /// Returns the terms among the words, in the singular.
   fileprivate func singulars(of words: Set<Substring>) -> Set<String> {
     Set(words.map(String.init).filter { !functionWords.contains($0) }.map(singular))
   }
@@ -111,7 +113,7 @@ extension LanguageConventions {
 }
 
 extension InconsistentTerminologyRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(
     in language: String,
     _ term: String,
@@ -182,34 +184,34 @@ extension InconsistentTerminologyRule {
   ]
 }
 
-/// How the words of the sources are translated to one language, as far as texts side by side tell.
+/// The translations of source terms to one language, inferred from pairs of texts.
 ///
-/// Nobody has said which word translates which. But a word of the translations that hardly stands
-/// anywhere but where one word of the sources does is its translation; if there are two such words and
-/// no text has both, the word is translated in two ways. A way that nearly as many texts have is another
-/// meaning, and a word that stays as it is may be a name.
+/// A word is the translation of a term if it hardly occurs except in translations of texts with the
+/// term. If there are two such words that never occur together, the term has two translations. If
+/// they are almost equally frequent, they have different meanings. A word that is not translated
+/// may be a name.
 struct TermUsage {
   private let texts: [Text]
   private var positions: [String: [Int]] = [:]
   private var sourcePositions: [String: [Int]] = [:]
 
-  /// The words of a text and of its source, each in the form that all its forms have in common.
+  /// The words of a text and of its source, in a normalized form.
   struct Text {
     let source: Set<String>
     let translation: Set<String>
   }
 
-  /// A word that is translated in two ways.
+  /// A term with two translations.
   struct Divergence {
-    /// The word of the sources.
+    /// The source term.
     let term: String
-    /// How most texts translate it.
+    /// The translation in most texts.
     let usual: String
-    /// How some do.
+    /// The other translation.
     let other: String
     /// The positions of the texts with the usual translation.
     let usualTexts: [Int]
-    /// The positions of those with the other.
+    /// The positions of the texts with the other translation.
     let otherTexts: [Int]
   }
 
@@ -221,18 +223,18 @@ struct TermUsage {
     }
   }
 
-  /// The words that are translated in two ways, by name.
+  /// The terms with two translations, sorted by name.
   ///
-  /// - Complexity: O(*n* × *m*), where *n* is the number of words and *m* how often the commonest word
-  ///   stands.
+  /// - Complexity: O(*n* × *m*), where *n* is the number of words and *m* the number of occurrences
+  ///   of the most frequent word.
   var divergences: [Divergence] {
     sourcePositions.filter { $0.value.count >= Self.usualLimit + Self.otherLimit }.keys.sorted()
       .flatMap { divergences(of: $0) }
   }
 
-  /// So many texts make a translation the usual one.
+  /// The minimum number of texts with the usual translation.
   private static let usualLimit = 3
-  /// So many make another one a way of its own, and not the turn of a phrase.
+  /// The minimum number of texts with another translation; a single text may be a rephrasing.
   private static let otherLimit = 2
 
   private func divergences(of term: String) -> [Divergence] {
@@ -252,12 +254,12 @@ struct TermUsage {
       }
   }
 
-  /// A word that may translate a term.
+  /// A possible translation of a term.
   private struct Candidate {
     let word: String
-    /// The positions of all texts that have it.
+    /// The positions of all texts that contain it.
     let all: [Int]
-    /// The positions of those whose source has the term.
+    /// The positions of those whose source contains the term.
     let here: [Int]
   }
 
@@ -274,7 +276,7 @@ struct TermUsage {
     }
   }
 
-  /// Returns the word that most texts have for a term; `nil` if there is no such word.
+  /// Returns the word that most texts use for a term, or `nil` if there is none.
   private func usual(of words: [Candidate], for term: String, among count: Int) -> Candidate? {
     words.filter {
       $0.here.count >= Self.usualLimit && $0.here.count * 5 >= count * 2
@@ -294,9 +296,9 @@ struct TermUsage {
       && isExplained(by: term, word.here)
   }
 
-  /// Returns whether a term is the only word that the sources of most of some texts have in common.
+  /// Returns whether a term is the only word that the sources of most of the given texts share.
   ///
-  /// Where they share another, what is translated is the phrase: *source code*, *source text*.
+  /// If they share another one, a phrase is translated: *source code*, *source text*.
   private func isExplained(by term: String, _ positions: [Int]) -> Bool {
     let words = Dictionary(
       positions.flatMap { texts[$0].source }.map { ($0, 1) },
@@ -305,7 +307,7 @@ struct TermUsage {
     return words.allSatisfy { $0.key == term || $0.value * 5 < positions.count * 3 }
   }
 
-  /// Returns whether two words may be forms of one: what is inflected keeps its beginning.
+  /// Returns whether two words may be forms of the same word; inflection keeps the beginning.
   private static func areForms(_ first: String, _ second: String) -> Bool {
     first.prefix(2) == second.prefix(2)
   }

@@ -1,13 +1,12 @@
 package import Diagnostics
 import StringCatalog
 
-/// The same source text has the same translation everywhere.
+/// A rule that reports different translations of the same source text.
 ///
-/// Two keys with one source text and two translations are often the work of two people, and somebody
-/// who reads both takes them for two things. Where they are meant to differ (*Open* as a verb and as
-/// a state), the comments of the keys say so: entries with different comments are not compared. The
-/// translation that fewer keys have is the one that is found; of two that are as frequent, the one
-/// that comes later in the catalog.
+/// Users may take them for different things. If the translations must differ (*Open* as a verb and
+/// as an adjective), the comments of the keys say so. Entries with different comments are therefore
+/// not compared. The rule reports the translation that fewer keys have; if both are equally
+/// frequent, the later one in the catalog.
 package struct InconsistentTranslationRule: ProjectRule {
   package static let id: Diagnostic.ID = "inconsistent-translation"
   package static let deprecatedIDs: [Diagnostic.ID] = ["translations-agree"]
@@ -32,7 +31,9 @@ package struct InconsistentTranslationRule: ProjectRule {
     }
   }
 
-  /// Returns the entries whose source text another has, too: few, so that only they are looked at.
+  /// Returns the entries that share their source text with another one.
+  ///
+  /// Only these few are compared.
   private static func entries(
     withSharedSourceIn catalogs: [CatalogSubject]
   ) -> Set<ObjectIdentifier> {
@@ -41,7 +42,7 @@ package struct InconsistentTranslationRule: ProjectRule {
     return Set(groups.values.filter { $0.count > 1 }.joined().map { ObjectIdentifier($0) })
   }
 
-  /// A translation of a text that does not vary.
+  /// A translation of a text without variations.
   private struct Row {
     let source: Source
     let text: String
@@ -49,7 +50,7 @@ package struct InconsistentTranslationRule: ProjectRule {
     private let leaf: LocalizationLeaf
     private let localization: LocalizationSubject
 
-    /// What translations are compared by.
+    /// The key for comparing translations.
     struct Source: Hashable {
       let language: String
       let text: String
@@ -92,7 +93,7 @@ package struct InconsistentTranslationRule: ProjectRule {
 }
 
 extension InconsistentTranslationRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(
     in language: String,
     _ source: String,

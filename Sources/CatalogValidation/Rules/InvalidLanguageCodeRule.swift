@@ -3,14 +3,14 @@ import ICU
 import OrderedCollections
 import StringCatalog
 
-/// The languages of a catalog are named as BCP 47 names them.
+/// A rule that reports invalid language codes, by BCP 47.
 ///
-/// A reader of Spanish is looked for under `es`. What stands under `spanish` is never shown, and a source
-/// language of that name makes another language of the texts in the code. Languages without a code of two
-/// letters are taken as they are: there are thousands of them.
+/// For Spanish, the runtime searches `es`. Translations in `spanish` are never shown, and an
+/// invalid source language makes the strings in the code those of another language. Codes with more
+/// than two letters are accepted, because there are thousands of them.
 ///
-/// Each language is found once, where it stands first. Nothing of an entry switches off what is found of
-/// the source language.
+/// Each language is reported once, at its first location. Comments of entries cannot switch off the
+/// finding for the source language.
 package struct InvalidLanguageCodeRule: CatalogRule {
   package static let id: Diagnostic.ID = "invalid-language-code"
   package static let deprecatedIDs: [Diagnostic.ID] = ["languages-known"]
@@ -47,11 +47,11 @@ package struct InvalidLanguageCodeRule: CatalogRule {
 }
 
 extension InvalidLanguageCodeRule {
-  /// Returns what the rule says of a tag.
+  /// Returns the message for a tag.
   ///
   /// - Parameters:
-  ///   - tag: What is written.
-  ///   - meant: The code that was probably meant; `nil` if that is not clear.
+  ///   - tag: The tag in the catalog.
+  ///   - meant: The tag that was probably intended, or `nil` if this is unclear.
   /// - Returns: The message.
   package static func message(_ tag: String, meant: String?) -> Diagnostic.Message {
     if let meant {

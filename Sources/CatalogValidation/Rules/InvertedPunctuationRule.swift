@@ -1,11 +1,11 @@
 package import Diagnostics
 import StringCatalog
 
-/// What a question mark or an exclamation mark closes is opened.
+/// A rule that reports missing inverted punctuation.
 ///
-/// Spanish opens questions and exclamations with ¿ and ¡, wherever in the sentence they begin; English
-/// has nothing like it, so that translations forget them. Either mark may open what the other closes
-/// (¿Qué?!, ¡¿Qué?!), a mark in brackets stands for doubt (1990?) and needs none, and none does in code.
+/// Spanish begins questions and exclamations with ¿ and ¡, anywhere in a sentence. English has no
+/// equivalent, so translations often lack them. Either may open what the other closes (¿Qué?!,
+/// ¡¿Qué?!). A question mark in parentheses expresses doubt (1990?), and needs none, nor does code.
 package struct InvertedPunctuationRule: ProseRule {
   package static let id: Diagnostic.ID = "missing-inverted-punctuation"
   package static let deprecatedIDs: [Diagnostic.ID] = ["opening-marks"]
@@ -23,7 +23,7 @@ package struct InvertedPunctuationRule: ProseRule {
     emit: (Finding) -> Void
   ) {
     let leaf = prose.leaf
-    // A text that is the source text is not in the language yet.
+    // A text that is equal to the source text is not translated yet.
     guard leaf.traits.contains(.questionOrExclamation), !conventions.openingMarks.isEmpty,
       localization.language.isSource || localization.entry.source(of: leaf)?.value != leaf.value,
       let (closing, opening) = Self.unopened(in: leaf.value, conventions.openingMarks)
@@ -41,13 +41,14 @@ package struct InvertedPunctuationRule: ProseRule {
     )
   }
 
-  /// Whether a text is one clause that ends with a mark, so that there is no doubt where it begins.
+  /// Returns whether a text is a single clause that ends with the punctuation, so that its start is
+  /// unambiguous.
   private static func isOneClause(_ text: String, _ closing: Character) -> Bool {
     text.last == closing && text.first?.isLetter ?? false
       && text.dropLast().allSatisfy { !$0.isNewline && !".,;:…?!¿¡–—()[]«»“”\"".contains($0) }
   }
 
-  /// Returns the first mark that closes what nothing has opened, and the one that is missing.
+  /// Returns the first closing punctuation without an opening one, and the missing one.
   private static func unopened(
     in text: String,
     _ marks: [Character: Character]
@@ -61,7 +62,7 @@ package struct InvertedPunctuationRule: ProseRule {
       if openings.contains(character) {
         isOpen = true
       } else if let opening = marks[character] {
-        // What closes twice is one ending: "¡¿Qué?!".
+        // Several closing marks are one ending: "¡¿Qué?!".
         guard !isOpen else {
           isOpen = false
           continue
@@ -75,7 +76,9 @@ package struct InvertedPunctuationRule: ProseRule {
     return nil
   }
 
-  /// Whether a mark behind a character ends something: not one alone, in brackets or behind another.
+  /// Returns whether a punctuation mark after a character ends words.
+  ///
+  /// It does not if it is alone, in brackets or after another one.
   private static func endsWords(
     _ previous: Character?,
     _ marks: [Character: Character]
@@ -86,7 +89,7 @@ package struct InvertedPunctuationRule: ProseRule {
 }
 
 extension InvertedPunctuationRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(
     in language: String,
     opening: String,

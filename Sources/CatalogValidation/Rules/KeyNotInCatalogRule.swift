@@ -1,9 +1,9 @@
 package import Diagnostics
 
-/// The catalog has every key that the sources use.
+/// A rule that reports keys in the sources that are missing in the catalog.
 ///
-/// Nobody translates a key that is in no catalog, and no count of what is missing has it: people
-/// read it as it stands in the code, in every language. `xcstrings sync` adds it.
+/// A missing key is not translated and not counted as missing. Users see the key from the code in
+/// every language. `xcstrings sync` adds it.
 package struct KeyNotInCatalogRule: SourceRule {
   package static let id: Diagnostic.ID = "key-not-in-catalog"
   package static let title = "The catalog has every key that the code uses."
@@ -17,7 +17,7 @@ package struct KeyNotInCatalogRule: SourceRule {
 }
 
 extension KeyNotInCatalogRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(_ key: String, in catalog: String) -> Diagnostic.Message {
     Diagnostic.Message(id, "the key \(key: key) is not in \(catalog); 'xcstrings sync' adds it")
   }

@@ -1,11 +1,11 @@
 package import Diagnostics
 
-/// The sources use every key of the catalog.
+/// A rule that reports keys of the catalog that are not in the sources.
 ///
-/// A key that the code no longer has costs work at every review, and its translations reach nobody;
-/// where the code has it in other words, they are still worth having. Keys that somebody added by hand
-/// are not expected in the code, nor are those that `dynamic` in `.xcstrings.yml` names; one that was
-/// marked stale before is for `stale-key`. It is asked only where every source could be read.
+/// An unused key costs work at every review, and its translations are never shown. If the key was
+/// reworded in the code, they are still useful. Keys that a user added and those that match
+/// `dynamic` in `.xcstrings.yml` are not expected in the code. Keys that are marked as stale are
+/// reported by `stale-key`. The rule runs only if all sources could be read.
 package struct KeyNotInCodeRule: SourceRule {
   package static let id: Diagnostic.ID = "key-not-in-code"
   package static let title = "The code uses every key that the catalog expects there."
@@ -21,7 +21,7 @@ package struct KeyNotInCodeRule: SourceRule {
 }
 
 extension KeyNotInCodeRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(_ key: String, in catalog: String) -> Diagnostic.Message {
     Diagnostic.Message(id, "the code does not use the key \(key: key)")
   }

@@ -2,11 +2,11 @@ package import Diagnostics
 import FormatString
 import StringCatalog
 
-/// A text is no longer than its entry allows.
+/// A rule that reports texts that exceed their maximum length.
 ///
-/// `maxLength: 12` in the comment says for how many characters there is room, on a button or in a
-/// column; a project can say so for many keys at once, and the comment comes first. Placeholders do not
-/// count, as nobody knows what they will hold.
+/// `maxLength: 12` in the comment limits the number of characters, for example on a button or in a
+/// column. A project can define limits for many keys, but the comment takes precedence.
+/// Placeholders are not counted, because the length of their values is unknown.
 package struct MaxLengthRule: LocalizationRule {
   package static let id: Diagnostic.ID = "max-length"
   package static let deprecatedIDs: [Diagnostic.ID] = ["length-limited"]
@@ -34,14 +34,14 @@ package struct MaxLengthRule: LocalizationRule {
   }
 
   private static func limit(in comment: String?) -> Int? {
-    // Few comments have a digit, and the pattern is slow.
+    // Few comments contain a digit, and the pattern is slow.
     guard let comment, comment.utf8.contains(where: { (0x30...0x39).contains($0) }),
       let match = comment.firstMatch(of: /(?i)max-?length\s*[:=]?\s*(\d{1,6})/)
     else { return nil }
     return Int(match.1)
   }
 
-  /// Returns how many characters of a text are shown whatever it is filled with.
+  /// Returns the number of characters of a text without its placeholders.
   private static func length(of leaf: LocalizationLeaf) -> Int {
     guard let format = leaf.format else { return leaf.value.count }
     return format.segments
@@ -56,7 +56,7 @@ package struct MaxLengthRule: LocalizationRule {
 }
 
 extension MaxLengthRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(in language: String, _ length: Int, limit: Int) -> Diagnostic.Message
   {
     Diagnostic.Message(

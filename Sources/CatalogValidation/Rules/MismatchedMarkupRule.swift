@@ -1,12 +1,12 @@
 package import Diagnostics
 import StringCatalog
 
-/// A translation has the links and the marks of Markdown and HTML that the source text has.
+/// A rule that reports missing Markdown and HTML markup.
 ///
-/// `Text` and `AttributedString` make links, bold and italic type of Markdown. A mark that is lost is
-/// lost on the screen; one that has no partner is shown as it is. Where a link leads may depend on the
-/// language, so that its address is not compared, but its absence is told; so is that of an address
-/// that stands in the text itself.
+/// `Text` and `AttributedString` render Markdown links, bold and italic text. Missing markup is
+/// missing on the screen, and unbalanced markup is shown literally. The address of a link may
+/// depend on the language, so addresses are not compared. A missing link is reported, and so is a
+/// missing address in the text itself.
 package struct MismatchedMarkupRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-markup"
   package static let deprecatedIDs: [Diagnostic.ID] = ["markup-kept"]
@@ -21,7 +21,7 @@ package struct MismatchedMarkupRule: LocalizationRule {
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     for translation in localization.translations where translation.leaf.substitution == nil {
       let (leaf, source) = (translation.leaf, translation.source)
-      // What a translation adds is not looked for.
+      // Additional markup in the translation is not reported.
       guard !Self.traits.isDisjoint(with: source.traits) else { continue }
       let (expected, found) = (Markup(of: source.value), Markup(of: leaf.value))
       for mark in expected.counts.keys.sorted()
@@ -47,7 +47,7 @@ package struct MismatchedMarkupRule: LocalizationRule {
 }
 
 extension MismatchedMarkupRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(
     in language: String,
     _ mark: String,
@@ -109,21 +109,21 @@ extension MismatchedMarkupRule {
   ]
 }
 
-/// How often a text has each kind of markup: Markdown's links, bold and struck type and code, and the tags
-/// of HTML.
+/// The number of occurrences of each kind of markup: Markdown links, bold and struck text and code,
+/// and HTML tags.
 struct Markup {
   private(set) var counts: [String: Int] = [:]
 
-  /// An address that stands in the text itself.
+  /// An address in the text itself.
   static let address = "https://…"
-  /// Code, which some languages rather put in quotation marks.
+  /// Code, which some languages put in quotation marks instead.
   static let code = "`…`"
 
-  /// Reads a text.
+  /// Finds the markup of a text.
   ///
-  /// All that marks are made of is ASCII, so that it goes by bytes.
+  /// Markup consists of ASCII characters, so bytes are processed.
   ///
-  /// - Complexity: O(*n*) in the length of the text for what people write.
+  /// - Complexity: O(*n*) in the length of the text for typical texts.
   init(of text: String) {
     let bytes = Array(text.utf8)
     var index = 0
@@ -139,22 +139,22 @@ struct Markup {
         default: nil
         }
       if let found { counts[found.name, default: 0] += 1 }
-      // What stands in a link or between bold marks may be marked, too.
+      // The content of a link or of bold text may contain markup, too.
       index = found.map { $0.isClosed ? $0.end : $0.start } ?? index + 1
     }
   }
 
-  /// How often the text has a mark.
+  /// The number of occurrences of a kind of markup.
   subscript(mark: String) -> Int { counts[mark] ?? 0 }
 
-  /// A mark that was found.
+  /// An occurrence of markup.
   private struct Mark {
     let name: String
-    /// Where what is marked starts.
+    /// The start of the content.
     let start: Int
-    /// Where the text goes on behind the mark.
+    /// The position after the markup.
     let end: Int
-    /// Whether nothing in it can be marked.
+    /// Whether the content cannot contain other markup.
     var isClosed = false
   }
 
@@ -190,7 +190,7 @@ struct Markup {
     return Mark(name: "**…**", start: start + 2, end: end + 2, isClosed: true)
   }
 
-  /// Finds `https://` where it is part of no other mark.
+  /// Finds `https://` outside of other markup.
   private static func address(in bytes: [UInt8], at start: Int) -> Mark? {
     let before = bytes[..<start].suffix(2)
     guard let scheme = schemes.first(where: { bytes[start...].starts(with: $0.utf8) }),
@@ -202,7 +202,7 @@ struct Markup {
 
   private static let schemes = ["https://", "http://"]
 
-  /// Finds what stands between a mark and the next that is the same.
+  /// Finds the content between two equal delimiters.
   private static func pair(
     _ mark: StaticString,
     named name: String,
@@ -220,20 +220,20 @@ struct Markup {
     return Mark(name: name, start: start + length, end: end + length, isClosed: true)
   }
 
-  /// Finds `<b>`, `</b>` and the like.
+  /// Finds `<b>`, `</b>` and other tags.
   private static func tag(in bytes: [UInt8], at start: Int) -> Mark? {
     var index = start + 1
     let isEnd = index < bytes.count && bytes[index] == UInt8(ascii: "/")
     if isEnd { index += 1 }
     let name = bytes[index...].prefix { $0.isLetterOrDigit }
-    // What else stands in angle brackets are names for the reader to fill in: <name>.
+    // Other text in angle brackets is a name for the user to replace: <name>.
     let tag = String(decoding: name, as: UTF8.self).lowercased()
     guard tags.contains(tag),
       let end = bytes[name.endIndex...].firstIndex(where: { $0 == .angle || $0 == .closingAngle }),
       bytes[end] == .closingAngle
     else { return nil }
     let rest = bytes[name.endIndex..<end]
-    // What follows the name of a tag are attributes, not words: <a letter>.
+    // The name of a tag is followed by attributes, not by words: <a letter>.
     guard
       rest.allSatisfy({ $0.isBlank || $0 == UInt8(ascii: "/") })
         || (rest.first?.isBlank ?? false && rest.contains(UInt8(ascii: "=")))

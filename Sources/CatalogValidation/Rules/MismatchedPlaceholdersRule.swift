@@ -1,15 +1,16 @@
 package import Diagnostics
 import StringCatalog
 
-/// Every text uses the arguments that the source text uses, with their types.
+/// A rule that reports placeholders that do not match those of the source text.
 ///
-/// The arguments are compared by position, so that a translation may reorder them: `%2$@ de %1$@`.
-/// An argument that the code does not pass, or of another type, shows garbage or ends the program;
-/// one that is left out is missing information. The plural forms `zero`, `one` and `two` may leave
-/// out the number that they stand for ("One day"), unless they stand for several: Russian `one` is 21
-/// too. Where the code passes nothing, a percent sign is prose: "100 % gratis"; where it passes
-/// something, it has to be doubled. A whole number of other bits, `%d` for `%lld`, is only worth
-/// knowing.
+/// Arguments are compared by position, so a translation may reorder them: `%2$@ de %1$@`. An
+/// argument that the code does not pass, or that has another type, shows garbage or crashes the
+/// program. A missing argument is missing information.
+///
+/// The plural forms `zero`, `one` and `two` may omit their number ("One day"), unless the category
+/// contains several numbers: Russian `one` includes 21. If the code passes no arguments, a percent
+/// sign is prose: "100 % gratis". Otherwise it must be doubled. An integer of another size, `%d`
+/// for `%lld`, is a note.
 package struct MismatchedPlaceholdersRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-placeholders"
   package static let deprecatedIDs: [Diagnostic.ID] = ["placeholders-agree"]
@@ -49,7 +50,7 @@ package struct MismatchedPlaceholdersRule: LocalizationRule {
 }
 
 extension MismatchedPlaceholdersRule {
-  /// Returns what the rule says of a text.
+  /// Returns the message for a text.
   private static func message(
     in language: String,
     _ problem: PlaceholderComparison.Problem

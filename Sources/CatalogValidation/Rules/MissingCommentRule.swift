@@ -1,10 +1,10 @@
 package import Diagnostics
 import StringCatalog
 
-/// Every entry that is translated has a comment.
+/// A rule that reports translatable entries without a comment.
 ///
-/// "Open" is a verb on a button and a state on the door of a shop. Translators see the key and the
-/// comment and nothing else. The rule is off until the configuration gives it a level.
+/// "Open" is a verb on a button and an adjective on the door of a shop. Translators only see the
+/// key and the comment. The rule runs only if the configuration gives it a level.
 package struct MissingCommentRule: EntryRule {
   package static let id: Diagnostic.ID = "missing-comment"
   package static let deprecatedIDs: [Diagnostic.ID] = ["comment-given"]
@@ -25,7 +25,7 @@ package struct MissingCommentRule: EntryRule {
 }
 
 extension MissingCommentRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(_ key: String) -> Diagnostic.Message {
     Diagnostic.Message(id, "\(key: key) has no comment for translators")
   }

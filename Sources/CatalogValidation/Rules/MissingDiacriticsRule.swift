@@ -1,11 +1,11 @@
 package import Diagnostics
 import StringCatalog
 
-/// Words have the accents and tildes that they always have.
+/// A rule that reports words without their accents and tildes.
 ///
-/// *Contrasena* is no word, and *ano* is another one than *año*. Only words are looked at that are none
-/// without their marks, so that a finding is a mistake: *esta* and *está* are both right, and stay. So
-/// do names of the source text, and texts that are not translated at all.
+/// *Contrasena* is not a word, and *ano* and *año* are different words. Only words that do not
+/// exist without their diacritics are checked, so findings are certain: *esta* and *está* are both
+/// valid. Names from the source text and texts that are not translated are ignored.
 package struct MissingDiacriticsRule: ProseRule {
   package static let id: Diagnostic.ID = "missing-diacritics"
   package static let deprecatedIDs: [Diagnostic.ID] = ["spelling"]
@@ -33,7 +33,7 @@ package struct MissingDiacriticsRule: ProseRule {
       guard let spelling = Self.spelling(of: word, conventions, isQuestion: isQuestion),
         !(isName && source?.contains(word.text) ?? false)
       else { continue }
-      // One word is enough to send somebody there.
+      // One word is sufficient for a finding in each text.
       return emit(
         localization.finding(
           Self.message(
@@ -52,7 +52,7 @@ package struct MissingDiacriticsRule: ProseRule {
     return first.uppercased() + spelling.dropFirst()
   }
 
-  /// Returns how a word is written; `nil` if it is.
+  /// Returns the correct spelling of a word, or `nil` if it is correct.
   private static func spelling(
     of word: Prose.Word,
     _ conventions: LanguageConventions,
@@ -68,7 +68,7 @@ package struct MissingDiacriticsRule: ProseRule {
 }
 
 extension MissingDiacriticsRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(
     in language: String,
     _ word: String,

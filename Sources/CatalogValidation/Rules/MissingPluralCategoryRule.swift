@@ -1,10 +1,10 @@
 package import Diagnostics
 import ICU
 
-/// A text that varies with a number has every plural form that its language needs.
+/// A rule that reports missing plural categories.
 ///
-/// The CLDR says which forms a language has. Where one is missing, people read the wrong one:
-/// "2 dzień" for "2 dni". Forms that only numbers far from everyday life take are the matter of
+/// CLDR defines the categories of a language. If one is missing, users see an incorrect form: "2
+/// dzień" for "2 dni". Categories that only contain unusual numbers are reported by
 /// `missing-rare-plural-category`.
 package struct MissingPluralCategoryRule: LocalizationRule {
   package static let id: Diagnostic.ID = "missing-plural-category"
@@ -34,7 +34,7 @@ package struct MissingPluralCategoryRule: LocalizationRule {
 }
 
 extension MissingPluralCategoryRule {
-  /// Returns what the rule says of a plural.
+  /// Returns the message for a plural.
   static func message(
     in language: String,
     _ categories: [PluralCategory]

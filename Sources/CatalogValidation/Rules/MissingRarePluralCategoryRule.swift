@@ -1,11 +1,11 @@
 package import Diagnostics
 import ICU
 
-/// A text that varies with a number has even the plural forms that hardly any number takes.
+/// A rule that reports missing plural categories for unusual numbers.
 ///
-/// Spanish, French, Italian and Portuguese say "un millón de días" with a form of its own, `many`,
-/// for whole millions. Where it is missing, `other` is shown, and few will ever see it. Projects
-/// that show such numbers can make the rule a warning.
+/// In Spanish, French, Italian and Portuguese, whole millions have the category `many`: "un millón
+/// de días". If it is missing, `other` is shown, which few users ever see. Projects with such
+/// numbers can make the rule a warning.
 package struct MissingRarePluralCategoryRule: LocalizationRule {
   package static let id: Diagnostic.ID = "missing-rare-plural-category"
   package static let deprecatedIDs: [Diagnostic.ID] = ["plural-rare-categories"]
@@ -34,7 +34,7 @@ package struct MissingRarePluralCategoryRule: LocalizationRule {
 }
 
 extension MissingRarePluralCategoryRule {
-  /// Returns what the rule says of a plural.
+  /// Returns the message for a plural.
   static func message(
     in language: String,
     _ categories: [PluralCategory]

@@ -2,12 +2,11 @@ package import Diagnostics
 import OrderedCollections
 import StringCatalog
 
-/// Every key has a translation in each language.
+/// A rule that reports missing translations.
 ///
-/// Without one, people read the source language, or the key itself, in the middle of their own. A
-/// language that lends its texts counts: where Spanish has a translation, the Spanish of Mexico
-/// lacks none. A text without letters, such as `%lld / %lld`, may be the same in all languages; it
-/// is reported as a note.
+/// Without a translation, users see the source language, or the key itself. Fallback languages
+/// count: if Spanish has a translation, Mexican Spanish needs none. A text without letters, such as
+/// `%lld / %lld`, may be the same in all languages, so the finding is a note.
 package struct MissingTranslationRule: LocalizationRule {
   package static let id: Diagnostic.ID = "missing-translation"
   package static let deprecatedIDs: [Diagnostic.ID] = ["translation-missing"]
@@ -37,7 +36,7 @@ package struct MissingTranslationRule: LocalizationRule {
 }
 
 extension MissingTranslationRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(in language: String, _ key: String) -> Diagnostic.Message {
     Diagnostic.Message(id, "\(key: key) has no translation in \(quoted: language)")
   }

@@ -1,11 +1,11 @@
 package import Diagnostics
 import StringCatalog
 
-/// No two keys differ in nothing but blanks, capitals or final punctuation.
+/// A rule that reports keys that differ only in whitespace, case or final punctuation.
 ///
-/// Such keys are nearly always one text that was typed twice. Both are translated, and drift apart. A
-/// title and a button may want different capitals, so that those are only worth knowing; two keys that
-/// differ in blanks are a mistake.
+/// Such keys are usually the same text, typed twice. Both are translated, and their translations
+/// diverge. A title and a button may need different capitalization, so these findings are notes.
+/// Keys that differ in whitespace are a mistake.
 package struct NearDuplicateKeysRule: CatalogRule {
   package static let id: Diagnostic.ID = "near-duplicate-keys"
   package static let deprecatedIDs: [Diagnostic.ID] = ["keys-differ"]
@@ -35,7 +35,7 @@ package struct NearDuplicateKeysRule: CatalogRule {
           Self.message(entry.key, from: first.key, in: difference),
           at: entry.place,
           path: [entry.key],
-          isMinor: difference != .blanks,
+          isMinor: difference != .spaces,
           notes: [
             Diagnostic.Note(.similarKey(first.key), at: first.place)
           ]
@@ -44,30 +44,31 @@ package struct NearDuplicateKeysRule: CatalogRule {
     }
   }
 
-  /// In what two keys differ that are one text.
+  /// The difference between two keys for the same text.
   private enum Difference: String {
-    case blanks, capitals, punctuation
+    case spaces, capitals, punctuation
 
     init(_ first: String, _ second: String) {
       let (first, second) = (
-        NearDuplicateKeysRule.withoutBlanks(first), NearDuplicateKeysRule.withoutBlanks(second)
+        NearDuplicateKeysRule.normalizingWhitespace(first),
+        NearDuplicateKeysRule.normalizingWhitespace(second)
       )
       self =
         first == second
-        ? .blanks : first.lowercased() == second.lowercased() ? .capitals : .punctuation
+        ? .spaces : first.lowercased() == second.lowercased() ? .capitals : .punctuation
     }
   }
 
   private static func folded(_ key: String) -> String {
-    let text = withoutBlanks(key).lowercased()
+    let text = normalizingWhitespace(key).lowercased()
     let end = text.lastIndex { !finalMarks.contains($0) }
     return end.map { String(text[...$0]) } ?? text
   }
 
   private static let finalMarks = Set(".:…!?。：！？ ")
 
-  private static func withoutBlanks(_ key: String) -> String {
-    // In ASCII, which most keys are, each byte is a character.
+  private static func normalizingWhitespace(_ key: String) -> String {
+    // In ASCII strings, which most keys are, each byte is a character.
     guard key.utf8.contains(where: { $0 >= 0x80 }) else {
       return key.utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }
         .map { Substring($0) }.joined(separator: " ")
@@ -77,14 +78,14 @@ package struct NearDuplicateKeysRule: CatalogRule {
 }
 
 extension NearDuplicateKeysRule {
-  /// Returns what the rule says of two keys.
+  /// Returns the message for two keys.
   private static func message(
     _ key: String,
     from other: String,
     in difference: Difference
   ) -> Diagnostic.Message {
     switch difference {
-    case .blanks:
+    case .spaces:
       Diagnostic.Message(
         id,
         variant: "blanks",

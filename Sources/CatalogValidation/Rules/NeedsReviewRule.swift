@@ -1,10 +1,10 @@
 package import Diagnostics
 import StringCatalog
 
-/// No text waits for a review.
+/// A rule that reports texts that need review.
 ///
-/// A text is in state `needs_review` when its source text has changed since, or when somebody was
-/// not sure of it. It is shown to people all the same.
+/// A text is in state `needs_review` if its source text has changed since, or if the translator was
+/// not sure. It is shown to users nevertheless.
 package struct NeedsReviewRule: LocalizationRule {
   package static let id: Diagnostic.ID = "needs-review"
   package static let deprecatedIDs: [Diagnostic.ID] = ["translation-needs-review"]
@@ -30,7 +30,7 @@ package struct NeedsReviewRule: LocalizationRule {
 }
 
 extension NeedsReviewRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(in language: String, _ key: String) -> Diagnostic.Message {
     Diagnostic.Message(id, "the translation of \(key: key) in \(quoted: language) needs review")
   }

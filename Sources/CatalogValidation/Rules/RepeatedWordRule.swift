@@ -1,10 +1,10 @@
 package import Diagnostics
 import StringCatalog
 
-/// No word stands twice in a row.
+/// A rule that reports repeated words.
 ///
-/// "The the" is what is left when a sentence was edited. Words that may be repeated (*had had*, *no,
-/// no*) are not told.
+/// "The the" often remains after an edit. Words that may be repeated (*had had*, *no, no*) are
+/// ignored.
 package struct RepeatedWordRule: ProseRule {
   package static let id: Diagnostic.ID = "repeated-word"
   package static let deprecatedIDs: [Diagnostic.ID] = ["doubled-words"]
@@ -36,7 +36,7 @@ package struct RepeatedWordRule: ProseRule {
 }
 
 extension RepeatedWordRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(in language: String, _ word: String) -> Diagnostic.Message {
     Diagnostic.Message(
       id,

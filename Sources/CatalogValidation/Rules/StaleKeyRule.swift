@@ -1,11 +1,11 @@
 package import Diagnostics
 import StringCatalog
 
-/// The sources use every key of the catalog.
+/// A rule that reports stale keys.
 ///
-/// A key that is marked `stale` was not found when the catalog was last synchronized. Its
-/// translations cost work at every review and reach nobody; or the key is put together at run time,
-/// and then it should be marked `manual`. What is wrong with its texts is only worth a note.
+/// A key in state `stale` was not found by the last synchronization. Its translations cost work at
+/// every review, but are never shown. If the key is created at run time, it should be in state
+/// `manual`. Other problems of its texts are only notes.
 package struct StaleKeyRule: EntryRule {
   package static let id: Diagnostic.ID = "stale-key"
   package static let deprecatedIDs: [Diagnostic.ID] = ["key-stale"]
@@ -25,12 +25,12 @@ package struct StaleKeyRule: EntryRule {
 }
 
 extension StaleKeyRule {
-  /// Returns what the rule says of a key.
+  /// Returns the message for a key.
   package static func message(_ key: String) -> Diagnostic.Message {
     Diagnostic.Message(id, "the key \(key: key) is stale: the code no longer uses it")
   }
 
-  /// Returns what is said of a stale key that the sources have.
+  /// Returns the message for a stale key that is in the sources.
   package static func message(used key: String) -> Diagnostic.Message {
     Diagnostic.Message(
       id,

@@ -1,11 +1,12 @@
 package import Diagnostics
 import StringCatalog
 
-/// A translation starts and ends with the whitespace that the source text starts and ends with.
+/// A rule that reports leading or trailing whitespace that differs from the source text.
 ///
-/// Blanks at an edge separate the text from what the code puts beside it, and line breaks place it. A
-/// translation that lost them runs into its neighbour; one that gained them is out of line. They are
-/// hard to see in any editor. Chinese and Japanese need no blank beside their wide marks.
+/// Spaces at the ends separate the text from adjacent ones, and line breaks determine its layout.
+/// Without them, a translation runs into the adjacent text; with additional ones, it is misaligned.
+/// They are hard to see in an editor. Chinese and Japanese need no space next to full-width
+/// characters.
 package struct SurroundingWhitespaceRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-surrounding-whitespace"
   package static let deprecatedIDs: [Diagnostic.ID] = ["blanks-agree"]
@@ -38,25 +39,25 @@ package struct SurroundingWhitespaceRule: LocalizationRule {
 }
 
 extension SurroundingWhitespaceRule {
-  /// Whether one of two texts has no blank where a wide character stands, which brings its own.
+  /// Returns whether a missing space is next to a full-width character, which needs none.
   private static func isWide(_ found: TextEdges, _ wanted: TextEdges) -> Bool {
     agree((found.start, found.middle.first), (wanted.start, wanted.middle.first))
       && agree((found.end, found.middle.last), (wanted.end, wanted.middle.last))
   }
 
-  /// Returns whether the blanks at one end of two texts, each with the character beside them, agree.
+  /// Returns whether the whitespace at one end of two texts matches, given the adjacent characters.
   private static func agree(
-    _ first: (blanks: Substring, character: Character?),
-    _ second: (blanks: Substring, character: Character?)
+    _ first: (whitespace: Substring, character: Character?),
+    _ second: (whitespace: Substring, character: Character?)
   ) -> Bool {
-    guard first.blanks != second.blanks else { return true }
-    let (narrow, wide) = first.blanks.isEmpty ? (second, first) : (first, second)
-    return wide.blanks.isEmpty && narrow.blanks == " " && wide.character?.isWide ?? false
+    guard first.whitespace != second.whitespace else { return true }
+    let (narrow, wide) = first.whitespace.isEmpty ? (second, first) : (first, second)
+    return wide.whitespace.isEmpty && narrow.whitespace == " " && wide.character?.isWide ?? false
   }
 }
 
 extension Character {
-  /// Whether the character is an ideograph, of a syllabary, or a mark as wide as those.
+  /// Whether the character is an ideograph, a kana, or a full-width punctuation mark.
   fileprivate var isWide: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {
@@ -70,7 +71,7 @@ extension Character {
 }
 
 extension SurroundingWhitespaceRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(in language: String, isAtStart: Bool) -> Diagnostic.Message {
     if isAtStart {
       Diagnostic.Message(
@@ -135,11 +136,11 @@ extension SurroundingWhitespaceRule {
 
 /// The whitespace at both ends of a text.
 struct TextEdges: Equatable {
-  /// What the text starts with.
+  /// The whitespace at the start.
   let start: Substring
-  /// The text without what it starts and ends with.
+  /// The text between the whitespace.
   let middle: Substring
-  /// What the text ends with; empty if the text is whitespace alone.
+  /// The whitespace at the end; empty if the text consists of whitespace.
   let end: Substring
 
   init(of text: String) {
@@ -151,7 +152,7 @@ struct TextEdges: Equatable {
     self.end = rest[end...]
   }
 
-  /// Texts agree if what stands at their ends is the same.
+  /// Returns whether two texts have the same whitespace at their ends.
   static func == (first: TextEdges, second: TextEdges) -> Bool {
     first.start == second.start && first.end == second.end
   }

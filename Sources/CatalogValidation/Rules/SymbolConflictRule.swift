@@ -2,12 +2,12 @@ package import Diagnostics
 import FormatString
 import StringCatalog
 
-/// No two keys by hand make the same typed symbol.
+/// A rule that reports manual keys with the same generated symbol.
 ///
-/// Xcode 26 makes a symbol of each key that was added by hand, and a build fails where two of them have
-/// one name: "OK" and "Ok", "Save" and "Save…". A key without letters makes none, and fails too. Swift can
-/// tell symbols of one name apart that take other arguments, so that those are only worth knowing.
-/// Entries that generate no symbol are not asked.
+/// Xcode 26 generates a symbol for each manual key, and a build fails if two have the same name:
+/// "OK" and "Ok", "Save" and "Save…". A key without letters has no symbol, which is an error too.
+/// If the symbols have different arguments, Swift can distinguish them, so the finding is a note.
+/// Entries that generate no symbol are ignored.
 package struct SymbolConflictRule: CatalogRule {
   package static let id: Diagnostic.ID = "symbol-conflict"
   package static let deprecatedIDs: [Diagnostic.ID] = ["symbols-differ"]
@@ -58,12 +58,12 @@ extension SymbolConflictRule {
 }
 
 extension SymbolConflictRule {
-  /// Returns what the rule says of a key that has no symbol.
+  /// Returns the message for a key without a symbol.
   package static func message(without key: String) -> Diagnostic.Message {
     Diagnostic.Message(id, variant: "none", "Xcode cannot make a symbol of \(key: key)")
   }
 
-  /// Returns what the rule says of two keys with one symbol.
+  /// Returns the message for two keys with the same symbol.
   package static func message(
     _ key: String,
     _ other: String,
@@ -99,22 +99,22 @@ extension SymbolConflictRule {
   ]
 }
 
-/// The name of the typed symbol that Xcode makes for a key.
+/// The name of the symbol that Xcode generates for a key.
 ///
-/// Placeholders, punctuation and apostrophes go, and the words are joined in camel case: of
-/// `settings.pay.add_job.title`, `settingsPayAddJobTitle`. A run of capitals is one word, and so is what
-/// starts with a capital behind a small letter.
+/// Placeholders, punctuation and apostrophes are removed, and the words are joined in camel case:
+/// `settings.pay.add_job.title` becomes `settingsPayAddJobTitle`. A run of capital letters is one
+/// word, and a capital letter after a lowercase one starts a word.
 struct DerivedSymbolName: Hashable {
   let text: String
 
-  /// Creates the name; `nil` if the key has nothing to make one of.
+  /// Creates the name, or returns `nil` if the key contains no usable characters.
   init?(ofKey key: String) {
     let words = Self.words(of: key)
     guard let first = words.first else { return nil }
     text = first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Returns the words of a key, in lower case.
+  /// Returns the words of a key, in lowercase.
   private static func words(of key: String) -> [String] {
     let text = FormatString(parsing: key).segments
       .reduce(into: "") { text, segment in

@@ -1,12 +1,12 @@
 package import Diagnostics
 import StringCatalog
 
-/// Titles have the capitals that the language gives them.
+/// A rule that reports titles with English capitalization.
 ///
-/// English titles capitalize nearly every word, Spanish ones the first: *Añadir entrada*, not *Añadir
-/// Entrada*. Capitals that were copied are the first thing that a reader notices of a translation. Words
-/// that stand in the source text as they are, words in capitals and known names keep theirs. One word
-/// may be a name that nobody knows, so that it is only worth knowing; two are a habit.
+/// English titles capitalize nearly every word, Spanish ones only the first: *Añadir entrada*, not
+/// *Añadir Entrada*. Users notice copied capitalization immediately. Words that are also in the
+/// source text, words in capitals and known names are ignored. A single word may be an unknown
+/// name, so the finding is a note. Two words are a pattern.
 package struct TitleCapitalizationRule: ProseRule {
   package static let id: Diagnostic.ID = "title-capitalization"
   package static let deprecatedIDs: [Diagnostic.ID] = ["title-capitals"]
@@ -25,7 +25,7 @@ package struct TitleCapitalizationRule: ProseRule {
   ) {
     guard conventions.writesTitlesAsSentences, !localization.language.isSource else { return }
     let source = Set(localization.entry.sources.flatMap { Self.words(of: $0.value) })
-    // Names of the source text, such as iCloud, say nothing about the capitals of the others.
+    // Names from the source text, such as iCloud, do not affect the capitalization of other words.
     let long = prose.words.filter { $0.text.count > 3 && !source.contains(String($0.text)) }
     let capitals = long.filter { !$0.startsSentence && Self.isCapitalized($0.text) }
     let wrong = capitals.filter { !conventions.names.contains($0.folded) }
@@ -41,7 +41,7 @@ package struct TitleCapitalizationRule: ProseRule {
     )
   }
 
-  /// Whether the source text has the capitals of an English title.
+  /// Returns whether the source text is capitalized as an English title.
   private static func isTitle(_ localization: LocalizationSubject) -> Bool {
     localization.entry.sources.contains { source in
       let words = words(of: source.value).filter { $0.count > 3 }
@@ -59,7 +59,7 @@ package struct TitleCapitalizationRule: ProseRule {
 }
 
 extension TitleCapitalizationRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(in language: String, _ words: [String]) -> Diagnostic.Message {
     Diagnostic.Message(
       id,

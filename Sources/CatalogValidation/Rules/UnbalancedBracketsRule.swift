@@ -1,10 +1,10 @@
 package import Diagnostics
 import StringCatalog
 
-/// Every bracket and every quotation mark of a translation has its partner, as in the source text.
+/// A rule that reports unbalanced brackets and quotation marks.
 ///
-/// A bracket without a partner is most often a text that was cut short, or a link of Markdown that no
-/// longer works. Where the source text has it too, as in lists (`a)`) and faces (`:-)`), it is meant.
+/// An unbalanced bracket usually indicates a truncated text, or a broken Markdown link. If the
+/// source text has it too, as in lists (`a)`) and emoticons (`:-)`), it is intended.
 package struct UnbalancedBracketsRule: LocalizationRule {
   package static let id: Diagnostic.ID = "unbalanced-brackets"
   package static let deprecatedIDs: [Diagnostic.ID] = ["brackets-closed"]
@@ -31,7 +31,7 @@ package struct UnbalancedBracketsRule: LocalizationRule {
     }
   }
 
-  /// Returns the first mark that has no partner; `nil` if all have.
+  /// Returns the first unbalanced bracket or quotation mark, or `nil` if there is none.
   private static func unpaired(in text: String) -> Unicode.Scalar? {
     var open: [Unicode.Scalar] = []
     var previous: Unicode.Scalar?
@@ -45,7 +45,7 @@ package struct UnbalancedBracketsRule: LocalizationRule {
         if open.last == partner {
           open.removeLast()
         } else if scalar == "»" {
-          // German, Danish and Slovenian turn them round: »so«.
+          // German, Danish and Slovenian use them the other way round: »so«.
           open.append(scalar)
         } else if !isFace(previous, scalar) {
           return scalar
@@ -55,8 +55,10 @@ package struct UnbalancedBracketsRule: LocalizationRule {
     return open.first ?? unpairedQuotationMark(in: text)
   }
 
-  /// Returns a quotation mark that looks the same at both ends, or that one language opens with and
-  /// another closes, if the text has an odd number of them; `nil` otherwise.
+  /// Returns a quotation mark with an odd number of occurrences, or `nil` if there is none.
+  ///
+  /// Only marks that are the same at both ends are counted, or that open in one language and close
+  /// in another.
   private static func unpairedQuotationMark(in text: String) -> Unicode.Scalar? {
     var curly: [Unicode.Scalar] = []
     var (straight, behindNumbers) = (0, 0)
@@ -73,17 +75,18 @@ package struct UnbalancedBracketsRule: LocalizationRule {
       previous = scalar
     }
     if !curly.count.isMultiple(of: 2) { return curly.last }
-    // What follows a number may be inches, of which nobody can be sure.
+    // After a number, the mark may be a unit (inches), which is ambiguous.
     let isOdd = !straight.isMultiple(of: 2) && !(straight - behindNumbers).isMultiple(of: 2)
     return isOdd ? "\"" : nil
   }
 
-  /// Whether a character is a letter of Hebrew, which writes the mark within abbreviations.
+  /// Returns whether a character is a Hebrew letter; Hebrew uses the mark in abbreviations.
   private static func isHebrew(_ scalar: Unicode.Scalar?) -> Bool {
     scalar.map { (0x5D0...0x5EA).contains($0.value) } ?? false
   }
 
-  /// Whether two characters are the eyes, or the nose, and the mouth of a face: `:-)`, `;(`.
+  /// Returns whether two characters are the eyes or the nose, and the mouth, of an emoticon: `:-)`,
+  /// `;(`.
   private static func isFace(_ first: Unicode.Scalar?, _ second: Unicode.Scalar) -> Bool {
     guard let first, "()[]".unicodeScalars.contains(second) else { return false }
     return ":;=-^".unicodeScalars.contains(first)
@@ -98,7 +101,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The mark that opens what this one closes; `nil` if it closes nothing.
+  /// The opening counterpart of a closing bracket, or `nil` for other characters.
   fileprivate var openingBracket: Unicode.Scalar? {
     switch self {
     case ")": "("
@@ -116,7 +119,7 @@ extension Unicode.Scalar {
 }
 
 extension UnbalancedBracketsRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(in language: String, _ mark: String) -> Diagnostic.Message {
     Diagnostic.Message(
       id,

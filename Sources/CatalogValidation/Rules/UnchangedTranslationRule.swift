@@ -1,12 +1,12 @@
 package import Diagnostics
 import StringCatalog
 
-/// A translation says something else than the source text.
+/// A rule that reports translations that are equal to the source text.
 ///
-/// A text that was copied and marked as translated is the commonest way in which English stays in an
-/// app. Names, units and words that two languages share are the same with good reason, so that a
-/// finding is only worth knowing; where the words of the source language that no other has stand in it
-/// (*the*, *your*), it is untranslated.
+/// A text that was copied and marked as translated is the most common reason for English strings in
+/// a localized app. Names, units and words that two languages share are legitimately equal, so a
+/// finding is a note. If the text contains words that only the source language has (*the*, *your*),
+/// it is not translated.
 package struct UnchangedTranslationRule: LocalizationRule {
   package static let id: Diagnostic.ID = "unchanged-translation"
   package static let deprecatedIDs: [Diagnostic.ID] = ["translation-differs"]
@@ -43,7 +43,7 @@ package struct UnchangedTranslationRule: LocalizationRule {
 }
 
 extension UnchangedTranslationRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(in language: String, _ text: String) -> Diagnostic.Message {
     Diagnostic.Message(
       id,

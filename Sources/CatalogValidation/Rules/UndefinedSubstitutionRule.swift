@@ -3,9 +3,9 @@ import FormatString
 import OrderedCollections
 import StringCatalog
 
-/// Every substitution that a text names is defined beside it.
+/// A rule that reports substitutions without a definition.
 ///
-/// A name without a definition is shown as it is written: "%#@days@".
+/// A name without a definition is shown literally: "%#@days@".
 package struct UndefinedSubstitutionRule: LocalizationRule {
   package static let id: Diagnostic.ID = "undefined-substitution"
   package static let deprecatedIDs: [Diagnostic.ID] = ["substitutions-defined"]
@@ -26,7 +26,7 @@ package struct UndefinedSubstitutionRule: LocalizationRule {
 }
 
 extension UndefinedSubstitutionRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(in language: String, _ name: String) -> Diagnostic.Message {
     Diagnostic.Message(
       id,

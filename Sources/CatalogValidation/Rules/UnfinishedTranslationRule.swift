@@ -1,10 +1,10 @@
 package import Diagnostics
 import StringCatalog
 
-/// No translation is in state `new`.
+/// A rule that reports translations in state `new`.
 ///
-/// The state says that nobody has translated the text: it is empty, or it repeats the source. A
-/// text without letters, such as `%lld / %lld`, is reported as a note.
+/// Texts in this state are not translated: they are empty, or equal to the source text. A text
+/// without letters, such as `%lld / %lld`, is a note.
 package struct UnfinishedTranslationRule: LocalizationRule {
   package static let id: Diagnostic.ID = "unfinished-translation"
   package static let deprecatedIDs: [Diagnostic.ID] = ["translation-unfinished"]
@@ -16,7 +16,7 @@ package struct UnfinishedTranslationRule: LocalizationRule {
   package static let defaultSeverity = Diagnostic.Severity.error
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
-    // A unit of the source language is `new` when its text comes from the code.
+    // A unit of the source language is `new` if its text comes from the code.
     guard localization.entry.isTranslated, !localization.language.isSource else { return }
     for leaf in localization.leaves where leaf.state == .new {
       emit(
@@ -31,7 +31,7 @@ package struct UnfinishedTranslationRule: LocalizationRule {
 }
 
 extension UnfinishedTranslationRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(in language: String, _ key: String) -> Diagnostic.Message {
     Diagnostic.Message(id, "the translation of \(key: key) in \(quoted: language) is not finished")
   }

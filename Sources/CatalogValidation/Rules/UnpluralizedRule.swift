@@ -2,12 +2,13 @@ package import Diagnostics
 import FormatString
 import StringCatalog
 
-/// A text that counts things varies with the number.
+/// A rule that reports texts with a count that do not vary by number.
 ///
-/// "%lld entries" is wrong for one entry, in the source language too, and in languages with more forms
-/// for most numbers. An integer that stands before a word is taken to count it; one that stands alone,
-/// behind a word ("Page %lld") or beside another number ("%lld of %lld") is not. That a text varies by
-/// substitutions or in the source language alone counts: the other rules ask for the rest.
+/// "%lld entries" is incorrect for one entry, even in the source language, and in languages with
+/// more forms for most numbers. An integer directly before a word is assumed to count it. A number
+/// alone, after a word ("Page %lld") or next to another number ("%lld of %lld") is not. Variations
+/// in substitutions or only in the source language are sufficient, because other rules report
+/// missing forms.
 package struct UnpluralizedRule: LocalizationRule {
   package static let id: Diagnostic.ID = "unpluralized"
   package static let deprecatedIDs: [Diagnostic.ID] = ["plural-candidate"]
@@ -37,7 +38,7 @@ package struct UnpluralizedRule: LocalizationRule {
     }
   }
 
-  /// Returns the placeholder of a number that counts the word behind it; `nil` if there is none.
+  /// Returns the placeholder of a number that counts the next word, or `nil` if there is none.
   private static func counter(in format: FormatString) -> String? {
     for (segment, next) in zip(format.segments, format.segments.dropFirst()) {
       guard case .specifier(let specifier) = segment, case .text(let rest) = next,
@@ -60,7 +61,7 @@ extension FormatSpecifier.ArgumentKind {
 }
 
 extension UnpluralizedRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(in language: String, _ number: String) -> Diagnostic.Message {
     Diagnostic.Message(
       id,

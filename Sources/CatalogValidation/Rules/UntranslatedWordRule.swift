@@ -1,11 +1,11 @@
 package import Diagnostics
 import StringCatalog
 
-/// No word of the source language is left in a translation.
+/// A rule that reports words of the source language in a translation.
 ///
-/// Only words are looked for that hardly any sentence can do without (*the*, *your*), where the source
-/// text has them too: what else two languages share may be a name. Texts that are the source text as a
-/// whole are another rule's.
+/// Only very frequent words (*the*, *your*) that are also in the source text are reported, because
+/// other shared words may be names. Texts that are equal to the source text are reported by another
+/// rule.
 package struct UntranslatedWordRule: ProseRule {
   package static let id: Diagnostic.ID = "untranslated-word"
   package static let deprecatedIDs: [Diagnostic.ID] = ["words-translated"]
@@ -42,7 +42,7 @@ package struct UntranslatedWordRule: ProseRule {
 }
 
 extension UntranslatedWordRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(in language: String, _ word: String) -> Diagnostic.Message {
     Diagnostic.Message(id, "\(quoted: word) in the text in \(quoted: language) is not translated")
   }

@@ -1,11 +1,10 @@
 package import Diagnostics
 import ICU
 
-/// No plural form belongs to a category that its language does not have.
+/// A rule that reports plural categories that the language does not have.
 ///
-/// No number ever takes such a form: what a translator wrote there is never shown, and it may be
-/// the only form that is right. `zero` is left alone, because Apple's systems show it for 0 in
-/// every language.
+/// No number has such a category, so the form is never shown, although it may be the only correct
+/// one. `zero` is ignored, because Apple's systems show it for 0 in every language.
 package struct UnusedPluralCategoryRule: LocalizationRule {
   package static let id: Diagnostic.ID = "unused-plural-category"
   package static let deprecatedIDs: [Diagnostic.ID] = ["plural-unused-categories"]
@@ -29,7 +28,7 @@ package struct UnusedPluralCategoryRule: LocalizationRule {
 }
 
 extension UnusedPluralCategoryRule {
-  /// Returns what the rule says of a plural.
+  /// Returns the message for a plural.
   static func message(
     in language: String,
     _ categories: [PluralCategory]

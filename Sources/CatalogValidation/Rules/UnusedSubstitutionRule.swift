@@ -3,10 +3,10 @@ import FormatString
 import OrderedCollections
 import StringCatalog
 
-/// Every substitution that is defined beside a text is named by it.
+/// A rule that reports substitutions that are defined but not used by a text.
 ///
-/// A substitution that no text names is never shown: its plural forms were translated for nothing, and
-/// the number that it counts is missing from the text.
+/// Such a substitution is never shown: its plural forms were translated in vain, and the text lacks
+/// the number.
 package struct UnusedSubstitutionRule: LocalizationRule {
   package static let id: Diagnostic.ID = "unused-substitution"
   package static let deprecatedIDs: [Diagnostic.ID] = ["substitutions-used"]
@@ -32,7 +32,7 @@ package struct UnusedSubstitutionRule: LocalizationRule {
 }
 
 extension UnusedSubstitutionRule {
-  /// Returns what the rule says.
+  /// Returns the message of a finding.
   package static func message(in language: String, _ name: String) -> Diagnostic.Message {
     Diagnostic.Message(
       id,

@@ -2,27 +2,27 @@ package import Diagnostics
 import OrderedCollections
 package import StringCatalog
 
-/// An entry of a catalog, with what rules ask about it.
+/// An entry of a catalog, with properties for rules.
 ///
-/// It is a reference because the subjects of all its languages share it.
+/// It is a class because the subjects of all its languages share it.
 package final class EntrySubject: Sendable {
-  /// The catalog that holds the entry.
+  /// The catalog of the entry.
   package let catalog: StringCatalog
   /// The key of the entry.
   package let key: String
   /// The entry itself.
   package let entry: StringCatalog.Entry
-  /// The texts that translators start from, at least one: those of the source language, else the key.
+  /// The texts that translators translate, at least one: those of the source language, or the key.
   ///
-  /// An empty text of the source language stands for the key.
+  /// An empty text of the source language is replaced by the key.
   package let sources: [LocalizationLeaf]
-  /// The plural forms of the source language, in the order of the catalog.
+  /// The plural forms of the source language, in catalog order.
   let sourcePlurals: [PluralForms]
-  /// Whether the source has letters: nobody needs to translate "%lld / %lld".
+  /// Whether the source has letters; "%lld / %lld" needs no translation.
   package let hasWords: Bool
-  /// The terms of the glossary that the source has.
+  /// The glossary terms in the source.
   package let glossaryTerms: [Glossary.Term]
-  /// How many characters the texts may have as far as the project says; `nil` if it does not.
+  /// The maximum number of characters that the project defines, or `nil` if there is none.
   package let lengthLimit: Int?
   let expectedPlaceholders: ExpectedPlaceholders
   let suppression: Suppression
@@ -49,27 +49,27 @@ package final class EntrySubject: Sendable {
     glossaryTerms = glossary.terms.isEmpty ? [] : glossary.terms(in: sources.map(\.value))
   }
 
-  /// Where the entry stands; `nil` if the catalog was not read from a file.
+  /// The location of the entry, or `nil` if the catalog was not read from a file.
   package var place: Place? {
     catalog.place(of: key)
   }
 
-  /// What the key itself says about the arguments; `nil` if it says nothing, because the code gives
-  /// a default value or because the key is a name.
+  /// The arguments according to the key itself, or `nil` if the code has a default value or the key
+  /// is a name.
   var placeholdersOfKey: ExpectedPlaceholders? {
     guard entry.extractionState != .extractedWithValue else { return nil }
     let expected = ExpectedPlaceholders(optionalIn: key)
     return expected.isEmpty ? nil : expected
   }
 
-  /// Whether the catalog asks for translations of the entry.
+  /// Whether the entry needs translations.
   ///
-  /// Those of a stale key are not asked for: the key itself is what has to be settled first.
+  /// Stale entries do not, because the key itself must be resolved first.
   package var isTranslated: Bool {
     entry.shouldTranslate && entry.extractionState != .stale
   }
 
-  /// Whether the entry has anything in a language.
+  /// Returns whether the entry has any content in a language.
   func hasTexts(in language: LanguageSubject) -> Bool {
     entry.localizations[language.tag] != nil
   }
@@ -78,12 +78,12 @@ package final class EntrySubject: Sendable {
 // MARK: - Source
 
 extension EntrySubject {
-  /// Returns the text of the source language that a text translates.
+  /// Returns the source text of a translation.
   ///
-  /// A variant translates the variant of the same name, else the one that stands for all. Where the
-  /// catalog has no text of the source language, that is the key.
+  /// A variant is translated from the variant with the same name, or the one that represents all
+  /// variants. If the catalog has no text in the source language, the source text is the key.
   ///
-  /// - Returns: The text; `nil` for the form of a substitution that the source does not have.
+  /// - Returns: The text, or `nil` for the form of a substitution that the source does not have.
   package func source(of leaf: LocalizationLeaf) -> LocalizationLeaf? {
     if sources.count == 1, sources[0].substitution == leaf.substitution { return sources[0] }
     let candidates = sources.filter { $0.substitution == leaf.substitution }
@@ -94,13 +94,13 @@ extension EntrySubject {
   }
 }
 
-/// A catalog, with what rules ask about its entries side by side.
+/// A catalog, with properties for rules that compare entries.
 package struct CatalogSubject: Sendable {
   /// The catalog.
   package let catalog: StringCatalog
-  /// The entries that are validated, in the order of the catalog.
+  /// The validated entries, in catalog order.
   package let entries: [EntrySubject]
-  /// What the entries that are translated have in each language, in the same order; those of one
-  /// entry stand together.
+  /// The localizations of the translatable entries, in the same order; those of the same entry are
+  /// adjacent.
   package let localizations: [LocalizationSubject]
 }

@@ -1,27 +1,27 @@
 package import ICU
 import StringCatalog
 
-/// A language that a catalog is validated in, with what the CLDR says about it.
+/// A language of a validation, with its CLDR data.
 ///
-/// It is a reference because the subjects of all entries share it.
+/// It is a class because the subjects of all entries share it.
 package final class LanguageSubject: Sendable {
-  /// The language as the catalog names it.
+  /// The tag of the language in the catalog.
   package let tag: String
-  /// Whether it is the language of the sources.
+  /// Whether it is the source language.
   package let isSource: Bool
-  /// The languages that lend what this one lacks, nearest first: `es-MX` → `es-419`, `es`.
+  /// The fallback languages, nearest first: `es-MX` → `es-419`, `es`.
   package let fallbacks: [String]
-  /// The plural categories of the language; `nil` if the CLDR has no rules for it.
+  /// The plural categories of the language, or `nil` if CLDR has no rules for it.
   package let plurals: PluralDemand?
-  /// How the language is written; `nil` if nobody has said.
+  /// The writing conventions of the language, or `nil` if they are not defined.
   package let conventions: LanguageConventions?
-  /// How the language of the sources is written; `nil` if nobody has said.
+  /// The writing conventions of the source language, or `nil` if they are not defined.
   package let sourceConventions: LanguageConventions?
-  /// Whether it is the language of the sources, or that language as another country writes it.
+  /// Whether it is the source language, or a regional variant of it.
   ///
   /// British and American English share most texts, as do the Spanish of Spain and that of Mexico.
   package let isVarietyOfSource: Bool
-  /// What stands before the decimals of a number; `nil` if the CLDR does not know the language.
+  /// The decimal separator, or `nil` if CLDR does not know the language.
   package let decimalMark: String?
 
   init(_ tag: String, in catalog: StringCatalog) {
@@ -50,7 +50,7 @@ package final class LanguageSubject: Sendable {
     decimalMark = other.decimalMark
   }
 
-  /// Returns a subject of its own that says the same.
+  /// Returns a separate subject with the same content.
   func copied() -> LanguageSubject { LanguageSubject(copying: self) }
 
   private static func root(of tag: String) -> Substring {
@@ -60,13 +60,13 @@ package final class LanguageSubject: Sendable {
 
 /// The plural categories that texts of a language need.
 package struct PluralDemand: Sendable {
-  /// Every category that the language distinguishes.
+  /// All categories of the language.
   package let categories: [PluralCategory]
   private let ofWholeNumbers: Set<PluralCategory>
   private let ofDecimals: Set<PluralCategory>
   private let ofOneNumber: Set<PluralCategory>
 
-  /// Creates the demand of a language; `nil` if the CLDR has no plural rules for it.
+  /// Creates the requirements of a language, or returns `nil` if CLDR has no plural rules for it.
   package init?(languageTag: String) {
     guard let categories = PluralRules.knownCategories(languageTag: languageTag),
       let rules = try? PluralRules.shared(languageTag: languageTag)
@@ -80,31 +80,31 @@ package struct PluralDemand: Sendable {
     ofDecimals = Set(Self.decimals.map { rules.category(for: $0, fractionDigits: 1) })
   }
 
-  /// Returns the categories that a text cannot do without, in the order of the CLDR.
+  /// Returns the required categories, in CLDR order.
   ///
-  /// `other` is always among them: it is what Apple's and all other implementations fall back to.
-  /// A category that no number of everyday life has is not among them. Such are Spanish `many`, for
-  /// whole millions, and for whole numbers Czech `many`, for decimals.
+  /// `other` is always required, because it is the fallback in all implementations, including
+  /// Apple's. Categories without common numbers are not required. Examples are Spanish `many` for
+  /// whole millions and, for integers, Czech `many` for decimals.
   package func required(ofDecimals isDecimal: Bool) -> [PluralCategory] {
     categories.filter { ofWholeNumbers.contains($0) || (isDecimal && ofDecimals.contains($0)) }
   }
 
-  /// Returns whether a category stands for no more than one number beside 0.
+  /// Returns whether a category contains at most one number other than 0.
   ///
-  /// A word can say such a number: "One day". In Russian, `one` is 1, and 21, and 101.
+  /// A word can express such a number: "One day". In Russian, `one` contains 1, 21 and 101.
   func standsForOneNumber(_ category: PluralCategory) -> Bool {
     !categories.contains(category) || ofOneNumber.contains(category)
   }
 
-  /// Every plural rule of the CLDR repeats within these, but for those of whole millions.
+  /// Every plural rule of CLDR repeats within these numbers, except those for whole millions.
   private static let wholeNumbers = Array(0...200) + [1000, 10_000, 100_000]
   private static let decimals = (0...100).map { Double($0) / 10 }
 }
 
-/// Returns the languages that lend what a language lacks, nearest first.
+/// Returns the fallbacks of a language, nearest first.
 ///
-/// They follow the CLDR's parents and stop where the script changes: who reads traditional Chinese
-/// is not served by simplified.
+/// They are the CLDR parents up to a change of script: users of traditional Chinese do not read
+/// simplified Chinese.
 package func languageFallbacks(of tag: String) -> [String] {
   guard let identifier = try? LocaleData.identifier(ofTag: tag),
     let script = likelyScript(of: identifier)

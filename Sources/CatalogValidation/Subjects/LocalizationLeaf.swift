@@ -2,30 +2,30 @@ package import FormatString
 package import ICU
 package import StringCatalog
 
-/// One text of a localization: a unit, and the variations that lead to it.
+/// A text of a localization: a unit, and the variations that lead to it.
 ///
-/// It is a reference because every rule goes through all texts.
+/// It is a class because every rule visits all texts.
 package final class LocalizationLeaf: Sendable {
-  /// The way from the localization to what holds the text and its state.
+  /// The path from the localization to the container of the text and its state.
   package let holder: Holder
   /// The text itself.
   package let value: String
-  /// What is in the text, at a glance: most rules need not look any further.
+  /// Properties of the text, which are sufficient for most rules.
   package let traits: TextTraits
-  /// The text with its placeholders; `nil` if it has no percent sign.
+  /// The text with its placeholders, or `nil` if it has no percent sign.
   package let format: FormatString?
-  /// How far the text has come.
+  /// The translation state.
   package let state: StringCatalog.TranslationState
-  /// The substitution whose text it is; `nil` for a text of the localization itself.
+  /// The substitution of the text, or `nil` for a text of the localization itself.
   package let substitution: String?
-  /// The plural form that it is; `nil` if it does not vary with a number.
+  /// The plural category of the text, or `nil` if it does not vary by number.
   package let pluralCategory: PluralCategory?
 
-  /// What holds a text and its state.
+  /// A container of a text and its state.
   package enum Holder: Hashable, Sendable {
     /// A string unit.
     case unit(LocalizationPath)
-    /// A set of phrases that have one state between them, of which the text is one.
+    /// A set of phrases that share one state, with the index of the text.
     case set(LocalizationPath, index: Int)
   }
 
@@ -47,7 +47,7 @@ package final class LocalizationLeaf: Sendable {
 }
 
 extension LocalizationLeaf {
-  /// The way from the localization to the text.
+  /// The path from the localization to the text.
   package var path: LocalizationPath {
     switch holder {
     case .unit(let path): path.through("stringUnit", "value")
@@ -55,7 +55,7 @@ extension LocalizationLeaf {
     }
   }
 
-  /// The way from the localization to the state of the text.
+  /// The path from the localization to the state of the text.
   package var statePath: LocalizationPath {
     switch holder {
     case .unit(let path): path.through("stringUnit", "state")
@@ -63,10 +63,10 @@ extension LocalizationLeaf {
     }
   }
 
-  /// Whether somebody has written the text: what an extraction or a tool put there is not judged.
+  /// Whether a user has written the text; texts from an extraction or a tool are not checked.
   package var isWritten: Bool { state != .new && !value.isEmpty }
 
-  /// Whether the text has letters: nobody needs to translate "%lld / %lld".
+  /// Whether the text has letters; "%lld / %lld" needs no translation.
   var hasWords: Bool {
     guard let format else {
       return traits.contains(.letter)
@@ -76,9 +76,9 @@ extension LocalizationLeaf {
   }
 }
 
-/// What is in a text, as far as its bytes tell at a glance.
+/// Properties of a text that its bytes show.
 ///
-/// A rule asks the traits first and looks at the text only where there may be something to find.
+/// Rules check the traits first, and process the text only if it may have a problem.
 package struct TextTraits: OptionSet, Hashable, Sendable {
   package let rawValue: UInt32
 
@@ -86,41 +86,41 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A percent sign; without one there is no placeholder.
+  /// A percent sign, which every placeholder requires.
   package static let percentSign = TextTraits(rawValue: 1 << 0)
-  /// A character that is none of ASCII.
+  /// A non-ASCII character.
   package static let nonASCII = TextTraits(rawValue: 1 << 1)
-  /// A letter of ASCII.
+  /// An ASCII letter.
   package static let letter = TextTraits(rawValue: 1 << 2)
-  /// A digit of ASCII.
+  /// An ASCII digit.
   package static let digit = TextTraits(rawValue: 1 << 3)
-  /// A space or a tabulator.
-  package static let blank = TextTraits(rawValue: 1 << 4)
-  /// The end of a line.
+  /// A space or a tab.
+  package static let space = TextTraits(rawValue: 1 << 4)
+  /// A line end.
   package static let newline = TextTraits(rawValue: 1 << 5)
-  /// A question mark or an exclamation mark of ASCII.
+  /// An ASCII question mark or exclamation mark.
   package static let questionOrExclamation = TextTraits(rawValue: 1 << 6)
-  /// A full stop; three make an ellipsis.
+  /// A full stop, three of which may replace an ellipsis.
   package static let fullStop = TextTraits(rawValue: 1 << 7)
   /// A bracket of any kind.
   package static let bracket = TextTraits(rawValue: 1 << 8)
-  /// A quotation mark or an apostrophe of ASCII.
+  /// An ASCII quotation mark or apostrophe.
   package static let quotationMark = TextTraits(rawValue: 1 << 9)
-  /// What Markdown marks text with: `*`, `_`, `` ` ``, `~`.
+  /// A Markdown delimiter: `*`, `_`, `` ` ``, `~`.
   package static let emphasisMark = TextTraits(rawValue: 1 << 10)
   /// Whitespace as the first or the last character.
   package static let whitespaceAtEdge = TextTraits(rawValue: 1 << 11)
-  /// Two blanks side by side.
-  package static let doubleBlank = TextTraits(rawValue: 1 << 12)
-  /// A letter of ASCII as the last character.
+  /// Two consecutive spaces.
+  package static let doubleSpace = TextTraits(rawValue: 1 << 12)
+  /// An ASCII letter as the last character.
   package static let letterAtEnd = TextTraits(rawValue: 1 << 13)
 
-  /// A slash; without one there is no address.
+  /// A slash, which every address requires.
   package static let slash = TextTraits(rawValue: 1 << 14)
-  /// What begins in UTF-8 as the quotation marks and brackets beyond ASCII do: « “ „ 「 （.
+  /// The first UTF-8 bytes of non-ASCII quotation marks and brackets: « “ „ 「 （.
   package static let wideMark = TextTraits(rawValue: 1 << 15)
 
-  /// Looks at a text.
+  /// Determines the traits of a text.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package init(of text: String) {
@@ -128,7 +128,7 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
     var previous: UInt8 = 0
     for byte in text.utf8 {
       traits.formUnion(Self.ofASCII(byte))
-      if byte == 0x20, previous == 0x20 { traits.insert(.doubleBlank) }
+      if byte == 0x20, previous == 0x20 { traits.insert(.doubleSpace) }
       previous = byte
     }
     if Self.ofASCII(previous).contains(.letter) { traits.insert(.letterAtEnd) }
@@ -138,11 +138,11 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
 
   private static func hasWhitespaceAtEdge(_ text: String) -> Bool {
     guard let first = text.utf8.first, let last = text.utf8.last else { return false }
-    // Whatever a combining mark stands behind is no whitespace any more.
+    // Whitespace before a combining mark does not count as whitespace.
     guard first < 0x80, last < 0x80 else {
       return text.first?.isWhitespace ?? false || text.last?.isWhitespace ?? false
     }
-    return !ofASCII(first).union(ofASCII(last)).isDisjoint(with: [.blank, .newline])
+    return !ofASCII(first).union(ofASCII(last)).isDisjoint(with: [.space, .newline])
   }
 
   private static func ofASCII(_ byte: UInt8) -> TextTraits {
@@ -153,7 +153,7 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// The traits of each character of ASCII.
+  /// The traits of each ASCII character.
   private static let ofASCII: [TextTraits] = (0..<0x80)
     .map { byte in
       let character = Character(Unicode.Scalar(UInt8(byte)))
@@ -161,7 +161,7 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
       case "%": .percentSign
       case "a"..."z", "A"..."Z": .letter
       case "0"..."9": .digit
-      case " ", "\t": .blank
+      case " ", "\t": .space
       case "\n", "\r": .newline
       case "?", "!": .questionOrExclamation
       case ".": .fullStop

@@ -2,7 +2,7 @@ package import ICU
 import OrderedCollections
 import StringCatalog
 
-/// All texts and plural forms of a localization, in the order of the catalog.
+/// All texts and plural forms of a localization, in catalog order.
 struct LocalizationOutline {
   private(set) var leaves: [LocalizationLeaf] = []
   private(set) var pluralForms: [PluralForms] = []
@@ -16,12 +16,12 @@ struct LocalizationOutline {
     }
   }
 
-  /// Creates the outline of the forms of a substitution, without the way that leads there.
+  /// Creates the outline for the forms of a substitution, with paths relative to it.
   init(_ variations: StringCatalog.Variations) {
     visit(variations, Position())
   }
 
-  /// Where in a localization the walk is.
+  /// The current position in a localization.
   private struct Position {
     var path = LocalizationPath()
     var substitution: String?
@@ -81,24 +81,24 @@ struct LocalizationOutline {
   }
 }
 
-/// The way from a localization to one of its parts.
+/// The path from a localization to one of its parts.
 ///
-/// A part has two ways. `fields` leads through the file: `variations`, `plural`, `one`,
-/// `stringUnit`. `names` is what a person needs to find it: `plural`, `one`.
+/// A part has two paths. `fields` are the names in the file: `variations`, `plural`, `one`,
+/// `stringUnit`. `names` identify the part for users: `plural`, `one`.
 package struct LocalizationPath: Hashable, Sendable {
-  /// The names of the fields of the file, outermost first.
+  /// The names of the fields in the file, outermost first.
   package private(set) var fields: [String] = []
-  /// The names that tell parts of a localization apart, outermost first.
+  /// The names that distinguish the parts of a localization, outermost first.
   package private(set) var names: [String] = []
 
-  /// Returns the way that goes on through fields of which all have one such part.
+  /// Returns the path extended by fields that every localization has only once.
   func through(_ fields: String...) -> LocalizationPath {
     var path = self
     path.fields += fields
     return path
   }
 
-  /// Returns the way that goes on to one of several parts.
+  /// Returns the path extended by names that select one of several parts.
   func to(_ names: String...) -> LocalizationPath {
     var path = self
     path.fields += names
@@ -107,12 +107,12 @@ package struct LocalizationPath: Hashable, Sendable {
   }
 }
 
-/// The plural forms that one text of a localization has.
+/// The plural forms of one text of a localization.
 package struct PluralForms: Sendable {
-  /// The way from the localization to the forms.
+  /// The path from the localization to the forms.
   package let path: LocalizationPath
-  /// The categories that have a form, in the order of the catalog.
+  /// The categories that have a form, in catalog order.
   package let categories: [PluralCategory]
-  /// The substitution that varies; `nil` if it is the text itself.
+  /// The substitution that varies, or `nil` for the text itself.
   package let substitution: String?
 }

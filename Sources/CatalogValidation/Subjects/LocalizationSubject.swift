@@ -4,31 +4,30 @@ import ICU
 import OrderedCollections
 package import StringCatalog
 
-/// An entry in one language, with what rules ask about it.
+/// An entry in one language, with properties for rules.
 ///
-/// It is a reference because many rules pass it on, and some keep it to hold it against others.
+/// It is a class because many rules pass it on, and some keep it for comparisons.
 package final class LocalizationSubject: Sendable {
   /// The entry.
   package let entry: EntrySubject
   /// The language.
   package let language: LanguageSubject
-  /// What the entry has in the language; `nil` if it has nothing.
+  /// The localization in the language, or `nil` if there is none.
   package let localization: StringCatalog.Localization?
-  /// The texts, in the order of the catalog.
+  /// The texts, in catalog order.
   package let leaves: [LocalizationLeaf]
-  /// The plural forms, in the order of the catalog.
+  /// The plural forms, in catalog order.
   package let pluralForms: [PluralForms]
-  /// The translations that somebody has written; none in the source language.
+  /// The translations that users have written; empty for the source language.
   package let translations: [Translation]
-  /// The words of the texts that somebody has written; none where the conventions of the language are
-  /// not known.
+  /// The words of texts that users have written; empty if the language has no conventions.
   package let prose: [Prose]
 
-  /// A text, and the one of the source language that it translates.
+  /// A text, with the source text that it translates.
   package struct Translation: Sendable {
     /// The text.
     package let leaf: LocalizationLeaf
-    /// What it translates.
+    /// The source text.
     package let source: LocalizationLeaf
   }
 
@@ -50,9 +49,9 @@ package final class LocalizationSubject: Sendable {
     prose = language.conventions == nil ? [] : written.map(Prose.init)
   }
 
-  /// Returns a finding about a part of the localization, or about the whole of it.
+  /// Returns a finding about a part of the localization, or about all of it.
   ///
-  /// It is where the part is; if there is no such part, where the entry is.
+  /// The location is that of the part, or of the entry if the part does not exist.
   package func finding(
     _ message: Diagnostic.Message,
     at part: LocalizationPath = LocalizationPath(),
@@ -70,7 +69,8 @@ package final class LocalizationSubject: Sendable {
     )
   }
 
-  /// Where a part of the localization stands; `nil` if the catalog was not read from a file.
+  /// Returns the location of a part of the localization, or `nil` if the catalog was not read from
+  /// a file.
   func place(of part: LocalizationPath) -> Place? {
     entry.catalog.place(of: entry.key, path: ["localizations", language.tag] + part.fields)
   }
@@ -79,9 +79,9 @@ package final class LocalizationSubject: Sendable {
 // MARK: - Plurals
 
 extension LocalizationSubject {
-  /// Returns whether the number that decides on the form is shown with decimals.
+  /// Returns whether the number that selects the form has decimals.
   ///
-  /// Czech and Lithuanian have a form for such numbers alone.
+  /// Czech and Lithuanian have a category for such numbers only.
   func isDecimal(_ forms: PluralForms) -> Bool {
     if let name = forms.substitution {
       return localization?.substitutions[name]?.specifier?.argumentKind == .floatingPoint
@@ -91,10 +91,11 @@ extension LocalizationSubject {
     return expected.available[position]?.kind == .floatingPoint
   }
 
-  /// Returns whether the source says the same for every number, so that a translation may.
+  /// Returns whether the source has the same text for every number, so that a translation may have,
+  /// too.
   ///
-  /// Where the code has a text of its own for one thing, the text for several has `other` alone, or beside
-  /// it one for none at all.
+  /// If the code has a separate text for one thing, the text for several has only `other`, or also
+  /// a form for zero.
   func isUniformInSource(_ forms: PluralForms) -> Bool {
     let sources = entry.sourcePlurals.filter { $0.substitution == forms.substitution }
     return !sources.isEmpty

@@ -3,12 +3,12 @@ import JSONSyntax
 import StringCatalog
 
 extension Diagnostic {
-  /// Creates the warning that a rule has another id; `nil` if `id` is no deprecated id.
+  /// Creates a warning for a deprecated rule ID, or returns `nil` for any other ID.
   ///
   /// - Parameters:
-  ///   - id: An id from a configuration, a comment, a baseline or an argument.
-  ///   - place: The location of the id; `nil` for an argument.
-  ///   - path: The key of the entry whose comment has the id.
+  ///   - id: An ID from a configuration, a comment, a baseline or an argument.
+  ///   - place: The location of the ID; `nil` for an argument.
+  ///   - path: The key of the entry whose comment contains the ID.
   package init?(deprecatedRuleID id: Diagnostic.ID, at place: Place? = nil, path: [String] = []) {
     let current = ValidationRules.currentID(of: id)
     guard current != id else { return nil }

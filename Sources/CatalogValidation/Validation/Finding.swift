@@ -1,18 +1,18 @@
 package import Diagnostics
 
-/// What a rule found, before the configuration gives it a severity.
+/// A finding of a rule, before the configuration determines its severity.
 package struct Finding: Hashable, Sendable {
-  /// What is wrong.
+  /// The description of the problem.
   package var message: Diagnostic.Message
-  /// Where it is; `nil` if the catalog has no places.
+  /// The location, or `nil` if the catalog has no locations.
   package var place: Place?
-  /// The way through the catalog: the key, the language, then the variations.
+  /// The path in the catalog: the key, the language, then the variations.
   package var path: [String]
-  /// Whether it is only worth knowing, whatever the severity of the rule.
+  /// Whether it is a note regardless of the severity of the rule.
   package var isMinor: Bool
-  /// The text that should stand at ``place`` instead; `nil` if nobody can be sure.
+  /// The corrected text at ``place``, or `nil` if the fix is ambiguous.
   package var replacement: String?
-  /// Other places that explain it.
+  /// Other locations that explain it.
   package var notes: [Diagnostic.Note]
 
   /// Creates a finding.
@@ -47,19 +47,19 @@ extension Finding {
   }
 }
 
-/// Further places that explain findings.
+/// Messages for locations that explain findings.
 extension Diagnostic.Message {
-  /// Note: the place of a key that is hardly another one.
+  /// Note: the location of a similar key.
   package static func similarKey(_ key: String) -> Self {
     Self("similar-key", "the other key is \(key: key)")
   }
 
-  /// Note: the place of another translation of the same source text.
+  /// Note: the location of another translation of the same source text.
   package static func translatedOtherwise(_ key: String) -> Self {
     Self("translated-otherwise", "the other translation is that of \(key: key)")
   }
 
-  /// Note: a place of the translation that most texts have for a term.
+  /// Note: a location of the usual translation of a term.
   package static func termElsewhere(_ term: String, key: String) -> Self {
     Self("term-elsewhere", "\(quoted: term) is in the text of \(key: key)")
   }

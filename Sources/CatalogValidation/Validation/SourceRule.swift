@@ -1,23 +1,21 @@
 package import Diagnostics
 
-/// A rule about the keys of a catalog beside those of the sources that feed it.
+/// A rule that compares the keys of a catalog with those of its sources.
 ///
-/// It is asked only where somebody has read the sources; its examples have a source beside the
-/// entries.
+/// It runs only if the sources were read. Its examples have a source in addition to the entries.
 package protocol SourceRule: ValidationRule {
-  /// The side of the keys that it is about.
+  /// The side that has the keys.
   static var side: KeyUse.Side { get }
-  /// Returns what is wrong with a key that only one side has.
+  /// Returns the message for a key that only one side has.
   static func message(_ key: String, in catalog: String) -> Diagnostic.Message
 }
 
-/// Checks keys that a catalog or the sources have alone against every rule that the configuration
-/// leaves on.
+/// Checks keys that only a catalog or only the sources have against every active rule.
 ///
 /// - Parameters:
 ///   - uses: The keys.
 ///   - configuration: The levels of the rules.
-/// - Returns: The findings, in the order of the keys.
+/// - Returns: The findings, in key order.
 package func validate(
   _ uses: [KeyUse],
   configuration: ValidationConfiguration = ValidationConfiguration()
@@ -41,28 +39,28 @@ package func validate(
   }
 }
 
-/// A key that either a catalog or the sources that feed it have alone.
+/// A key that only a catalog or only its sources have.
 ///
-/// Who compared them fills it in; the rules only say what is wrong with that.
+/// The caller compares both, and the rules only determine the problem.
 package struct KeyUse: Hashable, Sendable {
   /// The key.
   package var key: String
   /// The path of the catalog.
   package var catalog: String
-  /// Which side has the key.
+  /// The side that has the key.
   package var side: Side
-  /// Where that side has it: the first place of the sources, or the entry of the catalog.
+  /// The location on that side: the first occurrence in the sources, or the entry of the catalog.
   package var place: Place?
-  /// What is told to translators, where marks may stand that switch rules off; `nil` if nothing is.
+  /// The comment for translators, which may switch off rules, or `nil` if there is none.
   package var comment: String?
-  /// Places of the other side that explain it.
+  /// Locations on the other side that explain it.
   package var notes: [Diagnostic.Note]
-  /// Whether it is only worth knowing, because nobody can be sure.
+  /// Whether the finding is a note, because it is uncertain.
   package var isMinor = false
 
-  /// What has the key while the other has not.
+  /// The side of a comparison that has a key.
   package enum Side: Hashable, Sendable {
-    /// The sources use it.
+    /// The sources contain it.
     case sources
     /// The catalog has an entry for it.
     case catalog

@@ -3,19 +3,19 @@ import ICU
 import OrderedCollections
 package import StringCatalog
 
-/// Checks a catalog that is all of its project against every rule that the configuration leaves on.
+/// Checks the only catalog of a project against every active rule.
 ///
 /// ```swift
 /// let findings = validate(catalog, languages: ["en", "es"])
 /// ```
 ///
 /// - Parameters:
-///   - catalog: What is checked.
-///   - keys: The keys of the entries that are checked; `nil` for all.
-///   - languages: The languages that have to be right and complete; `nil` for those that occur in
-///     the catalog, its source language among them.
+///   - catalog: The catalog to check.
+///   - keys: The keys of the entries to check; `nil` for all.
+///   - languages: The languages that must be correct and complete; `nil` for those of the catalog,
+///     including its source language.
 ///   - configuration: The levels of the rules.
-/// - Returns: The findings, in the order of the file, then of their rules.
+/// - Returns: The findings, in file order, then by rule.
 /// - Complexity: O(*n* × *m*), where *n* is the number of texts and *m* that of rules.
 package func validate(
   _ catalog: StringCatalog,
@@ -33,13 +33,12 @@ package func validate(
   return (checked.diagnostics + others).inOrderOfFiles
 }
 
-/// Checks the catalogs of a project against every rule about several catalogs that the configuration
-/// leaves on.
+/// Checks the catalogs of a project against every active rule that compares catalogs.
 ///
 /// - Parameters:
-///   - catalogs: The catalogs, each of which was checked by itself.
+///   - catalogs: The catalogs, each of which was checked separately.
 ///   - configuration: The levels of the rules.
-/// - Returns: What is wrong with them side by side, in the order of their places.
+/// - Returns: The findings, sorted by location.
 /// - Complexity: O(*n* log *n*) in the number of texts.
 package func compare(
   _ catalogs: [CheckedCatalog],
@@ -55,21 +54,20 @@ package func compare(
   return diagnostics.inOrderOfFiles
 }
 
-/// A catalog that was checked by itself, ready to be held against the others of its project.
+/// A catalog that was checked separately, ready for comparison with the others of its project.
 package struct CheckedCatalog: Sendable {
-  /// What the rules found, in the order of the file, then of their names; nothing of what rules ask about
-  /// all catalogs side by side.
+  /// The findings in file order, then by rule name, except those of rules that compare catalogs.
   package let diagnostics: [Diagnostic]
-  /// The catalog, with what rules ask about its entries side by side.
+  /// The catalog, with properties for rules that compare entries.
   package let subject: CatalogSubject
 
-  /// Checks a catalog against every rule about single catalogs that the configuration leaves on.
+  /// Checks a catalog against every active rule for single catalogs.
   ///
   /// - Parameters:
-  ///   - catalog: What is checked.
-  ///   - keys: The keys of the entries that are checked; `nil` for all.
-  ///   - languages: The languages that have to be right and complete; `nil` for those that occur in
-  ///     the catalog, its source language among them, but for pseudo-languages.
+  ///   - catalog: The catalog to check.
+  ///   - keys: The keys of the entries to check; `nil` for all.
+  ///   - languages: The languages that must be correct and complete; `nil` for those of the
+  ///     catalog, including its source language, except pseudolanguages.
   ///   - configuration: The levels of the rules.
   /// - Complexity: O(*n* × *m*), where *n* is the number of texts and *m* that of rules.
   package init(
@@ -84,14 +82,15 @@ package struct CheckedCatalog: Sendable {
     self.init(joining: [check.part(entries, in: subjects)], of: check)
   }
 
-  /// Checks a catalog as ``init(_:keys:languages:configuration:)`` does, several entries at a time.
+  /// Checks a catalog like ``init(_:keys:languages:configuration:)``, with several entries in
+  /// parallel.
   ///
   /// - Parameters:
-  ///   - catalog: What is checked.
-  ///   - languages: The languages that have to be right and complete; `nil` for those that occur in
-  ///     the catalog.
+  ///   - catalog: The catalog to check.
+  ///   - languages: The languages that must be correct and complete; `nil` for those of the
+  ///     catalog.
   ///   - configuration: The levels of the rules.
-  /// - Returns: The catalog, checked.
+  /// - Returns: The checked catalog.
   package static func checking(
     _ catalog: StringCatalog,
     languages: [String]?,
@@ -106,7 +105,7 @@ package struct CheckedCatalog: Sendable {
     return CheckedCatalog(joining: parts, of: check)
   }
 
-  /// How many entries one task checks; it takes a few milliseconds.
+  /// The number of entries that one task checks, which takes a few milliseconds.
   private static let entriesPerTask = 64
 
   private init(joining parts: [CatalogCheck.Part], of check: CatalogCheck) {
@@ -120,8 +119,8 @@ package struct CheckedCatalog: Sendable {
 }
 
 extension [Diagnostic] {
-  /// The findings in the order of the file, those of one place by rule, those of one rule as they were
-  /// made.
+  /// The findings in file order; those with the same location are sorted by rule, and those of the
+  /// same rule keep their order.
   var inOrderOfFiles: [Diagnostic] {
     enumerated()
       .sorted { first, second in
@@ -132,7 +131,7 @@ extension [Diagnostic] {
       .map(\.element)
   }
 
-  /// What has no place stands first.
+  /// Findings without a location come first.
   private static func precedes(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
     guard first.place == second.place else {
       guard let place = first.place else { return true }
@@ -142,7 +141,7 @@ extension [Diagnostic] {
   }
 }
 
-/// A check of a catalog by itself, which can be done in parts.
+/// A check of a single catalog, which can be divided into parts.
 struct CatalogCheck: Sendable {
   let catalog: StringCatalog
   private let configuration: ValidationConfiguration
@@ -152,21 +151,20 @@ struct CatalogCheck: Sendable {
     self.configuration = configuration
   }
 
-  /// What was found in some entries.
+  /// The findings in some entries.
   struct Part: Sendable {
     let entries: [EntrySubject]
     let localizations: [LocalizationSubject]
     let diagnostics: [Diagnostic]
   }
 
-  /// Reads the entries at some positions.
+  /// Decodes the entries at some positions.
   func entries(in range: Range<Int>) -> [EntrySubject] {
     catalog.entries.dropFirst(range.lowerBound).prefix(range.count)
       .map { EntrySubject($0.entry, key: $0.key, in: catalog, configuration) }
   }
 
-  /// Returns the languages that were asked for; if none were, those that occur in some entries and that
-  /// people speak.
+  /// Returns the requested languages, or those that occur in some entries, except pseudolanguages.
   func languages(_ tags: [String]?, in entries: [EntrySubject]) -> [LanguageSubject] {
     let occurring = entries.reduce(into: Set([catalog.sourceLanguage])) {
       $0.formUnion($1.entry.localizations.keys)
@@ -177,8 +175,8 @@ struct CatalogCheck: Sendable {
 
   /// Checks some entries.
   ///
-  /// Each part has rules and languages of its own: parts that run side by side would wait for each other
-  /// to count references to the same ones.
+  /// Each part has separate rules and languages. Parallel parts would otherwise contend for the
+  /// reference counts of shared objects.
   func part(_ entries: [EntrySubject], in languages: [LanguageSubject]) -> Part {
     var validator = Validator(catalog, ActiveRules(configuration))
     let localizations = validator.check(entries, in: languages.map { $0.copied() })
@@ -189,7 +187,7 @@ struct CatalogCheck: Sendable {
     )
   }
 
-  /// Checks all entries side by side.
+  /// Runs the rules that compare entries.
   func diagnostics(of subject: CatalogSubject) -> [Diagnostic] {
     var validator = Validator(catalog, ActiveRules(configuration))
     validator.check(subject)
@@ -200,7 +198,7 @@ struct CatalogCheck: Sendable {
 // MARK: - Concurrent map
 
 extension Array where Element: Sendable {
-  /// Returns what `transform` makes of each element, in their order, several at a time.
+  /// Returns the results of `transform` for all elements, in order, computed in parallel.
   package func concurrentMap<Result: Sendable>(
     _ transform: @escaping @Sendable (Element) async -> Result
   ) async -> [Result] {

@@ -1,12 +1,12 @@
 package import Diagnostics
 
-/// What a project wants of the rules.
+/// The rule settings of a project.
 package struct ValidationConfiguration: Hashable, Sendable {
   /// The levels of rules that differ from their defaults.
   package var levels: [Diagnostic.ID: Level]
-  /// The words that translations have to use or to avoid.
+  /// The terms that translations must use or avoid.
   package var glossary: Glossary
-  /// How many characters the texts of a key may have, by key; what a comment says comes first.
+  /// The maximum number of characters by key; a limit in a comment takes precedence.
   package var lengthLimits: [String: Int]
 
   /// Creates a configuration; without arguments, every rule has its default severity.
@@ -20,7 +20,7 @@ package struct ValidationConfiguration: Hashable, Sendable {
     self.lengthLimits = lengthLimits
   }
 
-  /// What the findings of a rule are.
+  /// The level of a rule's findings.
   package enum Level: Hashable, Sendable {
     /// The rule does not run.
     case off
@@ -28,7 +28,7 @@ package struct ValidationConfiguration: Hashable, Sendable {
     case severity(Diagnostic.Severity)
   }
 
-  /// Returns the severity of a rule's findings; `nil` if the rule does not run.
+  /// Returns the severity of a rule's findings, or `nil` if the rule does not run.
   package func severity(of rule: any ValidationRule.Type) -> Diagnostic.Severity? {
     switch levels[rule.id] {
     case .off: nil

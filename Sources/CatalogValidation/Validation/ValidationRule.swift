@@ -1,30 +1,31 @@
 package import Diagnostics
 
-/// A claim about catalogs that can be checked.
+/// A rule about catalogs.
 ///
-/// A rule is one file in `Rules`: its id, its title, the reason for it, its messages, and examples that
-/// are its tests. Translations are in `Localizations/Diagnostics.xcstrings`. To add a rule, write the file, conform to the protocol of what it looks at (``ProjectRule``,
-/// ``CatalogRule``, ``EntryRule``, ``LocalizationRule``, ``ProseRule``, ``SourceRule``), and name it
-/// in ``ValidationRules/all``.
+/// A rule is one file in `Rules`: its id, title, reason, messages, and examples, which are its
+/// tests. Translations are in `Localizations/Diagnostics.xcstrings`.
 ///
-/// A rule only emits. It does not ask whether it is switched off or suppressed, and knows nothing
-/// of severities that a project sets.
+/// To add a rule, add a file with a type that conforms to the protocol for its subject:
+/// ``ProjectRule``, ``CatalogRule``, ``EntryRule``, ``LocalizationRule``, ``ProseRule`` or
+/// ``SourceRule``. List the type in ``ValidationRules/all``.
+///
+/// A rule only emits findings. Suppression and the severities of a project are handled elsewhere.
 package protocol ValidationRule: Sendable {
-  /// The stable id: the problem in kebab case.
+  /// The stable ID of the problem, in kebab case.
   static var id: Diagnostic.ID { get }
   /// Former ids, the oldest first. Configurations, comments and baselines can still use them.
   static var deprecatedIDs: [Diagnostic.ID] { get }
-  /// What the rule claims: an English sentence, translated by `<id>.title`.
+  /// The requirement of the rule, as an English sentence; its translation key is `<id>.title`.
   static var title: String { get }
-  /// Why that matters, and what the rule does not ask; translated by `<id>.reason`.
+  /// The reason for the rule, and its exceptions; the translation key is `<id>.reason`.
   static var reason: String { get }
-  /// What its findings are if the configuration says nothing else.
+  /// The severity of its findings unless the configuration specifies another.
   static var defaultSeverity: Diagnostic.Severity { get }
-  /// Whether the rule only runs where the configuration gives it a level.
+  /// Whether the rule runs only if the configuration gives it a level.
   static var isOptional: Bool { get }
-  /// Entries that break the rule, each with a marker where the finding lands.
+  /// Entries that violate the rule, each with a marker at the location of the finding.
   static var triggering: [RuleExample] { get }
-  /// Entries that keep the rule, above all those that look as if they broke it.
+  /// Entries that comply with the rule, especially those that seem to violate it.
   static var nonTriggering: [RuleExample] { get }
 }
 
@@ -35,25 +36,25 @@ extension ValidationRule {
 
 /// A rule about an entry as a whole.
 package protocol EntryRule: ValidationRule {
-  /// Emits what is wrong with an entry.
+  /// Emits the findings for an entry.
   func check(_ entry: EntrySubject, emit: (Finding) -> Void)
 }
 
 /// A rule about an entry in one language.
 ///
-/// It is asked about each language that is validated, the source language included, and also where
-/// the entry has nothing in the language. It is not asked about entries that are not translated.
+/// It runs for each validated language, including the source language, even if the entry has no
+/// content in the language. It does not run for entries that need no translation.
 package protocol LocalizationRule: ValidationRule {
-  /// Emits what is wrong with an entry in a language.
+  /// Emits the findings for an entry in a language.
   func check(_ localization: LocalizationSubject, emit: (Finding) -> Void)
 }
 
 /// A rule about the words of a text.
 ///
-/// It is asked about each text that somebody has written, in the languages whose conventions are
-/// known; see ``LanguageConventions``.
+/// It runs for each text that a user has written, in languages with conventions; see
+/// ``LanguageConventions``.
 package protocol ProseRule: ValidationRule {
-  /// Emits what is wrong with a text.
+  /// Emits the findings for a text.
   func check(
     _ prose: Prose,
     by conventions: LanguageConventions,
@@ -62,24 +63,24 @@ package protocol ProseRule: ValidationRule {
   )
 }
 
-/// A rule about entries side by side.
+/// A rule that compares the entries of a catalog.
 ///
-/// It is asked once about each catalog. A finding is about one entry, whose comment can switch it off, or
-/// about none, where the catalog as a whole is wrong.
+/// It runs once for each catalog. A finding concerns one entry, whose comment can switch it off, or
+/// the catalog as a whole.
 package protocol CatalogRule: ValidationRule {
-  /// Emits what is wrong with a catalog.
+  /// Emits the findings for a catalog.
   func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void)
 }
 
-/// A rule about all catalogs of a project side by side.
+/// A rule that compares all catalogs of a project.
 ///
-/// It is asked once. A finding is about one entry, whose comment can switch it off.
+/// It runs once. A finding concerns one entry, whose comment can switch it off.
 package protocol ProjectRule: ValidationRule {
-  /// Emits what is wrong with some catalogs, of which each may be the only one.
+  /// Emits the findings for one or more catalogs.
   func check(_ catalogs: [CatalogSubject], emit: (EntrySubject, Finding) -> Void)
 }
 
-/// A piece of a catalog that shows what a rule is about.
+/// A part of a catalog that illustrates a rule.
 ///
 /// ```swift
 /// RuleExample(
@@ -90,18 +91,18 @@ package protocol ProjectRule: ValidationRule {
 /// )
 /// ```
 package struct RuleExample: Hashable, Sendable {
-  /// Entries of a catalog as JSON, with `↓` where findings land.
+  /// Entries of a catalog as JSON, with `↓` at the locations of findings.
   package let entries: String
-  /// The languages that are validated.
+  /// The languages to validate.
   package let languages: [String]
   /// The source language of the catalog.
   package let sourceLanguage: String
   /// The glossary of the project.
   package let glossary: Glossary
-  /// How many characters the texts of keys may have.
+  /// The maximum number of characters, by key.
   package let lengthLimits: [String: Int]
-  /// A source that feeds the catalog, with `↓` where findings land in it; empty for rules that read
-  /// none.
+  /// A source of the catalog, with `↓` at the locations of findings; empty for rules that read no
+  /// sources.
   package let source: String
 
   /// Creates an example.
@@ -121,7 +122,7 @@ package struct RuleExample: Hashable, Sendable {
     self.source = source
   }
 
-  /// The whole catalog, markers included.
+  /// The whole catalog, including markers.
   package var markedCatalog: String {
     """
     {

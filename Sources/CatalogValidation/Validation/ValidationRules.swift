@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// The validation rules.
+/// All rules.
 package enum ValidationRules {
-  /// Every rule, in the order of their ids.
+  /// Every rule, sorted by ID.
   package static let all: [any ValidationRule] = [
     DecimalSeparatorRule(),
     DoubleSpaceRule(),

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalog
 
-/// Runs the rules over a catalog and collects what they emit.
+/// Runs the rules on a catalog, and collects their findings.
 struct Validator {
   private(set) var diagnostics: [Diagnostic] = []
   private let catalog: StringCatalog
@@ -13,7 +13,7 @@ struct Validator {
     self.rules = rules
   }
 
-  /// Checks entries one by one, and returns what they have in each language.
+  /// Checks entries individually, and returns their localizations.
   mutating func check(
     _ entries: [EntrySubject],
     in languages: [LanguageSubject]
@@ -31,7 +31,7 @@ struct Validator {
     return localizations
   }
 
-  /// Checks the entries of a catalog side by side.
+  /// Runs the rules that compare the entries of a catalog.
   mutating func check(_ catalog: CatalogSubject) {
     for active in rules.catalogRules {
       active.rule.check(catalog) { entry, finding in
@@ -49,7 +49,7 @@ struct Validator {
 
   private mutating func check(_ localization: LocalizationSubject) {
     let suppression = localization.entry.suppression
-    // What is stale is shown as long as it is there, but nobody should spend much time on it.
+    // Texts of stale keys are still shown, but their problems are not worth much effort.
     let isMinor = !localization.entry.isTranslated
     for active in rules.localizationRules where !suppression.contains(active.id) {
       active.rule.check(localization) {
@@ -80,11 +80,11 @@ struct Validator {
 }
 
 extension Diagnostic.Message {
-  /// A text of the catalog becomes another one.
+  /// A text of the catalog is replaced.
   static let replaceText = Self("replace-text", "replace the text")
 }
 
-/// The rules that a configuration leaves on, by what they look at.
+/// The rules that a configuration leaves on, by subject.
 struct ActiveRules: Sendable {
   let projectRules: [Active<any ProjectRule>]
   let catalogRules: [Active<any CatalogRule>]
@@ -92,9 +92,9 @@ struct ActiveRules: Sendable {
   let localizationRules: [Active<any LocalizationRule>]
   let proseRules: [Active<any ProseRule>]
 
-  /// A rule that is switched on.
+  /// An active rule.
   ///
-  /// It is a reference because it is taken up for each text.
+  /// It is a class because it is used for each text.
   final class Active<Rule: Sendable>: Sendable {
     let rule: Rule
     let id: Diagnostic.ID

@@ -7,7 +7,7 @@ extension Defect {
     same("a text was left in English", .warning) { site in
       site.catalog.sourceLanguage == "en" && site.source.contains(/\b(the|your)\b/)
     },
-    same("a text is the source text", .note) { $0.source.contains(/^\p{Lu}\p{Ll}{4,}$/) },
+    same("a text is equal to the source text", .note) { $0.source.contains(/^\p{Lu}\p{Ll}{4,}$/) },
     Defect("a text is translated in two ways", "inconsistent-translation", .note) { site, _ in
       guard site.isPlain, site.isForeign, site.hasPlainSource else { return nil }
       let keys = ["seed.first", "seed.second"]
@@ -22,7 +22,7 @@ extension Defect {
           at: ["strings", keys[1], "localizations", site.language, "stringUnit", "value"]
         )
     },
-    twin("two keys differ in a blank", .warning) { $0 + " " },
+    twin("two keys differ in a space", .warning) { $0 + " " },
     twin("two keys differ in capitals", .note) { key in
       let first = key.prefix(1)
       return (first == first.uppercased() ? first.lowercased() : first.uppercased())
@@ -31,7 +31,7 @@ extension Defect {
     twin("two keys differ in a full stop", .note) { key in
       key.last?.isLetter ?? false ? key + "." : key
     },
-    Defect("two keys make one symbol", "symbol-conflict", .warning) { site, _ in
+    Defect("two keys have the same symbol", "symbol-conflict", .warning) { site, _ in
       guard let match = site.key.firstMatch(of: /^\p{L}{2,}( )\p{Ll}{2,}/) else { return nil }
       let key = site.key.replacingCharacters(in: match.1.startIndex..<match.1.endIndex, with: "-")
       var clean = site.changingEntry { $0.extractionState = .manual }
@@ -46,7 +46,7 @@ extension Defect {
         configuration: site.configuration
       )
     },
-    Defect("a key makes no symbol", "symbol-conflict", .warning) { site, _ in
+    Defect("a key has no symbol", "symbol-conflict", .warning) { site, _ in
       var clean = site.catalog
       clean["%@ – %@"] = StringCatalog.Entry(
         localizations: [site.language: StringCatalog.Localization("%1$@ – %2$@")]
@@ -101,13 +101,13 @@ extension Defect {
 }
 
 extension DefectSite {
-  /// Whether the source text does not vary.
+  /// Whether the source text has no variations.
   var hasPlainSource: Bool {
     entry.localizations[catalog.sourceLanguage]?.leaves.allSatisfy { $0.path == ["stringUnit"] }
       ?? true
   }
 
-  /// An entry that says the same as this one, whatever its key is.
+  /// An entry with the same content as this one, for another key.
   var twin: StringCatalog.Entry {
     var twin = entry
     twin.localizations[catalog.sourceLanguage] = StringCatalog.Localization(source)

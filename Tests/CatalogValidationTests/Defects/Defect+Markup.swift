@@ -6,14 +6,14 @@ extension Defect {
   static let markup = [
     mark("a link is broken", /\]\(/, around: ("[", "](https://example.com)")) { _ in "] (" },
     mark(
-      "a link lost its address",
+      "the address of a link is missing",
       /\[([^\[\]]+)\]\([^()\s]+\)/,
       around: ("[", "](https://example.com)")
     ) { String($0.dropFirst().prefix { $0 != "]" }) },
-    mark("bold type is not closed", /\*\*[^*\s][^*]*\*\*/, around: ("**", "**")) {
+    mark("bold text is not closed", /\*\*[^*\s][^*]*\*\*/, around: ("**", "**")) {
       String($0.dropLast())
     },
-    mark("bold type has a blank inside", /\*\*[^*\s][^*]*\*\*/, around: ("**", "**")) {
+    mark("bold text has a space inside", /\*\*[^*\s][^*]*\*\*/, around: ("**", "**")) {
       "** " + $0.dropFirst(2).dropLast(2) + " **"
     },
     mark(
@@ -27,7 +27,7 @@ extension Defect {
     mark("code is not marked", /`[^`]+`/, .note, consequences: ["repeated-word"]) {
       String($0.dropFirst().dropLast())
     },
-    Defect("an address is lost", "mismatched-markup", .warning) { site, _ in
+    Defect("an address is missing", "mismatched-markup", .warning) { site, _ in
       guard !site.isInSubstitution, !site.text.contains("]("), !site.source.contains("]("),
         site.source.contains("://"), let match = site.text.firstMatch(of: /https?:[^\s()<>\]]+/)
       else { return nil }
@@ -43,7 +43,8 @@ extension Defect {
     consequences: Set<Diagnostic.ID> = ["mismatched-end-punctuation"],
     _ change: @escaping @Sendable (Substring) -> String
   ) -> Defect {
-    // A regular expression is not Sendable as such, but this one is a literal that captures nothing.
+    // Regular expressions are not Sendable in general, but this one is a literal without captured
+    // values.
     nonisolated(unsafe) let pattern = pattern
     return Defect(name, "mismatched-markup", severity, consequences: consequences) { site, _ in
       guard !site.isInSubstitution, !site.text.contains("\n"),

@@ -23,7 +23,7 @@ extension Defect {
       let type = specifier.isObject ? "lld" : "@"
       return site.text.replacing(specifier, with: "%\(position)\(type)")
     },
-    placeholder("placeholders change places", consequences: ["unpluralized"]) { site, _ in
+    placeholder("placeholders are swapped", consequences: ["unpluralized"]) { site, _ in
       let specifiers = site.specifiers.filter { $0.position == nil }
       for (first, second) in zip(specifiers, specifiers.dropFirst())
       where first.isObject != second.isObject {
@@ -35,7 +35,7 @@ extension Defect {
       guard let specifier = site.specifiers.randomElement(using: &generator) else { return nil }
       return site.text.replacing(specifier, with: "%9$\(specifier.type)")
     },
-    placeholder("a position stands twice") { site, _ in
+    placeholder("a position occurs twice") { site, _ in
       let specifiers = site.specifiers.filter { $0.position != nil }
       guard site.mustShowAll, let first = specifiers.first,
         let second = specifiers.first(where: {
@@ -45,12 +45,12 @@ extension Defect {
       else { return nil }
       return site.text.replacing(second, with: first.text)
     },
-    placeholder("a placeholder lost its percent sign") { site, generator in
+    placeholder("the percent sign of a placeholder is missing") { site, generator in
       guard site.mustShowAll, let specifier = site.specifiers.randomElement(using: &generator)
       else { return nil }
       return site.text.replacing(specifier, with: String(specifier.text.dropFirst()))
     },
-    placeholder("a placeholder lost its type") { site, _ in
+    placeholder("the type of a placeholder is missing") { site, _ in
       guard site.mustShowAll, let specifier = site.specifiers.first(where: { $0.position != nil }),
         let position = specifier.position
       else { return nil }
@@ -101,7 +101,7 @@ extension Defect {
 extension DefectSite {
   var specifiers: [Specifier] { Specifier.all(in: text) }
 
-  /// Whether the text has to show every argument, because each text of the source does.
+  /// Whether the text must show every argument, because all source texts do.
   var mustShowAll: Bool {
     guard !["zero", "one", "two"].contains(pluralCategory) else { return false }
     let leaves = entry.localizations[catalog.sourceLanguage]?.leaves ?? []
@@ -117,10 +117,10 @@ extension DefectSite {
 
 extension String {
   /// Returns the text with a word between its first two words, or in its middle if it has no
-  /// blanks; `nil` if neither is safe.
+  /// spaces; `nil` if neither is safe.
   func inserting(_ word: String) -> String? {
-    if let blank = firstMatch(of: /[\p{L}\d,](\s)[\p{L}\d]/)?.1 {
-      return replacingCharacters(in: blank.startIndex..<blank.endIndex, with: " \(word) ")
+    if let space = firstMatch(of: /[\p{L}\d,](\s)[\p{L}\d]/)?.1 {
+      return replacingCharacters(in: space.startIndex..<space.endIndex, with: " \(word) ")
     }
     guard count > 3, allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
     let middle = index(startIndex, offsetBy: count / 2)

@@ -12,7 +12,7 @@ extension Defect {
       else { return nil }
       return site.plantForms { $0[category] = nil }
     },
-    Defect("a plural category is none of the language", "unused-plural-category", .warning) {
+    Defect("the language does not have a plural category", "unused-plural-category", .warning) {
       site,
       generator in
       guard let forms = site.forms, let other = forms[.other],
@@ -35,7 +35,7 @@ extension Defect {
       let complete = site.prepared(site.changingForms { $0[.many] = other })
       return complete.plantForms { $0[.many] = nil }
     },
-    Defect("a plural form does not print its number", "mismatched-placeholders", .error) {
+    Defect("a plural form does not show its number", "mismatched-placeholders", .error) {
       site,
       _ in
       guard site.forms != nil, ["few", "many", "other"].contains(site.pluralCategory),
@@ -44,7 +44,7 @@ extension Defect {
       return site.plant(site.text.replacing(number, with: "X"))
     },
     Defect(
-      "the form of one and of twenty-one does not print its number",
+      "the form of 1 and 21 does not show its number",
       "mismatched-placeholders",
       .error
     ) {
@@ -67,7 +67,7 @@ extension Defect {
     },
   ]
 
-  /// The categories that whole numbers of everyday life take, as the CLDR has them.
+  /// The categories of common integers in CLDR.
   private static let required: [String: [PluralCategory]] = {
     var required: [String: [PluralCategory]] = [
       "ar": [.zero, .one, .two, .few, .many, .other], "lv": [.zero, .one, .other],
@@ -86,14 +86,14 @@ extension Defect {
     return required
   }()
 
-  /// Languages that say `many` of numbers with decimals.
+  /// Languages with the category `many` for decimals.
   private static let withDecimals: Set = ["cs", "sk", "lt"]
-  /// Languages that say `many` of whole millions.
+  /// Languages with the category `many` for whole millions.
   static let withMillions: Set = ["es", "fr", "it", "pt", "pt-BR", "pt-PT", "ca"]
 }
 
 extension DefectSite {
-  /// The plural forms that the text is one of; `nil` if there are none.
+  /// The plural forms that include the text, or `nil` if there are none.
   var forms: OrderedDictionary<PluralCategory, StringCatalog.Localization>? {
     guard pluralCategory != nil else { return nil }
     if isInSubstitution { return localization.substitutions[path[1]]?.variations.plural }
@@ -120,7 +120,7 @@ extension DefectSite {
     }
   }
 
-  /// Returns a plant that changes the plural forms that the text is one of.
+  /// Returns a plant that changes the plural forms that include the text.
   func plantForms(
     _ change: (inout OrderedDictionary<PluralCategory, StringCatalog.Localization>) -> Void
   ) -> Plant {

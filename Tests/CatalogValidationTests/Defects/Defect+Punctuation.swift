@@ -4,7 +4,7 @@ import StringCatalog
 
 extension Defect {
   static let punctuation = [
-    Defect("an ellipsis is of full stops", "ellipsis-character", .warning) { site, _ in
+    Defect("an ellipsis consists of full stops", "ellipsis-character", .warning) { site, _ in
       guard site.source.contains("…"), site.text.contains("…"), !site.text.contains(".…"),
         !site.text.contains("….")
       else { return nil }
@@ -37,14 +37,14 @@ extension Defect {
     Defect(name, "mismatched-end-punctuation", severity) { site, _ in
       guard !site.isInSubstitution, !["th", "lo", "km", "my"].contains(site.root),
         let mark = site.text.last, marks.contains(mark), let end = site.source.last,
-        // In a text that tells a story, an ellipsis asks for nothing.
+        // In prose, an ellipsis does not indicate further input.
         mark != "…" || !site.source.dropLast().contains(where: { ".!?…".contains($0) }),
         site.text.count(of: "…") < 2,
         marks.contains(end), site.text.contains(where: \.isLetter)
       else { return nil }
       var text = site.text.dropLast()
       while text.last?.isWhitespace ?? false { text.removeLast() }
-      // What is left may end with another mark: "Really?!".
+      // The remaining text may end with other punctuation: "Really?!".
       guard !".:…!?。：！？؟".contains(text.last ?? ".") else { return nil }
       return site.plant(text + replacement)
     }

@@ -25,7 +25,7 @@ extension Defect {
       let entry = Glossary.Term(term, translations: [site.language: [word]])
       return site.with(Glossary([entry])).plant(text)
     },
-    Defect("a word is used that the glossary forbids", "glossary-violation", .warning) {
+    Defect("a forbidden word is used", "glossary-violation", .warning) {
       site,
       generator in
       guard let term = site.source.word(using: &generator), let text = site.text.inserting("zuzo"),
@@ -61,7 +61,7 @@ extension DefectSite {
 }
 
 extension String {
-  /// Returns a word of the text that stands between blanks; `nil` if it has none of five letters.
+  /// Returns a word between spaces, or `nil` if there is none with five letters.
   fileprivate func word(using generator: inout SeededDefects.Generator) -> String? {
     matches(of: /(?:^|\s)(\p{L}{5,})(?=\s|$)/).randomElement(using: &generator)
       .map { String($0.1) }

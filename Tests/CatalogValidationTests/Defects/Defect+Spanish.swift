@@ -4,10 +4,12 @@ import StringCatalog
 
 extension Defect {
   static let spanish = [
-    inSpanish("a question is not opened", "missing-inverted-punctuation") { site, _ in
+    inSpanish("the inverted question mark is missing", "missing-inverted-punctuation") { site, _ in
       site.text.contains("?") ? site.text.replacing("¿", with: "", maxReplacements: 1) : nil
     },
-    inSpanish("an exclamation is not opened", "missing-inverted-punctuation") { site, _ in
+    inSpanish("the inverted exclamation mark is missing", "missing-inverted-punctuation") {
+      site,
+      _ in
       site.text.contains("!") ? site.text.replacing("¡", with: "", maxReplacements: 1) : nil
     },
     inSpanish("an accent is missing", "missing-diacritics") { site, generator in
@@ -17,7 +19,7 @@ extension Defect {
       let plain = String(match.1.map { accents[$0] ?? $0 })
       return site.text.replacingCharacters(in: match.1.startIndex..<match.1.endIndex, with: plain)
     },
-    inSpanish("a title has the capitals of English", "title-capitalization") { site, _ in
+    inSpanish("a title has English capitalization", "title-capitalization") { site, _ in
       let words = site.text.split(separator: " ")
       let names = Set(site.source.split(separator: " "))
       let isCommon = { (word: Substring) in
@@ -29,7 +31,7 @@ extension Defect {
       return words.map { isCommon($0) ? $0.prefix(1).uppercased() + $0.dropFirst() : String($0) }
         .joined(separator: " ")
     },
-    inSpanish("the reader is addressed in two ways", "inconsistent-formality") { site, _ in
+    inSpanish("two forms of address are used", "inconsistent-formality") { site, _ in
       guard let (familiar, polite) = imperatives.first(where: { site.text.hasPrefix($0.0 + " ") })
       else { return nil }
       return polite + site.text.dropFirst(familiar.count)
@@ -53,7 +55,9 @@ extension Defect {
         with: String(word)
       )
     },
-    Defect("a number has the decimal mark of English", "decimal-separator", .warning) { site, _ in
+    Defect("a number has the decimal separator of English", "decimal-separator", .warning) {
+      site,
+      _ in
       let languages = [
         "es", "de", "fr", "it", "pt-BR", "ru", "pl", "nl", "cs", "da", "sv", "tr", "uk",
       ]
@@ -81,7 +85,7 @@ extension Defect {
     }
   }
 
-  /// Words that are none without their accents.
+  /// Words that do not exist without their accents.
   private static var accented: Regex<(Substring, Substring)> {
     /(?:^|\s)(\p{Ll}+ción|\p{Ll}+sión|más|también|según|así|aquí|número|página|título|código|último|día|botón|teléfono|contraseña|año|tamaño|añadir|línea|imágenes|automáticamente|próximo|móvil)(?=\s|$)/
   }

@@ -7,7 +7,7 @@ extension Defect {
     Defect("a text is new", "unfinished-translation", .error) { site, _ in
       site.plantState(.new)
     },
-    Defect("a text waits for a review", "needs-review", .warning) { site, _ in
+    Defect("a text needs review", "needs-review", .warning) { site, _ in
       site.plantState(.needsReview)
     },
     Defect("a text is stale", "needs-review", .warning) { site, _ in
@@ -21,12 +21,12 @@ extension Defect {
       let planted = site.changingEntry { $0.localizations[site.language] = nil }
       return site.plant(planted, at: site.entryPath)
     },
-    Defect("a translation has no text", "missing-translation", .error) { site, _ in
+    Defect("a translation has no string unit", "missing-translation", .error) { site, _ in
       guard site.hasWords, site.isForeign else { return nil }
       let planted = site.changingLocalization { $0 = StringCatalog.Localization() }
       return site.plant(planted, at: site.localizationPath)
     },
-    Defect("a language has no code", "invalid-language-code", .warning) { site, generator in
+    Defect("a language code is invalid", "invalid-language-code", .warning) { site, generator in
       let region = ["ES", "001", "419"].randomElement(using: &generator) ?? "ES"
       let misnamed = "\(site.language)_\(region)"
       let planted = site.changingEntry { entry in
@@ -40,7 +40,7 @@ extension Defect {
       site.source.allSatisfy(\.isWhitespace) ? nil : site.plant("")
     },
     Defect(
-      "a text is of blanks",
+      "a text consists of spaces",
       "empty-translation",
       .error,
       consequences: [
@@ -55,7 +55,7 @@ extension Defect {
 }
 
 extension DefectSite {
-  /// Whether the source and the text are of two languages.
+  /// Whether the languages of the source and the text differ.
   var isForeign: Bool { root != catalog.sourceLanguage.prefix { $0 != "-" } }
 
   fileprivate func plantState(_ state: StringCatalog.TranslationState) -> Plant? {

@@ -58,7 +58,7 @@ extension Defect {
 }
 
 extension DefectSite {
-  /// The first substitution that the text names, if it is the text of the localization itself.
+  /// The first substitution in the text, if it is a text of the localization itself.
   var substitutionName: String? {
     guard isPlain, let match = text.firstMatch(of: /%(?:\d+\$)?#@([^@]+)@/) else { return nil }
     let name = String(match.1)

@@ -3,15 +3,15 @@ import Diagnostics
 import OrderedCollections
 import StringCatalog
 
-/// A kind of defect, and what has to be found of it.
+/// A kind of defect, with the expected findings.
 struct Defect: Sendable {
-  /// What is wrong, in words.
+  /// The description of the defect.
   let name: String
-  /// The rule that has to find it.
+  /// The rule that must report it.
   let rule: Diagnostic.ID
-  /// How bad that is.
+  /// The expected severity.
   let severity: Diagnostic.Severity
-  /// The rules that may find something too, because the defect is more than one.
+  /// Other rules that may report it, because the defect has several effects.
   let consequences: Set<Diagnostic.ID>
   private let planting: @Sendable (DefectSite, inout SeededDefects.Generator) -> Plant?
 
@@ -30,29 +30,31 @@ struct Defect: Sendable {
     self.planting = planting
   }
 
-  /// Plants the defect; `nil` where the text does not lend itself to it.
+  /// Inserts the defect; returns `nil` if this is not possible in the text.
   func plant(in site: DefectSite, using generator: inout SeededDefects.Generator) -> Plant? {
     planting(site, &generator)
   }
 
-  /// Every kind.
+  /// All kinds.
   static let all: [Defect] = [
-    placeholders, substitutions, plurals, states, blanks, punctuation, markup, consistency,
+    placeholders, substitutions, plurals, states, whitespace, punctuation, markup, consistency,
     requirements, spanish,
   ]
   .flatMap(\.self)
 }
 
-/// A clean catalog, and the same with one defect.
+/// A clean catalog, and the same catalog with a defect.
 struct Plant: Sendable {
   /// The catalog without the defect.
   let clean: StringCatalog
-  /// The catalog with it.
+  /// The catalog with the defect.
   let planted: StringCatalog
-  /// The way through the file to the field where the defect is.
+  /// The path in the file to the field with the defect.
   let place: [String]
-  /// The way to the other of two fields that are a defect together: the later one is found.
+  /// The path to the other field of a defect in two fields.
+  ///
+  /// The later field is reported.
   var otherPlace: [String]?
-  /// The glossary and the levels of rules that both are validated with.
+  /// The glossary and the levels of rules for both validations.
   let configuration: ValidationConfiguration
 }

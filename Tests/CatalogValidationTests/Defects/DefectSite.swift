@@ -3,21 +3,21 @@ import Diagnostics
 import OrderedCollections
 import StringCatalog
 
-/// A text of a clean catalog, where a defect can be planted.
+/// A text of a clean catalog in which a defect can be inserted.
 struct DefectSite: Sendable {
-  /// A few entries of a catalog, in the source language and one other.
+  /// Some entries of a catalog, in the source language and another one.
   let catalog: StringCatalog
-  /// The key of the entry that holds the text.
+  /// The key of the entry with the text.
   let key: String
-  /// The language of the text, which is not that of the sources.
+  /// The language of the text, which is not the source language.
   let language: String
-  /// The names of the fields that lead from the localization to the unit.
+  /// The names of the fields from the localization to the unit.
   let path: [String]
   /// The text.
   let text: String
-  /// The text that it translates.
+  /// The source text.
   let source: String
-  /// The glossary and the levels of rules that the catalog is validated with.
+  /// The glossary and the levels of rules for the validation.
   var configuration = ValidationConfiguration()
 
   /// The language without script and region.
@@ -26,7 +26,7 @@ struct DefectSite: Sendable {
   var isInSubstitution: Bool { path.first == "substitutions" }
   /// Whether the text is the only one of its entry.
   var isPlain: Bool { path == ["stringUnit"] }
-  /// The plural category that the text stands for.
+  /// The plural category of the text.
   var pluralCategory: String? {
     path.count > 2 && path[path.count - 3] == "plural" ? path[path.count - 2] : nil
   }
@@ -41,20 +41,20 @@ struct DefectSite: Sendable {
       .contains(where: \.isLetter)
   }
 
-  /// The way through the file to the value of the text.
+  /// The path in the file to the value of the text.
   var valuePath: [String] { localizationPath + path + ["value"] }
-  /// The way through the file to the state of the text.
+  /// The path in the file to the state of the text.
   var statePath: [String] { localizationPath + path + ["state"] }
-  /// The way through the file to the localization.
+  /// The path in the file to the localization.
   var localizationPath: [String] { entryPath + ["localizations", language] }
-  /// The way through the file to the entry.
+  /// The path in the file to the entry.
   var entryPath: [String] { ["strings", key] }
-  /// The way through the file to the plural forms that the text is one of.
+  /// The path in the file to the plural forms that include the text.
   var formsPath: [String] { localizationPath + path.dropLast(2) }
 }
 
 extension DefectSite {
-  /// Returns the catalog with another text in the place of this one.
+  /// Returns the catalog with this text replaced by another one.
   func replacing(_ text: String, state: StringCatalog.TranslationState? = nil) -> StringCatalog {
     changingLocalization { localization in
       localization.updateUnits { unit, path in
@@ -65,7 +65,7 @@ extension DefectSite {
     }
   }
 
-  /// Returns the catalog with something else in the language.
+  /// Returns the catalog with a changed localization.
   func changingLocalization(
     _ change: (inout StringCatalog.Localization) -> Void
   ) -> StringCatalog {
@@ -76,7 +76,7 @@ extension DefectSite {
     }
   }
 
-  /// Returns the catalog with another entry under the key.
+  /// Returns the catalog with a changed entry.
   func changingEntry(_ change: (inout StringCatalog.Entry) -> Void) -> StringCatalog {
     var catalog = catalog
     var entry = entry
@@ -85,7 +85,7 @@ extension DefectSite {
     return catalog
   }
 
-  /// Returns a site of the same text in a catalog that was prepared for a defect.
+  /// Returns a site with the same text in a prepared catalog.
   func prepared(_ catalog: StringCatalog) -> DefectSite {
     DefectSite(
       catalog: catalog,
@@ -98,7 +98,7 @@ extension DefectSite {
     )
   }
 
-  /// Returns a site where the source and the text stand between two pieces that both share; `nil` if
+  /// Returns a site with the same prefix and suffix added to the source and the text; `nil` if
   /// either varies.
   func between(_ start: String, _ end: String) -> DefectSite? {
     let source = catalog.sourceLanguage
@@ -120,7 +120,7 @@ extension DefectSite {
     )
   }
 
-  /// Returns a plant that changes the text and nothing else; `nil` if that changes nothing.
+  /// Returns a plant that changes only the text; `nil` if that changes nothing.
   func plant(_ text: String) -> Plant? {
     text == self.text ? nil : plant(replacing(text), at: valuePath)
   }

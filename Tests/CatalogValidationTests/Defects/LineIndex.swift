@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// On which line of a printed catalog each field stands, read off the indentation alone.
+/// The lines of the fields in a printed catalog, determined only from the indentation.
 ///
-/// It knows nothing of the catalog's own parser, so that it can tell whether that one is right.
+/// It does not use the catalog parser, so it can verify the parser's results.
 struct LineIndex {
   private var lines: [[String]: Int] = [:]
 
-  /// Reads a catalog in Xcode's layout: a field a line, two blanks a level.
+  /// Reads a catalog in Xcode's layout: one field a line, two spaces a level.
   init(_ bytes: [UInt8]) throws {
     var path: [String] = []
     for (offset, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -19,12 +19,12 @@ struct LineIndex {
     }
   }
 
-  /// Returns the line of a field, counted from 1; `nil` if there is no such field.
+  /// Returns the line of a field, counted from 1, or `nil` if there is no such field.
   func line(of path: [String]) -> Int? {
     lines[path]
   }
 
-  /// Returns the name of the field that a line begins with; `nil` if it begins with none.
+  /// Returns the name of the field at the start of a line, or `nil` if there is none.
   private static func name(in line: ArraySlice<UInt8>) throws -> String? {
     guard line.first == UInt8(ascii: "\"") else { return nil }
     var end = line.startIndex + 1

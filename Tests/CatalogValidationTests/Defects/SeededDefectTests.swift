@@ -5,22 +5,22 @@ import StringCatalog
 import TestSupport
 import Testing
 
-/// What the rules find of defects that are planted in clean catalogs.
+/// Tests that the rules report defects that are inserted in clean catalogs.
 ///
-/// Each kind of ``Defect`` is planted at random texts: plain ones, those of devices, plural forms and
-/// substitutions. It has to be found by its rule, at its level, on its line, and nothing else may be
-/// found but what follows from it.
+/// Each kind of ``Defect`` is inserted in random texts: plain ones, and those of devices, plural
+/// forms and substitutions. Its rule must report it, with the right severity and line, and no other
+/// findings are allowed except consequences.
 ///
-/// `DEFECT_RUNS` in the environment says how many are planted, and `DEFECT_CATALOGS` names a folder
-/// of other catalogs whose clean entries are taken: 5,000 in a hundred catalogs take some minutes. A
-/// line is then printed about each kind.
+/// The environment variable `DEFECT_RUNS` sets the number of defects. `DEFECT_CATALOGS` is a folder
+/// of other catalogs whose clean entries are used. 5,000 defects in a hundred catalogs take some
+/// minutes, and the test then prints a line for each kind.
 @Suite struct SeededDefectTests {
   private static let folder = ProcessInfo.processInfo.environment["DEFECT_CATALOGS"]
   private static let runs =
     ProcessInfo.processInfo.environment["DEFECT_RUNS"].flatMap { Int($0) } ?? 600
   private static let planting = Result { try SeededDefects(catalogs(), most: 60) }
 
-  @Test(arguments: Defect.all) func `each kind is found where it is`(_ defect: Defect) throws {
+  @Test(arguments: Defect.all) func `each kind is reported on its line`(_ defect: Defect) throws {
     let count = (Self.runs + Defect.all.count - 1) / Defect.all.count
     let results = try Self.planting.get().plant(defect, count: count)
     for (outcome, site) in results {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `there are many kinds, for nearly every rule`() {
+  @Test func `there are many kinds for nearly every rule`() {
     #expect(Set(Defect.all.map(\.name)).count == Defect.all.count)
     #expect(Set(Defect.all.map(\.rule)).count > 25)
   }

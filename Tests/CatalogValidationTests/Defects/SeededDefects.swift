@@ -5,26 +5,26 @@ import OrderedCollections
 import StringCatalog
 import TestSupport
 
-/// Plants defects in clean catalogs and looks at what is found of them.
+/// Inserts defects in clean catalogs, and checks the findings.
 struct SeededDefects: Sendable {
   typealias Generator = SeededGenerator
 
   private let sites: [DefectSite]
 
-  /// What was found of a plant.
+  /// The result for an inserted defect.
   enum Outcome: Hashable {
     case found
-    /// The rule found it elsewhere, or at another level.
+    /// The rule reported it at another location, or with another severity.
     case misplaced(String)
-    /// The rule did not find it.
+    /// The rule did not report it.
     case missed(String)
-    /// The rule found it, and rules found more that is no consequence of it.
+    /// Rules report additional findings that are not consequences of the defect.
     case superfluous(String)
   }
 
-  /// Takes what is clean from some catalogs.
+  /// Extracts the clean entries from some catalogs.
   ///
-  /// At most `most` entries of a catalog are looked at in each language.
+  /// At most `most` entries of a catalog are used in each language.
   init(_ catalogs: [StringCatalog], most: Int) throws {
     var generator = Generator(seed: 1)
     sites = try catalogs.flatMap { catalog in
@@ -37,7 +37,7 @@ struct SeededDefects: Sendable {
     }
   }
 
-  /// Returns the entries on which the rules find nothing, in the source language and one other.
+  /// Returns the entries without findings, in the source language and another one.
   private static func clean(
     _ catalog: StringCatalog,
     in language: String,
@@ -64,7 +64,7 @@ struct SeededDefects: Sendable {
     return part
   }
 
-  /// Returns every text of a catalog, each beside another entry: as it is, on a device, and in a
+  /// Returns every text of a catalog, each with another entry: unchanged, for a device, and in a
   /// substitution.
   private static func sites(
     in catalog: StringCatalog,
@@ -103,9 +103,9 @@ struct SeededDefects: Sendable {
 }
 
 extension SeededDefects {
-  /// Plants a defect at several places.
+  /// Inserts a defect at several sites.
   ///
-  /// - Returns: What was found of each, and where it was; fewer if few texts lend themselves to it.
+  /// - Returns: The results with their sites; fewer than `count` if few texts are suitable.
   func plant(_ defect: Defect, count: Int) throws -> [(outcome: Outcome, site: DefectSite)] {
     var generator = Generator(seed: defect.name.utf8.reduce(1) { $0 &* 31 &+ UInt64($1) })
     var results: [(Outcome, DefectSite)] = []
@@ -155,7 +155,7 @@ extension SeededDefects {
 }
 
 extension StringCatalog.Localization {
-  /// Adds the plural form of whole millions, which hardly any catalog has.
+  /// Adds the plural form of whole millions, which few catalogs have.
   fileprivate mutating func completeForms() {
     variations?.completeForms()
     for index in substitutions.values.indices {
@@ -163,7 +163,8 @@ extension StringCatalog.Localization {
     }
   }
 
-  /// The localization on a Mac and elsewhere, the same in both places; `nil` if it varies by device.
+  /// The localization with identical variants for the Mac and other devices; `nil` if it varies by
+  /// device.
   fileprivate var varyingByDevice: StringCatalog.Localization? {
     guard substitutions.isEmpty, variations?.device.isEmpty ?? true, stringSet == nil else {
       return nil
@@ -199,8 +200,8 @@ extension StringCatalog.Localization {
     return localization
   }
 
-  /// Returns the text that one of another language translates: that of the same variant, or of the
-  /// variant that stands for all; `nil` if there is none.
+  /// Returns the source text of a translation: that of the same variant, or of the variant that
+  /// represents all; `nil` if there is none.
   fileprivate func text(for path: [String]) -> String? {
     let substitution = path.first == "substitutions" ? path[1] : nil
     let candidates = leaves.filter {

@@ -1,27 +1,27 @@
-/// A placeholder as a regular expression sees it.
+/// A placeholder, found by a regular expression.
 struct Specifier {
-  /// What placeholders look like that need no care: no `*`, no names.
+  /// The pattern of simple placeholders, without `*` or names.
   ///
-  /// A regular expression is not Sendable because it may hold closures; this one holds none, and to
-  /// make it anew for each text takes longer than to use it.
+  /// Regular expressions are not Sendable, because they may contain closures. This one contains
+  /// none, and creating it for each text would take longer than using it.
   nonisolated(unsafe) static let pattern =
     #/%(?:(\d+)\$)?[-+0#']*\d*(?:\.\d+)?((?:hh|ll|[hlqLztj])?[@dDiuUxXoOfFeEgGaAcCsSp])/#
 
   let range: Range<String.Index>
-  /// The position that the placeholder names; `nil` if it names none.
+  /// The position in the placeholder, or `nil` if it has none.
   let position: Int?
-  /// What stands behind the flags: `lld`, `@`.
+  /// The type after the flags: `lld`, `@`.
   let type: String
   let text: String
 
-  /// Whether it is a whole number.
+  /// Whether it is an integer.
   var isInteger: Bool { type.last.map { "dDiuUxXoO".contains($0) } ?? false }
   /// Whether it is an object.
   var isObject: Bool { type == "@" }
 
-  /// Returns the placeholders of a text, in their order.
+  /// Returns the placeholders of a text, in order.
   static func all(in text: String) -> [Specifier] {
-    // Of two percent signs, neither begins a placeholder.
+    // Neither of two percent signs begins a placeholder.
     let masked = text.replacing("%%", with: "\u{1}\u{1}")
     return masked.matches(of: pattern)
       .map { match in
@@ -43,12 +43,12 @@ struct Specifier {
 }
 
 extension String {
-  /// Returns the text with something else in the place of a placeholder.
+  /// Returns the text with a placeholder replaced.
   func replacing(_ specifier: Specifier, with text: String) -> String {
     replacingCharacters(in: specifier.range, with: text)
   }
 
-  /// Returns the text with something else in a range.
+  /// Returns the text with a range replaced.
   func replacingCharacters(in range: Range<Index>, with text: String) -> String {
     "\(self[..<range.lowerBound])\(text)\(self[range.upperBound...])"
   }

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension RealDefect {
   static let keys = [
-    // Two keys that make one symbol end a build.
+    // A build fails if two keys have the same symbol.
     RealDefect(
       "nightscout/Trio#1360",
       "symbol-conflict",
@@ -13,7 +13,7 @@ extension RealDefect {
         ↓"• Temp Targets" : { "extractionState" : "manual", "localizations" : {
           "sv" : { "stringUnit" : { "state" : "translated", "value" : "• Tillfälliga mål" } } } }
         """#,
-      mended: #"""
+      fixed: #"""
         "Temp targets" : { "extractionState" : "manual", "localizations" : {
           "sv" : { "stringUnit" : { "state" : "translated", "value" : "Tillfälliga mål" } } } }
         """#
@@ -28,18 +28,18 @@ extension RealDefect {
         ↓"Normal " : { "localizations" : {
           "sv" : { "stringUnit" : { "state" : "translated", "value" : "Vanlig " } } } }
         """#,
-      mended: #"""
+      fixed: #"""
         "Normal" : { "localizations" : {
           "sv" : { "stringUnit" : { "state" : "translated", "value" : "Vanlig" } } } }
         """#
     ),
-    // One English sentence, two Chinese ones.
+    // One English sentence with two Chinese translations.
     RealDefect(
       "osaurus-ai/osaurus#2177",
       "inconsistent-translation",
       in: "zh-Hans",
       entries: Self.repositories("↓\"存储库不可用\""),
-      mended: Self.repositories("\"仓库不可用\"")
+      fixed: Self.repositories("\"仓库不可用\"")
     ),
     RealDefect(
       "linearmouse/linearmouse#1278",
@@ -49,7 +49,7 @@ extension RealDefect {
         ↓"Old name" : { "extractionState" : "stale", "localizations" : {
           "ko" : { "stringUnit" : { "state" : "translated", "value" : "이전 이름" } } } }
         """#,
-      mended: #"""
+      fixed: #"""
         "Name" : { "localizations" : {
           "ko" : { "stringUnit" : { "state" : "translated", "value" : "이름" } } } }
         """#

@@ -2,16 +2,16 @@ import Diagnostics
 
 extension RealDefect {
   static let placeholders = [
-    // A second argument that nobody passed ended the program when it started.
+    // A second argument that the code did not pass crashed the program at startup.
     RealDefect(
       "bitstadium/HockeySDK-Mac#24",
       "mismatched-placeholders",
       in: "fr",
       of: "%@ quit. Its developers can help",
       "%@ a quitté. Les développeurs de %@ peuvent aider",
-      mended: "%1$@ a quitté. Les développeurs de %1$@ peuvent aider"
+      fixed: "%1$@ a quitté. Les développeurs de %1$@ peuvent aider"
     ),
-    // Arguments of two types changed places: a number was taken for an object.
+    // Two arguments of different types were swapped: a number was used as an object.
     RealDefect(
       "vinzdg/codenotch#237",
       "mismatched-placeholders",
@@ -19,18 +19,18 @@ extension RealDefect {
       of: "%lld%% of its %@ limit used",
       findings: 2,
       "已用其 %@ 额度的 %lld%%",
-      mended: "已用其 %2$@ 额度的 %1$lld%%"
+      fixed: "已用其 %2$@ 额度的 %1$lld%%"
     ),
-    // Positions without a type.
+    // Positions without types.
     RealDefect(
       "ResistanceTo/MiniWatts#1",
       "mismatched-placeholders",
       in: "zh-Hans",
       of: "%@ for %@",
       "%1已持续 %2",
-      mended: "%1$@ 已持续 %2$@"
+      fixed: "%1$@ 已持续 %2$@"
     ),
-    // A machine translated the specifiers, too.
+    // The specifiers were machine-translated, too.
     RealDefect(
       "0xWDG/xcstrings-translator#8",
       "mismatched-placeholders",
@@ -38,7 +38,7 @@ extension RealDefect {
       of: "%@, entry %lld",
       findings: 2,
       "%A, post %@",
-      mended: "%@, post %lld"
+      fixed: "%@, post %lld"
     ),
     RealDefect(
       "0xWDG/xcstrings-translator#1",
@@ -46,9 +46,9 @@ extension RealDefect {
       in: "nl",
       of: "Page %lld",
       "Pagina %Lld",
-      mended: "Pagina %lld"
+      fixed: "Pagina %lld"
     ),
-    // A string of C for an object ended the program, in two languages.
+    // A C string instead of an object crashed the program, in two languages.
     RealDefect(
       "katagaki/IllustMate@f8dcd41",
       "mismatched-placeholders",
@@ -58,31 +58,31 @@ extension RealDefect {
           "en" : { "stringUnit" : { "state" : "translated", "value" : ↓"Move back to %s" } },
           "ja" : { "stringUnit" : { "state" : "translated", "value" : "%sに戻す" } } } }
         """#,
-      mended: #"""
+      fixed: #"""
         "Move.Out.%@" : { "localizations" : {
           "en" : { "stringUnit" : { "state" : "translated", "value" : "Move back to %@" } },
           "ja" : { "stringUnit" : { "state" : "translated", "value" : "%@に戻す" } } } }
         """#
     ),
-    // A percent sign in the middle of a format took an argument that was not there.
+    // A percent sign in the middle of a format string consumed a missing argument.
     RealDefect(
       "TortugaPower/BookPlayer#969",
       "mismatched-placeholders",
       in: "pt-BR",
       of: "%lld%% of %@",
       "%lld% de %@",
-      mended: "%lld%% de %@"
+      fixed: "%lld%% de %@"
     ),
-    // The texts of other keys, with their placeholders.
+    // The translations belong to other keys, with their placeholders.
     RealDefect(
       "CofficLab/GitOK@4661046a",
       "mismatched-placeholders",
       in: "zh-Hant",
       of: "Retry",
       "为提交 %@ 创建标签",
-      mended: "重試"
+      fixed: "重試"
     ),
-    // "1" is written out in a form that 21 and 31 take, too.
+    // "1" is spelled out in a form that 21 and 31 also use.
     RealDefect(
       "protonpass/ios-pass@ca5858cae",
       "mismatched-placeholders",
@@ -90,7 +90,7 @@ extension RealDefect {
       of: "%lld attempts",
       english: ["one": "%lld attempt", "other": "%lld attempts"],
       ["few": "%lld спробы", "many": "%lld спроб", "one": "↓1 спроба", "other": "%lld спробы"],
-      mended: [
+      fixed: [
         "few": "%lld спробы", "many": "%lld спроб", "one": "%lld спроба", "other": "%lld спробы",
       ]
     ),
@@ -101,12 +101,13 @@ extension RealDefect {
       of: "%lld results",
       english: ["one": "%lld result", "other": "%lld results"],
       ["few": "↓výsledky", "many": "↓výsledku", "one": "výsledek", "other": "↓výsledků"],
-      mended: [
+      fixed: [
         "few": "%lld výsledky", "many": "%lld výsledku", "one": "výsledek",
         "other": "%lld výsledků",
       ]
     ),
-    // A form of a number that is passed first shows the second argument without saying so.
+    // A plural form without positions shows the second argument instead of the number, which is
+    // passed first.
     RealDefect(
       "noah-nuebling/mac-mouse-fix@0ecbf8457",
       "mismatched-placeholders",
@@ -116,7 +117,7 @@ extension RealDefect {
         "↓\"%@ wird abgefangen.\"",
         "↓\"%@ werden abgefangen.\""
       ),
-      mended: Self.captured(
+      fixed: Self.captured(
         "\"%1$#@buttons@\"",
         "\"%2$@ wird abgefangen.\"",
         "\"%2$@ werden abgefangen.\""

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension RealDefect {
   static let plurals = [
-    // A form that is right for 5 was shown for 2.
+    // The form for 5 was shown for 2.
     RealDefect(
       "ryanbr/noop#559",
       "unpluralized",
@@ -14,7 +14,7 @@ extension RealDefect {
             "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld markers" } } } } },
           "ru" : { "stringUnit" : { "state" : "translated", "value" : ↓"%lld маркеров" } } } }
         """#,
-      mended: #"""
+      fixed: #"""
         "%lld markers" : { "localizations" : {
           "en" : { "variations" : { "plural" : {
             "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld marker" } },
@@ -36,12 +36,12 @@ extension RealDefect {
       english: ["one": "%lld track", "other": "%lld tracks"],
       ["other": "مسار %lld"],
       isFormsFound: true,
-      mended: [
+      fixed: [
         "few": "%lld مسارات", "many": "%lld مسارًا", "one": "مسار واحد", "other": "%lld مسار",
         "two": "مساران", "zero": "لا مسارات",
       ]
     ),
-    // Without the form that all systems fall back to.
+    // Without the form that is the fallback on all systems.
     RealDefect(
       "wikimedia/apps-android-wikipedia#3154",
       "missing-plural-category",
@@ -50,11 +50,11 @@ extension RealDefect {
       english: ["one": "%lld article", "other": "%lld articles"],
       ["few": "%lld články", "many": "%lld článku", "one": "%lld článok"],
       isFormsFound: true,
-      mended: [
+      fixed: [
         "few": "%lld články", "many": "%lld článku", "one": "%lld článok", "other": "%lld článkov",
       ]
     ),
-    // Spanish says millions with a form of its own.
+    // Spanish has a separate form for millions.
     RealDefect(
       "divinevideo/divine-mobile#7755",
       "missing-rare-plural-category",
@@ -63,7 +63,7 @@ extension RealDefect {
       english: ["one": "%lld clip", "other": "%lld clips"],
       ["one": "%lld toma", "other": "%lld tomas"],
       isFormsFound: true,
-      mended: ["many": "%lld de tomas", "one": "%lld toma", "other": "%lld tomas"]
+      fixed: ["many": "%lld de tomas", "one": "%lld toma", "other": "%lld tomas"]
     ),
     // Vietnamese nouns are not inflected.
     RealDefect(
@@ -74,9 +74,9 @@ extension RealDefect {
       english: ["one": "%lld day", "other": "%lld days"],
       ["one": "%lld ngày", "other": "%lld ngày"],
       isFormsFound: true,
-      mended: ["other": "%lld ngày"]
+      fixed: ["other": "%lld ngày"]
     ),
-    // The text is put behind another, which it runs into.
+    // The text is appended to another one, without a space between them.
     RealDefect(
       "Dimillian/IceCubesApp@acaa2ddd",
       "mismatched-surrounding-whitespace",
@@ -84,7 +84,7 @@ extension RealDefect {
       of: "others %lld",
       english: ["one": " and %lld other", "other": " and %lld others"],
       ["many": "↓e %lld altri", "one": "↓e %lld altro", "other": "↓e %lld altri"],
-      mended: ["many": " e %lld altri", "one": " e %lld altro", "other": " e %lld altri"]
+      fixed: ["many": " e %lld altri", "one": " e %lld altro", "other": " e %lld altri"]
     ),
   ]
 }

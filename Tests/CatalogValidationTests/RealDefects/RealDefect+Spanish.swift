@@ -8,7 +8,7 @@ extension RealDefect {
       in: "es-MX",
       of: "Forgot your password?",
       "Olvidaste tu contraseña?",
-      mended: "¿Olvidaste tu contraseña?"
+      fixed: "¿Olvidaste tu contraseña?"
     ),
     RealDefect(
       "inxomnyaa/MagicWE#245",
@@ -16,7 +16,7 @@ extension RealDefect {
       in: "es",
       of: "%@ is done!",
       "%@ está listo!",
-      mended: "¡%@ está listo!"
+      fixed: "¡%@ está listo!"
     ),
     RealDefect(
       "openMF/mifos-mobile#3015",
@@ -24,7 +24,7 @@ extension RealDefect {
       in: "es",
       of: "Enter an address",
       "Escribe una direccion",
-      mended: "Escribe una dirección"
+      fixed: "Escribe una dirección"
     ),
     RealDefect(
       "InterCooperative-Network/icn#713",
@@ -32,7 +32,7 @@ extension RealDefect {
       in: "es",
       of: "Sign out",
       "Cerrar sesion",
-      mended: "Cerrar sesión"
+      fixed: "Cerrar sesión"
     ),
     RealDefect(
       "InterCooperative-Network/icn#713",
@@ -40,7 +40,7 @@ extension RealDefect {
       in: "es",
       of: "Terms of Service",
       "Términos de Servicio",
-      mended: "Términos de servicio"
+      fixed: "Términos de servicio"
     ),
     RealDefect(
       "coteditor/CotEditor@3d281221d",
@@ -48,7 +48,7 @@ extension RealDefect {
       in: "es",
       of: "The file “%@” is too large.",
       "The file “%@” es demasiado grande.",
-      mended: "El archivo “%@” es demasiado grande."
+      fixed: "El archivo “%@” es demasiado grande."
     ),
     // "¿Quieres …?" in some texts, "Seleccione …" in one.
     RealDefect(
@@ -56,14 +56,14 @@ extension RealDefect {
       "inconsistent-formality",
       in: "es",
       entries: Self.addressed("↓\"Seleccione un archivo\""),
-      mended: Self.addressed("\"Selecciona un archivo\"")
+      fixed: Self.addressed("\"Selecciona un archivo\"")
     ),
     RealDefect(
       "Dimillian/IceCubesApp#1549",
       "missing-translation",
       in: "es",
       entries: #"↓"Boost" : {}"#,
-      mended: #"""
+      fixed: #"""
         "Boost" : { "localizations" : {
           "es" : { "stringUnit" : { "state" : "translated", "value" : "Impulsar" } } } }
         """#

@@ -8,7 +8,7 @@ extension RealDefect {
       in: "de",
       of: "Save Available Text",
       " Verfügbaren Text speichern",
-      mended: "Verfügbaren Text sichern"
+      fixed: "Verfügbaren Text sichern"
     ),
     RealDefect(
       "coteditor/CotEditor@5f62e46f9",
@@ -16,16 +16,16 @@ extension RealDefect {
       in: "nl",
       of: "Made by another version (%@).",
       #"Gemaakt door een andere versie (%@).\n"#,
-      mended: "Gemaakt door een andere versie (%@)."
+      fixed: "Gemaakt door een andere versie (%@)."
     ),
-    // A service for translators took away the blank before what the code puts behind the text.
+    // A translation service removed the space before what the code appends to the text.
     RealDefect(
       "MacWallet/MacWallet#9",
       "mismatched-surrounding-whitespace",
       in: "en-GB",
       of: "Connected peers: ",
       "Peers connected:",
-      mended: "Peers connected: "
+      fixed: "Peers connected: "
     ),
     RealDefect(
       "amaxwell/tlutility#167",
@@ -33,7 +33,7 @@ extension RealDefect {
       in: "fr",
       of: "It failed. Try again.",
       "Échec.  Réessayez.",
-      mended: "Échec. Réessayez."
+      fixed: "Échec. Réessayez."
     ),
     RealDefect(
       "amaxwell/tlutility#164",
@@ -41,7 +41,7 @@ extension RealDefect {
       in: "fr",
       of: "Update all packages",
       "Mettre à jour tous les paquets.",
-      mended: "Mettre à jour tous les paquets"
+      fixed: "Mettre à jour tous les paquets"
     ),
     RealDefect(
       "LiveContainer/LiveContainer@7db5e10",
@@ -49,7 +49,7 @@ extension RealDefect {
       in: "ja",
       of: "The banner has the color of the icon.",
       "バナーがアイコンの色に変わります",
-      mended: "バナーがアイコンの色に変わります。"
+      fixed: "バナーがアイコンの色に変わります。"
     ),
     RealDefect(
       "coteditor/CotEditor@6b8346706",
@@ -57,18 +57,18 @@ extension RealDefect {
       in: "it",
       of: "deprecated",
       "deprecated",
-      mended: "deprecato"
+      fixed: "deprecato"
     ),
-    // Some systems show a text that is empty.
+    // Some systems show an empty text.
     RealDefect(
       "theodi/open-data-certificate#1272",
       "empty-translation",
       in: "cs",
       of: "Save",
       "",
-      mended: "Uložit"
+      fixed: "Uložit"
     ),
-    // There was room for the English text.
+    // There was only room for the English text.
     RealDefect(
       "cocoabits/MASShortcut#85",
       "max-length",
@@ -79,7 +79,7 @@ extension RealDefect {
           "localizations" : { "de" : { "stringUnit" : {
             "state" : "translated", "value" : ↓"Neuen Kurzbefehl eingeben" } } } }
         """#,
-      mended: #"""
+      fixed: #"""
         "Type New Shortcut" : {
           "comment" : "Within the control. maxLength: 18",
           "localizations" : { "de" : { "stringUnit" : {

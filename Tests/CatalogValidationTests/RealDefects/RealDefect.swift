@@ -1,18 +1,18 @@
 import Diagnostics
 import Testing
 
-/// A defect that a project had, in an entry of our own that is as short as can be.
+/// A defect of a real project, in a minimal entry of our own.
 struct RealDefect: Sendable, CustomTestStringConvertible {
-  /// Where it was found and mended: a repository, and a number there or a commit.
+  /// The source of the defect: a repository, with an issue number or a commit.
   let source: String
-  /// The rule that has to find it.
+  /// The rule that must report it.
   let rule: Diagnostic.ID
-  /// The languages that are validated, the source language among them.
+  /// The validated languages, including the source language.
   let languages: [String]
-  /// The entries as they were, with a marker where something has to be found.
+  /// The entries with the defect, with a marker at the expected location.
   let entries: String
-  /// The entries as they should be.
-  let mended: String
+  /// The correct entries.
+  let fixed: String
 
   var testDescription: String { "\(source): \(rule.rawValue)" }
 
@@ -22,16 +22,16 @@ struct RealDefect: Sendable, CustomTestStringConvertible {
     _ rule: Diagnostic.ID,
     in languages: String...,
     entries: String,
-    mended: String
+    fixed: String
   ) {
     self.source = source
     self.rule = rule
     self.languages = ["en"] + languages
     self.entries = entries
-    self.mended = mended
+    self.fixed = fixed
   }
 
-  /// Creates a defect of a text that does not vary.
+  /// Creates a defect in a text without variations.
   init(
     _ source: String,
     _ rule: Diagnostic.ID,
@@ -39,7 +39,7 @@ struct RealDefect: Sendable, CustomTestStringConvertible {
     of key: String,
     findings: Int = 1,
     _ text: String,
-    mended: String
+    fixed: String
   ) {
     let entry = { (text: String) in
       #"""
@@ -52,11 +52,11 @@ struct RealDefect: Sendable, CustomTestStringConvertible {
       rule,
       in: language,
       entries: entry(String(repeating: "↓", count: findings) + "\"\(text)\""),
-      mended: entry("\"\(mended)\"")
+      fixed: entry("\"\(fixed)\"")
     )
   }
 
-  /// Creates a defect of plural forms, each with a marker where it is wrong.
+  /// Creates a defect in plural forms, each with a marker at the expected location.
   init(
     _ source: String,
     _ rule: Diagnostic.ID,
@@ -65,7 +65,7 @@ struct RealDefect: Sendable, CustomTestStringConvertible {
     english: KeyValuePairs<String, String> = [:],
     _ forms: KeyValuePairs<String, String>,
     isFormsFound: Bool = false,
-    mended: KeyValuePairs<String, String>
+    fixed: KeyValuePairs<String, String>
   ) {
     let plural = { (forms: KeyValuePairs<String, String>, marker: String) in
       let texts = forms.map { category, text in
@@ -86,7 +86,7 @@ struct RealDefect: Sendable, CustomTestStringConvertible {
       rule,
       in: language,
       entries: entry(forms, isFormsFound ? "↓" : ""),
-      mended: entry(mended, "")
+      fixed: entry(fixed, "")
     )
   }
 }

@@ -5,7 +5,9 @@ import TestSupport
 import Testing
 
 @Suite struct `Defects of real projects` {
-  @Test(arguments: RealDefect.all) func `are found where they are`(_ defect: RealDefect) throws {
+  @Test(arguments: RealDefect.all) func `are reported at their locations`(
+    _ defect: RealDefect
+  ) throws {
     let marked = MarkedText(RuleExample(defect.entries).markedCatalog)
     let catalog = try parsedCatalog(marked.text)
     let findings = validate(catalog, languages: defect.languages).filter { $0.id == defect.rule }
@@ -13,14 +15,14 @@ import Testing
     #expect(!marked.utf8Offsets.isEmpty)
   }
 
-  @Test(arguments: RealDefect.all) func `are not found where they were mended`(
+  @Test(arguments: RealDefect.all) func `are not reported after they were fixed`(
     _ defect: RealDefect
   ) throws {
-    let catalog = try parsedCatalog(RuleExample(defect.mended).markedCatalog)
+    let catalog = try parsedCatalog(RuleExample(defect.fixed).markedCatalog)
     #expect(validate(catalog, languages: defect.languages).isEmpty)
   }
 
-  @Test func `are of many rules and languages`() {
+  @Test func `involve many rules and languages`() {
     #expect(RealDefect.all.count >= 30)
     #expect(Set(RealDefect.all.map(\.rule)).count >= 20)
     #expect(Set(RealDefect.all.flatMap(\.languages)).count >= 15)

@@ -3,28 +3,28 @@ import OrderedCollections
 import StringCatalog
 
 extension Defect {
-  static let blanks = [
-    edge("a text starts with a blank") { text, _ in text.isTrimmed ? " " + text : nil },
-    edge("a text ends with a blank") { text, _ in text.isTrimmed ? text + " " : nil },
-    edge("a text starts with a blank that does not break") { text, _ in
+  static let whitespace = [
+    edge("a text starts with a space") { text, _ in text.isTrimmed ? " " + text : nil },
+    edge("a text ends with a space") { text, _ in text.isTrimmed ? text + " " : nil },
+    edge("a text starts with a no-break space") { text, _ in
       text.isTrimmed ? "\u{A0}" + text : nil
     },
     edge("a text ends with a line break") { text, _ in text.isTrimmed ? text + "\n" : nil },
     edge("a text starts with a line break") { text, _ in text.isTrimmed ? "\n" + text : nil },
-    edge("a text lost the blank at its end") { text, source in
-      // Chinese and Japanese may do without it beside their wide characters.
+    edge("the space at the end is missing") { text, source in
+      // Chinese and Japanese need no space next to full-width characters.
       text.hasSuffix(" ") && text.dropLast().last?.isASCII ?? false && source.hasSuffix(" ")
         ? String(text.dropLast()) : nil
     },
-    edge("a text lost the line break at its end") { text, source in
+    edge("the line break at the end is missing") { text, source in
       text.hasSuffix("\n") && source.hasSuffix("\n") ? String(text.dropLast()) : nil
     } prepare: {
       $0.text.isTrimmed ? $0.between("", "\n") : $0
     },
-    edge("a text lost the line break at its start") { text, source in
+    edge("the line break at the start is missing") { text, source in
       text.hasPrefix("\n") && source.hasPrefix("\n") ? String(text.dropFirst()) : nil
     },
-    Defect("a blank is doubled", "double-space", .warning) { site, generator in
+    Defect("a space is doubled", "double-space", .warning) { site, generator in
       guard !site.source.contains("  "),
         let match = site.text.matches(of: /\S( )\S/).randomElement(using: &generator)
       else { return nil }
