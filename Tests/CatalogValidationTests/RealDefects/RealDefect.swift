@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// A defect of a real project, in a minimal entry of our own.
+/// A defect of a real project, reproduced in a minimal entry.
 struct RealDefect: Sendable, CustomTestStringConvertible {
   /// The source of the defect: a repository, with an issue number or a commit.
   let source: String
