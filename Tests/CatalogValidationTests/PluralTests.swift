@@ -85,7 +85,7 @@ private func findings(
     localizations: [language: StringCatalog.Localization(variations: variations)]
   )
   let findings = validate(catalog, languages: [language])
-    .filter { $0.id.rawValue.hasSuffix("plural-category") }
+    .filter { $0.id.rawValue.contains("plural-category") }
   return findings.reduce(into: [:]) { result, finding in
     if case .list(let names) = finding.arguments.last { result[finding.id] = names }
   }

@@ -23,13 +23,7 @@ import Testing
 
   private func comment(_ comment: String) throws {
     let text = try shell.folder.text(of: catalog)
-    try shell.folder.write(
-      text.replacing(
-        #""localizations""#,
-        with: "\"comment\" : \"\(comment)\",\n      \"localizations\""
-      ),
-      to: catalog
-    )
+    try shell.folder.write(text.replacing("Greets the user", with: comment), to: catalog)
   }
 
   @Test func `in a configuration set the level of the rule and cause a warning`() async throws {
@@ -38,10 +32,10 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors == """
-        .xcstrings.yml:4:9: warning: the rule 'opening-marks' has been renamed to 'missing-inverted-punctuation' [deprecated-rule-id]
-        .xcstrings.yml:4:31: warning: the rule 'blanks-agree' has been renamed to 'mismatched-surrounding-whitespace' [deprecated-rule-id]
-        .xcstrings.yml:4:50: warning: the rule 'endings-agree' has been renamed to 'mismatched-end-punctuation' [deprecated-rule-id]
-        Localizations/App.xcstrings:10:23: error: the question in the text in 'es' does not begin with '¿' [missing-inverted-punctuation]
+        .xcstrings.yml:6:9: warning: the rule 'opening-marks' has been renamed to 'missing-inverted-punctuation' [deprecated-rule-id]
+        .xcstrings.yml:6:31: warning: the rule 'blanks-agree' has been renamed to 'mismatched-surrounding-whitespace' [deprecated-rule-id]
+        .xcstrings.yml:6:50: warning: the rule 'endings-agree' has been renamed to 'mismatched-end-punctuation' [deprecated-rule-id]
+        Localizations/App.xcstrings:10:23: error: the text in 'es' has '?' without '¿' [missing-inverted-punctuation]
 
         """
     )
@@ -57,9 +51,9 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        Localizations/App.xcstrings:5:49: warning: the rule 'opening-marks' has been renamed to 'missing-inverted-punctuation' [deprecated-rule-id]
-        Localizations/App.xcstrings:5:63: warning: the rule 'blanks-agree' has been renamed to 'mismatched-surrounding-whitespace' [deprecated-rule-id]
-        Localizations/App.xcstrings:11:23: note: the text in 'es' ends with '?', the source text does not [mismatched-end-punctuation]
+        Localizations/App.xcstrings:5:48: warning: the rule 'opening-marks' has been renamed to 'missing-inverted-punctuation' [deprecated-rule-id]
+        Localizations/App.xcstrings:5:62: warning: the rule 'blanks-agree' has been renamed to 'mismatched-surrounding-whitespace' [deprecated-rule-id]
+        Localizations/App.xcstrings:10:23: note: the text in 'es' ends with '?', the source text does not [mismatched-end-punctuation]
 
         """
     )
@@ -76,10 +70,10 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("2 findings are in the baseline.\n"))
     #expect(
-      run.errors.contains("known.json:2:77: warning: the rule 'blanks-agree' has been renamed")
+      run.errors.contains("known.json:2:75: warning: the rule 'blanks-agree' has been renamed")
     )
     #expect(
-      run.errors.contains("known.json:3:77: warning: the rule 'opening-marks' has been renamed")
+      run.errors.contains("known.json:3:75: warning: the rule 'opening-marks' has been renamed")
     )
     #expect(try await shell.run(update).status == 0)
     #expect(try shell.folder.text(of: "known.json") == current)
@@ -95,7 +89,7 @@ import Testing
     let run = try await shell.run("validate --strict --baseline known.json")
     #expect(run.status == 0)
     #expect(run.errors.split(separator: "\n").count { $0.contains("[deprecated-rule-id]") } == 1)
-    #expect(run.errors.hasPrefix(".xcstrings.yml:4:9: warning: the rule 'opening-marks'"))
+    #expect(run.errors.hasPrefix(".xcstrings.yml:6:9: warning: the rule 'opening-marks'"))
   }
 
   @Test func `can be explained`() async throws {

@@ -23,7 +23,8 @@ import Testing
     return run.errors.split(separator: "\n")
       .compactMap { line in
         let parts = line.split(separator: ": ")
-        guard parts.count > 2, let rule = line.split(separator: " ").last, rule.hasPrefix("[key")
+        guard parts.count > 2, let rule = line.split(separator: " ").last,
+          ["[key-not-in-catalog]", "[key-not-in-code]", "[stale-key]"].contains(rule)
         else { return nil }
         return "\(parts[0]) \(parts[1]) \(rule)"
       }

@@ -23,14 +23,14 @@ import Testing
     let results = try #require(log.runs.first?.results)
     #expect(
       results.map(\.ruleId) == [
-        "mismatched-surrounding-whitespace", "mismatched-end-punctuation",
+        "mismatched-end-punctuation", "mismatched-surrounding-whitespace",
         "missing-inverted-punctuation",
       ]
     )
-    #expect(results.map(\.level) == ["warning", "note", "warning"])
+    #expect(results.map(\.level) == ["note", "warning", "warning"])
     let rules = try #require(log.runs.first?.tool.driver.rules)
     #expect(results.allSatisfy { rules[$0.ruleIndex].id == $0.ruleId })
-    let change = try #require(results[0].fixes?.first?.artifactChanges.first)
+    let change = try #require(results[1].fixes?.first?.artifactChanges.first)
     #expect(change.artifactLocation.uri == catalog)
     let replacement = try #require(change.replacements.first)
     #expect(replacement.insertedContent.text == #""Qué tal, %@?""#)
