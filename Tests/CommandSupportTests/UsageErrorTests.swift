@@ -58,7 +58,7 @@ import Testing
       line: "paint north --wait=yes",
       error: .unexpectedValue(option: "--wait", value: "yes"),
       english: "The option '--wait' takes no value, but got 'yes'.",
-      spanish: "La opción «--wait» no admite valores, pero tiene «yes»."
+      spanish: "La opción «--wait» no admite ningún valor, pero se ha indicado «yes»."
     ),
     Row(
       line: "paint north 2 more",

@@ -77,7 +77,7 @@ import Testing
         64,
         [
           "Error: w8 no puede escribir una imagen llamada «\(name)».",
-          "El nombre tiene que terminar en .svg o .png.",
+          "El nombre debe terminar en .svg o .png.",
         ],
         "chart",
         "--output",

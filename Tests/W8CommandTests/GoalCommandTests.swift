@@ -13,9 +13,9 @@ import Testing
     #expect(try home.lines("goal", "72") == ["El objetivo es 72,0 kg."])
     #expect(try home.lines("goal")[0].hasSuffix(", cuando pesabas 80,0 kg."))
     #expect(
-      try home.lines("goal", "--clear", "-n") == ["Se quitaría el objetivo de 72,0 kg."]
+      try home.lines("goal", "--clear", "-n") == ["Se eliminaría el objetivo de 72,0 kg."]
     )
-    #expect(try home.lines("goal", "--clear") == ["Se ha quitado el objetivo de 72,0 kg."])
+    #expect(try home.lines("goal", "--clear") == ["Se ha eliminado el objetivo de 72,0 kg."])
     #expect(try home.lines("goal", "--clear") == ["No había ningún objetivo."])
     #expect(try home.lines("undo") == ["El objetivo vuelve a ser 72,0 kg."])
   }
@@ -23,11 +23,11 @@ import Testing
   @Test(arguments: [
     (
       "29,9", "es_ES",
-      "Error: «29,9» no puede ser un objetivo: un objetivo tiene que estar entre 30 kg y 200 kg."
+      "Error: «29,9» no puede ser un objetivo: un objetivo debe estar entre 30 kg y 200 kg."
     ),
     (
       "200.1", "es_MX",
-      "Error: «200.1» no puede ser un objetivo: un objetivo tiene que estar entre 30 kg y 200 kg."
+      "Error: «200.1» no puede ser un objetivo: un objetivo debe estar entre 30 kg y 200 kg."
     ),
     ("65.9", "en_US", "Error: '65.9' cannot be a goal: a goal must be between 66 lb and 440 lb."),
     ("440.1", "en_US", "Error: '440.1' cannot be a goal: a goal must be between 66 lb and 440 lb."),

@@ -75,7 +75,7 @@ import Testing
     #expect(
       run.output == """
         Se ha añadido 1 entrada de «w8trackr-comma.csv» (W8Trackr).
-        Se han dejado fuera 3 filas:
+        Se han omitido 3 filas:
           3 filas con el peso partido por la coma
 
         """

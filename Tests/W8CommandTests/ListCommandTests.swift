@@ -107,7 +107,7 @@ import Testing
     let run = try home.w8(["list"] + options)
     let lines = run.output.split(separator: "\n")
     if numbers.isEmpty {
-      #expect(lines == ["No hay entradas así."])
+      #expect(lines == ["Ninguna entrada coincide."])
     } else {
       #expect(
         lines.dropFirst().dropLast().map { $0.split(separator: " ").first.map(String.init) }

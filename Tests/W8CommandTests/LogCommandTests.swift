@@ -97,7 +97,7 @@ import Testing
     ),
     (
       "LANG=es_ES", "-5",
-      ["Error: No se puede anotar «-5»: un peso tiene que estar entre 0,5 kg y 680 kg."]
+      ["Error: No se puede anotar «-5»: un peso debe estar entre 0,5 kg y 680 kg."]
     ),
     (
       "LANG=en_US", "-5",

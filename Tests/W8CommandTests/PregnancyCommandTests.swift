@@ -108,12 +108,12 @@ import Testing
     #expect(taller[2] == "Estatura        170 cm")
     #expect(
       try home.lines("pregnancy", "--clear", "--dry-run") == [
-        "Dejaría de seguirse el embarazo; las entradas se quedarían."
+        "Dejaría de seguirse el embarazo; las entradas se conservarían."
       ]
     )
     #expect(
       try home.lines("pregnancy", "--clear") == [
-        "Ya no se sigue el embarazo; las entradas se quedan."
+        "Ya no se sigue el embarazo; las entradas se conservan."
       ]
     )
     #expect(

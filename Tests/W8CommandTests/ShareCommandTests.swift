@@ -54,7 +54,7 @@ import Testing
       65,
       [
         "Error: Aún no has alcanzado ningún hito: el primero es la cuarta parte del camino.",
-        "«w8 milestones» muestra el camino; --kind progress cuenta cuánto llevas recorrido.",
+        "«w8 milestones» muestra el camino; --kind progress muestra cuánto llevas recorrido.",
       ],
       "share",
       "--kind",

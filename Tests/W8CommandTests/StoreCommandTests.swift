@@ -46,7 +46,7 @@ import Testing
     _ = try home.lines("log", "72")
     try home.expectFailure(
       64,
-      ["Error: No ha fallado ningún traslado.", "«w8 store migrate» traslada el registro."],
+      ["Error: Ninguna migración ha fallado.", "«w8 store migrate» mueve el registro."],
       "store",
       "migrate",
       "--retry"
@@ -54,8 +54,8 @@ import Testing
     try home.expectFailure(
       64,
       [
-        "Error: El registro aún no se ha trasladado: no hay uno anterior que eliminar.",
-        "«w8 store migrate» traslada el registro.",
+        "Error: El registro aún no se ha movido: no hay uno anterior que eliminar.",
+        "«w8 store migrate» mueve el registro.",
       ],
       "store",
       "migrate",

@@ -29,7 +29,7 @@ import Testing
     )
     #expect(
       try home.lines("undo", "--dry-run") == [
-        "Se quitaría del registro esta entrada:", "  1  1 mar 2026  12:00  80,0 kg",
+        "Se eliminaría del registro esta entrada:", "  1  1 mar 2026  12:00  80,0 kg",
       ]
     )
     #expect(

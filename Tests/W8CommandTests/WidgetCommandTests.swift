@@ -52,7 +52,7 @@ import Testing
       64,
       [
         "Error: w8 no puede escribir un widget llamado «peso.gif».",
-        "El nombre tiene que terminar en .svg, .png o .json.",
+        "El nombre debe terminar en .svg, .png o .json.",
       ],
       "widget",
       "-o",

@@ -49,19 +49,19 @@ extension WrongInput {
     .init(
       65,
       ["log", "0"],
-      es: "Error: No se puede anotar «0»: un peso tiene que estar entre 0,5 kg y 680 kg.",
+      es: "Error: No se puede anotar «0»: un peso debe estar entre 0,5 kg y 680 kg.",
       en: "Error: '0' cannot be logged: a weight must be between 1 lb and 1,500 lb."
     ),
     .init(
       65,
       ["log", "-5"],
-      es: "Error: No se puede anotar «-5»: un peso tiene que estar entre 0,5 kg y 680 kg.",
+      es: "Error: No se puede anotar «-5»: un peso debe estar entre 0,5 kg y 680 kg.",
       en: "Error: '-5' cannot be logged: a weight must be between 1 lb and 1,500 lb."
     ),
     .init(
       65,
       ["log", "-5", "kg"],
-      es: "Error: No se puede anotar «-5 kg»: un peso tiene que estar entre 0,5 kg y 680 kg.",
+      es: "Error: No se puede anotar «-5 kg»: un peso debe estar entre 0,5 kg y 680 kg.",
       en: "Error: '-5 kg' cannot be logged: a weight must be between 0.5 kg and 680 kg."
     ),
     .init(
@@ -100,25 +100,25 @@ extension WrongInput {
       65,
       ["log", "0,4 kg"],
       english: ["log", "0.4 kg"],
-      es: "Error: No se puede anotar «0,4 kg»: un peso tiene que estar entre 0,5 kg y 680 kg.",
+      es: "Error: No se puede anotar «0,4 kg»: un peso debe estar entre 0,5 kg y 680 kg.",
       en: "Error: '0.4 kg' cannot be logged: a weight must be between 0.5 kg and 680 kg."
     ),
     .init(
       65,
       ["log", "681 kg"],
-      es: "Error: No se puede anotar «681 kg»: un peso tiene que estar entre 0,5 kg y 680 kg.",
+      es: "Error: No se puede anotar «681 kg»: un peso debe estar entre 0,5 kg y 680 kg.",
       en: "Error: '681 kg' cannot be logged: a weight must be between 0.5 kg and 680 kg."
     ),
     .init(
       65,
       ["log", "1501 lb"],
-      es: "Error: No se puede anotar «1501 lb»: un peso tiene que estar entre 1 lb y 1500 lb.",
+      es: "Error: No se puede anotar «1501 lb»: un peso debe estar entre 1 lb y 1500 lb.",
       en: "Error: '1501 lb' cannot be logged: a weight must be between 1 lb and 1,500 lb."
     ),
     .init(
       65,
       ["log", "108 st"],
-      es: "Error: No se puede anotar «108 st»: un peso tiene que estar entre 1 lb y 107 st y 2 lb.",
+      es: "Error: No se puede anotar «108 st»: un peso debe estar entre 1 lb y 107 st y 2 lb.",
       en: "Error: '108 st' cannot be logged: a weight must be between 1 lb and 107 st, 2 lb."
     ),
     .init(
@@ -244,14 +244,14 @@ extension WrongInput {
       65,
       ["log", "72 kg", "--body-fat", "0"],
       es:
-        "Error: No se puede anotar «0»: la grasa corporal tiene que estar entre el 1\u{A0}% y el 60\u{A0}%.",
+        "Error: No se puede anotar «0»: la grasa corporal debe estar entre el 1\u{A0}% y el 60\u{A0}%.",
       en: "Error: '0' cannot be logged: body fat must be between 1% and 60%."
     ),
     .init(
       65,
       ["log", "72 kg", "--body-fat", "61"],
       es:
-        "Error: No se puede anotar «61»: la grasa corporal tiene que estar entre el 1\u{A0}% y el 60\u{A0}%.",
+        "Error: No se puede anotar «61»: la grasa corporal debe estar entre el 1\u{A0}% y el 60\u{A0}%.",
       en: "Error: '61' cannot be logged: body fat must be between 1% and 60%."
     ),
     .init(
@@ -289,7 +289,7 @@ extension WrongInput {
     .init(
       65,
       ["edit", "1", "0"],
-      es: "Error: No se puede anotar «0»: un peso tiene que estar entre 0,5 kg y 680 kg.",
+      es: "Error: No se puede anotar «0»: un peso debe estar entre 0,5 kg y 680 kg.",
       en: "Error: '0' cannot be logged: a weight must be between 1 lb and 1,500 lb."
     ),
     .init(
@@ -343,20 +343,20 @@ extension WrongInput {
     .init(
       65,
       ["goal", "0"],
-      es: "Error: «0» no puede ser un objetivo: un objetivo tiene que estar entre 30 kg y 200 kg.",
+      es: "Error: «0» no puede ser un objetivo: un objetivo debe estar entre 30 kg y 200 kg.",
       en: "Error: '0' cannot be a goal: a goal must be between 66 lb and 440 lb."
     ),
     .init(
       65,
       ["goal", "500 kg"],
       es:
-        "Error: «500 kg» no puede ser un objetivo: un objetivo tiene que estar entre 30 kg y 200 kg.",
+        "Error: «500 kg» no puede ser un objetivo: un objetivo debe estar entre 30 kg y 200 kg.",
       en: "Error: '500 kg' cannot be a goal: a goal must be between 30 kg and 200 kg."
     ),
     .init(
       64,
       ["goal", "72 kg", "--clear"],
-      es: "Error: Un objetivo se fija o se quita con --clear, no las dos cosas.",
+      es: "Error: Un objetivo se fija o se elimina con --clear, no las dos cosas.",
       en: "Error: A goal is either set, or removed with --clear: not both."
     ),
     .init(

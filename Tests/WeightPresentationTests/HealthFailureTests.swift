@@ -81,7 +81,7 @@ import WeightPresentation
       ],
       [
         "No se ha podido guardar en el registro lo que hay en Salud de Apple. The disk is full.",
-        "El registro sigue como estaba. Corrígelo e inténtalo de nuevo.",
+        "El registro no ha cambiado. Corrígelo e inténtalo de nuevo.",
       ]
     ),
     (
@@ -103,7 +103,7 @@ import WeightPresentation
       ],
       [
         "«900 kg» no es un peso que se pueda anotar.",
-        "Un peso tiene que estar entre 0,5 kg y 680 kg.",
+        "Un peso debe estar entre 0,5 kg y 680 kg.",
       ]
     ),
     (
@@ -114,7 +114,7 @@ import WeightPresentation
       ],
       [
         "«yesterday» no es una fecha que se pueda anotar.",
-        "Una fecha tiene que estar entre los años 1 y 9999, y no en el futuro.",
+        "Una fecha debe estar entre los años 1 y 9999, y no en el futuro.",
       ]
     ),
     (
@@ -125,7 +125,7 @@ import WeightPresentation
       ],
       [
         "No se ha activado Salud de Apple. The disk is full.",
-        "El registro sigue como estaba. Corrígelo y activa Salud de Apple con: w8 health enable 'my export.zip'",
+        "El registro no ha cambiado. Corrígelo y activa Salud de Apple con: w8 health enable 'my export.zip'",
       ]
     ),
     (
@@ -135,7 +135,7 @@ import WeightPresentation
         "Fix that and start it again. To read a single file: w8 health sync export.zip",
       ],
       [
-        "No se puede vigilar «Downloads». The disk is full.",
+        "No se puede supervisar «Downloads». The disk is full.",
         "Corrígelo y vuelve a empezar. Para leer un solo archivo: w8 health sync exportar.zip",
       ]
     ),
@@ -147,7 +147,7 @@ import WeightPresentation
       ],
       [
         "No se ha podido guardar qué ha pasado con «export.zip». The disk is full.",
-        "El archivo se leerá otra vez; nada se añade dos veces.",
+        "El archivo se leerá otra vez; no se añade nada dos veces.",
       ]
     ),
     (
@@ -198,7 +198,7 @@ import WeightPresentation
       HealthFailure(.cancelled),
       ["Stopped; the log is as it was before.", "The same command starts over."],
       [
-        "Interrumpido; el registro sigue como estaba.",
+        "Interrumpido; el registro no ha cambiado.",
         "El mismo comando vuelve a empezar desde el principio.",
       ]
     ),

@@ -17,7 +17,7 @@ import WeightPresentation
         "Las unidades son kg, lb y st."
       ),
       (
-        "es_ES", "-5", "No se puede anotar «-5»: un peso tiene que estar entre 0,5 kg y 680 kg.",
+        "es_ES", "-5", "No se puede anotar «-5»: un peso debe estar entre 0,5 kg y 680 kg.",
         nil
       ),
       ("en_US", "72,5", "'72,5' is not a weight.", "Decimals are written with a point here: 72.5"),

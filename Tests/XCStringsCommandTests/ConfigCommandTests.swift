@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [
     ("dynamic:\n  - *.title\n", "2:6", "este carácter tiene un significado propio en YAML"),
     ("languages: [en\nrules: {}\n", "2:6", "falta una coma o el corchete que cierra la lista"),
-    ("routines: [\"tr]\n", "2:1", "el texto no termina: faltan unas comillas"),
+    ("routines: [\"tr]\n", "2:1", "el texto no termina: faltan las comillas de cierre"),
     ("languages:\n\t- en\n", "2:1", "aquí hay un tabulador"),
     ("rules: {a: off}\n", "1:9", "no existe la regla «a»"),
   ])

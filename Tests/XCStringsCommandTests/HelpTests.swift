@@ -35,7 +35,7 @@ import Testing
       "extract --format xml",
       "El valor «xml» no es válido para «--format <formato>». Valores posibles: «xcstrings», «stringsdata», «json»."
     ),
-    ("sync --check=1", "La opción «--check» no admite valores, pero tiene «1»."),
+    ("sync --check=1", "La opción «--check» no admite ningún valor, pero se ha indicado «1»."),
   ])
   func `is printed with errors in Spanish`(_ line: String, _ sentence: String) async throws {
     let run = try await Shell().run(line, language: "es_ES")

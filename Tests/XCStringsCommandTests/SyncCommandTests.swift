@@ -57,8 +57,8 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.output == """
-        Localizations/App.xcstrings no está al día: 2 cambios (1 nueva, 1 obsoleta).
-          Sus cadenas salen de 1 archivo de código de «App».
+        Localizations/App.xcstrings está desactualizado: 2 cambios (1 nueva, 1 obsoleta).
+          Sus cadenas proceden de 1 archivo de código de «App».
           ~ obsoleta  "Hello, %@"  Localizations/App.xcstrings:4:5
               + extractionState  "stale"
           + nueva     "Welcome, %@"  Sources/App/App.swift:4:21

@@ -103,7 +103,7 @@ extension Console {
     let label = String(
       localized: "Error: \(error.message(in: locale).withVisibleControls)",
       locale: locale,
-      comment: "The argument is a whole sentence"
+      comment: "The argument is a whole sentence. [validate:off unchanged-translation]"
     )
     complain(styledError(label, .red))
     if let hint = error.hint(in: locale) { complain(hint) }

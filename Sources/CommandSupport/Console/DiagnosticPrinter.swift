@@ -72,7 +72,11 @@ package struct DiagnosticPrinter: Sendable {
   private func label(of severity: Diagnostic.Severity) -> String {
     switch severity {
     case .error:
-      String(localized: "error:", locale: locale, comment: "Before the sentence of an error")
+      String(
+        localized: "error:",
+        locale: locale,
+        comment: "Before the message of an error. [validate:off unchanged-translation]"
+      )
     case .warning:
       String(localized: "warning:", locale: locale, comment: "Before the sentence of a warning")
     case .note: String(localized: "note:", locale: locale, comment: "Before a further explanation")

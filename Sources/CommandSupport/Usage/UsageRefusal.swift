@@ -21,7 +21,7 @@ struct UsageRefusal {
     return String(
       localized: "Error: \((sentence ?? message).withVisibleControls)",
       locale: locale,
-      comment: "The argument is a whole sentence"
+      comment: "The argument is a whole sentence. [validate:off unchanged-translation]"
     )
   }
 

@@ -88,7 +88,11 @@ extension TextTable.Column {
   /// The number of an entry.
   static func number(_ locale: UserLocale) -> Self {
     .init(
-      String(localized: "No.", locale: locale, comment: "Heading: the number of an entry"),
+      String(
+        localized: "No.",
+        locale: locale,
+        comment: "Heading: the number of an entry. [validate:off mismatched-end-punctuation]"
+      ),
       alignment: .trailing
     )
   }

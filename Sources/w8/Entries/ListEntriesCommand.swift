@@ -78,7 +78,7 @@ struct ListEntriesCommand: ParsableCommand {
     guard !logbook.needsAllEntries else { return Texts.shownOf(shown, total) }
     return String(
       localized: "\(shown) of \(total) entries; 'w8 list --limit all' shows them all",
-      comment: "Below the list of the newest entries. The second number is two or more"
+      comment: "Below the list. The second number is 2 or more. [validate:off unpluralized]"
     )
   }
 }
@@ -108,7 +108,7 @@ extension ListEntriesCommand {
     static func shownOf(_ shown: Int, _ total: Int) -> String {
       String(
         localized: "\(shown) of \(total) such entries; '--limit all' shows them all",
-        comment: "Below the list of the newest entries. The second number is two or more"
+        comment: "Below the list. The second number is 2 or more. [validate:off unpluralized]"
       )
     }
   }

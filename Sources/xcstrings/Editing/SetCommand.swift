@@ -221,7 +221,7 @@ extension SetCommand {
             xcstrings set --key Done --comment "Title of a button"
             xcstrings set Localizable.xcstrings --language es --from spanish.json
           """,
-        comment: "Help of xcstrings set. The indented lines are typed as they are"
+        comment: "Help of xcstrings set. Keep indented lines. [validate:off unpluralized]"
       )
     }
     static var language: String {

@@ -106,7 +106,7 @@ extension GetCommand {
             xcstrings get --key "%lld files" --language es --plural one
             xcstrings get Localizable.xcstrings --key Done
           """,
-        comment: "Help of xcstrings get. The indented lines are typed as they are"
+        comment: "Help of xcstrings get. Keep indented lines. [validate:off unpluralized]"
       )
     }
     static var language: String {

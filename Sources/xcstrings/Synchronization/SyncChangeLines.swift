@@ -153,7 +153,7 @@ extension SyncChange.Kind {
     case .lostDefaultValue:
       String(
         localized: "\(count) without a default value anymore",
-        comment: "Numbers of changes: keys"
+        comment: "Numbers of changes: keys. [validate:off unpluralized]"
       )
     case .commentChanged: String(localized: "\(count) comments", comment: "Numbers of changes")
     }

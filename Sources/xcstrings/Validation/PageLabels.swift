@@ -21,7 +21,10 @@ struct PageLabels: Encodable {
     localized: "With findings",
     comment: "Page of findings: which keys are shown"
   )
-  let error = String(localized: "error", comment: "How severe a finding is")
+  let error = String(
+    localized: "error",
+    comment: "Severity of a finding. [validate:off unchanged-translation]"
+  )
   let warning = String(localized: "warning", comment: "How severe a finding is")
   let note = String(localized: "note", comment: "How severe a finding is")
   let severities = String(

@@ -144,7 +144,10 @@ extension MergeCommand {
       )
     }
     static var baseValue: String {
-      String(localized: "base", comment: "Help: stands for the common ancestor, one word")
+      String(
+        localized: "base",
+        comment: "Help: the common ancestor. [validate:off unchanged-translation]"
+      )
     }
     static var ours: String {
       String(

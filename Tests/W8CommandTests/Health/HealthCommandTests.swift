@@ -21,7 +21,7 @@ import Testing
       [
         "w8 lee tus pesos: valores, horas y nombres de apps y básculas. No se guarda nada más de la exportación, y nada sale de este equipo.",
         "      Nuevos  Modificados  Eliminados  Igual",
-        "Peso      20            0           0      0", "El registro está al día con «A.xml».",
+        "Peso      20            0           0      0", "El registro está actualizado con «A.xml».",
         "Salud de Apple está activada. Cuando haya una exportación nueva: w8 health sync",
       ]
     ),
@@ -88,7 +88,7 @@ import Testing
     #expect(
       try home.lines("health", "sync", "B.xml") == [
         "      Nuevos  Modificados  Eliminados  Igual",
-        "Peso       3            0           1     19", "El registro está al día con «B.xml».",
+        "Peso       3            0           1     19", "El registro está actualizado con «B.xml».",
       ]
     )
     #expect(try home.log().total == 22)
@@ -159,7 +159,7 @@ import Testing
       "es_ES",
       [
         "1 entrada se ha cambiado tanto aquí como en Salud de Apple:",
-        "  Entrada 4: se queda la tuya; se ha editado más tarde.",
+        "  Entrada 4: se conserva la tuya; se ha editado más tarde.",
       ],
       "  Entrada 4: se toma la de Salud de Apple; se ha editado más veces."
     ),
@@ -212,7 +212,7 @@ import Testing
   @Test(arguments: [
     (
       "es_ES",
-      "15 valores anteriores al 16 ene 2026 se han dejado fuera; con «--all» también entran."
+      "15 valores anteriores al 16 ene 2026 se han omitido; con «--all» también se importan."
     ),
     ("en_US", "15 values from before Jan 16, 2026 were left out; '--all' takes them in, too."),
   ])

@@ -131,7 +131,7 @@ import Testing
     try home.save(Phone(days: 22).later(days: 1), as: "in/B.xml")
     let run = try home.w8("health", "watch", "in", "--once")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("El registro está al día con «\(home.folder.path("in/B.xml"))»."))
+    #expect(run.output.contains("El registro está actualizado con «\(home.folder.path("in/B.xml"))»."))
     #expect(try home.log().total == 22)
   }
 
@@ -144,7 +144,7 @@ import Testing
     try home.expectFailure(
       74,
       [
-        "Error: No se puede vigilar «out». No existe.",
+        "Error: No se puede supervisar «out». No existe.",
         "Corrígelo y vuelve a empezar. Para leer un solo archivo: w8 health sync exportar.zip",
       ],
       "health",
