@@ -10,13 +10,15 @@ import Testing
     ("func f(_ a: Double) -> Int", "func f(_ a: Bool) -> Bool", "f(1)"),
     ("func f(_ a: Int) -> Int", "func f(_ a: Any) -> Bool", "f(1)"),
     ("func f(_ a: Int) -> Int", "func f(_ a: Int, b: Int = 0) -> Bool", "f(1)"),
-    ("func f<T>(_ a: T) -> Int", "func f(_ a: Int?) -> Bool", "f(1)"),
-    ("func f<T>(_ a: T) -> Int", "func f(_ a: Double) -> Bool", "f(1)"),
     ("func f<T>(_ a: T) -> Int", "func f(_ a: Any) -> Bool", "f(1)"),
     (
       "func f(_ a: Int?, _ b: Int?, _ c: Int?) -> Int",
       "func f(_ a: Any, _ b: Int, _ c: Int) -> Bool",
       "f(1, 2, 3)"
+    ),
+    (
+      "@localizable struct Key: ExpressibleByStringLiteral {}\nfunc f(_ a: Key, b: Int = 0) -> Int",
+      "struct Other: ExpressibleByStringLiteral {}\nfunc f(_ a: Other) -> Bool", #"f("a")"#
     ),
     ("func f(a: Int) -> Int", "func f(b: Int) -> Bool", "f(a: 1)"),
     ("func f(_ a: Any) -> Int", "@_disfavoredOverload func f(_ a: Int) -> Bool", "f(1)"),

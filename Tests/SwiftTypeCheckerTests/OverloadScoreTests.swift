@@ -11,7 +11,7 @@ import Testing
 
   @Test func `Scores with equal first counters are ordered by the next`() {
     let disfavored = OverloadScore(.disfavoredOverload)
-    #expect(disfavored < disfavored + OverloadScore(.supertype))
+    #expect(disfavored < disfavored + OverloadScore(.minorConversion))
     #expect(
       disfavored + OverloadScore(.valueToOptional) < disfavored + OverloadScore(.existential)
     )

@@ -19,7 +19,7 @@ extension OverloadResolver {
         return tupleScore(ofClosureWith: count, to: parameters)
       }
       return !closure.hasSignature && count == 0 && !parameters.isEmpty
-        ? .init(.functionConversion) : .perfect
+        ? .init(.minorConversion) : .perfect
     case .nominal(let name, _):
       if name == "Any" { return .init(.existential) }
       return index.declaresType(named: name) ? nil : .init(.unknownType)
@@ -35,7 +35,7 @@ extension OverloadResolver {
   ) -> OverloadScore? {
     guard parameters.count == 1, count > 1 else { return nil }
     if case .tuple(let elements) = parameters[0] {
-      return elements.count == count ? .init(.functionConversion) : nil
+      return elements.count == count ? .init(.implicitConversion) : nil
     }
     // A parameter whose type is not known may be a tuple.
     return .init(.unknownType)

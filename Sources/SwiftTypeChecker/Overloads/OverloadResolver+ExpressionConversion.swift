@@ -3,12 +3,13 @@
 /// The score of a string literal decides between overloads. A `String` is a perfect match, because
 /// that is the literal's own type. A generic string is worse, and a type with a role worse again.
 extension OverloadResolver {
-  /// Returns the score of an expression as an argument of a type; `nil` if it cannot be one.
+  /// Returns the score of an expression as an argument of a type.
   ///
   /// - Parameters:
   ///   - expression: The argument.
   ///   - type: The type of the parameter.
   ///   - bounds: The bounds of the generic parameters that the type mentions, by name.
+  /// - Returns: The score; `nil` if the expression cannot be an argument of the type.
   func conversionScore(
     of expression: Expression,
     to type: SwiftType,
@@ -205,7 +206,7 @@ extension OverloadResolver {
       if let found = resolution(of: call, among: candidates) {
         if found.candidate.entry.declaration.isDisfavoured { return .init(.disfavoredOverload) }
         // If `.init("…")` can make several types, the one with a role is meant.
-        return hasRole || name != "init" ? .perfect : .init(.nonDefaultLiteral)
+        return hasRole || name != "init" ? .perfect : .init(.minorConversion)
       }
       // All initializers of a type with a role are known.
       return hasRole && name == "init" && !candidates.isEmpty ? nil : .init(.doubtfulArgument)

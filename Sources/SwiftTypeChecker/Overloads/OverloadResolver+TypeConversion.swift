@@ -63,7 +63,7 @@ extension OverloadResolver {
   ) -> OverloadScore? {
     let bounds = inference.scope.bounds[name] ?? []
     if bounds.contains(where: { conversionScore(of: $0, to: target, [:]) != nil }) {
-      return .init(.supertype)
+      return .init(.minorConversion)
     }
     if case .nominal(let target, _) = target, index.type(named: target)?.kind != .protocolType,
       index.declaresType(named: target)
@@ -88,7 +88,7 @@ extension OverloadResolver {
     if Self.areExchangeable(name, other) { return .init(.implicitConversion) }
     if name == "Optional" { return nil }
     switch lookup.conforms(source, to: other) {
-    case true?: return .init(.supertype)
+    case true?: return .init(.minorConversion)
     case false?:
       if Self.unlistedProtocols.contains(other) { return .init(.existential) }
       if index.declaresType(named: other) || isClosed(source) { return nil }

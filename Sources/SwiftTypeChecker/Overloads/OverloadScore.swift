@@ -5,6 +5,11 @@
 /// single argument of an earlier kind outweighs any number of a later kind.
 struct OverloadScore: Comparable {
   /// The reasons for a worse rank, the weightiest first.
+  ///
+  /// The compiler has one counter for all literals that do not have their default type. Here, types
+  /// with a role come before other types with literals. The documentation, which is the source of a
+  /// part of the tables, does not contain `@_disfavoredOverload`, and `Text("…")` must not make an
+  /// `AttributedString`.
   enum Kind: Int, CaseIterable {
     /// The call makes a string for a type with a role, or a value with a role for a string.
     case mismatchedResult
@@ -12,23 +17,24 @@ struct OverloadScore: Comparable {
     case doubtfulArgument
     /// The overload, or that of an implicit member in an argument, is `@_disfavoredOverload`.
     case disfavoredOverload
-    /// A literal makes a value of a type that is not its default, or `.init(…)` a value of a type
-    /// without a role.
+    /// A string literal makes a value of a type without a role that is expressible by it.
+    case customLiteral
+    /// A literal makes a value of a type with a role, or of another type than its default.
     case nonDefaultLiteral
     /// A value becomes an existential, such as `Any`.
     case existential
+    /// A generic parameter is bound to the type of an argument.
+    case genericArgument
     /// The type of an argument or of its parameter is not known.
     case unknownType
-    /// A value is converted implicitly, such as from `CGFloat` to `Double`.
+    /// A value is converted implicitly, such as from `CGFloat` to `Double`, a string literal makes
+    /// a `StaticString`, `Substring` or `Character`, or a closure takes a tuple apart.
     case implicitConversion
     /// A value becomes an optional.
     case valueToOptional
-    /// A generic parameter is bound to the type of an argument.
-    case genericArgument
-    /// A closure ignores its arguments, or takes a tuple apart.
-    case functionConversion
-    /// A value becomes one of its supertypes.
-    case supertype
+    /// A value becomes one of its supertypes, the literal of a number has another type than its
+    /// default, a closure ignores its arguments, or `.init(…)` makes a value without a role.
+    case minorConversion
     /// The declaration is generic.
     case genericDeclaration
     /// A parameter takes its default value.
