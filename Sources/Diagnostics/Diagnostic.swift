@@ -84,6 +84,7 @@ extension Diagnostic {
   /// Returns the diagnostic with other names of its files.
   ///
   /// - Parameter rename: Returns the new name of a file, such as its path from another folder.
+  /// - Returns: The diagnostic with the new names in its location, notes and fixes.
   package func renamingFiles(_ rename: (String) -> String) -> Diagnostic {
     var diagnostic = self
     if let file = place?.file { diagnostic.place?.file = rename(file) }

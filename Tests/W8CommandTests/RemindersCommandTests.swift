@@ -56,7 +56,8 @@ import Testing
   @Test func `a daily time is set and removed`() throws {
     let home = try Home("LANG=es_ES")
     #expect(
-      try home.lines("reminders").last == "No hay recordatorio diario. Actívalo con: w8 reminders 7:30"
+      try home.lines("reminders").last
+        == "No hay recordatorio diario. Actívalo con: w8 reminders 7:30"
     )
     _ = try home.lines("reminders", "19:30", "--dry-run")
     #expect(try home.lines("reminders").count == 4)

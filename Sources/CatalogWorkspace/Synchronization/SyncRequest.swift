@@ -65,11 +65,12 @@ package struct SyncRequest: Sendable {
 
   /// Returns the catalogs that the user named, including those that do not exist yet.
   private func namedCatalogs() throws -> [String] {
-    try catalogs.map { FileSystem.shortenedPath($0) }.flatMap { path in
-      FileSystem.kind(of: path) == nil && path.hasSuffix(Project.catalogSuffix)
-        ? [path]
-        : try FileSystem.catalogs(at: [path])
-    }
+    try catalogs.map { FileSystem.shortenedPath($0) }
+      .flatMap { path in
+        FileSystem.kind(of: path) == nil && path.hasSuffix(Project.catalogSuffix)
+          ? [path]
+          : try FileSystem.catalogs(at: [path])
+      }
   }
 }
 

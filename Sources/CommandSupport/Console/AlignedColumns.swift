@@ -6,6 +6,7 @@ extension [[String]] {
   ///
   /// - Parameter leadingColumns: The number of columns that are aligned at their start, such as names.
   ///   The following columns are aligned at their end, as numbers are.
+  /// - Returns: A line for each row.
   /// - Precondition: All rows have the same number of cells.
   package func alignedLines(leadingColumns: Int) -> [String] {
     let widths = (first?.indices ?? 0..<0)
