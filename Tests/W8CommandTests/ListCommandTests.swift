@@ -115,7 +115,7 @@ import Testing
       )
     }
     let cut = try home.w8(["list", "--limit", "1"] + options).output
-    #expect(cut.contains("de \(numbers.count) entradas así") == (numbers.count > 1))
+    #expect(cut.contains("de \(numbers.count) entradas coincidentes") == (numbers.count > 1))
   }
 
   @Test(arguments: [

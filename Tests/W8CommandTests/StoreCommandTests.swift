@@ -6,7 +6,7 @@ import Testing
   private static let folder = ".local/share/w8"
 
   @Test(arguments: [
-    ("es_ES", "El registro está ahora en «", "«w8 store migrate» lo traslada"),
+    ("es_ES", "El registro está ahora en «", "«w8 store migrate» lo mueve"),
     ("en_US", "The log is now in '", "'w8 store migrate' moves it"),
   ])
   func `a log is moved, used and purged`(language: String, moved: String, next: String) throws {
