@@ -88,9 +88,9 @@ import Testing
     (
       "es_ES.UTF-8",
       """
-      Localizations\\/App\\.xcstrings no está al día\\: 1 cambio \\(1 nueva\\)\\.
+      Localizations\\/App\\.xcstrings está desactualizado\\: 1 cambio \\(1 nueva\\)\\.
 
-      | Lugar | Hallazgo |
+      | Lugar | Problema |
       | --- | --- |
       | [Sources\\/App\\/App\\.swift\\:6](https://github.com/owner/app/blob/abc123/Sources/App/App.swift#L6) | la clave \\"\\*a\\* \\| \\<b\\> \\[l\\]\\(u\\) \\`c\\`\\" aún no está en Localizations\\/App\\.xcstrings\\; «xcstrings sync» la añade |
 

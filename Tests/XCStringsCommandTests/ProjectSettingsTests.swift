@@ -121,7 +121,7 @@ import Testing
         """
     )
     let spanish = try await shell.run("validate", language: "es_ES")
-    #expect(spanish.errors.contains("el texto en «es» no usa «buenos días»"))
+    #expect(spanish.errors.contains("la traducción («es») no usa «buenos días»"))
     #expect(spanish.errors.contains("que el glosario prohíbe como traducción de «hello»"))
   }
 }

@@ -39,9 +39,8 @@ import Testing
     )
     let run = try await shell.run("validate", language: "es_ES.UTF-8")
     #expect(run.status == 1)
-    #expect(
-      run.errors.contains("Localizations/App.xcstrings:10:23: error: en el texto en «es» falta")
-    )
+    let location = "Localizations/App.xcstrings:10:23"
+    #expect(run.errors.contains("\(location): error: a la traducción («es») le falta"))
     #expect(run.errors.contains("[mismatched-placeholders]"))
     #expect(run.output == "1 error, 0 avisos y 0 notas en 1 catálogo.\n")
   }
