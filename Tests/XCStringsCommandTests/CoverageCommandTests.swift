@@ -109,7 +109,7 @@ import Testing
     )
     #expect(
       run.errors
-        == "2 keys without letters count as translated, though they have no text of their own.\n"
+        == "2 keys without letters count as translated, although they have no translation.\n"
     )
   }
 
@@ -163,13 +163,13 @@ import Testing
     let run = try await shell.run("coverage")
     #expect(
       run.output == """
-        Catalog                       Language  Keys  Translated  By a machine  Needs review  Unfinished  Missing  Done
-        Localizations/App.xcstrings   en           1           1             0             0           0        0  100%
-        Localizations/App.xcstrings   es           1           1             0             0           0        0  100%
-        Localizations/More.xcstrings  en           2           2             0             0           0        0  100%
-        Localizations/More.xcstrings  es           2           0             1             0           0        1   50%
-        All catalogs                  en           3           3             0             0           0        0  100%
-        All catalogs                  es           3           1             1             0           0        1   66%
+        Catalog                       Language  Keys  Translated  Machine  Needs review  Unfinished  Missing  Done
+        Localizations/App.xcstrings   en           1           1        0             0           0        0  100%
+        Localizations/App.xcstrings   es           1           1        0             0           0        0  100%
+        Localizations/More.xcstrings  en           2           2        0             0           0        0  100%
+        Localizations/More.xcstrings  es           2           0        1             0           0        1   50%
+        All catalogs                  en           3           3        0             0           0        0  100%
+        All catalogs                  es           3           1        1             0           0        1   66%
 
         """
     )

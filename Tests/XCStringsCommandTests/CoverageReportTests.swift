@@ -36,7 +36,7 @@ import Testing
 
   @Test func `the HTML page lists the outstanding keys of each language`() async throws {
     let page = try await shell.run("coverage App.xcstrings --report html").output
-    #expect(page.contains("<h2>Spanish: 3 keys to do <code>es</code></h2>"))
+    #expect(page.contains("<h2>Spanish: 3 outstanding keys <code>es</code></h2>"))
     #expect(page.contains(">My title</span>"))
     #expect(page.contains(">Guardar</span>"))
     #expect(page.contains("<p class=\"comment\" dir=\"auto\">A button</p>"))
@@ -49,7 +49,7 @@ import Testing
   @Test func `the HTML page is available in Spanish`() async throws {
     let page = try await shell.run("coverage App.xcstrings --report html --lang es").output
     #expect(page.hasPrefix("<!doctype html>\n<html lang=\"es\">"))
-    #expect(page.contains("<h2>Español: 3 claves por hacer <code>es</code></h2>"))
+    #expect(page.contains("<h2>Español: 3 claves pendientes <code>es</code></h2>"))
   }
 
   @Test func `the HTML page escapes the content of catalogs`() async throws {
@@ -85,7 +85,7 @@ import Testing
     let markdown = try await shell.run("coverage App.xcstrings --report markdown").output
     #expect(markdown.hasPrefix("| Catalog | Language |"))
     #expect(
-      markdown.contains("<details>\n<summary>Spanish (es): 3 keys to do</summary>\n\n| Key |")
+      markdown.contains("<details>\n<summary>Spanish (es): 3 outstanding keys</summary>\n\n| Key |")
     )
     #expect(markdown.contains("| Save | to review |  | Guardar | A button |\n"))
     #expect(markdown.contains("| title | missing | My title |  |  |\n"))
@@ -125,7 +125,7 @@ import Testing
     let page = try await shell.run("coverage Stale.xcstrings --languages en,es --report html")
       .output
     #expect(page.ranges(of: ">Old</h4>").count == 1)
-    #expect(page.contains("<h2>English: 1 key to do <code>en</code></h2>"))
+    #expect(page.contains("<h2>English: 1 outstanding key <code>en</code></h2>"))
     let spanish = try await shell.run("coverage Stale.xcstrings --languages es --report html")
       .output
     #expect(spanish.contains(">Old</h4>"))

@@ -132,7 +132,7 @@ import Testing
     try shell.folder.write(Self.old.replacing(" :", with: ":"), to: "Layout.xcstrings")
     let layout = try await shell.run("diff Old.xcstrings Layout.xcstrings")
     #expect(layout.output.isEmpty)
-    #expect(layout.errors == "The layout differs, and nothing else.\n")
+    #expect(layout.errors == "Only the layout differs.\n")
     #expect(
       try await shell.run("diff Old.xcstrings Old.xcstrings").errors
         == "There are no differences.\n"
@@ -145,7 +145,7 @@ import Testing
       .replacing("\"3\"", with: "\"2\"")
     try shell.folder.write(reordered, to: "B.xcstrings")
     let order = try await shell.run("diff A.xcstrings B.xcstrings")
-    #expect(order.output == "The keys are in another order.\n")
+    #expect(order.output == "The keys are in a different order.\n")
   }
 
   @Test func `reads one side from standard input`() async throws {
@@ -174,14 +174,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("diff Old.xcstrings", Int32(64), "Name two catalogs: the old one and the new one."),
-    ("diff - -", 64, "Name two catalogs: the old one and the new one."),
+    ("diff Old.xcstrings", Int32(64), "Specify two catalogs: the old one and the new one."),
+    ("diff - -", 64, "Specify two catalogs: the old one and the new one."),
     ("diff Old.xcstrings Absent.xcstrings", 66, "There is no file 'Absent.xcstrings'."),
     (
       "diff Old.xcstrings list.xcstrings", 65,
       "'list.xcstrings' cannot be read as a String Catalog."
     ),
-    ("diff --driver a b c", 64, "Name two catalogs: the old one and the new one."),
+    ("diff --driver a b c", 64, "Specify two catalogs: the old one and the new one."),
   ])
   func `reports errors`(_ line: String, _ status: Int32, _ sentence: String) async throws {
     try shell.folder.write("[1]", to: "list.xcstrings")

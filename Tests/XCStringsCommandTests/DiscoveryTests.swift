@@ -84,10 +84,10 @@ import Testing
     #expect(run.errors.isEmpty)
     #expect(
       run.output == """
-        App/Sources/Localizable.xcstrings: 2 sources of 'App'
+        App/Sources/Localizable.xcstrings: 2 source files of 'App'
           App/Sources/App.swift
           App/Sources/Views/Own.swift
-        Kit/Sources/Kit/Resources/Localizable.xcstrings: 1 source of 'Kit'
+        Kit/Sources/Kit/Resources/Localizable.xcstrings: 1 source file of 'Kit'
           Kit/Sources/Kit/Kit.swift
 
         """
@@ -220,7 +220,7 @@ import Testing
     #expect(run.errors.isEmpty)
     #expect(
       run.output == """
-        ../Shared/Localizable.xcstrings: 1 source of 'App'
+        ../Shared/Localizable.xcstrings: 1 source file of 'App'
           ../Shared/Views/Shared.swift
 
         """
@@ -253,7 +253,7 @@ import Testing
     )
     let only = "--project App/App.xcodeproj"
     let list = try await shell.run("sync --list-sources \(only)")
-    #expect(list.output.contains("2 sources of 'App'\n  Languages of the project: de, es\n"))
+    #expect(list.output.contains("2 source files of 'App'\n  Languages of the project: de, es\n"))
     #expect(
       list.errors == """
         App/Sources/Localizable.xcstrings:1:1: warning: the catalog takes the texts in the code for 'en', but the project of 'App' says that they are 'es' [source-language-differs]

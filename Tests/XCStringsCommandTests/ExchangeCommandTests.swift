@@ -22,8 +22,8 @@ import Testing
   ) async throws {
     let export = try await shell.run("export Texts.xcstrings --format \(format)")
     #expect(export.status == 0)
-    #expect(export.output.hasSuffix(": 3 texts, 2 to translate\n"))
-    #expect(export.errors == "1 stale key is left out; --include-stale exports it.\n")
+    #expect(export.output.hasSuffix(": 3 strings, 2 to translate\n"))
+    #expect(export.errors == "1 stale key is skipped; --include-stale exports it.\n")
     let run = try await shell.run("import")
     #expect(run.status == 0)
     #expect(run.errors == "There is nothing to change.\n")

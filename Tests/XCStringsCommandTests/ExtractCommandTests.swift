@@ -72,7 +72,7 @@ import Testing
     )
     let refused = try await shell.run("extract Code")
     #expect(refused.status == 64)
-    #expect(refused.errors.contains("The sources use several tables: 'Localizable', 'Other'."))
+    #expect(refused.errors.contains("The code uses several tables: 'Localizable', 'Other'."))
     #expect(try await shell.run("extract Code --output out/catalogs").status == 0)
     #expect(try shell.folder.text(of: "out/catalogs/Localizable.xcstrings").contains("Hello"))
     #expect(try shell.folder.text(of: "out/catalogs/Other.xcstrings").contains(#""b""#))

@@ -71,9 +71,9 @@ import Testing
     """
 
   private let list = """
-    Kit/Sources/Kit/Localizable.xcstrings: 1 source of 'Kit'
+    Kit/Sources/Kit/Localizable.xcstrings: 1 source file of 'Kit'
       Kit/Sources/Kit/Kit.swift
-    Shop/Localizable.xcstrings: 1 source of 'Shop'
+    Shop/Localizable.xcstrings: 1 source file of 'Shop'
       Shop/Views/Basket.swift
 
     """
@@ -123,7 +123,7 @@ import Testing
       to: "Shop.xcodeproj/project.pbxproj"
     )
     let run = try await shell.run("sync --list-sources")
-    #expect(run.output.contains("Shop/Localizable.xcstrings: 2 sources of 'Made'\n"))
+    #expect(run.output.contains("Shop/Localizable.xcstrings: 2 source files of 'Made'\n"))
   }
 
   @Test(arguments: [

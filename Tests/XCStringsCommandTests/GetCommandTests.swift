@@ -18,11 +18,11 @@ import Testing
     (["%lld files", "--language", "en", "--plural", "one"], 0, "%lld file\n"),
     (
       ["%lld files", "--language", "en", "--plural", "two"], 1,
-      "Error: \"%lld files\" has no text 'plural.two'.\nIt varies by these: plural.one, plural.other.\n"
+      "Error: \"%lld files\" has no variation 'plural.two'.\nIt has these variations: plural.one, plural.other.\n"
     ),
     (
       ["Hello, %@", "--language", "fr"], 1,
-      "Error: \"Hello, %@\" has no text in 'fr'.\nIt has texts in these languages: 'es'.\n"
+      "Error: \"Hello, %@\" has no translation in 'fr'.\nIt has translations in these languages: 'es'.\n"
     ),
     (
       ["hello, %@"], 1,

@@ -76,7 +76,7 @@ import Testing
       """
       Localizations\\/App\\.xcstrings is out of date\\: 1 change \\(1 new\\)\\.
 
-      | Place | Finding |
+      | Location | Finding |
       | --- | --- |
       | [Sources\\/App\\/App\\.swift\\:6](https://github.com/owner/app/blob/abc123/Sources/App/App.swift#L6) | the key \\"\\*a\\* \\| \\<b\\> \\[l\\]\\(u\\) \\`c\\`\\" is not in Localizations\\/App\\.xcstrings yet\\; \\'xcstrings sync\\' adds it |
 
@@ -90,7 +90,7 @@ import Testing
       """
       Localizations\\/App\\.xcstrings está desactualizado\\: 1 cambio \\(1 nueva\\)\\.
 
-      | Lugar | Problema |
+      | Ubicación | Problema |
       | --- | --- |
       | [Sources\\/App\\/App\\.swift\\:6](https://github.com/owner/app/blob/abc123/Sources/App/App.swift#L6) | la clave \\"\\*a\\* \\| \\<b\\> \\[l\\]\\(u\\) \\`c\\`\\" aún no está en Localizations\\/App\\.xcstrings\\; «xcstrings sync» la añade |
 

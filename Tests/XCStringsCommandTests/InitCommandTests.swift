@@ -52,7 +52,7 @@ import Testing
         "    table: Localizable",
       ]
     )
-    #expect(run.output.contains("App: 1 text → Sources/App/Localizable.xcstrings\n"))
+    #expect(run.output.contains("App: 1 string → Sources/App/Localizable.xcstrings\n"))
     #expect(run.output.contains("xcstrings sync"))
     #expect(try await shell.run("config").status == 0)
     #expect(try await shell.run("sync").status == 0)
@@ -189,9 +189,9 @@ import Testing
     try writeApp(name, project)
     let run = try await shell.run("init")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("  Shop: 2 texts → Shop/Localizable.xcstrings\n"))
-    #expect(run.output.contains("  Widget: 1 text → Widget/Localizable.xcstrings\n"))
-    #expect(!run.output.contains("has to name"))
+    #expect(run.output.contains("  Shop: 2 strings → Shop/Localizable.xcstrings\n"))
+    #expect(run.output.contains("  Widget: 1 string → Widget/Localizable.xcstrings\n"))
+    #expect(!run.output.contains("to the resources of"))
     #expect(
       try lines(of: ".xcstrings.yml") == ["sourceLanguage: de", "languages: \(languages)"]
     )
@@ -233,7 +233,7 @@ import Testing
     )
     #expect(
       run.output.contains(
-        "Your project has to name 'Shop/Localizable.xcstrings' among the resources of 'Shop', 'Widget', or the build leaves it out.\n"
+        "Add 'Shop/Localizable.xcstrings' to the resources of 'Shop', 'Widget' in your project; otherwise, the build does not include it.\n"
       ),
       "\(run.output)"
     )

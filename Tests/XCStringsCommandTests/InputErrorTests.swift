@@ -21,7 +21,7 @@ import Testing
     ),
     (
       "extract", 64,
-      "There is nothing to read: no path was given, and there is no Xcode project, package or .xcstrings.yml here.",
+      "There is nothing to read: no path was specified, and there is no Xcode project, package or .xcstrings.yml here.",
       "No hay nada que leer: no se ha indicado ninguna ruta y aquí no hay ningún proyecto de Xcode, paquete ni .xcstrings.yml."
     ),
     (

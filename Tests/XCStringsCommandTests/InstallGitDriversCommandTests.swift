@@ -13,14 +13,14 @@ import Testing
     let first = try repository.run("install-git-drivers")
     #expect(first.status == 0)
     #expect(
-      first.output.hasPrefix("Git now merges and compares catalogs text by text.\n")
+      first.output.hasPrefix("Git now merges and compares catalogs string by string.\n")
     )
     #expect(try repository.text(of: ".gitattributes") == Self.line + "\n")
     let driver = try repository.git("config", "merge.xcstrings.driver").output
     #expect(driver.hasSuffix("/xcstrings merge --driver=%P -- %O %A %B\n"))
     let second = try repository.run("install-git-drivers")
     #expect(second.output.isEmpty)
-    #expect(second.errors == "The drivers are installed already.\n")
+    #expect(second.errors == "The drivers are already installed.\n")
     #expect(try repository.text(of: ".gitattributes") == Self.line + "\n")
   }
 
@@ -61,7 +61,9 @@ import Testing
     let run = try repository.run("install-git-drivers")
     #expect(run.status == 65)
     #expect(
-      run.errors.contains("/.gitattributes has another driver for catalogs in line 2: \(line)\n")
+      run.errors.contains(
+        "/.gitattributes already sets another driver for catalogs on line 2: \(line)\n"
+      )
     )
     #expect(try repository.text(of: ".gitattributes") == "*.swift text\n\(line)\n")
     #expect(try repository.git("config", "merge.xcstrings.driver").status == 1)

@@ -12,7 +12,7 @@ import Testing
     let added = try await shell.run("add-language fr Texts.xcstrings --dry-run")
     #expect(
       added.output == """
-        Texts.xcstrings would get 3 changes:
+        Texts.xcstrings would be updated with 3 changes:
           + "%lld files" fr
           + "Hello, %@" fr
           + "Save" fr
@@ -49,7 +49,8 @@ import Testing
   @Test func `report that a language already exists`() async throws {
     let run = try await shell.run("add-language es Texts.xcstrings")
     #expect(
-      run.errors == "Texts.xcstrings already has texts in 'es'; only the keys without one get it.\n"
+      run.errors
+        == "Texts.xcstrings already has translations in 'es'; only keys without a translation get one.\n"
     )
     let again = try await shell.run("add-language es Texts.xcstrings")
     #expect(again.status == 0)
@@ -62,7 +63,7 @@ import Testing
     #expect(run.output == "Changed Localizations/App.xcstrings: 1 change.\n")
     #expect(
       run.errors
-        == "Add 'fr' to 'languages' in .xcstrings.yml, so that every command knows the language.\n"
+        == "Add 'fr' to 'languages' in .xcstrings.yml so that all commands use the language.\n"
     )
   }
 
@@ -70,7 +71,7 @@ import Testing
     ("add-language es_MX Texts.xcstrings", 64, "Write 'es-MX' instead of 'es_MX'."),
     (
       "add-language Texts.xcstrings es", 64,
-      "'Texts.xcstrings' is not a language code.\nName the language first, then the catalog."
+      "'Texts.xcstrings' is not a language code.\nSpecify the language first, then the catalog."
     ),
     (
       "add-language en Texts.xcstrings", 64,
@@ -78,13 +79,13 @@ import Testing
     ),
     (
       "add-language fr Texts.xcstrings --copy-from ex", 1,
-      "There are no texts in 'ex'.\nDid you mean 'en'?"
+      "There are no strings in 'ex'.\nDid you mean 'en'?"
     ),
     (
       "remove-language en Texts.xcstrings", 64,
       "'en' is the source language of Texts.xcstrings; it cannot be added or removed."
     ),
-    ("remove-language fr Texts.xcstrings", 1, "There are no texts in 'fr'."),
+    ("remove-language fr Texts.xcstrings", 1, "There are no strings in 'fr'."),
   ])
   func `reject invalid requests`(_ line: String, _ status: Int32, _ sentences: String) async throws
   {

@@ -44,7 +44,7 @@ import Testing
       return "Texts.xcstrings\t\(key)\t\(rest.replacing("|", with: "\t"))\n"
     }
     #expect(run.output == wanted.joined())
-    #expect(run.errors == (numbers.isEmpty ? "No text matches the filter.\n" : ""))
+    #expect(run.errors == (numbers.isEmpty ? "No string matches the filter.\n" : ""))
   }
 
   @Test func `prints only keys, each once, on one line`() async throws {

@@ -23,7 +23,9 @@ import Testing
 
   @Test func `counts only the strings that change`() async throws {
     let run = try await shell.run("mark Texts.xcstrings --as translated --matching . -n")
-    #expect(run.output == "Texts.xcstrings would get 1 change:\n  ~ \"%lld files\" es\n")
+    #expect(
+      run.output == "Texts.xcstrings would be updated with 1 change:\n  ~ \"%lld files\" es\n"
+    )
   }
 
   @Test func `selects variants of one key`() async throws {

@@ -101,7 +101,7 @@ import Testing
     #expect(
       run.output == """
         App/Localizable.xcstrings: 3 keys in en, es.
-          4 texts are new.
+          4 strings are new.
 
         """
     )
@@ -136,7 +136,7 @@ import Testing
         "App/es.lproj/Localizable.strings:1:1: warning: the catalog has another text of \"hello\" in 'es', which stays [migration-kept]"
       )
     )
-    #expect(run.output.contains("  1 text stays as the catalog has it.\n"))
+    #expect(run.output.contains("  1 string is kept as it is in the catalog.\n"))
     #expect(try shell.folder.text(of: "App/Localizable.xcstrings") == changed)
     #expect(shell.folder.exists("App/es.lproj/Localizable.strings"))
     let replacing = try await shell.run("migrate --remove-legacy --replace-texts")

@@ -29,7 +29,7 @@ import Testing
     try configure(setting)
     let run = try await shell.run("sync --check")
     #expect(run.status == status)
-    #expect(run.errors.contains("because it is dynamic") == (status == 0))
+    #expect(run.errors.contains("1 dynamic key was not found") == (status == 0))
     let report = try await shell.run("sync --check --json")
     #expect(
       report.output.contains(#""dynamicKeys" : ["# + "\n        \"Hello, %@\"") == (status == 0)

@@ -12,7 +12,7 @@ import Testing
     let run = try await shell.run("pseudolocalize Texts.xcstrings")
     #expect(run.status == 0)
     #expect(run.output == "Changed Texts.xcstrings: 3 changes.\n")
-    #expect(run.errors == "'xcstrings remove-language en-XA' removes the texts again.\n")
+    #expect(run.errors == "To remove these strings, use 'xcstrings remove-language en-XA'.\n")
     let texts = try await shell.run("list Texts.xcstrings --language en-XA").output
     #expect(
       texts.split(separator: "\n").map { $0.split(separator: "\t").last ?? "" } == [

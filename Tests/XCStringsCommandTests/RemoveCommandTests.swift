@@ -22,7 +22,7 @@ import Testing
 
   @Test func `removes the keys of a filter after a dry run`() async throws {
     let trial = try await shell.run("remove Texts.xcstrings --state stale --dry-run")
-    #expect(trial.output == "Texts.xcstrings would get 1 change:\n  - \"Gone\"\n")
+    #expect(trial.output == "Texts.xcstrings would be updated with 1 change:\n  - \"Gone\"\n")
     #expect(try shell.difference().isEmpty)
     _ = try await shell.run("remove Texts.xcstrings --state stale")
     #expect(try await keys() == "%lld files\nHello, %@\nSave\n")
@@ -60,17 +60,17 @@ import Testing
   @Test(arguments: [
     (
       "", 64,
-      "No keys were selected.\nGive them with --key, or select them with a filter such as --state."
+      "No keys were selected.\nSpecify them with --key, or select them with a filter such as --state."
     ),
     (
       "--language es", 64,
-      "No keys were selected.\nTo remove all texts in a language, use 'xcstrings remove-language es'."
+      "No keys were selected.\nTo remove all translations in a language, use 'xcstrings remove-language es'."
     ),
     (
       "--state new", 64,
-      "'--state new' is about translations, and no language is named.\nGive the language whose texts are to be removed with --language."
+      "'--state new' applies to translations, but no language was specified.\nUse --language to specify the language whose translations to remove."
     ),
-    ("--key Save --language es", 1, "\"Save\" has no text in 'es'."),
+    ("--key Save --language es", 1, "\"Save\" has no translation in 'es'."),
     ("--key sAve", 1, "There is no key \"sAve\" in Texts.xcstrings.\nDid you mean \"Save\"?"),
   ])
   func `rejects ambiguous options`(

@@ -129,13 +129,13 @@ import Testing
     ),
     (
       "--key 'Hello, %@' --to 'Hello, %lld'", 65,
-      "The new key has other placeholders: '%lld' instead of '%@'.",
+      "The new key has different placeholders: '%lld' instead of '%@'.",
       "La clave nueva tiene otros marcadores: «%lld» en lugar de «%@»."
     ),
     (
       "--key 'Hello, %@' --to Hello --in-sources --force", 65,
-      "The sources pass other values than the key \"Hello\" asks for; nothing was changed.",
-      "El código pasa valores distintos de los que pide la clave \"Hello\"; no se ha cambiado nada."
+      "The values in the code do not match the placeholders of the key \"Hello\"; nothing was changed.",
+      "Los valores del código no coinciden con los marcadores de la clave \"Hello\"; no se ha cambiado nada."
     ),
   ]
 
@@ -211,14 +211,14 @@ import Testing
     try source("let nothing = 0\n")
     let run = try await run("rename --key 'Hello, %@' --to 'Hi, %@' --in-sources")
     #expect(run.status == 0)
-    #expect(run.errors == "No literal in the code has the key.\n")
+    #expect(run.errors == "No literal in the code matches the key.\n")
   }
 
   @Test func `changes nothing if a source cannot be parsed`() async throws {
     try source(Samples.source + "func broken( {\n")
     let run = try await run("rename --key 'Hello, %@' --to 'Hi, %@' --in-sources")
     #expect(run.status == 65)
-    #expect(run.errors.contains("Not all sources could be understood; nothing was changed."))
+    #expect(run.errors.contains("Some source files could not be parsed; nothing was changed."))
     #expect(try catalog == Samples.catalog)
   }
 

@@ -40,7 +40,7 @@ import Testing
     let run = try await shell.run("validate --rule-pages pages")
     #expect(run.output == "Wrote \(ValidationRules.all.count + 1) pages to pages.\n")
     let page = try shell.folder.text(of: "pages/mismatched-surrounding-whitespace.md")
-    #expect(page.contains("Level in this project: `off`. By default: `warning`."))
+    #expect(page.contains("Level in this project: `off`. Default: `warning`."))
     let index = try shell.folder.text(of: "pages/README.md")
     #expect(index.split(separator: "\n").count { $0.hasPrefix("| [") } == ValidationRules.all.count)
   }

@@ -75,7 +75,7 @@ import Testing
     #expect(same.output.isEmpty)
     #expect(same.errors == "There is nothing to change.\n")
     let trial = try await set("--key", "Save", "--language", "es", "--value", "Guardar", "-n")
-    #expect(trial.output == "Texts.xcstrings would get 1 change:\n  ~ \"Save\" es\n")
+    #expect(trial.output == "Texts.xcstrings would be updated with 1 change:\n  ~ \"Save\" es\n")
     #expect(try shell.difference().isEmpty)
   }
 
@@ -109,7 +109,7 @@ import Testing
     )
     #expect(
       run.output == """
-        Texts.xcstrings would get 2 changes:
+        Texts.xcstrings would be updated with 2 changes:
           ~ "Hello, %@" en
           ~ "Hello, %@" es (needs review)
 
@@ -178,7 +178,10 @@ import Testing
       "--add",
       "-n"
     )
-    #expect(run.output == "Texts.xcstrings would get 2 changes:\n  + \"Open\"\n  ~ \"Open\" en\n")
+    #expect(
+      run.output
+        == "Texts.xcstrings would be updated with 2 changes:\n  + \"Open\"\n  ~ \"Open\" en\n"
+    )
     _ = try await set("--key", "Open", "--language", "es", "--value", "Abrir", "--add")
     let added = try shell.difference()
     #expect(added.allSatisfy { $0.hasPrefix("+") })
@@ -198,7 +201,7 @@ import Testing
   @Test func `reports a new language in the catalog`() async throws {
     let run = try await set("--key", "Save", "--language", "fr", "--value", "Enregistrer")
     #expect(run.status == 0)
-    #expect(run.errors == "Texts.xcstrings had no text in 'fr' before.\n")
+    #expect(run.errors == "Texts.xcstrings had no translations in 'fr' before.\n")
   }
 
   /// Arguments after the catalog, the exit status, and the errors.
@@ -209,12 +212,12 @@ import Testing
     ),
     (
       ["--key", "Save", "--language", "es", "--plural", "few", "--value", "x"], 64,
-      "The language 'es' has no plural category 'few'.\nIt has these: one, many, other."
+      "The language 'es' has no plural category 'few'.\nAvailable: one, many, other."
     ),
     (
       ["--key", "%lld files", "--language", "en", "--value", "x"], 64,
       """
-      The text of "%lld files" in 'en' has several forms: plural.one, plural.other.
+      The string for "%lld files" in 'en' has several variants: plural.one, plural.other.
       Choose one with --plural or --device, or replace all of them with --replace.
       """
     ),
@@ -231,23 +234,23 @@ import Testing
     ),
     (
       ["--key", "Save"], 64,
-      "There is nothing to set.\nGive a text with --value, or use --comment or --should-translate."
+      "There is nothing to set.\nSpecify a string with --value, or use --comment or --should-translate."
     ),
     (
       ["--key", "Save", "--language", "es", "--state", "new"], 64,
-      "There is nothing to set.\nGive a text with --value; to change only the state, use 'xcstrings mark'."
+      "There is nothing to set.\nSpecify a string with --value; to change only the state, use 'xcstrings mark'."
     ),
     (
       ["--key", "Save", "--value", "x"], 64,
-      "No language was given.\nGive the language of the text with --language."
+      "No language was specified.\nSpecify the language of the string with --language."
     ),
     (
       ["--language", "es", "--value", "x"], 64,
-      "No key was given.\nGive one with --key, or a file of texts with --from."
+      "No key was specified.\nSpecify one with --key, or a file of strings with --from."
     ),
     (
       ["--key", "Save", "--from", "x.json"], 64,
-      "--from sets the texts of a file; of the other options, it can only be combined with --language and --state."
+      "--from sets the strings from a file; it can be combined only with --language and --state."
     ),
   ]
 

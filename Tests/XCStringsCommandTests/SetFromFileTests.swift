@@ -91,13 +91,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"Save": "x"}"#, 64, "'texts.json' does not say in which language its texts are."),
-    (#"{"Save": "x",}"#, 65, "'texts.json' has no texts that can be set."),
-    (#"["Save"]"#, 65, "'texts.json' has no texts that can be set."),
-    ("7", 65, "'texts.json' has no texts that can be set."),
+    (#"{"Save": "x"}"#, 64, "'texts.json' does not specify the language of its strings."),
+    (#"{"Save": "x",}"#, 65, "'texts.json' contains no strings to set."),
+    (#"["Save"]"#, 65, "'texts.json' contains no strings to set."),
+    ("7", 65, "'texts.json' contains no strings to set."),
     (
       #"[{"key": "Save", "language": "es", "value": 1}]"#, 65,
-      "The value of \"Save\" in 'texts.json' is not a text."
+      "The value of \"Save\" in 'texts.json' is not a string."
     ),
     (
       #"[{"key": "Save", "language": "es_ES", "value": "x"}]"#, 64,

@@ -24,11 +24,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("validate Sources/App/App.swift", "Name the catalog first, and Swift files with --sources."),
     (
-      "sync Old.strings", "'xcstrings migrate' turns .strings and .stringsdict files into catalogs."
+      "validate Sources/App/App.swift",
+      "Specify the catalog first, and Swift files with --sources."
     ),
-    ("list es.csv", "'xcstrings import' takes translations from such files into catalogs."),
+    (
+      "sync Old.strings",
+      "To convert .strings and .stringsdict files to catalogs, use 'xcstrings migrate'."
+    ),
+    ("list es.csv", "To import translations from such files, use 'xcstrings import'."),
   ])
   func `describe the purpose of a file of the wrong kind`(
     _ line: String,
@@ -66,22 +70,22 @@ import Testing
   @Test(arguments: [
     (
       "Localizations/Ap.xcstrings",
-      "There is no catalog 'Localizations/Ap.xcstrings', and no text in the code belongs in it.\n"
+      "The catalog 'Localizations/Ap.xcstrings' does not exist, and no string in the code belongs to it.\n"
         + "Did you mean 'Localizations/App.xcstrings'?"
     ),
     (
       "Apq.xcstrings",
-      "There is no catalog 'Apq.xcstrings', and no text in the code belongs in it.\n"
+      "The catalog 'Apq.xcstrings' does not exist, and no string in the code belongs to it.\n"
         + "Did you mean 'Localizations/App.xcstrings'?"
     ),
     (
       "Settings.xcstrings",
-      "There is no catalog 'Settings.xcstrings', and no text in the code belongs in it.\n"
-        + "It is created as soon as a text in the code names the table 'Settings', or .xcstrings.yml gives a target this table."
+      "The catalog 'Settings.xcstrings' does not exist, and no string in the code belongs to it.\n"
+        + "It is created when a string in the code specifies the table 'Settings', or when .xcstrings.yml assigns this table to a target."
     ),
     (
       "Localization/App.xcstrings",
-      "There is no catalog 'Localization/App.xcstrings', and no folder for it.\n"
+      "The catalog 'Localization/App.xcstrings' does not exist, and neither does its folder.\n"
         + "Did you mean 'Localizations/App.xcstrings'?"
     ),
   ])
@@ -126,7 +130,7 @@ import Testing
     let run = try await shell.run("sync")
     #expect(
       run.errors.contains(
-        "1 key of the table 'Legal' is in no catalog: \"Terms\" at Sources/App/Title.swift:2:18.\n"
+        "1 key of the table 'Legal' is not in any catalog: \"Terms\" at Sources/App/Title.swift:2:18.\n"
       )
     )
     #expect(try await !shell.run("sync Localizations/App.xcstrings").errors.contains("Legal"))
@@ -136,7 +140,7 @@ import Testing
     let run = try await shell.run("generate-symbols -o Generated")
     #expect(
       run.errors
-        == "No key was added by hand; --keys all makes symbols of the keys of the code too.\n"
+        == "No keys were added manually; --keys all also creates symbols for the keys from the code.\n"
     )
     #expect(try await shell.run("generate-symbols -o Generated --keys all").errors.isEmpty)
   }

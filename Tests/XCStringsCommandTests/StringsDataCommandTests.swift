@@ -116,7 +116,7 @@ import Testing
     #expect(!run.output.contains("Gone"))
     #expect(
       run.errors.hasPrefix(
-        "No key of Localizable.xcstrings is marked or removed: 2 of its sources have no complete .stringsdata, such as 'B/Shared.swift'.\n"
+        "No key of Localizable.xcstrings is marked or removed: 2 of its source files have no complete .stringsdata, such as 'B/Shared.swift'.\n"
       )
     )
     #expect(try await sync("Out --check --complete").output.contains("stale  \"Gone\""))
@@ -249,7 +249,7 @@ import Testing
       to: "Out/B=View.stringsdata"
     )
     let run = try await check("")
-    #expect(run.errors.contains("1 source no longer exists: "))
+    #expect(run.errors.contains("1 source file no longer exists: "))
     #expect(run.output.contains("\"Hello") && !run.output.contains("\"Bye\""))
     // If no source exists, they come from another machine.
     try shell.folder.remove("A")

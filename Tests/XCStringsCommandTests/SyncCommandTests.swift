@@ -37,7 +37,7 @@ import Testing
     #expect(
       run.output == """
         Localizations/App.xcstrings is out of date: 2 changes (1 new, 1 stale).
-          Its strings come from 1 source of 'App'.
+          Its strings come from 1 source file of 'App'.
           ~ stale  "Hello, %@"  Localizations/App.xcstrings:4:5
               + extractionState  "stale"
           + new    "Welcome, %@"  Sources/App/App.swift:4:21
@@ -78,7 +78,7 @@ import Testing
     #expect(
       run.output == """
         Updated Localizations/App.xcstrings: 2 changes (1 new, 1 stale).
-          Its strings come from 1 source of 'App'.
+          Its strings come from 1 source file of 'App'.
           ~ stale  "Hello, %@"  Localizations/App.xcstrings:4:5
           + new    "Welcome, %@"  Sources/App/App.swift:4:21
               translated  missing  not in the code
@@ -132,7 +132,7 @@ import Testing
     #expect(
       run.output == """
         Created Localizations/App.xcstrings with 1 key.
-          Its strings come from 1 source of 'App'.
+          Its strings come from 1 source file of 'App'.
           + new  "Hello, %@"  Sources/App/App.swift:4:21
 
         """
@@ -155,8 +155,8 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        Localizations/App.xcstrings: 1 key was not found and stays as it is, because not all sources were read.
-          1 of its sources was not named: 'Sources/App/App.swift'
+        Localizations/App.xcstrings: 1 key was not found but is not changed, because not all source files were read.
+          1 of its source files was not specified: 'Sources/App/App.swift'
 
         """
     )
@@ -169,7 +169,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        The sources have no strings of the table "App"; its 1 key stays as it is.
+        The code has no strings for the table "App"; its 1 key is not changed.
 
         """
     )
@@ -262,7 +262,7 @@ import Testing
     let run = try await shell.run("sync")
     #expect(run.status == 66)
     #expect(run.errors.contains("There is no file 'Sources/App/App.swift'."))
-    #expect(run.errors.contains("1 source could not be read: 'Sources/App/App.swift'"))
+    #expect(run.errors.contains("1 source file could not be read: 'Sources/App/App.swift'"))
     let catalog = try shell.folder.text(of: "Localizations/App.xcstrings")
     #expect(catalog.contains("Hi, %@"))
     #expect(!catalog.contains("stale"))
@@ -329,8 +329,8 @@ import Testing
     #expect(
       run.errors.hasSuffix(
         """
-        Sources/App/App.xcstrings: 1 key was not found and stays as it is, because not all sources were read.
-          1 of its sources was not named: 'Sources/App/Half/Greeting.swift'
+        Sources/App/App.xcstrings: 1 key was not found but is not changed, because not all source files were read.
+          1 of its source files was not specified: 'Sources/App/Half/Greeting.swift'
 
         """
       )

@@ -15,8 +15,8 @@ import Testing
     #expect(
       kept.errors.contains(
         """
-        1 default value has changed in the code, and the catalog stays as it is; \
-        '--on-source-change review' follows the code:
+        1 default value has changed in the code, but not in the catalog; \
+        to use the new value, pass '--on-source-change review':
           "title"  "Save" → "Store"  Sources/App/App.swift:2:31
         """
       )
@@ -89,7 +89,7 @@ import Testing
       catalog: try catalog(of: ["Plain"])
     )
     let run = try await shell.run("sync")
-    #expect(run.errors.contains("1 key stays as it is: the declaration of what its literals are"))
+    #expect(run.errors.contains("1 key is not changed, because the declaration of the function"))
     #expect(run.errors.contains("\"Plain\"  Recorder  Sources/App/App.swift:2:21\n"))
     #expect(try !shell.folder.text(of: "Localizations/App.xcstrings").contains("stale"))
   }
@@ -104,7 +104,7 @@ import Testing
       run.output.contains(
         """
           - pruned  "Gone"  Localizations/App.xcstrings:4:5
-              1 finished text is lost with it
+              1 finished translation is lost
           + new     "Other"  Sources/App/App.swift:2:30
           ~ stale   "Plain"  Localizations/App.xcstrings:14:5
               still in the code as a plain String at Sources/App/App.swift:3:12

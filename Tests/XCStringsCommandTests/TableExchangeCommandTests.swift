@@ -38,7 +38,7 @@ import Testing
     let new = "\"Hello, %@\",,\"Hello, %@\",\"Hola, %@\",translated,\"Salut, %@\",,Greets the user"
     let imported = try await change("Translations/Texts.csv", row, new)
     #expect(imported.status == 0)
-    #expect(imported.output.contains("fr  1 text changed"))
+    #expect(imported.output.contains("fr  1 string changed"))
     #expect(imported.errors.contains("[import-new-language]"))
     #expect(try shell.difference().contains("+ \"value\" : \"Salut, %@\""))
   }

@@ -103,7 +103,7 @@ import Testing
     try shell.folder.write("[]", to: "known.json")
     let run = try await shell.run("validate --baseline known.json")
     #expect(run.status == 65)
-    #expect(run.errors.contains("'known.json' is not a baseline of findings."))
+    #expect(run.errors.contains("'known.json' is not a baseline file."))
     #expect(try await shell.run("validate --baseline nowhere.json").status == 66)
     #expect(try await shell.run("validate --update-baseline").status == 64)
   }
@@ -111,10 +111,10 @@ import Testing
   @Test func `are fixed if unambiguous, without changing anything else`() async throws {
     let before = try shell.folder.text(of: catalog)
     let preview = try await shell.run("validate --fix --dry-run")
-    #expect(preview.output.hasPrefix("1 text would be fixed.\n"))
+    #expect(preview.output.hasPrefix("1 string would be fixed.\n"))
     #expect(try shell.folder.text(of: catalog) == before)
     let run = try await shell.run("validate --fix")
-    #expect(run.output.hasPrefix("Fixed 1 text.\n"))
+    #expect(run.output.hasPrefix("Fixed 1 string.\n"))
     #expect(
       try shell.folder.text(of: catalog) == before.replacing("Qué tal, %@? ", with: "Qué tal, %@?")
     )
@@ -131,7 +131,7 @@ import Testing
     }
     let file = URL(filePath: shell.folder.path(catalog))
     try Data(utf16(before)).write(to: file)
-    #expect(try await shell.run("validate --fix").output.hasPrefix("Fixed 1 text.\n"))
+    #expect(try await shell.run("validate --fix").output.hasPrefix("Fixed 1 string.\n"))
     let mended = before.replacing("Qué tal, %@? ", with: "Qué tal, %@?")
     #expect(try Data(contentsOf: file) == Data(utf16(mended)))
   }

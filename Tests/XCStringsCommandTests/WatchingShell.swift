@@ -44,7 +44,7 @@ final class WatchingShell {
 
   /// Waits until the program watches.
   func start() async throws -> Bool {
-    try await wait { try errors.contains("Ctrl-C ends") }
+    try await wait { try errors.contains("press Ctrl-C to stop") }
   }
 
   /// Waits until a condition is true; returns whether it became true in time.

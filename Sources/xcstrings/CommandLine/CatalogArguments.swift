@@ -39,7 +39,7 @@ extension CatalogArgument {
   enum Texts {
     static var catalog: String {
       String(
-        localized: "The catalog; by default the one of the project that has the key.",
+        localized: "The catalog (default: the project's catalog that contains the key).",
         comment: "Help of the argument of xcstrings set and other commands that edit one catalog"
       )
     }
@@ -62,7 +62,7 @@ extension KeyOption {
       String(localized: "The key.", comment: "Help of --key")
     }
     static var keyValue: String {
-      String(localized: "key", comment: "Help: stands for the key of an entry, one word")
+      String(localized: "key", comment: "Help: placeholder for the key of an entry, one word")
     }
   }
 }

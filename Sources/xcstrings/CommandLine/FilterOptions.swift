@@ -47,7 +47,7 @@ struct FilterOptions: ParsableArguments {
 
   /// The heading of these options in the help.
   static var title: String {
-    String(localized: "Filter", comment: "Help: heading of the options that choose among texts")
+    String(localized: "Filter", comment: "Help: heading of the options that select strings")
   }
 
   /// Returns the filter for these options.
@@ -104,40 +104,40 @@ extension FilterOptions {
     static var state: String {
       String(
         localized:
-          "Only texts in this state; may be repeated. 'missing' stands for keys without a text in a language.",
+          "Only strings in this state; may be repeated. 'missing' means keys without a translation in a language.",
         comment: "Help of --state"
       )
     }
     static var stateValue: String {
       String(
         localized: "state",
-        comment: "Help: stands for the state of a text such as 'translated', one word"
+        comment: "Help: placeholder for the state of a string such as 'translated', one word"
       )
     }
     static var extractionState: String {
       String(
         localized:
-          "Only keys in this state; may be repeated. 'extracted' stands for keys of the code.",
+          "Only keys in this state; may be repeated. 'extracted' means keys from the code.",
         comment: "Help of --extraction-state"
       )
     }
     static var text: String {
       String(
-        localized: "Only keys and texts that contain this; case and accents do not matter.",
+        localized: "Only keys and strings that contain this text, ignoring case and accents.",
         comment: "Help of --text"
       )
     }
     static var textValue: String {
-      String(localized: "text", comment: "Help: stands for any text, one word")
+      String(localized: "text", comment: "Help: placeholder for any text, one word")
     }
     static var matching: String {
       String(
-        localized: "Only keys and texts that match this regular expression.",
+        localized: "Only keys and strings that match this regular expression.",
         comment: "Help of --matching"
       )
     }
     static var patternValue: String {
-      String(localized: "pattern", comment: "Help: stands for a regular expression, one word")
+      String(localized: "pattern", comment: "Help: placeholder for a regular expression, one word")
     }
   }
 }

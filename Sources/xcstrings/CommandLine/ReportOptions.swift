@@ -45,8 +45,8 @@ struct ReportOptions: ParsableArguments {
   enum Texts {
     static var report: String {
       String(
-        localized: "How findings are reported; html makes a page for translators.",
-        comment: "Help of xcstrings validate --report. 'html' stays as it is"
+        localized: "The format of the report; html creates a page for translators.",
+        comment: "Help of xcstrings validate --report. Do not translate 'html'"
       )
     }
     static var output: String {
@@ -57,14 +57,14 @@ struct ReportOptions: ParsableArguments {
     }
     static var sourceRoot: String {
       String(
-        localized: "Show paths from this folder; default: the current folder.",
+        localized: "Show paths relative to this folder (default: the current folder).",
         comment: "Help of xcstrings validate --source-root"
       )
     }
     static var withoutDocument: String {
       String(
-        localized: "--output needs a --report that is a file: json, sarif, junit or html.",
-        comment: "Error of xcstrings validate. The options and formats stay as they are"
+        localized: "--output requires --report json, sarif, junit or html.",
+        comment: "Error of xcstrings validate. Do not translate the options and formats"
       )
     }
   }

@@ -38,12 +38,15 @@ extension SourceOptions {
     static var paths: String {
       String(
         localized:
-          "Swift, C and Objective-C files, or folders that contain them; by default those of the project's targets.",
+          "Swift, C and Objective-C files, or folders that contain them (default: the source files of the project's targets).",
         comment: "Help of the arguments of xcstrings extract"
       )
     }
     static var pathValue: String {
-      String(localized: "path", comment: "Help: stands for the path of a file or folder, one word")
+      String(
+        localized: "path",
+        comment: "Help: placeholder for the path of a file or folder, one word"
+      )
     }
     static var fileList: String {
       String(
@@ -52,16 +55,19 @@ extension SourceOptions {
       )
     }
     static var fileValue: String {
-      String(localized: "file", comment: "Help: stands for the path of a file, one word")
+      String(localized: "file", comment: "Help: placeholder for the path of a file, one word")
     }
     static var folderValue: String {
-      String(localized: "folder", comment: "Help: stands for the path of a folder, one word")
+      String(localized: "folder", comment: "Help: placeholder for the path of a folder, one word")
     }
     static var formatValue: String {
-      String(localized: "format", comment: "Help: stands for the name of a format, one word")
+      String(localized: "format", comment: "Help: placeholder for the name of a format, one word")
     }
     static var languageValue: String {
-      String(localized: "language", comment: "Help: stands for a language such as 'es', one word")
+      String(
+        localized: "language",
+        comment: "Help: placeholder for a language such as 'es', one word"
+      )
     }
   }
 }
@@ -91,20 +97,20 @@ extension DeclarationOptions {
     static var project: String {
       String(
         localized:
-          "An Xcode project, or the file that generates it; its local packages count too. By default all below the current folder.",
+          "An Xcode project, or the file that generates it, with its local packages (default: all projects in the current folder and its subfolders).",
         comment: "Help of xcstrings sync --project"
       )
     }
     static var projectValue: String {
       String(
         localized: "project",
-        comment: "Help: stands for the path of an Xcode project, one word"
+        comment: "Help: placeholder for the path of an Xcode project, one word"
       )
     }
     static var package: String {
       String(
         localized:
-          "The folder of a Swift package; its local packages count too. By default all below the current folder.",
+          "The folder of a Swift package, with its local packages (default: all packages in the current folder and its subfolders).",
         comment: "Help of xcstrings sync --package"
       )
     }
@@ -136,7 +142,7 @@ extension ConditionOptions {
     static var conditions: String {
       String(
         localized:
-          "A compilation condition that is set; all others are not. By default, all that an Xcode project sets in some configuration may be set; without a project, both sides of each #if are read.",
+          "Set this compilation condition; all conditions that are not set are false. By default, the conditions of all configurations of an Xcode project may be set; without a project, both branches of each #if are read.",
         comment: "Help of -D"
       )
     }
@@ -145,7 +151,7 @@ extension ConditionOptions {
     }
     static var noDebug: String {
       String(
-        localized: "Leave out strings that only debug builds compile.",
+        localized: "Skip strings that are compiled only in debug builds.",
         comment: "Help of --no-debug"
       )
     }
@@ -179,13 +185,13 @@ extension CacheOptions {
     static var cache: String {
       String(
         localized:
-          "The folder of the cache; by default .build/xcstrings beside .xcstrings.yml or Package.swift.",
+          "The folder of the cache (default: .build/xcstrings next to .xcstrings.yml or Package.swift).",
         comment: "Help of --cache"
       )
     }
     static var noCache: String {
       String(
-        localized: "Use no cache: read all sources again.",
+        localized: "Do not use the cache; read all source files again.",
         comment: "Help of --no-cache"
       )
     }

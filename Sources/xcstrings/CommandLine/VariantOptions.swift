@@ -27,24 +27,30 @@ struct VariantOptions: ParsableArguments {
 extension VariantOptions {
   enum Texts {
     static var plural: String {
-      String(localized: "The text for numbers of this category.", comment: "Help of --plural")
+      String(
+        localized: "The string for numbers of this plural category.",
+        comment: "Help of --plural"
+      )
     }
     static var pluralValue: String {
       String(
         localized: "category",
-        comment: "Help: stands for a plural category such as 'one', one word"
+        comment: "Help: placeholder for a plural category such as 'one', one word"
       )
     }
     static var device: String {
-      String(localized: "The text for this kind of device.", comment: "Help of --device")
+      String(localized: "The string for this type of device.", comment: "Help of --device")
     }
     static var deviceValue: String {
-      String(localized: "device", comment: "Help: stands for a device such as 'ipad', one word")
+      String(
+        localized: "device",
+        comment: "Help: placeholder for a device such as 'ipad', one word"
+      )
     }
     static var substitution: String {
       String(
-        localized: "The substitution of this name: a part of the text that varies by itself.",
-        comment: "Help of --substitution: a text %#@files@ has a part named 'files'"
+        localized: "The substitution with this name: a part of the string that varies separately.",
+        comment: "Help of --substitution: a string %#@files@ has a part named 'files'"
       )
     }
     static var substitutionValue: String {

@@ -59,8 +59,8 @@ extension XCStringsCommand {
     }
     static var checks: String {
       String(
-        localized: "Look and check",
-        comment: "Help of xcstrings: heading of the commands that show and check texts"
+        localized: "View and validate",
+        comment: "Help of xcstrings: heading of the commands that show and check strings"
       )
     }
     static var edits: String {

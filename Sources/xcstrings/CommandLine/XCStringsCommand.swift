@@ -10,19 +10,20 @@ struct XCStringsCommand: ParsableCommand {
     CommandConfiguration(
       commandName: "xcstrings",
       abstract: String(
-        localized: "Keeps String Catalogs (.xcstrings) up to date with Swift code, without Xcode.",
+        localized: "Keep String Catalogs (.xcstrings) in sync with Swift code, without Xcode.",
         comment: "Help of xcstrings"
       ),
       discussion: String(
         localized: """
           First steps, in the folder of your project:
             xcstrings init --languages en,es   describe the project in .xcstrings.yml
-            xcstrings sync                     put the texts of the code into its catalogs
-            xcstrings validate                 see what is missing or wrong
-            xcstrings coverage                 see how far each language is
+            xcstrings sync                     add the strings in the code to the catalogs
+            xcstrings validate                 find missing and incorrect translations
+            xcstrings coverage                 show the translation progress
 
-          The file .xcstrings.yml at the root of the project says which targets feed which \
-          catalog. Xcode projects and packages that have catalogs already do without:
+          The file .xcstrings.yml in the root folder of the project specifies which targets \
+          provide strings for each catalog. Xcode projects and packages that already have catalogs \
+          do not need it:
 
             sourceLanguage: en
             languages: [en, es]
@@ -31,7 +32,7 @@ struct XCStringsCommand: ParsableCommand {
               MyTool: {table: MyTool}
           """,
         comment:
-          "Help of xcstrings. The indented lines are typed as they are: do not translate them"
+          "Help of xcstrings. In the indented lines, translate only the descriptions of the commands"
       ),
       version: Version.text,
       groupedSubcommands: groups
@@ -78,23 +79,22 @@ extension XCStringsCommand {
     static var findings: String {
       String(
         localized: """
-          Something was found: problems, catalogs that are out of date, conflicts, or texts that \
-          were left out.
+          Findings, out-of-date catalogs, merge conflicts, or skipped strings.
           """,
         comment: "Manual of xcstrings: the meaning of exit status 1"
       )
     }
     static var driverFailure: String {
       String(
-        localized: "The versions could not be merged, and the file is as it was.",
+        localized: "The versions could not be merged, and the file was not changed.",
         comment: "Manual of xcstrings merge: the meaning of exit status 129"
       )
     }
     static var configuration: String {
       String(
         localized: """
-          The configuration of a project, in its root folder: 'xcstrings config --print' shows what \
-          applies, and 'xcstrings schema config' prints its JSON Schema.
+          The configuration of a project, in its root folder: 'xcstrings config --print' shows the \
+          settings in use, and 'xcstrings schema config' prints its JSON Schema.
           """,
         comment: "Manual of xcstrings: a file"
       )
@@ -102,7 +102,7 @@ extension XCStringsCommand {
     static var cache: String {
       String(
         localized: """
-          The cache of what was read from the sources. It can be deleted at any time.
+          The cache of extracted source data. It can be deleted at any time.
           """,
         comment: "Manual of xcstrings: a folder"
       )

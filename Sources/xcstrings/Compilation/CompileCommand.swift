@@ -220,22 +220,22 @@ extension CompileCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Compile catalogs to the files that programs load.",
+        localized: "Compile catalogs into the files that programs load.",
         comment: "Help of xcstrings compile"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          By default each language gets a folder .lproj with .strings and .stringsdict files for \
-          Apple's systems, as Xcode makes them. Unfinished texts of keys from the code are left \
-          out, unless you use --force-build-all-strings: programs then show the text in the code. \
-          With --as binary, all catalogs go into one file for the library Localization; -o is the \
-          path of that file, or a folder for Catalogs.binary.
+          By default, each language gets an .lproj folder with .strings and .stringsdict files for \
+          Apple's systems, as Xcode creates them. Unfinished strings of keys from the code are \
+          skipped, so that programs show the text in the code; --force-build-all-strings includes \
+          them. With --as binary, all catalogs are compiled into one file for the library \
+          Localization; -o is the path of that file, or a folder for Catalogs.binary.
 
-          After an error nothing is written, and the exit code is 1. The options are those of \
-          Apple's xcstringstool; if this program is called by that name, through a link, it also \
-          reports problems as build systems expect it.
+          If there is an error, nothing is written and the exit status is 1. The options are those \
+          of Apple's xcstringstool. If a link calls this program by that name, it also reports \
+          problems in the format that build systems expect.
 
           Examples:
             xcstrings compile Localizable.xcstrings -o Build
@@ -243,7 +243,7 @@ extension CompileCommand {
             xcstrings compile Localizable.xcstrings -o Build --dry-run
             xcstrings compile Localizations --as binary -o App.binary
           """,
-        comment: "Help of xcstrings compile. The indented lines are typed as they are"
+        comment: "Help of xcstrings compile. Do not translate the indented lines"
       )
     }
     static var output: String {
@@ -261,54 +261,54 @@ extension CompileCommand {
     static var product: String {
       String(
         localized:
-          "What to make: a folder for each language, or one file for the library Localization.",
+          "The output: a folder for each language, or one file for the library Localization.",
         comment: "Help of xcstrings compile --as"
       )
     }
     static var format: String {
       String(
         localized:
-          "Which files each language gets; with stringsdictOnly all texts go into .stringsdict files.",
-        comment: "Help of xcstrings compile --format. 'stringsdictOnly' stays as it is"
+          "The files for each language; with stringsdictOnly, all strings go into .stringsdict files.",
+        comment: "Help of xcstrings compile --format. Do not translate 'stringsdictOnly'"
       )
     }
     static var serialization: String {
       String(
-        localized: "How the files are written: text is XML.",
+        localized: "The serialization format of the files; text is XML.",
         comment: "Help of xcstrings compile --serialization-format"
       )
     }
     static var device: String {
       String(
         localized:
-          "Compile only the texts for this kind of device, or else those for other devices.",
+          "Compile only the strings for this type of device, or those for other devices if there are none.",
         comment: "Help of xcstrings compile --device"
       )
     }
     static var pseudolocalize: String {
       String(
         localized:
-          "Also make a pseudolanguage such as en-XA; the catalog does not change.",
+          "Also compile a pseudolanguage such as en-XA, without changing the catalog.",
         comment: "Help of xcstrings compile --pseudolocalize"
       )
     }
     static var forceBuildAllStrings: String {
       String(
-        localized: "Compile the unfinished texts of keys from the code too.",
+        localized: "Also compile unfinished strings of keys from the code.",
         comment: "Help of xcstrings compile --force-build-all-strings"
       )
     }
     static var diagnosticsStyle: String {
       String(
         localized:
-          "How problems are reported; xcode is for build systems that read the messages of Apple's tool.",
+          "The format of messages; xcode is for build systems that read the messages of Apple's tool.",
         comment:
-          "Help of xcstrings compile --diagnostics-style. 'plain' and 'xcode' stay as they are"
+          "Help of xcstrings compile --diagnostics-style. Do not translate 'plain' and 'xcode'"
       )
     }
     static var tooLarge: String {
       String(
-        localized: "The catalogs are too large for one image.",
+        localized: "The catalogs are too large for one binary file.",
         comment: "Error of xcstrings compile --as binary"
       )
     }
@@ -323,17 +323,17 @@ extension CompileCommand {
       if count == 0 {
         String(
           localized: "There is nothing to compile.",
-          comment: "Remark of xcstrings compile: no catalog has a text"
+          comment: "Status message of xcstrings compile: no catalog has a string"
         )
       } else if changed == 0 {
         String(
-          localized: "\(count) files agree with the catalogs.",
-          comment: "Remark of xcstrings compile: the compiled files have not changed"
+          localized: "\(count) files are up to date.",
+          comment: "Status message of xcstrings compile: the compiled files have not changed"
         )
       } else {
         String(
           localized: "\(changed) files written.",
-          comment: "Remark of xcstrings compile: how many files are new or have changed"
+          comment: "Status message of xcstrings compile: how many files are new or have changed"
         )
       }
     }

@@ -105,18 +105,18 @@ extension GenerateSymbolsCommand {
     static var discussion: String {
       String(
         localized: """
-          For each catalog, writes a file GeneratedStringSymbols_TABLE.swift. The key 'app.title' \
+          Writes a file GeneratedStringSymbols_TABLE.swift for each catalog. The key 'app.title' \
           of Localizable becomes '.appTitle', a key with placeholders becomes a function that \
-          takes their values, and the keys of another table are in an enum of its name: \
-          '.Legal.terms'. By default only keys that were added by hand get a symbol, as in Xcode; \
-          --keys all includes those of the code. Keys with generatesSymbol: false get none. If two \
-          keys would get the same name, both are reported and nothing is written.
+          takes their values, and the keys of another table are in an enum with its name: \
+          '.Legal.terms'. By default, only manually added keys get a symbol, as in Xcode; --keys \
+          all includes the keys from the code. Keys with generatesSymbol: false get none. If two \
+          keys would get the same symbol, both are reported and nothing is written.
 
           Examples:
             xcstrings generate-symbols Localizable.xcstrings --output-directory Generated
             xcstrings generate-symbols Localizations --runtime localization --keys all -o Generated
           """,
-        comment: "Help of xcstrings generate-symbols. The indented lines are typed as they are"
+        comment: "Help of xcstrings generate-symbols. Do not translate the indented lines"
       )
     }
     static var outputDirectory: String {
@@ -134,39 +134,42 @@ extension GenerateSymbolsCommand {
     static var runtime: String {
       String(
         localized: """
-          Which LocalizedStringResource the symbols belong to: that of Apple's Foundation, or that \
-          of the library Localization, which also runs on Linux.
+          The LocalizedStringResource type of the symbols: that of Apple's Foundation, or that of \
+          the library Localization, which also runs on Linux.
           """,
-        comment: "Help of xcstrings generate-symbols --runtime. The names stay as they are"
+        comment: "Help of xcstrings generate-symbols --runtime. Do not translate the names"
       )
     }
     static var runtimeValue: String {
-      String(localized: "library", comment: "Help: stands for the name of a library, one word")
+      String(localized: "library", comment: "Help: placeholder for the name of a library, one word")
     }
     static var keys: String {
       String(
-        localized: "Which keys get a symbol: those that were added by hand, or all.",
+        localized: "The keys that get a symbol: manually added keys or all keys.",
         comment: "Help of xcstrings generate-symbols --keys"
       )
     }
     static var accessLevel: String {
       String(
-        localized: "Who may use the symbols.",
+        localized: "The access level of the symbols.",
         comment: "Help of xcstrings generate-symbols --access-level"
       )
     }
     static var accessValue: String {
-      String(localized: "level", comment: "Help: stands for internal, package or public, one word")
+      String(
+        localized: "level",
+        comment: "Help: placeholder for internal, package or public, one word"
+      )
     }
     static var bundle: String {
       String(
         localized:
-          "A Swift expression for the bundle of the texts; by default that of the module.",
+          "A Swift expression for the bundle of the strings (default: the module's bundle).",
         comment: "Help of xcstrings generate-symbols --bundle"
       )
     }
     static var expressionValue: String {
-      String(localized: "expression", comment: "Help: stands for a piece of Swift, one word")
+      String(localized: "expression", comment: "Help: placeholder for a Swift expression, one word")
     }
     static var nothingWritten: String {
       String(

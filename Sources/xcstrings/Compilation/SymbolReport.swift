@@ -45,8 +45,9 @@ struct SymbolReport {
 
   private static var howToGetMore: String {
     String(
-      localized: "No key was added by hand; --keys all makes symbols of the keys of the code too.",
-      comment: "Remark of xcstrings generate-symbols"
+      localized:
+        "No keys were added manually; --keys all also creates symbols for the keys from the code.",
+      comment: "Status message of xcstrings generate-symbols"
     )
   }
 

@@ -72,8 +72,9 @@ enum CoverageWords {
   /// Returns the number of outstanding keys of a language, as text.
   static func owed(_ language: String, _ count: Int) -> String {
     String(
-      localized: "\(language): \(count) keys to do",
-      comment: "Heading of what a language lacks. The first argument is the name of a language"
+      localized: "\(language): \(count) outstanding keys",
+      comment:
+        "Heading of the outstanding keys of a language. The first argument is the name of a language"
     )
   }
 
@@ -88,23 +89,23 @@ enum CoverageWords {
   static var nothing: String {
     String(
       localized: "Every language is complete.",
-      comment: "Report of xcstrings coverage: in the place of the keys that languages lack"
+      comment: "Report of xcstrings coverage: shown instead of a list of missing keys"
     )
   }
   static var key: String {
-    String(localized: "Key", comment: "Head of a column: the key of a text")
+    String(localized: "Key", comment: "Column heading: key of a string")
   }
   static var state: String {
-    String(localized: "State", comment: "Head of a column: how far a translation has come")
+    String(localized: "State", comment: "Column heading: state of a translation")
   }
   static var source: String {
-    String(localized: "Source text", comment: "Head of a column: what translators start from")
+    String(localized: "Source text", comment: "Column heading: text to translate")
   }
   static var translation: String {
-    String(localized: "Translation", comment: "Head of a column: the text that there is so far")
+    String(localized: "Translation", comment: "Column heading: current translation")
   }
   static var comment: String {
-    String(localized: "Comment", comment: "Head of a column: what helps translators")
+    String(localized: "Comment", comment: "Column heading: comment for translators")
   }
 
   /// Returns the name of a language in the language of the user; its tag if there is none.

@@ -74,7 +74,7 @@ extension CoverageTable {
   private static var catalog: Column {
     let all = String(
       localized: "All catalogs",
-      comment: "Table of xcstrings coverage: in the place of a path, for the sums"
+      comment: "Table of xcstrings coverage: label of the totals, instead of a path"
     )
     return Column(
       heading: String(
@@ -126,7 +126,7 @@ extension CoverageTable {
       String(localized: "Translated", comment: "Heading of the table of xcstrings coverage")
     case TextState(.machineTranslated):
       String(
-        localized: "By a machine",
+        localized: "Machine",
         comment: "Heading of the table of xcstrings coverage: translated by a machine"
       )
     case TextState(.needsReview):
@@ -167,7 +167,7 @@ struct CoverageTextReport {
     console.remark(
       String(
         localized:
-          "\(wordlessCount) keys without letters count as translated, though they have no text of their own.",
+          "\(wordlessCount) keys without letters count as translated, although they have no translation.",
         comment: "Below the table of xcstrings coverage. Such keys are '%@' and '%lld / %lld'"
       )
     )

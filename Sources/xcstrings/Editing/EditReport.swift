@@ -26,7 +26,7 @@ struct EditReport {
   private func summary(_ path: String, _ count: Int) -> String {
     isPreview
       ? String(
-        localized: "\(path) would get \(count) changes:",
+        localized: "\(path) would be updated with \(count) changes:",
         comment: "The first argument is the path of a catalog; the changes are listed below"
       )
       : String(
@@ -38,7 +38,7 @@ struct EditReport {
   private static var nothing: String {
     String(
       localized: "There is nothing to change.",
-      comment: "Remark of a command that edits catalogs"
+      comment: "Status message of a command that edits catalogs"
     )
   }
 
@@ -57,7 +57,7 @@ struct EditReport {
   private static var review: String {
     String(
       localized: "(needs review)",
-      comment: "Behind a key and a language, in a list of changes"
+      comment: "After a key and a language, in a list of changes"
     )
   }
 }

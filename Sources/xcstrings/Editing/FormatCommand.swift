@@ -86,7 +86,7 @@ extension FormatCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Format catalogs byte for byte as Xcode does.",
+        localized: "Format catalogs exactly as Xcode does.",
         comment: "Help of xcstrings format"
       )
     }
@@ -101,7 +101,7 @@ extension FormatCommand {
             xcstrings format --sort Localizable.xcstrings
             xcstrings format --check
           """,
-        comment: "Help of xcstrings format. The indented lines are typed as they are"
+        comment: "Help of xcstrings format. Do not translate the indented lines"
       )
     }
     static var sort: String {
@@ -113,7 +113,7 @@ extension FormatCommand {
     static var check: String {
       String(
         localized:
-          "Change nothing, list the catalogs that are not formatted, and exit with 1 if there are any.",
+          "Change nothing: list unformatted catalogs and, if there are any, exit with status 1.",
         comment: "Help of xcstrings format --check"
       )
     }
@@ -129,7 +129,7 @@ extension FormatCommand {
     static func nothing(_ count: Int) -> String {
       String(
         localized: "\(count) catalogs are already formatted.",
-        comment: "Remark of xcstrings format"
+        comment: "Status message of xcstrings format"
       )
     }
   }

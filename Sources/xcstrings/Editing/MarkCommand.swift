@@ -60,27 +60,27 @@ extension MarkCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Change the state of texts or keys.",
+        localized: "Change the state of strings or keys.",
         comment: "Help of xcstrings mark"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Texts can be new, translated, needs_review or machine_translated; keys can be extracted, \
-          manual or stale. A filter selects what is marked.
+          Strings can be new, translated, needs_review or machine_translated; keys can be \
+          extracted, manual or stale. Filters select the strings or keys to change.
 
           Examples:
             xcstrings mark --as needs_review --language es --text Euro
             xcstrings mark --as translated --language es --state needs_review
             xcstrings mark --as manual --key push.title --key push.text
           """,
-        comment: "Help of xcstrings mark. The indented lines are typed as they are"
+        comment: "Help of xcstrings mark. Do not translate the indented lines"
       )
     }
     static var mark: String {
       String(
-        localized: "The new state of the texts or keys.",
+        localized: "The new state of the strings or keys.",
         comment: "Help of xcstrings mark --as"
       )
     }

@@ -86,7 +86,7 @@ extension CommandFailure {
       ),
       hint: String(
         localized: "Pseudolanguages have a region from XA to XZ, such as 'en-XA' and 'en-XB'.",
-        comment: "Below the error that a language is no pseudo-language"
+        comment: "Below the error that a language is not a pseudolanguage"
       ),
       status: .usage
     )
@@ -106,17 +106,17 @@ extension PseudolocalizeCommand {
     static var discussion: String {
       String(
         localized: """
-          Every key gets a text derived from the source text, so that you see at once in your app \
-          what is cut off, put together from pieces or not localized at all. Placeholders, links, \
-          tags, addresses and escapes stay as they are. Run the command again to renew the texts, \
-          and 'remove-language' to remove them. 'coverage', 'validate' and 'export' ignore \
-          pseudolanguages that you do not name.
+          Each key gets a string derived from the source text, so that truncated, concatenated and \
+          unlocalized strings are easy to see in your app. Placeholders, links, tags, addresses \
+          and escape sequences do not change. Run the command again to update the strings; use \
+          'remove-language' to remove them. 'coverage', 'validate' and 'export' ignore \
+          pseudolanguages unless you specify them.
 
           Schemes:
             accented       [Šåṽé one]: accents, longer, in brackets; default of en-XA
             bidirectional  each word from right to left; default of en-XB
-            doubled        the text twice
-            bounded        [# Save #]: shows where a text begins and ends
+            doubled        the string twice
+            bounded        [# Save #]: shows where a string starts and ends
             capitals       SAVE
 
           Examples:
@@ -125,29 +125,32 @@ extension PseudolocalizeCommand {
             xcstrings remove-language en-XA
           """,
         comment:
-          "Help of xcstrings pseudolocalize. Only the descriptions of the schemes are translated; the other indented lines are typed as they are"
+          "Help of xcstrings pseudolocalize. In the indented lines, translate only the descriptions of the schemes"
       )
     }
     static var language: String {
       String(
         localized:
-          "The pseudolanguage; by default the source language with the region XA, or XB for bidirectional.",
-        comment: "Help of xcstrings pseudolocalize --language. 'bidirectional' stays as it is"
+          "The pseudolanguage (default: the source language with the region XA, or XB for bidirectional).",
+        comment: "Help of xcstrings pseudolocalize --language. Do not translate 'bidirectional'"
       )
     }
     static var scheme: String {
       String(
-        localized: "How the texts are changed; by default as the language suggests.",
+        localized: "The pseudolocalization scheme (default: depends on the language).",
         comment: "Help of xcstrings pseudolocalize --scheme"
       )
     }
     static var schemeValue: String {
-      String(localized: "scheme", comment: "Help: stands for a way to change texts, one word")
+      String(
+        localized: "scheme",
+        comment: "Help: placeholder for a pseudolocalization scheme, one word"
+      )
     }
     static func removal(_ language: String) -> String {
       String(
-        localized: "'xcstrings remove-language \(language)' removes the texts again.",
-        comment: "Remark after xcstrings pseudolocalize. The quoted words are typed as they are"
+        localized: "To remove these strings, use 'xcstrings remove-language \(language)'.",
+        comment: "Status message after xcstrings pseudolocalize. Do not translate the quoted words"
       )
     }
   }

@@ -102,15 +102,15 @@ extension RemoveCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Remove keys, or their texts in a language.",
+        localized: "Remove keys, or their translations in a language.",
         comment: "Help of xcstrings remove"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          With --language, only the texts in that language are removed, and the key stays. Use \
-          --dry-run first to see what a filter selects.
+          With --language, only the translations in that language are removed, and the keys are \
+          kept. Use --dry-run first to see what a filter selects.
 
           Examples:
             xcstrings remove --key "Old title" --key "Old text"
@@ -118,7 +118,7 @@ extension RemoveCommand {
             xcstrings remove --state stale --dry-run
             xcstrings remove Localizable.xcstrings --language es --state new
           """,
-        comment: "Help of xcstrings remove. The indented lines are typed as they are"
+        comment: "Help of xcstrings remove. Do not translate the indented lines"
       )
     }
     static var everything: String {
@@ -129,27 +129,27 @@ extension RemoveCommand {
     }
     static var sayWhat: String {
       String(
-        localized: "Give them with --key, or select them with a filter such as --state.",
-        comment: "Below the error that nothing says which keys are meant"
+        localized: "Specify them with --key, or select them with a filter such as --state.",
+        comment: "Below the error that no keys are selected"
       )
     }
     static func removeLanguage(_ language: String) -> String {
       String(
         localized:
-          "To remove all texts in a language, use 'xcstrings remove-language \(language)'.",
-        comment: "Below the error that nothing says which keys are meant"
+          "To remove all translations in a language, use 'xcstrings remove-language \(language)'.",
+        comment: "Below the error that no keys are selected"
       )
     }
     static func stateOfTranslations(_ state: String) -> String {
       String(
-        localized: "'--state \(state)' is about translations, and no language is named.",
+        localized: "'--state \(state)' applies to translations, but no language was specified.",
         comment: "Error of xcstrings remove"
       )
     }
     static var nameLanguage: String {
       String(
-        localized: "Give the language whose texts are to be removed with --language.",
-        comment: "Below the error that no language is named"
+        localized: "Use --language to specify the language whose translations to remove.",
+        comment: "Below the error that no language is specified"
       )
     }
   }

@@ -68,20 +68,20 @@ extension RemoveLanguageCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Remove all texts in a language.",
+        localized: "Remove all translations in a language.",
         comment: "Help of xcstrings remove-language"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          The keys stay. The source language cannot be removed.
+          The keys are kept. The source language cannot be removed.
 
           Examples:
             xcstrings remove-language fr --dry-run
             xcstrings remove-language fr Localizable.xcstrings
           """,
-        comment: "Help of xcstrings remove-language. The indented lines are typed as they are"
+        comment: "Help of xcstrings remove-language. Do not translate the indented lines"
       )
     }
   }

@@ -149,16 +149,17 @@ extension RenameCommand {
     static var discussion: String {
       String(
         localized: """
-          The comment, the texts and their states stay as they are; if the key is itself the \
-          source text, the source text changes with it. With --in-sources the literals in the code \
-          are edited too, so that the code and the catalog agree: interpolations stay, and numbers \
-          in the new key, as in %2$@, change their order. Either all files are written or none.
+          The comment, the translations and their states do not change; if the key itself is the \
+          source text, the source text changes with it. With --in-sources, the literals in the \
+          code are also edited so that the code matches the catalog: interpolations are kept, and \
+          numbers in the new key, as in %2$@, change their order. Either all files are written or \
+          none.
 
           Examples:
             xcstrings rename --key "Save" --to "Save Entry" --in-sources --dry-run
             xcstrings rename App.xcstrings --key title --to home.title
           """,
-        comment: "Help of xcstrings rename. The indented lines are typed as they are"
+        comment: "Help of xcstrings rename. Do not translate the indented lines"
       )
     }
     static var newKeyEmpty: String {
@@ -181,14 +182,14 @@ extension RenameCommand {
     }
     static var inSources: String {
       String(
-        localized: "Change the key in the source code too.",
+        localized: "Also change the key in the source code.",
         comment: "Help of xcstrings rename --in-sources"
       )
     }
     static var sources: String {
       String(
         localized:
-          "Swift, C and Objective-C files, or folders that contain them, whose literals are edited; by default those of the project.",
+          "Swift, C and Objective-C files, or folders that contain them, whose literals are edited (default: the project's source files).",
         comment: "Help of xcstrings rename --sources"
       )
     }
@@ -228,8 +229,8 @@ struct RenameReport {
     if renaming.edits.isEmpty, renaming.diagnostics.isEmpty {
       console.remark(
         String(
-          localized: "No literal in the code has the key.",
-          comment: "Remark of xcstrings rename --in-sources"
+          localized: "No literal in the code matches the key.",
+          comment: "Status message of xcstrings rename --in-sources"
         )
       )
     }
@@ -240,7 +241,7 @@ struct RenameReport {
     console.remark(
       String(
         localized: "The code still uses the old key; --in-sources changes it there too.",
-        comment: "Remark of xcstrings rename"
+        comment: "Status message of xcstrings rename"
       )
     )
   }

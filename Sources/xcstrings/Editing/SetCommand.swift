@@ -151,26 +151,26 @@ extension SetCommand.Texts {
   static var fromAlone: String {
     String(
       localized:
-        "--from sets the texts of a file; of the other options, it can only be combined with --language and --state.",
+        "--from sets the strings from a file; it can be combined only with --language and --state.",
       comment: "Error of xcstrings set: --from and --key, --value or others together"
     )
   }
   static var noKey: String {
-    String(localized: "No key was given.", comment: "Error of xcstrings set")
+    String(localized: "No key was specified.", comment: "Error of xcstrings set")
   }
   static var noKeyHint: String {
     String(
-      localized: "Give one with --key, or a file of texts with --from.",
-      comment: "Below the error that no key is named"
+      localized: "Specify one with --key, or a file of strings with --from.",
+      comment: "Below the error that no key is specified"
     )
   }
   static var noLanguage: String {
-    String(localized: "No language was given.", comment: "Error of xcstrings set")
+    String(localized: "No language was specified.", comment: "Error of xcstrings set")
   }
   static var noLanguageHint: String {
     String(
-      localized: "Give the language of the text with --language.",
-      comment: "Below the error that no language is named"
+      localized: "Specify the language of the string with --language.",
+      comment: "Below the error that no language is specified"
     )
   }
   static var noValue: String {
@@ -178,7 +178,7 @@ extension SetCommand.Texts {
   }
   static var noValueHint: String {
     String(
-      localized: "Give a text with --value, or use --comment or --should-translate.",
+      localized: "Specify a string with --value, or use --comment or --should-translate.",
       comment: "Below the error that there is nothing to set"
     )
   }
@@ -187,7 +187,7 @@ extension SetCommand.Texts {
   }
   static var mark: String {
     String(
-      localized: "Give a text with --value; to change only the state, use 'xcstrings mark'.",
+      localized: "Specify a string with --value; to change only the state, use 'xcstrings mark'.",
       comment: "Below the error that there is nothing to set"
     )
   }
@@ -199,20 +199,20 @@ extension SetCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Set the text of a key, or many texts from a file.",
+        localized: "Set the string for a key, or many strings from a file.",
         comment: "Help of xcstrings set"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          If you give a plural or device form to a text that had none, the old text becomes its \
-          form 'other'. If you change a text of the source language, its finished translations \
-          need review.
+          If you add a plural or device variant to a string that had none, the old string becomes \
+          its variant 'other'. If you change a string of the source language, its finished \
+          translations need review.
 
-          The file of --from is what 'xcstrings list --json' prints, or {"key": "text", …} with \
-          --language. All its texts are set, or none. A state in the file is used only if it \
-          differs from the one in the catalog.
+          The file for --from contains the output of 'xcstrings list --json', or {"key": "text", \
+          …} with --language. Either all its strings are set or none. A state in the file is used \
+          only if it differs from the one in the catalog.
 
           Examples:
             xcstrings set --key Hello --language es --value Hola
@@ -221,27 +221,28 @@ extension SetCommand {
             xcstrings set --key Done --comment "Title of a button"
             xcstrings set Localizable.xcstrings --language es --from spanish.json
           """,
-        comment: "Help of xcstrings set. Keep indented lines. [validate:off unpluralized]"
+        comment:
+          "Help of xcstrings set. Do not translate the indented lines. [validate:off unpluralized]"
       )
     }
     static var language: String {
-      String(localized: "The language of the text.", comment: "Help of xcstrings set --language")
+      String(localized: "The language of the string.", comment: "Help of xcstrings set --language")
     }
     static var value: String {
       String(
-        localized: "The text; - is standard input.",
+        localized: "The string; - is standard input.",
         comment: "Help of xcstrings set --value"
       )
     }
     static var state: String {
       String(
-        localized: "The state of the translation; by default 'translated'.",
-        comment: "Help of xcstrings set --state. 'translated' is typed as it is"
+        localized: "The state of the translation (default: 'translated').",
+        comment: "Help of xcstrings set --state. Do not translate 'translated'"
       )
     }
     static var from: String {
       String(
-        localized: "A JSON file with texts to set; - is standard input.",
+        localized: "A JSON file with strings to set; - is standard input.",
         comment: "Help of xcstrings set --from"
       )
     }
@@ -254,26 +255,27 @@ extension SetCommand {
     }
     static var replace: String {
       String(
-        localized: "Replace all plural and device forms with one text.",
+        localized: "Replace all plural and device variants with one string.",
         comment: "Help of xcstrings set --replace"
       )
     }
     static var onSourceChange: String {
       String(
-        localized: "What happens to finished translations if their source text changes.",
+        localized: "How to handle finished translations if their source text changes.",
         comment: "Help of xcstrings set --on-source-change"
       )
     }
     static func newLanguage(_ language: String, _ path: String) -> String {
       String(
-        localized: "\(path) had no text in '\(language)' before.",
-        comment: "Remark. The first argument is the path of a catalog, the second a language"
+        localized: "\(path) had no translations in '\(language)' before.",
+        comment:
+          "Status message. The first argument is the path of a catalog, the second a language"
       )
     }
     static var policyValue: String {
       String(
         localized: "policy",
-        comment: "Help: stands for 'review' or 'keep', one word"
+        comment: "Help: placeholder for 'review' or 'keep', one word"
       )
     }
   }

@@ -129,18 +129,18 @@ extension EntryFieldOptions {
   enum Texts {
     static var comment: String {
       String(
-        localized: "The comment for translators; an empty text removes it.",
+        localized: "The comment for translators; an empty string removes it.",
         comment: "Help of xcstrings set --comment"
       )
     }
     static var shouldTranslate: String {
       String(
-        localized: "Whether the text needs to be translated.",
+        localized: "Set whether the string needs translation.",
         comment: "Help of xcstrings set --should-translate"
       )
     }
     static var flagValue: String {
-      String(localized: "flag", comment: "Help: stands for true or false, one word")
+      String(localized: "flag", comment: "Help: placeholder for true or false, one word")
     }
   }
 }

@@ -69,13 +69,13 @@ extension CommandFailure {
   fileprivate static func notTexts(_ path: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "'\(path)' has no texts that can be set.",
+        localized: "'\(path)' contains no strings to set.",
         comment: "Error of xcstrings set --from. The argument is the path of a file"
       ),
       hint: String(
         localized:
-          "It should be JSON as 'xcstrings list --json' prints it, or {\"key\": \"text\", …}.",
-        comment: "Below the error that a file holds no texts. What stands in braces is an example"
+          "It must contain JSON in the format of 'xcstrings list --json', or {\"key\": \"text\", …}.",
+        comment: "Below the error that a file contains no strings. The text in braces is an example"
       ),
       status: .data
     )
@@ -84,7 +84,8 @@ extension CommandFailure {
   fileprivate static func noText(_ key: String, _ path: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "The value of \(KeyQuotation(key, limit: 72).text) in '\(path)' is not a text.",
+        localized:
+          "The value of \(KeyQuotation(key, limit: 72).text) in '\(path)' is not a string.",
         comment: "Error of xcstrings set --from. The arguments are a key and the path of a file"
       ),
       status: .data
@@ -94,11 +95,11 @@ extension CommandFailure {
   fileprivate static func languageMissing(_ path: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "'\(path)' does not say in which language its texts are.",
+        localized: "'\(path)' does not specify the language of its strings.",
         comment: "Error of xcstrings set --from. The argument is the path of a file"
       ),
       hint: String(
-        localized: "Give it with --language.",
+        localized: "Specify it with --language.",
         comment: "Below the error that the language is not known"
       ),
       status: .usage

@@ -21,12 +21,14 @@ extension CommandFailure {
   static func noFolder(forTable table: String, _ locale: UserLocale) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "\(Project.fileName) names no folder where the catalog of '\(table)' could be.",
+        localized:
+          "\(Project.fileName) specifies no folder for the catalog of the table '\(table)'.",
         locale: locale,
-        comment: "Error: the first argument is the name of the configuration, the second of a table"
+        comment:
+          "Error: the first argument is the name of the configuration file, the second is the name of a table"
       ),
       hint: String(
-        localized: "Name one with 'catalogs'.",
+        localized: "Specify one with 'catalogs'.",
         locale: locale,
         comment:
           "Below the error that there is no folder for a catalog. 'catalogs' is a key of the configuration"
@@ -45,7 +47,7 @@ extension CommandFailure {
       ),
       hint: String(
         localized:
-          "'xcstrings init' sets up the project; or name a catalog: 'xcstrings sync Localizable.xcstrings'.",
+          "Set up the project with 'xcstrings init', or specify a catalog: 'xcstrings sync Localizable.xcstrings'.",
         locale: locale,
         comment: "Below the error that there is nothing to do"
       ),
@@ -61,7 +63,7 @@ extension CommandFailure {
         comment: "Error: the configuration names folders without catalogs"
       ),
       hint: String(
-        localized: "'xcstrings sync' makes them.",
+        localized: "To create catalogs, use 'xcstrings sync'.",
         locale: locale,
         comment: "Below the error that the project has no catalog yet"
       ),
@@ -93,17 +95,17 @@ extension CommandFailure {
   ) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "There is no catalog '\(path)', and no text in the code belongs in it.",
+        localized: "The catalog '\(path)' does not exist, and no string in the code belongs to it.",
         locale: locale,
         comment: "Error of xcstrings sync. The argument is a path"
       ),
       hint: near.map { didYouMean($0, locale) }
         ?? String(
           localized:
-            "It is created as soon as a text in the code names the table '\(table)', or \(Project.fileName) gives a target this table.",
+            "It is created when a string in the code specifies the table '\(table)', or when \(Project.fileName) assigns this table to a target.",
           locale: locale,
           comment:
-            "Below the error that no text belongs in a catalog. The second argument is the file .xcstrings.yml"
+            "Below the error that no string belongs to a catalog. The second argument is the file .xcstrings.yml"
         ),
       status: .noInput
     )
@@ -116,7 +118,7 @@ extension CommandFailure {
   ) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "There is no catalog '\(path)', and no folder for it.",
+        localized: "The catalog '\(path)' does not exist, and neither does its folder.",
         locale: locale,
         comment: "Error of xcstrings sync. The argument is a path"
       ),
@@ -132,21 +134,22 @@ extension UnsupportedCatalogFile {
     switch self {
     case .swift:
       String(
-        localized: "Name the catalog first, and Swift files with --sources.",
+        localized: "Specify the catalog first, and Swift files with --sources.",
         locale: locale,
         comment: "Below the error that a Swift file is not a catalog"
       )
     case .strings, .stringsdict:
       String(
-        localized: "'xcstrings migrate' turns .strings and .stringsdict files into catalogs.",
+        localized:
+          "To convert .strings and .stringsdict files to catalogs, use 'xcstrings migrate'.",
         locale: locale,
         comment: "Below the error that such a file is not a catalog"
       )
     case .xliff, .xlf, .csv, .tsv, .po:
       String(
-        localized: "'xcstrings import' takes translations from such files into catalogs.",
+        localized: "To import translations from such files, use 'xcstrings import'.",
         locale: locale,
-        comment: "Below the error that a file of translators is not a catalog"
+        comment: "Below the error that a translated file is not a catalog"
       )
     }
   }
@@ -203,7 +206,7 @@ extension CommandFailure {
         comment: "Error. The second argument is a list of paths"
       ),
       hint: String(
-        localized: "Name the one that you mean.",
+        localized: "Specify one of them.",
         locale: locale,
         comment: "Below the error that several catalogs have the key"
       ),
@@ -220,7 +223,7 @@ extension CommandFailure {
         comment: "Error. The second argument is a list of keys"
       ),
       hint: String(
-        localized: "Nothing was written. '--add' adds keys that are not there.",
+        localized: "Nothing was written. To add missing keys, use '--add'.",
         locale: locale,
         comment: "Below the error that keys do not exist"
       ),
@@ -232,12 +235,12 @@ extension CommandFailure {
     CommandFailure(
       String(
         localized:
-          "There are several catalogs that the key could be added to: \(Quotation.list(paths, locale: locale)).",
+          "The key could be added to several catalogs: \(Quotation.list(paths, locale: locale)).",
         locale: locale,
         comment: "Error of xcstrings set --add. The argument is a list of paths"
       ),
       hint: String(
-        localized: "Name the one that you mean.",
+        localized: "Specify one of them.",
         locale: locale,
         comment: "Below the error that several catalogs have the key"
       ),
@@ -257,7 +260,7 @@ extension CommandFailure {
   ) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "There are no texts in '\(language)'.",
+        localized: "There are no strings in '\(language)'.",
         locale: locale,
         comment: "Error. The argument is a language"
       ),
@@ -271,12 +274,12 @@ extension CommandFailure {
       String(
         localized: "'\(path)' is not a language code.",
         locale: locale,
-        comment: "Error: a file is named where a language should be"
+        comment: "Error: a file is specified instead of a language"
       ),
       hint: String(
-        localized: "Name the language first, then the catalog.",
+        localized: "Specify the language first, then the catalog.",
         locale: locale,
-        comment: "Below the error that a file is named where a language should be"
+        comment: "Below the error that a file is specified instead of a language"
       ),
       status: .usage
     )

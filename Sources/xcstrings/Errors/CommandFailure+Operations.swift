@@ -40,7 +40,7 @@ extension CommandFailure {
   ) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "The text of \(key) in '\(language)' has several forms: \(names).",
+        localized: "The string for \(key) in '\(language)' has several variants: \(names).",
         locale: locale,
         comment: "Error. The arguments are a key, a language, and a list such as plural.one"
       ),
@@ -48,7 +48,7 @@ extension CommandFailure {
         localized:
           "Choose one with --plural or --device, or replace all of them with --replace.",
         locale: locale,
-        comment: "Below the error that a text varies"
+        comment: "Below the error that a string varies"
       ),
       status: .usage
     )
@@ -61,9 +61,9 @@ extension CommandFailure {
     _ locale: UserLocale
   ) -> CommandFailure {
     let known = String(
-      localized: "It has these: \(Quotation.list(existing, locale: locale)).",
+      localized: "Available: \(Quotation.list(existing, locale: locale)).",
       locale: locale,
-      comment: "Below the error that a text or a language lacks something"
+      comment: "Below the error that a string or a language lacks something"
     )
     return CommandFailure(
       String(
@@ -90,9 +90,9 @@ extension CommandFailure {
         comment: "Error"
       ),
       hint: String(
-        localized: "It has these: \(existing).",
+        localized: "Available: \(existing).",
         locale: locale,
-        comment: "Below the error that a text or a language lacks something"
+        comment: "Below the error that a string or a language lacks something"
       ),
       status: .usage
     )
@@ -101,7 +101,7 @@ extension CommandFailure {
   private static func isStringSet(_ key: String, _ locale: UserLocale) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "\(key) has the phrases of an App Shortcut, which cannot be set one by one.",
+        localized: "\(key) has the phrases of an App Shortcut, which cannot be set individually.",
         locale: locale,
         comment: "Error. The argument is a key"
       ),
@@ -163,7 +163,7 @@ extension CommandFailure {
     CommandFailure(
       placeholderSentence(old, new, locale),
       hint: String(
-        localized: "--force renames the key nevertheless; its texts stay as they are.",
+        localized: "--force renames the key anyway; its translations do not change.",
         locale: locale,
         comment: "Below the error that the placeholders of two keys differ"
       ),
@@ -194,7 +194,7 @@ extension CommandFailure {
     }
     return String(
       localized:
-        "The new key has other placeholders: \(Quotation.list(new, locale: locale)) instead of \(Quotation.list(old, locale: locale)).",
+        "The new key has different placeholders: \(Quotation.list(new, locale: locale)) instead of \(Quotation.list(old, locale: locale)).",
       locale: locale,
       comment: "Error of xcstrings rename. The arguments are lists of placeholders such as '%@'"
     )
@@ -204,7 +204,7 @@ extension CommandFailure {
     CommandFailure(
       String(
         localized:
-          "The arguments of \(KeyQuotation(key, limit: 72).text) cannot change places: its texts vary with a number.",
+          "The arguments of \(KeyQuotation(key, limit: 72).text) cannot be reordered: its translations vary with a number.",
         locale: locale,
         comment: "Error of xcstrings rename"
       ),
@@ -220,14 +220,14 @@ extension CommandFailure {
   {
     CommandFailure(
       String(
-        localized: "The target '\(target)' has no sources in '\(path)'.",
+        localized: "The target '\(target)' has no source files in '\(path)'.",
         locale: locale,
         comment: "Error: a path in .xcstrings.yml does not exist"
       ),
       hint: String(
-        localized: "Give their folder with 'sources' in \(Project.fileName).",
+        localized: "Specify their folder with 'sources' in \(Project.fileName).",
         locale: locale,
-        comment: "Below the error that a target has no sources. The argument is a file"
+        comment: "Below the error that a target has no source files. The argument is a file"
       ),
       status: .noInput
     )
@@ -236,7 +236,7 @@ extension CommandFailure {
   static func incompleteSources(_ locale: UserLocale) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "Not all sources could be understood; nothing was changed.",
+        localized: "Some source files could not be parsed; nothing was changed.",
         locale: locale,
         comment: "Error of xcstrings rename --in-sources, below the reasons"
       ),
@@ -248,9 +248,9 @@ extension CommandFailure {
     CommandFailure(
       String(
         localized:
-          "The sources pass other values than the key \(KeyQuotation(key, limit: 72).text) asks for; nothing was changed.",
+          "The values in the code do not match the placeholders of the key \(KeyQuotation(key, limit: 72).text); nothing was changed.",
         locale: locale,
-        comment: "Error of xcstrings rename --in-sources, below the places"
+        comment: "Error of xcstrings rename --in-sources, below the locations"
       ),
       status: .data
     )
@@ -275,9 +275,9 @@ extension CommandFailure {
   static func noLanguageFolder(_ path: String, _ locale: UserLocale) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "'\(path)' is not a .strings or .stringsdict file in a folder LANGUAGE.lproj.",
+        localized: "'\(path)' is not a .strings or .stringsdict file in a LANGUAGE.lproj folder.",
         locale: locale,
-        comment: "Error of xcstrings migrate with a file that the user names"
+        comment: "Error of xcstrings migrate with a file that the user specifies"
       ),
       status: .usage
     )
@@ -291,9 +291,9 @@ extension CommandFailure {
         comment: "Error of xcstrings import. The argument is a folder"
       ),
       hint: String(
-        localized: "The names of such files end in .xliff, .xcloc, .csv, .tsv or .po.",
+        localized: "File names must end in .xliff, .xcloc, .csv, .tsv or .po.",
         locale: locale,
-        comment: "Below the error that a folder has no file of translations"
+        comment: "Below the error that a folder has no translated files"
       ),
       status: .noInput
     )
@@ -302,14 +302,14 @@ extension CommandFailure {
   static func oneFile(_ path: String, for count: Int, _ locale: UserLocale) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "'\(path)' is one file, and there are \(count) to write.",
+        localized: "'\(path)' is a single file, but there are \(count) files to write.",
         locale: locale,
         comment: "Error of xcstrings export --output. The first argument is a path"
       ),
       hint: String(
-        localized: "Name a folder, or one language and one catalog.",
+        localized: "Specify a folder, or one language and one catalog.",
         locale: locale,
-        comment: "Below the error that one file is named for several"
+        comment: "Below the error that one file is specified for several"
       ),
       status: .usage
     )
@@ -318,14 +318,14 @@ extension CommandFailure {
   static func invalidBaseline(_ path: String, _ locale: UserLocale) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "'\(path)' is not a baseline of findings.",
+        localized: "'\(path)' is not a baseline file.",
         locale: locale,
         comment: "Error of xcstrings validate --baseline"
       ),
       hint: String(
         localized: "--update-baseline writes a new one.",
         locale: locale,
-        comment: "Below the error that a file is no baseline"
+        comment: "Below the error that a file is not a baseline"
       ),
       status: .data
     )
@@ -343,7 +343,8 @@ extension CommandFailure {
   ) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "\(path) has another driver for catalogs in line \("\(number)"): \(line)",
+        localized:
+          "\(path) already sets another driver for catalogs on line \("\(number)"): \(line)",
         locale: locale,
         comment:
           "Error of xcstrings install-git-drivers. The arguments are a path, the number of a line and the line"
@@ -367,7 +368,7 @@ extension CommandFailure {
         comment: "Error: the program git is not installed"
       ),
       hint: String(
-        localized: "Install git, and make sure that it is on the PATH.",
+        localized: "Install git, and make sure that it is in the PATH.",
         locale: locale,
         comment: "Below the error that git could not be started"
       ),
@@ -383,7 +384,7 @@ extension CommandFailure {
         comment: "Error of xcstrings install-git-drivers"
       ),
       hint: String(
-        localized: "Run the command in a repository, or with --global for all of yours.",
+        localized: "Run the command in a repository, or use --global for all your repositories.",
         locale: locale,
         comment: "Below the error that the folder is in no git repository"
       ),
@@ -400,7 +401,8 @@ extension CommandFailure {
       String(
         localized: "'\(command)' failed: \(reason)",
         locale: locale,
-        comment: "Error. The arguments are a command line and what git says, in its own language"
+        comment:
+          "Error. The arguments are a command line and the output of git, in its own language"
       ),
       status: .inputOutput
     )

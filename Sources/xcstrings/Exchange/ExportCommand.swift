@@ -172,8 +172,8 @@ extension ExportCommand {
     static var discussion: String {
       String(
         localized: """
-          Writes a file for each language to the folder Translations; 'xcstrings import' reads it \
-          back, except pot and strings. The formats are:
+          Writes a file for each language to the folder Translations. 'xcstrings import' reads all \
+          formats except pot and strings:
 
             xliff    es.xliff: all catalogs, as Xcode exports them
             xcloc    es.xcloc: the same as a folder that Xcode imports
@@ -182,8 +182,9 @@ extension ExportCommand {
             pot      Localizable.pot: the same without translations
             strings  es.lproj: .strings and .stringsdict, for projects without catalogs
 
-          Stale keys, keys that need no translation and phrases of App Shortcuts are left out, and \
-          the report says how many. It also lists what Xcode would lose if it imported the file.
+          Stale keys, keys that need no translation and App Shortcut phrases are skipped; the \
+          report shows how many. It also lists the content that Xcode would lose if it imported \
+          the file.
 
           Examples:
             xcstrings export
@@ -192,13 +193,13 @@ extension ExportCommand {
             xcstrings export --language de --only-unfinished
           """,
         comment:
-          "Help of xcstrings export. The indented lines are typed as they are, but for what follows the names of formats"
+          "Help of xcstrings export. In the indented lines, translate only the descriptions of the formats"
       )
     }
     static var language: String {
       String(
         localized:
-          "The languages to translate to, separated by commas; by default all except the source language.",
+          "The languages to translate into, separated by commas (default: all except the source language).",
         comment: "Help of xcstrings export --language"
       )
     }
@@ -208,20 +209,20 @@ extension ExportCommand {
     static var delimiter: String {
       String(
         localized:
-          "The delimiter of csv; by default the one that Excel expects: a semicolon for languages that write numbers with a comma, such as Spanish, otherwise a comma.",
-        comment: "Help of xcstrings export --delimiter. 'csv' stays as it is"
+          "The delimiter for csv. The default is the one that Excel expects: a semicolon for languages that write numbers with a comma, such as Spanish, otherwise a comma.",
+        comment: "Help of xcstrings export --delimiter. Do not translate 'csv'"
       )
     }
     static var delimiterValue: String {
       String(
-        localized: "mark",
-        comment: "Help: stands for 'comma' or 'semicolon', one word"
+        localized: "separator",
+        comment: "Help: placeholder for 'comma' or 'semicolon', one word"
       )
     }
     static var sideBySide: String {
       String(
-        localized: "With csv or tsv: put all languages of a catalog side by side into one table.",
-        comment: "Help of xcstrings export --side-by-side. 'csv' and 'tsv' stay as they are"
+        localized: "With csv or tsv: put all languages of a catalog side by side in one table.",
+        comment: "Help of xcstrings export --side-by-side. Do not translate 'csv' and 'tsv'"
       )
     }
     static var noTable: String {
@@ -233,25 +234,25 @@ extension ExportCommand {
     static var noTableHint: String {
       String(
         localized: "Choose one with --format: csv or tsv.",
-        comment: "Hint of xcstrings export --side-by-side: a form of files is to be named"
+        comment: "Hint of xcstrings export --side-by-side: a file format must be specified"
       )
     }
     static var output: String {
       String(
         localized:
-          "The folder for the files, or the file if there is only one; by default 'Translations'.",
-        comment: "Help of xcstrings export --output. 'Translations' stays as it is"
+          "The folder for the files, or the file if there is only one (default: 'Translations').",
+        comment: "Help of xcstrings export --output. Do not translate 'Translations'"
       )
     }
     static var onlyUnfinished: String {
       String(
-        localized: "Leave out keys that are completely translated.",
+        localized: "Skip keys that are completely translated.",
         comment: "Help of xcstrings export --only-unfinished"
       )
     }
     static var includeStale: String {
       String(
-        localized: "Export stale keys too.",
+        localized: "Also export stale keys.",
         comment: "Help of xcstrings export --include-stale"
       )
     }
@@ -263,13 +264,13 @@ extension ExportCommand {
     }
     static var noLanguages: String {
       String(
-        localized: "The catalogs have no language but that of the sources.",
+        localized: "The catalogs contain only the source language.",
         comment: "Error of xcstrings export"
       )
     }
     static var noLanguagesHint: String {
       String(
-        localized: "Give the language to translate to with --language.",
+        localized: "Specify the language to translate into with --language.",
         comment: "Below the error that there is no language to export"
       )
     }

@@ -32,12 +32,12 @@ struct ExportReport {
     let count = document.units.count
     let path = folder.path(of: document)
     let texts = String(
-      localized: "\(count) texts",
-      comment: "How many texts a file for translators has; part of a line"
+      localized: "\(count) strings",
+      comment: "Number of strings in a file for translators; part of a line"
     )
     let rest = String(
       localized: "\(document.unfinishedCount) to translate",
-      comment: "How many texts of a file have to be translated; part of a line"
+      comment: "Number of strings in a file to translate; part of a line"
     )
     return "\(path): \(texts), \(rest)"
   }
@@ -46,38 +46,38 @@ struct ExportReport {
     switch omission {
     case .untranslatable:
       String(
-        localized: "\(count) keys need no translation, and are left out.",
-        comment: "Remark of xcstrings export"
+        localized: "\(count) keys that need no translation are skipped.",
+        comment: "Status message of xcstrings export"
       )
     case .stale:
       String(
-        localized: "\(count) stale keys are left out; --include-stale exports them.",
-        comment: "Remark of xcstrings export. --include-stale stays as it is"
+        localized: "\(count) stale keys are skipped; --include-stale exports them.",
+        comment: "Status message of xcstrings export. Do not translate --include-stale"
       )
     case .phrases:
       String(
-        localized: "\(count) keys have phrases of App Shortcuts, and are left out.",
-        comment: "Remark of xcstrings export"
+        localized: "\(count) keys with App Shortcut phrases are skipped.",
+        comment: "Status message of xcstrings export"
       )
     case .finished:
       String(
-        localized: "\(count) keys are finished, and are left out.",
-        comment: "Remark of xcstrings export"
+        localized: "\(count) finished keys are skipped.",
+        comment: "Status message of xcstrings export"
       )
     }
   }
 
   private static var partial: String {
     String(
-      localized: "The files do not have the finished texts: import them with --partial.",
-      comment: "Remark of xcstrings export --only-unfinished. --partial stays as it is"
+      localized: "The files do not contain finished translations; import them with --partial.",
+      comment: "Status message of xcstrings export --only-unfinished. Do not translate --partial"
     )
   }
 
   private static var refused: String {
     String(
       localized: "Nothing was exported.",
-      comment: "Below the errors for which xcstrings export has refused"
+      comment: "Below the errors that make xcstrings export fail"
     )
   }
 }

@@ -105,7 +105,7 @@ extension ImportCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Take over the files that translators return.",
+        localized: "Import translated files.",
         comment: "Help of xcstrings import"
       )
     }
@@ -113,13 +113,13 @@ extension ImportCommand {
       String(
         localized: """
           Reads the files that 'xcstrings export' and Xcode write: XLIFF, .xcloc, tables and PO. \
-          The files say which catalog each text belongs to. Texts that were not edited change \
-          nothing; --dry-run and --json list those that were.
+          The files specify the catalog of each string. Strings that were not edited do not change \
+          the catalogs; --dry-run and --json list the edited strings.
 
-          Nothing is written if a file has an error: unknown, repeated or missing texts, another \
+          Nothing is written if a file has an error: unknown, repeated or missing strings, another \
           language, or placeholders that 'xcstrings validate' would reject. If a source text has \
-          changed since the export, its translation needs review. Unfinished translations are left \
-          out, as in Xcode.
+          changed since the export, its translation needs review. Unfinished translations are \
+          skipped, as in Xcode.
 
           Examples:
             xcstrings import
@@ -127,37 +127,37 @@ extension ImportCommand {
             xcstrings import fr.xcloc de.xcloc --unfinished take
             xcstrings import es.csv --catalog Localizable.xcstrings --language es --partial
           """,
-        comment: "Help of xcstrings import. The indented lines are typed as they are"
+        comment: "Help of xcstrings import. Do not translate the indented lines"
       )
     }
     static var files: String {
       String(
         localized:
-          "Translated files, or folders that contain them; by default 'Translations'.",
-        comment: "Help of the arguments of xcstrings import. 'Translations' stays as it is"
+          "Translated files, or folders that contain them (default: 'Translations').",
+        comment: "Help of the arguments of xcstrings import. Do not translate 'Translations'"
       )
     }
     static var catalog: String {
       String(
-        localized: "The catalogs to import into; by default those of the project.",
+        localized: "The catalogs to import into (default: the project's catalogs).",
         comment: "Help of xcstrings import --catalog"
       )
     }
     static var language: String {
       String(
-        localized: "The language of the files. Files that name another language are refused.",
+        localized: "The language of the files. Files that specify another language are rejected.",
         comment: "Help of xcstrings import --language"
       )
     }
     static var unfinished: String {
       String(
-        localized: "What to do with unfinished translations.",
+        localized: "How to handle unfinished translations.",
         comment: "Help of xcstrings import --unfinished"
       )
     }
     static var partial: String {
       String(
-        localized: "Accept files that do not have all texts of the catalogs.",
+        localized: "Accept files that do not contain all strings of the catalogs.",
         comment: "Help of xcstrings import --partial"
       )
     }

@@ -55,36 +55,36 @@ struct ImportReport {
 extension ImportReport {
   private static func changed(_ count: Int) -> String {
     String(
-      localized: "\(count) texts changed",
-      comment: "How many texts an import changed; a cell of a row"
+      localized: "\(count) strings changed",
+      comment: "Number of strings that an import changed; a table cell"
     )
   }
 
   private static func leftOut(_ count: Int) -> String {
     String(
-      localized: "\(count) translations left out",
-      comment: "How many translations an import left out; a cell of a row"
+      localized: "\(count) translations skipped",
+      comment: "Number of translations that an import skipped; a table cell"
     )
   }
 
   private static func untouched(_ count: Int) -> String {
     String(
-      localized: "\(count) texts unchanged",
-      comment: "How many texts a file of translations has as the catalog has them; a cell of a row"
+      localized: "\(count) strings unchanged",
+      comment: "Number of strings in a translated file that match the catalog; a table cell"
     )
   }
 
   private static func untranslated(_ count: Int) -> String {
     String(
-      localized: "\(count) texts without translation",
-      comment: "How many texts of a file have no translation; a cell of a row"
+      localized: "\(count) strings without translation",
+      comment: "Number of strings in a file without a translation; a table cell"
     )
   }
 
   private static var nothing: String {
     String(
       localized: "There is nothing to change.",
-      comment: "Remark of a command that edits catalogs"
+      comment: "Status message of a command that edits catalogs"
     )
   }
 

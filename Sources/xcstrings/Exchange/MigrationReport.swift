@@ -52,14 +52,14 @@ struct MigrationReport {
 
   private static func texts(_ count: Int) -> String {
     String(
-      localized: "\(count) texts are new.",
+      localized: "\(count) strings are new.",
       comment: "Result of xcstrings migrate, below a catalog"
     )
   }
 
   private static func kept(_ count: Int) -> String {
     String(
-      localized: "\(count) texts stay as the catalog has them.",
+      localized: "\(count) strings are kept as they are in the catalog.",
       comment: "Result of xcstrings migrate, below a catalog"
     )
   }

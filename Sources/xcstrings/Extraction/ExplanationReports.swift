@@ -16,8 +16,8 @@ struct ExplanationTextReport {
   /// Prints every location of a key.
   func print(_ places: [LiteralExplanation], of key: String) {
     let heading = String(
-      localized: "\(KeyQuotation(key).text): \(places.count) places",
-      comment: "Heading above a list: a key, and how many places of the code have it"
+      localized: "\(KeyQuotation(key).text): \(places.count) locations",
+      comment: "Heading above a list: a key, and the number of its locations in the code"
     )
     console.print(console.styled(heading, .bold))
     for place in places {
@@ -64,7 +64,7 @@ struct ExplanationTextReport {
         String(
           localized: "\(interpolation.specifier) is assumed. \(unknown.sentence(locale))",
           comment:
-            "What an interpolation became in a key, such as %@, and why that is not sure: the second argument is a whole sentence"
+            "Format specifier of an interpolation in a key, such as %@, and the reason why it is uncertain; the second argument is a complete sentence"
         )
       )
     }
@@ -74,10 +74,10 @@ struct ExplanationTextReport {
 
   private enum Labels {
     static var type: String {
-      String(localized: "Type", comment: "Label: the type that the place of a literal asks for")
+      String(localized: "Type", comment: "Label: the type that the context of a literal requires")
     }
     static var table: String {
-      String(localized: "Table", comment: "Label: the table that a call names")
+      String(localized: "Table", comment: "Label: the table that a call specifies")
     }
     static var comment: String {
       String(localized: "Comment", comment: "Label: the comment for translators")
@@ -86,7 +86,7 @@ struct ExplanationTextReport {
       String(localized: "Default value", comment: "Label: the value that the code gives a key")
     }
     static var condition: String {
-      String(localized: "Only with", comment: "Label: the condition under which code is compiled")
+      String(localized: "Condition", comment: "Label: the condition under which code is compiled")
     }
   }
 }

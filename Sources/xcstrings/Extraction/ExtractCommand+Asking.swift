@@ -150,7 +150,7 @@ extension CommandFailure {
   ) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "The key \(KeyQuotation(key, limit: 72).text) is not in the sources.",
+        localized: "The key \(KeyQuotation(key, limit: 72).text) is not in the code.",
         comment: "Error of xcstrings extract --explain"
       ),
       hint: literalCount > 0 ? nil : hint(for: similar),
@@ -162,9 +162,10 @@ extension CommandFailure {
     let list = similar.map { KeyQuotation($0, limit: 72).text }.joined(separator: ", ")
     return similar.isEmpty
       ? String(
-        localized: "If a literal looks like it, --why-not FILE:LINE explains why it is not a key.",
+        localized:
+          "If the code has a similar literal, --why-not FILE:LINE explains why it is not a key.",
         comment:
-          "Below the error that no source has a key. Code stays as it is, FILE and LINE apart"
+          "Below the error that no source has a key. Do not translate code, except FILE and LINE"
       )
       : String(
         localized: "Did you mean \(list)?",
@@ -179,7 +180,7 @@ extension CommandFailure {
     CommandFailure(
       String(
         localized: "No string literal begins at \(position.text).",
-        comment: "Error of xcstrings extract --why-not. The argument is a place in a file"
+        comment: "Error of xcstrings extract --why-not. The argument is a location in a file"
       ),
       hint: nearestLine.map { line in
         String(

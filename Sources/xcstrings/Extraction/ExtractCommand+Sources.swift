@@ -81,12 +81,12 @@ extension CommandFailure {
     CommandFailure(
       String(
         localized:
-          "There is nothing to read: no path was given, and there is no Xcode project, package or .xcstrings.yml here.",
+          "There is nothing to read: no path was specified, and there is no Xcode project, package or .xcstrings.yml here.",
         comment: "Error of a command without arguments"
       ),
       hint: String(
         localized:
-          "Name the sources, for example 'Sources', or describe the project in .xcstrings.yml (see 'xcstrings --help').",
+          "Specify files or folders, for example 'Sources', or describe the project in .xcstrings.yml (see 'xcstrings --help').",
         comment: "Below the error that there is nothing to read"
       ),
       status: .usage

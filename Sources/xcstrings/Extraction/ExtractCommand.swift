@@ -194,11 +194,12 @@ extension ExtractCommand {
     static var discussion: String {
       String(
         localized: """
-          Changes no catalog: 'xcstrings sync' does. Without paths, the sources of all targets \
-          except tests are read: those of .xcstrings.yml, or else those of the Xcode projects and \
-          packages below the current folder. The result is a catalog on standard output. With \
-          --format stringsdata, each source gets a file of its own in the folder of --output, as \
-          compilers write them, for 'xcstrings sync --stringsdata' on another machine.
+          Does not change catalogs; use 'xcstrings sync' to update them. Without paths, the \
+          command reads the source files of all targets except tests, as specified in \
+          .xcstrings.yml or, without that file, in the Xcode projects and packages in the current \
+          folder and its subfolders. It prints a catalog to standard output. With --format \
+          stringsdata, it writes one file per source file to the folder of --output, as compilers \
+          do, for 'xcstrings sync --stringsdata' on another machine.
 
           Examples:
             xcstrings extract --output Strings
@@ -210,19 +211,19 @@ extension ExtractCommand {
             xcstrings extract Sources --why-not Sources/MyTool/Greeting.swift:12
             xcstrings extract Sources --unlocalized
           """,
-        comment: "Help of xcstrings extract. The indented lines are typed as they are"
+        comment: "Help of xcstrings extract. Do not translate the indented lines"
       )
     }
     static var index: String {
       String(
         localized:
-          "A folder that is read only for its declarations; its strings are not extracted.",
+          "Read declarations from this folder, but do not extract its strings.",
         comment: "Help of xcstrings extract --index"
       )
     }
     static var routine: String {
       String(
-        localized: "A function of your own whose first argument is a key.",
+        localized: "A custom function whose first argument is a key.",
         comment: "Help of xcstrings extract --routine"
       )
     }
@@ -231,7 +232,7 @@ extension ExtractCommand {
     }
     static var table: String {
       String(
-        localized: "Only the strings of this table; by default all tables.",
+        localized: "Only the strings of this table (default: all tables).",
         comment: "Help of xcstrings extract --table"
       )
     }
@@ -240,7 +241,7 @@ extension ExtractCommand {
     }
     static var sourceLanguage: String {
       String(
-        localized: "The language of the texts in the sources.",
+        localized: "The language of the strings in the code.",
         comment: "Help of xcstrings extract --source-language"
       )
     }
@@ -253,59 +254,59 @@ extension ExtractCommand {
     static var output: String {
       String(
         localized:
-          "Write to this folder: one catalog per table, or one .stringsdata file per source.",
+          "Write to this folder: one catalog per table, or one .stringsdata file per source file.",
         comment: "Help of xcstrings extract --output"
       )
     }
     static var sourceRoot: String {
       String(
         localized:
-          "In .stringsdata files, write the paths of sources relative to this folder; by default they are absolute.",
+          "In .stringsdata files, write source paths relative to this folder (default: absolute paths).",
         comment: "Help of xcstrings extract --source-root"
       )
     }
     static var stringsDataNeedsFolder: String {
       String(
         localized:
-          "--format stringsdata writes a file for each source; give a folder with --output.",
-        comment: "Error of xcstrings extract. The options stay as they are"
+          "--format stringsdata writes one file per source file; specify a folder with --output.",
+        comment: "Error of xcstrings extract. Do not translate the options"
       )
     }
     static func stringsDataWritten(_ count: Int, _ folder: String) -> String {
       String(
-        localized: "Wrote the strings of \(count) sources to \(folder).",
+        localized: "Wrote the strings of \(count) source files to \(folder).",
         comment: "The second argument is the path of a folder"
       )
     }
     static var explain: String {
       String(
-        localized: "Show every place where a key is used, and why it counts.",
+        localized: "Show every location where a key is used, and why the string is extracted.",
         comment: "Help of xcstrings extract --explain"
       )
     }
     static var whyNot: String {
       String(
         localized:
-          "Explain why the literals of a line are not localizable, and how to make them so.",
+          "Explain why the literals of a line are not localizable, and how to make them localizable.",
         comment: "Help of xcstrings extract --why-not"
       )
     }
     static var whyNotValue: String {
       String(
         localized: "file:line",
-        comment: "Help: stands for a place such as 'Card.swift:12'; the colon stays"
+        comment: "Help: placeholder for a location such as 'Card.swift:12'; keep the colon"
       )
     }
     static var unlocalized: String {
       String(
         localized:
-          "List the texts that are shown on screen but cannot be translated, because they are plain Strings.",
+          "List strings that are shown on screen but cannot be translated, because they are plain Strings.",
         comment: "Help of xcstrings extract --unlocalized"
       )
     }
     static var strict: String {
       String(
-        localized: "With --unlocalized: exit with 1 if there is such a text.",
+        localized: "With --unlocalized: exit with status 1 if there are such strings.",
         comment: "Help of xcstrings extract --strict"
       )
     }
@@ -317,14 +318,15 @@ extension ExtractCommand {
     }
     static func notASource(_ file: String) -> String {
       String(
-        localized: "'\(file)' is not among the sources of the project; it is read nevertheless.",
-        comment: "Remark of xcstrings extract --why-not. The argument is a file"
+        localized: "'\(file)' is not a source file of the project; it is read anyway.",
+        comment: "Status message of xcstrings extract --why-not. The argument is a file"
       )
     }
     static func onlySwift(_ file: String) -> String {
       String(
         localized: "'\(file)' is not a Swift file; --why-not explains literals in Swift only.",
-        comment: "Error of xcstrings extract --why-not. The argument is a file; the option stays"
+        comment:
+          "Error of xcstrings extract --why-not. The argument is a file; do not translate the option"
       )
     }
     static func written(_ path: String) -> String {
@@ -332,7 +334,7 @@ extension ExtractCommand {
     }
     static func severalTables(_ tables: String) -> String {
       String(
-        localized: "The sources use several tables: \(tables).",
+        localized: "The code uses several tables: \(tables).",
         comment: "Error of xcstrings extract. The argument is a list of names"
       )
     }

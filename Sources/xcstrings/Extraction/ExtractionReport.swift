@@ -175,14 +175,14 @@ extension [Diagnostic] {
       localized:
         "\(rest) more specifiers are assumed. 'xcstrings extract --explain KEY' shows those of a key.",
       comment:
-        "Below the notes about interpolations whose types are not known. KEY stands for a key; the command stays as it is"
+        "Below the notes about interpolations whose types are not known. KEY is a placeholder for a key; do not translate the command"
     )
   }
 
   private static func moreCalls(_ rest: Int) -> String {
     String(
       localized: "\(rest) more calls have a key or a table that is not a literal.",
-      comment: "Below the notes about calls of Objective-C that no key could be read from"
+      comment: "Below the notes about Objective-C calls that no key could be read from"
     )
   }
 }
@@ -238,8 +238,8 @@ extension Console {
     remark(
       String(
         localized:
-          "The cache in '\(folder)' could not be written; the next run reads all sources.",
-        comment: "A remark beside the result. The argument is a folder"
+          "The cache in '\(folder)' could not be written; the next run will read all source files.",
+        comment: "Status message in addition to the result. The argument is a folder"
       )
     )
   }
@@ -253,7 +253,7 @@ extension Console {
       remark(
         String(
           localized: "'\(file)' is not a Swift, C or Objective-C file; it is ignored.",
-          comment: "The user names a file whose name does not end in .swift, .m or the like"
+          comment: "The user specifies a file whose name does not end in .swift, .m or the like"
         )
       )
     }

@@ -11,37 +11,37 @@ extension LiteralPlace {
       String(
         localized: "It is an argument of '\(name)'.",
         locale: locale,
-        comment: "Where a literal stands. The argument is a function of Swift"
+        comment: "Context of a literal. The argument is a Swift function"
       )
     case .coercion(let type):
       String(
-        localized: "It is written as a \(type).",
+        localized: "It is converted with 'as \(type)'.",
         locale: locale,
-        comment: "Where a literal stands. The argument is a type of Swift"
+        comment: "Context of a literal. The argument is a Swift type"
       )
     case .routine(""):
       String(
-        localized: "One of your routines is a member of it.",
+        localized: "One of your routines is used as its member.",
         locale: locale,
-        comment: "Where a literal stands: \"key\".localized"
+        comment: "Context of a literal: \"key\".localized"
       )
     case .routine(let name):
       String(
-        localized: "It is the key that your routine '\(name)' takes.",
+        localized: "It is the key argument of your routine '\(name)'.",
         locale: locale,
-        comment: "Where a literal stands. The argument is a function of the project"
+        comment: "Context of a literal. The argument is a function of the project"
       )
     case .macro(let name):
       String(
-        localized: "It is the key that the macro '#\(name)' takes.",
+        localized: "It is the key argument of the macro '#\(name)'.",
         locale: locale,
-        comment: "Where a literal stands. The argument is a macro of the project"
+        comment: "Context of a literal. The argument is a macro of the project"
       )
     case .otherLanguage:
       String(
         localized: "It is the key that a macro of Objective-C looks up.",
         locale: locale,
-        comment: "Where a literal stands"
+        comment: "Context of a literal"
       )
     default: valueSentence(locale)
     }
@@ -53,38 +53,38 @@ extension LiteralPlace {
       String(
         localized: "It is the initial value of '\(name)'.",
         locale: locale,
-        comment: "Where a literal stands. The argument is a variable"
+        comment: "Context of a literal. The argument is a variable"
       )
     case .defaultValue(let parameter, of: let function):
       String(
         localized:
           "It is the default value of the parameter '\(parameter.name): \(parameter.type)' of '\(function)'.",
         locale: locale,
-        comment: "Where a literal stands: name and type of a parameter, name of a function"
+        comment: "Context of a literal: name and type of a parameter, name of a function"
       )
     case .result(of: let name):
       String(
-        localized: "It is what '\(name)' returns.",
+        localized: "It is the return value of '\(name)'.",
         locale: locale,
-        comment: "Where a literal stands. The argument is a function or property"
+        comment: "Context of a literal. The argument is a function or property"
       )
     case .rawValue(of: let name):
       String(
         localized: "It is the raw value of the case '\(name)'.",
         locale: locale,
-        comment: "Where a literal stands. The argument is the case of an enum"
+        comment: "Context of a literal. The argument is the case of an enum"
       )
     case .closureResult:
       String(
-        localized: "It is what a closure returns.",
+        localized: "It is the return value of a closure.",
         locale: locale,
-        comment: "Where a literal stands"
+        comment: "Context of a literal"
       )
     case .assigned(let name):
       String(
         localized: "It is assigned to '\(name)'.",
         locale: locale,
-        comment: "Where a literal stands. The argument is a property"
+        comment: "Context of a literal. The argument is a property"
       )
     default: partSentence(locale)
     }
@@ -96,31 +96,31 @@ extension LiteralPlace {
       String(
         localized: "It is an operand of '\(name)'.",
         locale: locale,
-        comment: "Where a literal stands. The argument is an operator such as +"
+        comment: "Context of a literal. The argument is an operator such as +"
       )
     case .interpolated:
       String(
         localized: "It is inside the interpolation of another literal.",
         locale: locale,
-        comment: "Where a literal stands"
+        comment: "Context of a literal"
       )
     case .base(let name):
       String(
         localized: "Its member '\(name)' is used.",
         locale: locale,
-        comment: "Where a literal stands: \"text\".name"
+        comment: "Context of a literal: \"text\".name"
       )
     case .condition:
       String(
-        localized: "A condition compares it.",
+        localized: "It is compared in a condition.",
         locale: locale,
-        comment: "Where a literal stands"
+        comment: "Context of a literal"
       )
     default:
       String(
         localized: "Its value is not used.",
         locale: locale,
-        comment: "Where a literal stands"
+        comment: "Context of a literal"
       )
     }
   }
@@ -157,20 +157,20 @@ extension Callable {
       String(
         localized: "It is the argument '\(parameter.name)' of \(signature), from \(module).",
         locale: locale,
-        comment: "Where a literal stands: parameter, declaration and module of Swift"
+        comment: "Context of a literal: parameter, Swift declaration and module"
       )
     case .source(let place):
       String(
         localized:
           "It is the argument '\(parameter.name)' of \(signature), declared at \(place.text).",
         locale: locale,
-        comment: "Where a literal stands: parameter, declaration of Swift, place in a file"
+        comment: "Context of a literal: parameter, Swift declaration, location in a file"
       )
     case .value:
       String(
         localized: "It is an argument of '\(name)'.",
         locale: locale,
-        comment: "Where a literal stands. The argument is a function of Swift"
+        comment: "Context of a literal. The argument is a Swift function"
       )
     }
   }

@@ -27,32 +27,33 @@ struct RefusalSentences {
   private func reason(forArgument parameter: CallableParameter, of callable: Callable) -> String {
     if parameter.isVerbatim {
       return String(
-        localized: "The label 'verbatim' says that the text is not to be translated.",
+        localized: "The label 'verbatim' excludes the text from translation.",
         locale: locale,
-        comment: "Why a literal is not localizable"
+        comment: "Reason why a literal is not localizable"
       )
     }
     if Self.companions.contains(parameter.name), callable.isLocalizing {
       return String(
-        localized: "It is the argument '\(parameter.name)' beside a key, not a text itself.",
+        localized:
+          "It is the argument '\(parameter.name)' of a localized string, not the string itself.",
         locale: locale,
-        comment: "Why a literal is not localizable. The argument is 'comment' or 'table'"
+        comment: "Reason why a literal is not localizable. The argument is 'comment' or 'table'"
       )
     }
     if Self.values.contains(parameter.name), callable.isLocalizing {
       return String(
-        localized: "It is the default value of the key beside it, and belongs to that entry.",
+        localized: "It is the default value of a key, and belongs to the entry of that key.",
         locale: locale,
-        comment: "Why a literal is no key of its own"
+        comment: "Reason why a literal is not a separate key"
       )
     }
     if let mixture = explanation.mixture { return mixture.sentence(callable.name, locale) }
     if explanation.hasLocalizableOverload {
       return String(
         localized:
-          "\(callable.name) has an overload for localizable texts, but these arguments only fit the one for a String.",
+          "\(callable.name) has an overload for localizable strings, but these arguments only match the one for String.",
         locale: locale,
-        comment: "Why a literal is not localizable. The argument is a function of Swift"
+        comment: "Reason why a literal is not localizable. The argument is a Swift function"
       )
     }
     return "\(place) \(parameterSentence(parameter))"
@@ -66,7 +67,7 @@ struct RefusalSentences {
     return String(
       localized: "The type of that parameter is \(parameter.type), which is not localizable.",
       locale: locale,
-      comment: "Why a literal is not localizable. The argument is a type of Swift"
+      comment: "Reason why a literal is not localizable. The argument is a Swift type"
     )
   }
 
@@ -77,27 +78,27 @@ struct RefusalSentences {
           localized:
             "Its type was not found in the sources that were read, so the literal is a String.",
           locale: locale,
-          comment: "Why a literal is not localizable: below where it is assigned to"
+          comment: "Reason why a literal is not localizable: below the context of the assignment"
         )
       }
       return String(
-        localized: "No type is written there, so the literal is a String.",
+        localized: "No type is specified there, so the literal is a String.",
         locale: locale,
-        comment: "Why a literal is not localizable"
+        comment: "Reason why a literal is not localizable"
       )
     }
     return String(
       localized: "Its type there is \(type), which is not localizable.",
       locale: locale,
-      comment: "Why a literal is not localizable. The argument is a type of Swift"
+      comment: "Reason why a literal is not localizable. The argument is a Swift type"
     )
   }
 
   private var textIsPlain: String {
     String(
-      localized: "There the literal is a plain String.",
+      localized: "The literal is a plain String there.",
       locale: locale,
-      comment: "Why a literal is not localizable"
+      comment: "Reason why a literal is not localizable"
     )
   }
 }
@@ -128,7 +129,7 @@ extension RefusalSentences {
       return String(
         localized: "To localize it, remove 'verbatim'.",
         locale: locale,
-        comment: "What would make a literal localizable"
+        comment: "Suggestion for making a literal localizable"
       )
     }
     if explanation.mixture == .concatenation { return Cures.interpolate(locale) }
@@ -160,27 +161,27 @@ extension StringMixture {
         localized:
           "The other branch of the ternary is a String, not a literal, so both are Strings, and \(callable) shows them untranslated.",
         locale: locale,
-        comment: "Why a literal is not localizable. The argument is a function of Swift"
+        comment: "Reason why a literal is not localizable. The argument is a Swift function"
       )
     case .branch(let name):
       String(
         localized:
           "The other branch of the ternary, '\(name)', is a String, so both are Strings, and \(callable) shows them untranslated.",
         locale: locale,
-        comment: "Why a literal is not localizable: a variable, and a function of Swift"
+        comment: "Reason why a literal is not localizable: a variable, and a Swift function"
       )
     case .fallback(let name):
       String(
         localized:
           "The value before '??', '\(name)', is a String, so the literal is one too, and \(callable) shows it untranslated.",
         locale: locale,
-        comment: "Why a literal is not localizable: a variable, and a function of Swift"
+        comment: "Reason why a literal is not localizable: a variable, and a Swift function"
       )
     case .concatenation:
       String(
-        localized: "'+' joins Strings, so the literal is one too.",
+        localized: "'+' concatenates Strings, so the literal is a String.",
         locale: locale,
-        comment: "Why a literal is not localizable"
+        comment: "Reason why a literal is not localizable"
       )
     }
   }
@@ -190,18 +191,18 @@ extension StringMixture {
 enum Cures {
   static func wrap(_ locale: UserLocale) -> String {
     String(
-      localized: "Write String(localized: \"…\") to localize it.",
+      localized: "To localize it, write String(localized: \"…\").",
       locale: locale,
-      comment: "What would make a literal localizable. Code of Swift"
+      comment: "Suggestion for making a literal localizable. Contains Swift code"
     )
   }
 
   static func retype(_ locale: UserLocale) -> String {
     String(
       localized:
-        "Give it the type LocalizedStringResource, or write String(localized: \"…\"), to localize it.",
+        "To localize it, change its type to LocalizedStringResource, or write String(localized: \"…\").",
       locale: locale,
-      comment: "What would make a literal localizable. Code of Swift"
+      comment: "Suggestion for making a literal localizable. Contains Swift code"
     )
   }
 
@@ -210,33 +211,33 @@ enum Cures {
       localized:
         "Add a property to the enum, 'var title: LocalizedStringResource', and show that instead of the raw value.",
       locale: locale,
-      comment: "What would make a literal localizable. Code of Swift"
+      comment: "Suggestion for making a literal localizable. Contains Swift code"
     )
   }
 
   static func interpolate(_ locale: UserLocale) -> String {
     String(
-      localized: "Write one literal that interpolates the values, \"… \\(value)\", to localize it.",
+      localized: "To localize it, write one literal that interpolates the values: \"… \\(value)\".",
       locale: locale,
-      comment: "What would make a literal localizable. Code of Swift"
+      comment: "Suggestion for making a literal localizable. Contains Swift code"
     )
   }
 
   static func index(_ name: String, _ locale: UserLocale) -> String {
     String(
       localized:
-        "If '\(name)' takes a String, write String(localized: \"…\"). If it takes a key, name it with --routine \(name), or its declaration with --index or under 'declarations' in .xcstrings.yml.",
+        "If '\(name)' takes a String, write String(localized: \"…\"). If it takes a key, specify it with --routine \(name), or specify its declaration with --index or under 'declarations' in .xcstrings.yml.",
       locale: locale,
-      comment: "What would make a literal localizable. The argument is a function of Swift"
+      comment: "Suggestion for making a literal localizable. The argument is a Swift function"
     )
   }
 
   static func routine(_ name: String, _ locale: UserLocale) -> String {
     String(
       localized:
-        "If '\(name)' looks the literal up, name it with --routine \(name), or under 'routines' in .xcstrings.yml.",
+        "If '\(name)' looks up the literal, specify it with --routine \(name) or under 'routines' in .xcstrings.yml.",
       locale: locale,
-      comment: "What would make a literal localizable. The argument is a function of Swift"
+      comment: "Suggestion for making a literal localizable. The argument is a Swift function"
     )
   }
 }

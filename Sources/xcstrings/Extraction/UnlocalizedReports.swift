@@ -22,7 +22,7 @@ struct UnlocalizedTextReport {
     guard !strings.isEmpty else {
       return console.remark(
         String(
-          localized: "All texts that were found on screen are localizable.",
+          localized: "All strings found on screen are localizable.",
           comment: "Result of xcstrings extract --unlocalized"
         )
       )
@@ -30,15 +30,15 @@ struct UnlocalizedTextReport {
     console.remark("")
     console.remark(
       String(
-        localized: "\(strings.count) texts are shown on screen and cannot be translated.",
+        localized: "\(strings.count) strings are shown on screen but cannot be translated.",
         comment: "Below the list of xcstrings extract --unlocalized"
       )
     )
     console.remark(
       String(
         localized:
-          "If a text is not to be translated, say so with Text(verbatim:), or with a comment 'xcstrings:ignore' on its line.",
-        comment: "Below the list of xcstrings extract --unlocalized. Code of Swift"
+          "To exclude a string from translation, use Text(verbatim:) or the comment 'xcstrings:ignore' on its line.",
+        comment: "Below the list of xcstrings extract --unlocalized. Contains Swift code"
       )
     )
   }
@@ -101,16 +101,16 @@ extension UnlocalizedString {
       localized: "\(names.joined(separator: " → ")) at \(screenPlace.text)",
       locale: locale,
       comment:
-        "The way of a text to the screen, such as 'title' of Card → Text(_:), and where it is shown"
+        "The path of a string to the screen, such as 'title' of Card → Text(_:), and where it is shown"
     )
   }
 
   private func screenName(_ locale: UserLocale) -> String {
     guard screen.isEmpty else { return screen }
     return String(
-      localized: "interpolated into a localized text",
+      localized: "interpolated into a localized string",
       locale: locale,
-      comment: "End of the way of a text to the screen"
+      comment: "End of the path of a string to the screen"
     )
   }
 }
@@ -123,20 +123,20 @@ extension UnlocalizedString.Step {
       String(
         localized: "'\(name)' of \(owner)",
         locale: locale,
-        comment: "A parameter of a function, or a property of a type of Swift"
+        comment: "A parameter of a function, or a property of a Swift type"
       )
     case .variable(let name): "'\(name)'"
     case .result(of: let name):
       String(
         localized: "result of \(name)",
         locale: locale,
-        comment: "What a function of Swift returns, as part of a path"
+        comment: "Return value of a Swift function, as part of a path"
       )
     case .rawValue(of: let name):
       String(
         localized: "raw value of \(name)",
         locale: locale,
-        comment: "The raw value of an enum of Swift, as part of a path"
+        comment: "The raw value of a Swift enum, as part of a path"
       )
     }
   }
@@ -149,16 +149,18 @@ extension UnlocalizedString.Cure {
     case .retype(let step):
       String(
         localized:
-          "Type \(step.name(locale)) as LocalizedStringResource, or write String(localized: \"…\").",
+          "Change the type of \(step.name(locale)) to LocalizedStringResource, or write String(localized: \"…\").",
         locale: locale,
-        comment: "How to make a text localizable. The argument is such as 'title' of Card"
+        comment:
+          "Suggestion for making a string localizable. The argument is, for example, 'title' of Card"
       )
     case .property(of: let name):
       String(
         localized:
-          "Give \(name) a property 'var title: LocalizedStringResource', and show that instead.",
+          "Add a property 'var title: LocalizedStringResource' to \(name), and show it instead.",
         locale: locale,
-        comment: "How to make the raw value of an enum localizable. The argument is the enum"
+        comment:
+          "Suggestion for making the raw value of an enum localizable. The argument is the enum"
       )
     case .wrap: Cures.wrap(locale)
     }

@@ -8,39 +8,39 @@ extension UnseenReason {
     switch self {
     case .condition(let text):
       String(
-        localized: "No build compiles it, because '#if \(text)' is false.",
+        localized: "It is never compiled, because '#if \(text)' is false.",
         locale: locale,
-        comment: "Why a literal is not localizable. The argument is a condition of Swift"
+        comment: "Reason why a literal is not localizable. The argument is a Swift condition"
       )
     case .debug:
       String(
-        localized: "Only a build with DEBUG compiles it, and such strings are left out here.",
+        localized: "It is compiled only with DEBUG, and such strings are skipped here.",
         locale: locale,
-        comment: "Why a literal is not localizable"
+        comment: "Reason why a literal is not localizable"
       )
     case .preview:
       String(
         localized: "It is in a preview, which no user sees.",
         locale: locale,
-        comment: "Why a literal is not localizable"
+        comment: "Reason why a literal is not localizable"
       )
     case .falseBranch:
       String(
         localized: "It is in 'if false', which the compiler drops.",
         locale: locale,
-        comment: "Why a literal is not localizable"
+        comment: "Reason why a literal is not localizable"
       )
     case .attribute(let name):
       String(
-        localized: "It is an argument of the attribute '@\(name)', which is for the compiler.",
+        localized: "It is an argument of the attribute '@\(name)', which only the compiler uses.",
         locale: locale,
-        comment: "Why a literal is not localizable. The argument is an attribute of Swift"
+        comment: "Reason why a literal is not localizable. The argument is a Swift attribute"
       )
     case .unread:
       String(
-        localized: "This part of the file was not read, because it takes no part in localization.",
+        localized: "This part of the file was not read, because it does not affect localization.",
         locale: locale,
-        comment: "Why a literal is not localizable"
+        comment: "Reason why a literal is not localizable"
       )
     }
   }
@@ -50,9 +50,9 @@ extension UnseenReason {
     switch self {
     case .condition(let text) where text != "false":
       String(
-        localized: "If a build sets the condition, name it with -D.",
+        localized: "If a build sets the condition, specify it with -D.",
         locale: locale,
-        comment: "What would make a literal localizable"
+        comment: "Suggestion for making a literal localizable"
       )
     default: nil
     }
@@ -79,45 +79,46 @@ extension UnknownType {
       String(
         localized: "The declaration of '\(name)' was not found in the sources that were read.",
         locale: locale,
-        comment: "Why the type of an expression is not known. The argument is a name of Swift"
+        comment: "Reason why the type of an expression is not known. The argument is a Swift name"
       )
     case .undeclaredType(let name):
       String(
         localized:
           "The declaration of the type '\(name)' was not found in the sources that were read.",
         locale: locale,
-        comment: "Why the type of an expression is not known. The argument is a type of Swift"
+        comment: "Reason why the type of an expression is not known. The argument is a Swift type"
       )
     case .undeclaredMember(let name, of: let type):
       String(
         localized:
           "The declaration of '\(name)' of '\(type)' was not found in the sources that were read.",
         locale: locale,
-        comment: "Why the type of an expression is not known: a member of a type of Swift"
+        comment: "Reason why the type of an expression is not known: a member of a Swift type"
       )
     case .noOverload(let name):
       String(
-        localized: "No known declaration of '\(name)' takes these arguments.",
+        localized: "No known declaration of '\(name)' accepts these arguments.",
         locale: locale,
-        comment: "Why the type of an expression is not known. The argument is a function of Swift"
+        comment:
+          "Reason why the type of an expression is not known. The argument is a Swift function"
       )
     case .notFollowed(""):
       String(
         localized: "Its type could not be inferred from the sources.",
         locale: locale,
-        comment: "Why the type of an expression is not known"
+        comment: "Reason why the type of an expression is not known"
       )
     case .ofPlatform(let name):
       String(
         localized: "The platform declares '\(name)', which does not take a key there.",
         locale: locale,
-        comment: "Why a literal is not localizable. The argument is a function or type of Swift"
+        comment: "Reason why a literal is not localizable. The argument is a Swift function or type"
       )
     case .notFollowed(let name):
       String(
         localized: "The type of '\(name)' could not be inferred from the sources.",
         locale: locale,
-        comment: "Why the type of an expression is not known. The argument is a name of Swift"
+        comment: "Reason why the type of an expression is not known. The argument is a Swift name"
       )
     }
   }

@@ -42,7 +42,7 @@ struct VerdictTextReport {
       console.print(
         String(
           localized: "\(console.styled(literal, .bold)) is localizable.",
-          comment: "The argument is a string literal of Swift with its quotation marks"
+          comment: "The argument is a Swift string literal with its quotation marks"
         )
       )
       ExplanationTextReport(console: console, lines: lines).print(explanation)
@@ -63,7 +63,7 @@ struct VerdictTextReport {
     console.print(
       String(
         localized: "\(console.styled(literal, .bold)) is not localizable.",
-        comment: "The argument is a string literal of Swift with its quotation marks"
+        comment: "The argument is a Swift string literal with its quotation marks"
       )
     )
     console.print(verdict.place.text)

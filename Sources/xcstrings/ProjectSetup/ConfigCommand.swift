@@ -85,17 +85,17 @@ extension ConfigCommand {
     static var discussion: String {
       String(
         localized: """
-          Without an option, the file is checked for unknown and repeated keys, wrong values, and \
-          rules and languages that do not exist. It is looked for in the current folder and the \
-          folders above. With --print all settings are shown, including the defaults, in the form \
-          of such a file: a start for a file of your own.
+          Without options, the command checks the file for unknown and repeated keys, invalid \
+          values, and rules and languages that do not exist. It looks for the file in the current \
+          folder and its parent folders. With --print, it prints all settings, including the \
+          defaults, as a configuration file that you can edit.
 
           Examples:
             xcstrings config
             xcstrings config --print > .xcstrings.yml
             xcstrings schema config > xcstrings.schema.json
           """,
-        comment: "Help of xcstrings config. The indented lines are typed as they are"
+        comment: "Help of xcstrings config. Do not translate the indented lines"
       )
     }
     static var print: String {
@@ -126,7 +126,7 @@ extension ConfigCommand {
       String(
         localized:
           "There is no .xcstrings.yml in this folder or above it; the defaults are used.",
-        comment: "Remark of xcstrings config"
+        comment: "Status message of xcstrings config"
       )
     }
   }

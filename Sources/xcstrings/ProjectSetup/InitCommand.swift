@@ -92,30 +92,31 @@ extension InitCommand {
     static var discussion: String {
       String(
         localized: """
-          Looks for Swift packages, Xcode projects, manifests of XcodeGen and Tuist, catalogs and .lproj \
-          folders in the current folder, reads which targets have texts to translate, and writes an .xcstrings.yml that names the \
-          languages and, where the build does not tell them, the catalogs and targets. Existing \
-          catalogs stay as they are, and so does an .xcstrings.yml unless you say --force.
+          Looks for Swift packages, Xcode projects, manifests of XcodeGen and Tuist, catalogs and \
+          .lproj folders in the current folder, finds the targets that have strings to translate, \
+          and writes an .xcstrings.yml with the languages and, if the build does not specify them, \
+          the catalogs and targets. Existing catalogs do not change. An existing .xcstrings.yml is \
+          overwritten only with --force.
 
           Examples:
             xcstrings init
             xcstrings init --languages en,es
             xcstrings init --dry-run
           """,
-        comment: "Help of xcstrings init. The indented lines are typed as they are"
+        comment: "Help of xcstrings init. Do not translate the indented lines"
       )
     }
     static var languages: String {
       String(
         localized:
-          "The languages of the project, separated by commas; by default those that it has already.",
+          "The languages of the project, separated by commas (default: its current languages).",
         comment: "Help of xcstrings init --languages"
       )
     }
     static var sourceLanguage: String {
       String(
         localized:
-          "The language of the texts in the code; by default that of the project, or else English.",
+          "The language of the strings in the code (default: the project's source language, or English).",
         comment: "Help of xcstrings init --source-language"
       )
     }
@@ -127,13 +128,14 @@ extension InitCommand {
     }
     static var heading: String {
       String(
-        localized: "What is translated here. 'xcstrings config --print' shows all settings.",
+        localized:
+          "Localization settings of this project. 'xcstrings config --print' shows all settings.",
         comment: "First line of the .xcstrings.yml that xcstrings init writes; one line"
       )
     }
     static func exists(_ path: String) -> String {
       String(
-        localized: "There is already a file \(path) here.",
+        localized: "\(path) already exists in this folder.",
         comment: "Error of xcstrings init. The argument is the path of .xcstrings.yml"
       )
     }

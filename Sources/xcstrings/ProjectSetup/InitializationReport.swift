@@ -106,7 +106,7 @@ extension InitializationReport {
     }
     static func wouldWrite(_ path: String) -> String {
       String(
-        localized: "\(path) would say:",
+        localized: "\(path) would contain:",
         comment:
           "Result of xcstrings init --dry-run, above the lines. The argument is the path of .xcstrings.yml"
       )
@@ -114,21 +114,21 @@ extension InitializationReport {
     static func row(of target: ProjectOutline.Target) -> String {
       guard !target.catalogs.isEmpty else {
         return String(
-          localized: "\(target.name): \(target.keyCount) texts, and no catalog for them",
-          comment: "Result of xcstrings init: a target and how many texts its code has"
+          localized: "\(target.name): \(target.keyCount) strings, but no catalog for them",
+          comment: "Result of xcstrings init: a target and the number of strings in its code"
         )
       }
       return String(
         localized:
-          "\(target.name): \(target.keyCount) texts → \(target.catalogs.joined(separator: ", "))",
+          "\(target.name): \(target.keyCount) strings → \(target.catalogs.joined(separator: ", "))",
         comment:
-          "Result of xcstrings init: a target, how many texts its code has, and the paths of its catalogs"
+          "Result of xcstrings init: a target, the number of strings in its code, and the paths of its catalogs"
       )
     }
     static func unassigned(_ catalog: String, to targets: [String]) -> String {
       String(
         localized:
-          "Your project has to name '\(catalog)' among the resources of \(Quotation.list(targets)), or the build leaves it out.",
+          "Add '\(catalog)' to the resources of \(Quotation.list(targets)) in your project; otherwise, the build does not include it.",
         comment: "Result of xcstrings init. The second argument is a list of targets of Xcode"
       )
     }
@@ -140,13 +140,13 @@ extension InitializationReport {
     }
     static var migrate: String {
       String(
-        localized: "turns your .strings files into catalogs",
+        localized: "converts your .strings files to catalogs",
         comment: "Result of xcstrings init: what the command xcstrings migrate does, in a table"
       )
     }
     static var sync: String {
       String(
-        localized: "puts the texts of the code into the catalogs",
+        localized: "adds the strings in the code to the catalogs",
         comment: "Result of xcstrings init: what the command xcstrings sync does, in a table"
       )
     }

@@ -51,23 +51,23 @@ extension SchemaCommand {
     static var discussion: String {
       String(
         localized: """
-          Editors complete and check .xcstrings.yml if its first line names the schema:
+          Editors complete and check .xcstrings.yml if its first line specifies the schema:
 
             # yaml-language-server: $schema=xcstrings.schema.json
 
-          The schemas are of version 2020-12 and in English. The one of catalogs allows unknown \
-          fields.
+          The schemas use JSON Schema 2020-12 and are in English. The catalog schema allows \
+          unknown fields.
 
           Examples:
             xcstrings schema > string-catalog.schema.json
             xcstrings schema config > xcstrings.schema.json
           """,
-        comment: "Help of xcstrings schema. The indented lines are typed as they are"
+        comment: "Help of xcstrings schema. Do not translate the indented lines"
       )
     }
     static var subject: String {
       String(
-        localized: "What the schema describes: a catalog or .xcstrings.yml.",
+        localized: "The file that the schema describes: a catalog or .xcstrings.yml.",
         comment: "Help of the argument of xcstrings schema"
       )
     }

@@ -93,57 +93,59 @@ struct GetCommand: ParsableCommand {
 extension GetCommand {
   enum Texts {
     static var abstract: String {
-      String(localized: "Print the text of a key.", comment: "Help of xcstrings get")
+      String(localized: "Print the string for a key.", comment: "Help of xcstrings get")
     }
     static var discussion: String {
       String(
         localized: """
-          A single text is printed as it is, for scripts. Several texts are printed one per line, \
-          each after its language and variation. The exit code is 1 if there is none.
+          A single string is printed unchanged, for use in scripts. Several strings are printed \
+          one per line, each preceded by its language and variation. If there is no string, the \
+          exit status is 1.
 
           Examples:
             xcstrings get --key Hello --language es
             xcstrings get --key "%lld files" --language es --plural one
             xcstrings get Localizable.xcstrings --key Done
           """,
-        comment: "Help of xcstrings get. Keep indented lines. [validate:off unpluralized]"
+        comment:
+          "Help of xcstrings get. Do not translate the indented lines. [validate:off unpluralized]"
       )
     }
     static var language: String {
       String(
-        localized: "The language of the text; by default all languages.",
+        localized: "The language of the string (default: all languages).",
         comment: "Help of xcstrings get --language"
       )
     }
     static func noText(_ key: String, _ language: String) -> String {
       String(
-        localized: "\(key) has no text in '\(language)'.",
+        localized: "\(key) has no translation in '\(language)'.",
         comment: "Error. The first argument is a key, the second a language"
       )
     }
     static func languages(_ languages: String) -> String {
       String(
-        localized: "It has texts in these languages: \(languages).",
-        comment: "Below the error that a key has no text in a language"
+        localized: "It has translations in these languages: \(languages).",
+        comment: "Below the error that a key has no translation in a language"
       )
     }
     static func noVariant(_ name: String, _ key: String) -> String {
       String(
-        localized: "\(key) has no text '\(name)'.",
+        localized: "\(key) has no variation '\(name)'.",
         comment: "Error. The first argument is a key, the second a variation such as plural.one"
       )
     }
     static func variants(_ names: String) -> String {
       String(
-        localized: "It varies by these: \(names).",
+        localized: "It has these variations: \(names).",
         comment:
-          "Below an error about a text. The argument is a list such as plural.one, plural.other"
+          "Below an error about a string. The argument is a list such as plural.one, plural.other"
       )
     }
     static var plain: String {
       String(
-        localized: "It does not vary.",
-        comment: "Below the error that a key has no text 'plural.one'"
+        localized: "It has no variations.",
+        comment: "Below the error that a key has no variation 'plural.one'"
       )
     }
   }

@@ -52,13 +52,13 @@ struct ListCommand: ParsableCommand {
 extension ListCommand {
   enum Texts {
     static var abstract: String {
-      String(localized: "List keys and texts.", comment: "Help of xcstrings list")
+      String(localized: "List keys and strings.", comment: "Help of xcstrings list")
     }
     static var discussion: String {
       String(
         localized: """
-          Without filters, all texts of all languages are listed. In a pipe, each line has six \
-          fields separated by tabs: catalog, key, language, variation, state and text.
+          Without filters, all strings in all languages are listed. If the output is piped, each \
+          line has six tab-separated fields: catalog, key, language, variation, state and string.
 
           Examples:
             xcstrings list
@@ -67,7 +67,7 @@ extension ListCommand {
             xcstrings list Localizable.xcstrings --matching '^settings\\.' --keys-only
             xcstrings list --state needs_review --json > review.json
           """,
-        comment: "Help of xcstrings list. The indented lines are typed as they are"
+        comment: "Help of xcstrings list. Do not translate the indented lines"
       )
     }
     static var keysOnly: String {
@@ -77,7 +77,10 @@ extension ListCommand {
       )
     }
     static var nothing: String {
-      String(localized: "No text matches the filter.", comment: "Remark of commands with a filter")
+      String(
+        localized: "No string matches the filter.",
+        comment: "Status message of commands with a filter"
+      )
     }
   }
 }

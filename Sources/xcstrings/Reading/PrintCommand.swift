@@ -45,7 +45,7 @@ extension PrintCommand {
           Examples:
             xcstrings print Localizable.xcstrings
           """,
-        comment: "Help of xcstrings print. The indented lines are typed as they are"
+        comment: "Help of xcstrings print. Do not translate the indented lines"
       )
     }
   }

@@ -65,7 +65,7 @@ struct TextsReport {
   private static func name(of state: TextState) -> String {
     switch state {
     case .missing: String(localized: "missing", comment: "State of a translation")
-    case .stale: String(localized: "stale", comment: "What sync does to a key, in a list")
+    case .stale: String(localized: "stale", comment: "Change of a key by xcstrings sync, in a list")
     case TextState(.new): String(localized: "not translated", comment: "State of a translation")
     case TextState(.translated): String(localized: "translated", comment: "State of a translation")
     case TextState(.needsReview):
@@ -145,17 +145,17 @@ extension TextState {
   var label: String {
     switch self {
     case TextState(.translated):
-      String(localized: "translated", comment: "Heading of numbers of keys: a state of texts")
+      String(localized: "translated", comment: "Heading of a number of keys: a translation state")
     case TextState(.machineTranslated):
-      String(localized: "by a machine", comment: "Heading of numbers of keys: a state of texts")
+      String(localized: "machine", comment: "Heading of a number of keys: a translation state")
     case TextState(.needsReview):
-      String(localized: "to review", comment: "Heading of numbers of keys: a state of texts")
+      String(localized: "to review", comment: "Heading of a number of keys: a translation state")
     case TextState(.new):
-      String(localized: "unfinished", comment: "Heading of numbers of keys: a state of texts")
+      String(localized: "unfinished", comment: "Heading of a number of keys: a translation state")
     case .missing:
-      String(localized: "missing", comment: "Heading of numbers of keys: there is no text")
+      String(localized: "missing", comment: "Heading of a number of keys: no translation")
     case .stale:
-      String(localized: "not in the code", comment: "Heading of numbers of keys: stale ones")
+      String(localized: "not in the code", comment: "Heading of a number of keys: stale keys")
     default: name
     }
   }

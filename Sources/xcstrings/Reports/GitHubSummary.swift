@@ -31,8 +31,8 @@ struct GitHubSummary {
 
   private func table(in workflow: GitHubWorkflow) -> String {
     let heads = [
-      String(localized: "Place", comment: "Head of a column: the line of a file"),
-      String(localized: "Finding", comment: "Head of a column: what is wrong there"),
+      String(localized: "Location", comment: "Column heading: file and line"),
+      String(localized: "Finding", comment: "Column heading: finding"),
     ]
     let rows = findings.prefix(Self.limit)
       .map { finding in
@@ -55,7 +55,7 @@ struct GitHubSummary {
   private static func more(_ count: Int) -> String {
     String(
       localized: "The log has \(count) more.",
-      comment: "Below the findings that are listed on the page of a run"
+      comment: "Below the findings that are listed in the job summary of GitHub Actions"
     )
   }
 }

@@ -144,19 +144,19 @@ enum RuleDocumentTexts {
   }
   static func introduction(_ command: String, _ locale: UserLocale) -> String {
     String(
-      localized: "What \(command) checks. Each rule has a page with examples and settings.",
+      localized: "The rules of \(command). Each rule has a page with examples and settings.",
       locale: locale,
       comment: "Below the title of the list of all rules. The argument is a command"
     )
   }
   static func columns(_ locale: UserLocale) -> [String] {
     [
-      String(localized: "Rule", locale: locale, comment: "Heading of a column with rules"),
-      String(localized: "Level", locale: locale, comment: "Heading of a column: error, warning"),
+      String(localized: "Rule", locale: locale, comment: "Column heading: rules"),
+      String(localized: "Level", locale: locale, comment: "Column heading: error, warning"),
       String(
-        localized: "What it expects",
+        localized: "Requirement",
         locale: locale,
-        comment: "Heading of a column with the claims of rules"
+        comment: "Column heading: requirement of each rule"
       ),
     ]
   }
@@ -169,7 +169,7 @@ enum RuleDocumentTexts {
   }
   static func level(_ level: String, not usual: String, _ locale: UserLocale) -> String {
     String(
-      localized: "Level in this project: `\(level)`. By default: `\(usual)`.",
+      localized: "Level in this project: `\(level)`. Default: `\(usual)`.",
       locale: locale,
       comment: "On the page of a rule. The arguments are error, warning, note or off"
     )
@@ -177,12 +177,12 @@ enum RuleDocumentTexts {
   static func fix(_ isFixable: Bool, _ locale: UserLocale) -> String {
     isFixable
       ? String(
-        localized: "`xcstrings validate --fix` corrects it where only one correction is possible.",
+        localized: "`xcstrings validate --fix` fixes this if there is only one possible fix.",
         locale: locale,
         comment: "On the page of a rule"
       )
       : String(
-        localized: "`xcstrings validate --fix` changes nothing here: a person has to decide.",
+        localized: "`xcstrings validate --fix` does not fix this; correct it manually.",
         locale: locale,
         comment: "On the page of a rule"
       )
@@ -191,26 +191,26 @@ enum RuleDocumentTexts {
     String(
       localized: "Reported",
       locale: locale,
-      comment: "On the page of a rule, title above examples that break it"
+      comment: "On the page of a rule, heading above examples that break it"
     )
   }
   static func nonTriggering(_ locale: UserLocale) -> String {
     String(
       localized: "Not reported",
       locale: locale,
-      comment: "On the page of a rule, title above examples that keep it"
+      comment: "On the page of a rule, heading above examples that keep it"
     )
   }
   static func settings(_ locale: UserLocale) -> String {
     String(
       localized: "Settings",
       locale: locale,
-      comment: "On the page of a rule, title above lines of the configuration"
+      comment: "On the page of a rule, heading above lines of the configuration"
     )
   }
   static func options(_ locale: UserLocale) -> String {
     String(
-      localized: "The rule reads this in `.xcstrings.yml`:",
+      localized: "The rule uses these settings in `.xcstrings.yml`:",
       locale: locale,
       comment: "On the page of a rule, above lines of the configuration"
     )

@@ -31,7 +31,7 @@ struct RuleGuide {
             comment: "Error of xcstrings validate --explain"
           ),
           hint: String(
-            localized: "'xcstrings validate --list-rules' lists them.",
+            localized: "'xcstrings validate --list-rules' lists all rules.",
             comment: "Below the error that there is no such rule"
           ),
           status: .usage
@@ -90,26 +90,26 @@ struct RuleGuide {
   private enum Texts {
     static var triggering: String {
       String(
-        localized: "Breaks the rule:",
-        comment: "Title above examples of xcstrings validate --explain"
+        localized: "Violates the rule:",
+        comment: "Heading above examples of xcstrings validate --explain"
       )
     }
     static var nonTriggering: String {
       String(
-        localized: "Keeps the rule:",
-        comment: "Title above examples of xcstrings validate --explain"
+        localized: "Follows the rule:",
+        comment: "Heading above examples of xcstrings validate --explain"
       )
     }
     static var switchingOff: String {
       String(
         localized: "To turn the rule off, for the project or for one key:",
-        comment: "Title at the end of xcstrings validate --explain"
+        comment: "Heading at the end of xcstrings validate --explain"
       )
     }
     static var commentOfEntry: String {
       String(
         localized: "in the comment of the entry",
-        comment: "Says where a mark that stands before it has to be written"
+        comment: "Location of the comment marker that precedes this phrase"
       )
     }
   }

@@ -55,13 +55,13 @@ struct SourceListReport: Encodable {
     let count = catalog.sources.count
     guard !catalog.targets.isEmpty else {
       return String(
-        localized: "\(catalog.path): \(count) sources",
+        localized: "\(catalog.path): \(count) source files",
         comment: "Above a list of sources. The first argument is the path of a catalog"
       )
     }
     let targets = Quotation.list(catalog.targets)
     return String(
-      localized: "\(catalog.path): \(count) sources of \(targets)",
+      localized: "\(catalog.path): \(count) source files of \(targets)",
       comment:
         "Above a list of sources. The first argument is the path of a catalog, the last a list of names of targets"
     )

@@ -51,7 +51,7 @@ extension StringsDataOptions {
     static var stringsData: String {
       String(
         localized:
-          "Take the strings from these .stringsdata files, or from folders that contain them, instead of from sources.",
+          "Read strings from these .stringsdata files, or from folders that contain them, instead of from source files.",
         comment: "Help of xcstrings sync --stringsdata"
       )
     }
@@ -65,7 +65,7 @@ extension StringsDataOptions {
     static var complete: String {
       String(
         localized:
-          "With --stringsdata: the files contain all strings, so other keys are not in use.",
+          "With --stringsdata: the files contain all strings, so all other keys are unused.",
         comment: "Help of xcstrings sync --complete"
       )
     }
@@ -74,20 +74,20 @@ extension StringsDataOptions {
         localized:
           "Add and update keys, but do not mark or remove any, as with Apple's xcstringstool.",
         comment:
-          "Help of xcstrings sync --skip-marking-strings-stale, an option that Apple's tool has too"
+          "Help of xcstrings sync --skip-marking-strings-stale, an option that Apple's tool also has"
       )
     }
     static var contradiction: String {
       String(
         localized:
-          "--complete and --skip-marking-strings-stale exclude each other: the first marks keys as stale, the second does not.",
-        comment: "Error of xcstrings sync. The options stay as they are"
+          "--complete and --skip-marking-strings-stale cannot be combined: the first marks keys as stale, the second does not.",
+        comment: "Error of xcstrings sync. Do not translate the options"
       )
     }
     static var needsStringsData: String {
       String(
         localized: "--complete and --source-root need --stringsdata.",
-        comment: "Error of xcstrings sync. The options stay as they are"
+        comment: "Error of xcstrings sync. Do not translate the options"
       )
     }
   }

@@ -67,7 +67,7 @@ struct SyncChangeNotes {
 
   private static func lostTexts(_ count: Int) -> String {
     String(
-      localized: "\(count) finished texts are lost with it",
+      localized: "\(count) finished translations are lost",
       comment: "Below a key in a list that is removed from the catalog"
     )
   }
@@ -76,7 +76,8 @@ struct SyncChangeNotes {
     let text = "\(place.file):\(place.line):\(place.column)"
     return String(
       localized: "still in the code as a plain String at \(text)",
-      comment: "Below a stale key in a list. The argument is a place in a file; String stays"
+      comment:
+        "Below a stale key in a list. The argument is a location in a file; do not translate 'String'"
     )
   }
 }
@@ -152,7 +153,7 @@ extension SyncChange.Kind {
       String(localized: "\(count) default values", comment: "Numbers of changes")
     case .lostDefaultValue:
       String(
-        localized: "\(count) without a default value anymore",
+        localized: "\(count) without a default value",
         comment: "Numbers of changes: keys. [validate:off unpluralized]"
       )
     case .commentChanged: String(localized: "\(count) comments", comment: "Numbers of changes")

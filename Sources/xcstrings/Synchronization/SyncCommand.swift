@@ -151,26 +151,28 @@ extension SyncCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Update catalogs from the code: new keys, stale keys.",
+        localized: "Update catalogs from the code: add new keys, mark stale keys.",
         comment: "Help of xcstrings sync"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Keys that are new in the code are added. A key that is no longer in the code is marked \
-          stale if somebody has translated it, and removed if not. Keys that were added by hand \
-          stay. A catalog that you name and that does not exist is created.
+          New keys in the code are added. A key that is no longer in the code is marked as stale \
+          if it has translations, and removed otherwise. Manually added keys are kept. If you \
+          specify a catalog that does not exist, it is created.
 
-          Without arguments, all catalogs of the project are updated. The project is what \
-          .xcstrings.yml describes, or else the Xcode projects and packages below the current \
-          folder, with their local packages. The project.yml of XcodeGen and the Project.swift of \
-          Tuist are used where there is no Xcode project beside them.
+          Without arguments, all catalogs of the project are updated. The project is the one that \
+          .xcstrings.yml describes or, without that file, the Xcode projects and packages in the \
+          current folder and its subfolders, with their local packages. The project.yml of \
+          XcodeGen and the Project.swift of Tuist are used if there is no Xcode project next to \
+          them.
 
-          Keys are marked or removed only if all sources of a catalog could be read. If you name \
-          only some of them, if a file is missing or has a syntax error, keys are only added and \
-          revived, and the report says why. Without a project, the sources that you name count as \
-          all sources; by default, these are all source files of the current folder.
+          Keys are marked or removed only if all source files of a catalog could be read. If you \
+          specify only some of them, or if a file is missing or has a syntax error, keys are only \
+          added and revived, and the report gives the reason. Without a project, the source files \
+          that you specify are considered complete; by default, these are all source files in the \
+          current folder.
 
           Examples:
             xcstrings sync
@@ -182,43 +184,45 @@ extension SyncCommand {
             xcstrings sync Resources/Localizable.xcstrings --sources App Shared
             xcstrings sync --stringsdata Strings
           """,
-        comment: "Help of xcstrings sync. The indented lines are typed as they are"
+        comment: "Help of xcstrings sync. Do not translate the indented lines"
       )
     }
     static var catalogs: String {
       String(
-        localized: "Catalogs, or folders that contain them; by default those of the project.",
+        localized: "Catalogs, or folders that contain them (default: the project's catalogs).",
         comment: "Help of the arguments of xcstrings sync, validate and coverage"
       )
     }
     static var catalogValue: String {
-      String(localized: "catalog", comment: "Help: stands for the path of a catalog, one word")
+      String(localized: "catalog", comment: "Help: placeholder for the path of a catalog, one word")
     }
     static var sources: String {
       String(
         localized:
-          "Swift, C and Objective-C files, or folders that contain them, whose strings go into the catalogs.",
+          "Swift, C and Objective-C files, or folders that contain them, whose strings are added to the catalogs.",
         comment: "Help of xcstrings sync --sources"
       )
     }
     static var listSources: String {
       String(
-        localized: "Only print which sources belong to which catalog.",
+        localized: "Only print the source files of each catalog.",
         comment: "Help of xcstrings sync --list-sources"
       )
     }
     static var check: String {
       String(
-        localized: "Change nothing, print what would change, and exit with 1 if anything would.",
+        localized:
+          "Change nothing: print pending changes and, if there are any, exit with status 1.",
         comment: "Help of xcstrings sync --check"
       )
     }
     static var report: String {
-      String(localized: "How changes are reported.", comment: "Help of xcstrings sync --report")
+      String(localized: "The format of the report.", comment: "Help of xcstrings sync --report")
     }
     static var watch: String {
       String(
-        localized: "Keep running until Ctrl-C, and update the catalogs whenever a file is saved.",
+        localized:
+          "Keep running, and update the catalogs whenever a file is saved; press Ctrl-C to stop.",
         comment: "Help of xcstrings sync --watch"
       )
     }
@@ -241,7 +245,7 @@ extension SyncCommand {
     }
     static var dryRun: String {
       String(
-        localized: "Change nothing, and print what would be done.",
+        localized: "Print what would be done, without changing anything.",
         comment: "Help of --dry-run"
       )
     }

@@ -114,8 +114,8 @@ extension RecordedCoverage {
       console.remark(
         String(
           localized:
-            "\(deletedSources.count) sources no longer exist, such as '\(first)'; their strings are left out.",
-          comment: "Remark of xcstrings sync --stringsdata. The second argument is a file"
+            "\(deletedSources.count) source files no longer exist, such as '\(first)'; their strings are skipped.",
+          comment: "Status message of xcstrings sync --stringsdata. The second argument is a file"
         )
       )
     }
@@ -123,8 +123,8 @@ extension RecordedCoverage {
       console.remark(
         String(
           localized:
-            "\(unclaimedSources.count) sources belong to no catalog here, such as '\(first)'; their strings are left out.",
-          comment: "Remark of xcstrings sync --stringsdata. The second argument is a file"
+            "\(unclaimedSources.count) source files do not belong to any catalog here, such as '\(first)'; their strings are skipped.",
+          comment: "Status message of xcstrings sync --stringsdata. The second argument is a file"
         )
       )
     }
@@ -135,17 +135,18 @@ extension RecordedCoverage {
     if planned.gaps.isUnbounded {
       return String(
         localized:
-          "It is not known which sources belong to \(path), so no key is marked or removed. Use --complete if the files contain all strings.",
-        comment: "Remark of xcstrings sync --stringsdata. The argument is the path of a catalog"
+          "The source files of \(path) are unknown, so no key is marked or removed. Use --complete if the files contain all strings.",
+        comment:
+          "Status message of xcstrings sync --stringsdata. The argument is the path of a catalog"
       )
     }
     let missing = planned.gaps.unrecorded
     guard let first = missing.first, !planned.keepsAbsentKeys else { return nil }
     return String(
       localized:
-        "No key of \(path) is marked or removed: \(missing.count) of its sources have no complete .stringsdata, such as '\(first)'.",
+        "No key of \(path) is marked or removed: \(missing.count) of its source files have no complete .stringsdata, such as '\(first)'.",
       comment:
-        "Remark of xcstrings sync --stringsdata. The arguments are the path of a catalog, a number and a file"
+        "Status message of xcstrings sync --stringsdata. The arguments are the path of a catalog, a number and a file"
     )
   }
 }
@@ -160,8 +161,9 @@ extension TableStrings {
     console.remark(
       String(
         localized:
-          "\(count) keys of the table '\(table)' are in no catalog, such as \(key) at \(place).",
-        comment: "Remark of xcstrings sync: the code has strings for which no catalog exists"
+          "\(count) keys of the table '\(table)' are not in any catalog, such as \(key) at \(place).",
+        comment:
+          "Status message of xcstrings sync: the code has strings for which no catalog exists"
       )
     )
   }

@@ -64,8 +64,8 @@ struct SyncRemarks {
     guard outcome.knowsPossibleUses, !stale.isEmpty else { return }
     console.remark(
       String(
-        localized: "\(stale.count) keys were stale before.",
-        comment: "Below what was done to a catalog"
+        localized: "\(stale.count) keys were already stale.",
+        comment: "Below the changes to a catalog"
       )
     )
     let plain = stale.count { !outcome.plainPlaces(of: $0).isEmpty }
@@ -73,7 +73,7 @@ struct SyncRemarks {
     console.remark(
       String(
         localized: "\(plain) of them are still in the code as plain Strings.",
-        comment: "Below the number of keys that were stale before; String stays"
+        comment: "Below the number of keys that were already stale; do not translate 'String'"
       )
     )
   }
@@ -83,33 +83,33 @@ extension SyncRemarks {
   private static func offers(_ count: Int) -> String {
     String(
       localized: "\(count) keys may have been renamed; '--renames apply' keeps their translations:",
-      comment: "Above a list of keys, the former one and the new one. The option stays as it is"
+      comment: "Above a list of keys, the former one and the new one. Do not translate the option"
     )
   }
 
   private static func differences(_ count: Int) -> String {
     String(
       localized:
-        "\(count) default values have changed in the code, and the catalog stays as it is; '--on-source-change review' follows the code:",
+        "\(count) default values have changed in the code, but not in the catalog; to use the new values, pass '--on-source-change review':",
       comment:
-        "Above a list of keys with the text of the catalog and that of the code. The option stays as it is"
+        "Above a list of keys with the text of the catalog and that of the code. Do not translate the option"
     )
   }
 
   private static func undecided(_ count: Int) -> String {
     String(
       localized:
-        "\(count) keys stay as they are: the declarations of what their literals are passed to were not read. Name their sources under 'declarations' in .xcstrings.yml:",
-      comment: "Above a list of keys with the calls they are passed to and their places"
+        "\(count) keys are not changed, because the declarations of the functions that receive their literals were not read. List the source files of these functions under 'declarations' in .xcstrings.yml:",
+      comment: "Above a list of keys with the calls they are passed to and their locations"
     )
   }
 
   private static func undecidedMacros(_ count: Int) -> String {
     String(
       localized:
-        "\(count) keys stay as they are: only a build could tell whether these macros look them up. Name macros of your own under 'routines' in .xcstrings.yml:",
+        "\(count) keys are not changed, because only a build can determine whether these macros look them up. List your own macros under 'routines' in .xcstrings.yml:",
       comment:
-        "Above a list of keys with the macros of Objective-C that they are passed to and their places"
+        "Above a list of keys with the Objective-C macros that they are passed to and their locations"
     )
   }
 }
@@ -137,9 +137,9 @@ struct SyncGapsReport {
     guard dynamic > 0 else { return }
     console.remark(
       String(
-        localized: "\(dynamic) keys were not found and stay as they are, because they are dynamic.",
+        localized: "\(dynamic) dynamic keys were not found but are not changed.",
         comment:
-          "Below what was done to a catalog. The keys match 'dynamic' in .xcstrings.yml: the code makes them at run time"
+          "Below the changes to a catalog. The keys match 'dynamic' in .xcstrings.yml: the code creates them at run time"
       )
     )
   }
@@ -153,24 +153,24 @@ struct SyncGapsReport {
     if !missing.isEmpty {
       console.remark(
         String(
-          localized: "\(missing.count) sources do not exist: \(examples(missing))",
-          comment: "Why keys stay as they are. The last argument is a list of files"
+          localized: "\(missing.count) source files do not exist: \(examples(missing))",
+          comment: "Reason why keys are not changed. The last argument is a list of files"
         )
       )
     }
     if !unreadable.isEmpty {
       console.remark(
         String(
-          localized: "\(unreadable.count) sources could not be read: \(examples(unreadable))",
-          comment: "Why keys stay as they are. The last argument is a list of files"
+          localized: "\(unreadable.count) source files could not be read: \(examples(unreadable))",
+          comment: "Reason why keys are not changed. The last argument is a list of files"
         )
       )
     }
     if !misunderstood.isEmpty {
       console.remark(
         String(
-          localized: "\(misunderstood.count) sources have errors: \(examples(misunderstood))",
-          comment: "Why keys stay as they are. The last argument is a list of files"
+          localized: "\(misunderstood.count) source files have errors: \(examples(misunderstood))",
+          comment: "Reason why keys are not changed. The last argument is a list of files"
         )
       )
     }
@@ -179,17 +179,17 @@ struct SyncGapsReport {
   private func asRequested(_ outcome: SyncOutcome, _ count: Int) -> String {
     String(
       localized:
-        "\(outcome.file.path): \(count) keys were not found and stay as they are, as --skip-marking-strings-stale asks.",
+        "\(outcome.file.path): \(count) keys were not found but are not changed, because of --skip-marking-strings-stale.",
       comment:
-        "Below what was done to a catalog, whose path the first argument is. The option stays as it is"
+        "Below the changes to a catalog, whose path the first argument is. Do not translate the option"
     )
   }
 
   private func partial(_ outcome: SyncOutcome, _ count: Int) -> String {
     String(
       localized:
-        "\(outcome.file.path): \(count) keys were not found and stay as they are, because not all sources were read.",
-      comment: "Below what was done to a catalog, whose path the first argument is"
+        "\(outcome.file.path): \(count) keys were not found but are not changed, because not all source files were read.",
+      comment: "Below the changes to a catalog, whose path the first argument is"
     )
   }
 
@@ -197,16 +197,16 @@ struct SyncGapsReport {
     let table = KeyQuotation(outcome.file.table).text
     return String(
       localized:
-        "The sources have no strings of the table \(table); its \(count) keys stay as they are.",
-      comment: "Below what was done to a catalog"
+        "The code has no strings for the table \(table); its \(count) keys are not changed.",
+      comment: "Below the changes to a catalog"
     )
   }
 
   private func unnamed(in outcome: SyncOutcome) -> String {
     let files = outcome.gaps.unnamed
     return String(
-      localized: "\(files.count) of its sources were not named: \(examples(files))",
-      comment: "Why keys of a catalog stay as they are. The last argument is a list of files"
+      localized: "\(files.count) of its source files were not specified: \(examples(files))",
+      comment: "Reason why keys of a catalog are not changed. The last argument is a list of files"
     )
   }
 

@@ -19,15 +19,16 @@ struct SyncStateOptions: ParsableArguments {
     static var onSourceChange: String {
       String(
         localized:
-          "What happens to texts whose default value has changed in the code: 'review' takes over the new value and asks for a review of the translations, 'keep' only reports it.",
-        comment: "Help of xcstrings sync --on-source-change. The words in quotation marks stay"
+          "How to handle strings whose default value has changed in the code: 'review' uses the new value and marks the translations for review, 'keep' only reports the change.",
+        comment:
+          "Help of xcstrings sync --on-source-change. Do not translate the words in quotation marks"
       )
     }
     static var renames: String {
       String(
         localized:
-          "What happens if a key was renamed in the code: 'report' points it out, 'apply' moves its translations to the new key.",
-        comment: "Help of xcstrings sync --renames. The words in quotation marks stay"
+          "How to handle keys that were renamed in the code: 'report' reports them, 'apply' moves their translations to the new keys.",
+        comment: "Help of xcstrings sync --renames. Do not translate the words in quotation marks"
       )
     }
     static var prune: String {

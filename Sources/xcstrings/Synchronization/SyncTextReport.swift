@@ -99,7 +99,7 @@ enum SyncOutcomeSentence {
     return switch (isPreview, outcome.file.isNew) {
     case (true, true):
       String(
-        localized: "\(path) does not exist yet and would get \(count) keys.",
+        localized: "\(path) would be created with \(count) keys.",
         comment: "The first argument is the path of a catalog"
       )
     case (true, false):
@@ -131,7 +131,7 @@ enum SyncOutcomeSentence {
       )
       : String(
         localized: "\(outcomes.count) catalogs are up to date.",
-        comment: "One line for all catalogs that a synchronization leaves alone"
+        comment: "Number of catalogs that a synchronization does not change"
       )
   }
 
@@ -161,13 +161,14 @@ struct SyncFeedSentence {
     text =
       outcome.targets.isEmpty
       ? String(
-        localized: "Its strings come from \(count) sources.",
-        comment: "Below what was done to a catalog"
+        localized: "Its strings come from \(count) source files.",
+        comment: "Below the changes to a catalog"
       )
       : String(
-        localized: "Its strings come from \(count) sources of \(Quotation.list(outcome.targets)).",
+        localized:
+          "Its strings come from \(count) source files of \(Quotation.list(outcome.targets)).",
         comment:
-          "Below what was done to a catalog. The last argument is a list of names of targets"
+          "Below the changes to a catalog. The last argument is a list of names of targets"
       )
   }
 }
@@ -189,15 +190,15 @@ struct SyncReasons {
         String(
           localized: "stale: the code no longer uses the key; its translations are kept.",
           comment:
-            "Below a list of changes. The word before the colon is that of the list for stale keys"
+            "Below a list of changes. The word before the colon is the word in the list for stale keys"
         )
       ),
       (
         .removed,
         String(
-          localized: "removed: the code no longer uses the key, and nobody has translated it.",
+          localized: "removed: the code no longer uses the key, and it was not translated.",
           comment:
-            "Below a list of changes. The word before the colon is that of the list for removed keys"
+            "Below a list of changes. The word before the colon is the word in the list for removed keys"
         )
       ),
     ]

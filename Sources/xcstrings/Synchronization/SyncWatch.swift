@@ -120,17 +120,17 @@ struct SyncWatch {
 
   private static func watching(_ count: Int) -> String {
     String(
-      localized: "Watching \(count) files; Ctrl-C ends.",
-      comment: "Remark of xcstrings sync --watch, after the first report"
+      localized: "Watching \(count) files; press Ctrl-C to stop.",
+      comment: "Status message of xcstrings sync --watch, after the first report"
     )
   }
 
   private static func polling(because limit: WatchLimit) -> String {
     String(
       localized:
-        "The files are looked at twice a second, because the limit \(limit.rawValue) is reached; 'sudo sysctl \(limit.rawValue)=524288' raises it.",
+        "The files are checked twice a second, because the limit \(limit.rawValue) is reached; to raise it, run 'sudo sysctl \(limit.rawValue)=524288'.",
       comment:
-        "Remark of xcstrings sync --watch. The argument, which comes twice, is the name of a setting of the system; the command stays as it is"
+        "Status message of xcstrings sync --watch. The argument, which appears twice, is the name of a system setting; do not translate the command"
     )
   }
 }

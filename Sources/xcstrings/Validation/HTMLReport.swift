@@ -81,8 +81,8 @@ struct HTMLReport {
   private enum Texts {
     static var noScript: String {
       String(
-        localized: "This page needs JavaScript, and nothing from the network.",
-        comment: "Page of findings, where the browser runs no scripts"
+        localized: "This page requires JavaScript, but no network access.",
+        comment: "HTML report, if the browser does not run scripts"
       )
     }
   }

@@ -207,7 +207,7 @@ struct VariationLabel {
     if let index = CatalogText.phraseIndex(ofVariation: name) {
       text = String(
         localized: "phrase \(index + 1)",
-        comment: "Label of a text: one of the phrases by which an App Shortcut is started"
+        comment: "Label of a string: one of the phrases by which an App Shortcut is started"
       )
     } else if let variant = StringCatalog.Variant(name: name) {
       let parts = [
@@ -239,7 +239,8 @@ struct VariationLabel {
     case .iPhone: "iPhone"
     case .iPod: "iPod touch"
     case .mac: "Mac"
-    case .other: String(localized: "other devices", comment: "Label of a text that is for them")
+    case .other:
+      String(localized: "other devices", comment: "Label of the string for other devices")
     default: device.rawValue
     }
   }

@@ -18,7 +18,7 @@ struct SourceCheckOptions: ParsableArguments {
     static var sources: String {
       String(
         localized:
-          "Whether to look for keys that only the catalog or only the code has. By default this is done if .xcstrings.yml names targets.",
+          "Check for keys that are only in the catalog or only in the code (default: if .xcstrings.yml lists targets).",
         comment: "Help of xcstrings validate --sources and --no-sources"
       )
     }

@@ -161,22 +161,23 @@ extension ValidateCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Find what is missing or wrong in translations.",
+        localized: "Find missing and incorrect translations.",
         comment: "Help of xcstrings validate"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Finds missing, empty and unfinished translations, wrong placeholders, missing plural \
-          forms and much more: --list-rules shows all rules. Each finding is printed with file, \
-          line, column and rule, and the exit code is 1 if one of them is an error. To change the \
-          level of a rule, write in .xcstrings.yml:
+          Finds missing, empty and unfinished translations, incorrect placeholders, missing plural \
+          forms and more; --list-rules shows all rules. Each finding is printed with file, line, \
+          column and rule. If any finding is an error, the exit status is 1. To change the level \
+          of a rule, add it to .xcstrings.yml:
 
             rules: {missing-plural-category: warning, stale-key: off}
 
-          If .xcstrings.yml names targets, the catalogs are also compared with the code: a key \
-          that is missing in the catalog is an error, one that is missing in the code a warning.
+          If .xcstrings.yml lists targets, the catalogs are also compared with the code: a key \
+          that is missing from the catalog is an error; one that is missing from the code is a \
+          warning.
 
           Examples:
             xcstrings validate
@@ -187,32 +188,32 @@ extension ValidateCommand {
             xcstrings validate --baseline findings.json --update-baseline
             xcstrings validate --explain missing-inverted-punctuation
           """,
-        comment: "Help of xcstrings validate. The indented lines are typed as they are"
+        comment: "Help of xcstrings validate. Do not translate the indented lines"
       )
     }
     static var languages: String {
       String(
         localized:
-          "The languages that have to be complete, separated by commas; by default those of the project.",
+          "The languages that must be complete, separated by commas (default: the project's languages).",
         comment: "Help of --languages"
       )
     }
     static var languagesValue: String {
       String(
         localized: "languages",
-        comment: "Help: stands for several languages such as 'en,es', one word"
+        comment: "Help: placeholder for several languages such as 'en,es', one word"
       )
     }
     static var strict: String {
       String(
-        localized: "Exit with 1 for warnings too.",
+        localized: "Exit with status 1 for warnings too.",
         comment: "Help of xcstrings validate --strict"
       )
     }
     static var fix: String {
       String(
         localized:
-          "Fix what has one certain fix: spaces, ellipses, opening marks, the order of placeholders.",
+          "Fix findings that have only one possible fix: spaces, ellipses, inverted punctuation, the order of placeholders.",
         comment: "Help of xcstrings validate --fix"
       )
     }
@@ -230,7 +231,7 @@ extension ValidateCommand {
     }
     static var rulePages: String {
       String(
-        localized: "Write a page in Markdown about each rule to this folder.",
+        localized: "Write a Markdown page about each rule to this folder.",
         comment: "Help of xcstrings validate --rule-pages"
       )
     }
@@ -248,7 +249,7 @@ extension ValidateCommand {
       )
     }
     static var ruleValue: String {
-      String(localized: "rule", comment: "Help: stands for the name of a rule, one word")
+      String(localized: "rule", comment: "Help: placeholder for the name of a rule, one word")
     }
   }
 }
@@ -291,22 +292,22 @@ struct BaselineOptions: ParsableArguments {
   enum Texts {
     static var baseline: String {
       String(
-        localized: "A file of known findings: only new ones are reported.",
+        localized: "A baseline file with known findings; only new findings are reported.",
         comment: "Help of xcstrings validate --baseline"
       )
     }
     static var updateBaseline: String {
       String(
-        localized: "Write the present findings to the file of --baseline.",
+        localized: "Write the current findings to the file of --baseline.",
         comment: "Help of xcstrings validate --update-baseline"
       )
     }
     static var fileValue: String {
-      String(localized: "file", comment: "Help: stands for the path of a file, one word")
+      String(localized: "file", comment: "Help: placeholder for the path of a file, one word")
     }
     static var withoutFile: String {
       String(
-        localized: "--update-baseline needs a file: give it with --baseline.",
+        localized: "--update-baseline needs a file: specify it with --baseline.",
         comment: "Error of xcstrings validate"
       )
     }

@@ -72,12 +72,12 @@ struct ValidationFindings {
       remarks.append(
         isPreview
           ? String(
-            localized: "\(fixCount) texts would be fixed.",
-            comment: "Remark of xcstrings validate --fix --dry-run"
+            localized: "\(fixCount) strings would be fixed.",
+            comment: "Status message of xcstrings validate --fix --dry-run"
           )
           : String(
-            localized: "Fixed \(fixCount) texts.",
-            comment: "Remark of xcstrings validate --fix"
+            localized: "Fixed \(fixCount) strings.",
+            comment: "Status message of xcstrings validate --fix"
           )
       )
     }
@@ -85,7 +85,7 @@ struct ValidationFindings {
       remarks.append(
         String(
           localized: "\(knownCount) findings are in the baseline.",
-          comment: "Remark of xcstrings validate --baseline"
+          comment: "Status message of xcstrings validate --baseline"
         )
       )
     }
@@ -94,7 +94,7 @@ struct ValidationFindings {
         String(
           localized:
             "\(fixedCount) findings of the baseline no longer occur; --update-baseline removes them.",
-          comment: "Remark of xcstrings validate --baseline"
+          comment: "Status message of xcstrings validate --baseline"
         )
       )
     }

@@ -96,8 +96,8 @@ extension DiffCommand {
     static var discussion: String {
       String(
         localized: """
-          Shows keys, fields and the texts by language: + is new, - is gone, ~ has changed. The \
-          layout of the file and the order of fields do not matter. '-' is standard input.
+          Shows keys, fields, and strings by language: + means added, - removed, ~ changed. The \
+          layout of the file and the order of fields are ignored. '-' is standard input.
 
           As with git diff, the exit code is 0 even if there are differences; --exit-code changes \
           that. To get this output from git diff itself, see 'xcstrings install-git-drivers'.
@@ -107,7 +107,7 @@ extension DiffCommand {
             xcstrings diff Old.xcstrings Localizable.xcstrings --languages es --exit-code
             git show HEAD~5:Localizable.xcstrings | xcstrings diff - Localizable.xcstrings
           """,
-        comment: "Help of xcstrings diff. The indented lines are typed as they are"
+        comment: "Help of xcstrings diff. Do not translate the indented lines"
       )
     }
     static var files: String {
@@ -118,31 +118,31 @@ extension DiffCommand {
     }
     static var languages: String {
       String(
-        localized: "Show only the texts of these languages, separated by commas.",
+        localized: "Show only the strings in these languages, separated by commas.",
         comment: "Help of xcstrings diff --languages"
       )
     }
     static var exitCode: String {
       String(
-        localized: "Exit with 1 if there are differences.",
+        localized: "Exit with status 1 if there are differences.",
         comment: "Help of xcstrings diff --exit-code"
       )
     }
     static var driver: String {
       String(
-        localized: "Take the arguments that git passes to an external diff.",
+        localized: "Accept the arguments that git passes to an external diff program.",
         comment: "Help of xcstrings diff --driver"
       )
     }
     static var textconv: String {
       String(
-        localized: "Print a catalog as one line a text, for git log -p.",
+        localized: "Print a catalog with one string per line, for git log -p.",
         comment: "Help of xcstrings diff --textconv"
       )
     }
     static var twoFiles: String {
       String(
-        localized: "Name two catalogs: the old one and the new one.",
+        localized: "Specify two catalogs: the old one and the new one.",
         comment: "Error of xcstrings diff with too few or too many arguments"
       )
     }
@@ -157,15 +157,15 @@ extension DiffCommand {
     }
     static var sameContent: String {
       String(
-        localized: "The layout differs, and nothing else.",
-        comment: "Result of xcstrings diff: the files differ, what they say does not"
+        localized: "Only the layout differs.",
+        comment: "Result of xcstrings diff: the files differ, but their content does not"
       )
     }
     static func notCatalog(_ path: String) -> String {
       String(
         localized:
           "'\(path)' cannot be compared as a catalog; 'git diff --no-ext-diff' shows its lines.",
-        comment: "In the output of git diff, below the reasons. The command is typed as it is"
+        comment: "In the output of git diff, below the reasons. Do not translate the command"
       )
     }
     static func unmerged(_ path: String) -> String {

@@ -94,7 +94,7 @@ struct DiffTextReport {
 
   private static var reordered: String {
     String(
-      localized: "The keys are in another order.",
+      localized: "The keys are in a different order.",
       comment: "Below the differences between two catalogs"
     )
   }

@@ -85,38 +85,38 @@ extension InstallGitDriversCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Let git merge and compare catalogs text by text.",
+        localized: "Configure git to merge and compare catalogs string by string.",
         comment: "Help of xcstrings install-git-drivers"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          After that, git merge, git rebase and git cherry-pick take the keys and translations of \
-          both sides, and report a conflict only if both changed the same text. git diff shows the \
-          differences by language, git log -p one text per line; --no-ext-diff --no-textconv shows \
-          the file as it is.
+          After that, git merge, git rebase and git cherry-pick combine the keys and translations \
+          of both sides, and report a conflict only if both changed the same string. git diff \
+          shows the differences by language, and git log -p shows one string per line; \
+          --no-ext-diff --no-textconv shows the unprocessed file.
 
-          The command sets the drivers in the configuration of this clone, and adds a line to \
+          The command sets the drivers in the configuration of this clone and adds a line to \
           .gitattributes:
 
             *.xcstrings merge=xcstrings diff=xcstrings
 
-          Commit that file. Everybody on the team runs the command once in their own clone; in \
-          other clones git merges lines as before.
+          Commit that file. Each team member must run the command once in their clone; in other \
+          clones, git still merges line by line.
 
           Examples:
             xcstrings install-git-drivers
             xcstrings install-git-drivers --dry-run
             xcstrings install-git-drivers --uninstall
           """,
-        comment: "Help of xcstrings install-git-drivers. The indented lines are typed as they are"
+        comment: "Help of xcstrings install-git-drivers. Do not translate the indented lines"
       )
     }
     static var everywhere: String {
       String(
         localized:
-          "Install the drivers for all your repositories, in your own configuration and attributes.",
+          "Install the drivers for all your repositories, in your global git configuration and attributes.",
         comment: "Help of xcstrings install-git-drivers --global"
       )
     }
@@ -128,13 +128,13 @@ extension InstallGitDriversCommand {
     }
     static var installed: String {
       String(
-        localized: "Git now merges and compares catalogs text by text.",
+        localized: "Git now merges and compares catalogs string by string.",
         comment: "Result of xcstrings install-git-drivers, above the settings"
       )
     }
     static var uninstalled: String {
       String(
-        localized: "Git merges and compares catalogs by lines again.",
+        localized: "Git merges and compares catalogs line by line again.",
         comment: "Result of xcstrings install-git-drivers --uninstall, above the settings"
       )
     }
@@ -146,7 +146,7 @@ extension InstallGitDriversCommand {
     }
     static var installedAlready: String {
       String(
-        localized: "The drivers are installed already.",
+        localized: "The drivers are already installed.",
         comment: "Result of xcstrings install-git-drivers"
       )
     }
@@ -159,7 +159,7 @@ extension InstallGitDriversCommand {
     static var everyClone: String {
       String(
         localized:
-          "Commit .gitattributes. Everybody else runs this command once in their own clone.",
+          "Commit .gitattributes. Each team member must run this command once in their clone.",
         comment: "Below the settings that xcstrings install-git-drivers has changed"
       )
     }

@@ -112,21 +112,21 @@ extension MergeCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Merge two versions of a catalog text by text.",
+        localized: "Merge two versions of a catalog string by string.",
         comment: "Help of xcstrings merge"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Changes of only one side are taken over, field by field; a text and its state belong \
-          together. New keys of both sides are sorted in. The result is printed unless --output \
-          names a file.
+          Changes from only one side are applied field by field; a string and its state are merged \
+          together. New keys from both sides are inserted in order. The result is printed unless \
+          --output specifies a file.
 
-          If both sides changed the same text in different ways, or one removed what the other \
-          changed, this is a conflict: it is reported, and the exit code is 1. The result is a \
-          valid catalog even then: it keeps our side, or theirs where ours removed something. If a \
-          side cannot be read, nothing is written.
+          If both sides changed the same string in different ways, or if one side removed \
+          something that the other changed, the command reports a conflict and exits with status \
+          1. Even then, the result is a valid catalog: it contains our version, or theirs if ours \
+          removed something. If a side cannot be read, nothing is written.
 
           For git merge and git rebase, see 'xcstrings install-git-drivers'.
 
@@ -134,12 +134,12 @@ extension MergeCommand {
             xcstrings merge Base.xcstrings A.xcstrings B.xcstrings --output A.xcstrings
             xcstrings merge Base.xcstrings A.xcstrings B.xcstrings --dry-run --json
           """,
-        comment: "Help of xcstrings merge. The indented lines are typed as they are"
+        comment: "Help of xcstrings merge. Do not translate the indented lines"
       )
     }
     static var base: String {
       String(
-        localized: "The version that both come from; a missing or empty file has no keys.",
+        localized: "The common ancestor of both versions; a missing or empty file has no keys.",
         comment: "Help of the first argument of xcstrings merge"
       )
     }
@@ -151,21 +151,24 @@ extension MergeCommand {
     }
     static var ours: String {
       String(
-        localized: "The version that takes the changes.",
+        localized: "The version to merge into.",
         comment: "Help of the second argument of xcstrings merge"
       )
     }
     static var oursValue: String {
-      String(localized: "ours", comment: "Help: stands for our version of a file, one word")
+      String(localized: "ours", comment: "Help: placeholder for our version of a file, one word")
     }
     static var theirs: String {
       String(
-        localized: "The version whose changes are taken.",
+        localized: "The version whose changes are merged.",
         comment: "Help of the third argument of xcstrings merge"
       )
     }
     static var theirsValue: String {
-      String(localized: "theirs", comment: "Help: stands for the other version of a file, one word")
+      String(
+        localized: "theirs",
+        comment: "Help: placeholder for the other version of a file, one word"
+      )
     }
     static var output: String {
       String(
@@ -176,8 +179,8 @@ extension MergeCommand {
     static var driver: String {
       String(
         localized: """
-          Work as a merge driver of git: write the result to ours, call the file by this path in \
-          messages, and exit with 129 if a side cannot be read.
+          Work as a git merge driver: write the result to our version, use this path in messages, \
+          and exit with status 129 if a version cannot be read.
           """,
         comment: "Help of xcstrings merge --driver"
       )
@@ -185,10 +188,10 @@ extension MergeCommand {
     static var driverHint: String {
       String(
         localized: """
-          Fix the file, or let git merge its lines: git -c merge.xcstrings.driver='git merge-file \
-          %A %O %B' merge …
+          Fix the file, or merge it line by line: git -c merge.xcstrings.driver='git merge-file %A \
+          %O %B' merge …
           """,
-        comment: "Below an error of the merge driver. The command is typed as it is"
+        comment: "Below an error of the merge driver. Do not translate the command"
       )
     }
     static var noConflict: String {
