@@ -39,7 +39,7 @@ extension W8Command {
   private enum Texts {
     static var findings: String {
       String(
-        localized: "Nothing was done, or not everything: the answer says what was left out.",
+        localized: "Nothing was done, or some items were skipped; the output lists them.",
         comment: "Manual of w8: the meaning of exit status 1"
       )
     }
@@ -52,20 +52,20 @@ extension W8Command {
     static var dataHome: String {
       String(
         localized:
-          "The folder that holds 'w8', the folder of the log, if W8_HOME is not set; by default ~/.local/share.",
+          "The folder that contains 'w8', the folder of the log, if W8_HOME is not set. (default: ~/.local/share)",
         comment: "Manual of w8: the variable XDG_DATA_HOME of the environment"
       )
     }
     static var formats: String {
       String(
         localized:
-          "How numbers, dates and units are written, if not as in the language.",
+          "The format of numbers, dates and units, if it differs from that of the language.",
         comment: "Manual of w8: variables of the environment"
       )
     }
     static var timeZone: String {
       String(
-        localized: "The time zone; by default that of the system.",
+        localized: "The time zone. (default: the one of the system)",
         comment: "Manual of w8: the variable TZ of the environment"
       )
     }
@@ -75,7 +75,7 @@ extension W8Command {
     static var sharedLog: String {
       String(
         localized: "The log, after 'w8 store migrate'.",
-        comment: "Manual of w8: a file. The command is typed as it is"
+        comment: "Manual of w8: a file. Do not translate the command"
       )
     }
     static var pending: String {
@@ -88,7 +88,7 @@ extension W8Command {
     static var widgets: String {
       String(
         localized: "Pictures and values for other programs, after 'w8 widget --publish'.",
-        comment: "Manual of w8: a folder. The command is typed as it is"
+        comment: "Manual of w8: a folder. Do not translate the command"
       )
     }
   }

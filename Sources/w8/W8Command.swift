@@ -9,20 +9,20 @@ struct W8Command: ParsableCommand {
     CommandConfiguration(
       commandName: "w8",
       abstract: String(
-        localized: "Keeps a log of your weight, in your language and your units.",
+        localized: "Keep a log of your weight, in your language and your units.",
         comment: "Help of w8"
       ),
       discussion: String(
         localized: """
-          Everything stays on this computer, in a folder that only you can read: ~/.local/share/w8, \
-          or the one that W8_HOME names.
+          All data stays on this computer, in a folder that only you can read: ~/.local/share/w8, \
+          or the folder in W8_HOME.
 
-          New here? Start with 'w8 init', or have a look around with 'w8 demo'.
+          New here? Start with 'w8 init', or try sample data with 'w8 demo'.
 
-          Language, numbers, dates and units follow LANG, LC_ALL and the like; no locale has to be \
-          installed.
+          Language, numbers, dates and units depend on LANG, LC_ALL and similar variables; no \
+          locale needs to be installed.
           """,
-        comment: "Help of w8. Names of variables and paths stay as they are"
+        comment: "Help of w8. Do not translate names of variables and paths"
       ),
       version: Version.text,
       groupedSubcommands: groups
@@ -87,7 +87,7 @@ extension W8Command {
     }
     static var standing: String {
       String(
-        localized: "How things stand",
+        localized: "Progress and statistics",
         comment: "Help of w8: heading of the commands that show averages, the trend and charts"
       )
     }
@@ -99,13 +99,13 @@ extension W8Command {
     }
     static var elsewhere: String {
       String(
-        localized: "Other apps and people",
+        localized: "Import, export and sharing",
         comment: "Help of w8: heading of the commands that import, export, share"
       )
     }
     static var settings: String {
       String(
-        localized: "Setting up and the log itself",
+        localized: "Setup and storage",
         comment: "Help of w8: heading of the commands about settings and the files of the log"
       )
     }

@@ -19,7 +19,7 @@ import Testing
     _ = try home.lines("log", "72,5", "--date", "2020-01-01")
     #expect(
       try home.lines("chart", "--range", "1w") == [
-        "No hay pesajes en los últimos 7 días; «w8 chart --range all» los muestra todos."
+        "No hay pesajes en los últimos 7 días; para verlos todos, ejecuta «w8 chart --range all»."
       ]
     )
     #expect(try home.lines("chart", "--range", "ALL").count == 23)
@@ -62,8 +62,8 @@ import Testing
     #expect(run.status == 74)
     #expect(
       run.errors == """
-        Error: Los PNG los crea el programa rsvg-convert, que no está instalado.
-        Instálalo, con «apt install librsvg2-bin» o algo parecido, o elige un nombre que termine en \
+        Error: Las imágenes PNG requieren rsvg-convert, que no está instalado.
+        Instálalo, por ejemplo con «apt install librsvg2-bin», o elige un nombre que termine en \
         .svg.
 
         """

@@ -48,7 +48,13 @@ import Testing
   ])
   func `if one entry is not found, none is deleted`(name: String, error: String) throws {
     let home = try threeDays("LANG=es_ES")
-    try home.expectFailure(65, [error, "«w8 list» muestra las entradas."], "delete", "1", name)
+    try home.expectFailure(
+      65,
+      [error, "Para ver las entradas, ejecuta «w8 list»."],
+      "delete",
+      "1",
+      name
+    )
     #expect(try home.log().total == 3)
   }
 
@@ -66,7 +72,7 @@ import Testing
     let home = try Home("LANG=en_US")
     try home.expectFailure(
       65,
-      ["Error: There is no entry 1.", "'w8 list' shows the entries."],
+      ["Error: There is no entry 1.", "To list the entries, run 'w8 list'."],
       "delete",
       "1"
     )

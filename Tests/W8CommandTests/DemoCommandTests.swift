@@ -32,7 +32,7 @@ import Testing
 
   @Test func `a dry run creates nothing`() throws {
     let home = try Home("LANG=en_US")
-    #expect(try home.lines("demo", "14", "-n")[0].hasPrefix("Would put 14 sample entries into '"))
+    #expect(try home.lines("demo", "14", "-n")[0].hasPrefix("Would create 14 sample entries in '"))
     #expect(try home.w8("demo", "14", "-n", "--json").output.contains("\"entries\" : 14"))
     #expect(try home.folder.names().isEmpty)
     #expect(try home.w8("demo", "13").status == 64)

@@ -23,7 +23,7 @@ import Testing
 
   @Test func `an edit without changes does not change the entry`() throws {
     let home = try oneEntry()
-    #expect(try home.lines("edit", "1", "71")[0] == "La entrada ya estaba así:")
+    #expect(try home.lines("edit", "1", "71")[0] == "La entrada ya tiene estos valores:")
     #expect(try home.lines("undo")[0] == "Esta entrada ya no está en el registro:")
   }
 

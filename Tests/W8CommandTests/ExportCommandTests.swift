@@ -61,7 +61,7 @@ import Testing
       65,
       [
         "Error: The last day is before the first one.",
-        "Name the earlier day first: --from 2026-01-01 --to 2026-03-31",
+        "Specify the earlier day first: --from 2026-01-01 --to 2026-03-31",
       ],
       "export",
       "--from",

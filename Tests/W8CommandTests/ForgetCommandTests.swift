@@ -24,7 +24,7 @@ import Testing
     #expect(!bytes.isEmpty)
     #expect(bytes.allSatisfy { $0 == 0 })
     #expect(try home.lines("list").count == 1)
-    #expect(try home.lines("forget", "--yes") == ["No hay nada que olvidar."])
+    #expect(try home.lines("forget", "--yes") == ["No hay nada que eliminar."])
   }
 
   @Test func `without a terminal to ask for confirmation, nothing is removed`() throws {
@@ -34,7 +34,7 @@ import Testing
       64,
       [
         "Error: No se ha eliminado nada: w8 necesita un terminal para pedir confirmación.",
-        "«w8 forget --yes» lo elimina sin preguntar.",
+        "Para eliminarlo sin confirmación, ejecuta «w8 forget --yes».",
       ],
       "forget"
     )
@@ -45,7 +45,7 @@ import Testing
     let home = try Home("LANG=en_US")
     _ = try home.lines("log", "160")
     #expect(
-      try home.lines("forget", "-n") == ["This would be removed for good:", "  \(home.store)"]
+      try home.lines("forget", "-n") == ["This would be permanently removed:", "  \(home.store)"]
     )
     #expect(try home.w8("forget", "-n", "--json").output.contains("\"dryRun\" : true"))
     #expect(try home.log().total == 1)

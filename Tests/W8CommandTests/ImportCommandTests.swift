@@ -76,7 +76,7 @@ import Testing
       run.output == """
         Se ha añadido 1 entrada de «w8trackr-comma.csv» (W8Trackr).
         Se han omitido 3 filas:
-          3 filas con el peso partido por la coma
+          3 filas con el peso partido por la coma decimal
 
         """
     )
@@ -94,7 +94,7 @@ import Testing
       (
         [],
         [
-          "Error: open.csv:2:12: el archivo no dice en qué unidad está «80.123».",
+          "Error: open.csv:2:12: el archivo no indica la unidad de «80.123».",
           "Indícala con --unit kg, --unit lb o --unit st.",
         ]
       ),

@@ -21,7 +21,7 @@ import Testing
     #expect(lines[1].hasPrefix("  unit    kg "))
     #expect(lines[2].hasPrefix("Anotado: 80,5 kg el "))
     #expect(lines[3] == "El objetivo es 72,0 kg.")
-    #expect(lines[4].contains("«w8 summary» muestra cómo vas"))
+    #expect(lines[4].contains("mira cómo vas con «w8 summary»"))
     #expect(try home.lines("goal")[0].hasSuffix("cuando pesabas 80,5 kg."))
     for _ in 0..<3 { _ = try home.lines("undo") }
     #expect(try home.lines("undo") == ["No hay nada que deshacer."])
@@ -32,7 +32,7 @@ import Testing
     let home = try Home("LANG=en_US")
     let run = try home.w8(["init"], input: input)
     #expect(run.status == 0)
-    #expect(run.output == "Nothing was set. Start whenever you like with: w8 log 160.5\n")
+    #expect(run.output == "Nothing was saved. To start later, run: w8 log 160.5\n")
     #expect(try home.folder.names().isEmpty)
   }
 
@@ -42,7 +42,7 @@ import Testing
     #expect(run.status == 0)
     for sentence in [
       "'grams' is not a valid value for 'unit'.", "'80,5' is not a weight.",
-      "Decimals are written with a point here: 80.5", "'0' cannot be logged",
+      "Use a point as the decimal separator: 80.5", "'0' cannot be logged",
       "'500' cannot be a goal", "talk about it with your doctor first.",
     ] {
       #expect(run.errors.contains(sentence), "\(sentence)")
@@ -64,7 +64,7 @@ import Testing
   @Test func `a dry run prompts, but stores nothing`() throws {
     let home = try Home("LANG=en_US")
     let run = try home.w8(["init", "-n"], input: "kg\n80.5\n72\n")
-    #expect(run.output.hasPrefix("Would be set:\n  unit     kg "))
+    #expect(run.output.hasPrefix("These settings would be saved:\n  unit     kg "))
     #expect(run.output.contains("Would log 80.5 kg on "))
     #expect(run.output.hasSuffix("The goal would be 72.0 kg.\n"))
     #expect(try home.folder.names().isEmpty)

@@ -78,15 +78,15 @@ import Testing
   @Test(arguments: [
     (
       "LANG=es_ES", "72.5",
-      ["Error: «72.5» no es un peso.", "Aquí los decimales llevan coma: 72,5"]
+      ["Error: «72.5» no es un peso.", "Usa la coma como separador decimal: 72,5"]
     ),
     (
       "LANG=es_MX", "72,5",
-      ["Error: «72,5» no es un peso.", "Aquí los decimales llevan punto: 72.5"]
+      ["Error: «72,5» no es un peso.", "Usa el punto como separador decimal: 72.5"]
     ),
     (
       "LANG=en_US", "72,5",
-      ["Error: '72,5' is not a weight.", "Decimals are written with a point here: 72.5"]
+      ["Error: '72,5' is not a weight.", "Use a point as the decimal separator: 72.5"]
     ),
     (
       "LANG=en_GB", "72.5",
@@ -194,7 +194,7 @@ import Testing
     let home = try Home("LANG=es_ES")
     try home.expectFailure(
       65,
-      ["Error: «9999-12-30» está en el futuro: solo se puede anotar lo que ya se ha pesado."],
+      ["Error: «9999-12-30» está en el futuro: solo se pueden anotar pesajes ya hechos."],
       "log",
       "72",
       "--date",

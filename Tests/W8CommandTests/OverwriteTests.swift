@@ -18,8 +18,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("es_ES", "«NAME» ya existe y no se ha cambiado.", "«--force» lo sobrescribe."),
-    ("en_US", "'NAME' exists already and was not changed.", "'--force' overwrites it."),
+    ("es_ES", "«NAME» ya existe y no se ha cambiado.", "Usa «--force» para sobrescribirlo."),
+    ("en_US", "'NAME' already exists and was not changed.", "Use '--force' to overwrite it."),
   ])
   func `without a terminal to ask for confirmation, a file is not overwritten`(
     language: String,

@@ -6,7 +6,7 @@ import Testing
     "es":
       "Son cifras generales, no un consejo médico: habla de tu peso con quien atiende tu embarazo.",
     "en":
-      "These are general figures, not medical advice: talk about your weight with those who look after you during your pregnancy.",
+      "These are general figures, not medical advice: talk to your midwife or doctor about your weight.",
   ]
 
   /// Returns a home in week 20 of a pregnancy, from 60 kg at 165 cm.
@@ -118,7 +118,7 @@ import Testing
     )
     #expect(
       try home.lines("pregnancy") == [
-        "No estás siguiendo ningún embarazo. «w8 pregnancy --help» explica cómo empezar."
+        "No estás siguiendo ningún embarazo. Para saber cómo empezar, ejecuta «w8 pregnancy --help»."
       ]
     )
     #expect(try home.log().total == 1)

@@ -39,7 +39,8 @@ import Testing
     try home.folder.write(Self.text("c"), to: "\(Self.folder)/.c.json")
     try home.folder.write(Self.text("d"), to: "\(Self.folder)/d.json.tmp")
     let names = [".c.json", "a.json", "b.json", "d.json.tmp"]
-    let message = "2 files from other programs cannot be logged; 'w8 store status' shows which.\n"
+    let message =
+      "2 files from other programs cannot be added to the log; for details, run 'w8 store status'.\n"
     #expect(try home.w8("list").errors == message)
     #expect(try home.w8("list", "--quiet").errors.isEmpty)
     #expect(try home.folder.names(in: Self.folder) == names)
@@ -71,7 +72,7 @@ import Testing
     try home.folder.write(Self.text("good"), to: "\(Self.folder)/good.json")
     let run = try home.w8("list", "--json")
     #expect(run.status == 0)
-    #expect(run.errors.contains("4 files from other programs cannot be logged"))
+    #expect(run.errors.contains("4 files from other programs cannot be added to the log"))
     #expect(try home.log().total == 1)
     #expect(home.folder.exists("elsewhere.json"))
     #expect(

@@ -7,7 +7,7 @@ import Testing
     #expect(try home.w8("log", "72.5").status == 65)
     #expect(
       try home.lines("settings", "unit", "kg") == [
-        "Now set:",
+        "These settings were saved:",
         "  unit     kg     the unit of weights: kg, lb, st, or auto, the usual one in your country",
       ]
     )
@@ -22,7 +22,7 @@ import Testing
   @Test func `showing the settings creates no log`() throws {
     let home = try Home("LANG=es_ES")
     #expect(try home.lines("settings").count > 6)
-    #expect(try home.lines("settings", "unit", "kg", "-n")[0] == "Quedaría así:")
+    #expect(try home.lines("settings", "unit", "kg", "-n")[0] == "Se guardarían estos ajustes:")
     #expect(try home.lines("settings", "unit", "auto").count == 2)
     #expect(try home.folder.names().isEmpty)
   }
@@ -68,7 +68,7 @@ import Testing
     (["reminder", "25:00"], 65, "Error: «25:00» no es un valor válido para «reminder»."),
     (["luna", "llena"], 65, "Error: No existe el ajuste «luna».\nLos ajustes son unit, daily"),
     (["goal", "70"], 64, "Error: «goal» tiene su propio comando: w8 goal"),
-    (["unit", "kg", "--reset"], 64, "Error: Un ajuste recibe un valor o --reset"),
+    (["unit", "kg", "--reset"], 64, "Error: Usa un valor o --reset, no las dos cosas."),
   ])
   func `an invalid setting is explained`(words: [String], status: Int32, error: String) throws {
     let home = try Home("LANG=es_ES")

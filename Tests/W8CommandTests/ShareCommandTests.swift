@@ -7,21 +7,21 @@ import Testing
     (
       "LANG=es_ES", [String](),
       [
-        "Error: No hay ningún objetivo y, por tanto, tampoco un progreso que compartir.",
+        "Error: No hay ningún objetivo y, por tanto, tampoco ningún progreso que compartir.",
         "Fija uno con «w8 goal», o elige --kind summary.",
       ]
     ),
     (
       "LANG=es_ES", ["--kind", "summary"],
       [
-        "Error: Hay muy pocos pesajes para compartirlos: hacen falta dos.",
+        "Error: Hay muy pocos pesajes para compartirlos: hacen falta al menos dos.",
         "Añade un pesaje con: w8 log 72,5",
       ]
     ),
     (
       "LANG=en_US", ["--kind", "summary"],
       [
-        "Error: There are too few weigh-ins to share: it takes two.",
+        "Error: There are too few weigh-ins to share: at least two are needed.",
         "Weigh in with: w8 log 160.5",
       ]
     ),
@@ -53,8 +53,8 @@ import Testing
     try home.expectFailure(
       65,
       [
-        "Error: Aún no has alcanzado ningún hito: el primero es la cuarta parte del camino.",
-        "«w8 milestones» muestra el camino; --kind progress muestra cuánto llevas recorrido.",
+        "Error: Aún no has alcanzado ningún hito: el primero está a la cuarta parte del camino.",
+        "Para ver tus hitos, ejecuta «w8 milestones»; para compartir tu progreso, usa --kind progress.",
       ],
       "share",
       "--kind",
@@ -78,12 +78,12 @@ import Testing
     ("en_US", [], "I am 51% of the way to my goal."),
     (
       "es_ES", ["--show-weights"],
-      "He recorrido el 51\u{A0}% del camino hacia mi objetivo. Cambio de mi peso: -5,1 kg."
+      "He recorrido el 51\u{A0}% del camino hacia mi objetivo. Mi cambio de peso: -5,1 kg."
     ),
     ("en_US", ["--kind", "milestone"], "I am halfway to my goal."),
     (
       "es_ES", ["--kind", "milestone", "--show-weights"],
-      "He alcanzado un hito: 76 kg. Cambio de mi peso: -5,1 kg."
+      "He alcanzado un hito: 76 kg. Mi cambio de peso: -5,1 kg."
     ),
   ])
   func `the text contains no private data unless requested`(

@@ -6,8 +6,11 @@ import Testing
   private static let folder = ".local/share/w8"
 
   @Test(arguments: [
-    ("es_ES", "El registro está ahora en «", "«w8 store migrate» lo mueve"),
-    ("en_US", "The log is now in '", "'w8 store migrate' moves it"),
+    (
+      "es_ES", "El registro está ahora en «",
+      "Para moverlo a donde otros programas puedan encontrarlo,"
+    ),
+    ("en_US", "The log is now in '", "To move it to where other programs can find it,"),
   ])
   func `a log is moved, used and purged`(language: String, moved: String, next: String) throws {
     let home = try Home("LANG=\(language)")
@@ -31,7 +34,7 @@ import Testing
     let home = try Home("LANG=en_US")
     let target = home.folder.path("\(Self.folder)/shared/default.store")
     #expect(
-      try home.lines("store", "migrate", "-n") == ["There is no log yet that could be moved."]
+      try home.lines("store", "migrate", "-n") == ["There is no log to move yet."]
     )
     #expect(!home.folder.exists(Self.folder))
     _ = try home.lines("log", "160")
@@ -46,7 +49,10 @@ import Testing
     _ = try home.lines("log", "72")
     try home.expectFailure(
       64,
-      ["Error: Ninguna migración ha fallado.", "«w8 store migrate» mueve el registro."],
+      [
+        "Error: No hay ninguna migración fallida que reintentar.",
+        "Para mover el registro, ejecuta «w8 store migrate».",
+      ],
       "store",
       "migrate",
       "--retry"
@@ -54,8 +60,8 @@ import Testing
     try home.expectFailure(
       64,
       [
-        "Error: El registro aún no se ha movido: no hay uno anterior que eliminar.",
-        "«w8 store migrate» mueve el registro.",
+        "Error: El registro aún no se ha movido: no hay ningún registro anterior que eliminar.",
+        "Para mover el registro, ejecuta «w8 store migrate».",
       ],
       "store",
       "migrate",
@@ -63,7 +69,7 @@ import Testing
     )
     try home.expectFailure(
       64,
-      ["Error: Usa «--retry» o «--purge-old», no ambas."],
+      ["Error: Usa «--retry» o «--purge-old», no las dos."],
       "store",
       "migrate",
       "--purge-old",
@@ -81,7 +87,7 @@ import Testing
     let run = try home.w8("store", "migrate")
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix(failure))
-    #expect(run.errors.contains("«w8 store migrate --retry» vuelve a intentarlo."))
+    #expect(run.errors.contains("Para volver a intentarlo, ejecuta «w8 store migrate --retry»."))
     #expect(try home.w8("store", "status").status == 1)
     try FileManager.default.removeItem(atPath: home.store)
     _ = try home.lines("log", "72")

@@ -16,7 +16,7 @@ import Testing
       home,
       65,
       "Error: «\(home.store)» no es un registro de w8.\n"
-        + "Arréglalo, o guarda el registro en otro sitio: W8_HOME indica su carpeta.\n",
+        + "Corrige el problema o indica en W8_HOME otra carpeta para el registro.\n",
       command
     )
     #expect(try home.folder.text(of: ".local/share/w8/default.store") == letter)
@@ -30,7 +30,7 @@ import Testing
       home,
       74,
       "Error: '\(home.store)' is not a file.\n"
-        + "Fix that, or keep the log elsewhere: W8_HOME names its folder.\n",
+        + "Fix the problem, or set W8_HOME to another folder for the log.\n",
       command
     )
   }

@@ -27,7 +27,7 @@ import Testing
       "es_ES",
       "Con entradas de varios días a lo largo de una semana se podrá calcular el ritmo de la tendencia."
     ),
-    ("en_US", "With entries on several days over a week, w8 can tell the pace of the trend."),
+    ("en_US", "With entries on several days over a week, w8 can calculate the pace of the trend."),
   ])
   func `a single entry has no rate`(language: String, sentence: String) throws {
     let home = try Home("LANG=\(language)")

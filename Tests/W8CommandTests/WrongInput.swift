@@ -125,25 +125,25 @@ extension WrongInput {
       65,
       ["log", "72 años"],
       english: ["log", "72 years"],
-      es: "Error: «años» no es una unidad de peso que se pueda usar aquí.",
-      en: "Error: 'years' is not a unit of weight that can be used here."
+      es: "Error: «años» no es una unidad de peso admitida.",
+      en: "Error: 'years' is not a supported unit of weight."
     ),
     .init(
       65,
       ["log", "11 st 15 lb"],
       es:
-        "Error: «11 st 15 lb» no es un peso: los stones van enteros y las libras son menos de catorce.",
+        "Error: «11 st 15 lb» no es un peso: los stones deben ser enteros, y las libras, menos de catorce.",
       en:
-        "Error: '11 st 15 lb' is not a weight: stones must be whole, and pounds fewer than fourteen."
+        "Error: '11 st 15 lb' is not a weight: stones must be whole numbers, and pounds fewer than fourteen."
     ),
     .init(
       65,
       ["log", "11,5 st 3 lb"],
       english: ["log", "11.5 st 3 lb"],
       es:
-        "Error: «11,5 st 3 lb» no es un peso: los stones van enteros y las libras son menos de catorce.",
+        "Error: «11,5 st 3 lb» no es un peso: los stones deben ser enteros, y las libras, menos de catorce.",
       en:
-        "Error: '11.5 st 3 lb' is not a weight: stones must be whole, and pounds fewer than fourteen."
+        "Error: '11.5 st 3 lb' is not a weight: stones must be whole numbers, and pounds fewer than fourteen."
     ),
     .init(
       65,
@@ -188,14 +188,14 @@ extension WrongInput {
       65,
       ["log", "72 kg", "--date", "mañana"],
       english: ["log", "72 kg", "--date", "tomorrow"],
-      es: "Error: «mañana» está en el futuro: solo se puede anotar lo que ya se ha pesado.",
-      en: "Error: 'tomorrow' is in the future: only what has been weighed can be logged."
+      es: "Error: «mañana» está en el futuro: solo se pueden anotar pesajes ya hechos.",
+      en: "Error: 'tomorrow' is in the future: only past weigh-ins can be logged."
     ),
     .init(
       65,
       ["log", "72 kg", "--date", "9999-12-30"],
-      es: "Error: «9999-12-30» está en el futuro: solo se puede anotar lo que ya se ha pesado.",
-      en: "Error: '9999-12-30' is in the future: only what has been weighed can be logged."
+      es: "Error: «9999-12-30» está en el futuro: solo se pueden anotar pesajes ya hechos.",
+      en: "Error: '9999-12-30' is in the future: only past weigh-ins can be logged."
     ),
     .init(
       65,
@@ -271,14 +271,14 @@ extension WrongInput {
     .init(
       64,
       ["list", "--limit", "0"],
-      es: "Error: El valor «0» no es válido para «--limit <número>». Cuántas entradas como",
-      en: "Error: The value '0' is invalid for '--limit <number>'. How many entries at"
+      es: "Error: El valor «0» no es válido para «--limit <número>». El número máximo de",
+      en: "Error: The value '0' is invalid for '--limit <number>'. The maximum number of"
     ),
     .init(
       64,
       ["list", "--limit", "x"],
-      es: "Error: El valor «x» no es válido para «--limit <número>». Cuántas entradas como",
-      en: "Error: The value 'x' is invalid for '--limit <number>'. How many entries at"
+      es: "Error: El valor «x» no es válido para «--limit <número>». El número máximo de",
+      en: "Error: The value 'x' is invalid for '--limit <number>'. The maximum number of"
     ),
     .init(
       65,
@@ -295,8 +295,8 @@ extension WrongInput {
     .init(
       65,
       ["edit", "1", "70 kg", "--date", "9999-12-30"],
-      es: "Error: «9999-12-30» está en el futuro: solo se puede anotar lo que ya se ha pesado.",
-      en: "Error: '9999-12-30' is in the future: only what has been weighed can be logged."
+      es: "Error: «9999-12-30» está en el futuro: solo se pueden anotar pesajes ya hechos.",
+      en: "Error: '9999-12-30' is in the future: only past weigh-ins can be logged."
     ),
     .init(
       64,
@@ -356,8 +356,8 @@ extension WrongInput {
     .init(
       64,
       ["goal", "72 kg", "--clear"],
-      es: "Error: Un objetivo se fija o se elimina con --clear, no las dos cosas.",
-      en: "Error: A goal is either set, or removed with --clear: not both."
+      es: "Error: Fija un objetivo o elimínalo con --clear, no las dos cosas.",
+      en: "Error: Either set a goal or remove it with --clear, not both."
     ),
     .init(
       65,
@@ -414,7 +414,7 @@ extension WrongInput {
       64,
       ["settings", "goal", "70"],
       es: "Error: «goal» tiene su propio comando: w8 goal",
-      en: "Error: 'goal' has a command of its own: w8 goal"
+      en: "Error: 'goal' has its own command: w8 goal"
     ),
     .init(
       64,

@@ -11,22 +11,22 @@ import WeightPresentation
       HealthFailure(.notAvailable, "export.zip"),
       [
         "There is no export of Apple Health at 'export.zip'.",
-        "Apple Health lives on the iPhone. There: Health app › your picture › Export All Health Data. Then send the file to this computer, and run: w8 health enable export.zip",
+        "Apple Health is on the iPhone. There: Health app › your picture › Export All Health Data. Then send the file to this computer and run: w8 health enable export.zip",
       ],
       [
         "No hay ninguna exportación de Salud de Apple en «export.zip».",
-        "Salud de Apple solo está en el iPhone. Allí: app Salud › tu foto › Exportar todos los datos de salud. Después, envía el archivo a este equipo y ejecuta: w8 health enable exportar.zip",
+        "Salud de Apple está en el iPhone. Allí: app Salud › tu foto › Exportar todos los datos de salud. Después, envía el archivo a este equipo y ejecuta: w8 health enable exportar.zip",
       ]
     ),
     (
       HealthFailure(.notAvailable),
       [
-        "Apple Health is not turned on: w8 does not know where its exports are.",
-        "Apple Health lives on the iPhone. There: Health app › your picture › Export All Health Data. Then send the file to this computer, and run: w8 health enable export.zip",
+        "Apple Health is not turned on, so the location of its exports is unknown.",
+        "Apple Health is on the iPhone. There: Health app › your picture › Export All Health Data. Then send the file to this computer and run: w8 health enable export.zip",
       ],
       [
-        "Salud de Apple no está activada: w8 no sabe dónde están sus exportaciones.",
-        "Salud de Apple solo está en el iPhone. Allí: app Salud › tu foto › Exportar todos los datos de salud. Después, envía el archivo a este equipo y ejecuta: w8 health enable exportar.zip",
+        "Salud de Apple no está activada, así que se desconoce la ubicación de sus exportaciones.",
+        "Salud de Apple está en el iPhone. Allí: app Salud › tu foto › Exportar todos los datos de salud. Después, envía el archivo a este equipo y ejecuta: w8 health enable exportar.zip",
       ]
     ),
     (
@@ -44,55 +44,55 @@ import WeightPresentation
       HealthFailure(.authorizationDenied, "export.zip"),
       [
         "You do not have permission to read 'export.zip'.",
-        "Allow yourself to read it, or put a copy into a folder of your own. What was read before stays in the log.",
+        "Give yourself permission to read it, or copy it to one of your folders. Data that was already read stays in the log.",
       ],
       [
         "No tienes permiso para leer «export.zip».",
-        "Date permiso de lectura, o pon una copia en una carpeta tuya. Lo que ya se había leído sigue en el registro.",
+        "Date permiso de lectura o copia el archivo a una de tus carpetas. Lo que ya se había leído sigue en el registro.",
       ]
     ),
     (
       HealthFailure(.noDataAvailable, "export.zip"),
       [
         "There is no weight in 'export.zip'.",
-        "Check in the Health app, under Body Measurements, whether it has any. What the phone lacks can be logged by hand: w8 log",
+        "Check whether the Health app has weights under Body Measurements. To log a weight manually, run: w8 log",
       ],
       [
         "No hay ningún peso en «export.zip».",
-        "Mira en la app Salud, en Medidas corporales, si hay alguno. Lo que falte en el teléfono puedes anotarlo a mano: w8 log",
+        "Comprueba si la app Salud tiene algún peso en Medidas corporales. Para anotar un peso a mano, ejecuta: w8 log",
       ]
     ),
     (
       HealthFailure(.invalidDateRange),
       [
         "The last day is before the first one.",
-        "Name the earlier day first: --from 2026-01-01 --to 2026-03-31",
+        "Specify the earlier day first: --from 2026-01-01 --to 2026-03-31",
       ],
       [
         "El último día es anterior al primero.",
-        "Indica primero el día anterior: --from 2026-01-01 --to 2026-03-31",
+        "Indica primero la fecha más antigua: --from 2026-01-01 --to 2026-03-31",
       ]
     ),
     (
       HealthFailure(.saveFailed, cause: disk),
       [
-        "What is in Apple Health could not be saved in the log. The disk is full.",
-        "The log is as it was before. Fix that and try again.",
+        "The data from Apple Health could not be saved in the log. The disk is full.",
+        "The log was not changed. Fix the problem and try again.",
       ],
       [
-        "No se ha podido guardar en el registro lo que hay en Salud de Apple. The disk is full.",
-        "El registro no ha cambiado. Corrígelo e inténtalo de nuevo.",
+        "No se han podido guardar en el registro los datos de Salud de Apple. The disk is full.",
+        "El registro no ha cambiado. Corrige el problema e inténtalo de nuevo.",
       ]
     ),
     (
       HealthFailure(.fetchFailed, "export.zip", cause: disk),
       [
         "'export.zip' cannot be read as an export of Apple Health. The disk is full.",
-        "Export again on the phone, and name the file as the phone has made it; it need not be unpacked.",
+        "Export again on the phone, and use the file as the phone created it; you do not need to unpack it.",
       ],
       [
         "«export.zip» no se puede leer como exportación de Salud de Apple. The disk is full.",
-        "Vuelve a exportar en el teléfono e indica el archivo tal como lo ha creado; no hace falta descomprimirlo.",
+        "Vuelve a exportar en el teléfono y usa el archivo tal como lo ha creado; no hace falta descomprimirlo.",
       ]
     ),
     (
@@ -110,7 +110,7 @@ import WeightPresentation
       HealthFailure(.invalidDate, "yesterday"),
       [
         "'yesterday' is not a date that can be logged.",
-        "A date must be in the years 1 to 9999, and not in the future.",
+        "A date must be between the years 1 and 9999, and not in the future.",
       ],
       [
         "«yesterday» no es una fecha que se pueda anotar.",
@@ -121,44 +121,44 @@ import WeightPresentation
       HealthFailure(.authorizationFailed, "my export.zip", cause: disk),
       [
         "Apple Health was not turned on. The disk is full.",
-        "The log is as it was before. Fix that, and turn Apple Health on with: w8 health enable 'my export.zip'",
+        "The log was not changed. Fix the problem, then turn Apple Health on with: w8 health enable 'my export.zip'",
       ],
       [
         "No se ha activado Salud de Apple. The disk is full.",
-        "El registro no ha cambiado. Corrígelo y activa Salud de Apple con: w8 health enable 'my export.zip'",
+        "El registro no ha cambiado. Corrige el problema y activa Salud de Apple con: w8 health enable 'my export.zip'",
       ]
     ),
     (
       HealthFailure(.backgroundDeliveryFailed, "Downloads", cause: disk),
       [
         "'Downloads' cannot be watched. The disk is full.",
-        "Fix that and start it again. To read a single file: w8 health sync export.zip",
+        "Fix the problem and start the command again. To read a single file, run: w8 health sync export.zip",
       ],
       [
         "No se puede supervisar «Downloads». The disk is full.",
-        "Corrígelo y vuelve a empezar. Para leer un solo archivo: w8 health sync exportar.zip",
+        "Corrige el problema y vuelve a ejecutar el comando. Para leer un solo archivo, ejecuta: w8 health sync exportar.zip",
       ]
     ),
     (
       HealthFailure(.eventSaveFailed, "export.zip", cause: disk),
       [
-        "What happened to 'export.zip' could not be saved. The disk is full.",
-        "The file will be read once more; nothing is added twice.",
+        "The result for 'export.zip' could not be saved. The disk is full.",
+        "The file will be read again; nothing is added twice.",
       ],
       [
-        "No se ha podido guardar qué ha pasado con «export.zip». The disk is full.",
+        "No se ha podido guardar el resultado de «export.zip». The disk is full.",
         "El archivo se leerá otra vez; no se añade nada dos veces.",
       ]
     ),
     (
       HealthFailure(.eventLookupFailed, "Downloads", cause: disk),
       [
-        "It is not known what was read from 'Downloads' before. The disk is full.",
-        "Start it again later. Until then, files can be read with: w8 health sync export.zip",
+        "The record of what was read from 'Downloads' is not available. The disk is full.",
+        "Start it again later. To read a file now, run: w8 health sync export.zip",
       ],
       [
-        "No se sabe qué se había leído ya de «Downloads». The disk is full.",
-        "Inténtalo más tarde. Hasta entonces, los archivos se leen con: w8 health sync exportar.zip",
+        "El historial de lo que se ha leído de «Downloads» no está disponible. The disk is full.",
+        "Inténtalo más tarde. Para leer un archivo ahora, ejecuta: w8 health sync exportar.zip",
       ]
     ),
     (
@@ -175,31 +175,31 @@ import WeightPresentation
     (
       HealthFailure(.incompleteExport, "export.zip"),
       [
-        "'export.zip' breaks off in the middle: part of the export is missing.",
-        "Export again on the phone. To read what the file does contain: w8 health sync export.zip",
+        "'export.zip' is incomplete: part of the export is missing.",
+        "Export again on the phone. To read the contents of this file anyway, run: w8 health sync export.zip",
       ],
       [
-        "«export.zip» se corta a la mitad: falta una parte de la exportación.",
-        "Vuelve a exportar en el teléfono. Para leer lo que sí contiene el archivo: w8 health sync export.zip",
+        "«export.zip» está incompleto: falta una parte de la exportación.",
+        "Vuelve a exportar en el teléfono. Para leer de todos modos el contenido de este archivo, ejecuta: w8 health sync export.zip",
       ]
     ),
     (
       HealthFailure(.answerNeeded, "export.zip", cause: disk),
       [
         "'export.zip' was not imported. The disk is full.",
-        "This command asks what to do: w8 health sync export.zip",
+        "To choose what to do, run: w8 health sync export.zip",
       ],
       [
         "No se ha importado «export.zip». The disk is full.",
-        "Este comando pregunta qué hacer: w8 health sync export.zip",
+        "Para elegir qué hacer, ejecuta: w8 health sync export.zip",
       ]
     ),
     (
       HealthFailure(.cancelled),
-      ["Stopped; the log is as it was before.", "The same command starts over."],
+      ["Stopped; the log was not changed.", "To start over, run the same command."],
       [
         "Interrumpido; el registro no ha cambiado.",
-        "El mismo comando vuelve a empezar desde el principio.",
+        "Para empezar desde el principio, ejecuta el mismo comando.",
       ]
     ),
   ]

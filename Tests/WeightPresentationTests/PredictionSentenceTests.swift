@@ -71,24 +71,24 @@ import WeightPresentation
       ),
       (
         .insufficientData(daysOfSpan: 1, needed: 7),
-        "Your latest entries span 1 day; from 7 days on, w8 can estimate a date for your goal.",
+        "Your latest entries span 1 day; after 7 days, w8 can estimate a date for your goal.",
         "Tus últimas entradas abarcan 1 día; a partir de 7 días se podrá calcular una fecha para tu objetivo."
       ),
       (
         .insufficientData(daysOfSpan: 2, needed: 7),
-        "Your latest entries span 2 days; from 7 days on, w8 can estimate a date for your goal.",
+        "Your latest entries span 2 days; after 7 days, w8 can estimate a date for your goal.",
         "Tus últimas entradas abarcan 2 días; a partir de 7 días se podrá calcular una fecha para tu objetivo."
       ),
       (.atGoal, "Your trend is at your goal.", "Tu tendencia está en tu objetivo."),
       (
         .wrongDirection(weeklyRate: 0.2),
-        "Your trend is going up now (+0.20 kg per week), and your goal lies below it.",
-        "Ahora tu tendencia sube (+0,20 kg por semana), y tu objetivo está por debajo."
+        "Your trend is going up (+0.20 kg per week), and your goal is below it.",
+        "Tu tendencia sube (+0,20 kg por semana), y tu objetivo está por debajo."
       ),
       (
         .wrongDirection(weeklyRate: -0.2),
-        "Your trend is going down now (-0.20 kg per week), and your goal lies above it.",
-        "Ahora tu tendencia baja (-0,20 kg por semana), y tu objetivo está por encima."
+        "Your trend is going down (-0.20 kg per week), and your goal is above it.",
+        "Tu tendencia baja (-0,20 kg por semana), y tu objetivo está por encima."
       ),
       (
         .tooSlow(weeklyRate: 0),

@@ -6,21 +6,24 @@ import WeightPresentation
 @Suite struct RefusalTests {
   @Test(
     arguments: [
-      ("es_ES", "72.5", "«72.5» no es un peso.", "Aquí los decimales llevan coma: 72,5"),
-      ("es_ES", "72.5 kg", "«72.5 kg» no es un peso.", "Aquí los decimales llevan coma: 72,5 kg"),
-      ("es_MX", "72,5", "«72,5» no es un peso.", "Aquí los decimales llevan punto: 72.5"),
+      ("es_ES", "72.5", "«72.5» no es un peso.", "Usa la coma como separador decimal: 72,5"),
+      (
+        "es_ES", "72.5 kg", "«72.5 kg» no es un peso.",
+        "Usa la coma como separador decimal: 72,5 kg"
+      ),
+      ("es_MX", "72,5", "«72,5» no es un peso.", "Usa el punto como separador decimal: 72.5"),
       ("es_ES", "mucho", "«mucho» no es un peso.", "Escríbelo así: 72,5 o 72,5 kg"),
       ("es_ES", "", "Falta el peso.", "Escríbelo así: 72,5 o 72,5 kg"),
       ("es_US", "mucho", "«mucho» no es un peso.", "Escríbelo así: 160.5 o 160.5 lb"),
       (
-        "es_ES", "72,5 años", "«años» no es una unidad de peso que se pueda usar aquí.",
+        "es_ES", "72,5 años", "«años» no es una unidad de peso admitida.",
         "Las unidades son kg, lb y st."
       ),
       (
         "es_ES", "-5", "No se puede anotar «-5»: un peso debe estar entre 0,5 kg y 680 kg.",
         nil
       ),
-      ("en_US", "72,5", "'72,5' is not a weight.", "Decimals are written with a point here: 72.5"),
+      ("en_US", "72,5", "'72,5' is not a weight.", "Use a point as the decimal separator: 72.5"),
       (
         "en_GB", "72.5", "'72.5' could be kilograms or stones: the unit is missing.",
         "Write it like this: 72.5 kg or 11 st 4 lb"
@@ -33,7 +36,7 @@ import WeightPresentation
       ),
       (
         "en_GB", "11.5 st 3 lb",
-        "'11.5 st 3 lb' is not a weight: stones must be whole, and pounds fewer than fourteen.",
+        "'11.5 st 3 lb' is not a weight: stones must be whole numbers, and pounds fewer than fourteen.",
         "Write it like this: 72.5 kg or 11 st 4 lb"
       ),
     ] as [(String, String, String, String?)]

@@ -37,7 +37,7 @@ package struct ChartWords: ChartLabels {
 
   /// The title of the chart.
   package var title: String {
-    String(localized: "Weight", locale: locale, comment: "Heading: what was weighed")
+    String(localized: "Weight", locale: locale, comment: "Heading: a weight")
   }
 
   /// The days from the first weigh-in to the last.
@@ -91,7 +91,7 @@ extension ChartWords {
       String(
         localized: "Forecast",
         locale: locale,
-        comment: "Legend of a chart: where the trend leads in the next days"
+        comment: "Legend of a chart: the expected trend of the next days"
       )
     case .goal:
       goal
@@ -161,7 +161,7 @@ extension ChartWords {
       localized:
         "\(masses.count) weigh-ins (\(period)), between \(least, format: mass) and \(greatest, format: mass).",
       locale: locale,
-      comment: "Summary of a chart: how many, from when to when, the least and the greatest"
+      comment: "Summary of a chart: the number, the period, the lowest and the highest weight"
     )
   }
 
@@ -202,14 +202,14 @@ extension ChartWords {
     guard text(of: end.low) != text(of: end.high) else {
       return String(
         localized:
-          "If it goes on like this, it will be \(end.middle, format: mass) on \(day, format: DayFormat()).",
+          "At this rate, it will be \(end.middle, format: mass) on \(day, format: DayFormat()).",
         locale: locale,
         comment: "Summary of a chart: the trend, a weight and a date"
       )
     }
     return String(
       localized:
-        "If it goes on like this, it will be between \(end.low, format: mass) and \(end.high, format: mass) on \(day, format: DayFormat()).",
+        "At this rate, it will be between \(end.low, format: mass) and \(end.high, format: mass) on \(day, format: DayFormat()).",
       locale: locale,
       comment: "Summary of a chart: the trend, two weights and a date"
     )
@@ -228,7 +228,7 @@ extension ChartWords {
       localized:
         "Your goal of \(goal, format: mass) is \((goal - last).magnitude, format: mass) away.",
       locale: locale,
-      comment: "Summary of a chart: a weight, and how far the trend is from it"
+      comment: "Summary of a chart: a weight, and the distance of the trend from it"
     )
   }
 
@@ -240,7 +240,7 @@ extension ChartWords {
       localized:
         "Recommended on \(day, format: DayFormat()): between \(interval.low, format: mass) and \(interval.high, format: mass); your midwife or doctor knows what is right for you.",
       locale: locale,
-      comment: "Summary of a chart: what is recommended in a pregnancy, a date and two weights"
+      comment: "Summary of a chart: the recommendation in a pregnancy, a date and two weights"
     )
   }
 }

@@ -20,7 +20,7 @@ extension HealthFailure {
     case .notAvailable:
       String(
         localized:
-          "Apple Health lives on the iPhone. There: Health app › your picture › Export All Health Data. Then send the file to this computer, and run: \("w8 health enable \(Self.usualName(locale))")",
+          "Apple Health is on the iPhone. There: Health app › your picture › Export All Health Data. Then send the file to this computer and run: \("w8 health enable \(Self.usualName(locale))")",
         locale: locale,
         comment:
           "Hint; the names are those of the buttons of Apple's Health app in the language of the text, and the argument is a command"
@@ -29,38 +29,39 @@ extension HealthFailure {
       String(
         localized: "It reads \("body-mass") (weight) and \("body-fat") (body fat).",
         locale: locale,
-        comment: "Hint; the arguments are typed as they are"
+        comment: "Hint; the arguments are not translated"
       )
     case .authorizationDenied:
       String(
         localized:
-          "Allow yourself to read it, or put a copy into a folder of your own. What was read before stays in the log.",
+          "Give yourself permission to read it, or copy it to one of your folders. Data that was already read stays in the log.",
         locale: locale,
-        comment: "Hint: the user may not read an export of Apple Health"
+        comment: "Hint: the user lacks permission to read an export of Apple Health"
       )
     case .noDataAvailable:
       String(
         localized:
-          "Check in the Health app, under Body Measurements, whether it has any. What the phone lacks can be logged by hand: \("w8 log")",
+          "Check whether the Health app has weights under Body Measurements. To log a weight manually, run: \("w8 log")",
         locale: locale,
         comment: "Hint: there are no weights in an export; the argument is a command"
       )
     case .incompleteExport:
       String(
-        localized: "Export again on the phone. To read what the file does contain: \(command)",
+        localized:
+          "Export again on the phone. To read the contents of this file anyway, run: \(command)",
         locale: locale,
         comment: "Hint: a part of an export is missing; the argument is a command"
       )
     case .answerNeeded:
       String(
-        localized: "This command asks what to do: \(command)",
+        localized: "To choose what to do, run: \(command)",
         locale: locale,
-        comment: "Hint: an export was not taken in; the argument is a command"
+        comment: "Hint: an export was not imported; the argument is a command"
       )
     default:
       String(
         localized:
-          "Export again on the phone, and name the file as the phone has made it; it need not be unpacked.",
+          "Export again on the phone, and use the file as the phone created it; you do not need to unpack it.",
         locale: locale,
         comment: "Hint: a file is no export of Apple Health, or is damaged"
       )
@@ -71,20 +72,20 @@ extension HealthFailure {
     switch code {
     case .invalidDateRange:
       String(
-        localized: "Name the earlier day first: \("--from 2026-01-01 --to 2026-03-31")",
+        localized: "Specify the earlier day first: \("--from 2026-01-01 --to 2026-03-31")",
         locale: locale,
-        comment: "Hint; the argument is typed as it is"
+        comment: "Hint; the argument is not translated"
       )
     case .invalidWeight:
       String(
         localized:
           "A weight must be between \(limits.lowerBound, format: format) and \(limits.upperBound, format: format).",
         locale: locale,
-        comment: "Hint: the least and the greatest weight, such as '0.5 kg' and '680 kg'"
+        comment: "Hint: the lowest and the highest weight, such as '0.5 kg' and '680 kg'"
       )
     default:
       String(
-        localized: "A date must be in the years \("1") to \("9999"), and not in the future.",
+        localized: "A date must be between the years \("1") and \("9999"), and not in the future.",
         locale: locale,
         comment: "Hint: the first and the last year"
       )
@@ -95,20 +96,20 @@ extension HealthFailure {
     switch code {
     case .saveFailed:
       String(
-        localized: "The log is as it was before. Fix that and try again.",
+        localized: "The log was not changed. Fix the problem and try again.",
         locale: locale,
-        comment: "Hint: what was read could not be written into the log"
+        comment: "Hint: the imported data could not be written to the log"
       )
     case .authorizationFailed:
       String(
         localized:
-          "The log is as it was before. Fix that, and turn Apple Health on with: \(enabling(locale))",
+          "The log was not changed. Fix the problem, then turn Apple Health on with: \(enabling(locale))",
         locale: locale,
         comment: "Hint; the argument is a command"
       )
     default:
       String(
-        localized: "The same command starts over.",
+        localized: "To start over, run the same command.",
         locale: locale,
         comment: "Hint: the user has stopped the reading of an export"
       )
@@ -120,22 +121,22 @@ extension HealthFailure {
     case .backgroundDeliveryFailed:
       String(
         localized:
-          "Fix that and start it again. To read a single file: \("w8 health sync \(Self.usualName(locale))")",
+          "Fix the problem and start the command again. To read a single file, run: \("w8 health sync \(Self.usualName(locale))")",
         locale: locale,
         comment: "Hint: a folder cannot be watched; the argument is a command"
       )
     case .eventSaveFailed:
       String(
-        localized: "The file will be read once more; nothing is added twice.",
+        localized: "The file will be read again; nothing is added twice.",
         locale: locale,
-        comment: "Hint: it could not be noted that a file was read"
+        comment: "Hint: the reading of a file could not be recorded"
       )
     case .eventLookupFailed:
       String(
         localized:
-          "Start it again later. Until then, files can be read with: \("w8 health sync \(Self.usualName(locale))")",
+          "Start it again later. To read a file now, run: \("w8 health sync \(Self.usualName(locale))")",
         locale: locale,
-        comment: "Hint: the watch of a folder cannot begin; the argument is a command"
+        comment: "Hint: the watch of a folder cannot start; the argument is a command"
       )
     default:
       String(

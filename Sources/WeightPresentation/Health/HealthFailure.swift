@@ -108,7 +108,7 @@ extension HealthFailure {
     switch code {
     case .notAvailable where subject.isEmpty:
       String(
-        localized: "Apple Health is not turned on: w8 does not know where its exports are.",
+        localized: "Apple Health is not turned on, so the location of its exports is unknown.",
         locale: locale,
         comment: "Error: no path was named"
       )
@@ -122,7 +122,7 @@ extension HealthFailure {
       String(
         localized: "w8 does not read '\(subject)' from Apple Health.",
         locale: locale,
-        comment: "Error; the argument is what was typed after --category"
+        comment: "Error; the argument is the value of --category"
       )
     case .authorizationDenied:
       String(
@@ -138,7 +138,7 @@ extension HealthFailure {
       )
     case .incompleteExport:
       String(
-        localized: "'\(subject)' breaks off in the middle: part of the export is missing.",
+        localized: "'\(subject)' is incomplete: part of the export is missing.",
         locale: locale,
         comment: "Error; the argument is the path of an export of Apple Health"
       )
@@ -146,13 +146,13 @@ extension HealthFailure {
       String(
         localized: "'\(subject)' was not imported. \(reason)",
         locale: locale,
-        comment: "Error: the path of an export, and whole sentences that say what is unclear"
+        comment: "Error: the path of an export, and full sentences about what is unclear"
       )
     default:
       String(
         localized: "'\(subject)' cannot be read as an export of Apple Health. \(reason)",
         locale: locale,
-        comment: "Error: a path, and a whole sentence that says why"
+        comment: "Error: a path, and a full sentence with the reason"
       )
     }
   }
@@ -163,19 +163,19 @@ extension HealthFailure {
       String(
         localized: "The last day is before the first one.",
         locale: locale,
-        comment: "Error: of a period that was given by two dates"
+        comment: "Error: a period between two dates"
       )
     case .invalidWeight:
       String(
         localized: "'\(subject)' is not a weight that can be logged.",
         locale: locale,
-        comment: "Error; the argument is what an export has for a weight"
+        comment: "Error; the argument is the weight in an export"
       )
     default:
       String(
         localized: "'\(subject)' is not a date that can be logged.",
         locale: locale,
-        comment: "Error; the argument is what an export has for a date"
+        comment: "Error; the argument is the date in an export"
       )
     }
   }
@@ -184,21 +184,21 @@ extension HealthFailure {
     switch code {
     case .saveFailed:
       String(
-        localized: "What is in Apple Health could not be saved in the log. \(reason)",
+        localized: "The data from Apple Health could not be saved in the log. \(reason)",
         locale: locale,
-        comment: "Error; the argument is a whole sentence that says why"
+        comment: "Error; the argument is a full sentence with the reason"
       )
     case .authorizationFailed:
       String(
         localized: "Apple Health was not turned on. \(reason)",
         locale: locale,
-        comment: "Error; the argument is a whole sentence that says why"
+        comment: "Error; the argument is a full sentence with the reason"
       )
     default:
       String(
-        localized: "Stopped; the log is as it was before.",
+        localized: "Stopped; the log was not changed.",
         locale: locale,
-        comment: "The user has pressed Ctrl-C while an export was read"
+        comment: "The user pressed Ctrl-C while an export was being read"
       )
     }
   }
@@ -209,25 +209,25 @@ extension HealthFailure {
       String(
         localized: "'\(subject)' cannot be watched. \(reason)",
         locale: locale,
-        comment: "Error: the path of a folder, and a whole sentence that says why"
+        comment: "Error: the path of a folder, and a full sentence with the reason"
       )
     case .eventSaveFailed:
       String(
-        localized: "What happened to '\(subject)' could not be saved. \(reason)",
+        localized: "The result for '\(subject)' could not be saved. \(reason)",
         locale: locale,
-        comment: "Error: the path of a file, and a whole sentence that says why"
+        comment: "Error: the path of a file, and a full sentence with the reason"
       )
     case .eventLookupFailed:
       String(
-        localized: "It is not known what was read from '\(subject)' before. \(reason)",
+        localized: "The record of what was read from '\(subject)' is not available. \(reason)",
         locale: locale,
-        comment: "Error: the path of a folder, and a whole sentence that says why"
+        comment: "Error: the path of a folder, and a full sentence with the reason"
       )
     default:
       String(
         localized: "The state of Apple Health could not be saved. \(reason)",
         locale: locale,
-        comment: "Error; the argument is a whole sentence that says why"
+        comment: "Error; the argument is a full sentence with the reason"
       )
     }
   }

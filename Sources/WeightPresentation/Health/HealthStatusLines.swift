@@ -49,7 +49,7 @@ package struct HealthStatusLines: Sendable {
           String(
             localized: "Since",
             locale: locale,
-            comment: "Name of a date, in a table: what was weighed earlier is not read"
+            comment: "Name of a date, in a table: earlier weights are not read"
           ),
           state.firstDay.map { $0.formatted(DayFormat(), notation) }
         ),

@@ -36,34 +36,35 @@ extension HealthSyncRefusal {
     case .olderExport(let exported, let anchor):
       String(
         localized:
-          "This export of \(exported, format: MomentFormat()) is older than the last one that was read, of \(anchor, format: MomentFormat()).",
-        comment: "Apple Health: when two exports were made, such as '3 March 2026 at 10:00'"
+          "This export from \(exported, format: MomentFormat()) is older than the last one read, from \(anchor, format: MomentFormat()).",
+        comment: "Apple Health: the times of two exports, such as '3 March 2026 at 10:00'"
       )
     case .renamed(let rename):
       String(
-        localized: "'\(rename.from)' seems to be called '\(rename.to)' now.",
-        comment: "Apple Health: the name that an app or a scale had, and the one that it has"
+        localized: "'\(rename.from)' appears to have been renamed to '\(rename.to)'.",
+        comment: "Apple Health: the old and the new name of an app or a scale"
       )
     case .emptied(.bodyMass, let count):
       String(
-        localized: "The export has no weights, but the log has \(count) of them from before.",
-        comment: "Apple Health: how many weights an earlier export had"
+        localized: "The export has no weights, but the log has \(count) from earlier exports.",
+        comment: "Apple Health: the number of weights in an earlier export"
       )
     case .emptied(.bodyFat, let count):
       String(
-        localized: "The export has no body fat, but the log has \(count) values from before.",
-        comment: "Apple Health: how many shares of body fat an earlier export had"
+        localized:
+          "The export has no body fat, but the log has \(count) values from earlier exports.",
+        comment: "Apple Health: the number of body fat values in an earlier export"
       )
     case .manyDeletions(.bodyMass, let count, let total):
       String(
         localized: "The export lacks \(count) of the \("\(total)") weights that came before.",
-        comment: "Apple Health: how many weights are missing, and how many there were"
+        comment: "Apple Health: the number of missing weights, and the number of earlier weights"
       )
     case .manyDeletions(.bodyFat, let count, let total):
       String(
         localized:
           "The export lacks \(count) of the \("\(total)") body fat values that came before.",
-        comment: "Apple Health: how many values are missing, and how many there were"
+        comment: "Apple Health: the number of missing values, and the number of earlier values"
       )
     }
   }
@@ -74,17 +75,18 @@ extension HealthSyncRefusal {
     case .olderExport:
       String(
         localized: "Go back to that export? (y/n)",
-        comment: "Question: shall the log be as an older export of Apple Health says?"
+        comment: "Question: should the log return to the state of an older export of Apple Health?"
       )
     case .renamed:
       String(
         localized: "Is it the same app or scale? (y/n)",
-        comment: "Question: has an app or a scale got another name?"
+        comment: "Question: was an app or a scale renamed?"
       )
     case .emptied, .manyDeletions:
       String(
-        localized: "Delete them from the log, too? With 'n' they stay. (y/n)",
-        comment: "Question: shall what an export lacks be deleted? y and n are typed as they are"
+        localized: "Delete them from the log too? 'n' keeps them. (y/n)",
+        comment:
+          "Question: should values that are missing in the export be deleted? The translation of y is also a valid answer"
       )
     }
   }
@@ -94,20 +96,20 @@ extension HealthSyncRefusal {
     switch self {
     case .olderExport:
       String(
-        localized: "Nothing was changed. '--force-older' goes back to it.",
-        comment: "Hint; the option stays as it is"
+        localized: "Nothing was changed. To go back to it, use '--force-older'.",
+        comment: "Hint; do not translate the option"
       )
     case .renamed:
       String(
         localized:
           "Nothing was changed. Use '--renamed' if it is the same app or scale, '--not-renamed' if not.",
-        comment: "Hint; the options stay as they are"
+        comment: "Hint; do not translate the options"
       )
     case .emptied, .manyDeletions:
       String(
         localized:
-          "Nothing was changed. '--accept-deletions' deletes them here, too; '--keep-missing' keeps them.",
-        comment: "Hint; the options stay as they are"
+          "Nothing was changed. To delete them here too, use '--accept-deletions'; to keep them, use '--keep-missing'.",
+        comment: "Hint; do not translate the options"
       )
     }
   }

@@ -43,7 +43,7 @@ package struct HealthChangeTable: Sendable {
         alignment: .trailing
       ),
       .init(
-        String(localized: "As before", locale: locale, comment: "Heading: values of Apple Health"),
+        String(localized: "Unchanged", locale: locale, comment: "Heading: values of Apple Health"),
         alignment: .trailing
       ),
     ]
@@ -55,7 +55,7 @@ extension HealthCategory {
   package func name(_ locale: UserLocale = .current) -> String {
     switch self {
     case .bodyMass:
-      String(localized: "Weight", locale: locale, comment: "Heading: what was weighed")
+      String(localized: "Weight", locale: locale, comment: "Heading: a weight")
     case .bodyFat:
       String(localized: "Body fat", locale: locale, comment: "A kind of data of Apple Health")
     }
@@ -91,14 +91,30 @@ package struct HealthAnchorTable: Sendable {
     let locale = notation.locale
     return [
       .init(""),
-      .init(String(localized: "Exported", locale: locale, comment: "Heading: when a phone wrote")),
-      .init(String(localized: "Read", locale: locale, comment: "Heading: when a file was read")),
       .init(
-        String(localized: "Values", locale: locale, comment: "Heading: how many weights"),
+        String(
+          localized: "Exported",
+          locale: locale,
+          comment: "Heading: the time at which a phone created an export"
+        )
+      ),
+      .init(
+        String(
+          localized: "Read",
+          locale: locale,
+          comment: "Heading: the time at which a file was read"
+        )
+      ),
+      .init(
+        String(localized: "Values", locale: locale, comment: "Heading: the number of weights"),
         alignment: .trailing
       ),
       .init(
-        String(localized: "Exports", locale: locale, comment: "Heading: how many were read"),
+        String(
+          localized: "Exports",
+          locale: locale,
+          comment: "Heading: the number of exports that were read"
+        ),
         alignment: .trailing
       ),
       .init(String(localized: "Checksum", locale: locale, comment: "Heading: digits of a file")),

@@ -49,13 +49,13 @@ package struct BodyFatNotation: Sendable {
       String(
         localized: "'\(text)' is not a percentage.",
         locale: locale,
-        comment: "Error: what was typed for body fat cannot be read"
+        comment: "Error: the input for body fat cannot be read"
       ),
       hint: String(
         localized:
           "Write it like this: \([example, formats.text(ofPercent: 24.5)], format: .list(.or))",
         locale: locale,
-        comment: "Hint; the argument is a list of forms, such as '72.5 or 72.5 kg'"
+        comment: "Hint; the argument is a list of formats, such as '72.5 or 72.5 kg'"
       )
     )
   }

@@ -75,12 +75,12 @@ extension DateNotation {
       String(
         localized: "'\(text)' is not a day of the week.",
         locale: locale,
-        comment: "Error: what was typed cannot be read"
+        comment: "Error: the input cannot be read"
       ),
       hint: String(
         localized: "Write it like this: \(namesOfWeekdays, format: .list(.or))",
         locale: locale,
-        comment: "Hint; the argument is a list of forms, such as '72.5 or 72.5 kg'"
+        comment: "Hint; the argument is a list of formats, such as '72.5 or 72.5 kg'"
       )
     )
   }
@@ -118,7 +118,7 @@ extension DateNotation {
     Refusal(
       String(
         localized:
-          "'\(text)' cannot be the due date: it must be at most 40 weeks ahead or 2 weeks ago.",
+          "'\(text)' cannot be the due date: it must be within the next 40 weeks or the last 2 weeks.",
         locale: locale,
         comment: "Error; the argument is the date that was typed"
       )
@@ -139,12 +139,12 @@ extension DateNotation {
       String(
         localized: "'\(text)' is not a date.",
         locale: locale,
-        comment: "Error: what was typed cannot be read"
+        comment: "Error: the input cannot be read"
       ),
       hint: String(
         localized: "Write it like this: \(forms(of: now, isAhead: isAhead), format: .list(.or))",
         locale: locale,
-        comment: "Hint; the argument is a list of forms, such as '72.5 or 72.5 kg'"
+        comment: "Hint; the argument is a list of formats, such as '72.5 or 72.5 kg'"
       )
     )
   }

@@ -46,7 +46,7 @@ package struct HeightNotation: Sendable {
       String(
         localized: "'\(text)' is not a height.",
         locale: locale,
-        comment: "Error: what was typed cannot be read"
+        comment: "Error: the input cannot be read"
       ),
       hint: hint
     )
@@ -59,7 +59,7 @@ package struct HeightNotation: Sendable {
       localized:
         "Write it like this: \(["165 cm", "\(metres) m", "5 ft 5 in"], format: .list(.or))",
       locale: locale,
-      comment: "Hint; the argument is a list of forms, such as '72.5 or 72.5 kg'"
+      comment: "Hint; the argument is a list of formats, such as '72.5 or 72.5 kg'"
     )
   }
 }

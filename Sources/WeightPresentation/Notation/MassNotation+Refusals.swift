@@ -15,7 +15,7 @@ extension MassNotation {
         String(
           localized: "The weight is missing.",
           locale: locale,
-          comment: "Error: nothing typed"
+          comment: "Error: empty input"
         ),
         hint: hint
       )
@@ -27,7 +27,7 @@ extension MassNotation {
         String(
           localized: "'\(text)' could be kilograms or stones: the unit is missing.",
           locale: locale,
-          comment: "Error: a number without a unit, where people weigh themselves in stones"
+          comment: "Error: a number without a unit, in a country where people use stones"
         ),
         hint: hint
       )
@@ -35,7 +35,7 @@ extension MassNotation {
       Refusal(
         String(
           localized:
-            "'\(text)' is not a weight: stones must be whole, and pounds fewer than fourteen.",
+            "'\(text)' is not a weight: stones must be whole numbers, and pounds fewer than fourteen.",
           locale: locale,
           comment: "Error: such as '11.5 st 3 lb' or '11 st 15 lb'"
         ),
@@ -49,7 +49,7 @@ extension MassNotation {
     String(
       localized: "'\(text)' is not a weight.",
       locale: locale,
-      comment: "Error: what was typed cannot be read"
+      comment: "Error: the input cannot be read"
     )
   }
 
@@ -59,7 +59,7 @@ extension MassNotation {
       Refusal(
         notAWeight(text),
         hint: String(
-          localized: "Decimals are written with a comma here: \(meant)",
+          localized: "Use a comma as the decimal separator: \(meant)",
           locale: locale,
           comment: "Hint; the argument is the weight as it should have been typed, such as 72,5"
         )
@@ -68,7 +68,7 @@ extension MassNotation {
       Refusal(
         notAWeight(text),
         hint: String(
-          localized: "Decimals are written with a point here: \(meant)",
+          localized: "Use a point as the decimal separator: \(meant)",
           locale: locale,
           comment: "Hint; the argument is the weight as it should have been typed, such as 72.5"
         )
@@ -80,14 +80,14 @@ extension MassNotation {
   private func unknownUnit(_ word: String) -> Refusal {
     Refusal(
       String(
-        localized: "'\(word)' is not a unit of weight that can be used here.",
+        localized: "'\(word)' is not a supported unit of weight.",
         locale: locale,
-        comment: "Error: the argument is the word behind the number"
+        comment: "Error: the argument is the word after the number"
       ),
       hint: String(
         localized: "The units are kg, lb and st.",
         locale: locale,
-        comment: "Hint: the abbreviations that are taken, in every language"
+        comment: "Hint: the abbreviations, which are the same in every language"
       )
     )
   }
@@ -119,7 +119,7 @@ extension MassNotation {
           localized:
             "'\(text)' cannot be logged: a weight must be between \(range.lowerBound, format: format) and \(range.upperBound, format: format).",
           locale: locale,
-          comment: "Error; then the least and the greatest weight, such as '0.5 kg' and '680 kg'"
+          comment: "Error; then the lowest and the highest weight, such as '0.5 kg' and '680 kg'"
         ),
         // A number that was meant in pounds or kilograms may have been read as stones.
         hint: unit == .stone && self.unit == .stone ? hint : nil
@@ -127,7 +127,7 @@ extension MassNotation {
     case .inFuture:
       return Refusal(
         String(
-          localized: "'\(text)' is in the future: only what has been weighed can be logged.",
+          localized: "'\(text)' is in the future: only past weigh-ins can be logged.",
           locale: locale,
           comment: "Error; the argument is the date that was typed"
         )
@@ -137,7 +137,7 @@ extension MassNotation {
         String(
           localized: "The note has \(characters) characters; it may have up to \("\(limit)").",
           locale: locale,
-          comment: "Error: the number of characters, then the greatest number allowed"
+          comment: "Error: the number of characters, then the maximum number"
         )
       )
     case .bodyFatOutside(let range):
@@ -147,7 +147,7 @@ extension MassNotation {
           localized:
             "'\(text)' cannot be logged: body fat must be between \(limits[0]) and \(limits[1]).",
           locale: locale,
-          comment: "Error; then the least and the greatest share, such as '1%' and '60%'"
+          comment: "Error; then the lowest and the highest share, such as '1%' and '60%'"
         )
       )
     }
@@ -172,7 +172,7 @@ extension MassNotation {
           localized:
             "'\(text)' cannot be a goal: a goal must be between \(range.lowerBound, format: format) and \(range.upperBound, format: format).",
           locale: locale,
-          comment: "Error; then the least and the greatest goal, such as '30 kg' and '200 kg'"
+          comment: "Error; then the lowest and the highest goal, such as '30 kg' and '200 kg'"
         )
       )
     }

@@ -179,7 +179,7 @@ extension MassNotation {
           "Error: a number without a unit, the weight that it means, and the latest of the log"
       ),
       hint: String(
-        localized: "If that is right, write the unit too: \(exact)",
+        localized: "If this is correct, include the unit: \(exact)",
         locale: locale,
         comment: "Hint; the argument is a weight, such as '72.5 kg'"
       )

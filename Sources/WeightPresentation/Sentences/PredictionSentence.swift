@@ -34,7 +34,7 @@ package struct PredictionSentence: Sendable {
       String(
         localized: "Your trend is at your goal.",
         locale: locale,
-        comment: "The weight, without the ups and downs of single days, is what was aimed at"
+        comment: "The weight, without the ups and downs of single days, is equal to the goal"
       )
     case .wrongDirection(let rate): otherDirection(rate)
     case .tooSlow:
@@ -59,7 +59,7 @@ package struct PredictionSentence: Sendable {
     }
     return String(
       localized:
-        "Your latest entries span \(days) days; from \("\(needed)") days on, w8 can estimate a date for your goal.",
+        "Your latest entries span \(days) days; after \("\(needed)") days, w8 can estimate a date for your goal.",
       locale: locale,
       comment: "There are too few recent entries to predict the day of a goal; two numbers of days"
     )
@@ -70,14 +70,14 @@ package struct PredictionSentence: Sendable {
     if rate > 0 {
       return String(
         localized:
-          "Your trend is going up now (\(rate, format: change) per week), and your goal lies below it.",
+          "Your trend is going up (\(rate, format: change) per week), and your goal is below it.",
         locale: locale,
         comment: "No day can be predicted for a goal; the argument is such as '+0.35 kg'"
       )
     }
     return String(
       localized:
-        "Your trend is going down now (\(rate, format: change) per week), and your goal lies above it.",
+        "Your trend is going down (\(rate, format: change) per week), and your goal is above it.",
       locale: locale,
       comment: "No day can be predicted for a goal; the argument is such as '-0.35 kg'"
     )

@@ -16,9 +16,9 @@ package struct PregnancySentences: Sendable {
   package var disclaimer: String {
     String(
       localized:
-        "These are general figures, not medical advice: talk about your weight with those who look after you during your pregnancy.",
+        "These are general figures, not medical advice: talk to your midwife or doctor about your weight.",
       locale: locale,
-      comment: "Below whatever is said of weights in a pregnancy"
+      comment: "Below messages about weights in a pregnancy"
     )
   }
 
@@ -81,7 +81,8 @@ package struct PregnancySentences: Sendable {
   private func withoutRange(_ profile: PregnancyProfile, _ current: Mass?) -> String {
     guard let gain = profile.totalGain else {
       return String(
-        localized: "For twins, there is no general recommendation if the weight before was low.",
+        localized:
+          "For twins, there is no general recommendation if the weight before the pregnancy was low.",
         locale: locale,
         comment: "Pregnancy"
       )
@@ -105,8 +106,7 @@ package struct PregnancySentences: Sendable {
 
   private var notFollowed: String {
     String(
-      localized:
-        "This day is outside the pregnancy, which is followed up to week 42.",
+      localized: "This day is outside the pregnancy, which is tracked up to week 42.",
       locale: locale,
       comment: "Pregnancy: the due date is too far away or long past"
     )
@@ -175,12 +175,12 @@ package struct PregnancyLines: Sendable {
         profile.dueDate.formatted(DayFormat(), notation)
       ),
       (
-        String(localized: "Children", locale: locale, comment: "Heading: whether there are twins"),
+        String(localized: "Children", locale: locale, comment: "Heading: one child or twins"),
         profile.isTwins
           ? String(localized: "twins", locale: locale, comment: "Two children at once") : nil
       ),
       (
-        String(localized: "Height", locale: locale, comment: "Heading: how tall somebody is"),
+        String(localized: "Height", locale: locale, comment: "Heading: the height of a person"),
         HeightNotation(locale: locale).text(of: profile.centimetres)
       ),
       (
@@ -192,7 +192,7 @@ package struct PregnancyLines: Sendable {
         notation.text(of: profile.weightBefore)
       ),
       (
-        String(localized: "Weight", locale: locale, comment: "Heading: what was weighed"),
+        String(localized: "Weight", locale: locale, comment: "Heading: a weight"),
         current.map { notation.text(of: $0) }
       ),
     ]

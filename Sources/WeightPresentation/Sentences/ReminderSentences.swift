@@ -28,7 +28,7 @@ package struct ReminderSentences: Sendable {
         localized:
           "You are close to \(milestone.target, format: MassFormat(unit: unit, digits: .atMostOne)): \(milestone.remaining, format: MassFormat(unit: unit)) to go",
         locale: locale,
-        comment: "A reminder: a round weight, and how far it is"
+        comment: "A reminder: a round weight, and the distance to it"
       )
     case .weeklySummary(let week): weekly(week)
     }
@@ -81,7 +81,9 @@ package struct ReminderSentences: Sendable {
   package func lines(_ reminders: [Reminder], width: Int? = nil) -> [String] {
     var table = TextTable([
       .init(String(localized: "When", locale: locale, comment: "Heading: days and a time")),
-      .init(String(localized: "Reminder", locale: locale, comment: "Heading: what it says")),
+      .init(
+        String(localized: "Reminder", locale: locale, comment: "Heading: the text of a reminder")
+      ),
     ])
     for reminder in reminders {
       table.add([time(of: reminder), text(of: reminder.occasion)])

@@ -87,7 +87,7 @@ extension StatisticsLines {
     String(
       localized: "Standard deviation",
       locale: locale,
-      comment: "Heading: how far weights usually are from their average"
+      comment: "Heading: the usual distance of weights from their average"
     )
   }
 }

@@ -24,7 +24,7 @@ package struct SummaryLines: Sendable {
   package func lines(_ standing: Standing, goal: Goal?, width: Int? = nil) -> [String] {
     let facts: [TextTable.Fact] = [
       (
-        String(localized: "Weight", locale: locale, comment: "Heading: what was weighed"),
+        String(localized: "Weight", locale: locale, comment: "Heading: a weight"),
         latest(standing)
       ),
       (
@@ -63,7 +63,7 @@ package struct SummaryLines: Sendable {
         String(
           localized: "Streak",
           locale: locale,
-          comment: "Heading: on how many days in a row somebody weighed in"
+          comment: "Heading: the number of consecutive days with weigh-ins"
         ), streak(standing.streak)
       ),
     ]
@@ -118,7 +118,7 @@ package struct SummaryLines: Sendable {
     return String(
       localized: "\(goal.target, format: format) (\(rest, format: format) to go)",
       locale: locale,
-      comment: "The goal, and how far the last entry is from it: two weights"
+      comment: "The goal, and the distance of the last entry from it: two weights"
     )
   }
 
@@ -127,7 +127,7 @@ package struct SummaryLines: Sendable {
     return String(
       localized: "\(streak.days) days in a row",
       locale: locale,
-      comment: "On how many days in a row somebody weighed in"
+      comment: "The number of consecutive days with weigh-ins"
     )
   }
 }

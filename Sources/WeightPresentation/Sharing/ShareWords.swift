@@ -41,13 +41,13 @@ package struct ShareWords: Sendable {
       String(
         localized: "The way to my goal",
         locale: locale,
-        comment: "Title of a picture that somebody shares"
+        comment: "Title of a shared picture"
       )
     case .milestone:
       String(
         localized: "A milestone on the way to my goal",
         locale: locale,
-        comment: "Title of a picture that somebody shares"
+        comment: "Title of a shared picture"
       )
     case .summary: headline
     }
@@ -77,23 +77,23 @@ package struct ShareWords: Sendable {
     case (_, .quarters(4)), (_, .mass(_, isGoal: true)): reached
     case (_, .mass):
       String(
-        localized: "A milestone is reached",
+        localized: "Milestone reached",
         locale: locale,
-        comment: "Headline of a picture that somebody shares, beside a weight"
+        comment: "Headline of a shared picture, next to a weight"
       )
     case (_, .quarters(let quarters)): text(ofQuarters: quarters)
     case (.summary, _):
       String(
         localized: "My last weigh-ins",
         locale: locale,
-        comment: "Headline of a picture that somebody shares, above some figures"
+        comment: "Headline of a shared picture, above some figures"
       )
     case (.progress, _) where (content.fraction ?? 0) >= 1: reached
     default:
       String(
         localized: "of the way to my goal",
         locale: locale,
-        comment: "Headline of a picture that somebody shares, beside such as '75%'"
+        comment: "Headline of a shared picture, next to such as '75%'"
       )
     }
   }
@@ -102,7 +102,7 @@ package struct ShareWords: Sendable {
     String(
       localized: "I have reached my goal",
       locale: locale,
-      comment: "Headline of a picture that somebody shares"
+      comment: "Headline of a shared picture"
     )
   }
 
@@ -112,19 +112,19 @@ package struct ShareWords: Sendable {
       String(
         localized: "A quarter of the way to my goal",
         locale: locale,
-        comment: "Headline of a picture that somebody shares"
+        comment: "Headline of a shared picture"
       )
     case 2:
       String(
-        localized: "Half of the way to my goal",
+        localized: "Halfway to my goal",
         locale: locale,
-        comment: "Headline of a picture that somebody shares"
+        comment: "Headline of a shared picture"
       )
     default:
       String(
         localized: "Three quarters of the way to my goal",
         locale: locale,
-        comment: "Headline of a picture that somebody shares"
+        comment: "Headline of a shared picture"
       )
     }
   }
@@ -152,7 +152,7 @@ extension ShareWords {
         localized:
           "I have reached a milestone: \(mass, format: MassFormat(unit: notation.unit, digits: .atMostOne)).",
         locale: locale,
-        comment: "Somebody tells others: a weight on the way to the goal"
+        comment: "Text that the user shares: a weight on the way to the goal"
       )
     case (_, .quarters(let quarters)): milestone(quarters)
     case (_, nil):
@@ -166,14 +166,14 @@ extension ShareWords {
       return String(
         localized: "I am \(fraction, format: .percent) of the way to my goal.",
         locale: locale,
-        comment: "Somebody tells others: such as '75%'"
+        comment: "Text that the user shares: such as '75%'"
       )
     }
     return String(
       localized:
         "In \(duration(days), format: style(days)) I have come \(fraction, format: .percent) of the way to my goal.",
       locale: locale,
-      comment: "Somebody tells others: such as '12 weeks', and such as '75%'"
+      comment: "Text that the user shares: such as '12 weeks', and such as '75%'"
     )
   }
 
@@ -182,13 +182,13 @@ extension ShareWords {
       return String(
         localized: "I have reached my goal.",
         locale: locale,
-        comment: "Somebody tells others"
+        comment: "Text that the user shares"
       )
     }
     return String(
       localized: "I have reached my goal in \(duration(days), format: style(days)).",
       locale: locale,
-      comment: "Somebody tells others: such as '12 weeks'"
+      comment: "Text that the user shares: such as '12 weeks'"
     )
   }
 
@@ -198,19 +198,19 @@ extension ShareWords {
       String(
         localized: "I have come a quarter of the way to my goal.",
         locale: locale,
-        comment: "Somebody tells others"
+        comment: "Text that the user shares"
       )
     case 2:
       String(
         localized: "I am halfway to my goal.",
         locale: locale,
-        comment: "Somebody tells others"
+        comment: "Text that the user shares"
       )
     default:
       String(
         localized: "I have come three quarters of the way to my goal.",
         locale: locale,
-        comment: "Somebody tells others"
+        comment: "Text that the user shares"
       )
     }
   }
@@ -220,23 +220,23 @@ extension ShareWords {
       return String(
         localized: "I have weighed in \(content.weighIns) times.",
         locale: locale,
-        comment: "Somebody tells others"
+        comment: "Text that the user shares"
       )
     }
     return String(
       localized:
         "I have weighed in \(content.weighIns) times in \(duration(days), format: style(days)).",
       locale: locale,
-      comment: "Somebody tells others: how often, and such as 'in 12 weeks'"
+      comment: "Text that the user shares: the number of times, and such as 'in 12 weeks'"
     )
   }
 
   private var streakSentence: String? {
     guard content.kind == .summary, content.streak > 1 else { return nil }
     return String(
-      localized: "I have weighed in on \(content.streak) days in a row.",
+      localized: "I have weighed in \(content.streak) days in a row.",
       locale: locale,
-      comment: "Somebody tells others on how many days in a row they weighed in"
+      comment: "Text that the user shares: the number of consecutive days with weigh-ins"
     )
   }
 
@@ -244,9 +244,9 @@ extension ShareWords {
     content.change.map { change in
       String(
         localized:
-          "Change of my weight: \(change.value(in: .kilogram), format: MassChangeFormat(unit: notation.unit)).",
+          "My weight change: \(change.value(in: .kilogram), format: MassChangeFormat(unit: notation.unit)).",
         locale: locale,
-        comment: "Somebody tells others: such as '-7.5 kg' or '+3.5 kg'"
+        comment: "Text that the user shares: such as '-7.5 kg' or '+3.5 kg'"
       )
     }
   }
@@ -256,7 +256,7 @@ extension ShareWords {
       String(
         localized: "Dates: \(period).",
         locale: locale,
-        comment: "Somebody tells others, such as '1 Sept – 14 Nov 2026'"
+        comment: "Text that the user shares, such as '1 Sept – 14 Nov 2026'"
       )
     }
   }
@@ -296,7 +296,7 @@ extension ShareWords {
       String(
         localized: "in \(duration(days), format: style(days))",
         locale: locale,
-        comment: "How long something took; the argument is such as '12 weeks'"
+        comment: "A duration; the argument is such as '12 weeks'"
       )
     }
   }
@@ -322,7 +322,7 @@ extension ShareWords {
         name: String(
           localized: "change",
           locale: locale,
-          comment: "Under a change of weight such as '-2.5 kg' in a picture that somebody shares"
+          comment: "Under a change of weight such as '-2.5 kg' in a shared picture"
         )
       )
     }
@@ -334,7 +334,7 @@ extension ShareWords {
       splitting: String(
         localized: "\(content.weighIns) weigh-ins",
         locale: locale,
-        comment: "In a picture that somebody shares; the number is large, the word below it"
+        comment: "In a shared picture; the number is large, the word below it"
       )
     )
   }
@@ -346,7 +346,7 @@ extension ShareWords {
           splitting: String(
             localized: "\(days) days",
             locale: locale,
-            comment: "In a picture that somebody shares; the number is large, the words below it"
+            comment: "In a shared picture; the number is large, the words below it"
           )
         )
       }
@@ -354,7 +354,7 @@ extension ShareWords {
         splitting: String(
           localized: "\(days / 7) weeks",
           locale: locale,
-          comment: "In a picture that somebody shares; the number is large, the words below it"
+          comment: "In a shared picture; the number is large, the words below it"
         )
       )
     }
@@ -366,7 +366,7 @@ extension ShareWords {
       splitting: String(
         localized: "\(content.streak) days in a row",
         locale: locale,
-        comment: "On how many days in a row somebody weighed in"
+        comment: "The number of consecutive days with weigh-ins"
       )
     )
   }

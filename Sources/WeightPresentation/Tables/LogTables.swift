@@ -37,7 +37,7 @@ package struct LogTable: Sendable {
         alignment: .trailing
       ),
       .init(
-        String(localized: "Source", locale: locale, comment: "Heading: where entries come from")
+        String(localized: "Source", locale: locale, comment: "Heading: the origin of entries")
       ),
       .note(locale),
     ]
@@ -130,7 +130,7 @@ extension EntrySource {
       String(
         localized: "imported",
         locale: locale,
-        comment: "In the column 'Source' of the list: the entry was read from a file"
+        comment: "In the column 'Source' of the list: the entry was imported from a file"
       )
     }
   }

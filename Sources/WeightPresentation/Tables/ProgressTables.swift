@@ -60,7 +60,7 @@ package struct ChangeTable: Sendable {
 
   private func name(of period: ChangePeriod) -> String {
     guard let days = period.days else {
-      return String(localized: "All", locale: locale, comment: "The whole time of a log")
+      return String(localized: "All", locale: locale, comment: "The whole period of a log")
     }
     return String(localized: "\(days) days", locale: locale, comment: "A period of time")
   }
@@ -156,9 +156,10 @@ package struct TrendTable: Sendable {
   package func sentence(of trend: WeightTrend) -> String {
     guard let rate = trend.weeklyRate else {
       return String(
-        localized: "With entries on several days over a week, w8 can tell the pace of the trend.",
+        localized:
+          "With entries on several days over a week, w8 can calculate the pace of the trend.",
         locale: locale,
-        comment: "There are too few entries to tell by how much the trend changes in a week"
+        comment: "There are too few entries to calculate the weekly change of the trend"
       )
     }
     return String(
@@ -185,7 +186,7 @@ package struct TrendTable: Sendable {
         String(
           localized: "Difference",
           locale: locale,
-          comment: "Heading: how far the weight of a day is from the trend"
+          comment: "Heading: the distance of a day's weight from the trend"
         ),
         alignment: .trailing
       ),

@@ -113,7 +113,7 @@ extension TextTable.Column {
   /// The weight of an entry.
   static func weight(_ locale: UserLocale) -> Self {
     .init(
-      String(localized: "Weight", locale: locale, comment: "Heading: what was weighed"),
+      String(localized: "Weight", locale: locale, comment: "Heading: a weight"),
       alignment: .trailing
     )
   }
@@ -136,7 +136,7 @@ extension TextTable.Column {
 
   /// The note of an entry.
   static func note(_ locale: UserLocale) -> Self {
-    .init(String(localized: "Note", locale: locale, comment: "Heading: what somebody wrote"))
+    .init(String(localized: "Note", locale: locale, comment: "Heading: the note of an entry"))
   }
 }
 

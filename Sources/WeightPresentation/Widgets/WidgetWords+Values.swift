@@ -31,14 +31,15 @@ extension WidgetWords {
       return String(
         localized: "Goal reached",
         locale: locale,
-        comment: "Widget: under the weight of the goal, in the place of what is left"
+        comment: "Widget: below the weight of the goal, instead of the remaining difference"
       )
     }
     let rest = Mass(micrograms: abs(progress.remaining.micrograms))
     return String(
       localized: "\(rest, format: MassFormat(unit: unit)) to go",
       locale: locale,
-      comment: "Widget: what is left to the goal, a weight; for those who want to weigh more, too"
+      comment:
+        "Widget: the remaining difference from the goal, a weight; for lower and higher goals"
     )
   }
 
@@ -55,7 +56,7 @@ extension WidgetWords {
       localized:
         "\(latest.entry.mass, format: MassFormat(unit: unit)) on \(latest.day, format: DayFormat()).",
       locale: locale,
-      comment: "Widget, for those who do not see it: the newest weight and its date"
+      comment: "Widget, for screen readers: the newest weight and its date"
     )
   }
 
@@ -65,7 +66,7 @@ extension WidgetWords {
         localized:
           "Change in 7 days: \(change.value(in: .kilogram), format: MassChangeFormat(unit: unit.unitOfChange)).",
         locale: locale,
-        comment: "Widget, for those who do not see it: the argument is such as '-0.5 kg'"
+        comment: "Widget, for screen readers: the argument is such as '-0.5 kg'"
       )
     }
   }
@@ -82,9 +83,9 @@ extension WidgetWords {
     }
     return String(
       localized:
-        "\(progress.fraction.wholePercents, format: .percent) of the way to the goal of \(goal.target, format: format) is done.",
+        "You have come \(progress.fraction.wholePercents, format: .percent) of the way to your goal of \(goal.target, format: format).",
       locale: locale,
-      comment: "Widget, for those who do not see it: such as '75%', and a weight"
+      comment: "Widget, for screen readers: such as '75%', and a weight"
     )
   }
 

@@ -41,7 +41,7 @@ package struct WidgetWords: Sendable {
 
   /// The title of the widget.
   var title: String {
-    String(localized: "Weight", locale: locale, comment: "Heading: what was weighed")
+    String(localized: "Weight", locale: locale, comment: "Heading: a weight")
   }
 
   private var weight: WidgetFace.Weight? {
@@ -98,7 +98,7 @@ package struct WidgetWords: Sendable {
         headline: String(
           localized: "No weigh-ins yet",
           locale: locale,
-          comment: "Widget of an empty log; a command such as 'w8 log 72.5' stands below"
+          comment: "Widget of an empty log; a command such as 'w8 log 72.5' is below"
         ),
         advice: "w8 log \(notation.example)"
       )
@@ -108,7 +108,7 @@ package struct WidgetWords: Sendable {
           localized: "Finish moving the log",
           locale: locale,
           comment:
-            "Widget of a log whose move has stopped; the command 'w8 store status' stands below"
+            "Widget of a log whose move was interrupted; the command 'w8 store status' is below"
         ),
         advice: "w8 store status"
       )
@@ -117,7 +117,7 @@ package struct WidgetWords: Sendable {
         headline: String(
           localized: "Set up w8 to begin",
           locale: locale,
-          comment: "Widget of somebody who has no log yet; a command such as 'w8 init' stands below"
+          comment: "Widget if there is no log yet; a command such as 'w8 init' is below"
         ),
         advice: "w8 init"
       )
@@ -128,7 +128,7 @@ package struct WidgetWords: Sendable {
     String(
       localized: "Set a goal with 'w8 goal'.",
       locale: locale,
-      comment: "Widget of somebody without a goal; the command stays as it is"
+      comment: "Widget if there is no goal; do not translate the command"
     )
   }
 
@@ -136,7 +136,7 @@ package struct WidgetWords: Sendable {
     String(
       localized: "Weigh in on two days in a week to see a line here.",
       locale: locale,
-      comment: "Widget: in the place of a chart of the last seven days"
+      comment: "Widget: instead of a chart of the last seven days"
     )
   }
 }

@@ -64,26 +64,26 @@ extension DeleteCommand {
     static var discussion: String {
       String(
         localized: """
-          There is no confirmation: either all the entries that you name are deleted, or none. 'w8 \
-          undo' brings them back.
+          Deletes all the entries that you specify, or none, without confirmation. To restore \
+          them, run 'w8 undo'.
 
           Examples:
             w8 delete 12
             w8 delete 12 13
             w8 delete 2026-03-30
           """,
-        comment: "Help of w8 delete. The indented lines are typed as they are"
+        comment: "Help of w8 delete. Do not translate the commands in the indented lines"
       )
     }
     static var entries: String {
       String(
         localized:
           "The number of the entry in 'w8 list', or its date if it is the only one on that day.",
-        comment: "Help of the argument of w8 delete, which stands for an entry"
+        comment: "Help of the argument of w8 delete, an entry"
       )
     }
     static var entryValue: String {
-      String(localized: "entry", comment: "Help: stands for an entry of the log, one word")
+      String(localized: "entry", comment: "Help: placeholder for an entry of the log, one word")
     }
   }
 }

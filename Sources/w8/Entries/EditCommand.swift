@@ -92,7 +92,7 @@ struct EditCommand: ParsableCommand {
   private func heading(isSame: Bool) -> String {
     if isSame {
       return String(
-        localized: "The entry is already like this:",
+        localized: "The entry already has these values:",
         comment: "After 'w8 edit' that changed nothing; the entry follows"
       )
     }
@@ -116,7 +116,7 @@ extension EditCommand {
       let forms = MassNotation(locale: .current).forms
       return String(
         localized: """
-          What you leave out stays as it is. An empty text removes the note or the body fat.
+          Values that you omit are not changed. An empty text removes the note or the body fat.
 
           Examples:
             w8 edit 12 \(forms[1])
@@ -129,7 +129,7 @@ extension EditCommand {
       String(
         localized:
           "The number of the entry in 'w8 list', or its date if it is the only one on that day.",
-        comment: "Help of the argument of w8 delete, which stands for an entry"
+        comment: "Help of the argument of w8 delete, an entry"
       )
     }
     static var weight: String {
@@ -140,7 +140,8 @@ extension EditCommand {
     }
     static var date: String {
       String(
-        localized: "The new day and, if you like, the time; without one, the time stays as it is.",
+        localized:
+          "The new day and, optionally, the time; without a time, the time is not changed.",
         comment: "Help of w8 edit --date"
       )
     }

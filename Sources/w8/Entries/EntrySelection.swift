@@ -83,10 +83,10 @@ extension CommandFailure {
       String(
         localized:
           "There are \(ids.count) entries on \(day, format: DayFormat()): \(numbers, format: .list()).",
-        comment: "Error: how many, a date such as '30 Mar 2026', and the numbers of the entries"
+        comment: "Error: the number, a date such as '30 Mar 2026', and the numbers of the entries"
       ),
       hint: String(
-        localized: "Name the entry by its number.",
+        localized: "Specify the entry by its number.",
         comment: "Hint: the user named an entry by a date that has several"
       ),
       status: .data
@@ -98,7 +98,7 @@ extension CommandFailure {
     CommandFailure(
       String(
         localized: "'\(text)' is neither the number of an entry nor a date.",
-        comment: "Error: what was typed after 'w8 delete'"
+        comment: "Error: the argument of 'w8 delete'"
       ),
       hint: seeList,
       status: .data
@@ -106,7 +106,10 @@ extension CommandFailure {
   }
 
   private static var seeList: String {
-    String(localized: "'w8 list' shows the entries.", comment: "Hint; the command stays as it is")
+    String(
+      localized: "To list the entries, run 'w8 list'.",
+      comment: "Hint; do not translate the command"
+    )
   }
 }
 

@@ -92,22 +92,22 @@ extension ListEntriesCommand {
     }
     static var limit: String {
       String(
-        localized: "How many entries at most; 'all' for all of them.",
-        comment: "Help of w8 list --limit. 'all' is typed as it is"
+        localized: "The maximum number of entries; 'all' shows all of them.",
+        comment: "Help of w8 list --limit. Do not translate 'all'"
       )
     }
     static var limitValue: String {
-      String(localized: "number", comment: "Help: stands for a number, one word")
+      String(localized: "number", comment: "Help: placeholder for a number, one word")
     }
     static var noneLikeThat: String {
       String(
-        localized: "There are no such entries.",
-        comment: "Instead of a list: no entry is as the options of w8 list ask"
+        localized: "No entries match.",
+        comment: "Instead of a list: no entry matches the options of w8 list"
       )
     }
     static func shownOf(_ shown: Int, _ total: Int) -> String {
       String(
-        localized: "\(shown) of \(total) such entries; '--limit all' shows them all",
+        localized: "\(shown) of \(total) matching entries; '--limit all' shows them all",
         comment: "Below the list. The second number is 2 or more. [validate:off unpluralized]"
       )
     }
@@ -173,12 +173,12 @@ extension LogbookOptions {
     }
     static var weekday: String {
       String(
-        localized: "Only entries on this day of the week; can be given several times.",
+        localized: "Only entries on this day of the week; may be repeated.",
         comment: "Help of w8 list --weekday"
       )
     }
     static var weekdayValue: String {
-      String(localized: "day", comment: "Help: stands for a day of the week, one word")
+      String(localized: "day", comment: "Help: placeholder for a day of the week, one word")
     }
   }
 }

@@ -99,10 +99,10 @@ extension LogCommand {
       let forms = MassNotation(locale: .current).forms
       return String(
         localized: """
-          Write numbers as you always do. A number without a unit is in your unit, and has to be \
-          near your latest weight; where people use stones and kilograms side by side, the unit is \
-          needed. --unit says the unit of a number without one; a unit that you write with the \
-          number comes before it.
+          Write numbers in your usual format. A number without a unit is in your unit and must be \
+          close to your latest weight. If people in your country use both stones and kilograms, \
+          the unit is required. --unit sets the unit of a number without one; a unit next to the \
+          number takes precedence.
 
           Examples:
             w8 log \(forms[0])
@@ -119,20 +119,20 @@ extension LogCommand {
       )
     }
     static var weightValue: String {
-      String(localized: "weight", comment: "Help: stands for a weight, one word")
+      String(localized: "weight", comment: "Help: placeholder for a weight, one word")
     }
     static var date: String {
       let yesterday = DateNotation(locale: .current).example
       return String(
         localized: """
-          The day and, if you like, the time, as you write or say them: \(yesterday), 2026-03-30, \
-          2026-03-30T07:08. A day without a time means noon. (default: now)
+          The day and, optionally, the time: \(yesterday), 2026-03-30, 2026-03-30T07:08. Without a \
+          time, noon is used. (default: now)
           """,
         comment: "Help of w8 log --date. The argument is such as 'yesterday 8:00'"
       )
     }
     static var dateValue: String {
-      String(localized: "date", comment: "Help: stands for a date, one word")
+      String(localized: "date", comment: "Help: placeholder for a date, one word")
     }
     static var note: String {
       String(
@@ -144,10 +144,10 @@ extension LogCommand {
       String(localized: "The body fat, in percent.", comment: "Help of --body-fat")
     }
     static var bodyFatValue: String {
-      String(localized: "percent", comment: "Help: stands for a percentage, one word")
+      String(localized: "percent", comment: "Help: placeholder for a percentage, one word")
     }
     static var noteValue: String {
-      String(localized: "text", comment: "Help: stands for some words, one word")
+      String(localized: "text", comment: "Help: placeholder for a text, one word")
     }
   }
 }

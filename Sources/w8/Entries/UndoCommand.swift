@@ -35,7 +35,7 @@ struct UndoCommand: ParsableCommand {
       session.remark(
         String(
           localized: "There is nothing to undo.",
-          comment: "After 'w8 undo': nothing was changed, or all of it was taken back already"
+          comment: "After 'w8 undo': there were no changes, or all of them are undone"
         )
       )
     }
@@ -69,8 +69,8 @@ extension UndoCommand {
     static var discussion: String {
       String(
         localized: """
-          Undoes whatever was logged, edited, deleted, imported or set last. Each further 'w8 \
-          undo' goes one change further back.
+          Undoes the last change: an entry that was logged, edited or deleted, an import, or a \
+          setting. Each further 'w8 undo' undoes one more change.
           """,
         comment: "Help of w8 undo"
       )

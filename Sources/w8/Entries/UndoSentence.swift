@@ -72,12 +72,12 @@ struct UndoSentence {
       ? String(
         localized:
           "\(undone.entryCount) entries that were added together on \(moment, format: MomentFormat()) would be removed from the log.",
-        comment: "After 'w8 undo --dry-run': how many entries were imported, and when"
+        comment: "After 'w8 undo --dry-run': the number of entries, and the date of the import"
       )
       : String(
         localized:
           "\(undone.entryCount) entries that were added together on \(moment, format: MomentFormat()) are no longer in the log.",
-        comment: "After 'w8 undo' of an import: how many entries, and when they were imported"
+        comment: "After 'w8 undo' of an import: the number of entries, and the date of the import"
       )
   }
 
@@ -97,11 +97,11 @@ struct UndoSentence {
     guard let goal = Settings(undone.values).goal else {
       return isTrial
         ? String(
-          localized: "There would be no goal any more.",
+          localized: "There would no longer be a goal.",
           comment: "After 'w8 undo --dry-run' of 'w8 goal', before which there was none"
         )
         : String(
-          localized: "There is no goal any more.",
+          localized: "There is no longer a goal.",
           comment: "After 'w8 undo' of 'w8 goal', before which there was none"
         )
     }
@@ -145,12 +145,14 @@ struct UndoneSyncSentence {
       ? String(
         localized:
           "\(undone.entryCount) entries would be back to how they were before the sync with Apple Health on \(moment, format: MomentFormat()).",
-        comment: "After 'w8 undo --dry-run': how many entries a sync changed, and when it did"
+        comment:
+          "After 'w8 undo --dry-run': the number of entries that a sync changed, and its date"
       )
       : String(
         localized:
           "\(undone.entryCount) entries are back to how they were before the sync with Apple Health on \(moment, format: MomentFormat()).",
-        comment: "After 'w8 undo' of a sync: how many entries it had changed, and when"
+        comment:
+          "After 'w8 undo' of a sync: the number of entries that it had changed, and its date"
       )
   }
 
@@ -160,12 +162,14 @@ struct UndoneSyncSentence {
       ? String(
         localized:
           "\(undone.addedFatCount) body fat values waiting for a weight, from the sync with Apple Health on \(moment, format: MomentFormat()), would be removed from the log.",
-        comment: "After 'w8 undo --dry-run': values that belong to no entry, and when they came"
+        comment:
+          "After 'w8 undo --dry-run': values that belong to no entry, and the date of the sync"
       )
       : String(
         localized:
           "\(undone.addedFatCount) body fat values waiting for a weight, from the sync with Apple Health on \(moment, format: MomentFormat()), are no longer in the log.",
-        comment: "After 'w8 undo' of a sync: values that belonged to no entry, and when they came"
+        comment:
+          "After 'w8 undo' of a sync: values that belonged to no entry, and the date of the sync"
       )
   }
 
@@ -189,14 +193,14 @@ struct UndoneSyncSentence {
     return isTrial
       ? String(
         localized:
-          "The sync with Apple Health on \(moment, format: MomentFormat()) would be undone; it changed no entry.",
+          "The sync with Apple Health on \(moment, format: MomentFormat()) would be undone; it did not change any entries.",
         comment:
-          "After 'w8 undo --dry-run' of a sync, such as one that learnt a new name of a scale"
+          "After 'w8 undo --dry-run' of a sync, such as one that found a new name of a scale"
       )
       : String(
         localized:
-          "The sync with Apple Health on \(moment, format: MomentFormat()) is undone; it had changed no entry.",
-        comment: "After 'w8 undo' of a sync, such as one that learnt a new name of a scale"
+          "The sync with Apple Health on \(moment, format: MomentFormat()) was undone; it had not changed any entries.",
+        comment: "After 'w8 undo' of a sync, such as one that found a new name of a scale"
       )
   }
 }

@@ -153,13 +153,13 @@ extension ExportEntriesCommand {
     static var discussion: String {
       String(
         localized: """
-          The file is the same in every language: numbers with a point, dates with their offset \
-          from UTC. Beside each weight are its exact kilograms, so that 'w8 import' restores \
+          The file is the same in every language: numbers have a decimal point, and dates their \
+          offset from UTC. Each weight is also given in exact kilograms, so 'w8 import' restores \
           everything.
 
-          With '--format health' the file is like the export of an iPhone, and has only what you \
-          logged yourself: what came from Apple Health is already there, and other programs send \
-          it theirs.
+          With '--format health', the file has the format of an iPhone export and contains only \
+          entries that you logged yourself. Entries from Apple Health are already on the iPhone, \
+          and other programs send their own.
 
           Examples:
             w8 export > weights.csv
@@ -167,7 +167,7 @@ extension ExportEntriesCommand {
             w8 export --from 2026-01-01 --to 2026-03-31
             w8 export --format health --output export.xml
           """,
-        comment: "Help of w8 export. The indented lines are typed as they are"
+        comment: "Help of w8 export. Do not translate the commands in the indented lines"
       )
     }
     static var format: String {
@@ -177,7 +177,7 @@ extension ExportEntriesCommand {
       )
     }
     static var formatValue: String {
-      String(localized: "format", comment: "Help: stands for the form of a file, one word")
+      String(localized: "format", comment: "Help: placeholder for the format of a file, one word")
     }
     static var output: String {
       String(
@@ -186,7 +186,7 @@ extension ExportEntriesCommand {
       )
     }
     static var outputValue: String {
-      String(localized: "file", comment: "Help: stands for the name of a file, one word")
+      String(localized: "file", comment: "Help: placeholder for the name of a file, one word")
     }
     static var from: String {
       String(
@@ -201,21 +201,21 @@ extension ExportEntriesCommand {
       )
     }
     static var dayValue: String {
-      String(localized: "date", comment: "Help: stands for a date, one word")
+      String(localized: "date", comment: "Help: placeholder for a date, one word")
     }
     static var unit: String {
       String(
         localized:
-          "The unit of the rounded weights beside the exact kilograms. (default: the one in the settings, or kg)",
+          "The unit of the rounded weights next to the exact kilograms. (default: the one in the settings, or kg)",
         comment: "Help of w8 export --unit"
       )
     }
     static var unitValue: String {
-      String(localized: "unit", comment: "Help: stands for a unit of weight, one word")
+      String(localized: "unit", comment: "Help: placeholder for a unit of weight, one word")
     }
     static var guardFormulas: String {
       String(
-        localized: "Put an apostrophe before notes that a spreadsheet would take for formulas.",
+        localized: "Add an apostrophe before notes that a spreadsheet would interpret as formulas.",
         comment: "Help of w8 export --guard-formulas"
       )
     }

@@ -47,48 +47,48 @@ extension ImportAnswers {
   private enum Texts {
     static var format: String {
       String(
-        localized: "The program that the file comes from. (default: what it looks like)",
+        localized: "The program that created the file. (default: detected from the content)",
         comment: "Help of w8 import --format"
       )
     }
     static var formatValue: String {
-      String(localized: "program", comment: "Help: stands for the name of a program, one word")
+      String(localized: "program", comment: "Help: placeholder for the name of a program, one word")
     }
     static var unit: String {
       String(
-        localized: "The unit of weights for which the file gives none.",
+        localized: "The unit of weights without one in the file.",
         comment: "Help of w8 import --unit"
       )
     }
     static var unitValue: String {
-      String(localized: "unit", comment: "Help: stands for a unit of weight, one word")
+      String(localized: "unit", comment: "Help: placeholder for a unit of weight, one word")
     }
     static var decimal: String {
       String(
-        localized: "What separates the decimals, where the file leaves that open.",
+        localized: "The decimal separator, if the file is ambiguous.",
         comment: "Help of w8 import --decimal"
       )
     }
     static var decimalValue: String {
-      String(localized: "mark", comment: "Help: stands for the word 'comma' or 'point', one word")
+      String(localized: "separator", comment: "Help: placeholder for 'comma' or 'point', one word")
     }
     static var dateOrder: String {
       String(
-        localized: "The order of day (d), month (m) and year (y), where the file leaves that open.",
+        localized: "The order of day (d), month (m) and year (y), if the file is ambiguous.",
         comment: "Help of w8 import --date-order, whose values are dmy, mdy and ymd"
       )
     }
     static var dateOrderValue: String {
-      String(localized: "order", comment: "Help: stands for an order such as dmy, one word")
+      String(localized: "order", comment: "Help: placeholder for an order such as dmy, one word")
     }
     static var timeZone: String {
       String(
-        localized: "The time zone of times that have none, such as Europe/Madrid. (default: yours)",
+        localized: "The time zone of times without one, such as Europe/Madrid. (default: yours)",
         comment: "Help of w8 import --time-zone"
       )
     }
     static var timeZoneValue: String {
-      String(localized: "zone", comment: "Help: stands for a time zone, one word")
+      String(localized: "zone", comment: "Help: placeholder for a time zone, one word")
     }
   }
 }
@@ -105,22 +105,22 @@ extension ImportQuestion {
     switch subject {
     case .unit:
       String(
-        localized: "\(location): in which unit is '\(example)'? kg, lb or st:",
+        localized: "\(location): which unit is '\(example)' in? kg, lb or st:",
         comment:
-          "Question while a file is imported: where, and a number. The units are typed as they are"
+          "Question while a file is imported: where, and a number. Do not translate the units"
       )
     case .decimalMark:
       String(
         localized: "\(location): what separates the decimals in '\(example)'? comma or point:",
         comment:
-          "Question while a file is imported: where, and a number. 'comma' and 'point' are typed as they are"
+          "Question while a file is imported: where, and a number. Do not translate 'comma' and 'point'"
       )
     case .dateOrder:
       String(
         localized:
-          "\(location): in which order are day (d), month (m) and year (y) in '\(example)'? dmy, mdy or ymd:",
+          "\(location): what is the order of day (d), month (m) and year (y) in '\(example)'? dmy, mdy or ymd:",
         comment:
-          "Question while a file is imported: where, and a date. d, m, y, dmy, mdy and ymd are typed as they are"
+          "Question while a file is imported: where, and a date. Do not translate d, m, y, dmy, mdy and ymd"
       )
     }
   }
@@ -131,7 +131,7 @@ extension ImportQuestion {
     switch subject {
     case .unit:
       String(
-        localized: "\(location): the file does not say which unit '\(example)' is in.",
+        localized: "\(location): the file does not specify the unit of '\(example)'.",
         comment: "Error while a file is imported: where, and a number"
       )
     case .decimalMark:
@@ -143,7 +143,7 @@ extension ImportQuestion {
     case .dateOrder:
       String(
         localized:
-          "\(location): in '\(example)', it is unclear which is the day and which is the month.",
+          "\(location): it is unclear which is the day and which is the month in '\(example)'.",
         comment: "Error while a file is imported: where, and a date such as 03/04/2026"
       )
     }
@@ -153,19 +153,19 @@ extension ImportQuestion {
     switch subject {
     case .unit:
       String(
-        localized: "Name it with --unit kg, --unit lb or --unit st.",
-        comment: "Hint: the unit is missing. The options stay as they are"
+        localized: "Specify it with --unit kg, --unit lb or --unit st.",
+        comment: "Hint: the unit is missing. Do not translate the options"
       )
     case .decimalMark:
       String(
         localized: "Choose with --decimal comma or --decimal point.",
-        comment: "Hint: what stands before the decimals. The options stay as they are"
+        comment: "Hint: the decimal separator. Do not translate the options"
       )
     case .dateOrder:
       String(
         localized:
-          "Give the order with --date-order dmy, --date-order mdy or --date-order ymd (d is the day).",
-        comment: "Hint: the order of dates. The options stay as they are"
+          "Specify the order with --date-order dmy, --date-order mdy or --date-order ymd (d is the day).",
+        comment: "Hint: the order of dates. Do not translate the options"
       )
     }
   }
@@ -182,11 +182,11 @@ extension CommandFailure {
     CommandFailure(
       String(
         localized: "There is no time zone '\(name)'.",
-        comment: "Error: what was typed after --time-zone"
+        comment: "Error: the value of --time-zone"
       ),
       hint: String(
         localized: "Time zones have names such as Europe/Madrid or America/New_York.",
-        comment: "Hint; the names stay as they are"
+        comment: "Hint; do not translate the names"
       ),
       status: .data
     )

@@ -27,7 +27,7 @@ struct ImportSummary {
     let total = result.read.weights?.leftOutCount ?? 0
     lines.append(
       String(
-        localized: "\(total) rows were left out:",
+        localized: "\(total) rows were skipped:",
         comment: "After 'w8 import'; the reasons follow, a line each"
       )
     )
@@ -82,16 +82,16 @@ enum LeftOutReason {
   private static func dateText(of reason: Diagnostic.ID, _ count: Int) -> String? {
     switch reason {
     case "date-missing":
-      String(localized: "\(count) rows without a date", comment: "Rows that were left out")
+      String(localized: "\(count) rows without a date", comment: "Skipped rows")
     case "date-unreadable":
       String(
         localized: "\(count) rows whose date cannot be read",
-        comment: "Rows that were left out"
+        comment: "Skipped rows"
       )
     case "date-in-future":
       String(
         localized: "\(count) rows with a date in the future",
-        comment: "Rows that were left out"
+        comment: "Skipped rows"
       )
     default: nil
     }
@@ -100,24 +100,24 @@ enum LeftOutReason {
   private static func weightText(of reason: Diagnostic.ID, _ count: Int) -> String? {
     switch reason {
     case "weight-missing":
-      String(localized: "\(count) rows without a weight", comment: "Rows that were left out")
+      String(localized: "\(count) rows without a weight", comment: "Skipped rows")
     case "weight-unreadable":
       String(
         localized: "\(count) rows whose weight cannot be read",
-        comment: "Rows that were left out"
+        comment: "Skipped rows"
       )
     case "weight-split":
       String(
-        localized: "\(count) rows whose weight was split by its comma",
-        comment: "Rows that were left out"
+        localized: "\(count) rows whose weight is split at the decimal comma",
+        comment: "Skipped rows"
       )
     case "weight-outside-limits":
       String(
         localized: "\(count) rows with a weight out of range",
-        comment: "Rows that were left out"
+        comment: "Skipped rows"
       )
     case "unit-unknown":
-      String(localized: "\(count) rows with an unknown unit", comment: "Rows that were left out")
+      String(localized: "\(count) rows with an unknown unit", comment: "Skipped rows")
     default: nil
     }
   }
@@ -125,9 +125,9 @@ enum LeftOutReason {
   private static func otherText(of reason: Diagnostic.ID, _ count: Int) -> String {
     switch reason {
     case "note-too-long":
-      String(localized: "\(count) rows with too long a note", comment: "Rows that were left out")
+      String(localized: "\(count) rows with a note that is too long", comment: "Skipped rows")
     default:
-      String(localized: "\(count) damaged rows", comment: "Rows that were left out")
+      String(localized: "\(count) damaged rows", comment: "Skipped rows")
     }
   }
 }

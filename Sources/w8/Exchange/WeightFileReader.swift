@@ -48,7 +48,7 @@ struct WeightFileReader {
     String(
       localized: "Reading '\(file)': \(count) rows",
       comment:
-        "Progress on one line of the terminal: the path of a file, and how many rows were read"
+        "Progress on one line of the terminal: the path of a file, and the number of rows read"
     )
   }
 

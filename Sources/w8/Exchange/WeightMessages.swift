@@ -12,15 +12,15 @@ enum WeightMessages {
     case "weight-outside-limits": limits(message, locale)
     case "delimited-text-bytes":
       String(
-        localized: "this is not text in UTF-8",
+        localized: "this is not valid UTF-8 text",
         locale: locale,
-        comment: "Why a row of a file is left out; UTF-8 is the name of an encoding"
+        comment: "Reason that a row of a file is skipped; UTF-8 is the name of an encoding"
       )
     case "delimited-text-unclosed":
       String(
-        localized: "the quotation mark here is never closed",
+        localized: "this quotation mark is not closed",
         locale: locale,
-        comment: "Why a row of a file is left out"
+        comment: "Reason that a row of a file is skipped"
       )
     case "problems-unlisted": unlisted(message, locale)
     default: message.text(in: locale)
@@ -38,7 +38,8 @@ enum WeightMessages {
       localized:
         "'\(written)' is not between \(limits.lowerBound, format: format) and \(limits.upperBound, format: format)",
       locale: locale,
-      comment: "Why a row of a file is left out: the weight, and the least and greatest one"
+      comment:
+        "Reason that a row of a file is skipped: the weight, and the lowest and the highest one"
     )
   }
 

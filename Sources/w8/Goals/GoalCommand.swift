@@ -93,7 +93,7 @@ extension GoalCommand {
     }
     static var weight: String {
       String(
-        localized: "The weight to reach; without one, the goal is shown.",
+        localized: "The weight to reach; if omitted, the goal is shown.",
         comment: "Help of the argument of w8 goal"
       )
     }

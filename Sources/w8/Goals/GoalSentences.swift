@@ -30,7 +30,7 @@ struct GoalSentences {
     }
     return String(
       localized:
-        "Your goal is \(goal.target, format: format), set on \(goal.set, format: day) at \(start, format: format).",
+        "Your goal is \(goal.target, format: format), set on \(goal.set, format: day) when you weighed \(start, format: format).",
       comment:
         "Answer of 'w8 goal': the weight to reach, the day on which it was set, the weight then"
     )
@@ -75,13 +75,13 @@ struct GoalSentences {
       String(
         localized:
           "That is less than is healthy for most adults: talk about it with your doctor first.",
-        comment: "Beside a low goal; a kind word, no reproach"
+        comment: "Next to a low goal; friendly, not a reproach"
       )
     case .high:
       String(
         localized:
           "That is more than is healthy for most adults: talk about it with your doctor first.",
-        comment: "Beside a high goal; a kind word, no reproach"
+        comment: "Next to a high goal; friendly, not a reproach"
       )
     }
   }

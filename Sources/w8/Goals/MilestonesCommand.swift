@@ -80,15 +80,15 @@ extension MilestonesCommand {
     static var discussion: String {
       String(
         localized: """
-          They are round weights between the one you started from and your goal; the setting \
-          'milestones' says how far apart they are. Each one that you reach is celebrated once; of \
-          several at once, the last.
+          Milestones are round weights between your starting weight and your goal; the setting \
+          'milestones' is the distance between them. Each milestone that you reach is celebrated \
+          once; if you reach several at once, only the last.
 
           Examples:
             w8 milestones
             w8 milestones --as-of 2026-03-01
           """,
-        comment: "Help of w8 milestones. What follows 'w8' stays as it is"
+        comment: "Help of w8 milestones. Do not translate the text after 'w8'"
       )
     }
   }

@@ -72,8 +72,8 @@ extension CommandFailure {
   static var pregnancyAndClear: CommandFailure {
     CommandFailure(
       String(
-        localized: "'--clear' cannot be combined with other options of the pregnancy.",
-        comment: "Error: w8 pregnancy. The option stays as it is"
+        localized: "'--clear' cannot be combined with other pregnancy options.",
+        comment: "Error: w8 pregnancy. Do not translate the option"
       ),
       status: .usage
     )
@@ -83,8 +83,8 @@ extension CommandFailure {
   static var twinsAndNone: CommandFailure {
     CommandFailure(
       String(
-        localized: "Either '--twins' or '--no-twins': not both.",
-        comment: "Error: w8 pregnancy. The options stay as they are"
+        localized: "Use either '--twins' or '--no-twins', not both.",
+        comment: "Error: w8 pregnancy. Do not translate the options"
       ),
       status: .usage
     )
@@ -99,8 +99,8 @@ extension CommandFailure {
         comment: "Error: w8 pregnancy without one of them"
       ),
       hint: String(
-        localized: "Give them with '--height', '--before' and '--due'.",
-        comment: "Hint: w8 pregnancy. The options stay as they are"
+        localized: "Specify them with '--height', '--before' and '--due'.",
+        comment: "Hint: w8 pregnancy. Do not translate the options"
       ),
       status: .usage
     )

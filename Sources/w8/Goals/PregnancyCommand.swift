@@ -91,7 +91,7 @@ struct PregnancyCommand: ParsableCommand {
 extension PregnancyCommand {
   enum Texts {
     static var abstract: String {
-      String(localized: "Follow your weight during a pregnancy.", comment: "Help of w8 pregnancy")
+      String(localized: "Track your weight during a pregnancy.", comment: "Help of w8 pregnancy")
     }
     static var discussion: String {
       let forms = MassNotation(locale: .current).forms
@@ -109,10 +109,10 @@ extension PregnancyCommand {
       )
     }
     static var height: String {
-      String(localized: "How tall you are.", comment: "Help of w8 pregnancy --height")
+      String(localized: "Your height.", comment: "Help of w8 pregnancy --height")
     }
     static var heightValue: String {
-      String(localized: "height", comment: "Help: stands for how tall somebody is, one word")
+      String(localized: "height", comment: "Help: placeholder for a height, one word")
     }
     static var before: String {
       String(
@@ -122,40 +122,40 @@ extension PregnancyCommand {
     }
     static var due: String {
       String(
-        localized: "The day on which the birth is expected.",
+        localized: "The due date.",
         comment: "Help of w8 pregnancy --due"
       )
     }
     static var twins: String {
-      String(localized: "You expect twins.", comment: "Help of w8 pregnancy --twins")
+      String(localized: "You are expecting twins.", comment: "Help of w8 pregnancy --twins")
     }
     static var noTwins: String {
       String(
-        localized: "You expect one child: takes '--twins' back.",
-        comment: "Help of w8 pregnancy --no-twins. The option stays as it is"
+        localized: "You are expecting one child; cancels '--twins'.",
+        comment: "Help of w8 pregnancy --no-twins. Do not translate the option"
       )
     }
     static var clear: String {
       String(
-        localized: "Stop following the pregnancy; the entries stay.",
+        localized: "Stop tracking the pregnancy; the entries are kept.",
         comment: "Help of w8 pregnancy --clear"
       )
     }
     static var none: String {
       String(
         localized:
-          "You are not following a pregnancy. 'w8 pregnancy --help' explains how to begin.",
-        comment: "Instead of a range of weights; the command stays as it is"
+          "You are not tracking a pregnancy. To learn how to start, run 'w8 pregnancy --help'.",
+        comment: "Instead of a range of weights; do not translate the command"
       )
     }
     static func cleared(isTrial: Bool) -> String {
       isTrial
         ? String(
-          localized: "The pregnancy would no longer be followed; the entries would stay.",
+          localized: "The pregnancy would no longer be tracked; the entries would be kept.",
           comment: "After 'w8 pregnancy --clear --dry-run'"
         )
         : String(
-          localized: "The pregnancy is no longer followed; the entries stay.",
+          localized: "The pregnancy is no longer tracked; the entries are kept.",
           comment: "After 'w8 pregnancy --clear'"
         )
     }

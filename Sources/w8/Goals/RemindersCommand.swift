@@ -115,8 +115,7 @@ extension RemindersCommand {
     static var discussion: String {
       String(
         localized: """
-          Nothing of w8 runs in the background: it hands its reminders over to your calendar or to \
-          systemd.
+          w8 does not run in the background: your calendar or systemd shows the reminders.
 
           Examples:
             w8 reminders 7:30
@@ -124,7 +123,7 @@ extension RemindersCommand {
             w8 reminders --systemd --output ~/.config/systemd/user
             systemctl --user enable --now w8-weightLogReminder.timer
           """,
-        comment: "Help of w8 reminders. The commands stay as they are"
+        comment: "Help of w8 reminders. Do not translate the commands"
       )
     }
     static var time: String {
@@ -134,13 +133,13 @@ extension RemindersCommand {
       )
     }
     static var timeValue: String {
-      String(localized: "time", comment: "Help: stands for a time, one word")
+      String(localized: "time", comment: "Help: placeholder for a time, one word")
     }
     static var off: String {
       String(localized: "Turn the daily reminder off.", comment: "Help of w8 reminders --off")
     }
     static var ics: String {
-      String(localized: "Print a file for calendars.", comment: "Help of w8 reminders --ics")
+      String(localized: "Print a calendar file (.ics).", comment: "Help of w8 reminders --ics")
     }
     static var systemd: String {
       String(
@@ -155,7 +154,7 @@ extension RemindersCommand {
       )
     }
     static var outputValue: String {
-      String(localized: "path", comment: "Help: stands for the path of a file, one word")
+      String(localized: "path", comment: "Help: placeholder for the path of a file, one word")
     }
     static var noDaily: String {
       String(
@@ -179,8 +178,8 @@ extension CommandFailure {
   static var timeAndOff: CommandFailure {
     CommandFailure(
       String(
-        localized: "Either a time or '--off': not both.",
-        comment: "Error: w8 reminders. The option stays as it is"
+        localized: "Use either a time or '--off', not both.",
+        comment: "Error: w8 reminders. Do not translate the option"
       ),
       status: .usage
     )
@@ -190,8 +189,8 @@ extension CommandFailure {
   static var twoFormsOfReminders: CommandFailure {
     CommandFailure(
       String(
-        localized: "Either '--ics' or '--systemd': not both.",
-        comment: "Error: w8 reminders. The options stay as they are"
+        localized: "Use either '--ics' or '--systemd', not both.",
+        comment: "Error: w8 reminders. Do not translate the options"
       ),
       status: .usage
     )
@@ -201,8 +200,8 @@ extension CommandFailure {
   static var outputOfReminders: CommandFailure {
     CommandFailure(
       String(
-        localized: "'--output' needs '--ics' or '--systemd'.",
-        comment: "Error: w8 reminders. The options stay as they are"
+        localized: "'--output' requires '--ics' or '--systemd'.",
+        comment: "Error: w8 reminders. Do not translate the options"
       ),
       status: .usage
     )
@@ -213,11 +212,11 @@ extension CommandFailure {
     CommandFailure(
       String(
         localized: "'\(text)' is not a time of the day.",
-        comment: "Error: what was typed cannot be read"
+        comment: "Error: the input cannot be read"
       ),
       hint: String(
         localized: "Write it like this: \(["7:30", "19:30"], format: .list(.or))",
-        comment: "Hint; the argument is a list of forms, such as '72.5 or 72.5 kg'"
+        comment: "Hint; the argument is a list of formats, such as '72.5 or 72.5 kg'"
       ),
       status: .data
     )

@@ -23,22 +23,22 @@ struct HealthAnchorsCommand: ParsableCommand {
   private enum Texts {
     static var abstract: String {
       String(
-        localized: "Show or forget which export was read last.",
+        localized: "Show or clear the anchors of Apple Health.",
         comment: "Help of w8 health anchors"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          For each kind of data, w8 remembers which export it read last: that is its anchor. \
-          Without it, the next export is compared as a whole, whatever its date; nothing is added \
+          For each kind of data, w8 stores which export it read last: the anchor. Without an \
+          anchor, the next export is compared in full, regardless of its date; no value is added \
           twice.
 
           Examples:
             w8 health anchors
             w8 health anchors clear --category body-fat
           """,
-        comment: "Help of w8 health anchors. Commands stay as they are"
+        comment: "Help of w8 health anchors. Do not translate commands"
       )
     }
   }
@@ -50,7 +50,7 @@ struct HealthAnchorsListCommand: ParsableCommand {
     CommandConfiguration(
       commandName: "list",
       abstract: String(
-        localized: "Show which export was read last for each kind of data.",
+        localized: "Show the last export read for each kind of data.",
         comment: "Help of w8 health anchors list"
       )
     )
@@ -82,7 +82,7 @@ struct HealthAnchorsClearCommand: ParsableCommand {
     CommandConfiguration(
       commandName: "clear",
       abstract: String(
-        localized: "Forget which export was read last; the log stays as it is.",
+        localized: "Clear the anchors; the log is not changed.",
         comment: "Help of w8 health anchors clear"
       )
     )
@@ -111,17 +111,17 @@ struct HealthAnchorsClearCommand: ParsableCommand {
   private static func sentence(_ count: Int, isTrial: Bool) -> String {
     guard count > 0 else {
       return String(
-        localized: "There is nothing to forget.",
+        localized: "There is nothing to remove.",
         comment: "After 'w8 health anchors clear'"
       )
     }
     return isTrial
       ? String(
-        localized: "The next export would be compared as a whole.",
+        localized: "The next export would be compared in full.",
         comment: "After 'w8 health anchors clear --dry-run'"
       )
       : String(
-        localized: "The next export will be compared as a whole.",
+        localized: "The next export will be compared in full.",
         comment: "After 'w8 health anchors clear'"
       )
   }
@@ -141,11 +141,11 @@ struct HealthCategoryOptions: ParsableArguments {
     static var category: String {
       String(
         localized: "The kind of data: body-mass, body-fat or body-mass,body-fat. (default: both)",
-        comment: "Help of w8 health anchors clear --category; the values stay as they are"
+        comment: "Help of w8 health anchors clear --category; do not translate the values"
       )
     }
     static var categoryValue: String {
-      String(localized: "category", comment: "Help: stands for a kind of data, one word")
+      String(localized: "category", comment: "Help: placeholder for a kind of data, one word")
     }
   }
 }

@@ -23,23 +23,22 @@ struct HealthCommand: ParsableCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Import the weights of the Health app of your iPhone.",
+        localized: "Import weights from the Health app on your iPhone.",
         comment: "Help of w8 health"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Your weights leave the iPhone in a file, called an export:
+          To get your weights from the iPhone, create an export:
             1. Open the Health app on the iPhone and tap your picture at the top.
-            2. Tap 'Export All Health Data' at the very bottom. That takes a few minutes.
+            2. Tap 'Export All Health Data' at the very bottom. This takes a few minutes.
             3. Send the file export.zip to this computer: by AirDrop, email, cable or a cloud \
           folder.
-            4. Tell w8 where it is: w8 health enable export.zip
+            4. On this computer, run: w8 health enable export.zip
 
-          Later exports bring what has changed since: what is new is added, what you deleted on \
-          the iPhone is deleted here, and nothing is added twice. What you logged yourself is \
-          never touched.
+          Later exports add new values and delete values that you deleted on the iPhone; no value \
+          is added twice. Entries that you logged yourself are never changed.
 
           Examples:
             w8 health enable Downloads/export.zip
@@ -47,7 +46,7 @@ struct HealthCommand: ParsableCommand {
             w8 health watch Downloads
           """,
         comment:
-          "Help of w8 health. The names of buttons are those of Apple's Health app in the language of the text; commands stay as they are"
+          "Help of w8 health. The names of buttons are those of Apple's Health app in the language of the text; do not translate commands"
       )
     }
   }

@@ -36,7 +36,7 @@ struct HealthDebugCommand: ParsableCommand {
   private enum Texts {
     static var abstract: String {
       String(
-        localized: "Show all that w8 knows about Apple Health, to track down a problem.",
+        localized: "Show all stored information about Apple Health, for troubleshooting.",
         comment: "Help of w8 health debug"
       )
     }
@@ -48,7 +48,7 @@ struct HealthDebugCommand: ParsableCommand {
           Example:
             w8 health debug --json
           """,
-        comment: "Help of w8 health debug. The command stays as it is"
+        comment: "Help of w8 health debug. Do not translate the command"
       )
     }
   }
@@ -112,7 +112,7 @@ struct HealthFacts {
     static var watch: String {
       String(
         localized: "Watch",
-        comment: "Name of a state, in a table: does 'w8 health watch' run?"
+        comment: "Name of a state, in a table: is 'w8 health watch' running?"
       )
     }
     static var running: String {

@@ -40,24 +40,24 @@ struct HealthDisableCommand: ParsableCommand {
     static var discussion: String {
       String(
         localized: """
-          What was read stays in the log, and w8 remembers how far it has read: 'w8 health enable' \
-          continues from there.
+          Imported entries stay in the log. w8 stores which export it read last; 'w8 health \
+          enable' continues from there.
 
           Example:
             w8 health disable
           """,
-        comment: "Help of w8 health disable. Commands stay as they are"
+        comment: "Help of w8 health disable. Do not translate commands"
       )
     }
     static var isOff: String {
       String(
-        localized: "Apple Health is off; what was read stays in the log.",
+        localized: "Apple Health is off; imported entries stay in the log.",
         comment: "After 'w8 health disable'"
       )
     }
     static var wouldBeOff: String {
       String(
-        localized: "Apple Health would be off; what was read would stay in the log.",
+        localized: "Apple Health would be off; imported entries would stay in the log.",
         comment: "After 'w8 health disable --dry-run'"
       )
     }

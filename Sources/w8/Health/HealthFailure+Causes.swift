@@ -67,33 +67,33 @@ extension HealthExportError {
     switch code {
     case .notAnExport:
       String(
-        localized: "Nothing in it was exported by the Health app.",
-        comment: "Why a file cannot be read; it stands behind another sentence"
+        localized: "It contains no data exported by the Health app.",
+        comment: "Reason that a file cannot be read; it follows another sentence"
       )
     case .damagedArchive:
       String(
         localized: "The archive is damaged.",
-        comment: "Why a file cannot be read; it stands behind another sentence"
+        comment: "Reason that a file cannot be read; it follows another sentence"
       )
     case .encryptedArchive:
       String(
         localized: "The archive needs a password.",
-        comment: "Why a file cannot be read; it stands behind another sentence"
+        comment: "Reason that a file cannot be read; it follows another sentence"
       )
     case .excessiveArchive:
       String(
         localized: "The archive would be far too large when unpacked.",
-        comment: "Why a file cannot be read; it stands behind another sentence"
+        comment: "Reason that a file cannot be read; it follows another sentence"
       )
     case .excessiveSamples:
       String(
-        localized: "It contains more weights than anybody can have.",
-        comment: "Why a file cannot be read; it stands behind another sentence"
+        localized: "It contains too many weights for one person.",
+        comment: "Reason that a file cannot be read; it follows another sentence"
       )
     default:
       String(
         localized: "The system could not read it (\(detail)).",
-        comment: "Why a file cannot be read; then what the system says"
+        comment: "Reason that a file cannot be read; then the message of the system"
       )
     }
   }

@@ -39,7 +39,7 @@ struct HealthStatusCommand: ParsableCommand {
   private enum Texts {
     static var abstract: String {
       String(
-        localized: "Show whether Apple Health is on, and how the last sync ended.",
+        localized: "Show the state of Apple Health and the result of the last sync.",
         comment: "Help of w8 health status"
       )
     }
@@ -49,7 +49,7 @@ struct HealthStatusCommand: ParsableCommand {
           Example:
             w8 health status
           """,
-        comment: "Help of w8 health status. The command stays as it is"
+        comment: "Help of w8 health status. Do not translate the command"
       )
     }
   }

@@ -86,22 +86,22 @@ struct HealthEnableCommand: ParsableCommand {
     static var discussion: String {
       String(
         localized: """
-          Takes the export of your iPhone: the file as the phone made it (export.zip), the folder \
-          that it was unpacked into, or its export.xml. 'w8 health --help' explains how to get \
-          one.
+          Reads an export from your iPhone: the original file (export.zip), the folder with the \
+          unpacked files, or export.xml. To learn how to get one, run 'w8 health --help'.
 
-          From that file w8 reads your weights and, with '--category body-mass,body-fat', your \
-          body fat too: the value, the time and the name of the app or scale. It keeps nothing \
-          else, and sends nothing anywhere. --since leaves out what is older than a day.
+          w8 reads your weights and, with '--category body-mass,body-fat', also your body fat: the \
+          value, the time and the name of the app or scale. It stores no other data and sends no \
+          data anywhere. --since skips values from before a given day.
 
-          Apple Health is on only once everything has been read. 'w8 undo' undoes all of it.
+          Apple Health is turned on only after everything has been read. To undo the import, run \
+          'w8 undo'.
 
           Examples:
             w8 health enable export.zip
             w8 health enable export.zip --category body-mass,body-fat
             w8 health enable Downloads/export.zip --since 2026-01-01 --dry-run
           """,
-        comment: "Help of w8 health enable. Commands and names of files stay as they are"
+        comment: "Help of w8 health enable. Do not translate commands and names of files"
       )
     }
     static var path: String {
@@ -111,7 +111,7 @@ struct HealthEnableCommand: ParsableCommand {
       )
     }
     static var pathValue: String {
-      String(localized: "path", comment: "Help: stands for the path of a file, one word")
+      String(localized: "path", comment: "Help: placeholder for the path of a file, one word")
     }
     static func explanation(_ categories: Set<HealthCategory>) -> String {
       categories.contains(.bodyFat)
@@ -128,7 +128,7 @@ struct HealthEnableCommand: ParsableCommand {
     }
     static var isOn: String {
       String(
-        localized: "Apple Health is on. When there is a new export: \("w8 health sync")",
+        localized: "Apple Health is on. For each new export, run: \("w8 health sync")",
         comment: "After 'w8 health enable'; the argument is a command"
       )
     }

@@ -24,17 +24,17 @@ extension HealthProblem {
   private func damageText(_ count: Int) -> String {
     switch self {
     case .cutOff:
-      String(localized: "\(count) in which the file ends", comment: "Records of an export")
+      String(localized: "\(count) cut off by the end of the file", comment: "Records of an export")
     case .tooLong:
-      String(localized: "\(count) that are far too long", comment: "Records of an export")
+      String(localized: "\(count) much too long", comment: "Records of an export")
     case .quoteUnclosed:
       String(
-        localized: "\(count) in which a quotation mark is missing",
+        localized: "\(count) with a missing quotation mark",
         comment: "Records of an export"
       )
     case .elementUnclosed:
-      String(localized: "\(count) whose end is missing", comment: "Records of an export")
-    default: String(localized: "\(count) that are damaged", comment: "Records of an export")
+      String(localized: "\(count) without an end tag", comment: "Records of an export")
+    default: String(localized: "\(count) damaged", comment: "Records of an export")
     }
   }
 
@@ -47,7 +47,7 @@ extension HealthProblem {
     case .valueOutOfRange:
       String(
         localized: "\(count) with an impossible value",
-        comment: "Records of an export: such as a weight of 5000 kg"
+        comment: "Records of an export, such as a weight of 5000 kg"
       )
     case .unitUnknown:
       String(localized: "\(count) with an unknown unit", comment: "Records of an export")
@@ -65,7 +65,10 @@ extension HealthProblem {
     case .dateInvalid:
       String(localized: "\(count) whose date cannot be read", comment: "Records of an export")
     case .endBeforeStart:
-      String(localized: "\(count) that end before they begin", comment: "Records of an export")
+      String(
+        localized: "\(count) with an end date before the start date",
+        comment: "Records of an export"
+      )
     case .endDateMissing:
       String(localized: "\(count) without an end date", comment: "Records of an export")
     default:
@@ -77,7 +80,7 @@ extension HealthProblem {
     switch self {
     case .sourceMissing:
       String(
-        localized: "\(count) that do not name their app or scale",
+        localized: "\(count) without the name of an app or scale",
         comment: "Records of an export"
       )
     case .controlBytes:
@@ -85,7 +88,10 @@ extension HealthProblem {
     case .invalidUTF8:
       String(localized: "\(count) with bytes that are not text", comment: "Records of an export")
     case .duplicateAttributes:
-      String(localized: "\(count) with an attribute twice", comment: "Records of an export, in XML")
+      String(
+        localized: "\(count) with a duplicate attribute",
+        comment: "Records of an export, in XML"
+      )
     case .malformedAttributes:
       String(
         localized: "\(count) with a malformed attribute",

@@ -30,7 +30,7 @@ struct HealthSummary {
   private var headline: String {
     if report.isSameExport {
       return String(
-        localized: "'\(result.path)' has been read before: there is nothing new in it.",
+        localized: "'\(result.path)' was already read: it contains nothing new.",
         comment: "After 'w8 health sync': the path of an export"
       )
     }
@@ -53,9 +53,8 @@ struct HealthSummary {
 
   private static func line(_ rename: HealthRename) -> String {
     String(
-      localized: "'\(rename.from)' is called '\(rename.to)' from now on.",
-      comment:
-        "After 'w8 health sync': the name that an app or a scale had, and the one that it has"
+      localized: "'\(rename.from)' is now called '\(rename.to)'.",
+      comment: "After 'w8 health sync': the old and the new name of an app or a scale"
     )
   }
 
@@ -67,8 +66,8 @@ struct HealthSummary {
     let count = count(\.kept)
     guard count > 0 else { return nil }
     return String(
-      localized: "\(count) entries that you have edited or deleted stay as you left them.",
-      comment: "After 'w8 health sync': Apple Health says something else of these entries"
+      localized: "\(count) entries that you have edited or deleted remain unchanged.",
+      comment: "After 'w8 health sync': Apple Health has other values for these entries"
     )
   }
 
@@ -77,7 +76,7 @@ struct HealthSummary {
     guard count > 0 else { return nil }
     return String(
       localized: "\(count) weigh-ins came from this log and were skipped.",
-      comment: "After 'w8 health sync': what w8 itself had exported to Apple Health"
+      comment: "After 'w8 health sync': weigh-ins that w8 itself exported to Apple Health"
     )
   }
 
@@ -95,7 +94,7 @@ struct HealthSummary {
     guard count > 0, let day = result.firstDay else { return nil }
     return String(
       localized:
-        "\(count) values from before \(day, format: DayFormat()) were left out; '--all' takes them in, too.",
+        "\(count) values from before \(day, format: DayFormat()) were skipped; to import them too, use '--all'.",
       comment: "After 'w8 health sync --since': the number of values, and a day"
     )
   }
@@ -104,8 +103,8 @@ struct HealthSummary {
     let count = count(\.future)
     guard count > 0 else { return nil }
     return String(
-      localized: "\(count) values were skipped, because their time is in the future.",
-      comment: "After 'w8 health sync': the date of these is in the future"
+      localized: "\(count) values were skipped because their time is in the future.",
+      comment: "After 'w8 health sync': values with a date in the future"
     )
   }
 
@@ -115,12 +114,12 @@ struct HealthSummary {
       return count > 0
         ? String(
           localized:
-            "Part of the export is missing. \(count) values that it lacks stay in the log.",
-          comment: "After 'w8 health sync': the file stops in the middle"
+            "Part of the export is missing. \(count) values that are not in it stay in the log.",
+          comment: "After 'w8 health sync': the file is incomplete"
         )
         : String(
           localized: "Part of the export is missing. Nothing was deleted.",
-          comment: "After 'w8 health sync': the file stops in the middle"
+          comment: "After 'w8 health sync': the file is incomplete"
         )
     }
     guard count > 0 else { return nil }
@@ -142,7 +141,7 @@ struct HealthSummary {
 
   private static func leftOut(_ count: Int) -> String {
     String(
-      localized: "\(count) records were left out:",
+      localized: "\(count) records were skipped:",
       comment: "After 'w8 health sync'; the reasons follow, a line each"
     )
   }
@@ -183,7 +182,7 @@ struct HealthConflictLines {
 
   private var hint: String {
     String(
-      localized: "'--json' lists all of them.",
+      localized: "Use '--json' to list all of them.",
       comment: "After 'w8 health sync', below the first entries that were changed on both sides"
     )
   }
@@ -199,22 +198,22 @@ struct HealthConflictLines {
     switch reason {
     case .syncVersion:
       String(
-        localized: "Entry \(number): yours stays; it was edited more often.",
+        localized: "Entry \(number): your version is kept; it was edited more often.",
         comment: "An entry changed here and in Apple Health: its number"
       )
     case .modified:
       String(
-        localized: "Entry \(number): yours stays; it was edited later.",
+        localized: "Entry \(number): your version is kept; it was edited later.",
         comment: "An entry changed here and in Apple Health: its number"
       )
     case .moment:
       String(
-        localized: "Entry \(number): yours stays; its time is the later one.",
+        localized: "Entry \(number): your version is kept; its time is later.",
         comment: "An entry changed here and in Apple Health: its number"
       )
     case .own:
       String(
-        localized: "Entry \(number): yours stays; neither of the two is newer.",
+        localized: "Entry \(number): your version is kept; neither version is newer.",
         comment: "An entry changed here and in Apple Health: its number"
       )
     }
@@ -224,17 +223,18 @@ struct HealthConflictLines {
     switch reason {
     case .syncVersion:
       String(
-        localized: "Entry \(number): the one of Apple Health is taken; it was edited more often.",
+        localized:
+          "Entry \(number): the version from Apple Health is used; it was edited more often.",
         comment: "An entry changed here and in Apple Health: its number"
       )
     case .modified:
       String(
-        localized: "Entry \(number): the one of Apple Health is taken; it was edited later.",
+        localized: "Entry \(number): the version from Apple Health is used; it was edited later.",
         comment: "An entry changed here and in Apple Health: its number"
       )
     case .moment, .own:
       String(
-        localized: "Entry \(number): the one of Apple Health is taken; its time is the later one.",
+        localized: "Entry \(number): the version from Apple Health is used; its time is later.",
         comment: "An entry changed here and in Apple Health: its number"
       )
     }

@@ -55,24 +55,24 @@ struct HealthSyncCommand: ParsableCommand {
   private enum Texts {
     static var abstract: String {
       String(
-        localized: "Import what has changed in Apple Health.",
+        localized: "Import changes from Apple Health.",
         comment: "Help of w8 health sync"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Compares an export with the one read before it: adds what is new, changes what was \
-          changed on the iPhone, and deletes what was deleted there. What you have logged, edited \
-          or deleted here stays as you left it. 'w8 undo' undoes all of it.
+          Compares an export with the previous one: adds new values, updates values that changed \
+          on the iPhone, and deletes values that were deleted there. Entries that you have logged, \
+          edited or deleted here remain unchanged. To undo the whole sync, run 'w8 undo'.
 
-          w8 asks before it deletes a lot, before it goes back to an older export, and when an app \
-          or a scale seems to have a new name. From an export that breaks off in the middle it \
-          takes what is new, and deletes nothing.
+          w8 asks before it deletes many values, before it goes back to an older export, and when \
+          an app or a scale seems to have a new name. If an export is incomplete, w8 adds the new \
+          values and deletes nothing.
 
-          With --since only what was weighed from that day on is added; --all brings the rest.
+          With --since, only values from that day on are added; --all adds the rest.
 
-          The exit code is 1 if records had to be left out, or if something was not deleted.
+          The exit code is 1 if records were skipped or if something was not deleted.
 
           Examples:
             w8 health sync
@@ -80,17 +80,17 @@ struct HealthSyncCommand: ParsableCommand {
             w8 health sync --since 2026-01-01
             w8 health sync old/export.zip --force-older
           """,
-        comment: "Help of w8 health sync. Commands stay as they are"
+        comment: "Help of w8 health sync. Do not translate commands"
       )
     }
     static var path: String {
       String(
-        localized: "The export; by default, the one that was given to 'w8 health enable'.",
+        localized: "The export. (default: the one passed to 'w8 health enable')",
         comment: "Help of the argument of w8 health sync"
       )
     }
     static var pathValue: String {
-      String(localized: "path", comment: "Help: stands for the path of a file, one word")
+      String(localized: "path", comment: "Help: placeholder for the path of a file, one word")
     }
   }
 }

@@ -22,12 +22,12 @@ struct HealthReadingOptions: ParsableArguments {
     static var category: String {
       String(
         localized:
-          "What to read: body-mass, body-fat or body-mass,body-fat. (default: what was chosen before, or else body-mass)",
-        comment: "Help of w8 health --category; the values stay as they are"
+          "The data to read: body-mass, body-fat or body-mass,body-fat. (default: the previous choice, or body-mass)",
+        comment: "Help of w8 health --category; do not translate the values"
       )
     }
     static var categoryValue: String {
-      String(localized: "category", comment: "Help: stands for a kind of data, one word")
+      String(localized: "category", comment: "Help: placeholder for a kind of data, one word")
     }
   }
 }
@@ -65,13 +65,13 @@ struct HealthSpanOptions: ParsableArguments {
     static var since: String {
       String(
         localized:
-          "The first day: add nothing from before it, now and in later syncs. What is in the log already stays in step. (default: what was chosen before, or else everything)",
+          "The first day to import, now and in later syncs. Entries that are already in the log are kept up to date. (default: the previous choice, or everything)",
         comment: "Help of w8 health sync --since"
       )
     }
     static var all: String {
       String(
-        localized: "Add everything, however old, now and in later syncs.",
+        localized: "Add everything, regardless of its date, now and in later syncs.",
         comment: "Help of w8 health sync --all"
       )
     }
@@ -96,12 +96,12 @@ struct HealthZoneOptions: ParsableArguments {
     static var timeZone: String {
       String(
         localized:
-          "The time zone where you live, such as Europe/Madrid: for weights whose zone is not known. (default: where the phone was when it exported)",
+          "Your time zone, such as Europe/Madrid, for weights whose time zone is unknown. (default: the time zone of the phone at export)",
         comment: "Help of w8 health --time-zone"
       )
     }
     static var timeZoneValue: String {
-      String(localized: "zone", comment: "Help: stands for a time zone, one word")
+      String(localized: "zone", comment: "Help: placeholder for a time zone, one word")
     }
   }
 }
@@ -135,13 +135,15 @@ struct HealthConsentOptions: ParsableArguments {
   private enum Texts {
     static var acceptDeletions: String {
       String(
-        localized: "Delete from the log whatever the export lacks, however much that is.",
+        localized:
+          "Delete all values from the log that are missing in the export, even if there are many.",
         comment: "Help of w8 health sync --accept-deletions"
       )
     }
     static var keepMissing: String {
       String(
-        localized: "Keep what the export lacks if that is a lot, and do the rest.",
+        localized:
+          "Keep values that are missing in the export if there are many, and apply all other changes.",
         comment: "Help of w8 health sync --keep-missing"
       )
     }
@@ -153,13 +155,13 @@ struct HealthConsentOptions: ParsableArguments {
     }
     static var renamed: String {
       String(
-        localized: "An app or a scale that seems to have a new name is the same one.",
+        localized: "Treat an app or a scale that seems to have a new name as the same one.",
         comment: "Help of w8 health sync --renamed"
       )
     }
     static var notRenamed: String {
       String(
-        localized: "An app or a scale that seems to have a new name is a different one.",
+        localized: "Treat an app or a scale that seems to have a new name as a different one.",
         comment: "Help of w8 health sync --not-renamed"
       )
     }

@@ -198,7 +198,7 @@ struct HealthProgress {
       localized:
         "\(ProgressBar.text(share)) \(Double(progress.bytes) / unit, format: number) of \(Double(progress.totalBytes) / unit, format: format), \(progress.samples) samples",
       comment:
-        "Progress on one line of the terminal: a bar, '1.2' of '3.4 GB' that were read, and how many weights were found"
+        "Progress on one line of the terminal: a bar, '1.2' of '3.4 GB' that were read, and the number of weights found"
     )
   }
 }

@@ -119,18 +119,19 @@ extension HealthWatchCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Import each export that arrives in a folder.",
+        localized: "Import exports as they arrive in a folder.",
         comment: "Help of w8 health watch"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Waits for exports in a folder, such as the one that your browser or your cloud saves to. \
-          w8 waits until a file is complete, and tries one that cannot be read again, at longer \
-          and longer intervals. Where it would have to ask, it changes nothing and says so.
+          Waits for exports in a folder, such as the download folder of your browser or a cloud \
+          folder. w8 waits until a file is complete, and tries to read failed files again at \
+          increasing intervals. If an import requires an answer from you, w8 reports this and \
+          changes nothing.
 
-          With '--json' each event is a line: watching, waiting, importing, imported, skipped, \
+          With '--json', each event is one line: watching, waiting, importing, imported, skipped, \
           failed, retrying, stopped.
 
           Examples:
@@ -139,13 +140,13 @@ extension HealthWatchCommand {
             w8 health watch Downloads --print-unit
             systemctl --user enable --now w8-health.path
           """,
-        comment: "Help of w8 health watch. Commands and the names of events stay as they are"
+        comment: "Help of w8 health watch. Do not translate commands and the names of events"
       )
     }
     static var folder: String {
       String(
         localized:
-          "The folder; by default, the one that holds the export given to 'w8 health enable'.",
+          "The folder. (default: the one that contains the export passed to 'w8 health enable')",
         comment: "Help of the argument of w8 health watch"
       )
     }
@@ -154,36 +155,36 @@ extension HealthWatchCommand {
     }
     static var once: String {
       String(
-        localized: "Read what is there, and exit.",
+        localized: "Read the existing exports and exit.",
         comment: "Help of w8 health watch --once"
       )
     }
     static var printUnit: String {
       String(
-        localized: "Print systemd units that do this, and exit.",
+        localized: "Print systemd units for this command and exit.",
         comment: "Help of w8 health watch --print-unit"
       )
     }
     static var patience: String {
       String(
-        localized: "After how many seconds without a change an unfinished file is read as it is.",
+        localized: "The number of seconds without a change after which an unfinished file is read.",
         comment: "Help of w8 health watch --patience"
       )
     }
     static var retry: String {
       String(
         localized:
-          "How many seconds to wait before a file that could not be read is tried again; twice as many each time.",
+          "The number of seconds before a file that could not be read is tried again; doubled after each attempt.",
         comment: "Help of w8 health watch --retry"
       )
     }
     static var secondsValue: String {
-      String(localized: "seconds", comment: "Help: stands for a number of seconds, one word")
+      String(localized: "seconds", comment: "Help: placeholder for a number of seconds, one word")
     }
     static var noSeconds: String {
       String(
         localized: "The minimum number of seconds is \("1").",
-        comment: "Error: a number that was typed is too small"
+        comment: "Error: a number is too small"
       )
     }
     static func unitTitle(_ folder: String) -> String {
@@ -197,7 +198,7 @@ extension HealthWatchCommand {
         "already-watched",
         String(
           localized: "Another 'w8 health watch' is running.",
-          comment: "Why a folder cannot be watched; it stands behind another sentence"
+          comment: "Reason that a folder cannot be watched; it follows another sentence"
         )
       )
     }
@@ -206,7 +207,7 @@ extension HealthWatchCommand {
         "no-such-folder",
         String(
           localized: "It does not exist.",
-          comment: "Why a folder cannot be watched; it stands behind another sentence"
+          comment: "Reason that a folder cannot be watched; it follows another sentence"
         )
       )
     }
@@ -215,7 +216,7 @@ extension HealthWatchCommand {
         "not-a-folder",
         String(
           localized: "It is not a folder.",
-          comment: "Why a folder cannot be watched; it stands behind another sentence"
+          comment: "Reason that a folder cannot be watched; it follows another sentence"
         )
       )
     }
@@ -223,8 +224,8 @@ extension HealthWatchCommand {
       .init(
         "permission-denied",
         String(
-          localized: "You do not have permission to look into it.",
-          comment: "Why a folder cannot be watched; it stands behind another sentence"
+          localized: "You do not have permission to open it.",
+          comment: "Reason that a folder cannot be watched; it follows another sentence"
         )
       )
     }

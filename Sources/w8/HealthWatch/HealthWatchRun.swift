@@ -240,7 +240,7 @@ extension HealthWatchRun {
     }
     static func retrying(_ path: String) -> String {
       String(
-        localized: "Reading '\(path)' once more.",
+        localized: "Reading '\(path)' again.",
         comment: "While 'w8 health watch' runs: the path of a file that could not be read before"
       )
     }

@@ -64,7 +64,7 @@ struct PictureOptions: ParsableArguments {
   private enum Texts {
     static var scale: String {
       String(
-        localized: "The pixels of a PNG per point: 1, 2 or 3.",
+        localized: "The number of pixels per point in a PNG: 1, 2 or 3.",
         comment: "Help of --scale of a picture"
       )
     }
@@ -72,11 +72,11 @@ struct PictureOptions: ParsableArguments {
       String(
         localized:
           "The background: 'light', 'dark' or 'auto'. With 'auto', an SVG follows the theme of the viewer, and a PNG is light.",
-        comment: "Help of --appearance of a picture. The values are typed as they are"
+        comment: "Help of --appearance of a picture. Do not translate the values"
       )
     }
     static var appearanceValue: String {
-      String(localized: "background", comment: "Help: stands for light or dark, one word")
+      String(localized: "background", comment: "Help: placeholder for light or dark, one word")
     }
   }
 }
@@ -106,7 +106,7 @@ extension CommandFailure {
     CommandFailure(
       String(
         localized: "w8 cannot write a picture called '\(path)'.",
-        comment: "Error: what was typed after --output"
+        comment: "Error: the value of --output"
       ),
       hint: String(
         localized: "The name must end with .svg or .png.",
@@ -121,7 +121,7 @@ extension CommandFailure {
     CommandFailure(
       String(
         localized: "w8 cannot write a widget called '\(path)'.",
-        comment: "Error: what was typed after --output"
+        comment: "Error: the value of --output"
       ),
       hint: String(
         localized: "The name must end with .svg, .png or .json.",
@@ -135,13 +135,13 @@ extension CommandFailure {
   static var noConverter: CommandFailure {
     CommandFailure(
       String(
-        localized: "A PNG is made by the program rsvg-convert, which is not installed.",
-        comment: "Error; the name of the program stays as it is"
+        localized: "PNG pictures require rsvg-convert, which is not installed.",
+        comment: "Error; do not translate the name of the program"
       ),
       hint: String(
         localized:
-          "Install it, with 'apt install librsvg2-bin' or the like, or choose a name that ends with .svg.",
-        comment: "Hint: a program is missing. The command stays as it is"
+          "Install it, for example with 'apt install librsvg2-bin', or choose a name that ends with .svg.",
+        comment: "Hint: a program is missing. Do not translate the command"
       ),
       status: .inputOutput
     )
@@ -152,7 +152,7 @@ extension CommandFailure {
     CommandFailure(
       String(
         localized: "rsvg-convert could not make a PNG (\(reason)).",
-        comment: "Error; then what the program said, or a number"
+        comment: "Error; then the message of the program, or a number"
       ),
       status: .inputOutput
     )
@@ -163,7 +163,7 @@ extension CommandFailure {
     CommandFailure(
       String(
         localized: "The folder '\(path)' for temporary files could not be created.",
-        comment: "Error: a folder that is needed for a moment"
+        comment: "Error: a temporary folder"
       ),
       status: .inputOutput
     )

@@ -92,34 +92,37 @@ extension ShareCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Share your progress, without giving away your weight.",
+        localized: "Share your progress without revealing your weight.",
         comment: "Help of w8 share"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Prints a text for you to paste, or writes a picture of 600x315 points to a file. Neither \
-          contains a weight, a date or a name unless you ask for it: only how far you have come, \
-          and in how many weeks.
+          Prints a text to paste elsewhere, or writes a picture of 600x315 points to a file. By \
+          default, both contain only how much of the way is done and the number of weeks: no \
+          weights, dates or names.
 
           Examples:
             w8 share
             w8 share --kind milestone --output milestone.png
             w8 share --kind summary --show-weights --hide-dates -o summary.svg
           """,
-        comment: "Help of w8 share. The indented lines are typed as they are"
+        comment: "Help of w8 share. Do not translate the commands in the indented lines"
       )
     }
     static var kind: String {
       String(
         localized:
-          "What to share: progress (the way to the goal), milestone (the last one reached) or summary (the last 90 days).",
-        comment: "Help of w8 share --kind. The names are typed as they are"
+          "The content to share: progress (the way to the goal), milestone (the last one reached) or summary (the last 90 days).",
+        comment: "Help of w8 share --kind. Do not translate the names"
       )
     }
     static var kindValue: String {
-      String(localized: "kind", comment: "Help: stands for what is shared, one word")
+      String(
+        localized: "kind",
+        comment: "Help: placeholder for the kind of content to share, one word"
+      )
     }
     static var showWeights: String {
       String(
@@ -129,8 +132,8 @@ extension ShareCommand {
     }
     static var hideWeights: String {
       String(
-        localized: "Leave out weights and changes of weight, as without any option.",
-        comment: "Help of w8 share --hide-weights, which is how it is by default"
+        localized: "Omit weights and weight changes, as without any option.",
+        comment: "Help of w8 share --hide-weights, which is the default"
       )
     }
     static var showDates: String {
@@ -141,7 +144,7 @@ extension ShareCommand {
     }
     static var hideDates: String {
       String(
-        localized: "Leave out the number of weeks, too.",
+        localized: "Also omit the number of weeks.",
         comment: "Help of w8 share --hide-dates"
       )
     }
@@ -215,7 +218,7 @@ extension CommandFailure {
     case .tooFewEntries:
       self.init(
         String(
-          localized: "There are too few weigh-ins to share: it takes two.",
+          localized: "There are too few weigh-ins to share: at least two are needed.",
           comment: "Error of 'w8 share'"
         ),
         hint: String(
@@ -228,24 +231,25 @@ extension CommandFailure {
     case .noGoal:
       self.init(
         String(
-          localized: "There is no goal, so there is no progress towards it to share.",
+          localized: "There is no goal, so there is no progress to share.",
           comment: "Error of 'w8 share'"
         ),
         hint: String(
           localized: "Set one with 'w8 goal', or choose --kind summary.",
-          comment: "Hint; the command and the option stay as they are"
+          comment: "Hint; do not translate the command and the option"
         ),
         status: .data
       )
     case .noMilestone:
       self.init(
         String(
-          localized: "No milestone has been reached yet: the first one is a quarter of the way.",
+          localized: "No milestone has been reached yet: the first one is at a quarter of the way.",
           comment: "Error of 'w8 share --kind milestone'"
         ),
         hint: String(
-          localized: "'w8 milestones' shows the way; --kind progress tells how much of it is done.",
-          comment: "Hint; the command and the option stay as they are"
+          localized:
+            "To see your milestones, run 'w8 milestones'; to share your progress, use --kind progress.",
+          comment: "Hint; do not translate the command and the option"
         ),
         status: .data
       )
@@ -261,7 +265,7 @@ extension CommandFailure {
       ),
       hint: String(
         localized: "Weight goes up and down from day to day: try again after seven days.",
-        comment: "Hint of 'w8 share' to somebody who has just begun"
+        comment: "Hint of 'w8 share' for a new user"
       ),
       status: .data
     )
@@ -272,7 +276,7 @@ extension CommandFailure {
     CommandFailure(
       String(
         localized: "--show-\(what) and --hide-\(what) contradict each other.",
-        comment: "Error of 'w8 share': two options, which stay as they are"
+        comment: "Error of 'w8 share': two options; do not translate them"
       ),
       status: .usage
     )

@@ -110,13 +110,13 @@ extension WidgetCommand {
     static var discussion: String {
       String(
         localized: """
-          Without --output, the widget is printed as text: 'circular', 'small' and 'rectangular' \
-          on one line, as status bars and prompts need it.
+          Without --output, prints the widget as text: 'circular', 'small' and 'rectangular' on \
+          one line, for status bars and prompts.
 
-          With --publish, the folder 'widgets' beside the log holds snapshot.json, with values and \
-          texts, and a picture of each shape. They are updated whenever the log changes, so that \
-          other programs need not read the log. snapshot.json says when they go out of date; a \
-          timer can then call 'w8 widget --refresh'.
+          With --publish, writes snapshot.json, with values and texts, and a picture of each shape \
+          to the folder 'widgets' next to the log. They are updated whenever the log changes, so \
+          other programs do not need to read the log. snapshot.json contains the time when they \
+          become outdated; a timer can then run 'w8 widget --refresh'.
 
           Examples:
             w8 widget small
@@ -124,7 +124,7 @@ extension WidgetCommand {
             w8 widget large --output weight.png --scale 3 --appearance dark
             w8 widget --publish --png
           """,
-        comment: "Help of w8 widget. The indented lines are typed as they are"
+        comment: "Help of w8 widget. Do not translate the commands in the indented lines"
       )
     }
     static var publish: String {
@@ -135,7 +135,7 @@ extension WidgetCommand {
     }
     static var png: String {
       String(
-        localized: "With --publish: PNG pictures beside the SVG ones, light and dark.",
+        localized: "With --publish, also write PNG pictures, light and dark.",
         comment: "Help of w8 widget --png"
       )
     }
@@ -155,20 +155,20 @@ extension WidgetCommand {
       String(
         localized:
           "The shape: small (170x170 points), medium (364x170), large (364x382), circular (76x76) or rectangular (172x76).",
-        comment: "Help of w8 widget. The names are typed as they are"
+        comment: "Help of w8 widget. Do not translate the names"
       )
     }
     static var familyValue: String {
-      String(localized: "shape", comment: "Help: stands for the shape of a widget, one word")
+      String(localized: "shape", comment: "Help: placeholder for the shape of a widget, one word")
     }
     static var output: String {
       String(
-        localized: "Write it to this file, whose name ends with .svg, .png or .json.",
+        localized: "Write it to this file (.svg, .png or .json).",
         comment: "Help of w8 widget --output"
       )
     }
     static var outputValue: String {
-      String(localized: "file", comment: "Help: stands for the name of a file, one word")
+      String(localized: "file", comment: "Help: placeholder for the name of a file, one word")
     }
   }
 }
@@ -202,12 +202,12 @@ extension CommandFailure {
   static func unreadableWidgetOptions(_ path: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "'\(path)' does not say which widgets are wanted.",
-        comment: "Error: a file of ours that somebody has changed"
+        localized: "'\(path)' does not specify which widgets to publish.",
+        comment: "Error: a file of w8 that was edited"
       ),
       hint: String(
-        localized: "'w8 widget --publish' writes it again.",
-        comment: "Hint; the command stays as it is"
+        localized: "To write it again, run 'w8 widget --publish'.",
+        comment: "Hint; do not translate the command"
       ),
       status: .data
     )
@@ -222,7 +222,7 @@ extension CommandFailure {
       ),
       hint: String(
         localized: "Start with 'w8 widget --publish'.",
-        comment: "Hint; the command stays as it is"
+        comment: "Hint; do not translate the command"
       ),
       status: .data
     )
@@ -232,9 +232,8 @@ extension CommandFailure {
   static var publishingAlone: CommandFailure {
     CommandFailure(
       String(
-        localized:
-          "--publish, --refresh, --unpublish and --output do different things: choose one of them.",
-        comment: "Error of 'w8 widget': the options stay as they are"
+        localized: "--publish, --refresh, --unpublish and --output cannot be combined: choose one.",
+        comment: "Error of 'w8 widget': do not translate the options"
       ),
       status: .usage
     )
@@ -245,11 +244,11 @@ extension CommandFailure {
     CommandFailure(
       String(
         localized: "--png works only with --publish.",
-        comment: "Error of 'w8 widget': the options stay as they are"
+        comment: "Error of 'w8 widget': do not translate the options"
       ),
       hint: String(
-        localized: "For a single picture, give --output a name that ends with .png.",
-        comment: "Hint; the option stays as it is"
+        localized: "For a single picture, use --output with a name that ends with .png.",
+        comment: "Hint; do not translate the option"
       ),
       status: .usage
     )

@@ -170,7 +170,7 @@ private enum Texts {
 
   static func removed(_ path: String) -> String {
     String(
-      localized: "The widgets in '\(path)' were removed, and will not be updated any more.",
+      localized: "The widgets in '\(path)' were removed and will no longer be updated.",
       comment: "After 'w8 widget --unpublish'; the argument is a folder"
     )
   }
@@ -199,7 +199,7 @@ extension Session {
         String(
           localized:
             "The log was changed, but its widgets could not be written: \(failure.message)",
-          comment: "Warning; the argument is a whole sentence that says why"
+          comment: "Warning; the argument is a full sentence with the reason"
         )
       )
       if let hint = failure.hint { console.complain(hint) }

@@ -33,19 +33,19 @@ struct OverwriteOptions: ParsableArguments {
     static var force: String {
       String(
         localized: "Overwrite an existing file without asking.",
-        comment: "Help of --force, beside --output"
+        comment: "Help of --force, used with --output"
       )
     }
     static func question(_ path: String) -> String {
       String(
-        localized: "'\(path)' exists already. Overwrite it? [y/N]",
-        comment: "Question before a file is written; the translation of y is taken as an answer too"
+        localized: "'\(path)' already exists. Overwrite it? [y/N]",
+        comment: "Question before a file is written; the translation of y is also a valid answer"
       )
     }
     static func kept(_ path: String) -> String {
       String(
         localized: "'\(path)' was not changed.",
-        comment: "After the question whether a file is to be overwritten, and the answer no"
+        comment: "After the answer no to the question whether to overwrite a file"
       )
     }
   }
@@ -56,12 +56,12 @@ extension CommandFailure {
   fileprivate static func fileExists(_ path: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "'\(path)' exists already and was not changed.",
-        comment: "Error with the name of a file that was to be written"
+        localized: "'\(path)' already exists and was not changed.",
+        comment: "Error with the name of a file that was not written"
       ),
       hint: String(
-        localized: "'--force' overwrites it.",
-        comment: "Hint after the error that a file exists already"
+        localized: "Use '--force' to overwrite it.",
+        comment: "Hint after the error that a file already exists"
       ),
       status: .findings
     )
@@ -77,6 +77,6 @@ enum WrittenFile {
         localized: "Would write '\(path)'.",
         comment: "After --dry-run with the name of a file"
       )
-      : String(localized: "Wrote '\(path)'.", comment: "After the name of a file was given")
+      : String(localized: "Wrote '\(path)'.", comment: "After a file was written")
   }
 }

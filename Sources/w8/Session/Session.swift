@@ -167,7 +167,7 @@ extension Session {
     guard standing.isBeforeFirst else { return invitation }
     return String(
       localized: "There are no entries up to \(standing.today, format: DayFormat()).",
-      comment: "Instead of figures; the argument is the day that was asked about"
+      comment: "Instead of figures; the argument is the requested day"
     )
   }
 

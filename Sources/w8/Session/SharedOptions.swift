@@ -14,12 +14,12 @@ struct UnitOptions: ParsableArguments {
     static var unit: String {
       String(
         localized:
-          "The unit to show, and of numbers without one; 'auto' is the usual one in your country. (default: the one in the settings)",
-        comment: "Help of --unit. 'auto' is typed as it is"
+          "The unit of the output and of numbers without one; 'auto' is the usual one in your country. (default: the one in the settings)",
+        comment: "Help of --unit. Do not translate 'auto'"
       )
     }
     static var unitValue: String {
-      String(localized: "unit", comment: "Help: stands for a unit of weight, one word")
+      String(localized: "unit", comment: "Help: placeholder for a unit of weight, one word")
     }
   }
 }
@@ -50,7 +50,7 @@ struct AsOfOptions: ParsableArguments {
       let yesterday = DateNotation(locale: .current).exampleOfDay
       return String(
         localized:
-          "Show how things stood on that day, as if it were today: \(yesterday), 2026-03-30. (default: today)",
+          "Show the state on this day, as if it were today: \(yesterday), 2026-03-30. (default: today)",
         comment: "Help of --as-of. The argument is such as 'yesterday'"
       )
     }
@@ -65,7 +65,7 @@ struct ChangeOptions: ParsableArguments {
   private enum Texts {
     static var dryRun: String {
       String(
-        localized: "Change nothing, and print what would be done.",
+        localized: "Show what would be done, without changing anything.",
         comment: "Help of --dry-run"
       )
     }

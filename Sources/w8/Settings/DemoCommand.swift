@@ -77,32 +77,32 @@ extension DemoCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Try w8 with sample entries, in a log of their own.",
+        localized: "Try w8 with sample entries, in a separate log.",
         comment: "Help of w8 demo"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Lets you try w8 without touching your log: the sample entries go into the folder 'demo' \
-          beside it, and each 'w8 demo' makes fresh ones.
+          Lets you try w8 without changing your log: the sample entries are stored in the folder \
+          'demo' next to the log, and each 'w8 demo' creates new ones.
 
           Examples:
             w8 demo
             w8 demo 548
             w8 demo --remove
           """,
-        comment: "Help of w8 demo. The indented lines are typed as they are"
+        comment: "Help of w8 demo. Do not translate the commands in the indented lines"
       )
     }
     static var days: String {
       String(
-        localized: "How many days the sample entries go back.",
+        localized: "The number of days that the sample entries cover.",
         comment: "Help of the argument of w8 demo"
       )
     }
     static var daysValue: String {
-      String(localized: "days", comment: "Help: stands for a number of days, one word")
+      String(localized: "days", comment: "Help: placeholder for a number of days, one word")
     }
     static var remove: String {
       String(localized: "Remove the sample entries.", comment: "Help of w8 demo --remove")
@@ -111,27 +111,27 @@ extension DemoCommand {
     static func filled(_ entries: Int, _ folder: String) -> String {
       String(
         localized: "\(entries) sample entries are in '\(folder)', separate from your own log.",
-        comment: "After 'w8 demo': how many, and the path of a folder"
+        comment: "After 'w8 demo': the number, and the path of a folder"
       )
     }
 
     static func wouldFill(_ entries: Int, _ folder: String) -> String {
       String(
-        localized: "Would put \(entries) sample entries into '\(folder)'.",
-        comment: "After 'w8 demo --dry-run': how many, and the path of a folder"
+        localized: "Would create \(entries) sample entries in '\(folder)'.",
+        comment: "After 'w8 demo --dry-run': the number, and the path of a folder"
       )
     }
 
     static var look: String {
       String(
-        localized: "Look at them with:",
+        localized: "To see them, run:",
         comment: "After 'w8 demo'; command lines follow"
       )
     }
     static var howToRemove: String {
       String(
-        localized: "'w8 demo --remove' removes them.",
-        comment: "After 'w8 demo'; the command stays as it is"
+        localized: "To remove them, run 'w8 demo --remove'.",
+        comment: "After 'w8 demo'; do not translate the command"
       )
     }
 
@@ -142,7 +142,7 @@ extension DemoCommand {
           comment: "After 'w8 demo --remove --dry-run'"
         )
         : String(
-          localized: "The sample entries were removed; your own log is as it was.",
+          localized: "The sample entries were removed; your own log was not changed.",
           comment: "After 'w8 demo --remove'"
         )
     }

@@ -82,7 +82,7 @@ private enum Texts {
   static func unit(_ unit: WeightUnit) -> String {
     String(
       localized: "Which unit do you use: kg, lb or st? (Enter: \(unit.rawValue))",
-      comment: "Question of 'w8 init'; the units are typed as they are"
+      comment: "Question of 'w8 init'; do not translate the units"
     )
   }
 

@@ -52,7 +52,7 @@ extension CommandFailure {
     self.init(
       String(
         localized: "'\(refusal.text)' is not a valid value for '\(refusal.name.rawValue)'.",
-        comment: "Error: what was typed, and the name of a setting such as 'unit'"
+        comment: "Error: the input, and the name of a setting such as 'unit'"
       ),
       hint: "\(refusal.name.rawValue): \(refusal.name.meaning)",
       status: .data
@@ -63,10 +63,13 @@ extension CommandFailure {
   static func noSetting(_ name: String) -> CommandFailure {
     let names: [String] = SettingName.allCases.map(\.rawValue)
     return CommandFailure(
-      String(localized: "There is no setting '\(name)'.", comment: "Error: what was typed"),
+      String(
+        localized: "There is no setting '\(name)'.",
+        comment: "Error: the name that the user typed"
+      ),
       hint: String(
         localized: "The settings are \(names, format: .list()).",
-        comment: "Hint; the argument is a list of names, which are typed as they are"
+        comment: "Hint; the argument is a list of names that are not translated"
       ),
       status: .data
     )
@@ -76,7 +79,7 @@ extension CommandFailure {
   static func hasCommand(_ name: SettingName) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "'\(name.rawValue)' has a command of its own: \("w8 \(name.rawValue)")",
+        localized: "'\(name.rawValue)' has its own command: \("w8 \(name.rawValue)")",
         comment: "Error after 'w8 settings goal 70': the name of a setting, and a command"
       ),
       status: .usage
@@ -87,7 +90,7 @@ extension CommandFailure {
   static var valueAndReset: CommandFailure {
     CommandFailure(
       String(
-        localized: "A setting takes either a value or --reset: not both.",
+        localized: "Use either a value or --reset, not both.",
         comment: "Error of 'w8 settings unit kg --reset'"
       ),
       status: .usage
@@ -98,7 +101,7 @@ extension CommandFailure {
   static var goalAndClear: CommandFailure {
     CommandFailure(
       String(
-        localized: "A goal is either set, or removed with --clear: not both.",
+        localized: "Either set a goal or remove it with --clear, not both.",
         comment: "Error of 'w8 goal 70 --clear'"
       ),
       status: .usage

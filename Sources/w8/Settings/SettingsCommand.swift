@@ -98,11 +98,11 @@ struct SettingsCommand: ParsableCommand {
   static func heading(isTrial: Bool) -> String {
     isTrial
       ? String(
-        localized: "Would be set:",
+        localized: "These settings would be saved:",
         comment: "After 'w8 settings --dry-run'; settings and their values follow"
       )
       : String(
-        localized: "Now set:",
+        localized: "These settings were saved:",
         comment: "After 'w8 settings unit kg'; settings and their values follow"
       )
   }
@@ -124,7 +124,7 @@ extension SettingsCommand {
             w8 settings unit --reset
             w8 settings --reset
           """,
-        comment: "Help of w8 settings. The indented lines are typed as they are"
+        comment: "Help of w8 settings. Do not translate the commands in the indented lines"
       )
     }
     static var name: String {
@@ -134,20 +134,20 @@ extension SettingsCommand {
       )
     }
     static var nameValue: String {
-      String(localized: "setting", comment: "Help: stands for the name of a setting, one word")
+      String(localized: "setting", comment: "Help: placeholder for the name of a setting, one word")
     }
     static var value: String {
       String(
-        localized: "Its new value; without one, the setting is shown.",
+        localized: "The new value; if omitted, the current value is shown.",
         comment: "Help of the second argument of w8 settings"
       )
     }
     static var valueValue: String {
-      String(localized: "value", comment: "Help: stands for the value of a setting, one word")
+      String(localized: "value", comment: "Help: placeholder for the value of a setting, one word")
     }
     static var reset: String {
       String(
-        localized: "Reset the setting to its default; without a name, reset all of them.",
+        localized: "Reset the setting to its default; without a name, reset all settings.",
         comment: "Help of w8 settings --reset"
       )
     }

@@ -22,7 +22,7 @@ struct SettingsTable {
     var table = TextTable([
       .init(String(localized: "Setting", comment: "Heading: the name of a setting")),
       .init(String(localized: "Value", comment: "Heading: the value of a setting")),
-      .init(String(localized: "Meaning", comment: "Heading: what a setting is for")),
+      .init(String(localized: "Meaning", comment: "Heading: the purpose of a setting")),
     ])
     for name in names { table.add([name.rawValue, value(of: name), name.meaning]) }
     return table.lines(width: width)
@@ -47,30 +47,29 @@ extension SettingName {
     case .unit:
       String(
         localized: "the unit of weights: kg, lb, st, or auto, the usual one in your country",
-        comment: "Meaning of the setting 'unit'. kg, lb, st and auto are typed as they are"
+        comment: "Meaning of the setting 'unit'. Do not translate kg, lb, st and auto"
       )
     case .daily:
       String(
         localized:
-          "what counts on a day with several weigh-ins: morning (the first), latest, average",
-        comment: "Meaning of the setting 'daily'. morning, latest and average are typed as they are"
+          "the weight used for a day with several weigh-ins: morning (the first), latest, average",
+        comment: "Meaning of the setting 'daily'. Do not translate morning, latest and average"
       )
     case .dayStart:
       String(
-        localized: "how many hours after midnight a day begins: -6 to 6",
+        localized: "the number of hours after midnight when a day begins: -6 to 6",
         comment: "Meaning of the setting 'day-start'"
       )
     case .trendDays:
       String(
-        localized: "how many days the trend looks back: 2 to 60",
+        localized: "the number of days that the trend covers: 2 to 60",
         comment: "Meaning of the setting 'trend-days'"
       )
     case .weekStart:
       String(
         localized:
           "the first day of the week: monday to sunday, or auto, the usual one in your country",
-        comment:
-          "Meaning of the setting 'week-start'. monday, sunday and auto are typed as they are"
+        comment: "Meaning of the setting 'week-start'. Do not translate monday, sunday and auto"
       )
     case .reminder:
       String(
@@ -81,17 +80,17 @@ extension SettingName {
       String(
         localized:
           "the step from one milestone to the next: 2kg, 5kg, 7kg, 5lb, 10lb, 15lb, 7lb, 14lb",
-        comment: "Meaning of the setting 'milestones'. The steps are typed as they are"
+        comment: "Meaning of the setting 'milestones'. Do not translate the steps"
       )
     case .pregnancy:
       String(
-        localized: "the pregnancy that is followed, by its first day; 'w8 pregnancy' sets it",
-        comment: "Meaning of the setting 'pregnancy'; the command stays as it is"
+        localized: "the first day of the tracked pregnancy; set it with 'w8 pregnancy'",
+        comment: "Meaning of the setting 'pregnancy'; do not translate the command"
       )
     case .goal:
       String(
-        localized: "the weight that you want to reach; 'w8 goal' sets it",
-        comment: "Meaning of the setting 'goal'; the command stays as it is"
+        localized: "the weight that you want to reach; set it with 'w8 goal'",
+        comment: "Meaning of the setting 'goal'; do not translate the command"
       )
     }
   }

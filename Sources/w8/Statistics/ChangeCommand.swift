@@ -68,19 +68,19 @@ extension ChangeCommand {
             w8 change
             w8 change --range 1m
           """,
-        comment: "Help of w8 change. What follows 'w8' stays as it is"
+        comment: "Help of w8 change. Do not translate the text after 'w8'"
       )
     }
     static var range: String {
       String(localized: "Show this period only.", comment: "Help of w8 change --range")
     }
     static var rangeValue: String {
-      String(localized: "period", comment: "Help: stands for a period of time, one word")
+      String(localized: "period", comment: "Help: placeholder for a period of time, one word")
     }
     static var noChange: String {
       String(
         localized: "There is nothing to compare the newest entry with yet.",
-        comment: "The log has one entry, or is shorter than the period that was asked for"
+        comment: "The log has one entry, or is shorter than the requested period"
       )
     }
   }

@@ -78,8 +78,8 @@ struct ChartCommand: ParsableCommand {
     }
     return String(
       localized:
-        "There are no weigh-ins in the last \(days) days; 'w8 chart --range all' shows all.",
-      comment: "Instead of a chart; the command stays as it is"
+        "There are no weigh-ins in the last \(days) days; to show all, run 'w8 chart --range all'.",
+      comment: "Instead of a chart; do not translate the command"
     )
   }
 
@@ -140,26 +140,26 @@ extension ChartCommand {
             w8 chart --range all
             w8 chart --range 1Y --output year.svg
           """,
-        comment: "Help of w8 chart. The indented lines are typed as they are"
+        comment: "Help of w8 chart. Do not translate the commands in the indented lines"
       )
     }
     static var range: String {
       String(
-        localized: "How far back: 1W, 1M, 3M, 6M, 1Y (a week to a year) or 'all'.",
-        comment: "Help of w8 chart --range. The values are typed as they are"
+        localized: "The period: 1W, 1M, 3M, 6M, 1Y (a week to a year) or 'all'.",
+        comment: "Help of w8 chart --range. Do not translate the values"
       )
     }
     static var rangeValue: String {
-      String(localized: "range", comment: "Help: stands for a time such as 3M, one word")
+      String(localized: "range", comment: "Help: placeholder for a time such as 3M, one word")
     }
     static var output: String {
       String(
-        localized: "Write a picture to this file, whose name ends with .svg or .png.",
+        localized: "Write a picture to this file (.svg or .png).",
         comment: "Help of w8 chart --output"
       )
     }
     static var outputValue: String {
-      String(localized: "file", comment: "Help: stands for the name of a file, one word")
+      String(localized: "file", comment: "Help: placeholder for the name of a file, one word")
     }
     static var width: String {
       String(
@@ -175,7 +175,7 @@ extension ChartCommand {
       )
     }
     static var extentValue: String {
-      String(localized: "number", comment: "Help: stands for a number, one word")
+      String(localized: "number", comment: "Help: placeholder for a number, one word")
     }
   }
 }

@@ -52,14 +52,14 @@ extension StatsCommand {
     static var discussion: String {
       String(
         localized: """
-          The lowest, the highest and the average weight, and the last twelve weeks, which begin on \
-          the first day of the week in your country or in your settings.
+          Shows the lowest, the highest and the average weight, and the last twelve weeks. Weeks \
+          begin on the first day of the week in your settings or in your country.
 
           Examples:
             w8 stats
             w8 stats --as-of 2026-03-01
           """,
-        comment: "Help of w8 stats. What follows 'w8' stays as it is"
+        comment: "Help of w8 stats. Do not translate the text after 'w8'"
       )
     }
   }

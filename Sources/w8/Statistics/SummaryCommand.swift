@@ -50,14 +50,14 @@ extension SummaryCommand {
     static var discussion: String {
       String(
         localized: """
-          Your newest weight, the trend, the change in recent weeks, your goal and when you may \
-          reach it.
+          Shows your latest weight, the trend, the change in recent weeks, your goal and when you \
+          may reach it.
 
           Examples:
             w8 summary
             w8 summary --as-of 2026-03-01
           """,
-        comment: "Help of w8 summary. What follows 'w8' stays as it is"
+        comment: "Help of w8 summary. Do not translate the text after 'w8'"
       )
     }
   }

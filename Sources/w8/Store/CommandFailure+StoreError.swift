@@ -9,7 +9,7 @@ extension CommandFailure {
     CommandFailure(
       String(
         localized: "There is no folder for the log: neither W8_HOME nor HOME is set.",
-        comment: "Error; the names of the variables stay as they are"
+        comment: "Error; do not translate the names of the variables"
       ),
       status: .inputOutput
     )
@@ -23,8 +23,8 @@ extension CommandFailure {
         comment: "Error of 'w8 forget' without a terminal"
       ),
       hint: String(
-        localized: "'w8 forget --yes' removes it without asking.",
-        comment: "Hint; the command stays as it is"
+        localized: "To remove it without confirmation, run 'w8 forget --yes'.",
+        comment: "Hint; do not translate the command"
       ),
       status: .usage
     )
@@ -99,19 +99,19 @@ extension StoreError: CommandError {
       String(
         localized: "There is another log in '\(path)'.",
         locale: locale,
-        comment: "Error: where the log was to be moved to, there is one by now"
+        comment: "Error: the destination of the move already contains a log"
       )
     case .interrupted:
       String(
         localized: "The log was not moved: w8 was interrupted.",
         locale: locale,
-        comment: "Error: the process that moved the log to its shared place was killed"
+        comment: "Error: the process that moved the log to its shared location was killed"
       )
     case .unequal:
       String(
-        localized: "The copy '\(path)' differs from the log, and was discarded.",
+        localized: "The copy '\(path)' differs from the log and was discarded.",
         locale: locale,
-        comment: "Error: the log was not moved to its shared place"
+        comment: "Error: the log was not moved to its shared location"
       )
     default:
       String(
@@ -132,7 +132,7 @@ extension StoreError: CommandError {
       )
     case .damaged:
       String(
-        localized: "'\(path)' is damaged; it was left as it is.",
+        localized: "'\(path)' is damaged and was not changed.",
         locale: locale,
         comment: "Error with the file of the log"
       )
@@ -168,24 +168,25 @@ extension StoreError: CommandError {
       )
     case .damaged:
       String(
-        localized: "Put a backup in its place, or move it away to begin a new log.",
+        localized: "Replace it with a backup, or move it away to start a new log.",
         locale: locale,
         comment: "Hint: the log is damaged"
       )
     case .missing:
       String(
-        localized: "Put it back, or connect the disk that it is on. 'w8 store status' tells more.",
+        localized:
+          "Put it back, or connect the disk that it is on. For details, run 'w8 store status'.",
         locale: locale,
-        comment: "Hint: the log is not where it was; the command stays as it is"
+        comment: "Hint: the log is not where it was; do not translate the command"
       )
     case .interrupted, .unequal:
       Self.retryHint
     case .diskFull, .inputOutput, .inTheWay: nil
     case .notAFolder, .notAFile, .permissionDenied, .readOnly, .notADatabase, .foreignDatabase:
       String(
-        localized: "Fix that, or keep the log elsewhere: W8_HOME names its folder.",
+        localized: "Fix the problem, or set W8_HOME to another folder for the log.",
         locale: locale,
-        comment: "Hint: the place of the log cannot be used. W8_HOME stays as it is"
+        comment: "Hint: the location of the log cannot be used. Do not translate W8_HOME"
       )
     }
   }

@@ -67,17 +67,17 @@ struct ForgetCommand: ParsableCommand {
   private func heading(_ paths: [String]) -> String {
     if paths.isEmpty {
       return String(
-        localized: "There is nothing to forget.",
+        localized: "There is nothing to remove.",
         comment: "After 'w8 forget': there is no log"
       )
     }
     return changes.dryRun
       ? String(
-        localized: "This would be removed for good:",
+        localized: "This would be permanently removed:",
         comment: "After 'w8 forget --dry-run'; the paths of files follow"
       )
       : String(
-        localized: "This was removed for good:",
+        localized: "This was permanently removed:",
         comment: "After 'w8 forget'; the paths of files follow"
       )
   }
@@ -88,14 +88,14 @@ struct ForgetCommand: ParsableCommand {
 extension ForgetCommand {
   enum Texts {
     static var abstract: String {
-      String(localized: "Remove the log for good.", comment: "Help of w8 forget")
+      String(localized: "Permanently remove the log.", comment: "Help of w8 forget")
     }
     static var discussion: String {
       String(
         localized: """
-          Entries, settings, the history of changes, the published widgets and the sample entries: \
-          all of it is overwritten and removed, and cannot be recovered. Files that you have \
-          exported, and copies that you have made elsewhere, stay.
+          Overwrites and removes all entries, settings, the change history, published widgets and \
+          sample entries. They cannot be recovered. Exported files and copies in other locations \
+          are kept.
           """,
         comment: "Help of w8 forget"
       )
@@ -106,8 +106,8 @@ extension ForgetCommand {
     static var question: String {
       String(
         localized:
-          "All entries and settings will be removed and cannot be brought back. Continue? [y/N]",
-        comment: "Question of 'w8 forget'; the translation of y is taken as an answer too"
+          "All entries and settings will be removed and cannot be recovered. Continue? [y/N]",
+        comment: "Question of 'w8 forget'; the translation of y is also a valid answer"
       )
     }
     static var kept: String {

@@ -71,7 +71,7 @@ enum QuickLogSentences {
   static func taken(_ count: Int) -> String {
     String(
       localized: "\(count) weigh-ins from other programs were added to the log.",
-      comment: "On standard error, before what a command does otherwise"
+      comment: "On standard error, before the output of a command"
     )
   }
 
@@ -79,16 +79,17 @@ enum QuickLogSentences {
   static func leftAlone(_ count: Int) -> String {
     String(
       localized:
-        "\(count) files from other programs cannot be logged; 'w8 store status' shows which.",
-      comment: "On standard error, before what a command does otherwise. The command stays as it is"
+        "\(count) files from other programs cannot be added to the log; for details, run 'w8 store status'.",
+      comment: "On standard error, before the output of a command. Do not translate the command"
     )
   }
 
   /// Returns the message about an error that prevented the import.
   static func failure(_ error: StoreError) -> String {
     String(
-      localized: "Weigh-ins from other programs are waiting: \(error.message(in: .current))",
-      comment: "Warning; the argument is a whole sentence that says why they were not logged"
+      localized:
+        "Weigh-ins from other programs could not be logged yet: \(error.message(in: .current))",
+      comment: "Warning; the argument is a full sentence with the reason"
     )
   }
 
@@ -100,13 +101,13 @@ enum QuickLogSentences {
       : [
         String(
           localized:
-            "\(files.count) weigh-ins from other programs are waiting for the next command.",
-          comment: "w8 store status: they are logged as soon as w8 looks at the log"
+            "\(files.count) weigh-ins from other programs will be logged by the next command.",
+          comment: "w8 store status: they are logged as soon as w8 opens the log"
         )
       ]
     guard !files.problems.isEmpty else { return waiting }
     let heading = String(
-      localized: "\(files.problems.count) files from other programs cannot be logged:",
+      localized: "\(files.problems.count) files from other programs cannot be added to the log:",
       comment: "w8 store status; the files and the reasons follow"
     )
     return waiting + [heading] + files.problems.map { "  " + reason($0) }

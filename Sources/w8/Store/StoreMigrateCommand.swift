@@ -92,16 +92,16 @@ extension StoreMigrateCommand {
     static var discussion: String {
       String(
         localized: """
-          The log goes into the folder 'shared' beside it, with its settings and its history of \
-          changes. It is copied and compared, and the copy is used only if it is identical; the \
-          former log stays until --purge-old. An interrupted move leaves the log as it was.
+          Moves the log, with its settings and its change history, to the folder 'shared' next to \
+          it. w8 copies the log and uses the copy only if it is identical. The old log is kept \
+          until you use --purge-old. If the move is interrupted, the log is not changed.
 
           Examples:
             w8 store migrate --dry-run
             w8 store migrate
             w8 store migrate --purge-old
           """,
-        comment: "Help of w8 store migrate. The indented lines are typed as they are"
+        comment: "Help of w8 store migrate. Do not translate the commands in the indented lines"
       )
     }
     static var retry: String {
@@ -112,7 +112,7 @@ extension StoreMigrateCommand {
     }
     static var purgeOld: String {
       String(
-        localized: "After the move, erase the former log for good.",
+        localized: "Permanently erase the old log after the move.",
         comment: "Help of w8 store migrate --purge-old"
       )
     }

@@ -22,14 +22,14 @@ struct StoreMoveSentences {
     case .noLog:
       [
         String(
-          localized: "There is no log yet that could be moved.",
+          localized: "There is no log to move yet.",
           comment: "After 'w8 store migrate'"
         )
       ]
     case .alreadyShared(let settings, _):
       [
         String(
-          localized: "There is a log in '\(location.shared.database)' already. It stays as it is.",
+          localized: "There is already a log in '\(location.shared.database)'. It was not changed.",
           comment: "After 'w8 store migrate': nothing was moved; the path of a file"
         )
       ] + taken(settings.map(\.rawValue))
@@ -42,7 +42,7 @@ struct StoreMoveSentences {
     guard !files.isEmpty else {
       return [
         String(
-          localized: "There is no former log any more.",
+          localized: "The old log has already been erased.",
           comment: "After 'w8 store migrate --purge-old': it was erased before"
         )
       ]
@@ -50,11 +50,11 @@ struct StoreMoveSentences {
     let heading =
       isTrial
       ? String(
-        localized: "This would be removed for good:",
+        localized: "This would be permanently removed:",
         comment: "After 'w8 forget --dry-run'; the paths of files follow"
       )
       : String(
-        localized: "This was removed for good:",
+        localized: "This was permanently removed:",
         comment: "After 'w8 forget'; the paths of files follow"
       )
     return [heading] + files.map { "  " + $0 }
@@ -86,8 +86,8 @@ struct StoreMoveSentences {
       ),
       String(
         localized:
-          "The former one stays in '\(location.database)' until 'w8 store migrate --purge-old' erases it.",
-        comment: "After 'w8 store migrate'; the path of a file. The command stays as it is"
+          "The old log is kept in '\(location.database)' until you run 'w8 store migrate --purge-old'.",
+        comment: "After 'w8 store migrate'; the path of a file. Do not translate the command"
       ),
     ]
   }
@@ -100,7 +100,7 @@ struct StoreMoveSentences {
     guard !names.isEmpty else { return [] }
     return [
       String(
-        localized: "It has taken these settings from '\(location.database)':",
+        localized: "These settings were copied from '\(location.database)':",
         comment: "After 'w8 store migrate'; the path of another log; names of settings follow"
       )
     ] + names.map { "  " + $0 }
@@ -133,8 +133,8 @@ extension CommandFailure {
   static var retryAndPurge: CommandFailure {
     CommandFailure(
       String(
-        localized: "Use either '--retry' or '--purge-old': not both.",
-        comment: "Error: w8 store migrate. The options stay as they are"
+        localized: "Use either '--retry' or '--purge-old', not both.",
+        comment: "Error: w8 store migrate. Do not translate the options"
       ),
       status: .usage
     )
@@ -143,12 +143,12 @@ extension CommandFailure {
   private static var moveInProgress: CommandFailure {
     CommandFailure(
       String(
-        localized: "Another w8 is moving the log right now.",
+        localized: "Another w8 process is moving the log.",
         comment: "Error: w8 store migrate"
       ),
       hint: String(
-        localized: "'w8 store status' shows when it is done.",
-        comment: "Hint; the command stays as it is"
+        localized: "To check whether it has finished, run 'w8 store status'.",
+        comment: "Hint; do not translate the command"
       ),
       status: .inputOutput
     )
@@ -156,10 +156,13 @@ extension CommandFailure {
 
   private static var noFailedMove: CommandFailure {
     CommandFailure(
-      String(localized: "No move has failed.", comment: "Error: w8 store migrate --retry"),
+      String(
+        localized: "There is no failed move to retry.",
+        comment: "Error: w8 store migrate --retry"
+      ),
       hint: String(
-        localized: "'w8 store migrate' moves the log.",
-        comment: "Hint; the command stays as it is"
+        localized: "To move the log, run 'w8 store migrate'.",
+        comment: "Hint; do not translate the command"
       ),
       status: .usage
     )
@@ -168,12 +171,12 @@ extension CommandFailure {
   private static var notMoved: CommandFailure {
     CommandFailure(
       String(
-        localized: "The log has not been moved yet, so there is no former one to erase.",
+        localized: "The log has not been moved yet, so there is no old log to erase.",
         comment: "Error: w8 store migrate --purge-old"
       ),
       hint: String(
-        localized: "'w8 store migrate' moves the log.",
-        comment: "Hint; the command stays as it is"
+        localized: "To move the log, run 'w8 store migrate'.",
+        comment: "Hint; do not translate the command"
       ),
       status: .usage
     )
@@ -182,12 +185,12 @@ extension CommandFailure {
   private static func formerHasChanged(_ path: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "Something was written into '\(path)' after the log was moved.",
+        localized: "'\(path)' was modified after the log was moved.",
         comment: "Error: w8 store migrate --purge-old"
       ),
       hint: String(
-        localized: "Nothing was erased: it may hold what the log does not.",
-        comment: "Hint: the former log is not erased"
+        localized: "Nothing was erased: it may contain data that the log does not have.",
+        comment: "Hint: the old log is not erased"
       ),
       status: .data
     )
@@ -196,12 +199,12 @@ extension CommandFailure {
   private static func formerIsLink(_ path: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "'\(path)' is a link to a file somewhere else.",
+        localized: "'\(path)' is a link to a file in another location.",
         comment: "Error: w8 store migrate --purge-old"
       ),
       hint: String(
         localized: "Nothing was erased. Remove the link and the file yourself.",
-        comment: "Hint: the former log is not erased"
+        comment: "Hint: the old log is not erased"
       ),
       status: .data
     )
@@ -212,8 +215,8 @@ extension StoreError {
   /// The hint about how to retry the move.
   static var retryHint: String {
     String(
-      localized: "The log is as it was. 'w8 store migrate --retry' tries again.",
-      comment: "Hint: the log was not moved; the command stays as it is"
+      localized: "The log was not changed. To try again, run 'w8 store migrate --retry'.",
+      comment: "Hint: the log was not moved; do not translate the command"
     )
   }
 }

@@ -12,18 +12,18 @@ struct StoreStatusCommand: ParsableCommand {
     CommandConfiguration(
       commandName: "status",
       abstract: String(
-        localized: "Show where the log is, and whether its files are in order.",
+        localized: "Show the location of the log and the state of its files.",
         comment: "Help of w8 store status"
       ),
       discussion: String(
         localized: """
-          Nothing is changed. The exit code is 1 if something needs attention.
+          Changes nothing. The exit code is 1 if something needs attention.
 
           Examples:
             w8 store status
             w8 store status --json
           """,
-        comment: "Help of w8 store status. The indented lines are typed as they are"
+        comment: "Help of w8 store status. Do not translate the commands in the indented lines"
       )
     )
   }
@@ -151,7 +151,7 @@ struct StoreCommand: ParsableCommand {
     CommandConfiguration(
       commandName: "store",
       abstract: String(
-        localized: "Show where the log is, and move it to where other programs can find it.",
+        localized: "Show the location of the log, or move it to where other programs can find it.",
         comment: "Help of w8 store"
       ),
       subcommands: [StoreStatusCommand.self, StoreMigrateCommand.self]

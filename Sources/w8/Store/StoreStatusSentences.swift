@@ -21,7 +21,7 @@ struct StoreStatusSentences {
     guard let bytes = log.bytes else {
       return [
         String(
-          localized: "There is no log yet. It will be in '\(log.path)'.",
+          localized: "There is no log yet. It will be created in '\(log.path)'.",
           comment: "w8 store status; the path of a file"
         )
       ]
@@ -45,14 +45,14 @@ struct StoreStatusSentences {
     case .notStarted:
       [
         String(
-          localized: "'w8 store migrate' moves it to where other programs can find it.",
-          comment: "w8 store status: the log was not moved yet. The command stays as it is"
+          localized: "To move it to where other programs can find it, run 'w8 store migrate'.",
+          comment: "w8 store status: the log was not moved yet. Do not translate the command"
         )
       ]
     case .inProgress(let moment):
       [
         String(
-          localized: "It is being moved, since \(moment, format: MomentFormat()).",
+          localized: "The log is being moved (started on \(moment, format: MomentFormat())).",
           comment: "w8 store status: another process moves the log; then a date and a time"
         )
       ]
@@ -65,7 +65,7 @@ struct StoreStatusSentences {
   static func moved(at moment: Moment) -> String {
     String(
       localized:
-        "The log was moved to where other programs can find it, on \(moment, format: MomentFormat()).",
+        "The log was moved on \(moment, format: MomentFormat()) to where other programs can find it.",
       comment: "w8 store status; then a date and a time"
     )
   }
@@ -84,15 +84,15 @@ struct StoreStatusSentences {
       return [
         String(
           localized:
-            "The former log is still in '\(other.path)' (\(bytes, format: ByteCount())). 'w8 store migrate --purge-old' erases it.",
-          comment: "w8 store status; a path and a size. The command stays as it is"
+            "The old log is still in '\(other.path)' (\(bytes, format: ByteCount())). To erase it, run 'w8 store migrate --purge-old'.",
+          comment: "w8 store status; a path and a size. Do not translate the command"
         )
       ]
     }
     return [
       String(
         localized:
-          "Another log, which is not used, is in '\(other.path)' (\(bytes, format: ByteCount())).",
+          "There is another log, which is not used, in '\(other.path)' (\(bytes, format: ByteCount())).",
         comment: "w8 store status; a path and a size"
       )
     ]
@@ -111,7 +111,7 @@ struct StoreStatusSentences {
     case .locked:
       [
         String(
-          localized: "Another program is writing into the log just now.",
+          localized: "Another program is currently writing to the log.",
           comment: "w8 store status"
         )
       ]

@@ -20,18 +20,19 @@ import Testing
       "es_ES",
       [
         "w8 lee tus pesos: valores, horas y nombres de apps y básculas. No se guarda nada más de la exportación, y nada sale de este equipo.",
-        "      Nuevos  Modificados  Eliminados  Igual",
-        "Peso      20            0           0      0", "El registro está actualizado con «A.xml».",
-        "Salud de Apple está activada. Cuando haya una exportación nueva: w8 health sync",
+        "      Nuevos  Modificados  Eliminados  Iguales",
+        "Peso      20            0           0        0",
+        "El registro está actualizado con «A.xml».",
+        "Salud de Apple está activada. Para cada exportación nueva, ejecuta: w8 health sync",
       ]
     ),
     (
       "en_US",
       [
         "w8 reads your weights: values, times and the names of apps and scales. Nothing else in the export is kept, and nothing leaves this computer.",
-        "        New  Changed  Deleted  As before", "Weight   20        0        0          0",
+        "        New  Changed  Deleted  Unchanged", "Weight   20        0        0          0",
         "The log is up to date with 'A.xml'.",
-        "Apple Health is on. When there is a new export: w8 health sync",
+        "Apple Health is on. For each new export, run: w8 health sync",
       ]
     ),
   ])
@@ -52,8 +53,8 @@ import Testing
     #expect(run.status == 65)
     #expect(
       run.errors == """
-        Error: Apple Health was not turned on. 'page.xml' cannot be read as an export of Apple Health. Nothing in it was exported by the Health app.
-        The log is as it was before. Fix that, and turn Apple Health on with: w8 health enable page.xml
+        Error: Apple Health was not turned on. 'page.xml' cannot be read as an export of Apple Health. It contains no data exported by the Health app.
+        The log was not changed. Fix the problem, then turn Apple Health on with: w8 health enable page.xml
 
         """
     )
@@ -79,7 +80,7 @@ import Testing
     let first = try weights(home)
     #expect(
       try home.lines("health", "sync", "A.xml")
-        == ["«A.xml» ya se había leído: no hay nada nuevo."]
+        == ["«A.xml» ya se había leído: no contiene nada nuevo."]
     )
     #expect(try weights(home) == first)
     var phone = Phone(days: 23).later(days: 1)
@@ -87,8 +88,9 @@ import Testing
     try home.save(phone, as: "B.xml")
     #expect(
       try home.lines("health", "sync", "B.xml") == [
-        "      Nuevos  Modificados  Eliminados  Igual",
-        "Peso       3            0           1     19", "El registro está actualizado con «B.xml».",
+        "      Nuevos  Modificados  Eliminados  Iguales",
+        "Peso       3            0           1       19",
+        "El registro está actualizado con «B.xml».",
       ]
     )
     #expect(try home.log().total == 22)
@@ -159,17 +161,17 @@ import Testing
       "es_ES",
       [
         "1 entrada se ha cambiado tanto aquí como en Salud de Apple:",
-        "  Entrada 4: se conserva la tuya; se ha editado más tarde.",
+        "  Entrada 4: se conserva tu versión; se ha editado más tarde.",
       ],
-      "  Entrada 4: se toma la de Salud de Apple; se ha editado más veces."
+      "  Entrada 4: se usa la versión de Salud de Apple; se ha editado más veces."
     ),
     (
       "en_US",
       [
         "1 entry was changed both here and in Apple Health:",
-        "  Entry 4: yours stays; it was edited later.",
+        "  Entry 4: your version is kept; it was edited later.",
       ],
-      "  Entry 4: the one of Apple Health is taken; it was edited more often."
+      "  Entry 4: the version from Apple Health is used; it was edited more often."
     ),
   ])
   func `conflicts are reported`(
@@ -206,15 +208,15 @@ import Testing
     let lines = try home.lines("health", "sync", "B.xml")
     #expect(lines.contains("7 entries were changed both here and in Apple Health:"))
     #expect(lines.count { $0.hasPrefix("  Entry ") } == 5)
-    #expect(lines.contains("  '--json' lists all of them."))
+    #expect(lines.contains("  Use '--json' to list all of them."))
   }
 
   @Test(arguments: [
     (
       "es_ES",
-      "15 valores anteriores al 16 ene 2026 se han omitido; con «--all» también se importan."
+      "15 valores anteriores al 16 ene 2026 se han omitido; para importarlos también, usa «--all»."
     ),
-    ("en_US", "15 values from before Jan 16, 2026 were left out; '--all' takes them in, too."),
+    ("en_US", "15 values from before Jan 16, 2026 were skipped; to import them too, use '--all'."),
   ])
   func `samples before the first day are skipped until requested`(
     language: String,
@@ -257,7 +259,7 @@ import Testing
       "es_ES",
       "Falta una parte de la exportación. 12 valores que no están en ella siguen en el registro."
     ),
-    ("en_US", "Part of the export is missing. 12 values that it lacks stay in the log."),
+    ("en_US", "Part of the export is missing. 12 values that are not in it stay in the log."),
   ])
   func `a truncated export deletes nothing`(language: String, line: String) throws {
     let home = try home("LANG=\(language)")
@@ -278,8 +280,8 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors == """
-        Error: 'E.xml' was not imported. The export has no weights, but the log has 20 of them from before.
-        Nothing was changed. '--accept-deletions' deletes them here, too; '--keep-missing' keeps them.
+        Error: 'E.xml' was not imported. The export has no weights, but the log has 20 from earlier exports.
+        Nothing was changed. To delete them here too, use '--accept-deletions'; to keep them, use '--keep-missing'.
 
         """
     )
@@ -326,10 +328,10 @@ import Testing
     try home.save(Phone(days: 20).later(days: 1).renamed(to: "Body+"), as: "B.xml")
     let run = try home.w8("health", "sync", "B.xml")
     #expect(run.status == 1)
-    #expect(run.errors.contains("'Báscula' seems to be called 'Body+' now."))
+    #expect(run.errors.contains("'Báscula' appears to have been renamed to 'Body+'."))
     #expect(
       try home.lines("health", "sync", "B.xml", "--renamed")
-        .contains("'Báscula' is called 'Body+' from now on.")
+        .contains("'Báscula' is now called 'Body+'.")
     )
     #expect(try home.log().entries.map(\.id) == first)
   }
@@ -355,7 +357,7 @@ import Testing
     ),
     (
       "en_US",
-      ["3 records were left out:", "  2 whose value is not a number", "  1 with an unknown unit"]
+      ["3 records were skipped:", "  2 whose value is not a number", "  1 with an unknown unit"]
     ),
   ])
   func `skipped records are counted by reason`(
@@ -402,18 +404,18 @@ import Testing
     #expect(anchors[1].hasPrefix("Weight  Mar 1, 2026"))
     #expect(
       try home.lines("health", "anchors", "clear", "--category", "body-mass", "--dry-run")
-        == ["The next export would be compared as a whole."]
+        == ["The next export would be compared in full."]
     )
     #expect(
       try home.lines("health", "anchors", "clear")
-        == ["The next export will be compared as a whole."]
+        == ["The next export will be compared in full."]
     )
     #expect(
       try home.lines("health", "anchors", "list") == [
         "Nothing has been read from Apple Health yet."
       ]
     )
-    #expect(try home.lines("health", "anchors", "clear") == ["There is nothing to forget."])
+    #expect(try home.lines("health", "anchors", "clear") == ["There is nothing to remove."])
     #expect(
       try home.lines("health", "sync") == [
         "There is nothing new in '\(home.folder.path("A.xml"))'."
@@ -428,14 +430,14 @@ import Testing
     let home = try home()
     #expect(
       try home.lines("health", "disable")
-        == ["Salud de Apple está desactivada; lo leído sigue en el registro."]
+        == ["Salud de Apple está desactivada; las entradas importadas siguen en el registro."]
     )
     #expect(try home.w8("health", "sync").status == 66)
     #expect(try home.w8("health", "watch").status == 66)
     #expect(try home.log().total == 20)
     #expect(try home.lines("health", "anchors").count == 2)
     let lines = try home.lines("health", "enable", "A.xml")
-    #expect(lines.contains("«A.xml» ya se había leído: no hay nada nuevo."))
+    #expect(lines.contains("«A.xml» ya se había leído: no contiene nada nuevo."))
   }
 
   @Test func `a failed sync is reported until one is successful`() throws {

@@ -146,7 +146,7 @@ import Testing
       74,
       [
         "Error: No se puede supervisar «out». No existe.",
-        "Corrígelo y vuelve a empezar. Para leer un solo archivo: w8 health sync exportar.zip",
+        "Corrige el problema y vuelve a ejecutar el comando. Para leer un solo archivo, ejecuta: w8 health sync exportar.zip",
       ],
       "health",
       "watch",
