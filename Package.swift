@@ -167,9 +167,9 @@ let package = Package(
       ]
     ),
     .executableTarget(
-      name: "interface-distiller",
+      name: "generate-platform-interfaces",
       dependencies: ["CommandSupport", "FileSystem", "SwiftTypeChecker", .systemPackage],
-      path: "Utilities/interface-distiller"
+      path: "Utilities/generate-platform-interfaces"
     ),
 
     // Weights
@@ -243,7 +243,7 @@ let package = Package(
       ],
       path: "Tests/Invariants"
     ),
-    .target(name: "FutureFoundation", path: "Tests/FutureFoundation"),
+    .target(name: "FoundationStub", path: "Tests/FoundationStub"),
     .target(
       name: "BenchmarkPeers",
       dependencies: ["LibICU", "LibXML2"],
@@ -316,8 +316,8 @@ let package = Package(
       ]
     ),
     .testTarget(
-      name: "InterfaceDistillerTests",
-      dependencies: ["interface-distiller", "SwiftTypeChecker"]
+      name: "PlatformInterfaceGeneratorTests",
+      dependencies: ["generate-platform-interfaces", "SwiftTypeChecker"]
     ),
     .testTarget(
       name: "CatalogValidationTests",
@@ -374,13 +374,13 @@ let package = Package(
     ),
     .testTarget(
       name: "SourceCompatibilityTests",
-      dependencies: ["FutureFoundation", "Localization"],
+      dependencies: ["FoundationStub", "Localization"],
       exclude: ["Localizable.xcstrings"],
       plugins: ["EmbedStringCatalogs"]
     ),
     .testTarget(
       name: "PlainSourceCompatibilityTests",
-      dependencies: ["FutureFoundation", "Localization"]
+      dependencies: ["FoundationStub", "Localization"]
     ),
     .testTarget(
       name: "FileSystemTests",

@@ -130,11 +130,11 @@ extension StringCatalog {
 extension StringCatalog {
   /// Returns the location of nested fields in the entry of a key, or else of the innermost
   /// enclosing field in the file.
-  package func nearestPlace(of key: String, fields: [String]) -> Place? {
-    let text = place(of: key, path: fields + ["stringUnit", "value"])
+  package func nearestPlace(of key: String, fields: [String]) -> Location? {
+    let text = location(of: key, path: fields + ["stringUnit", "value"])
     if !fields.isEmpty, let text { return text }
     return stride(from: fields.count, through: 0, by: -1).lazy
-      .compactMap { place(of: key, path: Array(fields.prefix($0))) }
+      .compactMap { location(of: key, path: Array(fields.prefix($0))) }
       .first
   }
 }

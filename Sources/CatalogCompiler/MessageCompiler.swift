@@ -10,7 +10,7 @@ struct MessageCompiler {
   let key: String
   let language: String
   /// Returns the location of nested fields in the entry.
-  let locate: (_ fields: [String]) -> Place?
+  let locate: (_ fields: [String]) -> Location?
   var diagnostics: [Diagnostic] = []
   /// The names of the substitutions that occur in a string.
   var usedSubstitutions: Set<String> = []
@@ -19,7 +19,7 @@ struct MessageCompiler {
   /// Nested substitutions multiply it.
   private var remainingTexts = 10_000
 
-  init(key: String, language: String, locate: @escaping (_ fields: [String]) -> Place?) {
+  init(key: String, language: String, locate: @escaping (_ fields: [String]) -> Location?) {
     self.key = key
     self.language = language
     self.locate = locate

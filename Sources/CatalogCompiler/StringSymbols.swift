@@ -85,13 +85,13 @@ private struct SymbolCollector {
   }
 
   private mutating func name(of key: String, _ catalog: StringCatalog) -> String? {
-    let place = catalog.place(of: key)
+    let location = catalog.location(of: key)
     guard let name = SymbolName.member(key) else {
-      report(.symbolNameMissing(key), at: place, path: [key])
+      report(.symbolNameMissing(key), at: location, path: [key])
       return nil
     }
     guard !reservedMembers(options.runtime).contains(name) else {
-      report(.symbolNameReserved(key, name: name), at: place, path: [key])
+      report(.symbolNameReserved(key, name: name), at: location, path: [key])
       return nil
     }
     return name
@@ -105,9 +105,9 @@ private struct SymbolCollector {
   ) {
     report(
       .symbolNameTaken(key, by: first, name: name),
-      at: catalog.place(of: key),
+      at: catalog.location(of: key),
       path: [key],
-      notes: [Diagnostic.Note(.symbolNameFirst(first), at: catalog.place(of: first))]
+      notes: [Diagnostic.Note(.symbolNameFirst(first), at: catalog.location(of: first))]
     )
   }
 
@@ -130,11 +130,11 @@ private struct SymbolCollector {
 
   private mutating func report(
     _ message: Diagnostic.Message,
-    at place: Place? = nil,
+    at location: Location? = nil,
     path: [String] = [],
     notes: [Diagnostic.Note] = []
   ) {
-    diagnostics.append(Diagnostic(message, .error, at: place, path: path, notes: notes))
+    diagnostics.append(Diagnostic(message, .error, at: location, path: path, notes: notes))
   }
 }
 

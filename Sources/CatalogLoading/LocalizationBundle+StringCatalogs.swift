@@ -42,8 +42,8 @@ extension LocalizationBundle {
     let parsed = StringCatalog.parse(bytes, file: path)
     guard let catalog = parsed.value, !parsed.hasErrors else {
       let problem = parsed.diagnostics.first { $0.severity == .error }
-      let place = problem?.place.map { "line \($0.line), column \($0.column): " } ?? ""
-      throw .damaged(path: path, reason: place + (problem?.id.rawValue ?? "no catalog"))
+      let location = problem?.location.map { "line \($0.line), column \($0.column): " } ?? ""
+      throw .damaged(path: path, reason: location + (problem?.id.rawValue ?? "no catalog"))
     }
     return CatalogTable(URL(filePath: path).deletingPathExtension().lastPathComponent, catalog)
   }

@@ -8,7 +8,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The severity of the problem.
   public var severity: Severity
   /// The location, or `nil` if it concerns the whole input and the input has no file.
-  public var place: Place?
+  public var location: Location?
   /// The path in the document, outermost first, such as `["greeting", "es", "plural", "many"]`.
   public var path: [String]
   /// Further locations that explain the problem.
@@ -20,14 +20,14 @@ public struct Diagnostic: Hashable, Sendable {
   public init(
     _ message: Message,
     _ severity: Severity,
-    at place: Place? = nil,
+    at location: Location? = nil,
     path: [String] = [],
     notes: [Note] = [],
     fixIts: [FixIt] = []
   ) {
     self.message = message
     self.severity = severity
-    self.place = place
+    self.location = location
     self.path = path
     self.notes = notes
     self.fixIts = fixIts
@@ -87,14 +87,16 @@ extension Diagnostic {
   /// - Returns: The diagnostic with the new names in its location, notes and fixes.
   package func renamingFiles(_ rename: (String) -> String) -> Diagnostic {
     var diagnostic = self
-    if let file = place?.file { diagnostic.place?.file = rename(file) }
+    if let file = location?.file { diagnostic.location?.file = rename(file) }
     for note in notes.indices {
-      if let file = notes[note].place?.file { diagnostic.notes[note].place?.file = rename(file) }
+      if let file = notes[note].location?.file {
+        diagnostic.notes[note].location?.file = rename(file)
+      }
     }
     for fixIt in fixIts.indices {
       for edit in fixIts[fixIt].edits.indices {
-        diagnostic.fixIts[fixIt].edits[edit].place.file = rename(
-          fixIts[fixIt].edits[edit].place.file
+        diagnostic.fixIts[fixIt].edits[edit].location.file = rename(
+          fixIts[fixIt].edits[edit].location.file
         )
       }
     }
@@ -106,12 +108,12 @@ extension Diagnostic {
     /// The description of the location's role in the problem.
     public var message: Message
     /// The location.
-    public var place: Place?
+    public var location: Location?
 
     /// Creates a note.
-    public init(_ message: Message, at place: Place? = nil) {
+    public init(_ message: Message, at location: Location? = nil) {
       self.message = message
-      self.place = place
+      self.location = location
     }
 
     /// The stable identifier of the kind of note.
@@ -147,13 +149,13 @@ public struct FixIt: Hashable, Sendable {
     /// The range to replace.
     ///
     /// An empty range inserts.
-    public var place: Place
+    public var location: Location
     /// The new content.
     public var replacement: String
 
     /// Creates a replacement.
-    public init(replacing place: Place, with replacement: String) {
-      self.place = place
+    public init(replacing location: Location, with replacement: String) {
+      self.location = location
       self.replacement = replacement
     }
   }

@@ -34,7 +34,7 @@ package struct DiagnosticList {
   /// The last one states how many are not listed.
   package var all: [Diagnostic] {
     let sorted = diagnostics.inOrderOfFile
-    guard unlistedCount > 0, let last = sorted.last?.place else { return sorted }
+    guard unlistedCount > 0, let last = sorted.last?.location else { return sorted }
     return sorted + [Diagnostic(.problemsUnlisted(unlistedCount), severity, at: last)]
   }
 }
@@ -45,7 +45,7 @@ extension [Diagnostic] {
   /// Those with the same location keep their order.
   package var inOrderOfFile: [Diagnostic] {
     sorted { left, right in
-      (left.place?.utf8Range.lowerBound ?? 0) < (right.place?.utf8Range.lowerBound ?? 0)
+      (left.location?.utf8Range.lowerBound ?? 0) < (right.location?.utf8Range.lowerBound ?? 0)
     }
   }
 }

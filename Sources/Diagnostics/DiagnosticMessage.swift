@@ -11,7 +11,7 @@ extension Diagnostic {
   ///   }
   /// }
   ///
-  /// Diagnostic(.duplicateKey(key), .error, at: place)
+  /// Diagnostic(.duplicateKey(key), .error, at: location)
   /// ```
   ///
   /// Translations have the same values at the same positions. Their key is ``translationKey``.

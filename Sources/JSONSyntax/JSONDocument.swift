@@ -37,11 +37,11 @@ package final class JSONDocument: Sendable {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of lines; the first time O(*n*) in the
   ///   number of bytes.
-  package func place(of range: Range<Int>) -> Place {
+  package func location(of range: Range<Int>) -> Location {
     lines.withLock { lines in
       let index = lines ?? LineIndex(bytes)
       lines = index
-      return index.place(of: range, in: file)
+      return index.location(of: range, in: file)
     }
   }
 
@@ -89,8 +89,8 @@ extension JSONDocument {
     file: String
   ) -> Parsed<JSONDocument?> {
     guard bytes.count < Int(UInt32.max) else {
-      let place = Place(file: file, utf8Range: 0..<0, line: 1, column: 1)
-      return Parsed(nil, diagnostics: [Diagnostic(.fileTooLarge, .error, at: place)])
+      let location = Location(file: file, utf8Range: 0..<0, line: 1, column: 1)
+      return Parsed(nil, diagnostics: [Diagnostic(.fileTooLarge, .error, at: location)])
     }
     var scanner = JSONScanner()
     do throws(JSONProblem) {
@@ -99,7 +99,7 @@ extension JSONDocument {
     } catch {
       let problem = ConflictMarkers.problem(at: error.range.lowerBound, in: bytes) ?? error
       let lines = LineIndex(bytes)
-      return Parsed(nil, diagnostics: [problem.diagnostic { lines.place(of: $0, in: file) }])
+      return Parsed(nil, diagnostics: [problem.diagnostic { lines.location(of: $0, in: file) }])
     }
     let document = JSONDocument(bytes: bytes, encoding: encoding, file: file, nodes: scanner.nodes)
     return Parsed(document, diagnostics: diagnostics(of: scanner, document))
@@ -110,7 +110,9 @@ extension JSONDocument {
     _ document: JSONDocument
   ) -> [Diagnostic] {
     var list = DiagnosticList(.error)
-    for problem in scanner.problems { list.append(problem.diagnostic(place: document.place(of:))) }
+    for problem in scanner.problems {
+      list.append(problem.diagnostic(location: document.location(of:)))
+    }
     list.addUnlisted(scanner.problemCount - scanner.problems.count)
     for index in scanner.unorderedObjects {
       DuplicateKeys.find(in: JSONElement(document: document, index: index), for: &list)

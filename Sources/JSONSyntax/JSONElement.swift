@@ -26,7 +26,7 @@ package struct JSONElement {
   package var kind: JSONNode.Kind { node.kind }
 
   /// The location of the value.
-  package var place: Place { document.place(of: node.range) }
+  package var location: Location { document.location(of: node.range) }
 
   /// The bytes of the value, as written.
   @inlinable

@@ -19,12 +19,12 @@ struct JSONProblem: Error {
     self.notes = notes
   }
 
-  func diagnostic(place: (Range<Int>) -> Place) -> Diagnostic {
+  func diagnostic(location: (Range<Int>) -> Location) -> Diagnostic {
     Diagnostic(
       message,
       .error,
-      at: place(range),
-      notes: notes.map { Diagnostic.Note($0.message, at: place($0.range)) }
+      at: location(range),
+      notes: notes.map { Diagnostic.Note($0.message, at: location($0.range)) }
     )
   }
 }

@@ -119,8 +119,8 @@ enum DuplicateKeys {
     Diagnostic(
       .keyDuplicate(key.string ?? ""),
       .error,
-      at: key.place,
-      notes: [Diagnostic.Note(.keyFirst, at: first.place)]
+      at: key.location,
+      notes: [Diagnostic.Note(.keyFirst, at: first.location)]
     )
   }
 }

@@ -90,7 +90,7 @@ struct InvalidUTF16: Error {
 
   func diagnostic(file: String) -> Diagnostic {
     let end = decodedPart.count
-    let place = LineIndex(decodedPart).place(of: end..<end, in: file)
-    return Diagnostic(.utf16Invalid, .error, at: place)
+    let location = LineIndex(decodedPart).location(of: end..<end, in: file)
+    return Diagnostic(.utf16Invalid, .error, at: location)
   }
 }

@@ -141,7 +141,7 @@ extension Configuration {
     /// the target is not from a file.
     ///
     /// Equality of targets ignores these locations.
-    package var sourcePlaces: [Place] = []
+    package var sourcePlaces: [Location] = []
 
     /// Creates a target.
     ///
@@ -180,13 +180,13 @@ extension Configuration {
     /// The level of its findings.
     package var level: RuleLevel
     /// The location of the rule's name, or `nil` if the setting is not from a file.
-    package var place: Place?
+    package var location: Location?
 
     /// Creates a setting.
-    package init(rule: Diagnostic.ID, level: RuleLevel, place: Place? = nil) {
+    package init(rule: Diagnostic.ID, level: RuleLevel, location: Location? = nil) {
       self.rule = rule
       self.level = level
-      self.place = place
+      self.location = location
     }
   }
 

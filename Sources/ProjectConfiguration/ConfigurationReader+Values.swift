@@ -8,7 +8,7 @@ extension ConfigurationReader {
     var key: Key
     var value: Node
     var path: [String]
-    var place: Place
+    var location: Location
   }
 
   /// Returns the members of a map with keys that the format defines, and reports other keys.
@@ -23,12 +23,12 @@ extension ConfigurationReader {
           let known = type.allCases.map(\.rawValue)
           report(
             .configurationUnknownKey(member.key, known: known),
-            at: member.place,
+            at: member.location,
             member.path
           )
           return nil
         }
-        return Field(key: key, value: member.value, path: member.path, place: member.place)
+        return Field(key: key, value: member.value, path: member.path, location: member.location)
       }
   }
 
@@ -45,7 +45,7 @@ extension ConfigurationReader {
         key: name,
         value: value,
         path: path + [name],
-        place: locator.place(of: key.mark)
+        location: locator.location(of: key.mark)
       )
     }
   }
@@ -120,14 +120,14 @@ extension ConfigurationReader {
 
   mutating func language(_ node: Node, at path: [String]) -> String? {
     guard let tag = text(node, at: path) else { return nil }
-    return isLanguageTag(tag, at: locator.place(of: node.mark), path) ? tag : nil
+    return isLanguageTag(tag, at: locator.location(of: node.mark), path) ? tag : nil
   }
 
   /// Returns whether a string is a language tag, and reports it if it is not.
-  mutating func isLanguageTag(_ text: String, at place: Place, _ path: [String]) -> Bool {
+  mutating func isLanguageTag(_ text: String, at location: Location, _ path: [String]) -> Bool {
     if LocaleData.isLanguageTag(text) { return true }
     let meant = LocaleData.languageTag(nearTo: text)
-    report(.configurationLanguage(text, meant: meant), at: place, path)
+    report(.configurationLanguage(text, meant: meant), at: location, path)
     return false
   }
 }
@@ -143,11 +143,11 @@ extension ConfigurationReader {
   }
 
   mutating func report(_ message: Diagnostic.Message, _ node: Node, _ path: [String]) {
-    report(message, at: locator.place(of: node.mark), path)
+    report(message, at: locator.location(of: node.mark), path)
   }
 
-  mutating func report(_ message: Diagnostic.Message, at place: Place, _ path: [String]) {
-    diagnostics.append(Diagnostic(message, .error, at: place, path: path))
+  mutating func report(_ message: Diagnostic.Message, at location: Location, _ path: [String]) {
+    diagnostics.append(Diagnostic(message, .error, at: location, path: path))
   }
 }
 

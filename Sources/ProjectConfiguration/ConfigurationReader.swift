@@ -21,9 +21,9 @@ extension Configuration {
     var reader = ConfigurationReader(locator: locator)
     let configuration = document.root.map { reader.configuration(from: $0) } ?? Configuration()
     // A duplicate key was replaced by a placeholder, which must not be reported as unknown.
-    let reported = Set(document.diagnostics.flatMap(\.notes).compactMap(\.place))
+    let reported = Set(document.diagnostics.flatMap(\.notes).compactMap(\.location))
     let others = reader.diagnostics.filter { problem in
-      problem.place.map { !reported.contains($0) } ?? true
+      problem.location.map { !reported.contains($0) } ?? true
     }
     let problems = document.diagnostics + others
     return Parsed(configuration, diagnostics: problems.inOrder)
@@ -37,9 +37,10 @@ extension [Diagnostic] {
   fileprivate var inOrder: [Diagnostic] {
     enumerated()
       .sorted { first, second in
-        guard let place = first.element.place, let other = second.element.place, place != other
+        guard let location = first.element.location, let other = second.element.location,
+          location != other
         else { return first.offset < second.offset }
-        return place < other
+        return location < other
       }
       .map(\.element)
   }
@@ -88,7 +89,7 @@ struct ConfigurationReader {
   ) {
     for member in members(of: node, at: path) {
       var target = Configuration.Target(name: member.key)
-      target.sourcePlaces = [member.place]
+      target.sourcePlaces = [member.location]
       let fields = fields(of: member.value, at: member.path, as: TargetKey.self)
       for field in fields {
         switch field.key {
@@ -114,7 +115,7 @@ struct ConfigurationReader {
     for item in items(of: node, at: path) {
       guard let source = text(item, at: path) else { continue }
       target.sources.append(source)
-      target.sourcePlaces.append(locator.place(of: item.mark))
+      target.sourcePlaces.append(locator.location(of: item.mark))
     }
   }
 
@@ -175,7 +176,7 @@ struct ConfigurationReader {
           return nil
         }
         let rule = Diagnostic.ID(rawValue: field.key)
-        return Configuration.RuleSetting(rule: rule, level: level, place: field.place)
+        return Configuration.RuleSetting(rule: rule, level: level, location: field.location)
       }
   }
 }
@@ -206,7 +207,7 @@ extension ConfigurationReader {
   private mutating func textsByLanguage(_ node: Node, at path: [String]) -> [String: [String]] {
     var texts: [String: [String]] = [:]
     for field in members(of: node, at: path)
-    where isLanguageTag(field.key, at: field.place, field.path) {
+    where isLanguageTag(field.key, at: field.location, field.path) {
       texts[field.key] = textOrTexts(field.value, at: field.path)
     }
     return texts

@@ -87,21 +87,21 @@ extension Diagnostic {
   /// Creates the diagnostic for an error of the YAML parser.
   init(_ error: any Error, locator: YAMLLocator) {
     let error = error as? YamlError
-    let place = error?.place(by: locator) ?? locator.start
+    let location = error?.location(by: locator) ?? locator.start
     let raw = error?.problem ?? ""
     guard let kind = YAMLProblem(raw, context: error?.context?.text ?? "") else {
-      self.init(.configurationSyntax, .error, at: place)
+      self.init(.configurationSyntax, .error, at: location)
       return
     }
-    if kind.message == .configurationUnquoted, locator.hasTab(at: place) {
-      self.init(.configurationTab, .error, at: place)
+    if kind.message == .configurationUnquoted, locator.hasTab(at: location) {
+      self.init(.configurationTab, .error, at: location)
       return
     }
-    let opening = kind.namesOpening ? error?.context.map { locator.place(of: $0.mark) } : nil
+    let opening = kind.namesOpening ? error?.context.map { locator.location(of: $0.mark) } : nil
     self.init(
       kind.message,
       .error,
-      at: place,
+      at: location,
       notes: opening.map { [Note(.configurationOpenedHere, at: $0)] } ?? []
     )
   }
@@ -178,11 +178,11 @@ extension YamlError {
     }
   }
 
-  fileprivate func place(by locator: YAMLLocator) -> Place? {
+  fileprivate func location(by locator: YAMLLocator) -> Location? {
     switch self {
     case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
-      locator.place(of: mark)
-    case .reader(_, let offset, _, _): locator.place(ofCharacter: offset ?? 0)
+      locator.location(of: mark)
+    case .reader(_, let offset, _, _): locator.location(ofCharacter: offset ?? 0)
     default: nil
     }
   }

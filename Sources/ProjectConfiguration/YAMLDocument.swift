@@ -32,10 +32,10 @@ package struct YAMLDocument {
           problem = Diagnostic(error, locator: locator)
           break
         }
-        let place = locator.place(of: mark)
-        let key = RepeatedKey(name: name, place: place, number: repeated.count)
+        let location = locator.location(of: mark)
+        let key = RepeatedKey(name: name, location: location, number: repeated.count)
         guard key.hide(at: YAMLLocator(text, file: "").offset(of: mark), in: &text) else {
-          problem = key.diagnostic(at: place)
+          problem = key.diagnostic(at: location)
           break
         }
         repeated.append(key)
@@ -70,7 +70,7 @@ private struct AcceptedDuplicates {
   /// The locations of visited maps and lists.
   ///
   /// Aliases may refer to the same node again, and nested aliases would take forever.
-  private var visited: Set<Place> = []
+  private var visited: Set<Location> = []
 
   init(in node: Node, locator: YAMLLocator) {
     self.locator = locator
@@ -78,16 +78,18 @@ private struct AcceptedDuplicates {
   }
 
   private mutating func visit(_ node: Node) {
-    guard node.scalar == nil, visited.insert(locator.place(of: node.mark)).inserted else { return }
-    var first: [String: Place] = [:]
+    guard node.scalar == nil, visited.insert(locator.location(of: node.mark)).inserted else {
+      return
+    }
+    var first: [String: Location] = [:]
     for (key, value) in node.mapping ?? [:] {
       if let name = key.scalar?.string {
-        let place = locator.place(of: key.mark)
+        let location = locator.location(of: key.mark)
         if let first = first[name] {
-          let key = RepeatedKey(name: name, place: first, number: 0)
-          diagnostics.append(key.diagnostic(at: place))
+          let key = RepeatedKey(name: name, location: first, number: 0)
+          diagnostics.append(key.diagnostic(at: location))
         } else {
-          first[name] = place
+          first[name] = location
         }
       }
       visit(value)
@@ -100,7 +102,7 @@ private struct AcceptedDuplicates {
 private struct RepeatedKey {
   let name: String
   /// The first location of the key.
-  let place: Place
+  let location: Location
   /// The number of duplicate keys found before.
   let number: Int
 
@@ -131,18 +133,18 @@ private struct RepeatedKey {
   }
 
   /// Returns the next location of the key in the map that contains the placeholder.
-  func next(in node: Node, locator: YAMLLocator) -> Place? {
+  func next(in node: Node, locator: YAMLLocator) -> Location? {
     if let mapping = node.mapping {
       let keys = mapping.map(\.key)
       if let index = keys.firstIndex(where: { $0.scalar?.string.unicodeScalars.first == mark }) {
-        return keys[index...].dropFirst().first { isSame($0) }.map { locator.place(of: $0.mark) }
+        return keys[index...].dropFirst().first { isSame($0) }.map { locator.location(of: $0.mark) }
       }
       for value in mapping.map(\.value) {
-        if let place = next(in: value, locator: locator) { return place }
+        if let location = next(in: value, locator: locator) { return location }
       }
     }
     for item in node.sequence.map(Array.init) ?? [] {
-      if let place = next(in: item, locator: locator) { return place }
+      if let location = next(in: item, locator: locator) { return location }
     }
     return nil
   }
@@ -154,12 +156,13 @@ private struct RepeatedKey {
     return scalar == name || isHidden && scalar.dropFirst() == name.dropFirst()
   }
 
-  func diagnostic(at place: Place) -> Diagnostic {
+  func diagnostic(at location: Location) -> Diagnostic {
     Diagnostic(
       .configurationDuplicateKey(name),
       .error,
-      at: place,
-      notes: place == self.place ? [] : [Diagnostic.Note(.configurationFirstKey, at: self.place)]
+      at: location,
+      notes: location == self.location
+        ? [] : [Diagnostic.Note(.configurationFirstKey, at: self.location)]
     )
   }
 }
@@ -180,18 +183,18 @@ package struct YAMLLocator {
   }
 
   /// The start of the file.
-  package var start: Place {
-    place(ofOffset: 0)
+  package var start: Location {
+    location(ofOffset: 0)
   }
 
   /// Returns the location of a mark of the YAML parser.
-  package func place(of mark: Mark?) -> Place {
-    place(ofOffset: mark.map(offset) ?? 0)
+  package func location(of mark: Mark?) -> Location {
+    location(ofOffset: mark.map(offset) ?? 0)
   }
 
   /// Returns whether there is a tab at a location.
-  func hasTab(at place: Place) -> Bool {
-    let offset = place.utf8Range.lowerBound
+  func hasTab(at location: Location) -> Bool {
+    let offset = location.utf8Range.lowerBound
     return bytes.indices.contains(offset) && bytes[offset] == UInt8(ascii: "\t")
   }
 
@@ -209,13 +212,13 @@ package struct YAMLLocator {
   }
 
   /// Returns the location of a character, counted from the start of the file.
-  func place(ofCharacter number: Int) -> Place {
+  func location(ofCharacter number: Int) -> Location {
     let text = String(decoding: bytes, as: UTF8.self)
-    return place(ofOffset: text.prefix(number).utf8.count)
+    return location(ofOffset: text.prefix(number).utf8.count)
   }
 
   /// Returns the location of an offset in UTF-8 code units.
-  private func place(ofOffset offset: Int) -> Place {
-    lines.place(of: offset..<offset, in: file)
+  private func location(ofOffset offset: Int) -> Location {
+    lines.location(of: offset..<offset, in: file)
   }
 }

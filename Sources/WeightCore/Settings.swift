@@ -17,7 +17,7 @@ package struct Settings: Hashable, Sendable {
   /// The unit of weights.
   package var unit = UnitPreference.automatic
   /// The weigh-in that counts for a day.
-  package var daily = DailyChoice.morning
+  package var daily = DailyWeightSelection.morning
   /// The hour at which a day begins, counted from midnight; within ``dayStartRange``.
   package var dayStart = 0
   /// The time constant of the trend, in days; within ``trendDaysRange``.
@@ -44,7 +44,7 @@ package struct Settings: Hashable, Sendable {
   /// - Parameters:
   ///   - values: The strings by setting name. Unknown names are ignored.
   ///   - refusals: Receives an error for each invalid string.
-  package init(_ values: [String: String], refusals: inout [SettingRefusal]) {
+  package init(_ values: [String: String], refusals: inout [SettingError]) {
     for name in SettingName.allCases {
       guard let text = values[name.rawValue] else { continue }
       do {
@@ -57,7 +57,7 @@ package struct Settings: Hashable, Sendable {
 
   /// Creates settings from their stored strings and ignores those that are invalid.
   package init(_ values: [String: String]) {
-    var refusals: [SettingRefusal] = []
+    var refusals: [SettingError] = []
     self.init(values, refusals: &refusals)
   }
 }
@@ -93,19 +93,19 @@ extension Settings {
 
   /// Sets a setting from a string.
   ///
-  /// - Throws: ``SettingRefusal`` if the string is not valid for the setting.
-  package mutating func set(_ name: SettingName, to text: String) throws(SettingRefusal) {
-    func read<Value>(_ value: Value?) throws(SettingRefusal) -> Value {
-      guard let value else { throw SettingRefusal(name: name, text: text) }
+  /// - Throws: ``SettingError`` if the string is not valid for the setting.
+  package mutating func set(_ name: SettingName, to text: String) throws(SettingError) {
+    func read<Value>(_ value: Value?) throws(SettingError) -> Value {
+      guard let value else { throw SettingError(name: name, text: text) }
       return value
     }
-    func number(in range: ClosedRange<Int>) throws(SettingRefusal) -> Int {
+    func number(in range: ClosedRange<Int>) throws(SettingError) -> Int {
       try read(Int(text).flatMap { range.contains($0) ? $0 : nil })
     }
     switch name {
     // Other programs have written "lbs" for pounds.
     case .unit: unit = try read(UnitPreference(rawValue: text == "lbs" ? "lb" : text))
-    case .daily: daily = try read(DailyChoice(rawValue: text))
+    case .daily: daily = try read(DailyWeightSelection(rawValue: text))
     case .dayStart: dayStart = try number(in: Self.dayStartRange)
     case .trendDays: trendDays = try number(in: Self.trendDaysRange)
     case .weekStart: weekStart = try read(WeekStart(rawValue: text))
@@ -159,7 +159,7 @@ package enum SettingName: String, Hashable, Sendable, CaseIterable {
 }
 
 /// An error that reports an invalid value of a setting.
-package struct SettingRefusal: Error, Hashable {
+package struct SettingError: Error, Hashable {
   /// The setting.
   package let name: SettingName
   /// The invalid value.

@@ -8,12 +8,12 @@ extension Diagnostic {
   func compilerLines(file: String) -> [String] {
     let trail = path.isEmpty ? "" : " (\(path.joined(separator: " → ")))"
     let line =
-      "\(prefix(place, file)): \(severity.rawValue): \(message.english)\(trail) [\(id.rawValue)]"
+      "\(prefix(location, file)): \(severity.rawValue): \(message.english)\(trail) [\(id.rawValue)]"
     return [line]
-      + notes.map { "\(prefix($0.place, file)): note: \($0.message.english)" }
+      + notes.map { "\(prefix($0.location, file)): note: \($0.message.english)" }
   }
 
-  private func prefix(_ place: Place?, _ file: String) -> String {
-    place.map { "\($0.file):\($0.line):\($0.column)" } ?? file
+  private func prefix(_ location: Location?, _ file: String) -> String {
+    location.map { "\($0.file):\($0.line):\($0.column)" } ?? file
   }
 }

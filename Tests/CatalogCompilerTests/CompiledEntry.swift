@@ -37,7 +37,7 @@ struct CompiledEntry {
   /// The diagnostics, as `line: severity id`.
   var findings: [String] {
     compiled.diagnostics.map { diagnostic in
-      "\(diagnostic.place?.line ?? 0): \(diagnostic.severity) \(diagnostic.id.rawValue)"
+      "\(diagnostic.location?.line ?? 0): \(diagnostic.severity) \(diagnostic.id.rawValue)"
     }
   }
 }

@@ -75,9 +75,9 @@ import Testing
       diagnostic.message
         == .symbolNameTaken("Allow uploads", by: "Allow Uploads", name: "allowUploads")
     )
-    #expect(diagnostic.place?.line == 7)
+    #expect(diagnostic.location?.line == 7)
     #expect(diagnostic.notes.map(\.id) == ["symbol-name-first"])
-    #expect(diagnostic.notes.first?.place?.line == 4)
+    #expect(diagnostic.notes.first?.location?.line == 4)
   }
 
   /// Xcode declares both `count(_: Int32, _: Int32)` and `count(_: Int, _: Int)`.

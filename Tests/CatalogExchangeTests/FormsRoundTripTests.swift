@@ -7,7 +7,7 @@ import Testing
 @testable import CatalogExchange
 
 /// The file formats of the round trip tests.
-enum ExchangeForm: CaseIterable, Sendable {
+enum ExchangeFormatOption: CaseIterable, Sendable {
   case portableObject
   case commas
   case semicolons
@@ -20,16 +20,16 @@ enum ExchangeForm: CaseIterable, Sendable {
     switch self {
     case .portableObject:
       let sources = catalog.translationTable(path: "L.xcstrings", language: "en", options: options)
-      return PortableObjectExchange.print(table, sources: sources.table).value
+      return POExchange.print(table, sources: sources.table).value
     case .commas: return DelimitedExchange.print([table], as: .csv(.comma)).value
     case .semicolons: return DelimitedExchange.print([table], as: .csv(.semicolon)).value
     case .tabs: return DelimitedExchange.print([table], as: .tsv).value
     }
   }
 
-  func read(_ bytes: [UInt8]) -> Parsed<[IncomingTable]> {
+  func read(_ bytes: [UInt8]) -> Parsed<[ImportedTable]> {
     self == .portableObject
-      ? PortableObjectExchange.read(bytes, file: "es.po")
+      ? POExchange.read(bytes, file: "es.po")
       : DelimitedExchange.read(bytes, file: "es.csv")
   }
 }
@@ -41,7 +41,7 @@ struct FormsRoundTripTests {
   func `importing an unmodified file changes nothing`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let catalog = StringCatalog.random(languages: Self.languages, using: &generator)
-    for form in ExchangeForm.allCases {
+    for form in ExchangeFormatOption.allCases {
       for language in Self.languages + ["en"] {
         let read = form.read(form.print(catalog, language))
         #expect(!read.hasErrors, "\(form) \(language) \(read.diagnostics)")
@@ -82,8 +82,8 @@ struct FormsRoundTripTests {
   func `importing an edited PO file changes exactly the edited messages`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let catalog = StringCatalog.random(languages: ["pl"], using: &generator)
-    let bytes = ExchangeForm.portableObject.print(catalog, "pl")
-    var file = PortableObject.parse(bytes, file: "pl.po").value
+    let bytes = ExchangeFormatOption.portableObject.print(catalog, "pl")
+    var file = POFile.parse(bytes, file: "pl.po").value
     var expected: [String: StringCatalog.TranslationState] = [:]
     for index in file.messages.indices where Int.random(in: 0..<3, using: &generator) == 0 {
       let message = file.messages[index]
@@ -94,7 +94,7 @@ struct FormsRoundTripTests {
       file.messages[index].translatorComment = nil
       expected[message.context ?? ""] = isFuzzy ? .needsReview : .translated
     }
-    let table = try #require(PortableObjectExchange.read(file.printed(), file: "pl.po").value.first)
+    let table = try #require(POExchange.read(file.printed(), file: "pl.po").value.first)
     let outcome = TranslationImport(unfinished: .take).apply(table, to: catalog)
     guard !outcome.isRefused else { return }
     let found = outcome.changes.map { ($0.id.text, $0.newState) }

@@ -61,7 +61,7 @@ import Testing
   ) throws {
     let text = variant.hasPrefix("substitutions") ? "%lld x" : "x"
     let outcome = try StringCatalog(entries: Self.catalog)
-      .importing(IncomingTranslation(id: id, target: text))
+      .importing(ImportedTranslation(id: id, target: text))
     #expect(outcome.diagnostics.isEmpty)
     #expect(outcome.changes.map(\.id.key) == [key])
     #expect(outcome.catalog.text(key, "es", variant) == "\(text) [translated]")
@@ -70,8 +70,8 @@ import Testing
   @Test func `keys that differ only in code points are different`() throws {
     let catalog = try StringCatalog(entries: "\"\u{e9}\" : { }, \"e\u{301}\" : { }")
     let outcome = catalog.importing(
-      IncomingTranslation(id: "\u{e9}", target: "1"),
-      IncomingTranslation(id: "e\u{301}", target: "2")
+      ImportedTranslation(id: "\u{e9}", target: "1"),
+      ImportedTranslation(id: "e\u{301}", target: "2")
     )
     #expect(!outcome.isRefused)
     #expect(catalog.units("es").count == 2)

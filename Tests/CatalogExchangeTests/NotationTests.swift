@@ -50,8 +50,8 @@ import Testing
     let shown = units.filter { $0.id.variant.plural != .one }.map(\.target)
     #expect(shown == [row.shown, row.shownForm])
     let outcome = catalog.importing(
-      IncomingTranslation(id: "k", target: "Ya: \(row.shown)"),
-      IncomingTranslation(id: "k|==|substitutions.days.plural.other", target: "¡\(row.shownForm)!")
+      ImportedTranslation(id: "k", target: "Ya: \(row.shown)"),
+      ImportedTranslation(id: "k|==|substitutions.days.plural.other", target: "¡\(row.shownForm)!")
     )
     #expect(!outcome.isRefused)
     #expect(outcome.catalog.text("k") == "Ya: \(row.text) [translated]")
@@ -62,7 +62,7 @@ import Testing
   @Test func `reordered arguments keep their positions`() throws {
     let row = Row(text: "%@ in %#@days@", form: "%arg", number: nil, shown: "", shownForm: "")
     let outcome = try Self.catalog(row)
-      .importing(IncomingTranslation(id: "k", target: "%2$#@days@: %1$@"))
+      .importing(ImportedTranslation(id: "k", target: "%2$#@days@: %1$@"))
     #expect(!outcome.isRefused)
     #expect(outcome.catalog.text("k") == "%2$#@days@: %1$@ [translated]")
     #expect(outcome.catalog.units("es").first?.target == "%2$#@days@: %1$@")

@@ -12,7 +12,7 @@ import Testing
     let catalog = try ExchangedCatalogs.named(name)
     for language in catalog.testedLanguages {
       let table = catalog.translationTable(path: name, language: language).table
-      let outcome = TranslationImport().apply(IncomingTable(table), to: catalog)
+      let outcome = TranslationImport().apply(ImportedTable(table), to: catalog)
       #expect(outcome.diagnostics.isEmpty, "\(language)")
       #expect(outcome.changes.isEmpty, "\(language)")
       #expect(outcome.ignored.isEmpty, "\(language)")
@@ -29,7 +29,7 @@ import Testing
     let options = ExportOptions(includesStale: true, includesUntranslatable: true)
     for language in catalog.testedLanguages {
       let table = catalog.translationTable(path: name, language: language, options: options).table
-      let outcome = TranslationImport(unfinished: .take).apply(IncomingTable(table), to: catalog)
+      let outcome = TranslationImport(unfinished: .take).apply(ImportedTable(table), to: catalog)
       #expect(!outcome.isRefused)
       #expect(outcome.catalog.printed() == catalog.printed(), "\(language)")
     }
@@ -39,7 +39,7 @@ import Testing
   func `importing a file without states or source strings changes no byte`(name: String) throws {
     let catalog = try ExchangedCatalogs.named(name)
     for language in catalog.testedLanguages {
-      var table = IncomingTable(catalog.translationTable(path: name, language: language).table)
+      var table = ImportedTable(catalog.translationTable(path: name, language: language).table)
       for index in table.translations.indices {
         table.translations[index].state = nil
         table.translations[index].source = nil

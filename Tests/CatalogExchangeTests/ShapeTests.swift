@@ -69,9 +69,9 @@ import Testing
       entries: "\"k\" : { \"localizations\" : { \(Self.english) } }"
     )
     let outcome = catalog.importing(
-      IncomingTranslation(id: "k|==|plural.one", target: "%lld archivo"),
-      IncomingTranslation(id: "k|==|plural.many", target: "%lld de archivos"),
-      IncomingTranslation(id: "k|==|plural.other", target: "%lld archivos")
+      ImportedTranslation(id: "k|==|plural.one", target: "%lld archivo"),
+      ImportedTranslation(id: "k|==|plural.many", target: "%lld de archivos"),
+      ImportedTranslation(id: "k|==|plural.other", target: "%lld archivos")
     )
     #expect(!outcome.isRefused)
     #expect(outcome.catalog.text("k", "es", "plural.many") == "%lld de archivos [translated]")
@@ -94,7 +94,7 @@ import Testing
   @Test func `importing a form of a substitution adds the string that contains it`() throws {
     let catalog = try StringCatalog(entries: Self.substitution)
     let outcome = catalog.importing(
-      IncomingTranslation(id: "k|==|substitutions.days.plural.other", target: "%1$lld días")
+      ImportedTranslation(id: "k|==|substitutions.days.plural.other", target: "%1$lld días")
     )
     #expect(outcome.catalog.text("k") == "In %#@days@ [new]")
     let form = outcome.catalog.text("k", "es", "substitutions.days.plural.other")
@@ -104,7 +104,7 @@ import Testing
   @Test func `importing a string with a substitution adds its untranslated forms`() throws {
     let catalog = try StringCatalog(entries: Self.substitution)
     let outcome = catalog.importing(
-      IncomingTranslation(id: "k", target: "за %1$#@days@"),
+      ImportedTranslation(id: "k", target: "за %1$#@days@"),
       language: "uk"
     )
     #expect(!outcome.isRefused)

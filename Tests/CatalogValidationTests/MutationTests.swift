@@ -16,7 +16,9 @@ import Testing
     for _ in 0..<Int.random(in: 1...4, using: &generator) { bytes.mutate(using: &generator) }
     guard let catalog = StringCatalog.parse(bytes, file: "A.xcstrings").value else { return }
     let findings = validate(catalog, languages: example.languages)
-    #expect(findings.allSatisfy { $0.place.map { $0.utf8Range.upperBound <= bytes.count } ?? true })
+    #expect(
+      findings.allSatisfy { $0.location.map { $0.utf8Range.upperBound <= bytes.count } ?? true }
+    )
   }
 }
 

@@ -11,9 +11,9 @@ import Testing
       and: ["Save": "Grabar", "Open": "Abrir"]
     )
     .filter { $0.id == InconsistentTranslationRule.id }
-    #expect(findings.map(\.place?.file) == ["Widget.xcstrings"])
+    #expect(findings.map(\.location?.file) == ["Widget.xcstrings"])
     #expect(findings.map(\.path) == [["Save", "es"]])
-    #expect(findings.first?.notes.map(\.place?.file) == ["App.xcstrings"])
+    #expect(findings.first?.notes.map(\.location?.file) == ["App.xcstrings"])
   }
 
   @Test func `need one form of address`() throws {
@@ -22,7 +22,7 @@ import Testing
       and: ["Enter your weight": "Introduzca su peso"]
     )
     .filter { $0.id == InconsistentFormalityRule.id }
-    #expect(findings.map(\.place?.file) == ["Widget.xcstrings"])
+    #expect(findings.map(\.location?.file) == ["Widget.xcstrings"])
   }
 
   @Test func `need one translation for a term`() throws {
@@ -33,7 +33,7 @@ import Testing
     let widget = ["Goal: %@": "Meta: %@", "Set a goal today": "Fija hoy una meta"]
     let findings = try findings(in: app, and: widget)
       .filter { $0.id == InconsistentTerminologyRule.id }
-    #expect(findings.map(\.place?.file) == ["Widget.xcstrings", "Widget.xcstrings"])
+    #expect(findings.map(\.location?.file) == ["Widget.xcstrings", "Widget.xcstrings"])
     #expect(
       findings.first?.message
         == InconsistentTerminologyRule.message(

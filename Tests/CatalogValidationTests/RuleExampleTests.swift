@@ -8,13 +8,13 @@ import Testing
   @Test(arguments: examples) func `agree with their examples`(_ row: ExampleRow) throws {
     let marked = MarkedText(row.example.markedCatalog)
     let findings = try findings(in: row.example).filter { $0.id == row.id }
-    #expect(findings.compactMap(\.place?.utf8Range.lowerBound) == marked.utf8Offsets)
+    #expect(findings.compactMap(\.location?.utf8Range.lowerBound) == marked.utf8Offsets)
     #expect(row.isTriggering == !marked.utf8Offsets.isEmpty, "A marker is missing or superfluous.")
   }
 
   @Test(arguments: examples) func `report the path of each finding`(_ row: ExampleRow) throws {
     let findings = try findings(in: row.example)
-    #expect(findings.allSatisfy { !$0.path.isEmpty && !$0.arguments.isEmpty && $0.place != nil })
+    #expect(findings.allSatisfy { !$0.path.isEmpty && !$0.arguments.isEmpty && $0.location != nil })
   }
 
   @Test func `have examples of both kinds`() {

@@ -38,7 +38,7 @@ import Testing
     let text = #"{ "sourceLanguage" : "\#(tag)", "strings" : {}, "version" : "1.0" }"#
     let found = validate(try parsedCatalog(text), languages: ["es"])
     #expect(found.map(\.id) == (isFound ? ["invalid-language-code"] : []))
-    #expect(found.first?.place?.utf8Range.lowerBound == (isFound ? 21 : nil))
+    #expect(found.first?.location?.utf8Range.lowerBound == (isFound ? 21 : nil))
     #expect(found.first?.path == (isFound ? [] : nil))
   }
 

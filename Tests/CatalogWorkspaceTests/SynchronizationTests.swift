@@ -92,7 +92,7 @@ import Testing
     let outcome = try #require(try await sample.synchronize().outcomes.first)
     #expect(!outcome.isComplete)
     #expect(outcome.report.unconfirmedKeys == ["Save"])
-    #expect(outcome.gaps.misunderstood == [SampleWorkspace.source])
+    #expect(outcome.gaps.syntaxErrors == [SampleWorkspace.source])
   }
 
   @Test func `reports a damaged catalog and synchronizes the others`()

@@ -5,10 +5,10 @@ import Testing
 
 @Suite struct `Printed diagnostics` {
   private let printer = DiagnosticPrinter(locale: .english) { message, _ in message.english }
-  private let place = Place(file: "Walls.txt", utf8Range: 5..<9, line: 41, column: 20)
+  private let location = Location(file: "Walls.txt", utf8Range: 5..<9, line: 41, column: 20)
 
   @Test func `contain location, severity and rule`() {
-    let diagnostic = Diagnostic(.lacksPaint("north"), .error, at: place)
+    let diagnostic = Diagnostic(.lacksPaint("north"), .error, at: location)
     #expect(
       printer.text(of: diagnostic) == "Walls.txt:41:20: error: 'north' lacks paint [lacks-paint]"
     )
@@ -18,7 +18,7 @@ import Testing
     let diagnostic = Diagnostic(
       .lacksPaint("south"),
       .warning,
-      notes: [Diagnostic.Note(.seenHere, at: place)]
+      notes: [Diagnostic.Note(.seenHere, at: location)]
     )
     #expect(
       printer.text(of: diagnostic) == """
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `are sorted by file and offset`() {
-    let places = [nil, Place(file: "A", utf8Range: 9..<9, line: 1, column: 10), place]
+    let places = [nil, Location(file: "A", utf8Range: 9..<9, line: 1, column: 10), location]
     let diagnostics = places.map { Diagnostic(.lacksPaint("north"), .error, at: $0) }
     #expect(diagnostics.reversed().sorted(by: DiagnosticPrinter.precedes) == diagnostics)
   }

@@ -28,12 +28,12 @@ import Testing
 
   @Test(arguments: ["-5", "-5,5", "-.5", "-,5", "-5kg"])
   func `begin with a dash and a digit`(_ text: String) {
-    #expect(CommandLineWalk.isNegativeNumber(text))
+    #expect(CommandPathResolver.isNegativeNumber(text))
   }
 
   @Test(arguments: ["", "-", "--", "5", "-a", "-.", "--5", "-.a"])
   func `differ from other words with a dash`(_ text: String) {
-    #expect(!CommandLineWalk.isNegativeNumber(text))
+    #expect(!CommandPathResolver.isNegativeNumber(text))
   }
 
   private func interpret(_ line: String) -> (any ParsableCommand)? {

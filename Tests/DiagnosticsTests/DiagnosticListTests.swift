@@ -3,14 +3,14 @@ import Testing
 
 @Suite struct `A list of diagnostics` {
   private func diagnostic(_ offset: Int) -> Diagnostic {
-    let place = Place(file: "A", utf8Range: offset..<offset + 1, line: 1, column: offset + 1)
-    return Diagnostic(Diagnostic.Message("problem", "problem"), .warning, at: place)
+    let location = Location(file: "A", utf8Range: offset..<offset + 1, line: 1, column: offset + 1)
+    return Diagnostic(Diagnostic.Message("problem", "problem"), .warning, at: location)
   }
 
   @Test func `is sorted in file order`() {
     var list = DiagnosticList(.warning)
     for offset in [3, 1, 2] { list.append(diagnostic(offset)) }
-    #expect(list.all.map(\.place?.column) == [2, 3, 4])
+    #expect(list.all.map(\.location?.column) == [2, 3, 4])
   }
 
   @Test func `reports the number of diagnostics beyond a hundred`() {
@@ -44,8 +44,8 @@ import Testing
 
   @Test func `keeps the order of diagnostics at the same location`() {
     let texts: [Diagnostic.Message.Text] = ["a", "b", "c"]
-    let place = Place(file: "A", utf8Range: 0..<0, line: 1, column: 1)
-    let diagnostics = texts.map { Diagnostic(Diagnostic.Message("x", $0), .note, at: place) }
+    let location = Location(file: "A", utf8Range: 0..<0, line: 1, column: 1)
+    let diagnostics = texts.map { Diagnostic(Diagnostic.Message("x", $0), .note, at: location) }
     #expect(diagnostics.inOrderOfFile == diagnostics)
   }
 }

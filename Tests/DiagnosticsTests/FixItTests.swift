@@ -7,18 +7,18 @@ import Testing
   @Test func `stores its edits in order and has the id of its message`() {
     let lines = LineIndex("ñ = a\nb\n".utf8)
     let edits = [(7..<8, "ç"), (0..<2, ""), (6..<6, ";")]
-      .map { FixIt.Edit(replacing: lines.place(of: $0, in: "F"), with: $1) }
+      .map { FixIt.Edit(replacing: lines.location(of: $0, in: "F"), with: $1) }
     let fix = FixIt(Self.message, edits: edits)
     #expect(fix.id == "replace-text")
     #expect(fix.edits.map(\.replacement) == ["ç", "", ";"])
-    #expect(fix.edits.map { "\($0.place.line):\($0.place.column)" } == ["2:1", "1:1", "1:7"])
-    #expect(fix.edits.map(\.place.utf8Range.isEmpty) == [false, false, true])
+    #expect(fix.edits.map { "\($0.location.line):\($0.location.column)" } == ["2:1", "1:1", "1:7"])
+    #expect(fix.edits.map(\.location.utf8Range.isEmpty) == [false, false, true])
   }
 
   @Test func `differs from one with another location or replacement`() {
-    let places = [0..<0, 0..<1].map { Place(file: "F", utf8Range: $0, line: 1, column: 1) }
-    let fixes = places.flatMap { place in
-      ["", "a"].map { FixIt(Self.message, edits: [FixIt.Edit(replacing: place, with: $0)]) }
+    let places = [0..<0, 0..<1].map { Location(file: "F", utf8Range: $0, line: 1, column: 1) }
+    let fixes = places.flatMap { location in
+      ["", "a"].map { FixIt(Self.message, edits: [FixIt.Edit(replacing: location, with: $0)]) }
     }
     #expect(Set(fixes).count == 4)
     #expect(FixIt(Diagnostic.Message("other", "other"), edits: fixes[0].edits) != fixes[0])

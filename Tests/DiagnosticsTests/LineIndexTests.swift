@@ -50,13 +50,13 @@ import Testing
   }
 
   @Test func `a location contains the file, the range and the start position`() {
-    let place = LineIndex("one\ntwo\n".utf8).place(of: 5..<7, in: "Sources/A.swift")
-    #expect(place == Place(file: "Sources/A.swift", utf8Range: 5..<7, line: 2, column: 2))
+    let location = LineIndex("one\ntwo\n".utf8).location(of: 5..<7, in: "Sources/A.swift")
+    #expect(location == Location(file: "Sources/A.swift", utf8Range: 5..<7, line: 2, column: 2))
   }
 
   @Test func `locations are sorted by file, then by line and column`() {
     let places = [("A", 2, 1), ("A", 2, 10), ("A", 10, 1), ("B", 1, 1)]
-      .map { Place(file: $0, utf8Range: 0..<0, line: $1, column: $2) }
+      .map { Location(file: $0, utf8Range: 0..<0, line: $1, column: $2) }
     #expect(places.reversed().sorted() == places)
   }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ArrivingFilesTests {
-  private static let second = ArrivalPatience.second
+  private static let second = FileArrivalTimeouts.second
 
   private func stamp(_ size: Int64, at seconds: Int64, inode: UInt64 = 1) -> FileStamp {
     let time = seconds * Self.second

@@ -16,7 +16,7 @@ import Testing
 
   /// Returns whether a change is found within a hundred looks.
   private func findsChange(after change: (inout FileWatch) throws -> Void) rethrows -> Bool {
-    let looks = LookCounter(of: folder.path, limit: 100)
+    let looks = PollCounter(of: folder.path, limit: 100)
     var watch = FileWatch(scope, until: looks.interruption, notifier: looks.notifier)
     try change(&watch)
     return watch.waitForChange()
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `ends after a change and a few more looks`() throws {
-    let looks = LookCounter(of: folder.path, limit: 100)
+    let looks = PollCounter(of: folder.path, limit: 100)
     var watch = FileWatch(scope, until: looks.interruption, notifier: looks.notifier)
     try folder.write("22", to: "Inner/B.swift")
     let hasChanged = watch.waitForChange()
@@ -71,7 +71,7 @@ import Testing
     added: Errno?,
     limit: WatchLimit?
   ) throws {
-    let looks = LookCounter(of: folder.path, limit: 100)
+    let looks = PollCounter(of: folder.path, limit: 100)
     let inner = folder.path("Inner")
     let notifier = FolderNotifier { () throws(Errno) in
       if let opened { throw opened }
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func `reports no limit if no events are requested`() {
-    let looks = LookCounter(of: folder.path, limit: 100)
+    let looks = PollCounter(of: folder.path, limit: 100)
     let watch = FileWatch(scope, until: looks.interruption, notifier: nil)
     let (hasEvents, reachedLimit) = (watch.hasEvents, watch.reachedLimit)
     #expect(!hasEvents)

@@ -20,7 +20,8 @@ package enum CatalogInvariants {
     if parsed.diagnostics.count > 202 { return "there are \(parsed.diagnostics.count) diagnostics" }
     // Offsets count UTF-8 bytes: two bytes of UTF-16 are at most three of UTF-8.
     let end = 2 * bytes.count
-    guard parsed.diagnostics.allSatisfy({ ($0.place?.utf8Range.upperBound ?? .max) <= end }) else {
+    guard parsed.diagnostics.allSatisfy({ ($0.location?.utf8Range.upperBound ?? .max) <= end })
+    else {
       return "a diagnostic has no place in the file"
     }
     guard let catalog = parsed.value else {

@@ -18,7 +18,7 @@ package enum WeightTableInvariants {
     }
     let accounted = weights.candidates.count + weights.repeatedCount + weights.leftOutCount
     guard weights.recordCount == accounted else { return "the counts do not add up" }
-    guard parsed.diagnostics.allSatisfy({ $0.place != nil }) else {
+    guard parsed.diagnostics.allSatisfy({ $0.location != nil }) else {
       return "a problem has no location"
     }
     let isWithinLimits = weights.candidates.allSatisfy { candidate in

@@ -37,9 +37,9 @@ import Testing
   ])
   func `returns the line and column of a value in bytes`(index: Int, line: Int, column: Int) throws
   {
-    let place = JSONElement(document: try Self.document, index: index).place
-    #expect(place.file == "A.json")
-    #expect("\(place.line):\(place.column)" == "\(line):\(column)")
+    let location = JSONElement(document: try Self.document, index: index).location
+    #expect(location.file == "A.json")
+    #expect("\(location.line):\(location.column)" == "\(line):\(column)")
   }
 
   @Test(
@@ -114,13 +114,14 @@ import Testing
     let parsed = JSONDocument.parse(marked.bytes, file: "F")
     #expect(parsed.value != nil)
     #expect(
-      parsed.diagnostics.map(\.place?.utf8Range.lowerBound) == Array(marked.utf8Offsets.dropFirst())
+      parsed.diagnostics.map(\.location?.utf8Range.lowerBound)
+        == Array(marked.utf8Offsets.dropFirst())
     )
     for diagnostic in parsed.diagnostics {
       #expect(diagnostic.id == "key-duplicate")
       #expect(diagnostic.severity == .error)
       #expect(diagnostic.notes.map(\.id) == ["key-first"])
-      #expect(diagnostic.notes.first?.place?.utf8Range.lowerBound == marked.utf8Offsets[0])
+      #expect(diagnostic.notes.first?.location?.utf8Range.lowerBound == marked.utf8Offsets[0])
     }
   }
 
@@ -173,7 +174,7 @@ import Testing
     #expect(
       parsed.diagnostics.allSatisfy { $0.id == "surrogate-unpaired" && $0.severity == .error }
     )
-    let ranges = parsed.diagnostics.compactMap(\.place?.utf8Range)
+    let ranges = parsed.diagnostics.compactMap(\.location?.utf8Range)
     #expect(ranges.flatMap { [$0.lowerBound, $0.upperBound] } == marked.utf8Offsets)
     #expect(parsed.value?.root.strings == [read])
   }
@@ -185,7 +186,7 @@ import Testing
     #expect(parsed.value != nil)
     #expect(parsed.diagnostics.count == 101)
     #expect(parsed.diagnostics.last?.message == .problemsUnlisted(110))
-    let offsets = parsed.diagnostics.compactMap(\.place?.utf8Range.lowerBound)
+    let offsets = parsed.diagnostics.compactMap(\.location?.utf8Range.lowerBound)
     #expect(offsets == offsets.sorted())
   }
 }

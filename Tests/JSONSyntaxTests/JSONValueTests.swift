@@ -84,7 +84,7 @@ import Testing
       changed[offset] = UInt8(ascii: "x")
       let parsed = JSONValue.parse(changed, file: "F")
       #expect(parsed.value == nil)
-      #expect(parsed.diagnostics.map(\.place?.utf8Range) == [offset..<offset + 1])
+      #expect(parsed.diagnostics.map(\.location?.utf8Range) == [offset..<offset + 1])
     }
   }
 

@@ -28,7 +28,7 @@ import Testing
     guard parsed.diagnostics.allSatisfy({ $0.severity == .error }) else { return "no error" }
     guard let document = parsed.value else {
       // Offsets count UTF-8 bytes: two bytes of UTF-16 are at most three of UTF-8.
-      let end = parsed.diagnostics.first?.place?.utf8Range.upperBound ?? .max
+      let end = parsed.diagnostics.first?.location?.utf8Range.upperBound ?? .max
       return parsed.diagnostics.count == 1 && end <= 2 * bytes.count ? nil : "not one error"
     }
     guard document.encoding.encode(document.bytes) == bytes else { return "bytes are lost" }
@@ -36,7 +36,7 @@ import Testing
     guard starts == starts.sorted(), Int(document.root.node.next) == starts.count else {
       return "the nodes are not in the order of the text"
     }
-    let ends = parsed.diagnostics.compactMap(\.place?.utf8Range.upperBound)
+    let ends = parsed.diagnostics.compactMap(\.location?.utf8Range.upperBound)
     guard ends.count == parsed.diagnostics.count, ends.allSatisfy({ $0 <= document.bytes.count })
     else { return "a diagnostic has no place" }
     let value = document.root.decoded

@@ -71,11 +71,11 @@ let parsedLocales = [
 
   @Test(
     arguments: [
-      ("es_ES", "72.5", .unexpectedMark("."), "72,5"),
-      ("es_ES", "72.5 kg", .unexpectedMark("."), "72,5 kg"),
-      ("es_MX", "72,5", .unexpectedMark(","), "72.5"),
-      ("en_US", "72,5 lb", .unexpectedMark(","), "72.5 lb"),
-      ("en_GB", "11 st 4,5 lb", .unexpectedMark(","), "11 st 4.5 lb"),
+      ("es_ES", "72.5", .unexpectedSeparator("."), "72,5"),
+      ("es_ES", "72.5 kg", .unexpectedSeparator("."), "72,5 kg"),
+      ("es_MX", "72,5", .unexpectedSeparator(","), "72.5"),
+      ("en_US", "72,5 lb", .unexpectedSeparator(","), "72.5 lb"),
+      ("en_GB", "11 st 4,5 lb", .unexpectedSeparator(","), "11 st 4.5 lb"),
       ("es_ES", "", .empty, "72,5 kg"), ("en_US", " \u{A0}", .empty, "159.8 lb"),
       ("en_GB", "kg", .notAMass, "11 st, 6 lb"), ("es_ES", "72,5 kg 3", .notAMass, "72,5 kg"),
       ("es_ES", "72,5 kg.", .notAMass, "72,5 kg"), ("es_ES", "72,5 kg kg", .notAMass, "72,5 kg"),
@@ -162,11 +162,11 @@ extension String {
   /// Removes, duplicates or inserts a character.
   mutating func damage(with pieces: [String], using generator: inout SeededGenerator) {
     var characters = map(String.init)
-    let place = Int.random(in: 0...characters.count, using: &generator)
+    let location = Int.random(in: 0...characters.count, using: &generator)
     switch Int.random(in: 0..<3, using: &generator) {
-    case 0 where place < characters.count: characters.remove(at: place)
-    case 1 where place < characters.count: characters.insert(characters[place], at: place)
-    default: characters.insert(pieces.randomElement(using: &generator) ?? "", at: place)
+    case 0 where location < characters.count: characters.remove(at: location)
+    case 1 where location < characters.count: characters.insert(characters[location], at: location)
+    default: characters.insert(pieces.randomElement(using: &generator) ?? "", at: location)
     }
     self = characters.joined()
   }

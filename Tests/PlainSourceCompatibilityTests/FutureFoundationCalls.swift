@@ -1,4 +1,4 @@
-import FutureFoundation
+import FoundationStub
 import Localization
 import Testing
 

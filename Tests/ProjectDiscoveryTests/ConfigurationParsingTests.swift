@@ -87,7 +87,7 @@ import Testing
     #expect(parsed.value.withoutRules == expected)
     #expect(parsed.value.rules.map(\.rule) == ["missing-plural-category", "missing-translation"])
     #expect(parsed.value.rules.map(\.level) == [.warning, .off])
-    #expect(parsed.value.rules.map(\.place?.line) == [19, 19])
+    #expect(parsed.value.rules.map(\.location?.line) == [19, 19])
   }
 
   @Test(arguments: ["", "# nothing yet\n", "---\n", "languages:\ntargets: ~\nrules:\n"])
@@ -116,7 +116,7 @@ import Testing
     let found = Configuration.parse(marked.bytes, file: "conf.yml").diagnostics
     #expect(found.map(\.id) == [problem.id])
     #expect(found.map(\.severity) == [.error])
-    #expect(found.compactMap(\.place?.utf8Range.lowerBound) == marked.utf8Offsets)
+    #expect(found.compactMap(\.location?.utf8Range.lowerBound) == marked.utf8Offsets)
     #expect(found.first?.path == problem.path)
   }
 
@@ -128,9 +128,9 @@ import Testing
   }
 
   @Test func `columns count bytes, while those of the parser count scalars`() {
-    let place = parse("targets: {año: {größe: 1}}").diagnostics.first?.place
-    #expect(place?.line == 1)
-    #expect(place?.column == 18)
+    let location = parse("targets: {año: {größe: 1}}").diagnostics.first?.location
+    #expect(location?.line == 1)
+    #expect(location?.column == 18)
   }
 
   @Test func `rejects bytes that are not UTF-8`() {

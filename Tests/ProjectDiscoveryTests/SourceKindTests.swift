@@ -26,7 +26,7 @@ struct SourceKindTests {
       ),
       BuildTarget(name: "B", declaredIn: "p", sources: ["A/b.h", "B/b.swift"], catalogs: ["c"]),
     ]
-    let feed = CatalogFeed.all(of: targets).first
+    let feed = CatalogSources.all(of: targets).first
     #expect(feed?.sources == ["A/a.m", "A/b.h", "B/b.swift"])
     #expect(feed?.silentSources == ["A/a.h", "A/a.swift"])
   }

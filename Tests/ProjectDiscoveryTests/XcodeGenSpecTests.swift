@@ -210,9 +210,9 @@ struct XcodeGenSpecTests {
   ) throws {
     let diagnostics = try parse(text).diagnostics
     #expect(diagnostics.map(\.id) == [id])
-    #expect(diagnostics.first?.place?.line == line)
-    #expect(diagnostics.first?.place?.column == column)
-    #expect(diagnostics.first?.place?.file == "App/project.yml")
+    #expect(diagnostics.first?.location?.line == line)
+    #expect(diagnostics.first?.location?.column == column)
+    #expect(diagnostics.first?.location?.file == "App/project.yml")
   }
 
   @Test func `nested aliases do not exhaust memory`() throws {

@@ -11,7 +11,7 @@ import Testing
     let found = Configuration.parse(marked.bytes, file: "conf.yml").diagnostics
     #expect(found.map(\.id) == [row.id])
     #expect(found.map(\.severity) == [.error])
-    let places = found.compactMap(\.place) + found.flatMap(\.notes).compactMap(\.place)
+    let places = found.compactMap(\.location) + found.flatMap(\.notes).compactMap(\.location)
     #expect(places.map(\.utf8Range.lowerBound).sorted() == marked.utf8Offsets)
     // Only the message without a name contains the English text of the parser.
     #expect(found.allSatisfy { $0.arguments.isEmpty } == (row.id != "configuration-syntax"))
@@ -28,7 +28,7 @@ import Testing
     let found = Configuration.parse(marked.bytes, file: "conf.yml").diagnostics
     #expect(found.map(\.id) == ["configuration-duplicate-key"])
     #expect(found.map(\.arguments) == [keys.map { .quoted($0) }])
-    let places = found.flatMap(\.notes).compactMap(\.place) + found.compactMap(\.place)
+    let places = found.flatMap(\.notes).compactMap(\.location) + found.compactMap(\.location)
     #expect(places.map(\.utf8Range.lowerBound) == marked.utf8Offsets)
   }
 
@@ -41,8 +41,8 @@ import Testing
         "configuration-duplicate-key",
       ]
     )
-    #expect(found.compactMap(\.place?.line) == [1, 1, 2, 4])
-    #expect(found.compactMap(\.place?.column) == [17, 25, 1, 1])
+    #expect(found.compactMap(\.location?.line) == [1, 1, 2, 4])
+    #expect(found.compactMap(\.location?.column) == [17, 25, 1, 1])
   }
 
   @Test func `never crash, whatever the bytes are`() {

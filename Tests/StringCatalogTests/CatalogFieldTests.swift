@@ -6,10 +6,10 @@ import Testing
 @Suite struct `Catalog format fields` {
   /// The names of all fields of the format, and one that is unknown.
   private static let names =
-    Set(CatalogShape.allCases.flatMap(\.fields).map(\.name)).sorted() + ["unheardOf"]
+    Set(CatalogSchemaType.allCases.flatMap(\.fields).map(\.name)).sorted() + ["unheardOf"]
 
-  @Test(arguments: CatalogShape.allCases)
-  func `agree with the field lookup of the shape check`(_ shape: CatalogShape) {
+  @Test(arguments: CatalogSchemaType.allCases)
+  func `agree with the field lookup of the shape check`(_ shape: CatalogSchemaType) {
     for name in Self.names {
       let described = shape.fields.first { $0.name == name }?.shape
       let bytes = Array(name.utf8)
@@ -17,8 +17,8 @@ import Testing
     }
   }
 
-  @Test(arguments: CatalogShape.allCases)
-  func `are required if the shape check requires them`(_ shape: CatalogShape) {
+  @Test(arguments: CatalogSchemaType.allCases)
+  func `are required if the shape check requires them`(_ shape: CatalogSchemaType) {
     let required = shape.fields.filter(\.isRequired).map(\.name)
     // A file without the required fields of the catalog itself is not a catalog.
     #expect(required == (shape == .catalog ? ["sourceLanguage", "strings"] : shape.requiredFields))
@@ -41,14 +41,14 @@ import Testing
     #expect(names(.variations, "plural") == PluralCategory.allCases.map(\.rawValue))
   }
 
-  @Test(arguments: CatalogShape.allCases)
-  func `are sorted, unique and documented`(_ shape: CatalogShape) {
+  @Test(arguments: CatalogSchemaType.allCases)
+  func `are sorted, unique and documented`(_ shape: CatalogSchemaType) {
     let names = shape.fields.map(\.name)
     #expect(names == Set(names).sorted())
     #expect(shape.fields.allSatisfy { $0.documentation.hasSuffix(".") })
   }
 
-  private func names(_ shape: CatalogShape, _ field: String) -> [String]? {
+  private func names(_ shape: CatalogSchemaType, _ field: String) -> [String]? {
     shape.fields.first { $0.name == field }?.knownNames
   }
 }

@@ -113,12 +113,12 @@ import Testing
     #expect(diagnostic.arguments == row.arguments)
     #expect(diagnostic.notes.map(\.id) == row.notes)
     let offset = try #require(marked.utf8Offsets.first)
-    #expect(diagnostic.place?.utf8Range.lowerBound == offset)
+    #expect(diagnostic.location?.utf8Range.lowerBound == offset)
     #expect(
-      diagnostic.place
+      diagnostic.location
         == LineIndex(marked.text.utf8)
-        .place(
-          of: offset..<(diagnostic.place?.utf8Range.upperBound ?? offset),
+        .location(
+          of: offset..<(diagnostic.location?.utf8Range.upperBound ?? offset),
           in: "F"
         )
     )
@@ -170,7 +170,7 @@ import Testing
     let diagnostic = try #require(parsed.diagnostics.first)
     #expect(diagnostic.severity == .warning)
     #expect(diagnostic.arguments == row.arguments)
-    #expect(diagnostic.place?.utf8Range.lowerBound == marked.utf8Offsets.first)
+    #expect(diagnostic.location?.utf8Range.lowerBound == marked.utf8Offsets.first)
     #expect(diagnostic.path.prefix(2) == ["strings", "k"])
     var catalog = try #require(parsed.value)
     for (key, entry) in catalog.entries { catalog[key] = entry }
@@ -222,10 +222,10 @@ import Testing
     let diagnostic = try #require(parsed.diagnostics.first)
     #expect(diagnostic.severity == .error)
     #expect(diagnostic.arguments == [.key("A")])
-    #expect(diagnostic.place?.utf8Range.lowerBound == marked.utf8Offsets[1])
-    #expect(diagnostic.place?.line == 6)
+    #expect(diagnostic.location?.utf8Range.lowerBound == marked.utf8Offsets[1])
+    #expect(diagnostic.location?.line == 6)
     #expect(diagnostic.notes.map(\.id) == ["key-first"])
-    #expect(diagnostic.notes.first?.place?.line == 4)
+    #expect(diagnostic.notes.first?.location?.line == 4)
     var catalog = try #require(parsed.value)
     #expect(catalog.keys == ["A", "B"])
     #expect(catalog["A"]?.comment == "1")
@@ -291,7 +291,7 @@ import Testing
     #expect(diagnostic.id == "conflict-markers")
     #expect(diagnostic.arguments == [.integer(2)])
     #expect(diagnostic.notes.map(\.id) == ["conflict-middle", "conflict-end"])
-    let places = [diagnostic.place] + diagnostic.notes.map(\.place)
+    let places = [diagnostic.location] + diagnostic.notes.map(\.location)
     #expect(places.map { $0?.utf8Range.lowerBound } == marked.utf8Offsets)
     #expect(places.map { $0?.line } == [7, 9, 11])
     #expect(places.allSatisfy { $0?.column == 1 })
@@ -313,7 +313,7 @@ import Testing
     let parsed = StringCatalog.parse(marked.bytes, file: "F")
     #expect(parsed.value == nil)
     #expect(parsed.diagnostics.map(\.id) == ["conflict-markers"])
-    #expect(parsed.diagnostics.first?.place?.utf8Range.lowerBound == marked.utf8Offsets.first)
+    #expect(parsed.diagnostics.first?.location?.utf8Range.lowerBound == marked.utf8Offsets.first)
     #expect(parsed.diagnostics.first?.arguments == [.integer(1)])
   }
 
@@ -362,8 +362,8 @@ import Testing
     let parsed = StringCatalog.parse(start + bytes + Array(parts[1].utf8), file: "F")
     #expect(parsed.value == nil)
     #expect(parsed.diagnostics.map(\.id) == ["utf8-invalid"])
-    #expect(parsed.diagnostics.first?.place?.utf8Range.lowerBound == start.count)
-    #expect(parsed.diagnostics.first?.place?.line == 4)
+    #expect(parsed.diagnostics.first?.location?.utf8Range.lowerBound == start.count)
+    #expect(parsed.diagnostics.first?.location?.line == 4)
   }
 
   @Test func `limits the nesting of brackets to 512 levels`() throws {

@@ -47,8 +47,8 @@ import Testing
     let parsed = StringCatalog.parse(start + broken, file: "F")
     #expect(parsed.value == nil)
     #expect(parsed.diagnostics.map(\.id) == ["utf16-invalid"])
-    #expect(parsed.diagnostics.first?.place?.line == 2)
-    #expect(parsed.diagnostics.first?.place?.column == 6)
+    #expect(parsed.diagnostics.first?.location?.line == 2)
+    #expect(parsed.diagnostics.first?.location?.column == 6)
   }
 
   @Test func `keeps a byte order mark, which counts in the first column`() throws {
@@ -57,6 +57,6 @@ import Testing
     catalog["Añadir 😀"]?.comment = "体 "
     #expect(catalog.printed().starts(with: bytes.prefix(60)))
     let broken = StringCatalog.parse([0xEF, 0xBB, 0xBF] + Array("x".utf8), file: "F")
-    #expect(broken.diagnostics.first?.place?.utf8Range == 3..<4)
+    #expect(broken.diagnostics.first?.location?.utf8Range == 3..<4)
   }
 }

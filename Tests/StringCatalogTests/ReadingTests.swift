@@ -156,11 +156,11 @@ import Testing
       ]
     )
     for leaf in leaves {
-      let place = catalog.place(
+      let location = catalog.location(
         of: "%lld files in %lld folders",
         path: ["localizations", "en"] + leaf.path
       )
-      #expect(place != nil)
+      #expect(location != nil)
     }
   }
 }

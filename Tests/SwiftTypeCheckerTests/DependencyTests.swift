@@ -42,7 +42,7 @@ import Testing
     var graph = DependencyGraph()
     graph.begin()
     graph.begin()
-    graph.breakOff()
+    graph.markIncomplete()
     #expect(graph.end().isBrokenOff)
     #expect(graph.end().isBrokenOff)
     graph.begin()
@@ -51,7 +51,7 @@ import Testing
 
   @Test func `A conclusion is computed once, or once for each file after an early stop`() {
     let index = DeclarationIndex(ProjectDeclarations([]))
-    let conclusions = Conclusions<String, Int>(index)
+    let conclusions = QueryCache<String, Int>(index)
     var (whole, brokenOff) = (0, 0)
     for _ in 0..<3 {
       index.beginFile()
@@ -63,7 +63,7 @@ import Testing
         #expect(index.dependencies.count == 1)
         _ = conclusions.answer("broken off") {
           brokenOff += 1
-          index.breakOff()
+          index.markIncomplete()
           return 0
         }
       }

@@ -20,7 +20,7 @@ import Testing
     ),
   ])
   func `only periods that the log covers are shown`(language: String, lines: [String]) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     try home.logSample()
     #expect(try home.lines("change", "--as-of", "2026-03-28") == lines)
     #expect(try home.lines("change", "--as-of", "2026-03-28", "--range", "1W").count == 2)
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `a change starts with the last entry on or before the first day of its period`() throws
   {
-    let home = try Home("LANG=en_CA")
+    let home = try TestUser("LANG=en_CA")
     for (day, weight) in [("2025-03-01", 90), ("2026-02-20", 82), ("2026-03-20", 81)] {
       _ = try home.lines("log", "\(weight) kg", "--date", day)
     }
@@ -50,7 +50,7 @@ import Testing
     ("en_US", "There is nothing to compare the newest entry with yet."),
   ])
   func `a single entry has no change`(language: String, line: String) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
     #expect(try home.lines("change", "--as-of", "2026-03-28") == [line])
     #expect(try home.lines("change", "--as-of", "2026-03-28", "--range", "1y") == [line])

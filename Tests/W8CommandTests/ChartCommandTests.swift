@@ -8,14 +8,14 @@ import Testing
     ("LANG=en_US", "The log is empty. Start it with: w8 log 160.5"),
   ])
   func `an empty log prints an invitation`(variable: String, expected: String) throws {
-    let home = try Home(variable)
+    let home = try TestUser(variable)
     #expect(try home.lines("chart") == [expected])
     #expect(try home.lines("chart", "--output", "chart.svg").count == 1)
     #expect(try home.svg("chart.svg").contains(">\(expected)</text>"))
   }
 
   @Test func `a range without weigh-ins prints a message`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "72,5", "--date", "2020-01-01")
     #expect(
       try home.lines("chart", "--range", "1w") == [
@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: [1, 2, 20, 40, 79, 200])
   func `no line exceeds the requested width, and none has colors in a pipe`(width: Int) throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     for (day, weight) in [("2026-01-01", "80"), ("2026-02-01", "79"), ("2026-02-14", "78,4")] {
       _ = try home.lines("log", weight, "--date", day)
     }
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `a picture is written to a file`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "72,5")
     #expect(try home.lines("chart", "-o", "peso.svg") == ["Se ha escrito «peso.svg»."])
     #expect(try home.lines("chart", "-o", "peso.svg", "--quiet", "--force").isEmpty)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `a PNG has two pixels per point`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     _ = try home.lines("log", "160")
     _ = try home.lines("chart", "--output", "w.PNG", "--width", "400", "--height", "300")
     let bytes = try [UInt8](Data(contentsOf: URL(filePath: home.folder.path("w.PNG"))))
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `without the converter, a PNG is rejected with a hint about what to install`() throws {
-    let home = try Home("LANG=es_ES", "PATH=/nowhere")
+    let home = try TestUser("LANG=es_ES", "PATH=/nowhere")
     let run = try home.process("chart", "--output", "peso.png")
     #expect(run.status == 74)
     #expect(
@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: ["peso.gif", "peso", ".svg", "a.svg/b", ""])
   func `a file name without a known extension is rejected`(name: String) throws {
-    try Home("LANG=es_ES")
+    try TestUser("LANG=es_ES")
       .expectFailure(
         64,
         [
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `a missing folder is reported`() throws {
-    try Home("LANG=en_US")
+    try TestUser("LANG=en_US")
       .expectFailure(
         74,
         ["Error: The folder of 'none/peso.svg' does not exist."],
@@ -98,7 +98,7 @@ import Testing
 
   @Test(arguments: ["LANG=es_ES", "LANG=en_GB"])
   func `JSON output is the same in every language and unit`(variable: String) throws {
-    let home = try Home(variable)
+    let home = try TestUser(variable)
     _ = try home.lines("log", "72.5 kg", "--date", "2026-01-01", "--lang", "en")
     let run = try home.w8("chart", "--range", "all", "--json", "--unit", "lb")
     let report = try JSONDecoder().decode(ChartJSON.self, from: Data(run.output.utf8))
@@ -129,7 +129,7 @@ private struct ChartJSON: Decodable, Equatable {
   let weighIns: [Point]
 }
 
-extension Home {
+extension TestUser {
   fileprivate func svg(_ name: String) throws -> String {
     try String(contentsOfFile: folder.path(name), encoding: .utf8)
   }

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `without a log, there is nothing to delete`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     try home.expectFailure(
       65,
       ["Error: There is no entry 1.", "To list the entries, run 'w8 list'."],
@@ -85,8 +85,8 @@ import Testing
     #expect(try home.lines("log", "160", "--date", "2026-01-04")[0].hasSuffix("(entry 4)."))
   }
 
-  private func threeDays(_ variable: String) throws -> Home {
-    let home = try Home(variable)
+  private func threeDays(_ variable: String) throws -> TestUser {
+    let home = try TestUser(variable)
     for day in 1...3 {
       _ = try home.lines("log", "\(70 + day) kg", "--date", "2026-01-0\(day)")
     }

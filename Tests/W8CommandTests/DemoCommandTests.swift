@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct DemoCommandTests {
   @Test func `sample entries are separate from the log`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "72")
     let lines = try home.lines("demo")
     let folder = home.folder.path(".local/share/w8/demo")
@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: [0, 7, 14, 21, 90, 180, 330, 548])
   func `each sample has its length and is created again each time`(days: Int) throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     for _ in 0..<2 { _ = try home.lines("demo", "\(days)") }
     let demo = home.with(["LANG": "en_US", "W8_HOME": home.folder.path(".local/share/w8/demo")])
     let total = try demo.log().total
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `a dry run creates nothing`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     #expect(try home.lines("demo", "14", "-n")[0].hasPrefix("Would create 14 sample entries in '"))
     #expect(try home.w8("demo", "14", "-n", "--json").output.contains("\"entries\" : 14"))
     #expect(try home.folder.names().isEmpty)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `the suggested command lines are valid`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     let other = home.with(["LANG": "en_US", "W8_HOME": home.folder.path("it's mine")])
     let line = try other.lines("demo", "7")[2]
     #expect(line == "  W8_HOME='\(home.folder.path)/it'\\''s mine/demo' w8 summary")

@@ -53,15 +53,15 @@ import Testing
   }
 
   @Test func `an entry from another time zone keeps its offset`() throws {
-    let home = try Home("LANG=es_ES", "TZ=America/Mexico_City")
+    let home = try TestUser("LANG=es_ES", "TZ=America/Mexico_City")
     _ = try home.lines("log", "72", "--date", "2026-03-30T07:08")
     let madrid = home.with(["LANG": "es_ES", "TZ": "Europe/Madrid"])
     _ = try madrid.lines("edit", "1", "--date", "2026-03-29")
     #expect(try home.log().entries.map(\.date) == ["2026-03-29T07:08:00-06:00"])
   }
 
-  private func oneEntry() throws -> Home {
-    let home = try Home("LANG=es_ES")
+  private func oneEntry() throws -> TestUser {
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines(
       "log",
       "71",

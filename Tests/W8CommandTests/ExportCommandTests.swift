@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct ExportCommandTests {
   /// Returns a log with a note that is difficult to encode.
-  private func home(_ variables: String) throws -> Home {
-    let home = try Home(variables)
+  private func home(_ variables: String) throws -> TestUser {
+    let home = try TestUser(variables)
     _ = try home.lines(
       "log",
       "160 lb",
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func `an empty log exports an empty table`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     #expect(try home.lines("export").count == 1)
     #expect(try home.w8("export", "--json").output.contains("\"entries\""))
     #expect(try home.folder.names().isEmpty)

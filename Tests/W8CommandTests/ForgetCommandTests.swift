@@ -6,7 +6,7 @@ import Testing
   private static let folder = ".local/share/w8"
 
   @Test func `forget removes all files of a log`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "72", "--note", "un secreto")
     _ = try home.lines("demo", "7")
     try home.folder.write("un secreto", to: "\(Self.folder)/default.store-wal")
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `without a terminal to ask for confirmation, nothing is removed`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "72")
     try home.expectFailure(
       64,
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `a dry run lists the files that would be removed`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     _ = try home.lines("log", "160")
     #expect(
       try home.lines("forget", "-n") == ["This would be permanently removed:", "  \(home.store)"]
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `unrelated files in the folder are kept, together with the folder`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     _ = try home.lines("log", "160")
     try home.folder.write("mine", to: "\(Self.folder)/diary.txt")
     _ = try home.lines("forget", "--yes")
@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: ["a letter", String(repeating: "SQLite format 3\0", count: 500)])
   func `a damaged log can be forgotten, too`(content: String) throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     try home.folder.write(content, to: "\(Self.folder)/default.store")
     _ = try home.lines("forget", "--yes")
     #expect(!home.folder.exists(Self.folder))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct GoalCommandTests {
   @Test func `a goal is set, shown and removed`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     #expect(try home.lines("goal") == ["No hay ningún objetivo. Fija uno con: w8 goal 72,5"])
     #expect(try home.folder.names().isEmpty)
     #expect(try home.lines("goal", "70,5") == ["El objetivo es 70,5 kg."])
@@ -41,7 +41,7 @@ import Testing
   ])
   func `a goal outside the limits is rejected`(text: String, language: String, error: String) throws
   {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     let run = try home.w8("goal", text)
     #expect(run.status == 65)
     #expect(run.errors.hasPrefix(error), "\(run.errors)")
@@ -54,7 +54,7 @@ import Testing
     ("40 kg", nil), ("150 kg", nil), ("88 lb", nil), ("330 lb", nil),
   ])
   func `an unusual goal is set with a warning`(text: String, warning: String?) throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     #expect(try home.lines("goal", text).count == (warning == nil ? 1 : 2))
     let report = try home.w8("goal", text, "--json").output
     #expect(report.contains(warning.map { "\"warning\" : \"\($0)\"" } ?? "\"warning\" : null"))

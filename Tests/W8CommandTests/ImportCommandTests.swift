@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct ImportCommandTests {
   /// Returns a home with files of weights.
-  private func home(_ language: String, _ files: String...) throws -> Home {
-    let home = try Home(language)
+  private func home(_ language: String, _ files: String...) throws -> TestUser {
+    let home = try TestUser(language)
     for file in files {
       let bytes = try Fixtures(shared: "Weights").bytes(of: file)
       try Data(bytes).write(to: URL(filePath: home.folder.path(file)))
@@ -42,7 +42,7 @@ import Testing
   @Test func `the table of weights is read directly from the Withings archive`() throws {
     let home = try home("LANG=en_GB")
     let weights = try Fixtures(shared: "Weights").bytes(of: "withings-es.csv")
-    let zip = HandmadeZip([
+    let zip = RawZipBuilder([
       .init("height.csv".utf8, Array("Date,Height (m)\n".utf8)),
       .init("data_ANA/weight.csv".utf8, weights),
     ])
@@ -118,7 +118,7 @@ import Testing
     options: [String],
     errors: [String]
   ) throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     try home.folder.write("date;weight\n03/04/2024;80.123\n", to: "open.csv")
     let run = try home.w8(["import", "open.csv"] + options)
     #expect(run.status == 65)
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func `options can specify ambiguous values`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     try home.folder.write("date;weight\n03/04/2024;80.123\n", to: "open.csv")
     let options = ["--unit", "kg", "--decimal", "point", "--date-order", "dmy"]
     let run = try home.w8(["import", "open.csv", "--time-zone", "America/New_York"] + options)

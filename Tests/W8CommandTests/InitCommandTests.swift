@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct InitCommandTests {
   @Test func `the three answers create a log`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     let run = try home.w8(["init"], input: "kg\n80,5\n72\n")
     #expect(run.status == 0)
     #expect(
@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: ["", "\n\n\n", "\n", "   \n\n"])
   func `skipping all prompts creates no log`(input: String) throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     let run = try home.w8(["init"], input: input)
     #expect(run.status == 0)
     #expect(run.output == "Nothing was saved. To start later, run: w8 log 160.5\n")
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `an invalid answer is explained, and the prompt is repeated`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     let run = try home.w8(["init"], input: "grams\nKG\n80,5\n0\n80.5\n500\n35\n")
     #expect(run.status == 0)
     for sentence in [
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `answers before the end of the input are stored`() throws {
-    let home = try Home("LANG=en_GB")
+    let home = try TestUser("LANG=en_GB")
     let run = try home.w8(["init", "--json"], input: "lb\n160")
     #expect(run.status == 0)
     #expect(run.output.contains("\"goalKilograms\" : null"))
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `a dry run prompts, but stores nothing`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     let run = try home.w8(["init", "-n"], input: "kg\n80.5\n72\n")
     #expect(run.output.hasPrefix("These settings would be saved:\n  unit     kg "))
     #expect(run.output.contains("Would log 80.5 kg on "))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct LanguageTests {
   /// Runs the session, and returns its commands with their output.
   private func session(_ language: String) throws -> [(command: [String], run: BuiltProgram.Run)] {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     for file in SessionScript.files { try home.folder.write(file.text, to: file.name) }
     return try SessionScript.commands(in: language)
       .map { command in
@@ -18,7 +18,7 @@ import Testing
   }
 
   /// Returns the names of the subcommands in the help of a command.
-  private func subcommands(_ home: Home, of command: [String] = []) throws -> [String] {
+  private func subcommands(_ home: TestUser, of command: [String] = []) throws -> [String] {
     let help = try home.w8(command + ["--help"]).output
     // Lines of commands begin with a letter, in one list or in several groups.
     guard let usage = help.range(of: "\nUSO: ") else { return [] }
@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Returns all commands with a help page; the subcommands of a group follow the group.
-  private func pages(_ home: Home) throws -> [[String]] {
+  private func pages(_ home: TestUser) throws -> [[String]] {
     try subcommands(home)
       .flatMap { name in
         try [[name]] + subcommands(home, of: [name]).map { [name, $0] }
@@ -38,7 +38,7 @@ import Testing
     ("en_GB", "There are no texts in 'fr'; they are shown in English."),
   ])
   func `an unsupported language is reported`(language: String, sentence: String) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     for command in [["list"], ["--help"], ["log", "--help"], ["log", "72 kg"]] {
       let run = try home.w8(command + ["--lang", "fr"])
       #expect(run.status == 0)
@@ -68,8 +68,8 @@ import Testing
 
   @Test(.enabled(if: ICUVersion.major == 72), arguments: ["es_ES", "en_US"])
   func `the help matches its golden file in each language`(language: String) throws {
-    let home = try Home("LANG=\(language)")
-    let spanish = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=\(language)")
+    let spanish = try TestUser("LANG=es_ES")
     var text = ""
     for command in try pages(spanish) {
       let arguments = command + ["--help"]
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `the session contains all commands`() throws {
-    let names = try subcommands(Home("LANG=es_ES"))
+    let names = try subcommands(TestUser("LANG=es_ES"))
     #expect(names.count >= 20)
     let missing = Set(names).subtracting(SessionScript.commands(in: "es_ES").compactMap(\.first))
     #expect(missing.isEmpty)
@@ -87,12 +87,12 @@ import Testing
 
   @Test(arguments: ["es_ES", "es_MX", "es_US", "es_AR"])
   func `Spanish output contains no English words`(language: String) throws {
-    let english = try CatalogWords().englishAlone
+    let english = try CatalogStrings().englishAlone
     #expect(english.count > 200)
     for (command, run) in try session(language) where command.first != "export" {
       expect(run.output + run.errors, without: english, of: command)
     }
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     for command in try pages(home) {
       let page = try home.w8(command + ["--help"])
       expect(page.output, without: english, of: command + ["--help"])
@@ -109,18 +109,18 @@ import Testing
 
   /// This verifies the search itself: an English session contains many English words.
   @Test func `the search finds English words`() throws {
-    let english = try CatalogWords().englishAlone
+    let english = try CatalogStrings().englishAlone
     // The smallest widget contains a number and a unit, but no words.
     let silent = [["widget", "circular"]]
     for (command, run) in try session("en_GB")
     where command.first != "export" && !silent.contains(command) {
       let text = run.output + run.errors
-      #expect(!CatalogWords.words(of: text).isDisjoint(with: english), "w8 \(command)")
+      #expect(!CatalogStrings.words(of: text).isDisjoint(with: english), "w8 \(command)")
     }
   }
 
   private func expect(_ text: String, without english: Set<String>, of command: [String]) {
-    let found = CatalogWords.words(of: text).intersection(english)
+    let found = CatalogStrings.words(of: text).intersection(english)
     #expect(found.isEmpty, "w8 \(command.joined(separator: " ")): \(text)")
   }
 }

@@ -9,7 +9,7 @@ import Testing
     ("en_GB", "The log is empty. Start it with: w8 log 11 st 4 lb"),
   ])
   func `an empty log prints how to begin`(language: String, line: String) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     #expect(try home.lines("list") == [line])
     #expect(try home.lines("latest") == [line])
     #expect(try home.folder.names().isEmpty)
@@ -20,7 +20,7 @@ import Testing
     ("en_US", ["1 entry", "2 entries"]), ("en_GB", ["1 entry", "2 entries"]),
   ])
   func `one entry is singular, and two are plural`(language: String, counts: [String]) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     for count in counts {
       _ = try home.lines("log", "72 kg")
       #expect(try home.lines("list").last == count)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `entries are sorted by time, regardless of the order of logging`() throws {
-    let home = try Home("LANG=en_GB")
+    let home = try TestUser("LANG=en_GB")
     _ = try home.lines("log", "72 kg", "--date", "2026-01-05T08:00")
     _ = try home.lines("log", "73 kg", "--date", "2026-01-03T08:00", "--note", "日本 🎉")
     _ = try home.lines("log", "74 kg", "--date", "2026-01-10T18:00", "--note", "two\nlines")
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `a long log is limited, with a hint about how to show all of it`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     for day in 1...21 {
       _ = try home.lines("log", "72", "--date", "2026-01-\(day < 10 ? "0" : "")\(day)")
     }
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `the latest entry is shown with its age`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "73", "--date", "2020-01-05T08:00")
     let old = try home.lines("latest")
     #expect(old[0].hasPrefix("73,0 kg, 5 ene 2020, 8:00 (hace "))
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `the JSON output of an empty log is empty`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     #expect(
       try home.w8("list", "--json").output == "{\n  \"entries\" : [\n\n  ],\n  \"total\" : 0\n}\n"
     )
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `the details compare each weight with earlier ones`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     try log(home)
     #expect(
       try home.lines("list", "--details") == [
@@ -102,7 +102,7 @@ import Testing
     (["--near-milestone"], ["3", "1"]), (["--notes", "--weekday", "lunes"], []),
   ])
   func `options filter the entries`(options: [String], numbers: [String]) throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     try log(home)
     let run = try home.w8(["list"] + options)
     let lines = run.output.split(separator: "\n")
@@ -125,7 +125,7 @@ import Testing
     ("en_US", "3/30/26", "'3/30/26' is not a day of the week."),
   ])
   func `an invalid weekday is rejected`(language: String, text: String, message: String) throws {
-    let run = try Home("LANG=\(language)").w8("list", "--weekday", text)
+    let run = try TestUser("LANG=\(language)").w8("list", "--weekday", text)
     #expect(run.status == 65)
     #expect(run.errors.contains(message))
     let days = language == "es_ES" ? "lunes, martes," : "Monday, Tuesday,"
@@ -133,7 +133,7 @@ import Testing
     #expect(run.output.isEmpty)
   }
 
-  private func log(_ home: Home) throws {
+  private func log(_ home: TestUser) throws {
     _ = try home.lines("log", "72", "--date", "2026-03-02T08:00")
     _ = try home.lines("log", "71", "--date", "2026-03-03T12:00", "--note", "de viaje")
     _ = try home.lines("log", "70", "--date", "2026-03-09T08:00")

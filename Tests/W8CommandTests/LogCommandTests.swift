@@ -20,7 +20,7 @@ import Testing
     weight: String,
     answer: String
   ) throws {
-    let home = try Home(variable)
+    let home = try TestUser(variable)
     let lines = try home.lines("log", weight, "--date", "2026-03-30T07:08")
     #expect(lines.count == 1)
     // The format of the time depends on the CLDR version.
@@ -29,13 +29,13 @@ import Testing
   }
 
   @Test func `an empty variable counts as unset`() throws {
-    let home = try Home("LC_ALL=", "LC_NUMERIC=", "LANGUAGE=", "LANG=es_ES")
+    let home = try TestUser("LC_ALL=", "LC_NUMERIC=", "LANGUAGE=", "LANG=es_ES")
     #expect(try home.lines("log", "72,5")[0].hasPrefix("Anotado: 72,5 kg"))
   }
 
   @Test(arguments: ["es_ES", "en_US", "en_GB"])
   func `an option specifies the unit of a number without one`(language: String) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
     // As kilograms or stones, the number would be implausible or ambiguous.
     _ = try home.lines("log", "--unit", "lb", "100", "--date", "2026-03-02")
@@ -58,18 +58,18 @@ import Testing
   }
 
   @Test func `the language option takes precedence over the environment`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     let line = try home.lines("log", "72.5", "--lang", "en", "--date", "2026-03-30")
     #expect(line == ["Logged 72.5 kg on Mar 30, 2026, 12:00\u{202F}PM (entry 1)."])
   }
 
   @Test func `the language option is allowed before the command`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     #expect(try home.lines("--lang", "es", "log", "72,5")[0].hasPrefix("Anotado: 72,5 lb"))
   }
 
   @Test func `W8_LANG sets the language of this program only`() throws {
-    let home = try Home("LANG=es_ES", "W8_LANG=en_GB")
+    let home = try TestUser("LANG=es_ES", "W8_LANG=en_GB")
     #expect(try home.lines("log", "72.5 kg")[0].hasPrefix("Logged 72.5 kg"))
     let empty = home.with(["LANG": "es_ES", "W8_LANG": ""])
     #expect(try empty.lines("log", "72,5")[0].hasPrefix("Anotado: 72,5 kg"))
@@ -113,7 +113,7 @@ import Testing
     weight: String,
     errors: [String]
   ) throws {
-    let home = try Home(variable)
+    let home = try TestUser(variable)
     try home.expectFailure(65, errors, "log", weight)
     #expect(try home.folder.names().isEmpty)
   }
@@ -128,7 +128,7 @@ import Testing
     number: String,
     exact: String
   ) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     _ = try home.lines("log", latest)
     let run = try home.w8("log", number)
     #expect(run.status == 65)
@@ -139,13 +139,13 @@ import Testing
   }
 
   @Test func `a number close to the latest weight needs no unit`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     for weight in ["80", "119,9", "80", "53,4"] { _ = try home.lines("log", weight) }
     #expect(try home.log().total == 4)
   }
 
   @Test func `a weight may consist of several arguments`() throws {
-    let home = try Home("LANG=en_GB")
+    let home = try TestUser("LANG=en_GB")
     _ = try home.lines("log", "11", "st", "4", "lb")
     _ = try home.lines("log", "72.5", "kg")
     try home.expectFailure(
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test func `the preferred unit applies to numbers without a unit`() throws {
-    let home = try Home("LANG=en_GB")
+    let home = try TestUser("LANG=en_GB")
     _ = try home.lines("log", "72.5", "--unit", "kg")
     _ = try home.lines("log", "160", "--unit=lb")
     #expect(try home.log().entries.map(\.kilograms) == [decimal("72.5747792"), 72.5])
@@ -172,7 +172,7 @@ import Testing
     ("en_GB", "30/03/2026"),
   ])
   func `a day without a time means noon of that day`(language: String, date: String) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     _ = try home.lines("log", "72 kg", "--date", date)
     #expect(try home.log().entries.map(\.date) == ["2026-03-30T12:00:00+02:00"])
   }
@@ -182,7 +182,7 @@ import Testing
     ("Asia/Kathmandu", "+05:45"),
   ])
   func `the offset of the time zone is stored`(zone: String, offset: String) throws {
-    let home = try Home("LANG=es_ES", "TZ=\(zone)")
+    let home = try TestUser("LANG=es_ES", "TZ=\(zone)")
     _ = try home.lines("log", "72", "--date", "2026-03-30T07:08")
     #expect(try home.log().entries.map(\.date) == ["2026-03-30T07:08:00\(offset)"])
     // Regardless of the time zone in which it is read later, the local time is shown.
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test func `a date in the future is rejected`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     try home.expectFailure(
       65,
       ["Error: «9999-12-30» está en el futuro: solo se pueden anotar pesajes ya hechos."],
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test func `a note of 500 characters is stored, and one of 501 is rejected`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     let note = String(repeating: "👩🏽‍⚕️", count: 500)
     _ = try home.lines("log", "72", "--note", note)
     #expect(try home.log().entries.map(\.note) == [note])
@@ -223,15 +223,15 @@ import Testing
   }
 
   @Test func `a dry run changes nothing`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     let lines = try home.lines("log", "72,5", "-n", "--date", "2026-03-30T07:08")
     #expect(lines == ["Se anotaría 72,5 kg el 30 mar 2026, 7:08."])
     #expect(try home.folder.names().isEmpty)
   }
 
   @Test func `JSON output is the same in every language`() throws {
-    let spanish = try Home("LANG=es_ES")
-    let english = try Home("LANG=en_US")
+    let spanish = try TestUser("LANG=es_ES")
+    let english = try TestUser("LANG=en_US")
     let date = ["--date", "2026-03-30T07:08", "--note", "a \"b\"", "--json"]
     let report = try spanish.w8(["log", "160 lb"] + date).output
     #expect(try english.w8(["log", "160"] + date).output == report)
@@ -255,7 +255,7 @@ import Testing
   }
 
   @Test func `a quiet command prints nothing`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     #expect(try home.lines("log", "72,5", "--quiet").isEmpty)
     #expect(try home.lines("log", "72,5", "-q", "-n").isEmpty)
     #expect(try home.log().total == 1)

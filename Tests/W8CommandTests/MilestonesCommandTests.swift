@@ -7,7 +7,7 @@ import Testing
     ("en_GB", "There is no goal. Set one with: w8 goal 11 st 4 lb"),
   ])
   func `without a goal there are no milestones`(language: String, line: String) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     #expect(try home.lines("milestones") == [line])
     #expect(try home.w8("milestones", "--json").output.contains("\"milestones\" : ["))
   }
@@ -29,7 +29,7 @@ import Testing
     ),
   ])
   func `each milestone is shown with its state`(language: String, lines: [String]) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
     _ = try home.lines("goal", "75 kg")
     #expect(try home.lines("milestones").map { $0.replacing("\u{A0}", with: " ") } == lines)
@@ -50,7 +50,7 @@ import Testing
     farthest: String,
     goal: String
   ) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
     _ = try home.lines("goal", "75 kg")
     let fresh = try home.lines("milestones")
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `a milestone counts if the last weigh-in of a day has reached it`() throws {
-    let home = try Home("LANG=en_CA")
+    let home = try TestUser("LANG=en_CA")
     _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
     _ = try home.lines("goal", "70 kg")
     _ = try home.lines("log", "79.5 kg")
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `an entry that was logged by mistake reaches no milestone`() throws {
-    let home = try Home("LANG=en_CA")
+    let home = try TestUser("LANG=en_CA")
     _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
     _ = try home.lines("goal", "75 kg")
     let congratulation = "Congratulations: you have reached 78 kg!"
@@ -97,7 +97,7 @@ import Testing
 
   @Test func `an entry of an earlier day, a dry run and a quiet command celebrate nothing`() throws
   {
-    let home = try Home("LANG=en_CA")
+    let home = try TestUser("LANG=en_CA")
     _ = try home.lines("log", "80 kg", "--date", "2026-03-10")
     _ = try home.lines("goal", "75 kg")
     #expect(try home.lines("log", "76 kg", "--date", "2026-03-01").count == 1)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func `a goal above the weight has ascending milestones`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     _ = try home.lines("log", "120 lb", "--date", "2026-03-01")
     _ = try home.lines("goal", "132 lb")
     let weights = try home.lines("milestones").dropFirst()

@@ -10,8 +10,8 @@ import Testing
     ["reminders", "--ics", "-o", "mine.ics"],
   ]
 
-  private func home(_ variables: String) throws -> Home {
-    let home = try Home(variables)
+  private func home(_ variables: String) throws -> TestUser {
+    let home = try TestUser(variables)
     for day in 1...8 { _ = try home.lines("log", "\(80 - day) kg", "--date", "2026-03-0\(day)") }
     _ = try home.lines("goal", "70 kg")
     return home

@@ -12,8 +12,8 @@ import Testing
   /// Returns a home in week 20 of a pregnancy, from 60 kg at 165 cm.
   ///
   /// The range is 64.4 to 65.6 kg.
-  private func home(_ language: String, weight: String?) throws -> Home {
-    let home = try Home("LANG=\(language)")
+  private func home(_ language: String, weight: String?) throws -> TestUser {
+    let home = try TestUser("LANG=\(language)")
     if let weight { _ = try home.lines("log", weight, "--date", "2026-07-10") }
     let run = try home.w8(
       "pregnancy",
@@ -138,7 +138,7 @@ import Testing
   )
   func `invalid values are rejected`(options: [String], status: Int32) throws {
     for language in ["es_ES", "en_GB"] {
-      let home = try Home("LANG=\(language)")
+      let home = try TestUser("LANG=\(language)")
       let run = try home.w8(["pregnancy", "--as-of", "2026-07-12"] + options)
       #expect(run.status == status, "\(run.output)\(run.errors)")
       #expect(run.output.isEmpty)
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func `a due date without a year is the next such day`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     let run = try home.w8(
       "pregnancy",
       "--height",

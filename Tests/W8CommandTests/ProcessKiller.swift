@@ -4,7 +4,7 @@ import Testing
 
 /// A runner of `w8` that kills it at a random point unless it has ended before.
 struct ProcessKiller {
-  private let home: Home
+  private let home: TestUser
   /// The estimated duration of a command that is not killed.
   private var microseconds: Int
 
@@ -14,7 +14,7 @@ struct ProcessKiller {
   }
 
   /// Creates a killer for the commands of a user, with an initial estimate of their duration.
-  init(_ home: Home, microseconds: Int = 60_000) {
+  init(_ home: TestUser, microseconds: Int = 60_000) {
     self.home = home
     self.microseconds = microseconds
   }

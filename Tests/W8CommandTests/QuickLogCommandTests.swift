@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func `a file is imported once, and reported in the user's language`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     try home.folder.write(Self.text("a"), to: "\(Self.folder)/a.json")
     let run = try home.w8("list")
     #expect(run.status == 0)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `an undone import is not repeated`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     try home.folder.write(Self.text("a"), to: "\(Self.folder)/a.json")
     #expect(try home.w8("latest").status == 0)
     _ = try home.lines("undo")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `an incomplete or invalid file is kept, reported and listed`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     try home.folder.write(String(Self.text("a").prefix(40)), to: "\(Self.folder)/a.json")
     try home.folder.write(Self.text("b", 7_200), to: "\(Self.folder)/b.json")
     try home.folder.write(Self.text("c"), to: "\(Self.folder)/.c.json")
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `other kinds of files are harmless`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     try home.folder.write(Self.text("secret"), to: "elsewhere.json")
     let folder = home.folder.path(Self.folder)
     try FileManager.default.createDirectory(
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `a folder that is a symbolic link is ignored`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     _ = try home.lines("log", "160")
     try home.folder.write(Self.text("a"), to: "elsewhere/a.json")
     try FileManager.default.createSymbolicLink(
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `a dry run imports nothing`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     try home.folder.write(Self.text("a"), to: "\(Self.folder)/a.json")
     _ = try home.lines("log", "160", "--dry-run")
     #expect(try home.folder.names(in: Self.folder) == ["a.json"])
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func `concurrent processes import each file once`() async throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     for number in 0..<30 {
       try home.folder.write(Self.text("id-\(number)"), to: "\(Self.folder)/\(number).json")
     }
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `a killed process imports each file once`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     var random = SeededGenerator(seed: 10)
     let kills = ProcessKiller.count
     var killer = ProcessKiller(home)

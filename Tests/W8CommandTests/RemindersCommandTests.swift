@@ -19,7 +19,7 @@ import Testing
     ),
   ])
   func `the schedule is described in words`(language: String, expected: [String]) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     for (index, weight) in ["175 lb", "174 lb", "173.4 lb", "173 lb"].enumerated() {
       let person = home.with(["LANG": "en_US"])
       _ = try person.lines("log", weight, "--date", "2026-03-0\(index + 1)T08:15")
@@ -44,7 +44,7 @@ import Testing
     streak: String,
     habit: String
   ) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     for day in ["2026-02-20", "2026-02-22", "2026-03-01", "2026-03-02", "2026-03-03"] {
       _ = try home.lines("log", "80 kg", "--date", "\(day)T08:15")
     }
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `a daily time is set and removed`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     #expect(
       try home.lines("reminders").last
         == "No hay recordatorio diario. Actívalo con: w8 reminders 7:30"
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `files are written for calendars and for systemd`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("reminders", "7:30")
     let calendar = try home.w8("reminders", "--ics").output
     #expect(calendar.hasPrefix("BEGIN:VCALENDAR\r\n"))
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func `a report has all its fields`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("reminders", "7:30")
     #expect(
       try home.w8("reminders", "--json", "--as-of", "2026-03-04").output == """

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SettingsCommandTests {
   @Test func `the unit of the settings applies unless an option specifies another`() throws {
-    let home = try Home("LANG=en_GB")
+    let home = try TestUser("LANG=en_GB")
     #expect(try home.w8("log", "72.5").status == 65)
     #expect(
       try home.lines("settings", "unit", "kg") == [
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `showing the settings creates no log`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     #expect(try home.lines("settings").count > 6)
     #expect(try home.lines("settings", "unit", "kg", "-n")[0] == "Se guardarían estos ajustes:")
     #expect(try home.lines("settings", "unit", "auto").count == 2)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `reset restores all defaults except the goal`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     _ = try home.lines("goal", "70 kg")
     _ = try home.lines("settings", "trend-days", "10")
     _ = try home.lines("settings", "reminder", "7:30")
@@ -54,7 +54,7 @@ import Testing
     words: [String],
     line: String
   ) throws {
-    let run = try Home("LANG=\(language)").w8(["settings"] + words)
+    let run = try TestUser("LANG=\(language)").w8(["settings"] + words)
     #expect(run.output.contains("\n  " + line), "\(run.output)\(run.errors)")
   }
 
@@ -71,7 +71,7 @@ import Testing
     (["unit", "kg", "--reset"], 64, "Error: Usa un valor o --reset, no las dos cosas."),
   ])
   func `an invalid setting is explained`(words: [String], status: Int32, error: String) throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     let run = try home.w8(["settings"] + words)
     #expect(run.status == status)
     #expect(run.errors.hasPrefix(error), "\(run.errors)")

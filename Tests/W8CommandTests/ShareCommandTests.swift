@@ -31,13 +31,13 @@ import Testing
     options: [String],
     expected: [String]
   ) throws {
-    let run = try Home(variable).w8(["share"] + options)
+    let run = try TestUser(variable).w8(["share"] + options)
     #expect(run.status == 65)
     #expect(run.errors == expected.map { $0 + "\n" }.joined())
   }
 
   @Test func `a log of a few days has nothing to share yet`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "80", "--date", "2026-03-01")
     _ = try home.lines("log", "79", "--date", "2026-03-04")
     _ = try home.lines("goal", "70")
@@ -63,8 +63,8 @@ import Testing
   }
 
   /// Returns a home with a log on the way from 80 kg to 70 kg.
-  private func home(_ language: String) throws -> Home {
-    let home = try Home("LANG=\(language)")
+  private func home(_ language: String) throws -> TestUser {
+    let home = try TestUser("LANG=\(language)")
     let english = home.with(["LANG": "en_US"])
     _ = try english.lines("log", "80 kg", "--date", "2026-03-01")
     _ = try english.lines("goal", "70 kg")
@@ -123,7 +123,7 @@ import Testing
 
   @Test(arguments: ["weights", "dates"])
   func `a value cannot be both shown and hidden`(what: String) throws {
-    try Home("LANG=es_ES")
+    try TestUser("LANG=es_ES")
       .expectFailure(
         64,
         ["Error: --show-\(what) y --hide-\(what) se contradicen."],

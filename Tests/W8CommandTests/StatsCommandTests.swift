@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct StatsCommandTests {
   @Test func `figures and weeks in Spain`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     try home.logSample()
     #expect(
       try home.lines("stats", "--as-of", "2026-03-28") == [
@@ -31,13 +31,13 @@ import Testing
     ("es_MX", "1 mar 2026"), ("en_US", "Mar 1, 2026"), ("en_CA", "Mar 1, 2026"),
   ])
   func `weeks begin on the first day of the region`(language: String, start: String) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
     #expect(try home.lines("stats", "--as-of", "2026-03-28").last?.hasPrefix(start) == true)
   }
 
   @Test func `a single entry has neither a deviation nor a number per week`() throws {
-    let home = try Home("LANG=en_CA")
+    let home = try TestUser("LANG=en_CA")
     _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
     #expect(
       try home.lines("stats", "--as-of", "2026-03-28").prefix(6) == [

@@ -13,7 +13,7 @@ import Testing
     ("en_US", "The log is now in '", "To move it to where other programs can find it,"),
   ])
   func `a log is moved, used and purged`(language: String, moved: String, next: String) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     _ = try home.lines("log", "72 kg")
     let before = try home.w8("list", "--json").output
     #expect(try home.lines("store", "status")[1].hasPrefix(next))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `a dry run moves nothing and leaves no files`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     let target = home.folder.path("\(Self.folder)/shared/default.store")
     #expect(
       try home.lines("store", "migrate", "-n") == ["There is no log to move yet."]
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `an operation that is not possible is rejected with a hint`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "72")
     try home.expectFailure(
       64,
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `a failed move is reported, and only retried on request`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     try home.folder.write("Querida doctora:", to: "\(Self.folder)/default.store")
     let failure = "Error: «\(home.store)» no es un registro de w8."
     #expect(try home.w8("store", "migrate").errors.hasPrefix(failure))
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `every command reports a moved log that has disappeared`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "72")
     _ = try home.lines("store", "migrate")
     let moved = home.folder.path("\(Self.folder)/shared/default.store")
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `the sample entries stay separate`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     _ = try home.lines("log", "160")
     _ = try home.lines("demo", "7")
     _ = try home.lines("store", "migrate")
@@ -120,9 +120,14 @@ import Testing
     #expect(try home.log().total == 1)
   }
 
-  @Test(.enabled(if: Wrapper.loweringPrivileges.isUsable, "the process cannot become another user"))
+  @Test(
+    .enabled(
+      if: RestrictedLauncher.loweringPrivileges.isUsable,
+      "the process cannot become another user"
+    )
+  )
   func `a read-only location is reported, and the log remains usable`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     _ = try home.lines("log", "160")
     chmod(home.folder.path(Self.folder), 0o555)
     let run = try home.w8(["store", "migrate"], through: .loweringPrivileges)
@@ -132,9 +137,9 @@ import Testing
     #expect(try home.log().total == 1)
   }
 
-  @Test(.enabled(if: Wrapper.fullDisk.isUsable, "a small disk cannot be mounted"))
+  @Test(.enabled(if: RestrictedLauncher.fullDisk.isUsable, "a small disk cannot be mounted"))
   func `with a full disk, the log stays at its location`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     let run = try home.w8(["store", "migrate"], through: .fullDisk)
     let parts = run.output.components(separatedBy: "----\n")
     try #require(parts.count == 3, "\(run.output)\(run.errors)")
@@ -144,9 +149,9 @@ import Testing
     #expect(run.errors.contains("el disco está lleno."))
   }
 
-  @Test(.enabled(if: Wrapper.smallFiles.isUsable, "prlimit is not installed"))
+  @Test(.enabled(if: RestrictedLauncher.smallFiles.isUsable, "prlimit is not installed"))
   func `an incomplete copy is removed`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     _ = try home.lines("log", "160")
     let run = try home.w8(["store", "migrate"], through: .smallFiles)
     #expect(run.status == 74)
@@ -170,7 +175,7 @@ struct StoreStatusJSON: Decodable {
   let problem: String?
 }
 
-extension Home {
+extension TestUser {
   /// Returns the output of `w8 store status --json`.
   func status(expecting status: Int32? = nil) throws -> StoreStatusJSON {
     let run = try w8("store", "status", "--json")

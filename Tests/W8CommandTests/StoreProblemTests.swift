@@ -9,7 +9,7 @@ import Testing
   func `a file that is not a log is reported with its path and not changed`(
     command: [String]
   ) throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     let letter = String(repeating: "Querida doctora:\n", count: 100)
     try home.folder.write(letter, to: ".local/share/w8/default.store")
     try expectFailure(
@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: commands)
   func `a folder at the path of the log is reported with its path`(command: [String]) throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     try home.folder.write("", to: ".local/share/w8/default.store/something")
     try expectFailure(
       home,
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `a file at the path of the folder is reported with its path`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     try home.folder.write("", to: ".local")
     let run = try home.w8("log", "72")
     #expect(run.status == 74)
@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: Array(stride(from: 100, to: 24_000, by: 1_700)))
   func `a damaged log is an error rather than a crash`(offset: Int) throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     for _ in 0..<3 { _ = try home.lines("log", "72") }
     let file = try FileHandle(forUpdating: URL(filePath: home.store))
     try file.seek(toOffset: UInt64(offset))
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `W8_HOME sets the folder of the log`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     let other = home.with(["LANG": "es_ES", "W8_HOME": home.folder.path("pesos")])
     _ = try other.lines("log", "72")
     #expect(try home.folder.names() == ["pesos"])
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `only the owner can access the log`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "72")
     for (path, permissions) in [
       (".local/share/w8", 0o700), (".local/share/w8/default.store", 0o600),
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `many concurrent processes lose no entries`() async throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     try await withThrowingTaskGroup(of: Int32.self) { group in
       for _ in 0..<12 { group.addTask { try home.w8("log", "72,5").status } }
       for try await status in group { #expect(status == 0) }
@@ -86,7 +86,7 @@ import Testing
   }
 
   private func expectFailure(
-    _ home: Home,
+    _ home: TestUser,
     _ status: Int32,
     _ errors: String,
     _ command: [String],

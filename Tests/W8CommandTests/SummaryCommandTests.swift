@@ -47,14 +47,14 @@ import Testing
     ),
   ])
   func `the summary shows the state on a day`(language: String, lines: [String]) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     try home.logSample()
     #expect(try home.lines("summary", "--as-of", "2026-03-28") == lines)
   }
 
   @Test(arguments: ["UTC", "Europe/Madrid", "America/Mexico_City", "Pacific/Apia"])
   func `the summary is the same in every time zone`(zone: String) throws {
-    let home = try Home("LANG=es_ES", "TZ=\(zone)")
+    let home = try TestUser("LANG=es_ES", "TZ=\(zone)")
     try home.logSample()
     let here = try home.lines("summary", "--as-of", "2026-03-28")
     #expect(here.first == "Peso            77,6 kg, 27 mar 2026 (ayer)")
@@ -79,7 +79,7 @@ import Testing
     empty: String,
     before: String
   ) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     for command in ["summary", "change", "stats", "trend"] {
       #expect(try home.lines(command) == [empty])
       #expect(try home.lines(command, "--as-of", "2026-01-01") == [empty])
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `a single entry has no changes`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "80", "--date", "2026-03-01")
     #expect(
       try home.lines("summary", "--as-of", "2026-03-01") == [
@@ -112,13 +112,13 @@ import Testing
     ("en_GB", "2999-01-01", "Error: '2999-01-01' is in the future."),
   ])
   func `a day in the future is rejected`(language: String, day: String, error: String) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     try home.expectFailure(65, [error], "summary", "--as-of", day)
   }
 
   @Test(arguments: [["summary"], ["change"], ["stats"], ["trend"]])
   func `a report has all its fields in every language`(command: [String]) throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     let empty = try home.w8(command + ["--json", "--as-of", "2026-03-28"])
     #expect(empty.status == 0)
     #expect(empty.output.contains("\"asOf\" : \"2026-03-28\""))

@@ -8,7 +8,7 @@ import Testing
     (["--method", "holt"], "27 mar 2026  77,6 kg    76,9 kg     +0,6 kg", "-3,69 kg"),
   ])
   func `each method has its own trend`(options: [String], line: String, rate: String) throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     try home.logSample()
     let run = try home.w8(["trend", "--as-of", "2026-03-28", "--days", "1"] + options)
     #expect(
@@ -30,13 +30,13 @@ import Testing
     ("en_US", "With entries on several days over a week, w8 can calculate the pace of the trend."),
   ])
   func `a single entry has no rate`(language: String, sentence: String) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
     #expect(try home.lines("trend", "--as-of", "2026-03-28").last == sentence)
   }
 
   @Test func `the number of days is an option`() throws {
-    let home = try Home("LANG=en_GB")
+    let home = try TestUser("LANG=en_GB")
     try home.logSample()
     #expect(try home.lines("trend", "--as-of", "2026-03-28", "--quiet").count == 1 + 14)
     #expect(try home.lines("trend", "--as-of", "2026-03-28", "--days", "3", "-q").count == 1 + 3)

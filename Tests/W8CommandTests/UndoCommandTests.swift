@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct UndoCommandTests {
   @Test func `each undo reverts one more change`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "80", "--date", "2026-03-01")
     _ = try home.lines("edit", "1", "78,5")
     _ = try home.lines("settings", "unit", "lb")
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `without a log, there is nothing to undo`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     #expect(try home.lines("undo") == ["There is nothing to undo."])
     #expect(
       try home.lines("undo", "--json") == [
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `the JSON output contains the change`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     _ = try home.lines("settings", "trend-days", "10")
     let report = try home.w8("undo", "--json").output
     #expect(report.contains("\"change\" : \"settings\""))

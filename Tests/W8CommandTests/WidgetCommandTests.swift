@@ -11,7 +11,7 @@ import Testing
     ("LANG=en_GB", "Set up w8 to begin: w8 init"),
   ])
   func `without a log, every widget shows how to begin`(variable: String, expected: String) throws {
-    let home = try Home(variable)
+    let home = try TestUser(variable)
     for family in Self.families {
       #expect(try home.lines("widget", family) == [expected])
     }
@@ -28,9 +28,9 @@ import Testing
     circular: String,
     small: String
   ) throws {
-    let home = try Home(variable)
+    let home = try TestUser(variable)
     _ = try home.lines("log", "72.3 kg", "--date", "2026-01-01T08:00", "--lang", "en")
-    _ = try home.lines("log", "72.3 kg", "--date", Home.day(3), "--lang", "en")
+    _ = try home.lines("log", "72.3 kg", "--date", TestUser.day(3), "--lang", "en")
     _ = try home.lines("log", "72.5 kg", "--lang", "en")
     #expect(try home.lines("widget") == medium)
     #expect(try home.lines("widget", "circular") == [circular])
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `a file has the format of its extension`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "72,5")
     #expect(try home.lines("widget", "small", "-o", "peso.svg") == ["Se ha escrito «peso.svg»."])
     #expect(try home.folder.text(of: "peso.svg").contains(">72,5</tspan>"))
@@ -69,7 +69,7 @@ import Testing
     width: UInt32,
     height: UInt32
   ) throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     _ = try home.lines("log", "160")
     for paper in ["light", "dark"] {
       _ = try home.lines(
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `without publishing, no files are written`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "72,5")
     #expect(!home.folder.exists(Self.folder))
     try home.expectFailure(
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func `published widgets are updated after every change`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     #expect(try home.lines("widget", "--publish").count == 1)
     #expect(try home.published().state == "needsSetup")
     _ = try home.lines("log", "72,5")
@@ -136,7 +136,7 @@ import Testing
   @Test func `only the owner can access published widgets, which keep their language and unit`()
     throws
   {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "72,5")
     _ = try home.lines("widget", "--publish", "--unit", "st")
     for name in try home.folder.names(in: Self.folder) {
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func `PNG pictures are published on request`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "72,5")
     _ = try home.lines("widget", "--publish", "--png", "--scale", "1")
     let names = try home.folder.names(in: Self.folder)
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test func `an error in publishing is reported, and the change is kept`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("widget", "--publish", "--png")
     let poor = home.with(["LANG": "es_ES", "PATH": "/nowhere"])
     let run = try poor.process("log", "72,5")
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test func `while the log is being moved, widgets show that`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "72,5")
     _ = try home.lines("widget", "--publish")
     let record = ".local/share/w8/shared/migration.json"
@@ -209,7 +209,7 @@ import Testing
   }
 
   @Test func `temporary files of a killed process are removed`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("widget", "--publish")
     try home.folder.write("<svg", to: "\(Self.folder)/small.svg.a1B2c3")
     _ = try home.lines("log", "72,5")
@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test func `forget removes published widgets, but no other files`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "72,5")
     _ = try home.lines("widget", "--publish")
     try home.folder.write("", to: "\(Self.folder)/small.svg.a1B2c3")
@@ -231,13 +231,13 @@ import Testing
     ["--publish", "--unpublish"], ["--publish", "--refresh"], ["--refresh", "--output", "x.svg"],
   ])
   func `operations cannot be combined`(options: [String]) throws {
-    let run = try Home("LANG=en_US").w8(["widget"] + options)
+    let run = try TestUser("LANG=en_US").w8(["widget"] + options)
     #expect(run.status == 64)
     #expect(run.errors.contains("cannot be combined: choose one"))
   }
 
   @Test func `a dry run writes nothing`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     #expect(
       try home.lines("widget", "--publish", "-n").first?.hasPrefix("Widgets would be") == true
     )
@@ -248,7 +248,7 @@ import Testing
   }
 
   @Test func `readers see complete files during concurrent writes`() async throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "70")
     _ = try home.lines("widget", "--publish")
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -292,7 +292,7 @@ private struct SnapshotJSON: Decodable {
   let entries: [Weight]
 }
 
-extension Home {
+extension TestUser {
   /// Returns the day a number of days ago.
   fileprivate static func day(_ daysAgo: Int) -> String {
     let date = Date(timeIntervalSinceNow: Double(-daysAgo * 86_400))

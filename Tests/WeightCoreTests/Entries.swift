@@ -19,11 +19,11 @@ func entry(
 }
 
 /// Creates the moment of a local day and time.
-func moment(_ clock: String, utcOffset: Int = 0) throws -> Moment {
+func moment(_ clock: String, utcOffset: Int = 0) throws -> Timestamp {
   let parts = clock.split { $0 == " " || $0 == ":" }
   let time = try parts.dropFirst().map { try #require(Int($0)) }
   let shown = try day(String(parts[0])).daysSince1970 * 86_400 + time[0] * 3_600 + time[1] * 60
-  return try #require(Moment(secondsSince1970: Int64(shown - utcOffset), utcOffset: utcOffset))
+  return try #require(Timestamp(secondsSince1970: Int64(shown - utcOffset), utcOffset: utcOffset))
 }
 
 /// Creates a day from its text: `2026-03-30`.

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: ["x", "e\u{301}", "👨‍👩‍👧‍👦"])
   func `the limit counts grapheme clusters`(character: String) throws {
     #expect(try EntryNote(String(repeating: character, count: 500)) != nil)
-    #expect(throws: EntryRefusal.noteTooLong(characters: 501, limit: 500)) {
+    #expect(throws: EntryError.noteTooLong(characters: 501, limit: 500)) {
       try EntryNote(String(repeating: character, count: 501))
     }
   }

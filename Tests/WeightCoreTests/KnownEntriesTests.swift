@@ -10,7 +10,7 @@ struct KnownEntriesTests {
   ) throws -> EntryCandidate {
     let draft = WeightEntry.Draft(
       mass: try #require(Mass(kilograms, .kilogram)),
-      moment: try #require(Moment(secondsSince1970: second, utcOffset: 0)),
+      moment: try #require(Timestamp(secondsSince1970: second, utcOffset: 0)),
       source: EntrySource(.imported, name: name)
     )
     return EntryCandidate(draft, rounding: Mass(micrograms: rounding))

@@ -43,7 +43,7 @@ import WeightCore
     name: SettingName,
     text: String
   ) {
-    var refusals: [SettingRefusal] = []
+    var refusals: [SettingError] = []
     let settings = Settings([name.rawValue: text], refusals: &refusals)
     #expect(settings == Settings())
     #expect(refusals.map(\.name) == [name])
@@ -51,7 +51,7 @@ import WeightCore
   }
 
   @Test func `a setting of a newer version is ignored`() {
-    var refusals: [SettingRefusal] = []
+    var refusals: [SettingError] = []
     _ = Settings(["moon-phase": "full"], refusals: &refusals)
     #expect(refusals.isEmpty)
   }

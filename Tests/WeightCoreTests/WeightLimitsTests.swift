@@ -33,14 +33,14 @@ import Testing
   ])
   func `a weight outside of the limits may not be logged`(value: Double, unit: WeightUnit) throws {
     let mass = try #require(Mass(value, unit))
-    let refusal = EntryRefusal.massOutside(WeightLimits.standard.range(in: unit), unit: unit)
+    let refusal = EntryError.massOutside(WeightLimits.standard.range(in: unit), unit: unit)
     #expect(throws: refusal) { try WeightLimits.standard.check(mass, in: unit) }
   }
 
   @Test func `one pound may be logged in pounds but not in kilograms`() throws {
     let pound = try #require(Mass(1, .pound))
     try WeightLimits.standard.check(pound, in: .pound)
-    #expect(throws: EntryRefusal.self) { try WeightLimits.standard.check(pound, in: .kilogram) }
+    #expect(throws: EntryError.self) { try WeightLimits.standard.check(pound, in: .kilogram) }
   }
 
   @Test(arguments: [(19.999, false), (20, true), (300, true), (300.001, false)])

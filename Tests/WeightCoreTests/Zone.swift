@@ -39,7 +39,7 @@ struct Zone: Sendable, CustomTestStringConvertible {
     let time = try #require(TimeOfDay(hour: hour, minute: minute))
     let draft = WeightEntry.Draft(
       mass: try #require(Mass(mass.value, mass.unit)),
-      moment: try #require(Moment(day(offset), at: time, in: zone))
+      moment: try #require(Timestamp(day(offset), at: time, in: zone))
     )
     return WeightEntry(id: WeightEntry.ID(rawValue: id), draft)
   }

@@ -16,18 +16,18 @@ struct HealthExportTests {
       id: .init(rawValue: id),
       WeightEntry.Draft(
         mass: try #require(Mass(160, .pound)),
-        moment: try #require(Moment(secondsSince1970: 1_774_847_280, utcOffset: 7_200)),
+        moment: try #require(Timestamp(secondsSince1970: 1_774_847_280, utcOffset: 7_200)),
         bodyFat: fat.flatMap { BodyFat(partsPerMillion: $0) },
         note: try EntryNote(note),
         source: source
       ),
-      modified: version == 1 ? nil : Moment(secondsSince1970: 1_774_850_880, utcOffset: 0),
+      modified: version == 1 ? nil : Timestamp(secondsSince1970: 1_774_850_880, utcOffset: 0),
       syncVersion: version
     )
   }
 
   private func text(of entries: [WeightEntry]) throws -> String {
-    let exported = try #require(Moment(secondsSince1970: 1_774_990_800, utcOffset: -12_600))
+    let exported = try #require(Timestamp(secondsSince1970: 1_774_990_800, utcOffset: -12_600))
     let parts = HealthExport(log: "b7", exported: exported).parts(of: entries)
     return String(decoding: parts.flatMap { $0 }, as: UTF8.self)
   }

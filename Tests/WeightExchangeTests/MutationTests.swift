@@ -30,7 +30,7 @@ struct MutationTests {
       var options = try Reading.options()
       options.unit = WeightUnit.allCases.randomElement(using: &generator)
       options.dateOrder = DateOrder.allCases.randomElement(using: &generator)
-      options.decimalMark = DecimalMark.allCases.randomElement(using: &generator)
+      options.decimalMark = DecimalSeparator.allCases.randomElement(using: &generator)
       #expect(WeightTableInvariants.violation(by: bytes, options) == nil, "round \(round)")
     }
   }

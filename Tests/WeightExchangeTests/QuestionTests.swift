@@ -23,8 +23,8 @@ struct QuestionTests {
   ) throws {
     let question = #expect(throws: ImportQuestion.self) { try Reading.text(text) }
     #expect(question?.subject == subject)
-    #expect(question?.place.line == line)
-    #expect(question?.place.column == column)
+    #expect(question?.location.line == line)
+    #expect(question?.location.column == column)
   }
 
   @Test(arguments: [

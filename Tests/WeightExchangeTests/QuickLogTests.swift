@@ -83,7 +83,7 @@ import WeightExchange
 
   private static func parse(_ text: String) -> Parsed<QuickLog?> {
     guard let zone = TimeZone(identifier: "Europe/Madrid"),
-      let now = Moment(secondsSince1970: 1_775_000_000, utcOffset: 7_200)
+      let now = Timestamp(secondsSince1970: 1_775_000_000, utcOffset: 7_200)
     else { preconditionFailure("a zone and a moment") }
     return QuickLog.parse(Array(text.utf8), file: "quick.json", timeZone: zone, now: now)
   }

@@ -7,7 +7,7 @@ enum RandomLog {
     let micrograms = Int64.random(in: 500_000_000...680_000_000_000, using: &generator)
     let offset = Int.random(in: -18 * 60...18 * 60, using: &generator) * 60
     let seconds = Int64.random(in: -60_000_000_000...1_779_000_000, using: &generator)
-    guard let moment = Moment(secondsSince1970: seconds, utcOffset: offset) else {
+    guard let moment = Timestamp(secondsSince1970: seconds, utcOffset: offset) else {
       preconditionFailure("a moment of the years 69 to 2026")
     }
     let kind = EntrySource.Kind.allCases.randomElement(using: &generator) ?? .manual

@@ -13,7 +13,7 @@ enum Reading {
   /// Returns the options of a user in Madrid in the summer of 2026, without specified values.
   static func options() throws -> ImportOptions {
     let zone = try #require(TimeZone(identifier: "Europe/Madrid"))
-    let now = try #require(Moment(secondsSince1970: 1_780_000_000, utcOffset: 7_200))
+    let now = try #require(Timestamp(secondsSince1970: 1_780_000_000, utcOffset: 7_200))
     return ImportOptions(timeZone: zone, now: now)
   }
 
@@ -55,6 +55,6 @@ extension Parsed<ImportedWeights?> {
 
   /// The problems, one per line: location and identifier.
   var findings: [String] {
-    diagnostics.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.id.rawValue)" }
+    diagnostics.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.id.rawValue)" }
   }
 }

@@ -38,7 +38,7 @@ struct RoundTripTests {
       id: .init(rawValue: 1),
       WeightEntry.Draft(
         mass: try #require(Mass(160, .pound)),
-        moment: try #require(Moment(secondsSince1970: 1_774_847_280, utcOffset: 7_200)),
+        moment: try #require(Timestamp(secondsSince1970: 1_774_847_280, utcOffset: 7_200)),
         bodyFat: BodyFat(partsPerMillion: 205_000),
         note: try EntryNote("=1, \"two\" 3"),
         source: EntrySource(.imported, name: "@scale")

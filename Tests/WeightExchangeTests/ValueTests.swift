@@ -78,13 +78,13 @@ struct ValueTests {
   }
 
   @Test(arguments: [
-    ("2024-01-05", WrittenOffset.none), ("2024-01-05T08:00Z", .utc),
+    ("2024-01-05", RawOffset.none), ("2024-01-05T08:00Z", .utc),
     ("2024-01-05 08:00:00 +0100", .seconds(3_600)),
     ("2024-01-05T08:00:00-03:30", .seconds(-12_600)),
     ("2024-01-05T08:00:00+02", .seconds(7_200)), ("5/1/2024, 8:00:00 AM UTC", .utc),
   ])
-  func `a date may have an offset from UTC`(_ text: String, _ offset: WrittenOffset) throws {
-    #expect(try #require(WrittenDate(text)).offset == offset)
+  func `a date may have an offset from UTC`(_ text: String, _ offset: RawOffset) throws {
+    #expect(try #require(RawDate(text)).offset == offset)
   }
 
   @Test(arguments: [
@@ -92,7 +92,7 @@ struct ValueTests {
     "2024-01-05 08:00 CET", "2024-01/05", "20240105", "1/2/3", "5 Jan 2024", "2024-01-05T08:00+1",
   ])
   func `a text that is not a date in any order is rejected`(_ text: String) {
-    #expect(WrittenDate(text) == nil)
+    #expect(RawDate(text) == nil)
   }
 
   @Test(
@@ -104,7 +104,7 @@ struct ValueTests {
     ] as [(String, String?)]
   )
   func `a weight may have a unit`(_ text: String, _ kilograms: String?) {
-    let weighed = WrittenWeight(text).mass(mark: .point, unit: .weight(.kilogram))
+    let weighed = RawWeight(text).mass(mark: .point, unit: .weight(.kilogram))
     #expect(weighed?.mass.kilogramText == kilograms)
   }
 }

@@ -18,7 +18,7 @@ enum ChartSample: String, CaseIterable {
 
   /// Returns the chart of the log.
   func chart(range: ChartRange = .quarter) throws -> WeightChart {
-    let now = try #require(Moment(secondsSince1970: Int64(Self.end), utcOffset: 3_600))
+    let now = try #require(Timestamp(secondsSince1970: Int64(Self.end), utcOffset: 3_600))
     let days = try weights.map { weight in
       DailyWeight(
         day: try #require(now.day.adding(days: -weight.daysAgo)),

@@ -94,7 +94,7 @@ import WeightPresentation
   ) throws {
     let timeZone = try #require(TimeZone(identifier: zone))
     let day = try #require(CalendarDay(year: 2026, month: 3, day: 30))
-    let now = try #require(Moment(day, at: .noon, in: timeZone))
+    let now = try #require(Timestamp(day, at: .noon, in: timeZone))
     let date = DateNotation(locale: UserLocale(locale)).date(parsing: text, today: now.day)
     #expect(date?.moment(now: now, in: timeZone)?.iso8601 == moment)
   }
@@ -107,19 +107,19 @@ import WeightPresentation
       // The interval covers all times of day and both halves of the year.
       for step in 0..<100 {
         let date = Date(timeIntervalSince1970: 1_735_689_600 + Double(step) * 348_060)
-        let moment = try #require(Moment(date, in: timeZone))
-        let shown = MomentFormat().format(moment, locale: formats)
+        let moment = try #require(Timestamp(date, in: timeZone))
+        let shown = TimestampFormat().format(moment, locale: formats)
         let typed = DateNotation(locale: UserLocale(locale))
           .date(parsing: shown, today: moment.day)?
           .moment(now: moment, in: timeZone)
-        #expect(typed.map { MomentFormat().format($0, locale: formats) } == shown)
+        #expect(typed.map { TimestampFormat().format($0, locale: formats) } == shown)
       }
     }
   }
 
   @Test func `a day without a time means noon, and today means now`() throws {
     let madrid = try #require(TimeZone(identifier: "Europe/Madrid"))
-    let now = try #require(Moment(Date(timeIntervalSince1970: 1_795_257_365), in: madrid))
+    let now = try #require(Timestamp(Date(timeIntervalSince1970: 1_795_257_365), in: madrid))
     let dates = DateNotation(locale: UserLocale("es_ES"))
     func moment(_ text: String) -> String? {
       dates.date(parsing: text, today: now.day)?.moment(now: now, in: madrid)?.iso8601
@@ -149,7 +149,7 @@ import WeightPresentation
     message: String,
     hint: String
   ) throws {
-    let now = try #require(Moment(secondsSince1970: 1_795_257_365, utcOffset: 3_600))
+    let now = try #require(Timestamp(secondsSince1970: 1_795_257_365, utcOffset: 3_600))
     let refusal = DateNotation(locale: UserLocale(locale)).refusal(of: "anoche", now: now)
     #expect(refusal.message == message)
     #expect(refusal.hint == hint)

@@ -47,7 +47,7 @@ import WeightPresentation
     note: String = ""
   ) throws -> WeightEntry {
     let mass = try #require(Mass(kilograms, .kilogram))
-    let moment = try #require(Moment(secondsSince1970: seconds, utcOffset: offset))
+    let moment = try #require(Timestamp(secondsSince1970: seconds, utcOffset: offset))
     let draft = WeightEntry.Draft(mass: mass, moment: moment, note: try EntryNote(note))
     return WeightEntry(id: .init(rawValue: id), draft)
   }

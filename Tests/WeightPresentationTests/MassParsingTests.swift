@@ -56,12 +56,12 @@ import WeightPresentation
   }
 
   @Test(arguments: [
-    ("es_ES", "72.5", TypedMassRefusal.unexpectedMark(meant: "72,5")),
-    ("es_ES", "72.5 kg", .unexpectedMark(meant: "72,5 kg")),
-    ("es_MX", "72,5", .unexpectedMark(meant: "72.5")),
-    ("en_US", "72,5", .unexpectedMark(meant: "72.5")),
-    ("en_US", "1,23", .unexpectedMark(meant: "1.23")),
-    ("en_GB", "11 st 4,5 lb", .unexpectedMark(meant: "11 st 4.5 lb")),
+    ("es_ES", "72.5", TypedMassError.unexpectedSeparator(meant: "72,5")),
+    ("es_ES", "72.5 kg", .unexpectedSeparator(meant: "72,5 kg")),
+    ("es_MX", "72,5", .unexpectedSeparator(meant: "72.5")),
+    ("en_US", "72,5", .unexpectedSeparator(meant: "72.5")),
+    ("en_US", "1,23", .unexpectedSeparator(meant: "1.23")),
+    ("en_GB", "11 st 4,5 lb", .unexpectedSeparator(meant: "11 st 4.5 lb")),
     ("es_ES", "", .empty),
     ("es_ES", " \u{A0}\t", .empty),
     ("es_ES", "kg", .notAWeight),
@@ -98,7 +98,7 @@ import WeightPresentation
   func `an invalid weight is rejected with the reason`(
     locale: String,
     text: String,
-    reason: TypedMassRefusal
+    reason: TypedMassError
   ) {
     #expect(throws: reason) { try MassNotation(locale: UserLocale(locale)).mass(parsing: text) }
   }
@@ -112,7 +112,7 @@ import WeightPresentation
     #expect {
       try MassNotation(locale: UserLocale(locale)).mass(parsing: text)
     } throws: { error in
-      guard case TypedMassRefusal.entry(.massOutside) = error else { return false }
+      guard case TypedMassError.entry(.massOutside) = error else { return false }
       return true
     }
   }
@@ -137,7 +137,7 @@ import WeightPresentation
   @Test func `a pregnancy has its own limits`() throws {
     let notation = MassNotation(locale: UserLocale("es_ES"))
     #expect(try notation.mass(parsing: "10").mass == Mass(10, .kilogram))
-    #expect(throws: TypedMassRefusal.self) {
+    #expect(throws: TypedMassError.self) {
       try notation.mass(parsing: "10", limits: .pregnancy)
     }
   }

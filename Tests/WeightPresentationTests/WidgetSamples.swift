@@ -18,12 +18,12 @@ enum WidgetSample: String, CaseIterable {
 
   /// Returns the widget content of the log.
   func content(unit: WeightUnit) throws -> WidgetContent {
-    let now = try #require(Moment(secondsSince1970: 1_794_654_000, utcOffset: 3_600))
+    let now = try #require(Timestamp(secondsSince1970: 1_794_654_000, utcOffset: 3_600))
     var settings = Settings()
     settings.goal = try goal(now)
     return WidgetContent(
       [.needsSetup, .moving].contains(self)
-        ? nil : Standing(try entries(now), settings: settings, today: now.day),
+        ? nil : LogSummary(try entries(now), settings: settings, today: now.day),
       settings: settings,
       unit: unit,
       now: now,
@@ -31,13 +31,13 @@ enum WidgetSample: String, CaseIterable {
     )
   }
 
-  private func entries(_ now: Moment) throws -> [WeightEntry] {
+  private func entries(_ now: Timestamp) throws -> [WeightEntry] {
     try weights.enumerated()
       .map { index, weight in
         let seconds = now.secondsSince1970 - Int64(weight.daysAgo * 86_400 + 17_000)
         let draft = WeightEntry.Draft(
           mass: try #require(Mass(weight.kilograms, .kilogram)),
-          moment: try #require(Moment(secondsSince1970: seconds, utcOffset: 3_600))
+          moment: try #require(Timestamp(secondsSince1970: seconds, utcOffset: 3_600))
         )
         return WeightEntry(id: WeightEntry.ID(rawValue: Int64(index + 1)), draft)
       }
@@ -57,7 +57,7 @@ enum WidgetSample: String, CaseIterable {
     }
   }
 
-  private func goal(_ now: Moment) throws -> Goal? {
+  private func goal(_ now: Timestamp) throws -> Goal? {
     let way: (Double, Double?)? =
       switch self {
       case .needsSetup, .moving, .empty, .one, .noGoal: nil
@@ -89,9 +89,9 @@ struct WidgetReader: CustomTestStringConvertible {
     MassNotation(locale: UserLocale(locale), preference: unit)
   }
 
-  func words(_ sample: WidgetSample) throws -> WidgetWords {
+  func words(_ sample: WidgetSample) throws -> WidgetStrings {
     let notation = notation
-    return WidgetWords(
+    return WidgetStrings(
       try sample.content(unit: notation.unit),
       notation: notation,
       isBeingMoved: sample == .moving

@@ -56,7 +56,7 @@ func draft(
 ) throws -> WeightEntry.Draft {
   guard
     let mass = Mass(kilograms, .kilogram),
-    let moment = Moment(secondsSince1970: 1_795_257_365 + second, utcOffset: offset)
+    let moment = Timestamp(secondsSince1970: 1_795_257_365 + second, utcOffset: offset)
   else { throw CocoaError(.formatting) }
   return WeightEntry.Draft(mass: mass, moment: moment, note: try EntryNote(note), source: source)
 }

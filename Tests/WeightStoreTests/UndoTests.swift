@@ -6,7 +6,7 @@ import WeightCore
 import WeightStore
 
 @Suite struct UndoTests {
-  private let now: Moment
+  private let now: Timestamp
 
   init() throws {
     now = try draft(70, at: 1_000_000).moment

@@ -68,7 +68,7 @@ import WeightStore
     let day = try #require(CalendarDay(year: 1969, month: 12, day: 31))
     let midnight = Int64(day.daysSince1970) * 86_400
     for second in [-1, 0, 86_399, 86_400] as [Int64] {
-      let moment = try #require(Moment(secondsSince1970: midnight + second, utcOffset: 0))
+      let moment = try #require(Timestamp(secondsSince1970: midnight + second, utcOffset: 0))
       let mass = try #require(Mass(70, .kilogram))
       _ = try store.add(WeightEntry.Draft(mass: mass, moment: moment))
     }

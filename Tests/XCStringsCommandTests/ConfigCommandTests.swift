@@ -70,13 +70,13 @@ import Testing
   ])
   func `reports invalid YAML in Spanish`(
     _ text: String,
-    _ place: String,
+    _ location: String,
     _ sentence: String
   ) async throws {
     try shell.folder.write(text, to: ".xcstrings.yml")
     let run = try await shell.run("config", language: "es_ES")
     #expect(run.status == 65)
-    #expect(run.errors.contains(".xcstrings.yml:\(place): error: \(sentence)"), "\(run.errors)")
+    #expect(run.errors.contains(".xcstrings.yml:\(location): error: \(sentence)"), "\(run.errors)")
     #expect(!run.errors.contains("did not"))
   }
 

@@ -9,23 +9,23 @@ import Testing
 @Suite struct ExtractionReportTests {
   @Test func `prints the same JSON as an encoder`() throws {
     let controls = String(String.UnicodeScalarView((0..<0x90).compactMap { Unicode.Scalar($0) }))
-    let place = Place(file: "A/b \"c\".swift", utf8Range: 0..<1, line: 12, column: 3)
+    let location = Location(file: "A/b \"c\".swift", utf8Range: 0..<1, line: 12, column: 3)
     let tables = [
       TableStrings(
         table: "T",
         occurrences: [
-          ExtractedString(key: "", place: place),
+          ExtractedString(key: "", location: location),
           ExtractedString(
             key: "%lld ñ 👋🏽 \u{2028} </",
             comment: controls,
-            place: place,
+            location: location,
             isDebugOnly: true
           ),
         ]
       ),
       TableStrings(
         table: "U\\",
-        occurrences: [ExtractedString(key: "k", defaultValue: "v", place: place)]
+        occurrences: [ExtractedString(key: "k", defaultValue: "v", location: location)]
       ),
     ]
     for tables in [tables, [tables[1]], []] {

@@ -110,12 +110,12 @@ import Testing
     try configure("glossary: {hello: {translations: {es: buenos días}, forbidden: {es: hola}}}")
     let english = try await shell.run("validate")
     #expect(english.status == 0)
-    let place = "Localizations/App.xcstrings:10:23: warning:"
+    let location = "Localizations/App.xcstrings:10:23: warning:"
     #expect(
       english.errors == """
-        \(place) the text in 'es' does not use 'buenos días', the glossary's word for 'hello' \
+        \(location) the text in 'es' does not use 'buenos días', the glossary's word for 'hello' \
         [glossary-violation]
-        \(place) the text in 'es' has 'hola', which the glossary forbids for 'hello' \
+        \(location) the text in 'es' has 'hola', which the glossary forbids for 'hello' \
         [glossary-violation]
 
         """

@@ -36,8 +36,8 @@ import Testing
     #expect(try await shell.run("schema").output == shell.run("schema catalog").output)
   }
 
-  @Test(arguments: CatalogShape.allCases.filter { !$0.fields.isEmpty })
-  func `contains every field of the model`(_ shape: CatalogShape) throws {
+  @Test(arguments: CatalogSchemaType.allCases.filter { !$0.fields.isEmpty })
+  func `contains every field of the model`(_ shape: CatalogSchemaType) throws {
     guard case .object(let root) = CatalogSchema.tree, case .object(let definitions) = root["$defs"]
     else { throw NotObject() }
     let definition = shape == .catalog ? CatalogSchema.tree : definitions["\(shape)"]
@@ -46,7 +46,7 @@ import Testing
     #expect(fields.keys.sorted() == shape.fields.map(\.name))
     #expect(members["additionalProperties"] == nil)
     let required = shape.fields.filter(\.isRequired).map(\.name)
-    #expect(members["required"] == (required.isEmpty ? nil : JSONTree(required)))
+    #expect(members["required"] == (required.isEmpty ? nil : JSONLiteral(required)))
   }
 
   private struct NotObject: Error {}

@@ -93,7 +93,7 @@ struct DelimitedColumns {
         Diagnostic(
           .delimitedColumnMissing(missing.rawValue, found: Self.shortened(header.texts)),
           .error,
-          at: header.fields[0].place(in: file)
+          at: header.fields[0].location(in: file)
         )
       )
     }
@@ -123,6 +123,6 @@ struct DelimitedColumns {
     _ field: DelimitedField,
     _ file: String
   ) {
-    diagnostics.append(Diagnostic(message, severity, at: field.place(in: file)))
+    diagnostics.append(Diagnostic(message, severity, at: field.location(in: file)))
   }
 }

@@ -40,27 +40,27 @@ package enum DelimitedExchange {
   ///   - bytes: The content of the file.
   ///   - path: The path for the locations of diagnostics.
   /// - Returns: A table of translations for each language, with the diagnostics of the file.
-  package static func read(_ bytes: [UInt8], file path: String) -> Parsed<[IncomingTable]> {
+  package static func read(_ bytes: [UInt8], file path: String) -> Parsed<[ImportedTable]> {
     var parsed = DelimitedReader.parse(bytes, file: path, delimiter: delimiter(in: bytes))
     // The whole file has the other encoding, so one error is enough.
     parsed.diagnostics.keepFirst(.delimitedTextBytes)
-    let place = Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
+    let location = Location(file: path, utf8Range: 0..<0, line: 1, column: 1)
     guard let header = parsed.value.first else {
-      let empty = Diagnostic(.delimitedEmpty, .error, at: place)
+      let empty = Diagnostic(.delimitedEmpty, .error, at: location)
       return Parsed([], diagnostics: parsed.diagnostics + [empty])
     }
     let columns = DelimitedColumns(header, file: path)
     guard !columns.isUnfit else {
       return Parsed([], diagnostics: parsed.diagnostics + columns.diagnostics)
     }
-    let rows = IncomingRows(parsed.value, columns, file: path)
+    let rows = ImportedRows(parsed.value, columns, file: path)
     let tables = zip(columns.languages, rows.translations)
       .map { language, translations in
-        IncomingTable(
+        ImportedTable(
           sourceLanguage: columns.sourceLanguage,
           targetLanguage: language.tag,
           translations: translations,
-          at: place
+          at: location
         )
       }
     return Parsed(

@@ -20,10 +20,10 @@ struct UnitRows {
     }
     for first in Self.union(of: tables) {
       let id = ExactString(first.id.text)
-      var row = [CellText.cell(of: first.id.key), first.id.variant.exchangeName]
-      row.append(CellText.cell(of: first.source))
+      var row = [SpreadsheetCell.cell(of: first.id.key), first.id.variant.exchangeName]
+      row.append(SpreadsheetCell.cell(of: first.source))
       for units in units { row += Self.cells(of: units[id]) }
-      row.append(first.note.map(CellText.cell) ?? "")
+      row.append(first.note.map(SpreadsheetCell.cell) ?? "")
       rows.append(row)
     }
   }
@@ -35,7 +35,7 @@ struct UnitRows {
   private static func cells(of unit: TranslationUnit?) -> [String] {
     guard let unit else { return ["", noUnit] }
     guard let text = unit.offeredText else { return ["", ""] }
-    return [CellText.cell(of: text), unit.state?.rawValue ?? ""]
+    return [SpreadsheetCell.cell(of: text), unit.state?.rawValue ?? ""]
   }
 
   /// Returns the units of all tables without duplicates, in the order of their identifiers.
@@ -58,7 +58,7 @@ struct UnitRows {
 /// An apostrophe precedes formulas (`=1+1`), content that resembles numbers or dates (`007`,
 /// `1/2`), and apostrophes. A single apostrophe is an empty string, while an empty cell means that
 /// there is no string.
-enum CellText {
+enum SpreadsheetCell {
   /// The cell of an empty string.
   private static let empty = "'"
 
@@ -80,7 +80,7 @@ enum CellText {
   }
 
   private static func needsGuard(_ text: String) -> Bool {
-    FormulaGuard.applied(to: text) != text || looksLikeValue(text)
+    FormulaEscaping.applied(to: text) != text || looksLikeValue(text)
   }
 
   /// Returns whether spreadsheets may interpret a string as a number, date, time or Boolean.

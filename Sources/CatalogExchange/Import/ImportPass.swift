@@ -9,7 +9,7 @@ struct ImportPass {
   let options: TranslationImport
   let language: String
   let index: UnitIndex
-  private var places: [ExactString: Place?] = [:]
+  private var places: [ExactString: Location?] = [:]
   /// The units that occur in two files, by these files.
   private var twice: OrderedDictionary<[String], [Diagnostic]> = [:]
   private(set) var outcome: ImportOutcome
@@ -22,7 +22,7 @@ struct ImportPass {
   }
 
   /// Evaluates a translation.
-  mutating func take(_ translation: IncomingTranslation) {
+  mutating func take(_ translation: ImportedTranslation) {
     if let key = index.keyOfPhrases(translation.id) {
       report(.unitOfPhrases(translation.id), .warning, translation)
       return ignore(TranslationUnit.ID(key: key), .phrases, translation)
@@ -38,17 +38,17 @@ struct ImportPass {
         translation
       )
     }
-    if let first = places.updateValue(translation.place, forKey: name) {
+    if let first = places.updateValue(translation.location, forKey: name) {
       return reportTwice(translation, first)
     }
     guard let target = translation.target else {
       outcome.untranslatedCount += 1
       return
     }
-    decide(Decision(target, of: translation, index.item(id)), translation)
+    decide(TranslationUpdate(target, of: translation, index.item(id)), translation)
   }
 
-  private mutating func decide(_ decision: Decision, _ translation: IncomingTranslation) {
+  private mutating func decide(_ decision: TranslationUpdate, _ translation: ImportedTranslation) {
     if decision.isUntouched {
       outcome.untouchedCount += 1
     } else if decision.isOutdated, decision.hasSameText {
@@ -67,7 +67,7 @@ struct ImportPass {
     }
   }
 
-  private mutating func change(_ decision: Decision, _ translation: IncomingTranslation) {
+  private mutating func change(_ decision: TranslationUpdate, _ translation: ImportedTranslation) {
     if decision.isOutdated {
       let (former, current) = (translation.source ?? "", decision.item.unit.source)
       report(
@@ -85,13 +85,13 @@ struct ImportPass {
         newText: decision.text(ExchangeNotation(of: entry?.target, source: entry?.source)),
         oldState: decision.item.text?.state,
         newState: decision.state,
-        place: translation.place
+        location: translation.location
       )
     )
   }
 
   /// Reports the units that an export contains and the file lacks.
-  mutating func findMissing(in table: IncomingTable) {
+  mutating func findMissing(in table: ImportedTable) {
     let missing = index.items.filter { name, item in
       guard item.isExpected, places[name] == nil else { return false }
       guard let category = item.unit.id.variant.plural else { return !hasForms(item.unit.id) }
@@ -103,7 +103,7 @@ struct ImportPass {
       Diagnostic(
         .unitsMissing(missing.count, first: names),
         .error,
-        at: table.place
+        at: table.location
       )
     )
   }
@@ -116,14 +116,14 @@ struct ImportPass {
   }
 
   /// Reports a repeated unit; units from another file are reported once for both files.
-  private mutating func reportTwice(_ translation: IncomingTranslation, _ first: Place?) {
+  private mutating func reportTwice(_ translation: ImportedTranslation, _ first: Location?) {
     let problem = Diagnostic(
       .unitDuplicate(translation.id),
       .error,
-      at: translation.place,
+      at: translation.location,
       notes: first.map { [Diagnostic.Note(.unitFirst, at: $0)] } ?? []
     )
-    guard let file = translation.place?.file, let other = first?.file, file != other else {
+    guard let file = translation.location?.file, let other = first?.file, file != other else {
       return outcome.diagnostics.append(problem)
     }
     twice[[file, other], default: []].append(problem)
@@ -136,7 +136,7 @@ struct ImportPass {
         Diagnostic(
           .unitsOfTwoFiles(problems.count, other: files[1]),
           .error,
-          at: problems.first?.place,
+          at: problems.first?.location,
           notes: problems.first?.notes ?? []
         )
       )
@@ -160,7 +160,7 @@ struct ImportPass {
   private mutating func write(_ change: ImportOutcome.Change) -> Diagnostic? {
     let isOverlapping = index.entry(change.id.key)?.target?.hasOverlap ?? false
     if isOverlapping, change.oldState == nil {
-      return Diagnostic(.unitVariesOtherwise(change.id.text), .error, at: change.place)
+      return Diagnostic(.unitVariesOtherwise(change.id.text), .error, at: change.location)
     }
     var writing = TextWriting(change, language)
     let reviewed = writing.write(to: &outcome.catalog)
@@ -173,7 +173,7 @@ struct ImportPass {
     guard let source = index.entry(key)?.source, !source.substitutions.isEmpty,
       var entry = outcome.catalog[key], var localization = entry.localizations[language]
     else { return }
-    localization.borrowSubstitutions(of: source, for: language)
+    localization.copyMissingSubstitutions(of: source, for: language)
     guard localization != entry.localizations[language] else { return }
     entry.localizations[language] = localization
     outcome.catalog[key] = entry
@@ -182,19 +182,19 @@ struct ImportPass {
   private mutating func ignore(
     _ id: TranslationUnit.ID,
     _ reason: ImportOutcome.Ignored.Reason,
-    _ translation: IncomingTranslation
+    _ translation: ImportedTranslation
   ) {
     outcome.ignored.append(
-      ImportOutcome.Ignored(id: id, reason: reason, place: translation.place)
+      ImportOutcome.Ignored(id: id, reason: reason, location: translation.location)
     )
   }
 
   private mutating func report(
     _ message: Diagnostic.Message,
     _ severity: Diagnostic.Severity,
-    _ translation: IncomingTranslation
+    _ translation: ImportedTranslation
   ) {
-    outcome.diagnostics.append(Diagnostic(message, severity, at: translation.place))
+    outcome.diagnostics.append(Diagnostic(message, severity, at: translation.location))
   }
 }
 
@@ -206,7 +206,7 @@ struct PlaceholderCheck {
   init(of changes: [ImportOutcome.Change], _ language: String, _ catalog: StringCatalog) {
     guard !changes.isEmpty else { return }
     let places = Dictionary(
-      changes.map { ([$0.id.key, language] + $0.id.variant.pathNames, $0.place) },
+      changes.map { ([$0.id.key, language] + $0.id.variant.pathNames, $0.location) },
       uniquingKeysWith: { first, _ in first }
     )
     let checked = CheckedCatalog(
@@ -216,9 +216,9 @@ struct PlaceholderCheck {
       configuration: Self.configuration
     )
     for finding in checked.diagnostics {
-      guard let place = places[finding.path] else { continue }
+      guard let location = places[finding.path] else { continue }
       var problem = finding
-      problem.place = place
+      problem.location = location
       problem.fixIts = []
       problems.append(problem)
     }

@@ -69,7 +69,7 @@ struct TextWriting {
       case .isStringSet: .unitOfPhrases(unit)
       case .noSuchKey, .noSuchSubstitution, .isSourceLanguage: .unitUnknown(unit)
       }
-    return Diagnostic(message, .error, at: change.place)
+    return Diagnostic(message, .error, at: change.location)
   }
 }
 
@@ -81,11 +81,11 @@ extension StringCatalog.Localization {
   /// - Parameters:
   ///   - source: The localization with the substitutions.
   ///   - language: The language of the strings.
-  mutating func borrowSubstitutions(of source: Self, for language: String) {
+  mutating func copyMissingSubstitutions(of source: Self, for language: String) {
     let shown = rootTexts.flatMap(\.substitutionNames)
     for (name, var substitution) in source.substitutions
     where substitutions[name] == nil && shown.contains(name) {
-      let categories = PluralDemand(languageTag: language)?.required(ofDecimals: true)
+      let categories = RequiredPluralCategories(languageTag: language)?.required(ofDecimals: true)
       if let categories { substitution.variations.fit(categories) }
       var forms = Self(variations: substitution.variations)
       forms.updateUnits { unit, _ in unit.state = .new }

@@ -41,7 +41,7 @@ package struct TranslationImport: Hashable, Sendable {
   /// unmodified export leaves the catalog unchanged.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings in the catalog and the file.
-  package func apply(_ table: IncomingTable, to catalog: StringCatalog) -> ImportOutcome {
+  package func apply(_ table: ImportedTable, to catalog: StringCatalog) -> ImportOutcome {
     var outcome = ImportOutcome(catalog: catalog)
     let languages = TableLanguages(of: table, requested: language, catalog)
     outcome.diagnostics = languages.problems
@@ -108,7 +108,7 @@ package struct ImportOutcome: Sendable {
     /// The new state.
     package var newState: StringCatalog.TranslationState
     /// The location of the translation in the file.
-    package var place: Place?
+    package var location: Location?
   }
 
   /// A translation that was skipped.
@@ -118,7 +118,7 @@ package struct ImportOutcome: Sendable {
     /// The reason.
     package var reason: Reason
     /// The location in the file.
-    package var place: Place?
+    package var location: Location?
 
     /// The reasons why a translation is skipped.
     package enum Reason: String, Hashable, Sendable, CaseIterable {
@@ -140,23 +140,23 @@ struct TableLanguages {
   private(set) var target: String?
   private(set) var problems: [Diagnostic] = []
 
-  init(of table: IncomingTable, requested: String?, _ catalog: StringCatalog) {
+  init(of table: ImportedTable, requested: String?, _ catalog: StringCatalog) {
     if let source = table.sourceLanguage, !Self.isSame(source, catalog.sourceLanguage) {
       problems.append(
         Diagnostic(
           .sourceLanguageDiffers(source, catalog: catalog.sourceLanguage),
           .error,
-          at: table.place
+          at: table.location
         )
       )
     }
     if let target = table.targetLanguage, let requested, !Self.isSame(target, requested) {
       problems.append(
-        Diagnostic(.targetLanguageDiffers(target, wanted: requested), .error, at: table.place)
+        Diagnostic(.targetLanguageDiffers(target, wanted: requested), .error, at: table.location)
       )
     }
     guard let target = requested ?? table.targetLanguage else {
-      problems.append(Diagnostic(.targetLanguageMissing, .error, at: table.place))
+      problems.append(Diagnostic(.targetLanguageMissing, .error, at: table.location))
       return
     }
     self.target = Self.spelling(of: target, in: catalog)

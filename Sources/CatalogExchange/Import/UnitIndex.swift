@@ -25,7 +25,7 @@ struct UnitIndex {
 
   init(_ catalog: StringCatalog, language: String) {
     self.catalog = catalog
-    let plurals = PluralDemand(languageTag: language)
+    let plurals = RequiredPluralCategories(languageTag: language)
     for (key, entry) in catalog.entries(inLanguages: [catalog.sourceLanguage, language]) {
       insert(
         EntryUnits(

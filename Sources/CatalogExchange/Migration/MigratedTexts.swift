@@ -9,7 +9,7 @@ struct MigratedTexts {
   struct Text {
     var localization: StringCatalog.Localization
     var comment: String?
-    var place: Place?
+    var location: Location?
   }
 
   /// Diagnostics for content that could not be migrated.
@@ -22,13 +22,13 @@ struct MigratedTexts {
   /// - Parameters:
   ///   - table: The table.
   ///   - mayHideNumber: Whether the plural variants of a key may omit the number.
-  init(_ table: BundleTable, mayHideNumber: (String) -> Bool) {
+  init(_ table: LprojTable, mayHideNumber: (String) -> Bool) {
     language = table.language
     for entry in table.strings.entries {
       texts[ExactString(entry.key)] = Text(
         localization: StringCatalog.Localization(entry.value),
         comment: entry.comment,
-        place: entry.place
+        location: entry.location
       )
     }
     for entry in table.dictionary.entries { add(entry, mayHideNumber: mayHideNumber(entry.key)) }
@@ -45,7 +45,7 @@ struct MigratedTexts {
     var migration = RuleMigration(
       key: entry.key,
       language: language,
-      place: entry.place,
+      location: entry.location,
       mayHideNumber: mayHideNumber
     )
     let localization = migration.localization(of: entry.rule)
@@ -57,7 +57,7 @@ struct MigratedTexts {
         localization.addFallback(fallback)
       } else {
         diagnostics.append(
-          Diagnostic(.stringsNoOtherDevice(of: entry.key), .warning, at: entry.place)
+          Diagnostic(.stringsNoOtherDevice(of: entry.key), .warning, at: entry.location)
         )
       }
     } else if let shadowed, let unit = shadowed.localization.stringUnit,
@@ -67,14 +67,14 @@ struct MigratedTexts {
         Diagnostic(
           .migrationShadowed(entry.key, in: language),
           .warning,
-          at: shadowed.place
+          at: shadowed.location
         )
       )
     }
     texts[ExactString(entry.key)] = Text(
       localization: localization,
       comment: shadowed?.comment,
-      place: entry.place
+      location: entry.location
     )
   }
 }

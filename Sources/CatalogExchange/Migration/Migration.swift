@@ -29,7 +29,7 @@ package struct Migration: Hashable, Sendable {
   ///   - catalog: A catalog, which may be empty.
   /// - Returns: The catalog, with diagnostics for skipped strings.
   /// - Complexity: O(*n* log *n*), where *n* is the number of strings.
-  package func apply(_ tables: [BundleTable], to catalog: StringCatalog) -> MigrationOutcome {
+  package func apply(_ tables: [LprojTable], to catalog: StringCatalog) -> MigrationOutcome {
     var outcome = MigrationOutcome(catalog: catalog)
     var entries: OrderedDictionary<ExactString, StringCatalog.Entry> = [:]
     // Comments of the source language take precedence over others.
@@ -76,7 +76,7 @@ package struct Migration: Hashable, Sendable {
     if let present, !present.isEmptyOfTexts, !replacesTexts {
       outcome.keptCount += 1
       outcome.diagnostics.append(
-        Diagnostic(.migrationKept(key, in: language), .warning, at: text.place)
+        Diagnostic(.migrationKept(key, in: language), .warning, at: text.location)
       )
       return
     }
@@ -152,11 +152,11 @@ package enum LegacyLanguage {
 
 // MARK: - Comments
 
-extension BundleTable {
+extension LprojTable {
   /// Returns the table with the comments of a catalog, as usual in projects with `.strings` files.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings.
-  package func commented(by catalog: StringCatalog) -> BundleTable {
+  package func commented(by catalog: StringCatalog) -> LprojTable {
     var table = self
     for index in table.strings.entries.indices {
       table.strings.entries[index].comment = catalog[table.strings.entries[index].key]?.comment

@@ -11,7 +11,7 @@ struct RuleMigration {
   private(set) var diagnostics: [Diagnostic] = []
   private let key: String
   private let language: String
-  private let place: Place?
+  private let location: Location?
   private let mayHideNumber: Bool
   /// The substitutions of all devices, which a catalog stores once per string.
   private var substitutions: OrderedDictionary<String, StringCatalog.Substitution> = [:]
@@ -21,13 +21,13 @@ struct RuleMigration {
   /// - Parameters:
   ///   - key: The key of the string.
   ///   - language: Its language.
-  ///   - place: Its location.
+  ///   - location: Its location.
   ///   - mayHideNumber: Whether plural variants may omit the number.
-  init(key: String, language: String, place: Place?, mayHideNumber: Bool) {
+  init(key: String, language: String, location: Location?, mayHideNumber: Bool) {
     self.mayHideNumber = mayHideNumber
     self.key = key
     self.language = language
-    self.place = place
+    self.location = location
   }
 
   /// Returns the localization of a rule; `nil` if it has no string.
@@ -179,6 +179,6 @@ struct RuleMigration {
   }
 
   private mutating func report(_ message: Diagnostic.Message) {
-    diagnostics.append(Diagnostic(message, .warning, at: place))
+    diagnostics.append(Diagnostic(message, .warning, at: location))
   }
 }

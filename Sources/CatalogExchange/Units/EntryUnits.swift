@@ -21,7 +21,7 @@ struct EntryUnits {
     key: String,
     sourceLanguage: String,
     language: String,
-    plurals: PluralDemand?
+    plurals: RequiredPluralCategories?
   ) {
     self.key = key
     self.entry = entry

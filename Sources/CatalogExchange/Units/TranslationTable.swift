@@ -46,10 +46,10 @@ extension StringCatalog {
     language: String,
     options: ExportOptions = ExportOptions()
   ) -> TranslationExport {
-    let plurals = PluralDemand(languageTag: language)
+    let plurals = RequiredPluralCategories(languageTag: language)
     var units: [(key: String, units: [TranslationUnit])] = []
     var leftOut: [TranslationExport.Omission: Int] = [:]
-    var warnings = ExportTraps(of: self, language: language)
+    var warnings = ExportWarnings(of: self, language: language)
     for (key, entry) in entries(inLanguages: [sourceLanguage, language]) {
       if let omission = options.omission(of: entry, [sourceLanguage, language]) {
         if omission == .phrases { warnings.findPhrases(of: key) }

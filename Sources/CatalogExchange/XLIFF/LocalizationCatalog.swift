@@ -115,7 +115,7 @@ extension LocalizationCatalog {
             ? .localizationCatalogEmpty
             : .localizationCatalogAmbiguous(documents.map(\.path)),
           .error,
-          at: place(of: folder)
+          at: location(of: folder)
         )
       )
     }
@@ -130,7 +130,7 @@ extension LocalizationCatalog {
     let path = "\(folder)/\(Name.contents)"
     guard let file = files.first(where: { $0.path == Name.contents }) else {
       diagnostics.append(
-        Diagnostic(.localizationCatalogContents, .warning, at: place(of: path))
+        Diagnostic(.localizationCatalogContents, .warning, at: location(of: path))
       )
       return .null
     }
@@ -141,7 +141,7 @@ extension LocalizationCatalog {
         Diagnostic(
           .localizationCatalogContents,
           .warning,
-          at: parsed.diagnostics.first?.place ?? place(of: path)
+          at: parsed.diagnostics.first?.location ?? location(of: path)
         )
       )
     }
@@ -155,8 +155,8 @@ extension LocalizationCatalog {
     return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
   }
 
-  private static func place(of path: String) -> Place {
-    Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
+  private static func location(of path: String) -> Location {
+    Location(file: path, utf8Range: 0..<0, line: 1, column: 1)
   }
 }
 

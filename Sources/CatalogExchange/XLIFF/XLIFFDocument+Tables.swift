@@ -60,7 +60,7 @@ extension XLIFFDocument {
   /// - Returns: The tables in the order of the file, with diagnostics; with an error they are
   ///   unusable.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  package static func incomingTables(_ bytes: [UInt8], file: String) -> Parsed<[IncomingTable]> {
+  package static func incomingTables(_ bytes: [UInt8], file: String) -> Parsed<[ImportedTable]> {
     let document = read(bytes, file: file)
     var diagnostics = document.diagnostics
     let tables = document.value?.files.map { $0.incomingTable(&diagnostics) }
@@ -69,20 +69,20 @@ extension XLIFFDocument {
 }
 
 extension XLIFFDocument.File {
-  fileprivate func incomingTable(_ diagnostics: inout [Diagnostic]) -> IncomingTable {
+  fileprivate func incomingTable(_ diagnostics: inout [Diagnostic]) -> ImportedTable {
     let rules = LegacyUnitID.rules(among: units.map { ($0.id, $0.source) })
-    var table = IncomingTable(
+    var table = ImportedTable(
       path: original.isEmpty ? nil : original,
       sourceLanguage: sourceLanguage.isEmpty ? nil : sourceLanguage,
       targetLanguage: targetLanguage,
-      at: place
+      at: location
     )
     for unit in units {
       if !rules.isEmpty, rules.contains(Array(unit.id.utf8)) {
         diagnostics.append(unit.ruleDiagnostic)
       } else {
         if let diagnostic = unit.unknownStateDiagnostic { diagnostics.append(diagnostic) }
-        table.translations.append(IncomingTranslation(unit))
+        table.translations.append(ImportedTranslation(unit))
       }
     }
     // In a catalog, the forms of a plural can be the entire string; they are applied after the
@@ -97,7 +97,7 @@ extension XLIFFDocument.File {
 
 extension XLIFFDocument.Unit {
   fileprivate var ruleDiagnostic: Diagnostic {
-    Diagnostic(.xliffPluralRule(id), .note, at: place, path: [id])
+    Diagnostic(.xliffPluralRule(id), .note, at: location, path: [id])
   }
 
   fileprivate var translationState: StringCatalog.TranslationState? {
@@ -109,13 +109,13 @@ extension XLIFFDocument.Unit {
     return Diagnostic(
       .xliffUnknownState(state, of: id),
       .warning,
-      at: place,
+      at: location,
       path: [id]
     )
   }
 }
 
-extension IncomingTranslation {
+extension ImportedTranslation {
   fileprivate init(_ unit: XLIFFDocument.Unit) {
     self.init(
       id: unit.id,
@@ -123,7 +123,7 @@ extension IncomingTranslation {
       source: LegacyUnitID(parsing: unit.id) == nil ? unit.source : nil,
       target: unit.target,
       state: unit.translationState,
-      at: unit.place
+      at: unit.location
     )
   }
 

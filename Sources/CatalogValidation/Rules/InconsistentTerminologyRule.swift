@@ -73,7 +73,7 @@ package struct InconsistentTerminologyRule: ProjectRule {
         notes: [
           Diagnostic.Note(
             .termElsewhere(divergence.usual, key: usual.localization.entry.key),
-            at: usual.localization.place(of: usual.leaf.path)
+            at: usual.localization.location(of: usual.leaf.path)
           )
         ]
       )

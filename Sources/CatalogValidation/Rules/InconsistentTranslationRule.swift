@@ -84,7 +84,7 @@ package struct InconsistentTranslationRule: ProjectRule {
         notes: [
           Diagnostic.Note(
             .translatedOtherwise(usual.localization.entry.key),
-            at: usual.localization.place(of: usual.leaf.path)
+            at: usual.localization.location(of: usual.leaf.path)
           )
         ]
       )

@@ -31,16 +31,16 @@ package struct InvalidLanguageCodeRule: CatalogRule {
     for entry in catalog.entries {
       for tag in entry.entry.localizations.keys where seen.insert(tag).inserted {
         guard !LocaleData.isLanguageTag(tag) else { continue }
-        let place = catalog.catalog.place(of: entry.key, path: ["localizations", tag])
-        emit(entry, finding(of: tag, in: entry.key, at: place ?? entry.place))
+        let location = catalog.catalog.location(of: entry.key, path: ["localizations", tag])
+        emit(entry, finding(of: tag, in: entry.key, at: location ?? entry.location))
       }
     }
   }
 
-  private func finding(of tag: String, in key: String? = nil, at place: Place?) -> Finding {
+  private func finding(of tag: String, in key: String? = nil, at location: Location?) -> Finding {
     Finding(
       Self.message(tag, meant: LocaleData.languageTag(nearTo: tag)),
-      at: place,
+      at: location,
       path: key.map { [$0, tag] } ?? []
     )
   }

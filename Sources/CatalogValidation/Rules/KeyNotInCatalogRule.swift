@@ -13,7 +13,7 @@ package struct KeyNotInCatalogRule: SourceRule {
     if .xcstrings.yml names targets or gives this rule a level, and with --sources.
     """
   package static let defaultSeverity = Diagnostic.Severity.error
-  package static let side = KeyUse.Side.sources
+  package static let side = KeyMismatch.Side.sources
 }
 
 extension KeyNotInCatalogRule {

@@ -17,7 +17,7 @@ package struct KeyNotInCodeRule: SourceRule {
     sync', the rule only applies if all sources could be read.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
-  package static let side = KeyUse.Side.catalog
+  package static let side = KeyMismatch.Side.catalog
 }
 
 extension KeyNotInCodeRule {

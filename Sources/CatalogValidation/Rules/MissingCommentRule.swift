@@ -20,7 +20,7 @@ package struct MissingCommentRule: EntryRule {
     guard entry.isTranslated, entry.hasWords,
       entry.entry.comment?.allSatisfy(\.isWhitespace) ?? true
     else { return }
-    emit(Finding(Self.message(entry.key), at: entry.place, path: [entry.key]))
+    emit(Finding(Self.message(entry.key), at: entry.location, path: [entry.key]))
   }
 }
 

@@ -33,11 +33,11 @@ package struct NearDuplicateKeysRule: CatalogRule {
         entry,
         Finding(
           Self.message(entry.key, from: first.key, in: difference),
-          at: entry.place,
+          at: entry.location,
           path: [entry.key],
           isMinor: difference != .spaces,
           notes: [
-            Diagnostic.Note(.similarKey(first.key), at: first.place)
+            Diagnostic.Note(.similarKey(first.key), at: first.location)
           ]
         )
       )

@@ -20,7 +20,7 @@ package struct StaleKeyRule: EntryRule {
 
   package func check(_ entry: EntrySubject, emit: (Finding) -> Void) {
     guard entry.entry.extractionState == .stale else { return }
-    emit(Finding(Self.message(entry.key), at: entry.place, path: [entry.key]))
+    emit(Finding(Self.message(entry.key), at: entry.location, path: [entry.key]))
   }
 }
 

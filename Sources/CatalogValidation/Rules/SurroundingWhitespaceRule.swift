@@ -22,7 +22,9 @@ package struct SurroundingWhitespaceRule: LocalizationRule {
     for translation in localization.translations where translation.leaf.substitution == nil {
       let (leaf, source) = (translation.leaf, translation.source)
       guard leaf.traits.union(source.traits).contains(.whitespaceAtEdge) else { continue }
-      let (found, wanted) = (TextEdges(of: leaf.value), TextEdges(of: source.value))
+      let (found, wanted) = (
+        SurroundingWhitespace(of: leaf.value), SurroundingWhitespace(of: source.value)
+      )
       guard found != wanted, !found.middle.isEmpty, !Self.isWide(found, wanted) else { continue }
       emit(
         localization.finding(
@@ -40,7 +42,10 @@ package struct SurroundingWhitespaceRule: LocalizationRule {
 
 extension SurroundingWhitespaceRule {
   /// Returns whether a missing space is next to a full-width character, which needs none.
-  private static func isWide(_ found: TextEdges, _ wanted: TextEdges) -> Bool {
+  private static func isWide(
+    _ found: SurroundingWhitespace,
+    _ wanted: SurroundingWhitespace
+  ) -> Bool {
     agree((found.start, found.middle.first), (wanted.start, wanted.middle.first))
       && agree((found.end, found.middle.last), (wanted.end, wanted.middle.last))
   }
@@ -135,7 +140,7 @@ extension SurroundingWhitespaceRule {
 }
 
 /// The whitespace at both ends of a text.
-struct TextEdges: Equatable {
+struct SurroundingWhitespace: Equatable {
   /// The whitespace at the start.
   let start: Substring
   /// The text between the whitespace.
@@ -153,7 +158,7 @@ struct TextEdges: Equatable {
   }
 
   /// Returns whether two texts have the same whitespace at their ends.
-  static func == (first: TextEdges, second: TextEdges) -> Bool {
+  static func == (first: SurroundingWhitespace, second: SurroundingWhitespace) -> Bool {
     first.start == second.start && first.end == second.end
   }
 }

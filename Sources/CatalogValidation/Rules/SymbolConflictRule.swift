@@ -27,7 +27,7 @@ package struct SymbolConflictRule: CatalogRule {
           entry,
           Finding(
             Self.message(without: entry.key),
-            at: entry.place,
+            at: entry.location,
             path: [entry.key]
           )
         )
@@ -41,10 +41,10 @@ package struct SymbolConflictRule: CatalogRule {
         entry,
         Finding(
           Self.message(entry.key, owner.key, both: name.text),
-          at: entry.place,
+          at: entry.location,
           path: [entry.key],
           isMinor: Self.arguments(of: entry.key) != Self.arguments(of: owner.key),
-          notes: [Diagnostic.Note(.similarKey(owner.key), at: owner.place)]
+          notes: [Diagnostic.Note(.similarKey(owner.key), at: owner.location)]
         )
       )
     }

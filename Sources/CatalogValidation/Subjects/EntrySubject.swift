@@ -50,8 +50,8 @@ package final class EntrySubject: Sendable {
   }
 
   /// The location of the entry, or `nil` if the catalog was not read from a file.
-  package var place: Place? {
-    catalog.place(of: key)
+  package var location: Location? {
+    catalog.location(of: key)
   }
 
   /// The arguments according to the key itself, or `nil` if the code has a default value or the key

@@ -12,7 +12,7 @@ package final class LanguageSubject: Sendable {
   /// The fallback languages, nearest first: `es-MX` → `es-419`, `es`.
   package let fallbacks: [String]
   /// The plural categories of the language, or `nil` if CLDR has no rules for it.
-  package let plurals: PluralDemand?
+  package let plurals: RequiredPluralCategories?
   /// The writing conventions of the language, or `nil` if they are not defined.
   package let conventions: LanguageConventions?
   /// The writing conventions of the source language, or `nil` if they are not defined.
@@ -33,7 +33,7 @@ package final class LanguageSubject: Sendable {
       of: [source] + languageFallbacks(of: source)
     )
     fallbacks = languageFallbacks(of: tag)
-    plurals = PluralDemand(languageTag: tag)
+    plurals = RequiredPluralCategories(languageTag: tag)
     conventions = LanguageConventions.conventions(of: [tag] + fallbacks)
     decimalMark = (try? LocaleData.identifier(ofTag: tag))
       .flatMap { try? NumberSymbols(locale: $0).decimal }
@@ -59,7 +59,7 @@ package final class LanguageSubject: Sendable {
 }
 
 /// The plural categories that texts of a language need.
-package struct PluralDemand: Sendable {
+package struct RequiredPluralCategories: Sendable {
   /// All categories of the language.
   package let categories: [PluralCategory]
   private let ofWholeNumbers: Set<PluralCategory>

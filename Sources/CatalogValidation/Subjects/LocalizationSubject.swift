@@ -61,7 +61,7 @@ package final class LocalizationSubject: Sendable {
   ) -> Finding {
     Finding(
       message,
-      at: place(of: part) ?? entry.place,
+      at: location(of: part) ?? entry.location,
       path: [entry.key, language.tag] + part.names,
       isMinor: isMinor,
       replacement: replacement,
@@ -71,8 +71,8 @@ package final class LocalizationSubject: Sendable {
 
   /// Returns the location of a part of the localization, or `nil` if the catalog was not read from
   /// a file.
-  func place(of part: LocalizationPath) -> Place? {
-    entry.catalog.place(of: entry.key, path: ["localizations", language.tag] + part.fields)
+  func location(of part: LocalizationPath) -> Location? {
+    entry.catalog.location(of: entry.key, path: ["localizations", language.tag] + part.fields)
   }
 }
 

@@ -7,15 +7,19 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - id: An ID from a configuration, a comment, a baseline or an argument.
-  ///   - place: The location of the ID; `nil` for an argument.
+  ///   - location: The location of the ID; `nil` for an argument.
   ///   - path: The key of the entry whose comment contains the ID.
-  package init?(deprecatedRuleID id: Diagnostic.ID, at place: Place? = nil, path: [String] = []) {
+  package init?(
+    deprecatedRuleID id: Diagnostic.ID,
+    at location: Location? = nil,
+    path: [String] = []
+  ) {
     let current = ValidationRules.currentID(of: id)
     guard current != id else { return nil }
     self.init(
       .deprecatedRuleID(id.rawValue, replacement: current.rawValue),
       .warning,
-      at: place,
+      at: location,
       path: path
     )
   }
@@ -38,11 +42,11 @@ extension CheckedCatalog {
   }
 }
 
-extension KeyUse {
+extension KeyMismatch {
   /// A warning for each deprecated rule id in the comment.
   package var deprecations: [Diagnostic] {
     Suppression(comment: comment).deprecatedIDs
-      .compactMap { Diagnostic(deprecatedRuleID: $0, at: place, path: [key]) }
+      .compactMap { Diagnostic(deprecatedRuleID: $0, at: location, path: [key]) }
   }
 }
 
@@ -53,7 +57,7 @@ extension EntrySubject {
     return suppression.deprecatedIDs.compactMap { id in
       Diagnostic(
         deprecatedRuleID: id,
-        at: comment?.place(ofSuppressed: id.rawValue) ?? place,
+        at: comment?.location(ofSuppressed: id.rawValue) ?? location,
         path: [key]
       )
     }
@@ -62,10 +66,10 @@ extension EntrySubject {
 
 extension JSONElement {
   /// Returns the location of a rule id in a comment, after the start of the first directive.
-  fileprivate func place(ofSuppressed id: String) -> Place? {
+  fileprivate func location(ofSuppressed id: String) -> Location? {
     guard let start = bytes.firstRange(of: Suppression.opening.utf8)?.upperBound,
       let range = bytes[start...].firstRange(of: id.utf8)
     else { return nil }
-    return document.place(of: range)
+    return document.location(of: range)
   }
 }

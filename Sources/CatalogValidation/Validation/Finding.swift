@@ -5,12 +5,12 @@ package struct Finding: Hashable, Sendable {
   /// The description of the problem.
   package var message: Diagnostic.Message
   /// The location, or `nil` if the catalog has no locations.
-  package var place: Place?
+  package var location: Location?
   /// The path in the catalog: the key, the language, then the variations.
   package var path: [String]
   /// Whether it is a note regardless of the severity of the rule.
   package var isMinor: Bool
-  /// The corrected text at ``place``, or `nil` if the fix is ambiguous.
+  /// The corrected text at ``location``, or `nil` if the fix is ambiguous.
   package var replacement: String?
   /// Other locations that explain it.
   package var notes: [Diagnostic.Note]
@@ -18,14 +18,14 @@ package struct Finding: Hashable, Sendable {
   /// Creates a finding.
   package init(
     _ message: Diagnostic.Message,
-    at place: Place?,
+    at location: Location?,
     path: [String],
     isMinor: Bool = false,
     replacement: String? = nil,
     notes: [Diagnostic.Note] = []
   ) {
     self.message = message
-    self.place = place
+    self.location = location
     self.path = path
     self.isMinor = isMinor
     self.replacement = replacement
@@ -39,7 +39,7 @@ extension Finding {
     Diagnostic(
       message,
       isMinor ? .note : severity,
-      at: place,
+      at: location,
       path: path,
       notes: notes,
       fixIts: fixIts

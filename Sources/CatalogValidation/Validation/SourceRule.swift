@@ -5,7 +5,7 @@ package import Diagnostics
 /// It runs only if the sources were read. Its examples have a source in addition to the entries.
 package protocol SourceRule: ValidationRule {
   /// The side that has the keys.
-  static var side: KeyUse.Side { get }
+  static var side: KeyMismatch.Side { get }
   /// Returns the message for a key that only one side has.
   static func message(_ key: String, in catalog: String) -> Diagnostic.Message
 }
@@ -17,7 +17,7 @@ package protocol SourceRule: ValidationRule {
 ///   - configuration: The levels of the rules.
 /// - Returns: The findings, in key order.
 package func validate(
-  _ uses: [KeyUse],
+  _ uses: [KeyMismatch],
   configuration: ValidationConfiguration = ValidationConfiguration()
 ) -> [Diagnostic] {
   let rules = ValidationRules.all.compactMap { $0 as? any SourceRule }.map { type(of: $0) }
@@ -30,7 +30,7 @@ package func validate(
             Diagnostic(
               rule.message(use.key, in: use.catalog),
               use.isMinor ? .note : severity,
-              at: use.place,
+              at: use.location,
               path: [use.key],
               notes: use.notes
             )
@@ -42,7 +42,7 @@ package func validate(
 /// A key that only a catalog or only its sources have.
 ///
 /// The caller compares both, and the rules only determine the problem.
-package struct KeyUse: Hashable, Sendable {
+package struct KeyMismatch: Hashable, Sendable {
   /// The key.
   package var key: String
   /// The path of the catalog.
@@ -50,7 +50,7 @@ package struct KeyUse: Hashable, Sendable {
   /// The side that has the key.
   package var side: Side
   /// The location on that side: the first occurrence in the sources, or the entry of the catalog.
-  package var place: Place?
+  package var location: Location?
   /// The comment for translators, which may switch off rules, or `nil` if there is none.
   package var comment: String?
   /// Locations on the other side that explain it.
@@ -71,14 +71,14 @@ package struct KeyUse: Hashable, Sendable {
     _ key: String,
     in catalog: String,
     side: Side,
-    at place: Place?,
+    at location: Location?,
     comment: String? = nil,
     notes: [Diagnostic.Note] = []
   ) {
     self.key = key
     self.catalog = catalog
     self.side = side
-    self.place = place
+    self.location = location
     self.comment = comment
     self.notes = notes
   }

@@ -133,9 +133,9 @@ extension [Diagnostic] {
 
   /// Findings without a location come first.
   private static func precedes(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
-    guard first.place == second.place else {
-      guard let place = first.place else { return true }
-      return second.place.map { place < $0 } ?? false
+    guard first.location == second.location else {
+      guard let location = first.location else { return true }
+      return second.location.map { location < $0 } ?? false
     }
     return first.id.rawValue < second.id.rawValue
   }

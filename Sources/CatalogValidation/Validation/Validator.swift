@@ -73,8 +73,8 @@ struct Validator {
   }
 
   private mutating func fixIts(of finding: Finding) -> [FixIt] {
-    guard let place = finding.place, let replacement = finding.replacement else { return [] }
-    let edit = FixIt.Edit(replacing: place, with: literalWriter.literal(replacement))
+    guard let location = finding.location, let replacement = finding.replacement else { return [] }
+    let edit = FixIt.Edit(replacing: location, with: literalWriter.literal(replacement))
     return [FixIt(.replaceText, edits: [edit])]
   }
 }

@@ -69,7 +69,7 @@ package struct CatalogFile: Sendable {
 /// The result of merging files.
 package struct MergedCatalog {
   /// The conflicts between the two sides, with the locations of the values that were kept.
-  package let conflicts: [(conflict: CatalogMerge.Conflict, place: Place?)]
+  package let conflicts: [(conflict: CatalogMerge.Conflict, location: Location?)]
   /// The merged file.
   package let bytes: [UInt8]
 
@@ -94,7 +94,7 @@ package struct MergedCatalog {
     )
     let bytes = merge.catalog.printed()
     let merged = try CatalogFile(FileContent(path: path, bytes: bytes)).catalog
-    conflicts = merge.conflicts.map { ($0, merged.place(of: $0.path)) }
+    conflicts = merge.conflicts.map { ($0, merged.location(of: $0.path)) }
     self.bytes = bytes
   }
 

@@ -126,7 +126,7 @@ package struct CatalogCompilation {
   ) throws(CompiledCatalogError) {
     let compiled = try CatalogCompiler.compile(tables, languages: request.options.languages)
     for (index, path) in paths.enumerated() {
-      findings[index].diagnostics += compiled.diagnostics.filter { $0.place?.file == path }
+      findings[index].diagnostics += compiled.diagnostics.filter { $0.location?.file == path }
     }
     files = [
       CompiledFile(
@@ -143,9 +143,9 @@ package struct CatalogCompilation {
 extension Diagnostic {
   /// Returns the diagnostic with a file as its location, if it has none.
   fileprivate func placed(in file: String) -> Diagnostic {
-    guard place == nil else { return self }
+    guard location == nil else { return self }
     var placed = self
-    placed.place = Place(file: file, utf8Range: 0..<0, line: 1, column: 1)
+    placed.location = Location(file: file, utf8Range: 0..<0, line: 1, column: 1)
     return placed
   }
 }

@@ -79,8 +79,8 @@ package struct CatalogPlaces {
 extension Diagnostic {
   /// Creates an error about an entire file.
   fileprivate static func error(_ message: Message, in file: String) -> Diagnostic {
-    let place = Place(file: file, utf8Range: 0..<0, line: 1, column: 1)
-    return Diagnostic(message, .error, at: place)
+    let location = Location(file: file, utf8Range: 0..<0, line: 1, column: 1)
+    return Diagnostic(message, .error, at: location)
   }
 }
 

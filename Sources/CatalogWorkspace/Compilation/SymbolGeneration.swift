@@ -58,7 +58,7 @@ package struct SymbolGeneration {
       return Diagnostic(
         .symbolTableRepeated(file.table, other: first),
         .error,
-        at: Place(file: file.path, utf8Range: 0..<0, line: 1, column: 1)
+        at: Location(file: file.path, utf8Range: 0..<0, line: 1, column: 1)
       )
     }
   }

@@ -97,7 +97,7 @@ extension StringCatalog {
   ///
   /// - Returns: The location; `nil` if the file does not contain the part, or if it belongs to no
   ///   entry.
-  package func place(of path: CatalogPath) -> Place? {
-    path.key.flatMap { place(of: $0, path: path.fields) }
+  package func location(of path: CatalogPath) -> Location? {
+    path.key.flatMap { location(of: $0, path: path.fields) }
   }
 }

@@ -34,7 +34,7 @@ package struct Coverage {
         Diagnostic(
           .coverageTooLow(row.language, row.share, atLeast: threshold),
           .error,
-          at: row.path.map { Place(file: $0, utf8Range: 0..<0, line: 1, column: 1) },
+          at: row.path.map { Location(file: $0, utf8Range: 0..<0, line: 1, column: 1) },
           path: [row.language]
         )
       }
@@ -72,14 +72,14 @@ package struct CoverageRow {
   /// The number of keys per state.
   package private(set) var counts: [TextState: Int]
   /// The number of translated keys that contain no words.
-  package private(set) var wordless: Int
+  package private(set) var withoutLetters: Int
 
   /// Creates the row of a language.
   package init(path: String, _ counts: StateCounts, language: String) {
     self.path = path
     self.language = language
     self.counts = counts.counts[language] ?? [:]
-    wordless = counts.wordless[language] ?? 0
+    withoutLetters = counts.withoutLetters[language] ?? 0
   }
 
   /// Adds up the rows of a language.
@@ -87,7 +87,7 @@ package struct CoverageRow {
     path = nil
     self.language = language
     counts = rows.reduce(into: [:]) { $0.merge($1.counts, uniquingKeysWith: +) }
-    wordless = rows.reduce(0) { $0 + $1.wordless }
+    withoutLetters = rows.reduce(0) { $0 + $1.withoutLetters }
   }
 
   /// Returns the number of keys in a state.

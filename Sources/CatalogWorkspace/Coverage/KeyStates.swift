@@ -133,7 +133,7 @@ package struct StateCounts: Equatable {
   /// The numbers by language and state; states without keys are absent.
   package private(set) var counts: [String: [TextState: Int]] = [:]
   /// The number of keys that count as translated in a language because they contain no words.
-  package private(set) var wordless: [String: Int] = [:]
+  package private(set) var withoutLetters: [String: Int] = [:]
   /// The languages; by default the source language, followed by the others by name.
   package let languages: [String]
 
@@ -150,7 +150,7 @@ package struct StateCounts: Equatable {
       for language in languages {
         let result = states.state(of: key, entry, in: language)
         counts[language, default: [:]][result.state, default: 0] += 1
-        if result.isWordless { wordless[language, default: 0] += 1 }
+        if result.isWordless { withoutLetters[language, default: 0] += 1 }
       }
     }
   }

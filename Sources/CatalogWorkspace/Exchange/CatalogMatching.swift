@@ -34,7 +34,7 @@ package struct CatalogMatching {
   ///   - table: The table.
   ///   - file: The file that contains it.
   /// - Returns: The catalog, or the reason why there is none.
-  func match(_ table: IncomingTable, in file: TranslationFile) -> Match {
+  func match(_ table: ImportedTable, in file: TranslationFile) -> Match {
     let path = table.path ?? file.path
     let found = table.path.map { candidates($0) } ?? candidates(ofFile: file.path)
     if found.count == 1 { return .catalog(found[0]) }
@@ -47,7 +47,7 @@ package struct CatalogMatching {
     let isCatalog = table.path.map { $0.hasSuffix(Project.catalogSuffix) } ?? true
     guard isCatalog || !found.isEmpty else {
       return .skipped(
-        Diagnostic(.importNoCatalog(path), .warning, at: table.place)
+        Diagnostic(.importNoCatalog(path), .warning, at: table.location)
       )
     }
     return .refused(
@@ -56,7 +56,7 @@ package struct CatalogMatching {
           ? .importUnknownCatalog(path, known: names)
           : .importAmbiguousCatalog(path, candidates: names),
         .error,
-        at: table.place
+        at: table.location
       )
     )
   }

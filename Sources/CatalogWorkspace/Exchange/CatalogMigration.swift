@@ -45,7 +45,7 @@ package struct CatalogMigration {
   ) throws -> CatalogMigration {
     let path = FileSystem.join(folder, files.table + Project.catalogSuffix)
     let catalog = try CatalogFile(at: path, creatingFor: sourceLanguage)
-    var tables: [String: BundleTable] = [:]
+    var tables: [String: LprojTable] = [:]
     var diagnostics: [Diagnostic] = []
     var sources: [FileContent] = []
     for file in files.files {
@@ -55,7 +55,7 @@ package struct CatalogMigration {
       )
       let bytes = try FileSystem.read(file.path)
       sources.append(FileContent(path: file.path, bytes: bytes))
-      diagnostics += tables[language, default: BundleTable(language: language)]
+      diagnostics += tables[language, default: LprojTable(language: language)]
         .add(bytes, of: file)
     }
     let outcome = migration.apply(
@@ -67,8 +67,8 @@ package struct CatalogMigration {
     }
     diagnostics += outcome.diagnostics
     // A diagnostic without a location is about the entire catalog.
-    for index in diagnostics.indices where diagnostics[index].place == nil {
-      diagnostics[index].place = Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
+    for index in diagnostics.indices where diagnostics[index].location == nil {
+      diagnostics[index].location = Location(file: path, utf8Range: 0..<0, line: 1, column: 1)
     }
     return CatalogMigration(
       sources: sources,
@@ -106,7 +106,7 @@ extension Diagnostic.Message {
   }
 }
 
-extension BundleTable {
+extension LprojTable {
   /// Adds the strings of a file, and returns its diagnostics.
   fileprivate mutating func add(_ bytes: [UInt8], of file: LegacyFiles.File) -> [Diagnostic] {
     if file.isDictionary {

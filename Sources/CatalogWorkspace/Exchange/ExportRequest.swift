@@ -103,7 +103,7 @@ private struct ProblemOfKey: Hashable {
 
   init(_ diagnostic: Diagnostic) {
     id = diagnostic.id
-    file = diagnostic.place?.file
+    file = diagnostic.location?.file
     key = diagnostic.path.first
     values = diagnostic.valuesOfEachLanguage
   }
@@ -140,7 +140,7 @@ extension ExportRequest {
       parts.map { single($0, DelimitedExchange.print([$0.export.table], as: .csv(delimiter))) }
     case .tsv: parts.map { single($0, DelimitedExchange.print([$0.export.table], as: .tsv)) }
     case .po: parts.map { single($0, portableObject($0)) }
-    case .pot: parts.map { single($0, PortableObjectExchange.template($0.export.table)) }
+    case .pot: parts.map { single($0, POExchange.template($0.export.table)) }
     case .strings: parts.map { legacyTables($0, language) }
     }
   }
@@ -185,7 +185,7 @@ extension ExportRequest {
       language: catalog.sourceLanguage,
       options: options
     )
-    return PortableObjectExchange.print(part.export.table, sources: sources.table)
+    return POExchange.print(part.export.table, sources: sources.table)
   }
 
   private func xliff(

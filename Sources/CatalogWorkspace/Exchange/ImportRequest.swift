@@ -43,7 +43,7 @@ package struct ImportRequest {
   /// Imports the files into the catalogs, in memory.
   package func perform(progress: (_ catalog: String) -> Void) -> Outcome {
     var outcome = Outcome(diagnostics: files.flatMap(\.diagnostics))
-    var shares: [Int: [IncomingTable]] = [:]
+    var shares: [Int: [ImportedTable]] = [:]
     for file in files {
       for table in file.tables {
         switch matching.match(table, in: file) {
@@ -66,7 +66,7 @@ package struct ImportRequest {
   }
 
   private func apply(
-    _ tables: [IncomingTable],
+    _ tables: [ImportedTable],
     to catalog: inout StringCatalog
   ) -> [ImportOutcome] {
     tables.map { table in
@@ -83,7 +83,7 @@ extension ImportRequest {
   /// `es`.
   private func newLanguage(
     of outcome: ImportOutcome,
-    _ table: IncomingTable,
+    _ table: ImportedTable,
     _ catalog: StringCatalog
   ) -> Diagnostic? {
     guard let language = outcome.language, !outcome.changes.isEmpty else { return nil }
@@ -92,7 +92,7 @@ extension ImportRequest {
     return Diagnostic(
       .importNewLanguage(language, known: known),
       .note,
-      at: table.place
+      at: table.location
     )
   }
 }
@@ -107,11 +107,11 @@ extension Diagnostic.Message {
   }
 }
 
-extension [IncomingTable] {
+extension [ImportedTable] {
   /// Adds a table, combined with one of the same languages.
   ///
   /// This detects two files that translate the same string.
-  fileprivate mutating func join(_ table: IncomingTable) {
+  fileprivate mutating func join(_ table: ImportedTable) {
     let index = firstIndex {
       $0.targetLanguage == table.targetLanguage && $0.sourceLanguage == table.sourceLanguage
     }

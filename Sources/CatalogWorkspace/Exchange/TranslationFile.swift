@@ -8,7 +8,7 @@ package struct TranslationFile {
   /// The path as written by the user.
   package let path: String
   /// The translations of each catalog.
-  package let tables: [IncomingTable]
+  package let tables: [ImportedTable]
   /// The diagnostics of the file; errors make it unusable.
   package let diagnostics: [Diagnostic]
 
@@ -22,7 +22,7 @@ package struct TranslationFile {
   ///   - language: The language of a file that does not declare one; `nil` if it is unknown.
   /// - Throws: `FileError` if the file cannot be read.
   package init(at path: String, language: String?) throws {
-    let parsed: Parsed<[IncomingTable]>
+    let parsed: Parsed<[ImportedTable]>
     if FileSystem.kind(of: path) == .folder {
       parsed = try Self.localizationCatalog(at: path)
     } else {
@@ -34,7 +34,7 @@ package struct TranslationFile {
   }
 
   /// Reads a folder exported by Xcode.
-  private static func localizationCatalog(at path: String) throws -> Parsed<[IncomingTable]> {
+  private static func localizationCatalog(at path: String) throws -> Parsed<[ImportedTable]> {
     let files = try FileSystem.tree(of: path).sorted()
       .filter { $0.hasSuffix(".xliff") || $0 == "contents.json" }
       .map {
@@ -53,13 +53,13 @@ package struct TranslationFile {
     _ bytes: [UInt8],
     _ path: String,
     _ language: String?
-  ) -> Parsed<[IncomingTable]> {
-    if let problem = ForeignFile(bytes, path)?.problem(at: path) {
+  ) -> Parsed<[ImportedTable]> {
+    if let problem = UnsupportedTranslationFile(bytes, path)?.problem(at: path) {
       return Parsed([], diagnostics: [problem])
     }
     return switch Form(bytes, path) {
     case .xliff: XLIFFDocument.incomingTables(bytes, file: path)
-    case .portableObject: PortableObjectExchange.read(bytes, file: path, language: language)
+    case .portableObject: POExchange.read(bytes, file: path, language: language)
     case .table: DelimitedExchange.read(bytes, file: path)
     }
   }
@@ -132,7 +132,7 @@ extension TranslationFile {
 }
 
 /// A file that may be mistaken for a file with translations.
-enum ForeignFile {
+enum UnsupportedTranslationFile {
   /// A catalog itself.
   case catalog
   /// `.strings` or `.stringsdict`.
@@ -159,11 +159,11 @@ enum ForeignFile {
 
   /// Returns the diagnostic that describes why the file cannot be imported.
   package func problem(at path: String) -> Diagnostic {
-    let place = Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
+    let location = Location(file: path, utf8Range: 0..<0, line: 1, column: 1)
     return switch self {
-    case .catalog: Diagnostic(.importOfCatalog, .error, at: place)
-    case .strings: Diagnostic(.importOfStrings, .error, at: place)
-    case .binary: Diagnostic(.importOfBinary, .error, at: place)
+    case .catalog: Diagnostic(.importOfCatalog, .error, at: location)
+    case .strings: Diagnostic(.importOfStrings, .error, at: location)
+    case .binary: Diagnostic(.importOfBinary, .error, at: location)
     }
   }
 }

@@ -10,7 +10,7 @@ package struct ExtractionCache: Sendable {
     /// A folder with this path.
     case folder(String)
     /// The memory of a process that extracts repeatedly.
-    case memory(ExtractionMemory)
+    case memory(InMemoryExtractionCache)
   }
 
   /// A requested location of the cache.
@@ -18,7 +18,7 @@ package struct ExtractionCache: Sendable {
     /// No cache: all sources are read again.
     case none
     /// In the build folder of the project; without a project, in memory if available.
-    case standard(memory: ExtractionMemory? = nil)
+    case standard(memory: InMemoryExtractionCache? = nil)
     /// In a folder.
     case folder(String)
   }
@@ -128,7 +128,7 @@ extension ExtractionCache {
 }
 
 /// The result of the last extraction in this process.
-package final class ExtractionMemory: Sendable {
+package final class InMemoryExtractionCache: Sendable {
   private struct Snapshot {
     var name: String
     var bytes: SnapshotBytes

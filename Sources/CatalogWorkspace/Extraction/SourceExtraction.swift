@@ -36,7 +36,7 @@ package struct SourceExtraction: Sendable {
     let others = objectiveC.strings
     var joined = run.strings.value
     if !others.value.isEmpty {
-      joined.occurrences = (joined.occurrences + others.value).sorted { $0.place < $1.place }
+      joined.occurrences = (joined.occurrences + others.value).sorted { $0.location < $1.location }
     }
     strings = joined
     diagnostics = run.strings.diagnostics + others.diagnostics
@@ -49,14 +49,14 @@ package struct SourceExtraction: Sendable {
   ///
   /// Some of their strings are unknown, as are the types of calls in other files that use their
   /// declarations.
-  package var misunderstood: [String] {
-    let files = diagnostics.filter { $0.severity > .note }.compactMap(\.place?.file)
+  package var syntaxErrors: [String] {
+    let files = diagnostics.filter { $0.severity > .note }.compactMap(\.location?.file)
     return Set(files).sorted()
   }
 
   /// Whether every file could be parsed completely, and all strings are known.
   var isComplete: Bool {
-    strings.authority == .complete && unread.isEmpty
+    strings.completeness == .complete && unread.isEmpty
       && !diagnostics.contains { $0.severity > .note }
   }
 
@@ -182,7 +182,8 @@ package struct TableStrings: Sendable {
     in project: Project?
   ) -> [TableStrings] {
     let tables = Dictionary(grouping: occurrences) { occurrence in
-      occurrence.table ?? project?.defaultTable(of: occurrence.place.file) ?? Project.defaultTable
+      occurrence.table ?? project?.defaultTable(of: occurrence.location.file)
+        ?? Project.defaultTable
     }
     return tables.sorted { $0.key < $1.key }
       .map { TableStrings(table: $0.key, occurrences: $0.value) }

@@ -61,11 +61,11 @@ package struct SourceRenaming: Sendable {
       .filter { $0.key.utf8.elementsEqual(renaming.key.utf8) }
     var result = SourceRenaming()
     result.cacheWriting = extraction.cacheWriting
-    try result.edit(Dictionary(grouping: occurrences.map(\.place), by: \.file), renaming)
+    try result.edit(Dictionary(grouping: occurrences.map(\.location), by: \.file), renaming)
     return result
   }
 
-  private mutating func edit(_ places: [String: [Place]], _ renaming: LiteralRenaming) throws {
+  private mutating func edit(_ places: [String: [Location]], _ renaming: LiteralRenaming) throws {
     var keys: Set<RenamedKey> = []
     for (file, places) in places.sorted(by: { $0.key < $1.key }) {
       let bytes = try FileSystem.read(file)
@@ -87,7 +87,7 @@ package struct SourceRenaming: Sendable {
 
   private static func rename(
     _ renaming: LiteralRenaming,
-    literalsAt places: [Place],
+    literalsAt places: [Location],
     in bytes: [UInt8],
     of file: String
   ) -> LiteralRenaming.Result {
@@ -99,7 +99,7 @@ package struct SourceRenaming: Sendable {
   private static func apply(_ edits: [FixIt.Edit], to bytes: [UInt8]) -> [UInt8] {
     edits.reversed()
       .reduce(into: bytes) { bytes, edit in
-        bytes.replaceSubrange(edit.place.utf8Range, with: edit.replacement.utf8)
+        bytes.replaceSubrange(edit.location.utf8Range, with: edit.replacement.utf8)
       }
   }
 }

@@ -10,7 +10,7 @@ struct CatalogSynchronization {
   private let planned: PlannedCatalog
   private let strings: [ExtractedString]
   private let choices: SyncChoices
-  private let gaps: SourceGaps
+  private let gaps: SourceTrivia
   private let isComplete: Bool
   /// Whether it is known that no source contains a missing key.
   private let isAuthority: Bool
@@ -38,7 +38,7 @@ struct CatalogSynchronization {
     self.choices = choices
     var gaps = planned.gaps
     gaps.unreadable = extraction.unread.map(\.path)
-    gaps.misunderstood += extraction.misunderstood
+    gaps.syntaxErrors += extraction.syntaxErrors
     self.gaps = gaps
     isComplete = gaps.isEmpty && extraction.isComplete
     isAuthority = isComplete && !strings.isEmpty
@@ -74,7 +74,7 @@ struct CatalogSynchronization {
     var (catalog, report) = synchronize(
       planned.file.catalog,
       with: strings,
-      authority: isAuthority ? .complete : .partial,
+      completeness: isAuthority ? .complete : .partial,
       options: options,
       isDynamic: { key in dynamicKeys.contains { $0.matches(key) } },
       isUndecided: isUndecided
@@ -110,8 +110,8 @@ struct PossibleKeyUses: Sendable {
   }
 
   /// Returns the locations where a key is a plain `String`.
-  package func plainPlaces(of key: String, in sources: Set<String>) -> [Place] {
-    uses(of: key, in: sources).filter { $0.unknown == nil }.map(\.place)
+  package func plainPlaces(of key: String, in sources: Set<String>) -> [Location] {
+    uses(of: key, in: sources).filter { $0.unknown == nil }.map(\.location)
   }
 
   /// Returns the literals of a key that are arguments of unknown declarations.
@@ -121,6 +121,6 @@ struct PossibleKeyUses: Sendable {
 
   private func uses(of key: String, in sources: Set<String>) -> [PossibleKeyUse] {
     (uses[key] ?? [])
-      .filter { $0.key.utf8.elementsEqual(key.utf8) && sources.contains($0.place.file) }
+      .filter { $0.key.utf8.elementsEqual(key.utf8) && sources.contains($0.location.file) }
   }
 }

@@ -66,11 +66,11 @@ package struct RecordedStrings {
     let parsed = try await ObjectiveCSources(files, options).strings(unread).strings
     for file in files { strings[FileSystem.absolutePath(of: file)] = [] }
     for var string in parsed.value {
-      string.place.file = FileSystem.absolutePath(of: string.place.file)
-      strings[string.place.file, default: []].insert(string)
+      string.location.file = FileSystem.absolutePath(of: string.location.file)
+      strings[string.location.file, default: []].insert(string)
     }
     diagnostics += parsed.diagnostics
-    let damaged = parsed.diagnostics.filter { $0.severity > .note }.compactMap(\.place?.file)
+    let damaged = parsed.diagnostics.filter { $0.severity > .note }.compactMap(\.location?.file)
     incompleteSources.formUnion(damaged.map { FileSystem.absolutePath(of: $0) })
   }
 
@@ -135,19 +135,19 @@ extension RecordedStrings {
       guard let name = names[path] else { return Array(strings) }
       return strings.map { string in
         var string = string
-        string.place.file = name
+        string.location.file = name
         return string
       }
     }
     return SourceExtraction(
-      strings: ExtractedStrings(occurrences.sorted(by: Self.precedes), authority: .complete),
+      strings: ExtractedStrings(occurrences.sorted(by: Self.precedes), completeness: .complete),
       diagnostics: diagnostics
     )
   }
 
   /// Returns whether a string comes first: by location, then by content, for a stable order.
   private static func precedes(_ left: ExtractedString, _ right: ExtractedString) -> Bool {
-    guard left.place == right.place else { return left.place < right.place }
+    guard left.location == right.location else { return left.location < right.location }
     return (left.key, left.table ?? "", left.defaultValue ?? "", left.comment ?? "")
       < (right.key, right.table ?? "", right.defaultValue ?? "", right.comment ?? "")
   }
@@ -163,9 +163,9 @@ extension RecordedStrings {
       let wanted = plan.catalogs[index].sources + plan.catalogs[index].silentSources
       if wanted.isEmpty { plan.catalogs[index].sources = Array(present) }
       if isDeclaredComplete {
-        plan.catalogs[index].gaps = SourceGaps(unrecorded: wanted.filter(isIncomplete))
+        plan.catalogs[index].gaps = SourceTrivia(missingStringsData: wanted.filter(isIncomplete))
       } else {
-        plan.catalogs[index].gaps.unrecorded = wanted.filter { !covers($0) }
+        plan.catalogs[index].gaps.missingStringsData = wanted.filter { !covers($0) }
         plan.catalogs[index].gaps.isUnbounded = wanted.isEmpty
       }
       if plan.catalogs[index].file.table == Self.appShortcutsTable {

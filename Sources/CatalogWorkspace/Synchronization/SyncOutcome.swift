@@ -18,7 +18,7 @@ package struct SyncOutcome: Sendable {
   /// The number of sources that were read.
   package let sourceCount: Int
   /// The sources that were not read.
-  package let gaps: SourceGaps
+  package let gaps: SourceTrivia
   /// Whether all sources of the catalog were read.
   package let isComplete: Bool
   /// Whether no key may be marked or removed, at the request of the user.
@@ -70,7 +70,7 @@ extension SyncOutcome {
   package var knowsPossibleUses: Bool { possibleUses != nil }
 
   /// Returns the locations where a missing key is a plain `String`.
-  package func plainPlaces(of key: String) -> [Place] {
+  package func plainPlaces(of key: String) -> [Location] {
     possibleUses?.plainPlaces(of: key, in: sources) ?? []
   }
 

@@ -60,7 +60,7 @@ package struct PlannedCatalog: Sendable {
   /// Further sources, which use keys of the catalog without adding any.
   var silentSources: [String] = []
   /// The sources that are known not to be read.
-  package var gaps = SourceGaps()
+  package var gaps = SourceTrivia()
   /// Whether no key may be marked or removed, at the request of the user.
   package var keepsAbsentKeys = false
   /// The source language according to the projects; `nil` if they declare none, or several.
@@ -75,7 +75,7 @@ package struct PlannedCatalog: Sendable {
     return Diagnostic(
       .sourceLanguageDiffers(language, project: developmentRegion, targets: targets),
       .warning,
-      at: Place(file: file.path, utf8Range: 0..<0, line: 1, column: 1)
+      at: Location(file: file.path, utf8Range: 0..<0, line: 1, column: 1)
     )
   }
 
@@ -84,7 +84,7 @@ package struct PlannedCatalog: Sendable {
     let sources = Set(sources)
     let silentSources = Set(silentSources)
     return strings.filter { string in
-      let source = string.place.file
+      let source = string.location.file
       return sources.contains(source)
         || silentSources.contains(source) && file.catalog[string.key] != nil
     }
@@ -147,9 +147,9 @@ package struct UnreadCatalog: Sendable {
 /// The sources of a catalog that were not read, or not completely.
 ///
 /// If there are any, they may contain keys that were not found.
-package struct SourceGaps: Sendable {
+package struct SourceTrivia: Sendable {
   /// Sources of the catalog that the user did not name.
-  package var unnamed: [String] = []
+  package var notSpecified: [String] = []
   /// Sources in a list that do not exist.
   package var missing: [String] = []
   /// Sources without permission to read them.
@@ -157,15 +157,15 @@ package struct SourceGaps: Sendable {
   /// Sources with errors, and projects and manifests that could not be interpreted.
   ///
   /// They may belong to other catalogs, because their declarations determine the types of calls.
-  package var misunderstood: [String] = []
+  package var syntaxErrors: [String] = []
   /// Sources whose strings were not recorded, or not completely.
-  package var unrecorded: [String] = []
+  package var missingStringsData: [String] = []
   /// Whether the set of sources is unknown.
   package var isUnbounded = false
 
   /// Whether all sources were read.
   package var isEmpty: Bool {
-    unnamed.isEmpty && missing.isEmpty && unreadable.isEmpty && misunderstood.isEmpty
-      && unrecorded.isEmpty && !isUnbounded
+    notSpecified.isEmpty && missing.isEmpty && unreadable.isEmpty && syntaxErrors.isEmpty
+      && missingStringsData.isEmpty && !isUnbounded
   }
 }

@@ -99,7 +99,7 @@ extension SyncRequest {
           targets: table?.targets.map(\.name) ?? [],
           // A call can name any table, so all targets are sources of each catalog.
           sources: named?.files.paths ?? all,
-          gaps: named?.gaps(in: all) ?? SourceGaps()
+          gaps: named?.gaps(in: all) ?? SourceTrivia()
         )
       }
     }
@@ -131,12 +131,12 @@ extension SyncRequest {
     let chosen = project?.configuration.sourceLanguage
     let language = chosen ?? discovery.developmentRegion ?? Project.defaultSourceLanguage
     for path in paths {
-      let place = FileSystem.absolutePath(of: path)
-      let feed = feeds.first { FileSystem.absolutePath(of: $0.catalog) == place }
+      let location = FileSystem.absolutePath(of: path)
+      let feed = feeds.first { FileSystem.absolutePath(of: $0.catalog) == location }
       try plan.add(catalogAt: path, creatingFor: language) { file in
         var planned = planned(file, feed, named, all, isAlone: discovery.targets.isEmpty)
         // A part of a project that cannot be read may declare another target of the catalog.
-        planned.gaps.misunderstood = discovery.misunderstood
+        planned.gaps.syntaxErrors = discovery.syntaxErrors
         planned.gaps.missing += feed?.missingSources ?? []
         planned.developmentRegion = feed?.developmentRegion
         planned.knownRegions = feed?.knownRegions ?? []
@@ -160,7 +160,7 @@ extension SyncRequest {
   /// - Returns: The catalog with the sources that are read for it, and those that are skipped.
   private func planned(
     _ file: CatalogFile,
-    _ feed: CatalogFeed?,
+    _ feed: CatalogSources?,
     _ named: NamedSources?,
     _ all: [String],
     isAlone: Bool
@@ -206,9 +206,9 @@ struct NamedSources {
   }
 
   /// Returns the sources of a catalog that are not read.
-  package func gaps(in feeding: [String]) -> SourceGaps {
-    SourceGaps(
-      unnamed: feeding.filter { !places.contains(FileSystem.absolutePath(of: $0)) },
+  package func gaps(in feeding: [String]) -> SourceTrivia {
+    SourceTrivia(
+      notSpecified: feeding.filter { !places.contains(FileSystem.absolutePath(of: $0)) },
       missing: files.missing
     )
   }

@@ -134,7 +134,7 @@ extension Workspace {
   ) -> [TableStrings] {
     let tables = Set(outcomes.map(\.file.table))
     let sources = Set(plan.catalogs.flatMap(\.sources))
-    let occurrences = extraction.strings.occurrences.filter { sources.contains($0.place.file) }
+    let occurrences = extraction.strings.occurrences.filter { sources.contains($0.location.file) }
     return TableStrings.group(occurrences, in: project).filter { !tables.contains($0.table) }
   }
 }

@@ -61,7 +61,8 @@ package struct Baseline {
       guard let finding = Finding(element), let rule = element.member("rule"), let id = rule.string
       else { throw WorkspaceError.invalidBaseline(path: path) }
       counts[finding, default: 0] += 1
-      if let warning = Diagnostic(deprecatedRuleID: Diagnostic.ID(rawValue: id), at: rule.place) {
+      if let warning = Diagnostic(deprecatedRuleID: Diagnostic.ID(rawValue: id), at: rule.location)
+      {
         deprecations.append(warning)
       }
     }

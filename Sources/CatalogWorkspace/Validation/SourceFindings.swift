@@ -8,9 +8,9 @@ struct SourceFindings {
   /// The path of the catalog.
   let catalog: String
   /// The keys that only one side contains.
-  package let uses: [KeyUse]
+  package let uses: [KeyMismatch]
   /// The locations of stale keys that the sources use.
-  let usedStaleKeys: [String: Place]
+  let usedStaleKeys: [String: Location]
   /// The diagnostics for keys that could not be checked; empty if all were.
   package let limits: [Diagnostic]
 
@@ -20,10 +20,10 @@ struct SourceFindings {
   ///   - outcome: The outcome for the catalog.
   ///   - problems: The problems of the sources and of the target declarations.
   ///   - guesses: The assumptions about keys.
-  package init(_ outcome: SyncOutcome, problems: [Diagnostic], guesses: GuessedKeys) {
+  package init(_ outcome: SyncOutcome, problems: [Diagnostic], guesses: KeysWithAssumedSpecifiers) {
     let report = outcome.report
     catalog = outcome.file.path
-    let found = report.changes.compactMap { KeyUse($0, in: outcome) }
+    let found = report.changes.compactMap { KeyMismatch($0, in: outcome) }
     uses = guesses.marked(found)
     usedStaleKeys = Dictionary(
       report.changes(of: .revived)
@@ -38,11 +38,11 @@ struct SourceFindings {
   /// Returns a finding completed with the sources: a stale key may be in use again.
   package func completed(_ finding: Diagnostic) -> Diagnostic {
     guard finding.id == StaleKeyRule.id, let key = finding.path.first,
-      let place = usedStaleKeys[key]
+      let location = usedStaleKeys[key]
     else { return finding }
     var finding = finding
     finding.message = StaleKeyRule.message(used: key)
-    finding.notes.append(Diagnostic.Note(.keyUsed, at: place))
+    finding.notes.append(Diagnostic.Note(.keyUsed, at: location))
     return finding
   }
 
@@ -52,29 +52,29 @@ struct SourceFindings {
   private static func limit(of outcome: SyncOutcome, _ problems: [Diagnostic]) -> Diagnostic? {
     let count = outcome.report.unconfirmedKeys.count
     guard count > 0 else { return nil }
-    let place = Place(file: outcome.file.path, utf8Range: 0..<0, line: 1, column: 1)
+    let location = Location(file: outcome.file.path, utf8Range: 0..<0, line: 1, column: 1)
     guard !outcome.isWithoutSources else {
       guard !outcome.file.isFedByOtherFiles else { return nil }
       return Diagnostic(
         .keysWithoutSources(outcome.file.table, count: count),
         .note,
-        at: place
+        at: location
       )
     }
     let unread = outcome.gaps.unreadable.map { path in
       Diagnostic.Note(
         .sourceUnread,
-        at: Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
+        at: Location(file: path, utf8Range: 0..<0, line: 1, column: 1)
       )
     }
-    let misunderstood = problems.map {
-      Diagnostic.Note($0.message, at: $0.place)
+    let syntaxErrors = problems.map {
+      Diagnostic.Note($0.message, at: $0.location)
     }
     return Diagnostic(
       .keysNotJudged(count),
       .note,
-      at: place,
-      notes: Array((unread + misunderstood).prefix(problemLimit))
+      at: location,
+      notes: Array((unread + syntaxErrors).prefix(problemLimit))
     )
   }
 }
@@ -89,7 +89,7 @@ extension CatalogFile {
   }
 }
 
-extension KeyUse {
+extension KeyMismatch {
   /// Creates the mismatch from a change of a synchronization; `nil` if both sides contain the key.
   fileprivate init?(_ change: SyncChange, in outcome: SyncOutcome) {
     switch change.kind {
@@ -109,13 +109,13 @@ extension KeyUse {
   }
 
   /// Creates the mismatch of a key that the catalog lacks.
-  private init(absent key: String, at place: Place?, in outcome: SyncOutcome) {
-    let offers = outcome.report.offeredRenames.filter { $0.key.utf8.elementsEqual(key.utf8) }
+  private init(absent key: String, at location: Location?, in outcome: SyncOutcome) {
+    let offers = outcome.report.suggestedRenames.filter { $0.key.utf8.elementsEqual(key.utf8) }
     self.init(
       key,
       in: outcome.file.path,
       side: .sources,
-      at: place,
+      at: location,
       comment: outcome.catalog[key]?.comment,
       notes: offers.map { .former($0.formerKey, in: outcome) }
     )
@@ -123,13 +123,15 @@ extension KeyUse {
 
   /// Creates the mismatch of a key that the sources lack.
   private init(unused key: String, in outcome: SyncOutcome) {
-    let offers = outcome.report.offeredRenames.filter { $0.formerKey.utf8.elementsEqual(key.utf8) }
+    let offers = outcome.report.suggestedRenames.filter {
+      $0.formerKey.utf8.elementsEqual(key.utf8)
+    }
     let plain = outcome.plainPlaces(of: key).prefix(1)
     self.init(
       key,
       in: outcome.file.path,
       side: .catalog,
-      at: outcome.file.catalog.place(of: key),
+      at: outcome.file.catalog.location(of: key),
       comment: outcome.file.catalog[key]?.comment,
       notes: offers.map { .renamed(to: $0.key, at: $0.places.first) }
         + plain.map { Diagnostic.Note(.keyIsPlainString, at: $0) }
@@ -144,11 +146,11 @@ extension Diagnostic {
 
 extension Diagnostic.Note {
   fileprivate static func former(_ key: String, in outcome: SyncOutcome) -> Diagnostic.Note {
-    Diagnostic.Note(.formerKey(key), at: outcome.file.catalog.place(of: key))
+    Diagnostic.Note(.formerKey(key), at: outcome.file.catalog.location(of: key))
   }
 
-  fileprivate static func renamed(to key: String, at place: Place?) -> Diagnostic.Note {
-    Diagnostic.Note(.renamedKey(key), at: place)
+  fileprivate static func renamed(to key: String, at location: Location?) -> Diagnostic.Note {
+    Diagnostic.Note(.renamedKey(key), at: location)
   }
 }
 
@@ -203,21 +205,21 @@ extension Diagnostic.Message {
 }
 
 /// The keys of sources with an assumed format specifier, because a type is unknown.
-struct GuessedKeys {
+struct KeysWithAssumedSpecifiers {
   private let guesses: [String: [Diagnostic]]
 
   /// Creates the assumptions from the diagnostics of an extraction.
   package init(_ diagnostics: [Diagnostic]) {
     guesses = Dictionary(
       grouping: diagnostics.filter { $0.id == "interpolation-type-unknown" },
-      by: { $0.place?.file ?? "" }
+      by: { $0.location?.file ?? "" }
     )
   }
 
   /// Returns keys with notes about assumptions.
   ///
   /// The findings of such keys, and of similar keys in the catalog, become notes.
-  package func marked(_ uses: [KeyUse]) -> [KeyUse] {
+  package func marked(_ uses: [KeyMismatch]) -> [KeyMismatch] {
     var uses = uses
     var shapes: [[String?]: [Diagnostic.Note]] = [:]
     for index in uses.indices where uses[index].side == .sources {
@@ -243,12 +245,12 @@ struct GuessedKeys {
       }
   }
 
-  private func notes(on use: KeyUse) -> [Diagnostic.Note] {
-    guard let place = use.place else { return [] }
-    return (guesses[place.file] ?? [])
+  private func notes(on use: KeyMismatch) -> [Diagnostic.Note] {
+    guard let location = use.location else { return [] }
+    return (guesses[location.file] ?? [])
       .filter { guess in
-        guess.place.map { place.utf8Range.contains($0.utf8Range.lowerBound) } ?? false
+        guess.location.map { location.utf8Range.contains($0.utf8Range.lowerBound) } ?? false
       }
-      .map { Diagnostic.Note($0.message, at: $0.place) }
+      .map { Diagnostic.Note($0.message, at: $0.location) }
   }
 }

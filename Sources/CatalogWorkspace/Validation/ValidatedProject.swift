@@ -179,10 +179,10 @@ struct FixPass {
   private static func edits(of diagnostics: [Diagnostic]) -> [FixIt.Edit] {
     var end = 0
     return diagnostics.compactMap(\.fixIts.first).flatMap(\.edits)
-      .sorted { $0.place.utf8Range.lowerBound < $1.place.utf8Range.lowerBound }
+      .sorted { $0.location.utf8Range.lowerBound < $1.location.utf8Range.lowerBound }
       .filter { edit in
-        guard edit.place.utf8Range.lowerBound >= end else { return false }
-        end = edit.place.utf8Range.upperBound
+        guard edit.location.utf8Range.lowerBound >= end else { return false }
+        end = edit.location.utf8Range.upperBound
         return true
       }
   }
@@ -197,6 +197,6 @@ extension Diagnostic {
   /// it.
   package var catalogPath: String {
     if id == KeyNotInCatalogRule.id, case .text(let catalog)? = arguments.last { return catalog }
-    return place?.file ?? ""
+    return location?.file ?? ""
   }
 }

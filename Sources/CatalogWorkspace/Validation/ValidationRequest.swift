@@ -55,13 +55,13 @@ package enum RuleLevels {
   package static func problems(of configuration: Configuration) -> [Diagnostic] {
     configuration.rules.compactMap { setting in
       guard ValidationRules.rule(setting.rule) == nil else {
-        return Diagnostic(deprecatedRuleID: setting.rule, at: setting.place)
+        return Diagnostic(deprecatedRuleID: setting.rule, at: setting.location)
       }
       let rules = ValidationRules.all.map { type(of: $0).id.rawValue }.sorted()
       return Diagnostic(
         .configurationUnknownRule(setting.rule.rawValue, known: rules),
         .error,
-        at: setting.place
+        at: setting.location
       )
     }
   }

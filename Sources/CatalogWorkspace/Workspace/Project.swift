@@ -185,7 +185,7 @@ extension Configuration {
     return (plurals == .strict ? [rarePlurals] : [])
       + rules.map { setting in
         let id = ValidationRules.currentID(of: setting.rule)
-        return RuleSetting(rule: id, level: setting.level, place: setting.place)
+        return RuleSetting(rule: id, level: setting.level, location: setting.location)
       }
   }
 
@@ -213,7 +213,7 @@ extension Project {
     configuration.targets.flatMap { target in
       zip(target.sources, target.sourcePlaces)
         .filter { source, _ in !hasSources(at: source) }
-        .map { source, place in
+        .map { source, location in
           Diagnostic(
             .configurationNoSources(
               of: target.name,
@@ -221,7 +221,7 @@ extension Project {
               similar: nearPath(to: source, excluding: target.sources)
             ),
             .warning,
-            at: place
+            at: location
           )
         }
     }

@@ -50,12 +50,12 @@ package struct Console: Sendable {
   }
 
   /// Prints a status message, unless the console is quiet.
-  package func remark(_ text: String) {
+  package func printStatus(_ text: String) {
     if !isQuiet, !isSilent { writeError(text) }
   }
 
   /// Prints an error or a warning.
-  package func complain(_ text: String) {
+  package func printError(_ text: String) {
     if !isSilent { writeError(text) }
   }
 
@@ -105,8 +105,8 @@ extension Console {
       locale: locale,
       comment: "The argument is a whole sentence. [validate:off unchanged-translation]"
     )
-    complain(styledError(label, .red))
-    if let hint = error.hint(in: locale) { complain(hint) }
+    printError(styledError(label, .red))
+    if let hint = error.hint(in: locale) { printError(hint) }
   }
 
   /// Writes all buffered output, and returns the exit status.

@@ -28,7 +28,7 @@ package struct DiagnosticPrinter: Sendable {
   /// Prints diagnostics, sorted by location, on standard error.
   package func print(_ diagnostics: [Diagnostic], to console: Console) {
     for diagnostic in diagnostics.sorted(by: Self.precedes) {
-      console.complain(text(of: diagnostic) { console.styledError($0, $1) })
+      console.printError(text(of: diagnostic) { console.styledError($0, $1) })
     }
   }
 
@@ -45,13 +45,13 @@ package struct DiagnosticPrinter: Sendable {
     let sentence = wording(diagnostic.message, locale)
     let severity = style(label(of: diagnostic.severity), diagnostic.severity.style)
     let rule = style("[\(diagnostic.id.rawValue)]", .dim)
-    let first = "\(prefix(diagnostic.place))\(severity) \(sentence) \(rule)"
+    let first = "\(prefix(diagnostic.location))\(severity) \(sentence) \(rule)"
     return ([first] + diagnostic.notes.map { text(of: $0, style: style) }).joined(separator: "\n")
   }
 
   /// Returns whether `lhs` is printed before `rhs`: by file, then by offset, then by rule.
   package static func precedes(_ lhs: Diagnostic, _ rhs: Diagnostic) -> Bool {
-    let (left, right) = (lhs.place, rhs.place)
+    let (left, right) = (lhs.location, rhs.location)
     if let left, let right, left != right { return left < right }
     if (left == nil) != (right == nil) { return left == nil }
     return lhs.id.rawValue < rhs.id.rawValue
@@ -62,11 +62,11 @@ package struct DiagnosticPrinter: Sendable {
     style: (String, TerminalStyle) -> String
   ) -> String {
     let label = style(label(of: .note), .cyan)
-    return "\(prefix(note.place))\(label) \(wording(note.message, locale))"
+    return "\(prefix(note.location))\(label) \(wording(note.message, locale))"
   }
 
-  private func prefix(_ place: Place?) -> String {
-    place.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+  private func prefix(_ location: Location?) -> String {
+    location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
   }
 
   private func label(of severity: Diagnostic.Severity) -> String {

@@ -35,7 +35,7 @@ struct CommandLineInterpreter {
       // A request for help takes precedence over errors in the command line. The information about
       // the commands is read only if an argument may request help.
       let requestsHelp =
-        CommandLineWalk.mayRequestHelp(arguments) && walk(arguments)?.helpRequest != nil
+        CommandPathResolver.mayRequestHelp(arguments) && walk(arguments)?.helpRequest != nil
       return requestsHelp ? answer(with: arguments) : interpret(error, thrownFor: arguments)
     }
   }
@@ -56,7 +56,8 @@ struct CommandLineInterpreter {
   /// information about the commands takes longer than parsing.
   private func prepare(_ arguments: [String]) -> [String] {
     let isSpecial = { (argument: String) in
-      CommandLineWalk.isNegativeNumber(argument) || CommandLineWalk.givesEmptyValue(argument)
+      CommandPathResolver.isNegativeNumber(argument)
+        || CommandPathResolver.givesEmptyValue(argument)
     }
     guard arguments.contains(where: isSpecial), let walk = walk(arguments) else { return arguments }
     return walk.helpRequest == nil ? walk.arguments : arguments
@@ -67,9 +68,9 @@ struct CommandLineInterpreter {
     type(of: command)._commandName == CommandInfo.helpName
   }
 
-  private func walk(_ arguments: [String]) -> CommandLineWalk? {
+  private func walk(_ arguments: [String]) -> CommandPathResolver? {
     guard let info = try? CommandInfo(describing: root) else { return nil }
-    return CommandLineWalk(arguments, from: info)
+    return CommandPathResolver(arguments, from: info)
   }
 
   /// Returns the requested help page, or the error that the command does not exist.
@@ -78,8 +79,8 @@ struct CommandLineInterpreter {
     if let word = walk.unknownCommand {
       let error = UsageError.unexpectedArguments([word])
       return .refusal(
-        UsageRefusal(
-          message: UsageErrorSentence(error: error, path: walk.path, locale: locale).text,
+        UsageErrorReport(
+          message: UsageErrorMessage(error: error, path: walk.path, locale: locale).text,
           path: walk.path,
           locale: locale,
           width: width
@@ -111,7 +112,7 @@ struct CommandLineInterpreter {
 
   private func refusal(of arguments: [String], because message: String) -> String {
     guard let path = walk(arguments)?.path else { return message }
-    return UsageRefusal(message: message, path: path, locale: locale, width: width).text
+    return UsageErrorReport(message: message, path: path, locale: locale, width: width).text
   }
 }
 
@@ -119,7 +120,7 @@ struct CommandLineInterpreter {
 ///
 /// ArgumentParser creates the help texts together with the commands, so language and catalogs must
 /// be known in advance.
-enum EarlyOption: String {
+enum BootstrapOption: String {
   /// The language of the user.
   case language = "--lang"
   /// The folder of catalogs that take precedence over those of the program.

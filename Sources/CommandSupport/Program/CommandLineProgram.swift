@@ -134,7 +134,7 @@ extension CommandLineProgram {
   private func call(_ arguments: [String], in context: CommandContext) -> CommandLineCall {
     let locale = UserLocale(
       environment: context.environment,
-      language: EarlyOption.language.value(in: arguments),
+      language: BootstrapOption.language.value(in: arguments),
       languageVariable: languageVariable
     )
     let interpreter = CommandLineInterpreter(
@@ -164,13 +164,13 @@ private struct CommandLineCall {
   /// - Throws: ``ExitStatus`` for an invalid command line, after printing the error; or an error if
   ///   the catalogs of `--catalogs` cannot be used.
   func command() throws -> (any ParsableCommand)? {
-    if let folder = EarlyOption.catalogs.value(in: arguments) {
-      try TrialCatalogs.install(from: folder, locale: locale)
+    if let folder = BootstrapOption.catalogs.value(in: arguments) {
+      try TranslationPreview.install(from: folder, locale: locale)
     }
-    if let language = EarlyOption.language.value(in: arguments),
-      let missing = MissingLanguage(language), !EarlyOption.requestsQuiet(arguments)
+    if let language = BootstrapOption.language.value(in: arguments),
+      let missing = MissingLanguage(language), !BootstrapOption.requestsQuiet(arguments)
     {
-      console.remark(missing.sentence(locale))
+      console.printStatus(missing.sentence(locale))
     }
     return try command(of: interpreter.interpret(arguments))
   }
@@ -198,7 +198,7 @@ private struct CommandLineCall {
       console.print(text)
       return nil
     case .refusal(let text):
-      console.complain(text)
+      console.printError(text)
       throw .usage
     case .command(let command):
       return command
@@ -226,7 +226,7 @@ private struct CommandLineCall {
 }
 
 /// The catalogs of a translator, for a preview; they take precedence over the embedded ones.
-enum TrialCatalogs {
+enum TranslationPreview {
   /// Adds the catalogs in `folder`, with precedence over all others.
   ///
   /// - Throws: An error in the language of `locale` if they cannot be used.

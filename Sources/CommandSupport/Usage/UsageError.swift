@@ -60,9 +60,9 @@ extension UsageError {
   private typealias Maker = @Sendable ([String]) -> UsageError?
 
   /// The messages; of two templates that could match, the one with more literal text comes first.
-  private static let table: [(SentenceTemplate, Maker)] = options + arguments + values + others
+  private static let table: [(MessageTemplate, Maker)] = options + arguments + values + others
 
-  private static let options: [(SentenceTemplate, Maker)] = [
+  private static let options: [(MessageTemplate, Maker)] = [
     (
       "Unknown option '{}'\n   or: Missing value for '{}' in '{}'",
       { .unknownOptionOrMissingValue(word: $0[2], option: $0[1]) }
@@ -81,7 +81,7 @@ extension UsageError {
     ),
   ]
 
-  private static let arguments: [(SentenceTemplate, Maker)] = [
+  private static let arguments: [(MessageTemplate, Maker)] = [
     ("Unexpected argument '{}'", { .unexpectedArguments([$0[0]]) }),
     (
       "{} unexpected arguments: '{}'",
@@ -92,7 +92,7 @@ extension UsageError {
     ("Missing required subcommand.", { _ in .missingCommand }),
   ]
 
-  private static let values: [(SentenceTemplate, Maker)] = [
+  private static let values: [(MessageTemplate, Maker)] = [
     (
       "The value '{}' is invalid for '{}'. Please provide one of the following:\n{}",
       { .invalidValue($0[0], argument: $0[1], .oneOf(bullets($0[2]))) }
@@ -109,7 +109,7 @@ extension UsageError {
     ("The value '{}' is invalid.{}", { .invalidValue($0[0], argument: nil, .unknown) }),
   ]
 
-  private static let others: [(SentenceTemplate, Maker)] = [
+  private static let others: [(MessageTemplate, Maker)] = [
     (
       """
       Can't generate completion scripts for '{}'.
@@ -171,7 +171,7 @@ extension UsageError {
 
 /// A template of a message: literal parts with placeholders between them,
 /// `"Missing value for '{}'"`.
-struct SentenceTemplate: Hashable, ExpressibleByStringLiteral {
+struct MessageTemplate: Hashable, ExpressibleByStringLiteral {
   private let pieces: [String]
 
   /// Creates a template from a string with `{}` for each placeholder.

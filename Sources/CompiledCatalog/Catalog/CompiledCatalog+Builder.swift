@@ -41,14 +41,16 @@ extension CompiledCatalog {
     /// - Complexity: O(*n* log *n*), where *n* is the number of messages.
     package func image() throws(CompiledCatalogError) -> [UInt8] {
       let messages = tables.values.lazy.flatMap(\.values).flatMap(\.values)
-      guard messages.allSatisfy({ $0.depth <= ImageFormat.maximumDepth }) else { throw .tooDeep }
-      let layout = ImageLayout(
+      guard messages.allSatisfy({ $0.depth <= BinaryCatalogFormat.maximumDepth }) else {
+        throw .tooDeep
+      }
+      let layout = BinaryCatalogLayout(
         sourceLanguage: sourceLanguage,
         cldrVersion: cldrVersion,
         tables: tables
       )
       let image = layout.write()
-      guard image.count <= ImageFormat.maximumNumber else { throw .tooLarge }
+      guard image.count <= BinaryCatalogFormat.maximumNumber else { throw .tooLarge }
       return image
     }
   }

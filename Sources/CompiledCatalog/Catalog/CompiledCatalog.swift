@@ -15,7 +15,7 @@ package struct CompiledCatalog: Sendable {
   /// The tables, sorted by name.
   package let tables: [Table]
   /// The bytes of the image.
-  let bytes: ImageBytes
+  let bytes: BinaryCatalogBytes
 
   /// Opens an image that is embedded in the program.
   ///
@@ -28,7 +28,7 @@ package struct CompiledCatalog: Sendable {
       start: image.utf8Start,
       count: image.utf8CodeUnitCount
     )
-    try self.init(ImageBytes(bytes, owner: nil))
+    try self.init(BinaryCatalogBytes(bytes, owner: nil))
   }
 
   /// Opens a copy of an image.
@@ -36,8 +36,8 @@ package struct CompiledCatalog: Sendable {
   /// - Throws: `notAnImage`, `unsupportedVersion`, `wrongLength` or `corrupt`.
   /// - Complexity: O(*n*), where *n* is the length of the image.
   package init(image: some Collection<UInt8>) throws(CompiledCatalogError) {
-    let storage = ImageStorage(copying: image)
-    try self.init(ImageBytes(storage.bytes, owner: storage))
+    let storage = BinaryCatalogStorage(copying: image)
+    try self.init(BinaryCatalogBytes(storage.bytes, owner: storage))
   }
 
   /// Opens an image in memory that does not change during the lifetime of `owner`; without one,
@@ -49,11 +49,11 @@ package struct CompiledCatalog: Sendable {
     image: UnsafeRawBufferPointer,
     owner: (any AnyObject & Sendable)?
   ) throws(CompiledCatalogError) {
-    try self.init(ImageBytes(image, owner: owner))
+    try self.init(BinaryCatalogBytes(image, owner: owner))
   }
 
-  private init(_ bytes: ImageBytes) throws(CompiledCatalogError) {
-    let header = try ImageHeader(reading: bytes)
+  private init(_ bytes: BinaryCatalogBytes) throws(CompiledCatalogError) {
+    let header = try BinaryCatalogHeader(reading: bytes)
     let languages = try header.languages(in: bytes)
     self.bytes = bytes
     sourceLanguage = bytes.string(in: header.sourceLanguage)
@@ -104,7 +104,7 @@ extension CompiledCatalog {
     package let languages: [String]
     /// The number of keys.
     package let count: Int
-    private let bytes: ImageBytes
+    private let bytes: BinaryCatalogBytes
     private let entriesOffset: Int
     private let entryLength: Int
     private let bucketsOffset: Int
@@ -112,16 +112,16 @@ extension CompiledCatalog {
 
     init(
       at offset: Int,
-      in bytes: ImageBytes,
+      in bytes: BinaryCatalogBytes,
       languages: [String]
     ) throws(CompiledCatalogError) {
       func field(_ index: Int) throws(CompiledCatalogError) -> Int {
-        try bytes.fixed(at: offset + index * ImageFormat.fixedLength)
+        try bytes.fixed(at: offset + index * BinaryCatalogFormat.fixedLength)
       }
       let columns = try bytes.offsets(
         count: try field(2),
         from: try field(3),
-        stride: ImageFormat.fixedLength
+        stride: BinaryCatalogFormat.fixedLength
       )
       let bucketCount = try field(4)
       guard bucketCount > 0, bucketCount & (bucketCount - 1) == 0 else {
@@ -138,7 +138,7 @@ extension CompiledCatalog {
       bucketsOffset = try field(5)
       count = try field(6)
       entriesOffset = try field(7)
-      entryLength = ImageFormat.entryLength(columnCount: columns.count)
+      entryLength = BinaryCatalogFormat.entryLength(columnCount: columns.count)
       _ = try bytes.range(at: entriesOffset, length: count * entryLength)
     }
 
@@ -174,8 +174,8 @@ extension CompiledCatalog {
 
     private func index(forUTF8 key: UnsafeRawBufferPointer) throws(CompiledCatalogError) -> Int? {
       let hash = keyHash(key)
-      let bucket = bucketsOffset + (hash & bucketMask) * ImageFormat.fixedLength
-      let end = try bytes.fixed(at: bucket + ImageFormat.fixedLength)
+      let bucket = bucketsOffset + (hash & bucketMask) * BinaryCatalogFormat.fixedLength
+      let end = try bytes.fixed(at: bucket + BinaryCatalogFormat.fixedLength)
       var index = try bytes.fixed(at: bucket)
       guard end <= count else { throw .corrupt(offset: bucket) }
       while index < end {
@@ -200,7 +200,7 @@ extension CompiledCatalog {
       _ key: UnsafeRawBufferPointer,
       at offset: Int
     ) throws(CompiledCatalogError) -> Bool {
-      let range = try bytes.reference(at: offset + ImageFormat.fixedLength)
+      let range = try bytes.reference(at: offset + BinaryCatalogFormat.fixedLength)
       return bytes.withBytes(in: range) { CompiledCatalog.isSameKey($0, key) }
     }
   }
@@ -211,7 +211,7 @@ extension CompiledCatalog {
 extension CompiledCatalog.Table {
   /// A key with its messages.
   package struct Entry: Sendable {
-    let bytes: ImageBytes
+    let bytes: BinaryCatalogBytes
     let offset: Int
     let columnCount: Int
 
@@ -219,7 +219,7 @@ extension CompiledCatalog.Table {
     ///
     /// - Throws: `corrupt` if the image is damaged.
     package func key() throws(CompiledCatalogError) -> String {
-      bytes.string(in: try bytes.reference(at: offset + ImageFormat.fixedLength))
+      bytes.string(in: try bytes.reference(at: offset + BinaryCatalogFormat.fixedLength))
     }
 
     /// Returns the message in the language of a column; `nil` if there is none.
@@ -236,9 +236,9 @@ extension CompiledCatalog.Table {
     /// - Throws: `corrupt` if the image is damaged.
     func node(inColumn column: Int) throws(CompiledCatalogError) -> Range<Int>? {
       guard column >= 0, column < columnCount else { return nil }
-      let start = try bytes.fixed(at: offset + (3 + column) * ImageFormat.fixedLength)
+      let start = try bytes.fixed(at: offset + (3 + column) * BinaryCatalogFormat.fixedLength)
       guard start > 0 else { return nil }
-      var cursor = try ImageCursor(bytes, from: start)
+      var cursor = try BinaryCatalogCursor(bytes, from: start)
       return try cursor.sized()
     }
   }

@@ -11,19 +11,23 @@ extension MessageTree {
   /// - Throws: `corrupt` if the image is damaged, `tooDeep` if messages are nested deeper than a
   ///   writer allows.
   /// - Complexity: O(*n*), where *n* is the length of the node.
-  init(decoding bytes: ImageBytes, node: Range<Int>, depth: Int = 1) throws(CompiledCatalogError) {
-    guard depth <= ImageFormat.maximumDepth else { throw .tooDeep }
-    var cursor = ImageCursor(bytes, in: node)
+  init(
+    decoding bytes: BinaryCatalogBytes,
+    node: Range<Int>,
+    depth: Int = 1
+  ) throws(CompiledCatalogError) {
+    guard depth <= BinaryCatalogFormat.maximumDepth else { throw .tooDeep }
+    var cursor = BinaryCatalogCursor(bytes, in: node)
     switch try cursor.byte() {
-    case ImageFormat.Node.plain:
+    case BinaryCatalogFormat.Node.plain:
       self = .text(FormattedText(plain: bytes.string(in: cursor.range)))
-    case ImageFormat.Node.format:
+    case BinaryCatalogFormat.Node.format:
       self = .text(try cursor.formattedText(depth: depth))
-    case ImageFormat.Node.plural:
+    case BinaryCatalogFormat.Node.plural:
       self = .plural(try cursor.pluralForms(depth: depth))
-    case ImageFormat.Node.device:
+    case BinaryCatalogFormat.Node.device:
       self = .device(try cursor.deviceForms(depth: depth))
-    case ImageFormat.Node.texts:
+    case BinaryCatalogFormat.Node.texts:
       self = .texts(try cursor.texts())
     default:
       throw .corrupt(offset: node.lowerBound)
@@ -31,7 +35,7 @@ extension MessageTree {
   }
 }
 
-extension ImageCursor {
+extension BinaryCatalogCursor {
   fileprivate mutating func formattedText(
     depth: Int
   ) throws(CompiledCatalogError) -> FormattedText {
@@ -40,9 +44,9 @@ extension ImageCursor {
     while !isAtEnd {
       let start = range.lowerBound
       switch try byte() {
-      case ImageFormat.Segment.literal: segments.append(.literal(try literal(of: text)))
-      case ImageFormat.Segment.argument: segments.append(.argument(try argument()))
-      case ImageFormat.Segment.substitution:
+      case BinaryCatalogFormat.Segment.literal: segments.append(.literal(try literal(of: text)))
+      case BinaryCatalogFormat.Segment.argument: segments.append(.argument(try argument()))
+      case BinaryCatalogFormat.Segment.substitution:
         segments.append(.substitution(try message(depth: depth)))
       default: throw .corrupt(offset: start)
       }

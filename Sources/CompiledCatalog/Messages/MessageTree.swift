@@ -45,7 +45,7 @@ package enum MessageTree: Equatable, Sendable {
 }
 
 /// The maximum depth of nested messages.
-package let maximumMessageDepth = ImageFormat.maximumDepth
+package let maximumMessageDepth = BinaryCatalogFormat.maximumDepth
 
 /// The variants of a message that depends on a number.
 package final class PluralMessage: Equatable, Sendable {

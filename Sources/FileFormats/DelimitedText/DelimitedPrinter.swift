@@ -50,7 +50,7 @@ package struct DelimitedPrinter: Sendable {
 ///
 /// A string that already begins with an apostrophe gets another one, which makes the escaping
 /// reversible.
-package enum FormulaGuard {
+package enum FormulaEscaping {
   private static let mark = UInt8(ascii: "'")
 
   /// Returns a string that no spreadsheet evaluates.

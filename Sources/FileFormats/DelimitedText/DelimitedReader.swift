@@ -134,7 +134,7 @@ extension DelimitedReader {
       content += rest(afterQuoteOf: start, &diagnostics)
     } else {
       content += bytes[pieceStart...]
-      diagnostics.append(Diagnostic(.delimitedTextUnclosed, .error, at: place(from: start)))
+      diagnostics.append(Diagnostic(.delimitedTextUnclosed, .error, at: location(from: start)))
     }
     return field(from: start, text(content[...], start, &diagnostics), isQuoted: true)
   }
@@ -148,7 +148,7 @@ extension DelimitedReader {
     let restStart = offset
     moveToEndOfField()
     if offset > restStart {
-      diagnostics.append(Diagnostic(.delimitedTextAfterQuote, .warning, at: place(from: start)))
+      diagnostics.append(Diagnostic(.delimitedTextAfterQuote, .warning, at: location(from: start)))
     }
     return bytes[restStart..<offset]
   }
@@ -166,7 +166,7 @@ extension DelimitedReader {
     _ diagnostics: inout [Diagnostic]
   ) -> String {
     if let text = String(validating: content, as: UTF8.self) { return text }
-    diagnostics.append(Diagnostic(.delimitedTextBytes, .error, at: place(from: start)))
+    diagnostics.append(Diagnostic(.delimitedTextBytes, .error, at: location(from: start)))
     return String(decoding: content, as: UTF8.self)
   }
 }
@@ -195,8 +195,8 @@ extension DelimitedReader {
     )
   }
 
-  private func place(from start: Start) -> Place {
-    Place(
+  private func location(from start: Start) -> Location {
+    Location(
       file: file,
       utf8Range: start.offset..<offset,
       line: start.line,
@@ -233,8 +233,8 @@ package struct DelimitedField: Hashable, Sendable {
   package let isQuoted: Bool
 
   /// Returns the location of the field in a file.
-  package func place(in file: String) -> Place {
-    Place(file: file, utf8Range: utf8Range, line: line, column: column)
+  package func location(in file: String) -> Location {
+    Location(file: file, utf8Range: utf8Range, line: line, column: column)
   }
 }
 

@@ -129,8 +129,8 @@ package struct PropertyListDocument: Hashable, Sendable {
   }
 
   /// Returns the location of a range of offsets; `nil` in the binary format, which has no lines.
-  package func place(of utf8Range: Range<Int>) -> Place? {
-    lines?.place(of: utf8Range, in: file)
+  package func location(of utf8Range: Range<Int>) -> Location? {
+    lines?.location(of: utf8Range, in: file)
   }
 }
 
@@ -170,8 +170,8 @@ extension PropertyListDocument {
   ) -> Parsed<PropertyListDocument?> {
     if bytes.starts(with: "bplist".utf8) { return parseBinary(bytes, file: file) }
     guard let text = PropertyListText(bytes) else {
-      let place = LineIndex([]).place(of: 0..<0, in: file)
-      return Parsed(nil, diagnostics: [Diagnostic(.propertyListEncoding, .error, at: place)])
+      let location = LineIndex([]).location(of: 0..<0, in: file)
+      return Parsed(nil, diagnostics: [Diagnostic(.propertyListEncoding, .error, at: location)])
     }
     return text.isXML
       ? parseXML(bytes, text, file: file)
@@ -192,7 +192,7 @@ extension PropertyListDocument {
     return Parsed(
       root.map { PropertyListDocument($0, form: .text, file: file, lines: lines) },
       diagnostics: problems.map { problem, severity in
-        Diagnostic(problem, severity, at: lines.place(of: problem.utf8Range, in: file))
+        Diagnostic(problem, severity, at: lines.location(of: problem.utf8Range, in: file))
       }
     )
   }
@@ -207,7 +207,7 @@ extension PropertyListDocument {
     return Parsed(
       reader.root.map { PropertyListDocument($0, form: .xml, file: file, lines: lines) },
       diagnostics: reader.problems.map {
-        Diagnostic($0, .error, at: lines.place(of: $0.utf8Range, in: file))
+        Diagnostic($0, .error, at: lines.location(of: $0.utf8Range, in: file))
       }
     )
   }
@@ -220,15 +220,15 @@ extension PropertyListDocument {
       let root = try BinaryPropertyListReader.read(bytes)
       return Parsed(PropertyListDocument(root, form: .binary, file: file))
     } catch {
-      let place = LineIndex([]).place(of: 0..<0, in: file)
-      return Parsed(nil, diagnostics: [Diagnostic(error, .error, at: place)])
+      let location = LineIndex([]).location(of: 0..<0, in: file)
+      return Parsed(nil, diagnostics: [Diagnostic(error, .error, at: location)])
     }
   }
 }
 
 extension Diagnostic {
-  fileprivate init(_ problem: PropertyListProblem, _ severity: Severity, at place: Place) {
-    self.init(problem.message, severity, at: place)
+  fileprivate init(_ problem: PropertyListProblem, _ severity: Severity, at location: Location) {
+    self.init(problem.message, severity, at: location)
   }
 }
 

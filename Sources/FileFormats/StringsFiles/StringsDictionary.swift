@@ -19,13 +19,13 @@ package struct StringsDictionary: Hashable, Sendable {
     /// The rule that produces the string.
     package var rule: Rule
     /// The location of the key in the file that was read.
-    package var place: Place?
+    package var location: Location?
 
     /// Creates an entry.
-    package init(_ rule: Rule, forKey key: String, at place: Place? = nil) {
+    package init(_ rule: Rule, forKey key: String, at location: Location? = nil) {
       self.key = key
       self.rule = rule
-      self.place = place
+      self.location = location
     }
   }
 
@@ -106,12 +106,12 @@ extension StringsDictionary {
     for listed in file.entries {
       var reader = StringsRuleReader(file.document, key: listed.key)
       if let rule = reader.rule(listed) {
-        let place = file.document.place(of: listed.keyRange)
-        entries.append(Entry(rule, forKey: listed.key, at: place))
+        let location = file.document.location(of: listed.keyRange)
+        entries.append(Entry(rule, forKey: listed.key, at: location))
       }
       diagnostics += reader.diagnostics
     }
-    diagnostics += RepeatedKeys.diagnostics(entries.map { ($0.key, $0.place) })
+    diagnostics += RepeatedKeys.diagnostics(entries.map { ($0.key, $0.location) })
     return Parsed(StringsDictionary(entries: entries), diagnostics: diagnostics)
   }
 }

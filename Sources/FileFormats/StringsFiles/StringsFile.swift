@@ -18,8 +18,8 @@ struct StringsFile {
     let parsed = PropertyListDocument.parse(bytes, file: file, isStringsFile: true)
     guard let document = parsed.value else { return Parsed(nil, diagnostics: parsed.diagnostics) }
     guard let entries = document.root.entries else {
-      let place = document.place(of: document.root.utf8Range)
-      let problem = Diagnostic(.stringsNoDictionary, .error, at: place)
+      let location = document.location(of: document.root.utf8Range)
+      let problem = Diagnostic(.stringsNoDictionary, .error, at: location)
       return Parsed(nil, diagnostics: parsed.diagnostics + [problem])
     }
     let file = StringsFile(document: document, entries: entries)
@@ -33,15 +33,15 @@ enum RepeatedKeys {
   ///
   /// - Parameter keys: The keys in the order of the file.
   /// - Returns: The warnings, at the later occurrences of the keys.
-  static func diagnostics(_ keys: [(key: String, place: Place?)]) -> [Diagnostic] {
+  static func diagnostics(_ keys: [(key: String, location: Location?)]) -> [Diagnostic] {
     // By bytes, because canonically equivalent strings are different keys.
-    var known: [[UInt8]: Place?] = [:]
-    return keys.compactMap { key, place in
-      guard let earlier = known.updateValue(place, forKey: Array(key.utf8)) else { return nil }
+    var known: [[UInt8]: Location?] = [:]
+    return keys.compactMap { key, location in
+      guard let earlier = known.updateValue(location, forKey: Array(key.utf8)) else { return nil }
       return Diagnostic(
         .stringsDuplicateKey(key),
         .warning,
-        at: place,
+        at: location,
         notes: earlier.map { [Diagnostic.Note(.stringsEarlierKey, at: $0)] } ?? []
       )
     }

@@ -125,7 +125,7 @@ struct StringsRuleReader {
   }
 
   private mutating func report(_ message: Diagnostic.Message, _ part: PropertyList.Entry) {
-    diagnostics.append(Diagnostic(message, .warning, at: document.place(of: part.keyRange)))
+    diagnostics.append(Diagnostic(message, .warning, at: document.location(of: part.keyRange)))
   }
 }
 

@@ -19,19 +19,19 @@ package struct StringsTable: Hashable, Sendable {
     /// The comment before the key, without its delimiters; `nil` if there is none.
     package var comment: String?
     /// The location of the key in the file that was read.
-    package var place: Place?
+    package var location: Location?
 
     /// Creates an entry.
     package init(
       _ value: String,
       forKey key: String,
       comment: String? = nil,
-      at place: Place? = nil
+      at location: Location? = nil
     ) {
       self.key = key
       self.value = value
       self.comment = comment
-      self.place = place
+      self.location = location
     }
   }
 }
@@ -57,16 +57,16 @@ extension StringsTable {
     guard let file = parsed.value else { return Parsed(nil, diagnostics: diagnostics) }
     var entries: [Entry] = []
     for listed in file.entries {
-      let place = file.document.place(of: listed.keyRange)
+      let location = file.document.location(of: listed.keyRange)
       guard let value = listed.value.string else {
         diagnostics.append(
-          Diagnostic(.stringsValue(listed.key), .warning, at: place)
+          Diagnostic(.stringsValue(listed.key), .warning, at: location)
         )
         continue
       }
-      entries.append(Entry(value, forKey: listed.key, comment: listed.comment, at: place))
+      entries.append(Entry(value, forKey: listed.key, comment: listed.comment, at: location))
     }
-    diagnostics += RepeatedKeys.diagnostics(entries.map { ($0.key, $0.place) })
+    diagnostics += RepeatedKeys.diagnostics(entries.map { ($0.key, $0.location) })
     return Parsed(StringsTable(entries: entries), diagnostics: diagnostics)
   }
 

@@ -21,7 +21,7 @@ package struct XLIFFDocument: Hashable, Sendable {
     /// The units in the order of the document.
     package var units: [Unit]
     /// The start of the file in the document that was read.
-    package var place: Place?
+    package var location: Location?
 
     /// Creates a file.
     package init(
@@ -29,13 +29,13 @@ package struct XLIFFDocument: Hashable, Sendable {
       sourceLanguage: String,
       targetLanguage: String?,
       units: [Unit] = [],
-      at place: Place? = nil
+      at location: Location? = nil
     ) {
       self.original = original
       self.sourceLanguage = sourceLanguage
       self.targetLanguage = targetLanguage
       self.units = units
-      self.place = place
+      self.location = location
     }
   }
 
@@ -56,7 +56,7 @@ package struct XLIFFDocument: Hashable, Sendable {
     /// Whether an inline element was replaced by the text that it represents.
     package var hasInlineElements: Bool
     /// The start of the unit in the document that was read.
-    package var place: Place?
+    package var location: Location?
 
     /// Creates a unit.
     package init(
@@ -67,7 +67,7 @@ package struct XLIFFDocument: Hashable, Sendable {
       stateQualifier: String? = nil,
       notes: [Note] = [],
       hasInlineElements: Bool = false,
-      at place: Place? = nil
+      at location: Location? = nil
     ) {
       self.id = id
       self.source = source
@@ -76,7 +76,7 @@ package struct XLIFFDocument: Hashable, Sendable {
       self.stateQualifier = stateQualifier
       self.notes = notes
       self.hasInlineElements = hasInlineElements
-      self.place = place
+      self.location = location
     }
   }
 
@@ -155,11 +155,11 @@ extension XLIFFDocument {
 
 extension Diagnostic {
   fileprivate init(_ problem: XMLDocument.Problem, in file: String) {
-    self.init(problem.kind.message, .error, at: Place(problem.position, in: file))
+    self.init(problem.kind.message, .error, at: Location(problem.position, in: file))
   }
 }
 
-extension Place {
+extension Location {
   /// Creates the location of a position in a document.
   init(_ position: XMLDocument.Position, in file: String) {
     self.init(

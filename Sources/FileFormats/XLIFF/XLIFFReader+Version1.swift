@@ -13,7 +13,7 @@ extension XLIFFReader {
       original: original ?? "",
       sourceLanguage: sourceLanguage ?? "",
       targetLanguage: element["target-language"],
-      at: place(of: element)
+      at: location(of: element)
     )
     for body in elements(of: element, ["body"], ignoring: ["header"]) {
       version1Units(in: body, to: &file.units)
@@ -58,7 +58,7 @@ extension XLIFFReader {
       notes: children.filter { $0.name.local == "note" }
         .map { XLIFFDocument.Note($0.text, from: $0["from"]) },
       hasInlineElements: source?.hasElements ?? false || target?.hasElements ?? false,
-      at: place(of: element)
+      at: location(of: element)
     )
   }
 }

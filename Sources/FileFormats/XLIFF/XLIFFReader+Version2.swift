@@ -11,7 +11,7 @@ extension XLIFFReader {
             original: element["original"] ?? "",
             sourceLanguage: sourceLanguage ?? "",
             targetLanguage: root["trgLang"],
-            at: place(of: element)
+            at: location(of: element)
           )
           version2Units(in: element, to: &file.units)
           return file
@@ -50,7 +50,7 @@ extension XLIFFReader {
       stateQualifier: joined.subState,
       notes: version2Notes(in: children),
       hasInlineElements: segments.contains(where: \.hasInlineElements),
-      at: place(of: element)
+      at: location(of: element)
     )
   }
 

@@ -75,12 +75,12 @@ extension XLIFFReader {
     at element: Element,
     path: [String] = []
   ) {
-    diagnostics.append(Diagnostic(message, severity, at: place(of: element), path: path))
+    diagnostics.append(Diagnostic(message, severity, at: location(of: element), path: path))
   }
 
   /// Returns the start of an element.
-  func place(of element: Element) -> Place {
-    Place(element.position, in: file)
+  func location(of element: Element) -> Location {
+    Location(element.position, in: file)
   }
 
   /// Returns the XLIFF elements within an element, and reports unexpected ones.

@@ -147,7 +147,7 @@ extension XMLDocument {
     }
     do throws(Problem) {
       let text = try XMLEncoding.text(of: bytes)
-      try TagMeasure.check(text, limits: limits)
+      try AttributeCounter.check(text, limits: limits)
       return read(text, limits: limits)
     } catch {
       return Reading(root: nil, problem: error)

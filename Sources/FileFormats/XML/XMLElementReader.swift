@@ -77,7 +77,7 @@ package final class XMLElementReader {
   package func read(_ bytes: UnsafeRawBufferPointer) -> Reading {
     let (element, isWhole) = parse(bytes)
     if isWhole { return Reading(element: element, problems: []) }
-    let repaired = MendedElement(bytes)
+    let repaired = RepairedElement(bytes)
     let (secondElement, isRepaired) = repaired.bytes.withUnsafeBytes { parse($0) }
     return Reading(
       element: secondElement,

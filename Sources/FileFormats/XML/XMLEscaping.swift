@@ -1,6 +1,6 @@
 extension String {
   /// The context of a string in an XML document.
-  package enum PlaceInXML: Sendable {
+  package enum XMLContext: Sendable {
     /// Between tags.
     ///
     /// Only a carriage return would not be preserved, because parsers normalize line breaks.
@@ -14,19 +14,19 @@ extension String {
   /// Escapes the string for an XML document.
   ///
   /// - Parameters:
-  ///   - place: The context of the string.
+  ///   - location: The context of the string.
   ///   - replacement: The replacement for characters that XML 1.0 forbids.
   /// - Returns: The string, with references for characters that have a meaning in XML or would not
   ///   be preserved.
   /// - Complexity: O(*n*), where *n* is the length of the string.
   package func escapedForXML(
-    in place: PlaceInXML,
+    in location: XMLContext,
     replacingForbiddenCharactersBy replacement: String = "\u{FFFD}"
   ) -> String {
     var escaped = ""
     escaped.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
-      switch (scalar, place) {
+      switch (scalar, location) {
       case ("&", _): escaped += "&amp;"
       case ("<", _): escaped += "&lt;"
       case (">", _): escaped += "&gt;"

@@ -28,11 +28,11 @@ package struct ArrivingFiles: Sendable {
     var state: State
   }
 
-  private let patience: ArrivalPatience
+  private let patience: FileArrivalTimeouts
   private var files: [String: File] = [:]
 
   /// Creates an empty set of files.
-  package init(_ patience: ArrivalPatience = ArrivalPatience()) {
+  package init(_ patience: FileArrivalTimeouts = FileArrivalTimeouts()) {
     self.patience = patience
   }
 
@@ -133,7 +133,7 @@ package struct ArrivingFiles: Sendable {
 }
 
 /// The timeouts of a watch for arriving files, in nanoseconds.
-package struct ArrivalPatience: Hashable, Sendable {
+package struct FileArrivalTimeouts: Hashable, Sendable {
   /// The time without changes after which a file with a complete end is ready.
   package var settling: Int64
   /// The time without changes after which a file that seems unfinished is ready.

@@ -12,7 +12,7 @@ package struct FileWatch: ~Copyable {
   ///
   /// Set it again when they change.
   package var scope: WatchScope
-  private let interruption: Interruption
+  private let interruption: InterruptSignal
   private var events: FolderEvents
   private var known: FileSnapshot
 
@@ -32,7 +32,7 @@ package struct FileWatch: ~Copyable {
   ///     systems that do not report changes by other machines.
   package init(
     _ scope: WatchScope,
-    until interruption: Interruption,
+    until interruption: InterruptSignal,
     notifier: FolderNotifier? = .system
   ) {
     self.scope = scope

@@ -88,7 +88,7 @@ package enum WatchLimit: String, Sendable {
 /// A request to stop a long-running command (Ctrl-C or a termination signal).
 ///
 /// On the first Ctrl-C, the command finishes its current work. The second one ends it immediately.
-package struct Interruption: Sendable {
+package struct InterruptSignal: Sendable {
   /// The end of a pipe that becomes readable after the request.
   let descriptor: FileDescriptor
 

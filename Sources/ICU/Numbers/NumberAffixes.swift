@@ -60,9 +60,9 @@ extension NumberAffixes {
     // An apostrophe quotes the characters after it.
     guard !utf8.contains(UInt8(ascii: "'")),
       let start = utf8.firstIndex(of: UInt8(ascii: "{")),
-      utf8[start...].starts(with: place)
+      utf8[start...].starts(with: location)
     else { return nil }
-    let rest = utf8[(start + place.count)...]
+    let rest = utf8[(start + location.count)...]
     guard !rest.contains(UInt8(ascii: "{")) else { return nil }
     self.init(prefix: Array(utf8[..<start]), suffix: Array(rest))
   }
@@ -74,4 +74,4 @@ extension NumberAffixes {
 }
 
 /// The placeholder of the number in a pattern.
-private let place = Array("{0}".utf8)
+private let location = Array("{0}".utf8)

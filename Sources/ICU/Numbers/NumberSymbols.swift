@@ -21,9 +21,9 @@ package struct NumberSymbols: Hashable, Sendable {
   package init(locale: String) throws(ICUError) {
     let data = try opened("read the marks of numbers") { cicu_number_data_open(locale, &$0) }
     defer { cicu_number_data_close(data) }
-    func symbol(_ place: Int) throws(ICUError) -> String {
+    func symbol(_ location: Int) throws(ICUError) -> String {
       try utf16Text("read the marks of numbers") {
-        cicu_number_data_symbol(data, Int32(place), $0, $1, &$2)
+        cicu_number_data_symbol(data, Int32(location), $0, $1, &$2)
       }
     }
     decimal = try symbol(cicuSymbolDecimal)

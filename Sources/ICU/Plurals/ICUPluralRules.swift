@@ -49,7 +49,7 @@ package final class ICUPluralRules: @unchecked Sendable {
   /// Returns the category at a position.
   ///
   /// A failure means that memory is exhausted; every language has `other`.
-  private func category(at place: Int32, _ status: Int32) -> PluralCategory {
-    status <= 0 ? PluralCategory.allCases[Int(place)] : .other
+  private func category(at location: Int32, _ status: Int32) -> PluralCategory {
+    status <= 0 ? PluralCategory.allCases[Int(location)] : .other
   }
 }

@@ -20,7 +20,7 @@ public struct LocalizationBundle: Sendable {
   ///     shown in the source language.
   ///   - defaultTable: The table of lookups that name no table.
   public init(embedded: StaticString, defaultTable: String) {
-    self.init(CatalogImage.open(embedded), defaultTable: defaultTable)
+    self.init(BinaryCatalog.open(embedded), defaultTable: defaultTable)
   }
 
   /// Opens catalogs that were compiled or read at run time.
@@ -30,7 +30,7 @@ public struct LocalizationBundle: Sendable {
   ///     shown in the source language.
   ///   - defaultTable: The table of lookups that name no table.
   public init(image: [UInt8], defaultTable: String) {
-    self.init(CatalogImage.open(image), defaultTable: defaultTable)
+    self.init(BinaryCatalog.open(image), defaultTable: defaultTable)
   }
 
   /// Opens a file of compiled catalogs.
@@ -51,7 +51,7 @@ public struct LocalizationBundle: Sendable {
     defaultTable: String = "Localizable",
     verifying isVerified: Bool = false
   ) throws(CatalogFileError) {
-    let image = try CatalogImage(contentsOfFile: path, verifying: isVerified)
+    let image = try BinaryCatalog(contentsOfFile: path, verifying: isVerified)
     self.init(image, defaultTable: defaultTable)
   }
 
@@ -125,7 +125,7 @@ extension LocalizationBundle {
   ///
   /// - Parameter images: Images of compiled catalogs. An empty array removes all overrides.
   public static func overrideCatalogs(_ images: [[UInt8]]) {
-    CatalogOverrides.set(images.compactMap(CatalogImage.open))
+    CatalogOverrides.set(images.compactMap(BinaryCatalog.open))
   }
 }
 
@@ -231,15 +231,15 @@ enum CatalogOverrides {
   static var generation: Int { counter.load(ordering: .acquiring) }
 
   /// The catalogs in the order of their precedence.
-  static var images: [CatalogImage] { current.withLock { $0 } }
+  static var images: [BinaryCatalog] { current.withLock { $0 } }
 
-  static func set(_ images: [CatalogImage]) {
+  static func set(_ images: [BinaryCatalog]) {
     current.withLock { current in
       current = images
       counter.add(1, ordering: .releasing)
     }
   }
 
-  private static let current = Mutex<[CatalogImage]>([])
+  private static let current = Mutex<[BinaryCatalog]>([])
   private static let counter = Atomic<Int>(0)
 }

@@ -153,7 +153,7 @@ struct DateText {
 
   /// Splits a text; digits are those of ASCII and of the locale.
   init(_ text: String, locale: FormatLocale) {
-    let marks = NumberMarks(locale: locale.dates)
+    let marks = ParsingNumberSymbols(locale: locale.dates)
     var separator = ""
     var isInNumber = false
     for character in text.asTyped {

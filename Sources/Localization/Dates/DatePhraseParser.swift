@@ -19,12 +19,12 @@ internal import ICU
 /// ```
 public struct DatePhraseParser: Sendable {
   private let locale: FormatLocale
-  private let words: DateWords
+  private let words: DateNames
 
   /// Creates a parser for a locale.
   public init(locale: FormatLocale) {
     self.locale = locale
-    words = DateWords.shared(locale: locale)
+    words = DateNames.shared(locale: locale)
   }
 
   /// Parses the whole text as a day, a time, or both.
@@ -68,8 +68,8 @@ public struct DatePhraseParser: Sendable {
       return DatePhrase(date).day
     }
     let words = Array(phrase.tokens[pieces])
-    if let day = self.words.days[words] ?? DateWords.day(counting: words, locale) { return day }
-    if let article = words.first, DateWords.isArticle(article) {
+    if let day = self.words.days[words] ?? DateNames.day(counting: words, locale) { return day }
+    if let article = words.first, DateNames.isArticle(article) {
       let rest = Array(words.dropFirst())
       if let number = self.words.weekdays[rest] { return .weekday(number) }
     }
@@ -137,7 +137,7 @@ public struct DatePhrase: Hashable, Sendable {
 
 /// The formats of times: "8:00", "8 am", "at 8", and those of ICU.
 struct ClockPhrase {
-  let words: DateWords
+  let words: DateNames
   let locale: FormatLocale
   let phrase: PhraseText
 
@@ -162,7 +162,7 @@ struct ClockPhrase {
   }
 
   /// Returns a time on a 24-hour clock or, with the day period after it, on a 12-hour clock.
-  private func time(hour: Int, minute: Int, half: DateWords.Words) -> DatePhrase.Time? {
+  private func time(hour: Int, minute: Int, half: DateNames.Words) -> DatePhrase.Time? {
     guard !half.isEmpty else { return DatePhrase.Time(hour: hour, minute: minute) }
     guard let isSecond = words.halves[half], (1...12).contains(hour) else { return nil }
     return DatePhrase.Time(hour: hour % 12 + (isSecond ? 12 : 0), minute: minute)
@@ -192,13 +192,13 @@ struct ClockPhrase {
 
 /// The format of a date whose month is a word: "30 de marzo", "Mon, March 30, 2026".
 struct NamedDate {
-  let words: DateWords
+  let words: DateNames
   let phrase: PhraseText
 
   /// Returns the day that some tokens of the text represent.
   func day(_ pieces: Range<Int>) -> DatePhrase.Day? {
     var rest = pieces
-    if let first = rest.first, DateWords.isArticle(phrase.tokens[first]) { rest.removeFirst() }
+    if let first = rest.first, DateNames.isArticle(phrase.tokens[first]) { rest.removeFirst() }
     let weekday = takeName(words.weekdays, from: &rest)
     guard let (month, day) = takeMonthAndDay(from: &rest) else { return nil }
     var year: Int?
@@ -235,7 +235,7 @@ struct NamedDate {
   }
 
   /// Removes the longest name at the start of the tokens, and returns its number.
-  private func takeName(_ names: [DateWords.Words: Int], from rest: inout Range<Int>) -> Int? {
+  private func takeName(_ names: [DateNames.Words: Int], from rest: inout Range<Int>) -> Int? {
     for count in stride(from: min(longestName, rest.count), to: 0, by: -1) {
       if let value = names[Array(phrase.tokens[rest].prefix(count))] {
         rest.removeFirst(count)

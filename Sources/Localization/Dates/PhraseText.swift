@@ -13,7 +13,7 @@ struct PhraseText {
   /// Splits a text; digits are those of ASCII and of the locale.
   init(_ text: String, locale: FormatLocale) {
     self.text = text.asTyped
-    let marks = NumberMarks(locale: locale.dates)
+    let marks = ParsingNumberSymbols(locale: locale.dates)
     var rest = self.text[...]
     while let first = rest.first {
       let run: Substring
@@ -61,7 +61,7 @@ struct PhraseText {
     }
   }
 
-  private static func digit(_ character: Character, _ marks: NumberMarks) -> Int? {
+  private static func digit(_ character: Character, _ marks: ParsingNumberSymbols) -> Int? {
     let scalars = character.unicodeScalars
     return scalars.count == 1 ? scalars.first.flatMap(marks.digit) : nil
   }
@@ -69,7 +69,7 @@ struct PhraseText {
   /// Returns the value of the first nine digits of a run.
   ///
   /// No day or time has so many digits.
-  private static func value(of run: Substring, _ marks: NumberMarks) -> Int {
+  private static func value(of run: Substring, _ marks: ParsingNumberSymbols) -> Int {
     run.prefix(9).reduce(0) { $0 * 10 + (digit($1, marks) ?? 0) }
   }
 }

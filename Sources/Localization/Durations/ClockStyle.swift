@@ -45,7 +45,7 @@ public struct ClockStyle: LocalizedFormat {
   /// Returns a duration as a string, rounded to the last field; a half is rounded to the even
   /// number.
   public func format(_ value: Duration, locale: FormatLocale) -> String {
-    let marks = ClockMarks.shared(fields, locale: locale.numbers)
+    let marks = DurationPattern.shared(fields, locale: locale.numbers)
     let split = SplitDuration(value, into: fields.units, fractionDigits: fractionDigits)
     return marks.text(of: split)
   }
@@ -67,7 +67,7 @@ extension LocalizedFormat where Self == ClockStyle {
 }
 
 /// The pattern of a stopwatch duration in a locale.
-struct ClockMarks: Sendable {
+struct DurationPattern: Sendable {
   /// The fields and the literals around them.
   private let pieces: [Piece]
   private let locale: String
@@ -139,9 +139,9 @@ struct ClockMarks: Sendable {
   }
 
   /// Returns the pattern of a locale from the cache; it is read once.
-  static func shared(_ fields: ClockStyle.Fields, locale: String) -> ClockMarks {
+  static func shared(_ fields: ClockStyle.Fields, locale: String) -> DurationPattern {
     cache.value(for: Signature(fields: fields, locale: locale)) {
-      ClockMarks($0.fields, locale: $0.locale)
+      DurationPattern($0.fields, locale: $0.locale)
     }
   }
 
@@ -150,7 +150,7 @@ struct ClockMarks: Sendable {
     let locale: String
   }
 
-  private static let cache = KeyedCache<Signature, ClockMarks>()
+  private static let cache = KeyedCache<Signature, DurationPattern>()
 }
 
 extension String {

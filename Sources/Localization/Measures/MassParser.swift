@@ -49,7 +49,7 @@ public struct MassParser: Sendable {
     guard numbers.canHaveWords(text) else {
       return [Amount(number: text, word: nil, unit: nil)]
     }
-    let words = MassWords.shared(locale: locale)
+    let words = MassUnitNames.shared(locale: locale)
     var amounts: [Amount] = []
     var rest = text[...]
     while !rest.isEmpty {
@@ -94,9 +94,9 @@ public struct MassParser: Sendable {
     do {
       return try numbers.parse(amount.number)
     } catch {
-      guard case .unexpectedMark(let mark) = error.reason else { throw self.error(.notAMass) }
+      guard case .unexpectedSeparator(let mark) = error.reason else { throw self.error(.notAMass) }
       let meant = text.replacing(amount.number, with: error.example, maxReplacements: 1)
-      throw MassParsingError(reason: .unexpectedMark(mark), example: meant)
+      throw MassParsingError(reason: .unexpectedSeparator(mark), example: meant)
     }
   }
 
@@ -156,7 +156,7 @@ public struct MassParsingError: Error, Hashable, Sendable {
     /// The text does not resemble a mass.
     case notAMass
     /// The number contains a separator that is not valid in the locale: "72.5 kg" in Spanish.
-    case unexpectedMark(String)
+    case unexpectedSeparator(String)
     /// The word after the number is not a unit of mass.
     case unknownUnit(String)
     /// Stones and pounds that do not match: "11.5 st 3 lb", "11 st 15 lb".

@@ -38,9 +38,9 @@ final class PreparedNumberForm: NumberFormWriter {
   /// supported.
   ///
   /// It is in a table of one position, which is read without counting references.
-  private let learned = AtomicTable<LearnedNumberForm>(capacity: 1)
+  private let learned = AtomicTable<InferredNumberPattern>(capacity: 1)
   /// The inferred format of two units.
-  private let learnedMixed = AtomicTable<LearnedMixedUnitForm>(capacity: 1)
+  private let learnedMixed = AtomicTable<InferredMixedUnitPattern>(capacity: 1)
   private let opened = AtomicLazyReference<ICUFormWriter>()
   private let uses = Atomic<Int>(0)
 
@@ -48,7 +48,7 @@ final class PreparedNumberForm: NumberFormWriter {
     self.form = form
     self.locale = locale
     self.engine = engine
-    if engine == .native, let plain = LearnedNumberForm(form, locale: locale) {
+    if engine == .native, let plain = InferredNumberPattern(form, locale: locale) {
       _ = learned.insert(plain, near: 0) { _ in true }
     }
   }
@@ -79,9 +79,9 @@ final class PreparedNumberForm: NumberFormWriter {
     guard engine == .native else { return }
     let (count, _) = uses.wrappingAdd(1, ordering: .relaxed)
     guard count == usesOfICU, let format else { return }
-    if let writer = LearnedNumberForm(form, locale: locale, reference: format) {
+    if let writer = InferredNumberPattern(form, locale: locale, reference: format) {
       _ = learned.insert(writer, near: 0) { _ in true }
-    } else if let writer = LearnedMixedUnitForm(form, locale: locale, reference: format) {
+    } else if let writer = InferredMixedUnitPattern(form, locale: locale, reference: format) {
       _ = learnedMixed.insert(writer, near: 0) { _ in true }
     }
   }

@@ -10,13 +10,13 @@ internal import ICU
 /// try parser.parse("72.5")        // throws: .unexpectedMark("."), example "72,5"
 /// ```
 public struct NumberParser: Sendable {
-  private let marks: NumberMarks
+  private let marks: ParsingNumberSymbols
   private let locale: FormatLocale
 
   /// Creates a parser for a locale.
   public init(locale: FormatLocale) {
     self.locale = locale
-    marks = NumberMarks(locale: locale.numbers)
+    marks = ParsingNumberSymbols(locale: locale.numbers)
   }
 
   /// Parses the whole text as a number.
@@ -38,7 +38,7 @@ public struct NumberParser: Sendable {
       throw error(.notANumber)
     }
     if let mark = token.firstUnexpectedMark(by: marks) {
-      throw error(.unexpectedMark(String(Character(mark))), meant: token.guess)
+      throw error(.unexpectedSeparator(String(Character(mark))), meant: token.guess)
     }
     guard let number = token.number(by: marks) else { throw error(.tooManyDigits) }
     return (number, token.rest)
@@ -79,7 +79,7 @@ struct NumberToken {
   /// Reads a sign, and then digits and separators as long as another digit follows.
   ///
   /// - Returns: `nil` if there is no digit.
-  init?(startOf text: String, marks known: NumberMarks) {
+  init?(startOf text: String, marks known: ParsingNumberSymbols) {
     var scalars = text.unicodeScalars[...]
     isNegative = scalars.first == "-" || scalars.first == "−"
     if isNegative || scalars.first == "+" { scalars = scalars.dropFirst() }
@@ -108,7 +108,7 @@ struct NumberToken {
   }
 
   /// Returns the first separator at an invalid position; `nil` if all are valid.
-  func firstUnexpectedMark(by known: NumberMarks) -> UnicodeScalar? {
+  func firstUnexpectedMark(by known: ParsingNumberSymbols) -> UnicodeScalar? {
     guard let last = marks.last else { return nil }
     let hasFraction = last == known.decimal
     let grouping = hasFraction ? marks.dropLast() : marks[...]
@@ -119,7 +119,7 @@ struct NumberToken {
   }
 
   /// Returns the number if its separators are valid; `nil` if it has too many digits.
-  func number(by known: NumberMarks) -> ParsedNumber? {
+  func number(by known: ParsingNumberSymbols) -> ParsedNumber? {
     number(fractionDigits: marks.last == known.decimal ? lengths[lengths.count - 1] : 0)
   }
 
@@ -176,7 +176,7 @@ public struct NumberParsingError: Error, Hashable, Sendable {
     case notANumber
     /// The number contains a separator that is not valid in the locale: "72.5" in Spanish, "1,23"
     /// in English.
-    case unexpectedMark(String)
+    case unexpectedSeparator(String)
     /// There is text after the number.
     case trailingText(String)
     /// The number has more digits than a 64-bit integer.

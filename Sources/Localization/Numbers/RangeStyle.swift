@@ -94,7 +94,7 @@ enum RangeText {
     else { return nil }
     let text = DecimalText.text(of: range.lowerBound, form, locale: locale)
     let last = DecimalText.text(of: range.upperBound, form, locale: locale)
-    return text == last ? RangeMarks.shared(locale: locale).about + text : nil
+    return text == last ? RangePattern.shared(locale: locale).about + text : nil
   }
 
   /// Returns two numbers in mixed units as a string.
@@ -108,7 +108,7 @@ enum RangeText {
     let first = style.format(range.lowerBound, locale: locale)
     guard range.lowerBound < range.upperBound else { return first }
     let last = style.format(range.upperBound, locale: locale)
-    let marks = RangeMarks.shared(locale: locale.numbers)
+    let marks = RangePattern.shared(locale: locale.numbers)
     return first == last ? marks.about + first : first + marks.between + last
   }
 
@@ -133,7 +133,7 @@ enum RangeText {
 /// The text around the numbers of a range in a locale.
 ///
 /// ICU has no function for it, so it is extracted from ranges of pounds that ICU has written.
-struct RangeMarks: Sendable {
+struct RangePattern: Sendable {
   /// The text between two numbers with units: " – ".
   let between: String
   /// The text before a number that represents two: "~".
@@ -160,9 +160,9 @@ struct RangeMarks: Sendable {
   }
 
   /// Returns the pattern of a locale from the cache; it is determined once.
-  static func shared(locale: String) -> RangeMarks {
-    cache.value(for: locale) { RangeMarks(locale: $0) }
+  static func shared(locale: String) -> RangePattern {
+    cache.value(for: locale) { RangePattern(locale: $0) }
   }
 
-  private static let cache = KeyedCache<String, RangeMarks>()
+  private static let cache = KeyedCache<String, RangePattern>()
 }

@@ -127,7 +127,7 @@ extension NumberWriter {
 
   /// Returns a number with the digits and symbols of the locale.
   private func localized(_ parts: NumberParts, isSigned: Bool) -> String {
-    guard let marks = PrintfMarks.shared(locale: locale) else { return parts.whole }
+    guard let marks = PrintfSymbols.shared(locale: locale) else { return parts.whole }
     let sign = isSigned ? sign(isNegative: parts.isNegative, marks.symbols) : ""
     if parts.isWord { return sign + word(parts.whole, marks) }
     var parts = parts
@@ -177,7 +177,7 @@ extension NumberWriter {
     return flags.contains(.blankSign) ? " " : ""
   }
 
-  private func word(_ word: String, _ marks: PrintfMarks) -> String {
+  private func word(_ word: String, _ marks: PrintfSymbols) -> String {
     if locale == FormatLocale.posixIdentifier { return word }
     return word.lowercased() == "nan" ? marks.notANumber : marks.infinity
   }
@@ -268,7 +268,7 @@ struct NumberParts {
 }
 
 /// The digits and symbols of printf numbers in a locale.
-struct PrintfMarks: Sendable {
+struct PrintfSymbols: Sendable {
   let symbols: NumberSymbols
   /// The minimum number of integer digits at which digits are grouped: four, or five in Spain.
   let leastGroupedCount: Int
@@ -276,11 +276,11 @@ struct PrintfMarks: Sendable {
   let notANumber: String
 
   /// Returns the symbols of a locale from the cache; `nil` if ICU runs out of memory.
-  static func shared(locale: String) -> PrintfMarks? {
-    cache.value(for: locale) { PrintfMarks(locale: $0) }
+  static func shared(locale: String) -> PrintfSymbols? {
+    cache.value(for: locale) { PrintfSymbols(locale: $0) }
   }
 
-  private static let cache = KeyedCache<String, PrintfMarks?>()
+  private static let cache = KeyedCache<String, PrintfSymbols?>()
 
   private init?(locale: String) {
     guard

@@ -72,21 +72,21 @@ package struct DiscoveredTargets {
   ) throws(FileError) {
     var queue =
       declarations.isEmpty
-      ? DeclaringFile.all(below: root, in: tree) : declarations.map(DeclaringFile.init(named:))
+      ? ProjectFile.all(below: root, in: tree) : declarations.map(ProjectFile.init(named:))
     var seen: Set<String> = []
     while !queue.isEmpty {
       let file = queue.removeFirst()
       guard seen.insert(file.path).inserted else { continue }
       let found = try add(file, in: &tree)
       seen.formUnion(found.parts)
-      queue += found.localPackages.map(DeclaringFile.init(manifestIn:))
+      queue += found.localPackages.map(ProjectFile.init(manifestIn:))
         .filter { tree.hasFile($0.path) }
     }
   }
 
   /// Adds the declarations of a file, and returns them.
   private mutating func add(
-    _ file: DeclaringFile,
+    _ file: ProjectFile,
     in tree: inout ProjectFiles
   ) throws(FileError) -> DeclaredTargets {
     _ = try tree.add(file.folder)
@@ -100,9 +100,9 @@ package struct DiscoveredTargets {
   }
 
   /// The projects and manifests with parts that could not be parsed, without duplicates.
-  package var misunderstood: [String] {
+  package var syntaxErrors: [String] {
     // Notes concern parts that affect no target.
-    Set(diagnostics.filter { $0.severity != .note }.compactMap(\.place?.file)).sorted()
+    Set(diagnostics.filter { $0.severity != .note }.compactMap(\.location?.file)).sorted()
   }
 
   /// The sources of all targets except tests, without duplicates, sorted by path.
@@ -112,7 +112,7 @@ package struct DiscoveredTargets {
 
   /// The language of the strings in the sources, or `nil` if the targets specify none or several.
   package var developmentRegion: String? {
-    CatalogFeed.developmentRegion(of: targets.filter { !$0.isTest })
+    CatalogSources.developmentRegion(of: targets.filter { !$0.isTest })
   }
 
   /// The names of functions that accept a key, from the build settings.
@@ -126,15 +126,15 @@ package struct DiscoveredTargets {
   /// compute them at run time.
   package var compilationConditions: Set<String>? {
     let places = Set(targets.map(\.declaredIn))
-    guard misunderstood.isEmpty, places.contains(where: { !$0.hasSuffix("Package.swift") }),
+    guard syntaxErrors.isEmpty, places.contains(where: { !$0.hasSuffix("Package.swift") }),
       !places.contains(where: { $0.hasSuffix("Project.swift") })
     else { return nil }
     return targets.reduce(into: []) { $0.formUnion($1.compilationConditions) }
   }
 
   /// The sources of each catalog.
-  package var feeds: [CatalogFeed] {
-    CatalogFeed.all(of: targets)
+  package var feeds: [CatalogSources] {
+    CatalogSources.all(of: targets)
   }
 }
 
@@ -170,9 +170,9 @@ extension Diagnostic {
   /// Returns the diagnostic with paths relative to the current folder.
   fileprivate func named(by tree: ProjectFiles) -> Diagnostic {
     var diagnostic = self
-    diagnostic.place?.file = tree.name(of: place?.file ?? "")
+    diagnostic.location?.file = tree.name(of: location?.file ?? "")
     for index in notes.indices {
-      diagnostic.notes[index].place?.file = tree.name(of: notes[index].place?.file ?? "")
+      diagnostic.notes[index].location?.file = tree.name(of: notes[index].location?.file ?? "")
     }
     return diagnostic
   }
@@ -205,7 +205,7 @@ struct DeclaredTargets {
   /// - Returns: The declarations of the file, and the problems.
   /// - Throws: An error if the file cannot be read.
   package static func read(
-    _ file: DeclaringFile,
+    _ file: ProjectFile,
     in tree: ProjectFiles
   ) throws(FileError) -> Parsed<DeclaredTargets> {
     let bytes = try FileSystem.read(tree.name(of: file.path))
@@ -268,7 +268,7 @@ struct DeclaredTargets {
 }
 
 /// A file that declares targets, identified by its name.
-struct DeclaringFile {
+struct ProjectFile {
   /// The build system of the file.
   package enum Kind: CaseIterable {
     /// `project.pbxproj` in an `.xcodeproj`.
@@ -297,8 +297,8 @@ struct DeclaringFile {
   package init(named declaration: String) {
     let path = ProjectFiles.path(of: declaration)
     self =
-      DeclaringFile(path) ?? DeclaringFile(path + "/project.pbxproj")
-      ?? DeclaringFile(manifestIn: path)
+      ProjectFile(path) ?? ProjectFile(path + "/project.pbxproj")
+      ?? ProjectFile(manifestIn: path)
   }
 
   /// Creates the file of a package in a folder.
@@ -319,15 +319,15 @@ struct DeclaringFile {
   /// Returns the files below a folder that declare targets, those of outer folders first.
   ///
   /// A generated project takes precedence over the file from which it was generated.
-  package static func all(below folder: String, in tree: ProjectFiles) -> [DeclaringFile] {
-    let files = tree.files.files(below: folder).compactMap { DeclaringFile($0) }
+  package static func all(below folder: String, in tree: ProjectFiles) -> [ProjectFile] {
+    let files = tree.files.files(below: folder).compactMap { ProjectFile($0) }
     let made = Set(files.filter { $0.kind == .xcodeProject }.map(\.folder))
     return files.filter { !$0.kind.isMadeInto || !made.contains($0.folder) }
       .sorted { $0.depth < $1.depth }
   }
 }
 
-extension DeclaringFile.Kind {
+extension ProjectFile.Kind {
   /// Whether an Xcode project is generated from such files.
   fileprivate var isMadeInto: Bool { self == .xcodeGenSpec || self == .tuistManifest }
 

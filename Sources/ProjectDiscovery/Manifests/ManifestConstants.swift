@@ -98,7 +98,7 @@ extension Diagnostic {
     return Diagnostic(
       .manifestUnread(expression.trimmedDescription),
       .warning,
-      at: lineIndex.place(of: range, in: file)
+      at: lineIndex.location(of: range, in: file)
     )
   }
 }

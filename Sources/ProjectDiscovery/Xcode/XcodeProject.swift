@@ -44,8 +44,8 @@ extension XcodeProject {
   ) -> Parsed<XcodeProject> {
     let list = PropertyList.parse(bytes, file: file)
     guard let objects = list.value.flatMap(XcodeObjects.init) else {
-      let place = LineIndex(bytes).place(of: 0..<0, in: file)
-      let missing = Diagnostic(.xcodeProjectMissing, .error, at: place)
+      let location = LineIndex(bytes).location(of: 0..<0, in: file)
+      let missing = Diagnostic(.xcodeProjectMissing, .error, at: location)
       let isReported = list.diagnostics.contains { $0.severity == .error }
       return Parsed(
         XcodeProject(),

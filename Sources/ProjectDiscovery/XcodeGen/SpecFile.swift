@@ -80,7 +80,7 @@ struct SpecFile {
     if let file, paths.contains(file) || paths.count == Self.greatestFileCount { return nil }
     guard let file, let bytes = read(file) else {
       diagnostics.append(
-        Diagnostic(.xcodegenIncludeMissing(path), .error, at: include.place)
+        Diagnostic(.xcodegenIncludeMissing(path), .error, at: include.location)
       )
       return nil
     }
@@ -132,11 +132,11 @@ struct SpecPaths {
 
   private func list(_ value: SpecValue, _ transform: (SpecValue) -> SpecValue) -> SpecValue {
     guard let list = value.list else { return transform(value) }
-    return SpecValue(content: .list(list.map(transform)), place: value.place)
+    return SpecValue(content: .list(list.map(transform)), location: value.location)
   }
 
   private func path(_ value: SpecValue) -> SpecValue {
     guard let text = value.text else { return value }
-    return SpecValue(content: .text(Self.join(prefix, text)), place: value.place)
+    return SpecValue(content: .text(Self.join(prefix, text)), location: value.location)
   }
 }

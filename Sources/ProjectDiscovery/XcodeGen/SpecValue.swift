@@ -19,7 +19,7 @@ struct SpecValue {
   }
 
   var content: Content
-  let place: Place
+  let location: Location
 
   /// The string, or `nil` for any other value.
   var text: String? {
@@ -70,14 +70,14 @@ struct SpecValue {
     } else {
       entries.append(Entry(key: key, value: value))
     }
-    return SpecValue(content: .map(entries), place: place)
+    return SpecValue(content: .map(entries), location: location)
   }
 
   /// Returns a map with transformed values.
   func mapValues(_ transform: (Entry) -> SpecValue) -> SpecValue {
     guard case .map(let entries) = content else { return self }
     let changed = entries.map { Entry(key: $0.key, value: transform($0)) }
-    return SpecValue(content: .map(changed), place: place)
+    return SpecValue(content: .map(changed), location: location)
   }
 }
 
@@ -109,7 +109,7 @@ extension SpecValue {
     guard let base else { return self }
     if isMap, base.isMap { return merged(onto: base) }
     guard let list, let others = base.list else { return self }
-    return SpecValue(content: .list(others + list), place: place)
+    return SpecValue(content: .list(others + list), location: location)
   }
 
   /// Returns the value with the variables in its strings and keys (`${name}`) expanded.
@@ -156,8 +156,8 @@ struct SpecValueReader {
 
   mutating func value(_ node: Node) -> SpecValue {
     remainder -= 1
-    let place = locator.place(of: node.mark)
-    return SpecValue(content: isExhausted ? .list([]) : content(node), place: place)
+    let location = locator.location(of: node.mark)
+    return SpecValue(content: isExhausted ? .list([]) : content(node), location: location)
   }
 
   private mutating func content(_ node: Node) -> SpecValue.Content {

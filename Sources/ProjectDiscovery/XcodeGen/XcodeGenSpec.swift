@@ -144,7 +144,7 @@ struct XcodeGenReader {
   }
 
   private mutating func note(_ message: Diagnostic.Message, _ value: SpecValue) {
-    diagnostics.append(Diagnostic(message, .warning, at: value.place))
+    diagnostics.append(Diagnostic(message, .warning, at: value.location))
   }
 }
 

@@ -116,7 +116,7 @@ struct FieldComparison {
   mutating func compare(
     _ old: FieldTree?,
     _ new: FieldTree?,
-    _ shape: CatalogShape,
+    _ shape: CatalogSchemaType,
     at path: [String] = []
   ) {
     guard old != new else { return }
@@ -136,7 +136,7 @@ struct FieldComparison {
   private mutating func compareFields(
     _ old: [ExactString: FieldTree],
     _ new: [ExactString: FieldTree],
-    _ shape: CatalogShape,
+    _ shape: CatalogSchemaType,
     at path: [String]
   ) {
     let inseparable = shape.inseparableFields

@@ -91,7 +91,7 @@ extension StringCatalog {
     ours: StringCatalog,
     theirs: StringCatalog
   ) -> CatalogMerge {
-    let bytes = ThreeWay(base: base, ours: ours, theirs: theirs).map { $0.printed() }
+    let bytes = ThreeWayMerge(base: base, ours: ours, theirs: theirs).map { $0.printed() }
     if case .agreed(let merged) = bytes.outcome {
       return CatalogMerge(catalog: merged == bytes.ours ? ours : theirs, conflicts: [])
     }
@@ -104,7 +104,7 @@ extension StringCatalog {
 
 /// One merge, which applies the changes of one side to the catalog of the other.
 struct CatalogMerging {
-  private let versions: ThreeWay<StringCatalog>
+  private let versions: ThreeWayMerge<StringCatalog>
   /// The catalog that is changed.
   ///
   /// It starts as the side whose layout is kept.
@@ -114,7 +114,7 @@ struct CatalogMerging {
 
   /// Creates a merge.
   init(base: StringCatalog?, ours: StringCatalog, theirs: StringCatalog) {
-    versions = ThreeWay(base: base, ours: ours, theirs: theirs)
+    versions = ThreeWayMerge(base: base, ours: ours, theirs: theirs)
     let layouts = versions.map(FileLayout.init)
     carrier = layouts.ours == layouts.base && layouts.theirs != layouts.base ? .theirs : .ours
     catalog = carrier == .ours ? ours : theirs

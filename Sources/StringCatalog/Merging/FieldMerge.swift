@@ -12,8 +12,8 @@ struct FieldMerge {
 
   /// Returns the merged value, or `nil` if it is removed.
   mutating func merge(
-    _ versions: ThreeWay<FieldTree>,
-    _ shape: CatalogShape,
+    _ versions: ThreeWayMerge<FieldTree>,
+    _ shape: CatalogSchemaType,
     at path: [String] = []
   ) -> FieldTree? {
     if case .agreed(let value) = versions.outcome { return value }
@@ -27,8 +27,8 @@ struct FieldMerge {
   }
 
   private mutating func mergeFields(
-    _ versions: ThreeWay<[ExactString: FieldTree]>,
-    _ shape: CatalogShape,
+    _ versions: ThreeWayMerge<[ExactString: FieldTree]>,
+    _ shape: CatalogSchemaType,
     at path: [String]
   ) -> [ExactString: FieldTree] {
     var merged: [ExactString: FieldTree] = [:]
@@ -54,16 +54,16 @@ struct FieldMerge {
   /// such as a plain string and a plural. A mixture would have a structure that neither side
   /// intended.
   private static func fieldsTakenWhole(
-    _ versions: ThreeWay<[ExactString: FieldTree]>,
-    _ shape: CatalogShape
+    _ versions: ThreeWayMerge<[ExactString: FieldTree]>,
+    _ shape: CatalogSchemaType
   ) -> Set<ExactString> {
     guard shape == .localization else { return shape.inseparableFields }
     let forms = versions.map(TextForm.init)
-    return forms.ours == forms.theirs ? [] : CatalogShape.textFields
+    return forms.ours == forms.theirs ? [] : CatalogSchemaType.textFields
   }
 
   private mutating func mergeWhole(
-    _ versions: ThreeWay<FieldTree>,
+    _ versions: ThreeWayMerge<FieldTree>,
     at path: [String]
   ) -> FieldTree? {
     if case .agreed(let value) = versions.outcome { return value }
@@ -73,11 +73,11 @@ struct FieldMerge {
   /// Returns the value of a field whose conflicts are resolved automatically, or `nil` for other
   /// fields.
   private static func resolved(
-    _ versions: ThreeWay<FieldTree>,
+    _ versions: ThreeWayMerge<FieldTree>,
     _ name: ExactString,
-    in shape: CatalogShape
+    in shape: CatalogSchemaType
   ) -> FieldTree?? {
-    guard case .disputed = versions.outcome else { return nil }
+    guard case .conflict = versions.outcome else { return nil }
     return switch (shape, name.string) {
     case (.entry, "extractionState"): versions.resolvedExtractionState
     case (.catalog, "version"): versions.resolvedVersion
@@ -87,8 +87,8 @@ struct FieldMerge {
 
   /// Returns the merged object if each side removed the fields that the other one kept.
   private mutating func emptied(
-    _ versions: ThreeWay<FieldTree>,
-    _ shape: CatalogShape,
+    _ versions: ThreeWayMerge<FieldTree>,
+    _ shape: CatalogSchemaType,
     at path: [String]
   ) -> FieldTree? {
     switch shape {
@@ -102,7 +102,7 @@ struct FieldMerge {
   /// Records a conflict, and returns the value for the merged catalog: ours, or theirs if our
   /// version removed it.
   private mutating func dispute(
-    _ versions: ThreeWay<FieldTree>,
+    _ versions: ThreeWayMerge<FieldTree>,
     at path: [String]
   ) -> FieldTree? {
     conflicts.append(
@@ -125,7 +125,7 @@ struct TextForm: Hashable {
   /// Determines the structure of a localization.
   init(_ localization: [ExactString: FieldTree]) {
     var parts: Set<[ExactString]> = []
-    for name in CatalogShape.textFields {
+    for name in CatalogSchemaType.textFields {
       switch localization[name] {
       case nil: break
       case .fields(let fields)? where Self.containers.contains(name):
@@ -141,9 +141,9 @@ struct TextForm: Hashable {
 
 // MARK: - Merging
 
-extension CatalogShape {
+extension CatalogSchemaType {
   /// Returns the shape of a field.
-  func member(_ name: ExactString) -> CatalogShape {
+  func member(_ name: ExactString) -> CatalogSchemaType {
     let bytes = Array(name.string.utf8)
     return member(bytes.span)
   }

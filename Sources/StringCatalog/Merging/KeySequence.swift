@@ -79,7 +79,7 @@ enum KeySequence {
     let new = others.filter { !present.contains($0) }
     let keys = leader + new
     var order = Array(leader.indices)
-    var places = InsertionPlaces(order: order, key: { keys[$0].string })
+    var places = InsertionPoints(order: order, key: { keys[$0].string })
     for index in new.indices.map({ leader.count + $0 }) {
       order.insert(index, at: places.insert(index, into: order) { keys[$0].string })
     }

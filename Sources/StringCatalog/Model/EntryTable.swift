@@ -26,7 +26,7 @@ struct EntryTable: Sendable {
   ///
   /// They are kept and printed.
   private var hiddenSlots: Set<Int> = []
-  private var places: InsertionPlaces?
+  private var places: InsertionPoints?
 
   /// Creates a table without entries.
   init() {
@@ -103,7 +103,7 @@ extension EntryTable {
   /// Adds an entry for a new key, at its position in the order of keys.
   mutating func insert(_ entry: StringCatalog.Entry, forKey key: String) {
     let slot = readKeys.count + insertedKeys.count
-    var places = self.places.take() ?? InsertionPlaces(order: order, key: self.key(at:))
+    var places = self.places.take() ?? InsertionPoints(order: order, key: self.key(at:))
     insertedKeys.append(key)
     order.insert(slot, at: places.insert(slot, into: order, key: self.key(at:)))
     self.places = places
@@ -117,7 +117,7 @@ extension EntryTable {
     order.removeAll { $0 == slot }
     let isAsRead = origin(of: slot)?.string.map { $0.utf8.elementsEqual(key.utf8) } ?? false
     renamedKeys[slot] = isAsRead ? nil : key
-    var places = InsertionPlaces(order: order, key: self.key(at:))
+    var places = InsertionPoints(order: order, key: self.key(at:))
     order.insert(slot, at: places.insert(slot, into: order, key: self.key(at:)))
     self.places = places
     movedKeys[ExactString(key)] = .some(slot)

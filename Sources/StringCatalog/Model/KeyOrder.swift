@@ -42,7 +42,7 @@ package enum KeyOrder {
 ///
 /// Files that were edited by users or other tools may have keys out of order. New keys are inserted
 /// relative to the longest subsequence of keys that is in order. The other keys are ignored.
-struct InsertionPlaces: Sendable {
+struct InsertionPoints: Sendable {
   /// The slots whose keys are in order, in that order.
   private var anchors: [Int]
 

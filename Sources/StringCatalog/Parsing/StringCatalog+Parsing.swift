@@ -21,26 +21,28 @@ extension StringCatalog {
     if let problem = unusable(document) {
       return Parsed(nil, diagnostics: [problem])
     }
-    let diagnostics = (parsed.diagnostics + ShapeCheck.diagnostics(in: document)).inOrderOfFile
+    let diagnostics = (parsed.diagnostics + SchemaCheck.diagnostics(in: document)).inOrderOfFile
     return Parsed(StringCatalog(document), diagnostics: diagnostics)
   }
 
   /// Returns the reason why a JSON document is not a catalog at all, or `nil` if it is one.
   private static func unusable(_ document: JSONDocument) -> Diagnostic? {
     let root = document.root
-    guard root.kind == .object else { return Diagnostic(.catalogNotObject, .error, at: root.place) }
-    for (name, shape) in [("sourceLanguage", CatalogShape.text), ("strings", .entries)] {
+    guard root.kind == .object else {
+      return Diagnostic(.catalogNotObject, .error, at: root.location)
+    }
+    for (name, shape) in [("sourceLanguage", CatalogSchemaType.text), ("strings", .entries)] {
       guard let field = root.member(name) else {
-        return Diagnostic(.fieldMissing(name), .error, at: root.place)
+        return Diagnostic(.fieldMissing(name), .error, at: root.location)
       }
       if !shape.admits(field.kind) {
-        return Diagnostic(shape.mismatch(of: name), .error, at: field.place)
+        return Diagnostic(shape.mismatch(of: name), .error, at: field.location)
       }
     }
     guard let element = root.member("version"), let version = element.string ?? element.digits,
       !isSupported(version)
     else { return nil }
-    return Diagnostic(.versionUnsupported(version), .error, at: element.place)
+    return Diagnostic(.versionUnsupported(version), .error, at: element.location)
   }
 
   private static func isSupported(_ version: String) -> Bool {
@@ -81,8 +83,8 @@ extension StringCatalog {
 extension StringCatalog {
   /// The location of the source language in the file, or `nil` if the catalog was not read from
   /// one.
-  package var sourceLanguagePlace: Place? {
-    document?.root.member("sourceLanguage")?.place
+  package var sourceLanguagePlace: Location? {
+    document?.root.member("sourceLanguage")?.location
   }
 
   /// Returns the location of a key, or of a value below it, in the file that was read.
@@ -95,15 +97,15 @@ extension StringCatalog {
   ///     An empty path refers to the key itself.
   /// - Returns: The location, or `nil` if the file does not contain it.
   /// - Complexity: O(*n*), where *n* is the number of members on the path.
-  public func place(of key: String, path: [String] = []) -> Place? {
-    element(of: key, path: path)?.place
+  public func location(of key: String, path: [String] = []) -> Location? {
+    element(of: key, path: path)?.location
   }
 
   /// Returns a key, or a value below it, in the file that was read.
   ///
   /// - Parameters:
   ///   - key: The key of an entry.
-  ///   - path: The path from the entry to the value, as in ``place(of:path:)``.
+  ///   - path: The path from the entry to the value, as in ``location(of:path:)``.
   /// - Returns: The element; `nil` if the file that was read does not have it.
   package func element(of key: String, path: [String]) -> JSONElement? {
     guard let slot = entryTable.slot(of: key), let origin = entryTable.origin(of: slot) else {

@@ -81,14 +81,14 @@ extension EditPrinter {
     guard !members.isEmpty, !items.isEmpty else {
       return writeNewObject(items, indent: indent, over: element)
     }
-    let gaps = Gaps(in: element, between: members.map { ($0.key.node, $0.value.node) })
+    let gaps = Trivia(in: element, between: members.map { ($0.key.node, $0.value.node) })
     writer.output.append(UInt8(ascii: "{"))
     for (position, item) in items.enumerated() {
       let gap = gaps.before(item.origin, at: position)
       writer.output += gap
       let origin = item.origin.map { members[$0] }
       writeKey(item, over: origin)
-      write(item.content, over: origin?.value, indent: Gaps.indent(after: gap) ?? indent)
+      write(item.content, over: origin?.value, indent: Trivia.indent(after: gap) ?? indent)
     }
     writer.output += gaps.tail
     writer.output.append(UInt8(ascii: "}"))
@@ -137,12 +137,12 @@ extension EditPrinter {
       }
       return
     }
-    let gaps = Gaps(in: element, between: elements.map { ($0.node, $0.node) })
+    let gaps = Trivia(in: element, between: elements.map { ($0.node, $0.node) })
     writer.output.append(UInt8(ascii: "["))
     for (position, value) in values.enumerated() {
       let origin = position < elements.count ? position : nil
       let gap = gaps.before(origin, at: position)
-      let indent = Gaps.indent(after: gap) ?? indent
+      let indent = Trivia.indent(after: gap) ?? indent
       writer.output += gap
       write(.value(value), over: origin.map { elements[$0] }, indent: indent)
     }
@@ -212,7 +212,7 @@ extension JSONElement {
 }
 
 /// The bytes between the items of a container that was read: whitespace, line ends and commas.
-struct Gaps {
+struct Trivia {
   private let gaps: [ArraySlice<UInt8>]
   /// The bytes after the last item.
   let tail: ArraySlice<UInt8>

@@ -136,9 +136,11 @@ extension StringCatalog {
   package func printed(replacing edits: [FixIt.Edit]) -> [UInt8] {
     guard let document else { return printed() }
     var text = document.bytes
-    let inOrder = edits.sorted { $0.place.utf8Range.lowerBound > $1.place.utf8Range.lowerBound }
-    for edit in inOrder where edit.place.utf8Range.upperBound <= text.count {
-      text.replaceSubrange(edit.place.utf8Range, with: edit.replacement.utf8)
+    let inOrder = edits.sorted {
+      $0.location.utf8Range.lowerBound > $1.location.utf8Range.lowerBound
+    }
+    for edit in inOrder where edit.location.utf8Range.upperBound <= text.count {
+      text.replaceSubrange(edit.location.utf8Range, with: edit.replacement.utf8)
     }
     return document.encoding.encode(text)
   }

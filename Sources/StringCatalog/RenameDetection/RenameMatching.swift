@@ -14,7 +14,7 @@
 ///   that of the candidates for a key, *l* the length of their strings and *d* the number of
 ///   characters in which similar ones differ. A round that finds nothing is the last; there are
 ///   seldom more than two.
-func renames(from former: [RenameSide], to new: [RenameSide]) -> [RenamePair] {
+func renames(from former: [RenameCandidate], to new: [RenameCandidate]) -> [RenamePair] {
   var pairs: [RenamePair] = []
   var (former, new) = (former, new)
   // The number of candidates is limited, so more pairs may be found when others have been removed.
@@ -29,7 +29,7 @@ func renames(from former: [RenameSide], to new: [RenameSide]) -> [RenamePair] {
   return pairs.sorted(by: RenamePair.precedes)
 }
 
-private func bestPairs(from former: [RenameSide], to new: [RenameSide]) -> [RenamePair] {
+private func bestPairs(from former: [RenameCandidate], to new: [RenameCandidate]) -> [RenamePair] {
   let rows = former.enumerated().flatMap { side in side.element.texts.map { (side.offset, $0) } }
   let index = TrigramIndex(rows.map(\.1))
   let possible = new.flatMap { new in

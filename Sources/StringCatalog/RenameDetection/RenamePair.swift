@@ -16,7 +16,7 @@ struct RenamePair {
   ///
   /// Returns `nil` if the strings are too different, or if those of the former key cannot be
   /// adapted to the new key.
-  init?(_ former: RenameSide, _ new: RenameSide) {
+  init?(_ former: RenameCandidate, _ new: RenameCandidate) {
     let found = former.texts.flatMap { old in
       new.texts.compactMap { Self.similarity(of: old, $0) }
     }
@@ -66,7 +66,7 @@ extension String {
 }
 
 /// A key that may have been renamed, or to which another one may have been renamed.
-struct RenameSide {
+struct RenameCandidate {
   let key: String
   /// The strings to compare.
   let texts: [String]

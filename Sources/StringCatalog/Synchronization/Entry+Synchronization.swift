@@ -28,12 +28,12 @@ extension StringCatalog.Entry {
   mutating func adopt(
     _ occurrences: KeyOccurrences,
     in sourceLanguage: String,
-    _ authority: ExtractedStrings.Authority,
+    _ completeness: ExtractedStrings.Completeness,
     _ sourceChanges: StringCatalog.SourceChangePolicy
   ) -> [SyncChange] {
-    var changes = [adoptState(occurrences, in: sourceLanguage, authority)].compactMap(\.self)
+    var changes = [adoptState(occurrences, in: sourceLanguage, completeness)].compactMap(\.self)
       .map { SyncChange(key: occurrences.key, kind: $0, places: occurrences.places) }
-    guard authority == .complete else { return changes }
+    guard completeness == .complete else { return changes }
     if changes.first?.kind == .lostDefaultValue,
       let formerText = dropDefaultValue(occurrences, in: sourceLanguage)
     {
@@ -58,11 +58,11 @@ extension StringCatalog.Entry {
   private mutating func adoptState(
     _ occurrences: KeyOccurrences,
     in sourceLanguage: String,
-    _ authority: ExtractedStrings.Authority
+    _ completeness: ExtractedStrings.Completeness
   ) -> SyncChange.Kind? {
     let hasPhrases = !occurrences.phrases.isEmpty && !isSinglePhrase
     let hasText = occurrences.defaultValue != nil || hasPhrases
-    let givesText = authority == .complete && hasText && !hasEditedText(in: sourceLanguage)
+    let givesText = completeness == .complete && hasText && !hasEditedText(in: sourceLanguage)
     let used: StringCatalog.ExtractionState? = givesText ? .extractedWithValue : nil
     switch extractionState {
     case .stale:
@@ -75,7 +75,7 @@ extension StringCatalog.Entry {
       extractionState = used
       return .gainedDefaultValue
     case .extractedWithValue
-    where authority == .complete && occurrences.isWithoutText
+    where completeness == .complete && occurrences.isWithoutText
       && localizations[sourceLanguage]?.stringSet == nil:
       extractionState = nil
       return .lostDefaultValue
@@ -169,7 +169,7 @@ extension StringCatalog.Entry {
       catalogText: unit.value,
       codeText: numbered(value),
       isEdited: unit.state != .new,
-      place: occurrences.defaultValuePlace
+      location: occurrences.defaultValuePlace
     )
   }
 
@@ -221,7 +221,7 @@ extension StringCatalog.Entry {
   /// It is kept if a user has worked on one of its strings. Like Xcode, this method also returns
   /// `true` if there is any string in another language. The code did not write that string, and
   /// translation services deliver strings in the state `new`.
-  func isWorthKeeping(in sourceLanguage: String) -> Bool {
+  func hasUserContent(in sourceLanguage: String) -> Bool {
     hasFinishedText || localizations.contains { $0.key != sourceLanguage && $0.value.hasText }
   }
 

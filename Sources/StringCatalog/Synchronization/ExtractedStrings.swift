@@ -5,16 +5,16 @@ package struct ExtractedStrings: Hashable, Sendable {
   /// The occurrences, ordered by file and offset.
   package var occurrences: [ExtractedString]
   /// Whether every source of the catalogs was read.
-  package var authority: Authority
+  package var completeness: Completeness
 
   /// Creates the result of an extraction.
-  package init(_ occurrences: [ExtractedString], authority: Authority) {
+  package init(_ occurrences: [ExtractedString], completeness: Completeness) {
     self.occurrences = occurrences
-    self.authority = authority
+    self.completeness = completeness
   }
 
   /// The completeness of the sources that an extraction read.
-  package enum Authority: Hashable, Sendable {
+  package enum Completeness: Hashable, Sendable {
     /// All sources were read: a key that was not found has been removed.
     case complete
     /// Some sources were read: a key that was not found may be in another one.
@@ -35,7 +35,7 @@ package struct ExtractedString: Hashable, Sendable {
   /// The comment for translators, or `nil` if the code has none or an empty one.
   package var comment: String?
   /// The location of the literal.
-  package var place: Place
+  package var location: Location
   /// Whether the code is compiled only with the `DEBUG` condition.
   package var isDebugOnly: Bool
 
@@ -46,7 +46,7 @@ package struct ExtractedString: Hashable, Sendable {
     defaultValue: String? = nil,
     phrases: [String] = [],
     comment: String? = nil,
-    place: Place,
+    location: Location,
     isDebugOnly: Bool = false
   ) {
     self.key = key
@@ -54,7 +54,7 @@ package struct ExtractedString: Hashable, Sendable {
     self.defaultValue = defaultValue
     self.phrases = phrases
     self.comment = comment
-    self.place = place
+    self.location = location
     self.isDebugOnly = isDebugOnly
   }
 }
@@ -63,7 +63,7 @@ package struct ExtractedString: Hashable, Sendable {
 struct KeyOccurrences {
   let key: String
   /// The locations of the key, ordered by file and offset.
-  let places: [Place]
+  let places: [Location]
   /// The distinct comments in the order of code points, or `nil` if there are none.
   let comment: String?
   /// The default value of the first occurrence that has one, or `nil` if none does.
@@ -74,12 +74,12 @@ struct KeyOccurrences {
   /// The phrases of an App Shortcut; empty for any other key.
   let phrases: [String]
   /// The location of ``defaultValue``.
-  let defaultValuePlace: Place?
+  let defaultValuePlace: Location?
   /// The default values of all occurrences, both as written in a catalog and as written in the
   /// code.
   let possibleDefaults: Set<String>
   /// The occurrences whose default values differ from ``defaultValue``, with those values.
-  let conflicts: [(place: Place, defaultValue: String)]
+  let conflicts: [(location: Location, defaultValue: String)]
 
   /// Whether the sources contain only the key, without any default value.
   var isWithoutText: Bool { possibleDefaults.isEmpty && phrases.isEmpty }
@@ -87,23 +87,23 @@ struct KeyOccurrences {
   /// - Precondition: There is at least one occurrence.
   init(_ occurrences: [ExtractedString]) {
     precondition(!occurrences.isEmpty, "A key that was found has a place.")
-    let ordered = occurrences.sorted { $0.place < $1.place }
+    let ordered = occurrences.sorted { $0.location < $1.location }
     let key = ordered[0].key
     let defaults =
       ordered.compactMap { occurrence in
-        occurrence.defaultValue.map { (place: occurrence.place, defaultValue: $0) }
+        occurrence.defaultValue.map { (location: occurrence.location, defaultValue: $0) }
       }
       .filter { !$0.defaultValue.utf8.elementsEqual(key.utf8) }
     let first = defaults.first?.defaultValue
     self.key = key
     phrases = ordered.first { !$0.phrases.isEmpty }?.phrases ?? []
-    places = ordered.map(\.place)
+    places = ordered.map(\.location)
     comment = Self.joined(ordered.compactMap(\.comment))
     defaultValue = first
     possibleDefaults = Set(
       ordered.compactMap(\.defaultValue).flatMap { [$0, numbered($0)] }
     )
-    defaultValuePlace = defaults.first?.place
+    defaultValuePlace = defaults.first?.location
     conflicts = defaults.filter { $0.defaultValue != first }
   }
 

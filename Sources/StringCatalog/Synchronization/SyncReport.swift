@@ -22,7 +22,7 @@ package struct SyncReport: Hashable, Sendable {
   /// The removed keys that are similar to a new one, by the former key in the order of code points.
   ///
   /// Keys that were renamed are among the changes instead.
-  package var offeredRenames: [OfferedRename]
+  package var suggestedRenames: [SuggestedRename]
   /// The strings that differ between the catalog and the code, by key in the order of code points.
   package var sourceDifferences: [SourceDifference]
   /// The problems in the sources.
@@ -37,7 +37,7 @@ package struct SyncReport: Hashable, Sendable {
     dynamicKeys: [String] = [],
     undecidedKeys: [String] = [],
     staleKeys: [String] = [],
-    offeredRenames: [OfferedRename] = [],
+    suggestedRenames: [SuggestedRename] = [],
     sourceDifferences: [SourceDifference] = [],
     diagnostics: [Diagnostic] = []
   ) {
@@ -46,7 +46,7 @@ package struct SyncReport: Hashable, Sendable {
     self.dynamicKeys = dynamicKeys
     self.undecidedKeys = undecidedKeys
     self.staleKeys = staleKeys
-    self.offeredRenames = offeredRenames
+    self.suggestedRenames = suggestedRenames
     self.sourceDifferences = sourceDifferences
     self.diagnostics = diagnostics
   }
@@ -74,11 +74,13 @@ package struct SyncReport: Hashable, Sendable {
       if precedesByCodePoint(second.key, first.key) { return false }
       return first.kind.rank < second.kind.rank
     }
-    report.offeredRenames.sort { precedesByCodePoint($0.formerKey, $1.formerKey) }
+    report.suggestedRenames.sort { precedesByCodePoint($0.formerKey, $1.formerKey) }
     report.sourceDifferences.sort { precedesByCodePoint($0.key, $1.key) }
     report.diagnostics.sort { first, second in
-      guard let place = first.place, let other = second.place else { return first.place == nil }
-      return place < other
+      guard let location = first.location, let other = second.location else {
+        return first.location == nil
+      }
+      return location < other
     }
     return report
   }
@@ -97,7 +99,7 @@ package struct SyncChange: Hashable, Sendable {
   /// The kind of the change.
   package var kind: Kind
   /// The locations of the key in the sources, or in the catalog if it was not found in the sources.
-  package var places: [Place]
+  package var places: [Location]
   /// The former key, or `nil` if the entry was not renamed.
   package var formerKey: String?
   /// The former source string, or `nil` if it did not change.
@@ -111,7 +113,7 @@ package struct SyncChange: Hashable, Sendable {
   package init(
     key: String,
     kind: Kind,
-    places: [Place],
+    places: [Location],
     formerKey: String? = nil,
     formerText: String? = nil,
     reviewedLanguages: [String] = [],
@@ -166,7 +168,7 @@ package struct SourceDifference: Hashable, Sendable {
   /// If so, it is unknown whether the code has changed. If not, it has.
   package var isEdited: Bool
   /// The location of the string in the code, or `nil` if it is unknown.
-  package var place: Place?
+  package var location: Location?
 
   /// Creates a difference.
   package init(
@@ -174,18 +176,18 @@ package struct SourceDifference: Hashable, Sendable {
     catalogText: String,
     codeText: String,
     isEdited: Bool,
-    place: Place?
+    location: Location?
   ) {
     self.key = key
     self.catalogText = catalogText
     self.codeText = codeText
     self.isEdited = isEdited
-    self.place = place
+    self.location = location
   }
 }
 
 /// A removed key and a new one that may be the same string in other words.
-package struct OfferedRename: Hashable, Sendable {
+package struct SuggestedRename: Hashable, Sendable {
   /// The removed key.
   package var formerKey: String
   /// The new key.
@@ -193,10 +195,10 @@ package struct OfferedRename: Hashable, Sendable {
   /// The similarity of the source strings in percent; 100 if they differ at most by case.
   package var similarity: Int
   /// The locations of the new key in the code.
-  package var places: [Place]
+  package var places: [Location]
 
   /// Creates a suggestion.
-  package init(formerKey: String, key: String, similarity: Int, places: [Place]) {
+  package init(formerKey: String, key: String, similarity: Int, places: [Location]) {
     self.formerKey = formerKey
     self.key = key
     self.similarity = similarity

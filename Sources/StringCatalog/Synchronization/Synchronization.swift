@@ -33,19 +33,19 @@
 package func synchronize(
   _ catalog: StringCatalog,
   with strings: [ExtractedString],
-  authority: ExtractedStrings.Authority,
+  completeness: ExtractedStrings.Completeness,
   options: SyncOptions = SyncOptions(),
   isDynamic: (String) -> Bool = { _ in false },
   isUndecided: (String) -> Bool = { _ in false }
 ) -> (catalog: StringCatalog, report: SyncReport) {
-  var synchronizer = Synchronizer(catalog, authority, options)
+  var synchronizer = Synchronizer(catalog, completeness, options)
   let found = Dictionary(grouping: strings) { ExactKey($0.key) }.mapValues { KeyOccurrences($0) }
   let phrases = Set(strings.flatMap { $0.phrases.dropFirst() }.map { ExactKey($0) })
   let isPhrase = { (catalog: StringCatalog, key: String) in
     phrases.contains(ExactKey(key)) && catalog[key]?.isSinglePhrase ?? false
   }
   var resolved: Set<ExactKey> = []
-  if authority == .complete, options.renames != .off, !options.keepsAbsentKeys {
+  if completeness == .complete, options.renames != .off, !options.keepsAbsentKeys {
     resolved = synchronizer.resolveRenames(to: found, options.renames) { key in
       isDynamic(key) || isUndecided(key) || isPhrase(catalog, key)
     }
@@ -96,7 +96,7 @@ package func catalog(
   sourceLanguage: String
 ) -> (catalog: StringCatalog, report: SyncReport) {
   let empty = StringCatalog(sourceLanguage: sourceLanguage)
-  return synchronize(empty, with: strings, authority: .complete)
+  return synchronize(empty, with: strings, completeness: .complete)
 }
 
 /// Behavior of a synchronization beyond that of Xcode.
@@ -158,7 +158,7 @@ package func prune(
   sparing isSpared: (String) -> Bool
 ) -> (catalog: StringCatalog, report: SyncReport) {
   var (catalog, report) = (catalog, report)
-  let offered = Set(report.offeredRenames.map { ExactKey($0.formerKey) })
+  let offered = Set(report.suggestedRenames.map { ExactKey($0.formerKey) })
   let wanted = report.goneKeys.filter { !offered.contains(ExactKey($0)) && !isSpared($0) }
   var pruned: Set<ExactKey> = []
   var changes: [SyncChange] = []
@@ -167,7 +167,7 @@ package func prune(
     let change = SyncChange(
       key: key,
       kind: .pruned,
-      places: [catalog.place(of: key)].compactMap(\.self),
+      places: [catalog.location(of: key)].compactMap(\.self),
       lostTexts: entry.finishedTextCount
     )
     catalog[key] = nil

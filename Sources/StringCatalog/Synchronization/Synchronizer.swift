@@ -5,16 +5,16 @@ import FormatString
 struct Synchronizer {
   var catalog: StringCatalog
   var report = SyncReport()
-  private let authority: ExtractedStrings.Authority
+  private let completeness: ExtractedStrings.Completeness
   private let options: SyncOptions
 
   init(
     _ catalog: StringCatalog,
-    _ authority: ExtractedStrings.Authority,
+    _ completeness: ExtractedStrings.Completeness,
     _ options: SyncOptions
   ) {
     self.catalog = catalog
-    self.authority = authority
+    self.completeness = completeness
     self.options = options
   }
 
@@ -22,13 +22,13 @@ struct Synchronizer {
   mutating func settle(absent key: String, isUndecided: Bool) {
     guard var entry = catalog[key], entry.isKeptInStep else { return }
     guard entry.extractionState != .stale else { return report.staleKeys.append(key) }
-    guard authority == .complete, !options.keepsAbsentKeys else {
+    guard completeness == .complete, !options.keepsAbsentKeys else {
       report.unconfirmedKeys.append(key)
       return
     }
     guard !isUndecided else { return report.undecidedKeys.append(key) }
-    let places = [catalog.place(of: key)].compactMap(\.self)
-    if entry.isWorthKeeping(in: catalog.sourceLanguage) {
+    let places = [catalog.location(of: key)].compactMap(\.self)
+    if entry.hasUserContent(in: catalog.sourceLanguage) {
       entry.extractionState = .stale
       catalog[key] = entry
       note(.markedStale, key, places)
@@ -44,7 +44,7 @@ struct Synchronizer {
     if entry.extractionState == .stale {
       entry.extractionState = nil
       catalog[key] = entry
-      note(.revived, key, [catalog.place(of: key)].compactMap(\.self))
+      note(.revived, key, [catalog.location(of: key)].compactMap(\.self))
     }
     report.dynamicKeys.append(key)
   }
@@ -62,10 +62,10 @@ struct Synchronizer {
     report.changes += updated.adopt(
       occurrences,
       in: catalog.sourceLanguage,
-      authority,
+      completeness,
       options.sourceChanges
     )
-    if authority == .complete,
+    if completeness == .complete,
       let difference = updated.difference(from: occurrences, in: catalog.sourceLanguage)
     {
       report.sourceDifferences.append(difference)
@@ -74,7 +74,7 @@ struct Synchronizer {
     if updated != entry { catalog[occurrences.key] = updated }
   }
 
-  private mutating func note(_ kind: SyncChange.Kind, _ key: String, _ places: [Place]) {
+  private mutating func note(_ kind: SyncChange.Kind, _ key: String, _ places: [Location]) {
     report.changes.append(SyncChange(key: key, kind: kind, places: places))
   }
 
@@ -84,7 +84,7 @@ struct Synchronizer {
         Diagnostic(
           .defaultValuesDiffer(occurrences.key, unused: conflict.defaultValue),
           .warning,
-          at: conflict.place,
+          at: conflict.location,
           path: [occurrences.key],
           notes: [Diagnostic.Note(.defaultValueInUse, at: occurrences.defaultValuePlace)]
         )
@@ -108,16 +108,16 @@ extension Synchronizer {
     _ policy: RenamePolicy,
     isInUse: (String) -> Bool
   ) -> Set<ExactKey> {
-    let former = catalog.keys.compactMap { key -> RenameSide? in
+    let former = catalog.keys.compactMap { key -> RenameCandidate? in
       guard found[ExactKey(key)] == nil, !isInUse(key), let entry = catalog[key] else {
         return nil
       }
-      return RenameSide(former: key, entry, in: catalog.sourceLanguage)
+      return RenameCandidate(former: key, entry, in: catalog.sourceLanguage)
     }
     guard !former.isEmpty else { return [] }
     let new = found.values.sorted { precedesByCodePoint($0.key, $1.key) }
       .filter { !isInUse($0.key) }
-      .compactMap { RenameSide($0, catalog[$0.key]) }
+      .compactMap { RenameCandidate($0, catalog[$0.key]) }
     var resolved: Set<ExactKey> = []
     for pair in renames(from: former, to: new) {
       guard let occurrences = found[ExactKey(pair.key)] else { continue }
@@ -132,8 +132,8 @@ extension Synchronizer {
   }
 
   private mutating func offer(_ pair: RenamePair, _ occurrences: KeyOccurrences) {
-    report.offeredRenames.append(
-      OfferedRename(
+    report.suggestedRenames.append(
+      SuggestedRename(
         formerKey: pair.formerKey,
         key: pair.key,
         similarity: pair.similarity,

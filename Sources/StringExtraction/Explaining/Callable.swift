@@ -17,7 +17,7 @@ package struct Callable: Hashable, Sendable {
     /// A module of the platform: `SwiftUI`.
     case module(String)
     /// A source file.
-    case source(Place)
+    case source(Location)
     /// A value of a function type.
     case value
   }
@@ -77,5 +77,5 @@ extension FunctionDeclaration {
 
 extension FunctionEntry {
   /// The module of the platform that declares it; `nil` if a source file does.
-  var module: String? { KnownDeclarations.module(ofFile: file) }
+  var module: String? { PlatformDeclarations.module(ofFile: file) }
 }

@@ -8,7 +8,7 @@ import SwiftTypeChecker
 /// an explanation needs are looked up in the syntax of their files.
 final class DeclarationPlaces {
   private let sources: [SourceFile]
-  private var files: [Int: [DeclarationName: Place]] = [:]
+  private var files: [Int: [DeclarationName: Location]] = [:]
 
   /// Creates a finder for the files of an index, in the order of the index.
   init(_ sources: [SourceFile]) {
@@ -18,30 +18,30 @@ final class DeclarationPlaces {
   /// Returns the location of a function of the project.
   ///
   /// For a memberwise initializer it is the location of the property of the parameter.
-  func place(of entry: FunctionEntry, parameter: Int? = nil) -> Place? {
-    if let place = place(of: entry.declarationName, in: entry.file) { return place }
+  func location(of entry: FunctionEntry, parameter: Int? = nil) -> Location? {
+    if let location = location(of: entry.declarationName, in: entry.file) { return location }
     if let parameter, entry.declaration.parameters.indices.contains(parameter) {
       let name = entry.declaration.parameters[parameter].name
       let property = DeclarationName(owner: entry.owner, name: name, labels: nil)
-      if let place = place(of: property, in: entry.file) { return place }
+      if let location = location(of: property, in: entry.file) { return location }
     }
     let type = DeclarationName(owner: nil, name: (entry.owner ?? "").plainTypeName, labels: nil)
-    return place(of: type, in: entry.file)
+    return location(of: type, in: entry.file)
   }
 
   /// Returns the location of a declaration of a file.
-  func place(of name: DeclarationName, in file: Int) -> Place? {
+  func location(of name: DeclarationName, in file: Int) -> Location? {
     var name = name
     name.owner = name.owner?.plainTypeName
     guard sources.indices.contains(file) else { return nil }
     if let known = files[file] { return known[name] }
     let source = sources[file]
     let lineIndex = LineIndex(source.bytes)
-    var places: [DeclarationName: Place] = [:]
+    var places: [DeclarationName: Location] = [:]
     if let syntax = try? Lowering.syntax(of: source) {
       let collector = DeclarationCollector(viewMode: .sourceAccurate)
       collector.walk(syntax)
-      places = collector.offsets.mapValues { lineIndex.place(of: $0..<$0, in: source.path) }
+      places = collector.offsets.mapValues { lineIndex.location(of: $0..<$0, in: source.path) }
     }
     files[file] = places
     return places[name]

@@ -15,7 +15,7 @@ extension KeyCollector {
       : self.specifier(for: interpolation)
     return InterpolationExplanation(
       source: interpolation.source,
-      place: tree.lineIndex.place(of: interpolation.range, in: tree.path),
+      location: tree.lineIndex.location(of: interpolation.range, in: tree.path),
       type: value.flatMap { inference.type(of: $0).spelling },
       specifier: specifier.text,
       unknown: specifier.isAssumed ? value.map { inference.reason(forUnknown: $0) } : nil

@@ -4,10 +4,10 @@ package import SwiftTypeChecker
 
 /// The uses of a key in the sources.
 package struct KeyExplanation: Sendable {
-  /// The places of the key, in the order of files and offsets.
+  /// The locations of the key, in the order of files and offsets.
   package var places: [LiteralExplanation]
   /// Other literals with the string of the key, in the order of files and offsets.
-  package var literals: [LiteralVerdict]
+  package var literals: [LiteralDiagnosis]
   /// All keys of the sources.
   package var keys: Set<String>
 }
@@ -15,27 +15,27 @@ package struct KeyExplanation: Sendable {
 extension KeyExplanation {
   /// Joins the explanations of files.
   init(joining files: [KeyExplanation]) {
-    places = files.flatMap(\.places).sorted { $0.place < $1.place }
-    literals = files.flatMap(\.literals).sorted { $0.place < $1.place }
+    places = files.flatMap(\.places).sorted { $0.location < $1.location }
+    literals = files.flatMap(\.literals).sorted { $0.location < $1.location }
     keys = files.reduce(into: []) { $0.formUnion($1.keys) }
   }
 }
 
-/// Explains the places of a key, and why other literals with its string are not uses of it.
+/// Explains the locations of a key, and why other literals with its string are not uses of it.
 ///
 /// - Parameters:
 ///   - key: The key as the catalog has it.
 ///   - sources: The files whose strings are extracted.
 ///   - others: Files whose declarations type the calls in `sources`.
 ///   - options: The options of the project.
-/// - Returns: All places of the key, in the order of files and offsets, and the similar literals.
+/// - Returns: All locations of the key, in the order of files and offsets, and the similar literals.
 package func explain(
   key: String,
   in sources: [SourceFile],
   knowing others: [SourceFile] = [],
   options: ExtractionOptions = ExtractionOptions()
 ) async -> KeyExplanation {
-  let project = await ObservedProject(sources, others, options)
+  let project = await CheckedProject(sources, others, options)
   let pattern = LiteralPattern(key)
   let results = await inBatches(project.trees) { batch, start in
     let places = DeclarationPlaces(project.sources)
@@ -75,9 +75,9 @@ package func verdict(
   in sources: [SourceFile],
   knowing others: [SourceFile] = [],
   options: ExtractionOptions = ExtractionOptions()
-) async -> LineVerdict? {
+) async -> LineDiagnosis? {
   guard let file = sources.firstIndex(where: { $0.path == path }) else { return nil }
-  let project = await ObservedProject(sources, others, options)
+  let project = await CheckedProject(sources, others, options)
   let lineIndex = LineIndex(sources[file].bytes)
   let literals = SourceLiterals(sources[file], options: options).all
   let covered = literals.filter { literal in
@@ -90,17 +90,17 @@ package func verdict(
     offsets.contains(literal.range.lowerBound)
   }
   _ = project.collect(from: project.trees[file], file: file, observer)
-  let explanations = observer.all.reduce(into: [:]) { $0[$1.place.utf8Range.lowerBound] = $1 }
+  let explanations = observer.all.reduce(into: [:]) { $0[$1.location.utf8Range.lowerBound] = $1 }
   let verdicts = wanted.map { literal in
-    LiteralVerdict(
+    LiteralDiagnosis(
       source: literal.source,
-      place: lineIndex.place(of: literal.range, in: path),
+      location: lineIndex.location(of: literal.range, in: path),
       outcome: explanations[literal.range.lowerBound].map { .seen($0) } ?? .unseen(literal.reason)
     )
   }
   let lines = literals.map { lineIndex.position(of: $0.range.lowerBound).line }
   let nearest = lines.min { (abs($0 - line), $0) < (abs($1 - line), $1) }
-  return LineVerdict(literals: verdicts, nearestLine: verdicts.isEmpty ? nearest : nil)
+  return LineDiagnosis(literals: verdicts, nearestLine: verdicts.isEmpty ? nearest : nil)
 }
 
 extension LineIndex {

@@ -5,7 +5,7 @@ package import SwiftTypeChecker
 /// The explanation of a literal.
 package struct LiteralExplanation: Hashable, Sendable {
   /// The location of the literal in its file.
-  package var place: Place
+  package var location: Location
   /// The extracted string; `nil` if the literal is not localizable.
   package var string: ExtractedString?
   /// The context of the literal in the code.
@@ -25,7 +25,7 @@ package struct LiteralExplanation: Hashable, Sendable {
 extension LiteralExplanation {
   /// Creates the explanation of a key in a language other than Swift.
   package init(ofKeyElsewhere string: ExtractedString) {
-    self.init(place: string.place, string: string, context: .otherLanguage)
+    self.init(location: string.location, string: string, context: .otherLanguage)
   }
 }
 
@@ -34,7 +34,7 @@ package struct InterpolationExplanation: Hashable, Sendable {
   /// The source between the parentheses.
   package var source: String
   /// The location of the interpolation.
-  package var place: Place
+  package var location: Location
   /// The type of the value; `nil` if it is not known.
   package var type: String?
   /// The specifier in the key: `%lld`, `${name}`.
@@ -104,11 +104,11 @@ package enum StringMixture: Hashable, Sendable {
 }
 
 /// The diagnosis of a literal of a line.
-package struct LiteralVerdict: Hashable, Sendable {
+package struct LiteralDiagnosis: Hashable, Sendable {
   /// The literal as the source writes it.
   package var source: String
   /// The location of the literal.
-  package var place: Place
+  package var location: Location
   /// Whether it is localizable, and why not.
   package var outcome: Outcome
 
@@ -117,12 +117,12 @@ package struct LiteralVerdict: Hashable, Sendable {
     /// The extraction processed the literal. It is localizable if the explanation has a string.
     case seen(LiteralExplanation)
     /// The extraction skips the literal.
-    case unseen(UnseenReason)
+    case unseen(SkipReason)
   }
 }
 
 /// The reason why the extraction skips a literal.
-package enum UnseenReason: Hashable, Sendable {
+package enum SkipReason: Hashable, Sendable {
   /// In an `#if` whose condition is false; the value is the condition.
   case condition(String)
   /// In a branch that is only compiled with `DEBUG`, if these are skipped.
@@ -138,9 +138,9 @@ package enum UnseenReason: Hashable, Sendable {
 }
 
 /// The diagnosis of the literals of a line.
-package struct LineVerdict: Hashable, Sendable {
+package struct LineDiagnosis: Hashable, Sendable {
   /// The literals of the line, from left to right.
-  package var literals: [LiteralVerdict]
+  package var literals: [LiteralDiagnosis]
   /// The nearest line with a literal, if the line has none.
   package var nearestLine: Int?
 }

@@ -12,7 +12,7 @@ final class LiteralObserver: CollectorObserver {
   /// Creates an observer.
   ///
   /// - Parameters:
-  ///   - places: The finder of the locations of declarations.
+  ///   - locations: The finder of the locations of declarations.
   ///   - isWanted: Whether a literal is requested; the string is `nil` until it is extracted.
   init(
     _ places: DeclarationPlaces,
@@ -61,7 +61,7 @@ final class LiteralObserver: CollectorObserver {
     _ collector: KeyCollector
   ) -> LiteralExplanation {
     var result = LiteralExplanation(
-      place: collector.tree.lineIndex.place(of: literal.range, in: collector.tree.path),
+      location: collector.tree.lineIndex.location(of: literal.range, in: collector.tree.path),
       context: context(collector),
       askedType: type?.spelling
     )
@@ -172,7 +172,7 @@ extension LiteralObserver {
 
   private func origin(of entry: FunctionEntry, parameter: Int?) -> Callable.Origin {
     if let module = entry.module { return .module(module) }
-    return places.place(of: entry, parameter: parameter).map { .source($0) } ?? .value
+    return places.location(of: entry, parameter: parameter).map { .source($0) } ?? .value
   }
 }
 

@@ -34,8 +34,8 @@ struct LiteralPattern: Sendable {
     in source: SourceFile,
     _ explanations: [LiteralExplanation],
     _ options: ExtractionOptions
-  ) -> [LiteralVerdict] {
-    let seen = explanations.reduce(into: [:]) { $0[$1.place.utf8Range.lowerBound] = $1 }
+  ) -> [LiteralDiagnosis] {
+    let seen = explanations.reduce(into: [:]) { $0[$1.location.utf8Range.lowerBound] = $1 }
     // The file is parsed again, so only if it contains such a literal or may contain one.
     guard seen.values.contains(where: { $0.string == nil }) || mayOccur(in: source.bytes) else {
       return []
@@ -43,7 +43,7 @@ struct LiteralPattern: Sendable {
     let lineIndex = LineIndex(source.bytes)
     return SourceLiterals(source, options: options).all
       .compactMap { literal in
-        let outcome: LiteralVerdict.Outcome
+        let outcome: LiteralDiagnosis.Outcome
         if let explanation = seen[literal.range.lowerBound] {
           guard explanation.string == nil else { return nil }
           outcome = .seen(explanation)
@@ -51,9 +51,9 @@ struct LiteralPattern: Sendable {
           guard literal.reason != .unread, literal.plainText == plainText else { return nil }
           outcome = .unseen(literal.reason)
         }
-        return LiteralVerdict(
+        return LiteralDiagnosis(
           source: literal.source,
-          place: lineIndex.place(of: literal.range, in: source.path),
+          location: lineIndex.location(of: literal.range, in: source.path),
           outcome: outcome
         )
       }

@@ -7,14 +7,14 @@ package struct PossibleKeyUse: Hashable, Sendable {
   /// The key.
   package var key: String
   /// The location of the literal.
-  package var place: Place
+  package var location: Location
   /// The call of an unknown callee with the literal; `nil` if the literal is a plain `String`.
   package var unknown: UnknownCall?
 
   /// Creates a possible use.
-  package init(key: String, place: Place, unknown: UnknownCall?) {
+  package init(key: String, location: Location, unknown: UnknownCall?) {
     self.key = key
-    self.place = place
+    self.location = location
     self.unknown = unknown
   }
 
@@ -65,13 +65,13 @@ struct PlainLiterals: Hashable, Sendable {
       while reader.offset < reader.end {
         let literal: PlainLiteral = reader.read()
         guard !reader.isDamaged, let keys = patterns[literal.texts] else { continue }
-        let place = Place(
+        let location = Location(
           file: path,
           utf8Range: literal.range,
           line: literal.line,
           column: literal.column
         )
-        uses += keys.map { PossibleKeyUse(key: $0, place: place, unknown: literal.unknown) }
+        uses += keys.map { PossibleKeyUse(key: $0, location: location, unknown: literal.unknown) }
       }
       return uses
     }
@@ -117,12 +117,12 @@ final class PlainLiteralObserver: CollectorObserver {
 
   func pass(_ literal: StringLiteral, asking type: SwiftType?, _ collector: KeyCollector) {
     guard let texts = Fingerprint(texts: literal.texts) else { return }
-    let place = collector.tree.lineIndex.place(of: literal.range, in: collector.tree.path)
+    let location = collector.tree.lineIndex.location(of: literal.range, in: collector.tree.path)
     literals[literal.range.lowerBound] = PlainLiteral(
       texts: texts,
-      range: place.utf8Range,
-      line: place.line,
-      column: place.column,
+      range: location.utf8Range,
+      line: location.line,
+      column: location.column,
       unknown: unknownCall(collector)
     )
   }

@@ -12,7 +12,7 @@ struct SourceLiterals {
     var plainText: String?
     var range: Range<Int>
     /// The reason why the extraction skips the literal, as far as the syntax shows.
-    var reason: UnseenReason
+    var reason: SkipReason
   }
 
   /// The literals in the order of the file.
@@ -60,7 +60,7 @@ struct SourceLiterals {
       )
     }
 
-    private func reason(for literal: Syntax) -> UnseenReason {
+    private func reason(for literal: Syntax) -> SkipReason {
       var current = literal
       while let parent = current.parent {
         if let reason = reason(for: current, in: parent) { return reason }
@@ -69,7 +69,7 @@ struct SourceLiterals {
       return .unread
     }
 
-    private func reason(for node: Syntax, in parent: Syntax) -> UnseenReason? {
+    private func reason(for node: Syntax, in parent: Syntax) -> SkipReason? {
       switch parent.as(SyntaxEnum.self) {
       case .ifConfigClause(let clause):
         return reason(for: clause)
@@ -92,7 +92,7 @@ struct SourceLiterals {
       }
     }
 
-    private func reason(for clause: IfConfigClauseSyntax) -> UnseenReason? {
+    private func reason(for clause: IfConfigClauseSyntax) -> SkipReason? {
       let text = clause.condition?.trimmedDescription
       switch clause.condition.map({ BuildCondition($0, knowing: options.conditions) }) {
       case .never: return .condition(text ?? "")
@@ -104,7 +104,7 @@ struct SourceLiterals {
     /// Returns the reason why a clause is skipped whose condition may be true.
     ///
     /// The condition of an earlier clause is always true then.
-    private func reason(forLater clause: IfConfigClauseSyntax) -> UnseenReason? {
+    private func reason(forLater clause: IfConfigClauseSyntax) -> SkipReason? {
       guard let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) else { return nil }
       for earlier in clauses {
         if earlier == clause { return nil }

@@ -1,15 +1,15 @@
 import SwiftTypeChecker
 
-/// The places of all declarations, and the names whose meaning has changed.
+/// The locations of all declarations, and the names whose meaning has changed.
 struct DeclarationUpdate: Sendable {
-  /// The places of the declarations.
+  /// The locations of the declarations.
   private(set) var places: DeclarationTables
   /// The names whose declarations have changed.
   private(set) var changedKeys: Set<DeclarationKey> = []
   /// Whether declarations of the old snapshot are damaged.
   private(set) var isDamaged = false
 
-  /// Finds the places of declarations if all files were read.
+  /// Finds the locations of declarations if all files were read.
   init(of states: [FileState]) {
     let files = states.compactMap { $0.read?.declarations }
     places = DeclarationTables(states.map { $0.read?.keys ?? [] }, of: files)
@@ -71,7 +71,7 @@ extension ProjectDeclarations {
 struct DeclarationSources {
   private let states: [FileState]
   private let old: ExtractionSnapshot
-  private let known = KnownDeclarations.files
+  private let known = PlatformDeclarations.files
   /// For each file, the number of the old file with the same declarations; `nil` if there is none.
   private let kept: [Int?]
 
@@ -105,7 +105,7 @@ struct DeclarationSources {
     var rows: [DeclarationRow] = []
     rows.reserveCapacity(oldTable.rows.count)
     for row in oldTable.rows {
-      let former = Int(row.place.file) - known.count
+      let former = Int(row.location.file) - known.count
       guard numbers.indices.contains(former), let number = numbers[former] else { continue }
       rows.append(row.inFile(number))
     }
@@ -133,18 +133,18 @@ struct DeclarationSources {
     return states[index].read?.declarations ?? kept[index].flatMap { declarations(ofFormer: $0) }
   }
 
-  /// Returns the entry at a place.
-  func entry(at place: DeclarationPlace) -> FileDeclarations.Entry? {
-    let (index, number) = (Int(place.file) - known.count, Int(place.entry))
-    guard index >= 0 else { return known[Int(place.file)].entry(number) }
+  /// Returns the entry at a location.
+  func entry(at location: DeclarationPlace) -> FileDeclarations.Entry? {
+    let (index, number) = (Int(location.file) - known.count, Int(location.entry))
+    guard index >= 0 else { return known[Int(location.file)].entry(number) }
     if let read = states[index].read { return read.declarations.entry(number) }
     return kept[index].flatMap { former in withEncoded(former) { $0.entry(number) } }
   }
 
   /// Returns the entry that was at a place of the old snapshot.
-  func formerEntry(at place: DeclarationPlace) -> FileDeclarations.Entry? {
-    let (former, number) = (Int(place.file) - known.count, Int(place.entry))
-    guard former >= 0 else { return known[Int(place.file)].entry(number) }
+  func formerEntry(at location: DeclarationPlace) -> FileDeclarations.Entry? {
+    let (former, number) = (Int(location.file) - known.count, Int(location.entry))
+    guard former >= 0 else { return known[Int(location.file)].entry(number) }
     guard old.files.indices.contains(former) else { return nil }
     return withEncoded(former) { $0.entry(number) }
   }

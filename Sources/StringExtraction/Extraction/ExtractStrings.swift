@@ -106,7 +106,10 @@ package struct ExtractionRun: Sendable {
     let diagnostics =
       wanted.flatMap { states[$0].findings?.syntaxProblems ?? [] }
       + wanted.flatMap { states[$0].findings?.typeProblems ?? [] }
-    strings = Parsed(ExtractedStrings(occurrences, authority: .complete), diagnostics: diagnostics)
+    strings = Parsed(
+      ExtractedStrings(occurrences, completeness: .complete),
+      diagnostics: diagnostics
+    )
     plainLiterals = inOrder.map { index in
       (states[index].request.path, states[index].findings?.plainLiterals ?? PlainLiterals())
     }

@@ -32,7 +32,7 @@ struct Extraction<Failure: Error>: Sendable {
     self.options = options
     self.makesSnapshot = makesSnapshot
     self.read = read
-    identity = KnownDeclarations.fingerprint.adding(options.fingerprint.rawValue).adding(program)
+    identity = PlatformDeclarations.fingerprint.adding(options.fingerprint.rawValue).adding(program)
   }
 
   /// Finds the strings, starting from the snapshot of an earlier extraction.
@@ -114,7 +114,7 @@ extension Extraction {
         && record.traits.contains(.isWanted) == state.request.isWanted
     }
     if !state.isUnchanged || state.needsCheck {
-      state.read = ReadFile(
+      state.read = ParsedFile(
         source,
         content: content,
         isWanted: state.request.isWanted,

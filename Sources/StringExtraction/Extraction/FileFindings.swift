@@ -4,7 +4,7 @@ import SwiftTypeChecker
 
 /// The findings of the extraction in a file.
 struct FileFindings: Sendable {
-  /// The strings, in the order of their places.
+  /// The strings, in the order of their locations.
   var occurrences: [ExtractedString] = []
   /// The problems of the parser.
   var syntaxProblems: [Diagnostic] = []
@@ -22,7 +22,7 @@ extension FileFindings {
   ///   - plainLiterals: The literals that are not localizable.
   init(_ collector: KeyCollector, _ plainLiterals: PlainLiterals) {
     self.plainLiterals = plainLiterals
-    occurrences = collector.occurrences.sorted { $0.place < $1.place }
+    occurrences = collector.occurrences.sorted { $0.location < $1.location }
     syntaxProblems = collector.tree.diagnostics
     typeProblems = collector.diagnostics
   }
@@ -40,7 +40,7 @@ extension FileFindings: SnapshotCodable {
 
 extension ExtractedString: SnapshotCodable {
   func encode(to writer: inout SnapshotWriter) {
-    writer.write(key, table, defaultValue, phrases, comment, place, isDebugOnly)
+    writer.write(key, table, defaultValue, phrases, comment, location, isDebugOnly)
   }
 
   init(from reader: inout SnapshotReader) {
@@ -50,14 +50,14 @@ extension ExtractedString: SnapshotCodable {
       defaultValue: reader.read(),
       phrases: reader.read(),
       comment: reader.read(),
-      place: reader.read(),
+      location: reader.read(),
       isDebugOnly: reader.read()
     )
   }
 }
 
 /// The file is only written if its path differs from the path of the writer.
-extension Place: SnapshotCodable {
+extension Location: SnapshotCodable {
   func encode(to writer: inout SnapshotWriter) {
     writer.write(file == writer.path ? nil : file, utf8Range, line, column)
   }
@@ -72,7 +72,7 @@ extension Place: SnapshotCodable {
 
 extension Diagnostic: SnapshotCodable {
   func encode(to writer: inout SnapshotWriter) {
-    writer.write(message, severity, place, path, notes, fixIts)
+    writer.write(message, severity, location, path, notes, fixIts)
   }
 
   init(from reader: inout SnapshotReader) {
@@ -90,7 +90,7 @@ extension Diagnostic: SnapshotCodable {
 extension Diagnostic.Severity: SnapshotCodable {}
 
 extension Diagnostic.Note: SnapshotCodable {
-  func encode(to writer: inout SnapshotWriter) { writer.write(message, place) }
+  func encode(to writer: inout SnapshotWriter) { writer.write(message, location) }
   init(from reader: inout SnapshotReader) { self.init(reader.read(), at: reader.read()) }
 }
 
@@ -101,7 +101,7 @@ extension FixIt: SnapshotCodable {
     let message: Diagnostic.Message = reader.read()
     var edits: [Edit] = reader.read()
     if edits.isEmpty {
-      let start = Place(file: reader.path, utf8Range: 0..<0, line: 1, column: 1)
+      let start = Location(file: reader.path, utf8Range: 0..<0, line: 1, column: 1)
       edits = reader.damaged([Edit(replacing: start, with: "")])
     }
     self.init(message, edits: edits)
@@ -109,7 +109,7 @@ extension FixIt: SnapshotCodable {
 }
 
 extension FixIt.Edit: SnapshotCodable {
-  func encode(to writer: inout SnapshotWriter) { writer.write(place, replacement) }
+  func encode(to writer: inout SnapshotWriter) { writer.write(location, replacement) }
 
   init(from reader: inout SnapshotReader) {
     self.init(replacing: reader.read(), with: reader.read())

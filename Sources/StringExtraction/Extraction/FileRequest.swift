@@ -65,7 +65,7 @@ package struct SourceReference: Hashable, Sendable {
 }
 
 /// A file that was read and parsed.
-final class ReadFile: Sendable {
+final class ParsedFile: Sendable {
   /// The fingerprint of its content.
   let content: Fingerprint
   let tree: SourceTree
@@ -105,7 +105,7 @@ struct FileState: Sendable {
   /// Whether its findings depend on names whose meaning has changed.
   var needsCheck = false
   /// The file after reading; `nil` if the snapshot is sufficient.
-  var read: ReadFile?
+  var read: ParsedFile?
   /// The findings; `nil` if the findings of the old snapshot are valid.
   var findings: FileFindings?
   /// The shortened names that the findings depend on; empty without findings.

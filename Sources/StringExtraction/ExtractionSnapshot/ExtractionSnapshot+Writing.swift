@@ -24,7 +24,7 @@ extension ExtractionSnapshot {
   ///
   /// - Parameters:
   ///   - files: The parts of the files.
-  ///   - places: The places of their declarations.
+  ///   - locations: The locations of their declarations.
   ///   - identity: The fingerprint of the program, the tables and the options.
   ///   - old: The old snapshot, which contains the kept parts.
   /// - Returns: The snapshot.

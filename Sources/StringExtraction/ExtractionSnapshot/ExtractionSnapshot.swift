@@ -3,7 +3,7 @@ import SwiftTypeChecker
 /// The result of an extraction that the next extraction starts from.
 ///
 /// A snapshot contains the fingerprint, the declarations and the findings of each file, and the
-/// names that the findings depend on. It also contains the places of all declarations by their
+/// names that the findings depend on. It also contains the locations of all declarations by their
 /// names.
 ///
 /// A snapshot has several sections, each with a checksum. A run only reads and checks the sections

@@ -39,30 +39,30 @@ package struct LiteralRenaming: Hashable, Sendable {
   /// Returns the edits of a source.
   ///
   /// - Parameters:
-  ///   - places: The locations of the literals of the key, from the extraction of these bytes.
+  ///   - locations: The locations of the literals of the key, from the extraction of these bytes.
   ///   - source: The source.
   /// - Returns: The edits, none of them overlapping, and the literals that cannot be edited.
   /// - Complexity: O(*n*), where *n* is the length of the source.
-  package func rename(literalsAt places: [Place], in source: SourceFile) -> Result {
+  package func rename(literalsAt places: [Location], in source: SourceFile) -> Result {
     let literals = WrittenLiteral.literals(in: source)
     var result = Result()
-    for place in Set(places).sorted() {
-      guard let literal = literals[place.utf8Range],
+    for location in Set(places).sorted() {
+      guard let literal = literals[location.utf8Range],
         let form = KeyForm(of: literal.segments, key: key)
       else {
         result.diagnostics.append(
-          Diagnostic(.literalNotEditable(key), .warning, at: place)
+          Diagnostic(.literalNotEditable(key), .warning, at: location)
         )
         continue
       }
       guard let renamed = form.renaming(literal.segments, to: newKey) else {
         result.diagnostics.append(
-          Diagnostic(.literalArgumentsDiffer(newKey), .error, at: place)
+          Diagnostic(.literalArgumentsDiffer(newKey), .error, at: location)
         )
         continue
       }
       result.edits.append(
-        FixIt.Edit(replacing: place, with: literal.written(with: renamed.segments))
+        FixIt.Edit(replacing: location, with: literal.written(with: renamed.segments))
       )
       result.keys.insert(renamed.key)
     }
@@ -96,19 +96,19 @@ extension LiteralRenaming {
   /// Adjacent literals become one.
   ///
   /// - Parameters:
-  ///   - places: The locations of the literals of the key, from the extraction of these bytes.
+  ///   - locations: The locations of the literals of the key, from the extraction of these bytes.
   ///   - source: The source.
   /// - Returns: The edits, none of them overlapping, and the literals that cannot be edited.
-  package func rename(literalsAt places: [Place], in source: ObjectiveCSource) -> Result {
+  package func rename(literalsAt places: [Location], in source: ObjectiveCSource) -> Result {
     var result = Result()
-    for place in Set(places).sorted() {
-      guard let literal = source.literal(newKey, inPlaceOfThatAt: place) else {
+    for location in Set(places).sorted() {
+      guard let literal = source.literal(newKey, inPlaceOfThatAt: location) else {
         result.diagnostics.append(
-          Diagnostic(.literalNotEditable(key), .warning, at: place)
+          Diagnostic(.literalNotEditable(key), .warning, at: location)
         )
         continue
       }
-      result.edits.append(FixIt.Edit(replacing: place, with: literal))
+      result.edits.append(FixIt.Edit(replacing: location, with: literal))
       result.keys.insert(RenamedKey(newKey))
     }
     return result

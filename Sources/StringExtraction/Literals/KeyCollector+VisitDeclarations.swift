@@ -97,7 +97,7 @@ extension KeyCollector {
     guard variable.isStatic, let name = variable.name, inference.owner != nil,
       case .string? = variable.initialValue?.kind
     else { return nil }
-    for parent in inference.lookup.lineage(of: inference.selfType).dropFirst() {
+    for parent in inference.lookup.supertypes(of: inference.selfType).dropFirst() {
       guard let owner = parent.name else { continue }
       let required = inference.index.variables(named: name, ofType: owner)
         .first { $0.isKnown && $0.declaration.isStatic }

@@ -81,7 +81,7 @@ final class KeyCollector {
       defaultValue: value.flatMap { $0.isEmpty && role.form == .key ? nil : $0 },
       phrases: role.form == .phrase ? [key] : [],
       comment: context.comment,
-      place: tree.lineIndex.place(of: literal.range, in: tree.path),
+      location: tree.lineIndex.location(of: literal.range, in: tree.path),
       isDebugOnly: literal.isDebugOnly
     )
     occurrences.append(string)
@@ -100,14 +100,14 @@ final class KeyCollector {
 
   /// Reports that the type of an interpolation is not known and its specifier is assumed.
   func noteUnknownType(of interpolation: StringLiteral.Interpolation) {
-    let place = tree.lineIndex.place(of: interpolation.range, in: tree.path)
+    let location = tree.lineIndex.location(of: interpolation.range, in: tree.path)
     let value = interpolation.arguments.first?.value
     let reason = value.map { self.reason(forAssumed: $0) } ?? UnknownType.notFollowed("")
     diagnostics.append(
       Diagnostic(
         .interpolationTypeUnknown(of: interpolation.source, reason),
         .note,
-        at: place
+        at: location
       )
     )
   }

@@ -22,24 +22,24 @@ struct CallReader {
     guard let key = call.argument(.key), let range = key.range,
       !(call.argument(.bundle)?.isPlatformBundle ?? false)
     else { return }
-    let place = lineIndex.place(of: range, in: path)
+    let location = lineIndex.location(of: range, in: path)
     switch key.form {
     case .literal where !key.text.isEmpty:
       guard let text = key.text.text else {
-        warnings.append(Diagnostic(.localizationKeyNotUnicode, .warning, at: place))
+        warnings.append(Diagnostic(.localizationKeyNotUnicode, .warning, at: location))
         return
       }
-      add(text, at: place, of: call)
+      add(text, at: location, of: call)
     case .other where !call.isQuiet:
-      notes.append(Diagnostic(.localizationKeyNotLiteral, .note, at: place))
+      notes.append(Diagnostic(.localizationKeyNotLiteral, .note, at: location))
     default: return
     }
   }
 
-  private mutating func add(_ key: String, at place: Place, of call: OpenCall) {
+  private mutating func add(_ key: String, at location: Location, of call: OpenCall) {
     guard !call.hasUnknownTable else {
       notes.append(
-        Diagnostic(.localizationTableNotLiteral(ofKey: key), .note, at: place)
+        Diagnostic(.localizationTableNotLiteral(ofKey: key), .note, at: location)
       )
       return
     }
@@ -49,7 +49,7 @@ struct CallReader {
         table: call.argument(.table)?.literalText,
         defaultValue: call.argument(.value)?.literalText,
         comment: call.argument(.comment)?.literalText,
-        place: place,
+        location: location,
         isDebugOnly: call.isDebugOnly
       )
     )
@@ -58,13 +58,13 @@ struct CallReader {
   /// Returns the strings of all calls.
   ///
   /// - Parameter fault: The first literal or comment that is not terminated.
-  /// - Returns: The strings in the order of their places, and the problems.
+  /// - Returns: The strings in the order of their locations, and the problems.
   func result(fault: Range<Int>?) -> Parsed<[ExtractedString]> {
     let faults = fault.map {
-      [Diagnostic(.sourceSyntax, .warning, at: lineIndex.place(of: $0, in: path))]
+      [Diagnostic(.sourceSyntax, .warning, at: lineIndex.location(of: $0, in: path))]
     }
     return Parsed(
-      strings.sorted { $0.place < $1.place },
+      strings.sorted { $0.location < $1.location },
       diagnostics: (faults ?? []) + warnings.all + notes.all
     )
   }

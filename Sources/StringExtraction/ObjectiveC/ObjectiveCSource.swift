@@ -32,7 +32,7 @@ package struct ObjectiveCSource: Sendable {
   /// Returns the localizable strings.
   ///
   /// - Parameter options: The options of the project.
-  /// - Returns: The strings in the order of their places. A note reports a call whose key or table is
+  /// - Returns: The strings in the order of their locations. A note reports a call whose key or table is
   ///   only known at run time, and a warning reports an error that may hide strings.
   /// - Complexity: O(*n*) in the length of the source.
   package func strings(
@@ -55,11 +55,11 @@ extension ObjectiveCSource {
   ///
   /// - Parameters:
   ///   - text: The string.
-  ///   - place: The place of one literal of this source, or of several adjacent ones.
+  ///   - location: The location of one literal of this source, or of several adjacent ones.
   /// - Returns: The literal; `nil` if offsets in the source are not offsets in the file.
-  package func literal(_ text: String, inPlaceOfThatAt place: Place) -> String? {
-    guard !isRecoded, self.text.indices.contains(place.utf8Range.lowerBound) else { return nil }
-    let mark = self.text[place.utf8Range.lowerBound] == UInt8(ascii: "@") ? "@" : ""
+  package func literal(_ text: String, inPlaceOfThatAt location: Location) -> String? {
+    guard !isRecoded, self.text.indices.contains(location.utf8Range.lowerBound) else { return nil }
+    let mark = self.text[location.utf8Range.lowerBound] == UInt8(ascii: "@") ? "@" : ""
     return "\(mark)\"\(text.unicodeScalars.map(Self.source).joined())\""
   }
 
@@ -101,7 +101,7 @@ extension ObjectiveCSource {
   ///   - keys: The keys.
   ///   - options: The options of the project.
   ///   - forwarders: The macros of the project that pass on a parameter as a key.
-  /// - Returns: The literals with the strings of the keys, in the order of their places.
+  /// - Returns: The literals with the strings of the keys, in the order of their locations.
   /// - Complexity: O(*n*) in the length of the source.
   package func possibleUses(
     of keys: Set<String>,
@@ -129,7 +129,7 @@ extension ObjectiveCSource {
       else { return nil }
       return PossibleKeyUse(
         key: key,
-        place: lineIndex.place(of: run.range, in: path),
+        location: lineIndex.location(of: run.range, in: path),
         unknown: undecided[run.range.lowerBound]
           .map { macro in
             PossibleKeyUse.UnknownCall(name: macro, reason: .notFollowed(macro))

@@ -26,7 +26,7 @@ extension StringsData {
 
   /// Returns the strings in the form of an extraction of the source.
   ///
-  /// - Parameter file: The path of the source, for the places.
+  /// - Parameter file: The path of the source, for the locations.
   /// - Returns: The strings, each with its table, in the order of the file.
   package func extractedStrings(in file: String) -> [ExtractedString] {
     tables.flatMap { table in
@@ -37,7 +37,7 @@ extension StringsData {
           defaultValue: entry.value,
           phrases: entry.phrases,
           comment: entry.comment,
-          place: entry.place(in: file)
+          location: entry.location(in: file)
         )
       }
     }
@@ -51,15 +51,15 @@ extension StringsData.Entry {
       value: string.defaultValue.flatMap { $0.utf8.elementsEqual(string.key.utf8) ? nil : $0 },
       phrases: string.phrases,
       comment: string.comment,
-      location: StringsData.Location(line: string.place.line, column: string.place.column)
+      location: StringsData.Location(line: string.location.line, column: string.location.column)
     )
   }
 
   /// The location of the literal; the start of the source if it is not known.
   ///
   /// The offsets are not known and not needed: locations are compared by lines.
-  fileprivate func place(in file: String) -> Place {
-    Place(file: file, utf8Range: 0..<0, line: location?.line ?? 1, column: location?.column ?? 1)
+  fileprivate func location(in file: String) -> Location {
+    Location(file: file, utf8Range: 0..<0, line: location?.line ?? 1, column: location?.column ?? 1)
   }
 }
 
@@ -80,7 +80,7 @@ extension StringsData {
     }
   }
 
-  /// One string at one place of a source.
+  /// One string at one location of a source.
   package struct Entry: Hashable, Sendable {
     /// The key as the compiler writes it: interpolations are specifiers.
     package var key: String

@@ -40,11 +40,11 @@ struct StringsDataReader {
   }
 
   private mutating func note(_ message: Diagnostic.Message, at element: JSONElement) {
-    errors.append(Diagnostic(message, .error, at: element.place))
+    errors.append(Diagnostic(message, .error, at: element.location))
   }
 
   private mutating func warn(_ message: Diagnostic.Message, at element: JSONElement) {
-    warnings.append(Diagnostic(message, .warning, at: element.place))
+    warnings.append(Diagnostic(message, .warning, at: element.location))
   }
 }
 
@@ -123,7 +123,7 @@ extension StringsData {
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - file: The path of the file, for the places of diagnostics.
+  ///   - file: The path of the file, for the locations of diagnostics.
   /// - Returns: The strings, or `nil` if the file cannot be read; and the problems.
   package static func parse(_ bytes: [UInt8], file: String) -> Parsed<StringsData?> {
     let parsed = JSONDocument.parse(bytes, file: file)

@@ -32,7 +32,7 @@ struct FlowGraph {
     var nodes: [FlowNode]
     /// The flow onto the screen.
     var end: Flow
-    var screen: Screen
+    var screen: DisplaySink
   }
 
   /// Returns each literal that reaches the screen once, with a shortest path.
@@ -107,7 +107,7 @@ struct Flow: Sendable {
   var source: Source
   var target: Target
   /// The location of the value that continues the path.
-  var place: Place
+  var location: Location
 
   enum Source: Sendable {
     case literal(StringLiteral)
@@ -116,12 +116,12 @@ struct Flow: Sendable {
 
   enum Target: Sendable {
     case node(FlowNode)
-    case screen(Screen)
+    case screen(DisplaySink)
   }
 }
 
 /// API that shows a string to the user.
-struct Screen: Hashable, Sendable {
+struct DisplaySink: Hashable, Sendable {
   /// The name of the API: `Text(_:)`, `UILabel.text`.
   var name: String
   /// Whether it has an overload that accepts a localizable literal.

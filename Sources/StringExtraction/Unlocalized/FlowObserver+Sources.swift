@@ -118,7 +118,9 @@ extension FlowObserver {
 
   private func member(_ name: String, of type: SwiftType, _ collector: KeyCollector) -> FlowNode? {
     if name == "rawValue", let owner = type.name { return .rawValue(owner) }
-    for parent in collector.inference.lookup.lineage(of: collector.inference.memberBase(of: type)) {
+    for parent in collector.inference.lookup.supertypes(
+      of: collector.inference.memberBase(of: type)
+    ) {
       guard let owner = parent.name else { continue }
       let found = collector.inference.index.variables(named: name, ofType: owner)
       if found.contains(where: { !$0.isKnown }) { return .variable(owner: owner, name) }

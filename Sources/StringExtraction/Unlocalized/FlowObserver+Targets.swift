@@ -41,12 +41,12 @@ extension FlowObserver {
     _ collector: KeyCollector
   ) {
     guard let resolution else {
-      if let screen = Screen(argument: position, of: call, collector) {
+      if let screen = DisplaySink(argument: position, of: call, collector) {
         note(value, to: .screen(screen), collector)
       } else if !value.isLiteralThroughout, collector.inference.type(of: value).isText,
         let entry = collector.localizableOverload(of: call, position)
       {
-        note(value, to: .screen(Screen(entry)), collector)
+        note(value, to: .screen(DisplaySink(entry)), collector)
       }
       return
     }
@@ -56,7 +56,7 @@ extension FlowObserver {
     }
     if entry.isKnown {
       guard collector.hasLocalizableOverload(of: call, resolution, position) else { return }
-      note(value, to: .screen(Screen(entry)), collector)
+      note(value, to: .screen(DisplaySink(entry)), collector)
       return
     }
     let kind = entry.declaration.kind
@@ -100,12 +100,12 @@ extension FlowObserver {
     let node = FlowNode.variable(owner: owner, name)
     note(value, to: .node(node), collector)
     guard let owner else { return }
-    for parent in collector.inference.lookup.lineage(of: .nominal(owner, [])).dropFirst() {
+    for parent in collector.inference.lookup.supertypes(of: .nominal(owner, [])).dropFirst() {
       guard let parentName = parent.name else { continue }
-      if parentName == "LocalizedError", Screen.errorTexts.contains(name) {
+      if parentName == "LocalizedError", DisplaySink.errorTexts.contains(name) {
         note(
           value,
-          to: .screen(Screen(name: "LocalizedError.\(name)", takesLocalizable: false)),
+          to: .screen(DisplaySink(name: "LocalizedError.\(name)", takesLocalizable: false)),
           collector
         )
       }
@@ -141,7 +141,7 @@ extension FlowObserver {
     assignedTo target: Expression,
     _ collector: KeyCollector
   ) {
-    if let screen = Screen(assignedTo: target, collector) {
+    if let screen = DisplaySink(assignedTo: target, collector) {
       return note(value, to: .screen(screen), collector)
     }
     let node: FlowNode? =

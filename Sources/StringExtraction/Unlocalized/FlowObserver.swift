@@ -80,18 +80,18 @@ final class FlowObserver: CollectorObserver {
 
   /// Adds the flows of the strings of a value to `target`.
   func note(_ value: Expression, to target: Flow.Target, _ collector: KeyCollector) {
-    let place = collector.tree.lineIndex.place(
+    let location = collector.tree.lineIndex.location(
       of: value.offset..<value.offset,
       in: collector.tree.path
     )
     for source in sources(of: value, collector) {
-      flows.append(Flow(source: source, target: target, place: place))
+      flows.append(Flow(source: source, target: target, location: location))
     }
   }
 
   func note(_ source: FlowNode, to target: FlowNode, _ collector: KeyCollector) {
-    let place = collector.tree.lineIndex.place(of: 0..<0, in: collector.tree.path)
-    flows.append(Flow(source: .node(source), target: .node(target), place: place))
+    let location = collector.tree.lineIndex.location(of: 0..<0, in: collector.tree.path)
+    flows.append(Flow(source: .node(source), target: .node(target), location: location))
   }
 
   func noteInitializer(_ name: DeclarationName) {

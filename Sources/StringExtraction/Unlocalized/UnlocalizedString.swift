@@ -6,16 +6,16 @@ package struct UnlocalizedString: Hashable, Sendable {
   /// The string, with interpolations as in the source.
   package var text: String
   /// The location of the literal.
-  package var place: Place
+  package var location: Location
   /// The path of the string from the literal to the screen; empty if the literal is passed directly
   /// to an API that shows it.
   package var steps: [Step]
   /// The API that shows it: `Text(_:)`.
   package var screen: String
   /// The location of the use of the API.
-  package var screenPlace: Place
+  package var screenPlace: Location
   /// The suggestion to make it localizable.
-  package var cure: Cure
+  package var cure: FixSuggestion
 
   /// A part of the project on the path of a string to the screen.
   package enum Step: Hashable, Sendable {
@@ -32,7 +32,7 @@ package struct UnlocalizedString: Hashable, Sendable {
   }
 
   /// A suggestion to make a string localizable.
-  package enum Cure: Hashable, Sendable {
+  package enum FixSuggestion: Hashable, Sendable {
     /// Give the parameter, property or function a localizable type.
     case retype(Step)
     /// Give the enum a property of a localizable type to be shown instead of its raw value.
@@ -60,7 +60,7 @@ package func findUnlocalized(
 ) async -> [UnlocalizedString] {
   var options = options
   options.includesDebugOnly = false
-  let project = await ObservedProject(
+  let project = await CheckedProject(
     sources.filter { !$0.isTest },
     others,
     options,
@@ -83,30 +83,30 @@ package func findUnlocalized(
   var lineIndices: [String: LineIndex] = [:]
   var found: [UnlocalizedString] = []
   for path in graph.paths() {
-    let file = path.start.place.file
+    let file = path.start.location.file
     guard let source = byPath[file] else { continue }
     let lineIndex = lineIndices[file] ?? LineIndex(source.bytes)
     lineIndices[file] = lineIndex
-    let place = lineIndex.place(of: path.literal.range, in: file)
-    guard ReadableText.isReadable(path.literal.readableText), !source.ignores(place) else {
+    let location = lineIndex.location(of: path.literal.range, in: file)
+    guard ReadableText.isReadable(path.literal.readableText), !source.ignores(location) else {
       continue
     }
-    found.append(UnlocalizedString(path, at: place))
+    found.append(UnlocalizedString(path, at: location))
   }
-  var seen: Set<Place> = []
-  return found.sorted { $0.place < $1.place }.filter { seen.insert($0.place).inserted }
+  var seen: Set<Location> = []
+  return found.sorted { $0.location < $1.location }.filter { seen.insert($0.location).inserted }
 }
 
 extension UnlocalizedString {
-  fileprivate init(_ path: FlowGraph.Path, at place: Place) {
+  fileprivate init(_ path: FlowGraph.Path, at location: Location) {
     let steps = path.nodes.compactMap(Step.init)
     self.init(
       text: path.literal.shownText,
-      place: place,
+      location: location,
       steps: steps,
       screen: path.screen.name,
-      screenPlace: path.end.place,
-      cure: Cure(steps, path.screen)
+      screenPlace: path.end.location,
+      cure: FixSuggestion(steps, path.screen)
     )
   }
 }
@@ -125,8 +125,8 @@ extension UnlocalizedString.Step {
   }
 }
 
-extension UnlocalizedString.Cure {
-  fileprivate init(_ steps: [UnlocalizedString.Step], _ screen: Screen) {
+extension UnlocalizedString.FixSuggestion {
+  fileprivate init(_ steps: [UnlocalizedString.Step], _ screen: DisplaySink) {
     guard screen.takesLocalizable, let first = steps.first else {
       self = .wrap
       return
@@ -176,9 +176,9 @@ extension SourceFile {
   }
 
   /// Whether a comment on the line, or alone on the line before, marks the literal as intended.
-  fileprivate func ignores(_ place: Place) -> Bool {
+  fileprivate func ignores(_ location: Location) -> Bool {
     let newline = UInt8(ascii: "\n")
-    let start = place.utf8Range.lowerBound
+    let start = location.utf8Range.lowerBound
     let end = bytes[start...].firstIndex(of: newline) ?? bytes.endIndex
     let lineStart = bytes[..<start].lastIndex(of: newline).map { $0 + 1 } ?? 0
     if Self.isIgnored(bytes[lineStart..<end]) { return true }

@@ -5,7 +5,7 @@
 /// index caches their conclusions together with the names.
 package final class DeclarationIndex {
   private let declarations: ProjectDeclarations
-  private var answers = DeclarationAnswers()
+  private var answers = LookupCache()
   private var graph = DependencyGraph()
   /// The number of files that have used the index.
   private var fileCount = 0
@@ -26,8 +26,8 @@ package final class DeclarationIndex {
 
   private func answer(
     _ key: DeclarationKey,
-    _ make: (ProjectDeclarations) -> DeclarationAnswer
-  ) -> DeclarationAnswer {
+    _ make: (ProjectDeclarations) -> LookupResult
+  ) -> LookupResult {
     if let number = answers.number(of: key) {
       graph.note(.name(number))
       return answers[number]
@@ -115,7 +115,7 @@ package final class DeclarationIndex {
   }
 
   /// Returns the declarations of a type that several files declare; `nil` for every other type.
-  func rivals(ofType name: String) -> RivalDeclarations? {
+  func rivals(ofType name: String) -> AmbiguousTypeDeclarations? {
     type(named: name)?.rivals
   }
 
@@ -147,20 +147,20 @@ package final class DeclarationIndex {
 
 extension DeclarationIndex {
   /// Computes a value, and records its dependencies.
-  func conclude<Value>(_ find: () -> Value) -> Conclusion<Value> {
+  func conclude<Value>(_ find: () -> Value) -> CachedQuery<Value> {
     graph.begin()
     let value = find()
     let (basis, isBrokenOff) = graph.end()
-    return Conclusion(value: value, basis: basis, file: isBrokenOff ? fileCount : nil)
+    return CachedQuery(value: value, basis: basis, file: isBrokenOff ? fileCount : nil)
   }
 
   /// Records that the file depends on a conclusion.
   ///
   /// - Returns: `false` if the conclusion is not valid for the file.
-  func take<Value>(_ conclusion: Conclusion<Value>) -> Bool {
+  func take<Value>(_ conclusion: CachedQuery<Value>) -> Bool {
     if let file = conclusion.file {
       guard file == fileCount else { return false }
-      graph.breakOff()
+      graph.markIncomplete()
     }
     graph.note(conclusion.basis)
     return true
@@ -169,8 +169,8 @@ extension DeclarationIndex {
   /// Records that a search stops early, although it might continue from another start.
   ///
   /// So its result is valid for the current file only.
-  func breakOff() {
-    graph.breakOff()
+  func markIncomplete() {
+    graph.markIncomplete()
   }
 }
 
@@ -178,18 +178,18 @@ extension DeclarationIndex {
 ///
 /// A key is already a good hash, so a lookup here is much faster than in a dictionary, which hashes
 /// the key again. A file does a few thousand lookups.
-struct DeclarationAnswers: Sendable {
+struct LookupCache: Sendable {
   /// The keys in the order of their insertion.
   private(set) var keys: [DeclarationKey] = []
-  private var answers: [DeclarationAnswer] = []
+  private var answers: [LookupResult] = []
   /// For each slot, the number of an answer plus one; 0 for an empty slot.
   private var slots = [UInt32](repeating: 0, count: 64)
 
   /// The answer for a key.
-  subscript(key: DeclarationKey) -> DeclarationAnswer? { number(of: key).map { answers[$0] } }
+  subscript(key: DeclarationKey) -> LookupResult? { number(of: key).map { answers[$0] } }
 
   /// The answer with a number.
-  subscript(number: Int) -> DeclarationAnswer { answers[number] }
+  subscript(number: Int) -> LookupResult { answers[number] }
 
   /// Returns the number of the answer for a key: the count of the answers before it.
   func number(of key: DeclarationKey) -> Int? {
@@ -200,7 +200,7 @@ struct DeclarationAnswers: Sendable {
   /// Adds the answer for a key, unless it has one.
   ///
   /// - Returns: The number of the answer.
-  mutating func add(_ answer: DeclarationAnswer, _ key: DeclarationKey) -> Int {
+  mutating func add(_ answer: LookupResult, _ key: DeclarationKey) -> Int {
     let slot = slot(of: key)
     guard slots[slot] == 0 else { return Int(slots[slot]) - 1 }
     keys.append(key)
@@ -225,7 +225,7 @@ struct DeclarationAnswers: Sendable {
 }
 
 /// The declarations under a name.
-enum DeclarationAnswer: Sendable {
+enum LookupResult: Sendable {
   case type(TypeEntry?)
   case functions([FunctionEntry])
   case variables([VariableEntry])

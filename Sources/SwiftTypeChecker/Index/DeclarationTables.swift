@@ -1,7 +1,7 @@
 /// The locations of the declarations of the platform and of a project.
 package struct DeclarationTables: Sendable {
   /// The locations in the platform's tables.
-  private let known = KnownDeclarations.places
+  private let known = PlatformDeclarations.places
   /// The locations in the project, without those in extensions whose first component may be a
   /// module.
   package let project: DeclarationTable
@@ -35,11 +35,11 @@ package struct DeclarationTables: Sendable {
     _ keys: [[(key: DeclarationKey, entry: Int)]],
     of files: [FileDeclarations]
   ) {
-    let known = KnownDeclarations.files
+    let known = PlatformDeclarations.files
     var rows: [DeclarationRow] = []
     for (index, keys) in keys.enumerated() { rows.append(keys, inFile: known.count + index) }
-    self.init(project: DeclarationTable(rows), doubtful: .empty) { place in
-      let (file, entry) = (Int(place.file), Int(place.entry))
+    self.init(project: DeclarationTable(rows), doubtful: .empty) { location in
+      let (file, entry) = (Int(location.file), Int(location.entry))
       return file < known.count ? known[file].entry(entry) : files[file - known.count].entry(entry)
     }
     let all = known.map(\.outline) + files
@@ -120,9 +120,9 @@ extension DeclarationTables {
   private mutating func findExtendedAliases(
     _ entry: (DeclarationPlace) -> FileDeclarations.Entry?
   ) {
-    var names = KnownDeclarations.aliasNames
-    for place in project.places(of: .everyAlias) {
-      if case .alias(let alias, nil)? = entry(place) { names.insert(alias.name) }
+    var names = PlatformDeclarations.aliasNames
+    for location in project.places(of: .everyAlias) {
+      if case .alias(let alias, nil)? = entry(location) { names.insert(alias.name) }
     }
     for name in names where !declaresType(name) && isExtended(name) {
       extendedAliases[name] = declaredType(named: name, entry)
@@ -155,8 +155,8 @@ extension DeclarationTables {
     of name: String,
     _ entry: (DeclarationPlace) -> FileDeclarations.Entry?
   ) -> TypeReference? {
-    for place in places(of: .alias(name)).reversed() {
-      if case .alias(let alias, nil)? = entry(place), alias.name == name { return alias.target }
+    for location in places(of: .alias(name)).reversed() {
+      if case .alias(let alias, nil)? = entry(location), alias.name == name { return alias.target }
     }
     return nil
   }
@@ -165,8 +165,8 @@ extension DeclarationTables {
   package func files(extending aliases: some Sequence<String>) -> Set<Int> {
     var files: Set<Int> = []
     for alias in aliases {
-      for place in known.places(of: .type(alias)) + project.places(of: .type(alias)) {
-        files.insert(Int(place.file))
+      for location in known.places(of: .type(alias)) + project.places(of: .type(alias)) {
+        files.insert(Int(location.file))
       }
     }
     return files
@@ -222,7 +222,7 @@ package struct DeclarationTable: Sendable {
   func places(of key: DeclarationKey) -> [DeclarationPlace] {
     var places: [DeclarationPlace] = []
     for index in bucket(of: key) where rows[index].key == key {
-      places.append(rows[index].place)
+      places.append(rows[index].location)
     }
     if places.count > 1 { places.sort() }
     return places
@@ -250,11 +250,11 @@ package struct DeclarationPlace: Hashable, Comparable, BitwiseCopyable, Sendable
 package struct DeclarationRow: Hashable, BitwiseCopyable, Sendable {
   var key: DeclarationKey
   /// The location of the declaration.
-  package var place: DeclarationPlace
+  package var location: DeclarationPlace
 
   /// Returns the row for the same declaration after its file got another number.
   package func inFile(_ number: UInt32) -> DeclarationRow {
-    DeclarationRow(key: key, place: DeclarationPlace(file: number, entry: place.entry))
+    DeclarationRow(key: key, location: DeclarationPlace(file: number, entry: location.entry))
   }
 }
 
@@ -262,8 +262,11 @@ extension [DeclarationRow] {
   /// Adds rows for the declarations of a file.
   package mutating func append(_ keys: [(key: DeclarationKey, entry: Int)], inFile number: Int) {
     for (key, entry) in keys {
-      let place = DeclarationPlace(file: UInt32(clamping: number), entry: UInt32(clamping: entry))
-      append(DeclarationRow(key: key, place: place))
+      let location = DeclarationPlace(
+        file: UInt32(clamping: number),
+        entry: UInt32(clamping: entry)
+      )
+      append(DeclarationRow(key: key, location: location))
     }
   }
 }

@@ -16,7 +16,7 @@ struct DependencyGraph {
   }
 
   /// An inquiry in progress: the strings of a file, or a conclusion for them.
-  private struct Inquiry {
+  private struct QueryFrame {
     /// Identifies the inquiry.
     var serial: UInt32
     var basis: [Node] = []
@@ -27,7 +27,7 @@ struct DependencyGraph {
   /// The dependencies of the conclusions.
   private var conclusions: [[Node]] = []
   /// The inquiries in progress: that of the file, and those for conclusions, the innermost last.
-  private var inquiries: [Inquiry] = [Inquiry(serial: 1)]
+  private var inquiries: [QueryFrame] = [QueryFrame(serial: 1)]
   private var lastSerial: UInt32 = 1
   /// The last inquiry that recorded each node, so that it does not record the node again.
   private var noted: [UInt32] = []
@@ -47,7 +47,7 @@ struct DependencyGraph {
   /// Begins the inquiry for a conclusion.
   mutating func begin() {
     lastSerial += 1
-    inquiries.append(Inquiry(serial: lastSerial))
+    inquiries.append(QueryFrame(serial: lastSerial))
   }
 
   /// Ends the innermost inquiry.
@@ -63,19 +63,19 @@ struct DependencyGraph {
       conclusions.append(inquiry.basis)
     }
     note(node)
-    if inquiry.isBrokenOff { breakOff() }
+    if inquiry.isBrokenOff { markIncomplete() }
     return (node, inquiry.isBrokenOff)
   }
 
   /// Records that the innermost inquiry stops early, although another one might continue.
-  mutating func breakOff() {
+  mutating func markIncomplete() {
     inquiries[inquiries.count - 1].isBrokenOff = true
   }
 
   /// Begins the inquiry of another file.
   mutating func beginFile() {
     lastSerial += 1
-    inquiries = [Inquiry(serial: lastSerial)]
+    inquiries = [QueryFrame(serial: lastSerial)]
   }
 
   /// The numbers of the names that the file depends on.
@@ -93,22 +93,22 @@ struct DependencyGraph {
 }
 
 /// A value that follows from declarations, with its dependencies.
-struct Conclusion<Value> {
+struct CachedQuery<Value> {
   let value: Value
   let basis: DependencyGraph.Node
   /// The only file for which it is valid; `nil` if it is valid for every file.
   let file: Int?
 }
 
-/// Conclusions from declarations, by their questions.
+/// QueryCache from declarations, by their questions.
 ///
 /// Files repeat the same questions about the same types, such as the meaning of `Text` inside of a
 /// view, or the supertypes of a view. Each question is answered once for all files that share an
 /// index, and each file depends on the names that it uses. A cached answer must follow from the
 /// index alone.
-final class Conclusions<Question: Hashable, Value> {
+final class QueryCache<Question: Hashable, Value> {
   private let index: DeclarationIndex
-  private var known: [Question: Conclusion<Value>] = [:]
+  private var known: [Question: CachedQuery<Value>] = [:]
 
   init(_ index: DeclarationIndex) {
     self.index = index

@@ -9,7 +9,7 @@ package final class ProjectDeclarations: Sendable {
   /// The paths of the project's files.
   private let paths: [String]
   /// The platform's tables, which are numbered before the project's files.
-  private let known = KnownDeclarations.files
+  private let known = PlatformDeclarations.files
   private let places: DeclarationTables
   private let snapshot: SnapshotBytes
   /// Cached answers by the first bits of their names, so that tasks seldom wait for each other.
@@ -25,7 +25,7 @@ package final class ProjectDeclarations: Sendable {
   }
 
   private final class Shard: Sendable {
-    let answers = Mutex(DeclarationAnswers())
+    let answers = Mutex(LookupCache())
   }
 
   /// Creates the declarations of files.
@@ -48,8 +48,8 @@ package final class ProjectDeclarations: Sendable {
   /// Returns the cached answer for a key, or the result of `make`.
   func answer(
     _ key: DeclarationKey,
-    _ make: (ProjectDeclarations) -> DeclarationAnswer
-  ) -> DeclarationAnswer {
+    _ make: (ProjectDeclarations) -> LookupResult
+  ) -> LookupResult {
     guard places.contains(key) else { return .nothing }
     let shard = answers[Int(key.rawValue >> 58)]
     if let known = shard.answers.withLock({ $0[key] }) { return known }
@@ -64,11 +64,11 @@ extension ProjectDeclarations {
   func type(named name: String) -> TypeEntry? {
     var fragments: [TypeEntry.Part] = []
     var nested: Set<String> = []
-    for place in places.places(of: .type(name)) {
-      guard case .type(let fragment)? = entry(at: place) else { continue }
+    for location in places.places(of: .type(name)) {
+      guard case .type(let fragment)? = entry(at: location) else { continue }
       let declared = self.name(of: fragment)
       if declared == name {
-        let file = number(ofFileAt: place)
+        let file = number(ofFileAt: location)
         fragments.append(TypeEntry.Part(fragment: fragment, file: file, path: path(ofFile: file)))
       } else if fragment.isDeclaration, let last = fragment.path.last, declared == "\(name).\(last)"
       {
@@ -112,14 +112,14 @@ extension ProjectDeclarations {
   /// Returns the functions outside of types, or the macros.
   func functions(_ key: DeclarationKey, named name: String) -> [FunctionEntry] {
     places.places(of: key)
-      .compactMap { place in
-        guard case .function(let function, nil)? = entry(at: place), function.name == name else {
+      .compactMap { location in
+        guard case .function(let function, nil)? = entry(at: location), function.name == name else {
           return nil
         }
         return FunctionEntry(
           declaration: function,
-          isKnown: isKnown(place),
-          file: number(ofFileAt: place)
+          isKnown: isKnown(location),
+          file: number(ofFileAt: location)
         )
       }
   }
@@ -143,9 +143,9 @@ extension ProjectDeclarations {
   /// It takes precedence over the default of an associated type.
   func alias(named name: String, ofType type: String) -> AliasDeclaration? {
     var result: AliasDeclaration?
-    for place in places.places(of: .alias(name, ofType: type)) {
-      guard case .alias(let alias, let owner?)? = entry(at: place), alias.name == name,
-        fragment(owner, of: place.file).map({ self.name(of: $0) }) == type
+    for location in places.places(of: .alias(name, ofType: type)) {
+      guard case .alias(let alias, let owner?)? = entry(at: location), alias.name == name,
+        fragment(owner, of: location.file).map({ self.name(of: $0) }) == type
       else { continue }
       if alias.target != nil || result == nil { result = alias }
     }
@@ -154,8 +154,8 @@ extension ProjectDeclarations {
 
   /// Returns the last alias outside of types.
   func alias(named name: String) -> AliasDeclaration? {
-    for place in places.places(of: .alias(name)).reversed() {
-      if case .alias(let alias, nil)? = entry(at: place), alias.name == name { return alias }
+    for location in places.places(of: .alias(name)).reversed() {
+      if case .alias(let alias, nil)? = entry(at: location), alias.name == name { return alias }
     }
     return nil
   }
@@ -164,8 +164,8 @@ extension ProjectDeclarations {
   /// strings.
   func isLocalizingMacro(implementedBy name: String) -> Bool {
     places.places(of: .localizingMacro(name))
-      .contains { place in
-        guard case .type(let fragment)? = entry(at: place) else { return false }
+      .contains { location in
+        guard case .type(let fragment)? = entry(at: location) else { return false }
         return fragment.isLocalizingMacro && fragment.path.last == name
       }
   }
@@ -173,30 +173,30 @@ extension ProjectDeclarations {
 
 extension ProjectDeclarations {
   /// Returns the number of a file in entries, which is negative for the platform's tables.
-  private func number(ofFileAt place: DeclarationPlace) -> Int {
-    Int(place.file) - known.count
+  private func number(ofFileAt location: DeclarationPlace) -> Int {
+    Int(location.file) - known.count
   }
 
-  private func isKnown(_ place: DeclarationPlace) -> Bool {
-    Int(place.file) < known.count
+  private func isKnown(_ location: DeclarationPlace) -> Bool {
+    Int(location.file) < known.count
   }
 
   /// Returns the entry at a location; `nil` if there is none, which only a damaged cache can cause.
-  private func entry(at place: DeclarationPlace) -> FileDeclarations.Entry? {
-    guard !isKnown(place) else { return known[Int(place.file)].entry(Int(place.entry)) }
+  private func entry(at location: DeclarationPlace) -> FileDeclarations.Entry? {
+    guard !isKnown(location) else { return known[Int(location.file)].entry(Int(location.entry)) }
     let entry: FileDeclarations.Entry? =
-      switch files[number(ofFileAt: place)] {
-      case .read(let declarations): declarations.entry(Int(place.entry))
+      switch files[number(ofFileAt: location)] {
+      case .read(let declarations): declarations.entry(Int(location.entry))
       case .kept(let range):
-        snapshot.withBytes(range) { EncodedDeclarations($0).entry(Int(place.entry)) }
+        snapshot.withBytes(range) { EncodedDeclarations($0).entry(Int(location.entry)) }
       }
     if entry == nil { damage.store(true, ordering: .relaxed) }
     return entry
   }
 
   private func fragment(_ entry: Int, of file: UInt32) -> TypeFragment? {
-    let place = DeclarationPlace(file: file, entry: UInt32(clamping: entry))
-    guard case .type(let fragment)? = self.entry(at: place) else { return nil }
+    let location = DeclarationPlace(file: file, entry: UInt32(clamping: entry))
+    guard case .type(let fragment)? = self.entry(at: location) else { return nil }
     return fragment
   }
 
@@ -205,9 +205,9 @@ extension ProjectDeclarations {
   }
 
   /// Returns the function at a location, and the additional overload that the platform has with it.
-  private func members(at place: DeclarationPlace) -> [FunctionEntry] {
-    guard case .function(let function, let owner?)? = entry(at: place),
-      let fragment = fragment(owner, of: place.file)
+  private func members(at location: DeclarationPlace) -> [FunctionEntry] {
+    guard case .function(let function, let owner?)? = entry(at: location),
+      let fragment = fragment(owner, of: location.file)
     else { return [] }
     let entry = FunctionEntry(
       declaration: function,
@@ -215,15 +215,15 @@ extension ProjectDeclarations {
       equalities: fragment.equalities,
       bounds: fragment.isDeclaration ? [] : fragment.generics,
       isInExtension: !fragment.isDeclaration,
-      isKnown: isKnown(place),
-      file: number(ofFileAt: place)
+      isKnown: isKnown(location),
+      file: number(ofFileAt: location)
     )
     return entry.isKnown ? [entry] + (entry.takingResources.map { [$0] } ?? []) : [entry]
   }
 
-  private func variables(at place: DeclarationPlace) -> [(name: String, entry: VariableEntry)] {
-    guard case .variable(let variable, let owner)? = entry(at: place) else { return [] }
-    let fragment = owner.flatMap { self.fragment($0, of: place.file) }
+  private func variables(at location: DeclarationPlace) -> [(name: String, entry: VariableEntry)] {
+    guard case .variable(let variable, let owner)? = entry(at: location) else { return [] }
+    let fragment = owner.flatMap { self.fragment($0, of: location.file) }
     let type = fragment.map { self.name(of: $0) }
     let bounds = fragment.flatMap { $0.isDeclaration ? nil : $0.generics } ?? []
     return variable.pattern.names.enumerated()
@@ -233,9 +233,9 @@ extension ProjectDeclarations {
           owner: type,
           equalities: fragment?.equalities ?? [],
           bounds: bounds,
-          isKnown: isKnown(place),
-          file: number(ofFileAt: place),
-          identifier: Int(place.file) << 40 | Int(place.entry) << 8 | position
+          isKnown: isKnown(location),
+          file: number(ofFileAt: location),
+          identifier: Int(location.file) << 40 | Int(location.entry) << 8 | position
         )
         return (name, entry)
       }

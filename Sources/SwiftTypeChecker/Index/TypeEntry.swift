@@ -18,7 +18,7 @@ package final class TypeEntry: Sendable {
   /// The names of the requirements that determine an associated type of a protocol, by its name.
   let requirements: [String: [String]]
   /// The declarations of the type, if several files of the project have one; else `nil`.
-  let rivals: RivalDeclarations?
+  let rivals: AmbiguousTypeDeclarations?
   /// The names of the types that are declared inside.
   let nested: Set<String>
   /// The meaning of a string literal that becomes a value of the type.
@@ -51,7 +51,7 @@ package final class TypeEntry: Sendable {
     aliases = named.union(associatedTypes)
     let all = fragments.flatMap(\.fragment.requirements)
     requirements = Dictionary(all.map { ($0.type, $0.members) }) { _, last in last }
-    rivals = RivalDeclarations(of: declarations)
+    rivals = AmbiguousTypeDeclarations(of: declarations)
   }
 
   /// A declaration of a type, or an extension, with its location.
@@ -66,7 +66,7 @@ package final class TypeEntry: Sendable {
   }
 }
 
-extension RivalDeclarations {
+extension AmbiguousTypeDeclarations {
   /// Collects the declarations of a type; `nil` if the project has but one file of them.
   fileprivate init?(of parts: [TypeEntry.Part]) {
     self.init()
@@ -251,7 +251,7 @@ extension FunctionDeclaration {
 ///
 /// A source does not contain its module. But a module keeps its files together, so a file means the
 /// declaration with the nearest folder. If two are equally near, the file may mean both.
-struct RivalDeclarations: Sendable {
+struct AmbiguousTypeDeclarations: Sendable {
   /// The files with a declaration of the type.
   private var declarations: [(file: Int, path: String)] = []
 

@@ -19,7 +19,7 @@ extension TypeInference {
 
   /// Returns the bounds of an associated type in the protocols of `base`.
   private func associatedTypeBounds(_ name: String, of base: SwiftType) -> [SwiftType] {
-    for parent in lookup.lineage(of: base) {
+    for parent in lookup.supertypes(of: base) {
       guard let owner = parent.name, let alias = index.alias(named: name, ofType: owner) else {
         continue
       }
@@ -34,8 +34,13 @@ extension TypeInference {
     if case .nominal = type {
       functions = lookup.functions(named: name, of: type, isStatic: isStatic)
     } else {
-      let lineage = lookup.lineage(of: memberBase(of: type))
-      functions = lookup.findFunctions(named: name, ofEach: lineage, as: type, isStatic: isStatic)
+      let supertypes = lookup.supertypes(of: memberBase(of: type))
+      functions = lookup.findFunctions(
+        named: name,
+        ofEach: supertypes,
+        as: type,
+        isStatic: isStatic
+      )
     }
     if functions.areSeenByAll { return functions.candidates }
     return functions.candidates.filter { candidate in
@@ -47,7 +52,7 @@ extension TypeInference {
   /// Returns the type of a variable of a value of `type`, or of the type itself; `nil` if it has
   /// none of this name.
   func variable(named name: String, of type: SwiftType, isStatic: Bool) -> SwiftType? {
-    for parent in lookup.lineage(of: memberBase(of: type)) {
+    for parent in lookup.supertypes(of: memberBase(of: type)) {
       guard let parentName = parent.name else { continue }
       let variables = index.variables(named: name, ofType: parentName)
       guard !variables.isEmpty else { continue }
@@ -73,7 +78,7 @@ extension TypeInference {
   }
 
   /// Whether `memberFile` declares a member of the type that the current file means among `rivals`.
-  private func belongs(_ memberFile: Int, to rivals: RivalDeclarations?) -> Bool {
+  private func belongs(_ memberFile: Int, to rivals: AmbiguousTypeDeclarations?) -> Bool {
     guard let rivals, memberFile != file,
       let own = index.path(ofFile: file).flatMap(rivals.nearest),
       let other = index.path(ofFile: memberFile).flatMap(rivals.nearest)
@@ -93,9 +98,9 @@ extension TypeInference {
 
   /// Whether all of the type's lineage is available.
   func isComplete(_ type: SwiftType) -> Bool {
-    let lineage = lookup.lineage(of: memberBase(of: type))
-    return !lineage.isEmpty
-      && lineage.allSatisfy { $0.name.map { index.declaresType(named: $0) } ?? true }
+    let supertypes = lookup.supertypes(of: memberBase(of: type))
+    return !supertypes.isEmpty
+      && supertypes.allSatisfy { $0.name.map { index.declaresType(named: $0) } ?? true }
   }
 
   /// Returns the type of a declared variable, inferred from its initial value if it has no

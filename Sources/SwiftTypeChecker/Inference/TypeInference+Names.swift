@@ -18,14 +18,14 @@ extension TypeInference {
       return type
     }
     let isPlain = arguments.isEmpty && !scope.context.generics.contains(name)
-    let place = InferenceMemory.PlainName(name: name, owner: scope.context.owner, file: file)
-    if isPlain, let known = memory.plainTypes[place] { return known }
+    let location = InferenceCache.PlainName(name: name, owner: scope.context.owner, file: file)
+    if isPlain, let known = memory.plainTypes[location] { return known }
     if let type = memberOfEnclosingType(name) { return type }
     if let global = nearest(index.variables(named: name)) {
       return type(of: global, named: name)
     }
     if let type = typeNamed(name, arguments) {
-      if isPlain { memory.plainTypes[place] = type }
+      if isPlain { memory.plainTypes[location] = type }
       return type
     }
     return type(ofFunction: name) ?? .unknown
@@ -66,8 +66,8 @@ extension TypeInference {
   }
 
   private var superType: SwiftType {
-    let lineage = lookup.lineage(of: selfType)
-    return lineage.dropFirst().first ?? .unknown
+    let supertypes = lookup.supertypes(of: selfType)
+    return supertypes.dropFirst().first ?? .unknown
   }
 
   /// Returns the type of `$name`: that of the wrapper's projected value, which is mostly a binding.
@@ -143,10 +143,10 @@ extension TypeInference {
     guard arguments.isEmpty, !scope.context.generics.contains(name) else {
       return declaredCandidates(named: name, arguments).candidates
     }
-    let place = InferenceMemory.PlainName(name: name, owner: scope.context.owner, file: file)
-    if let known = memory.plainNames[place] { return known }
+    let location = InferenceCache.PlainName(name: name, owner: scope.context.owner, file: file)
+    if let known = memory.plainNames[location] { return known }
     let (candidates, areDeclarations) = declaredCandidates(named: name, [])
-    if areDeclarations { memory.plainNames[place] = candidates }
+    if areDeclarations { memory.plainNames[location] = candidates }
     return candidates
   }
 

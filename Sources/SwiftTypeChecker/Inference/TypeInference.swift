@@ -13,9 +13,9 @@ package final class TypeInference {
   /// The visible names at the current position.
   var scope = LexicalScope()
   /// The types that were inferred so far.
-  var memory = InferenceMemory()
+  var memory = InferenceCache()
   /// The remaining work that the inference may do.
-  var effort = InferenceEffort()
+  var effort = InferenceBudget()
 
   /// Begins with a file.
   ///

@@ -72,7 +72,7 @@ package struct Lowering {
   ) -> SourceTree {
     let skipped: SkippableBodies.Kind = readsBodies ? .withoutLiterals : .all
     let syntax: SourceFileSyntax
-    do throws(UnparsedSource) {
+    do throws(ParserLimitExceeded) {
       syntax = try self.syntax(of: source, skippingBodies: readsAllBodies ? nil : skipped)
     } catch {
       return emptyTree(of: source, because: error)
@@ -106,15 +106,15 @@ package struct Lowering {
   package static func syntax(
     of source: SourceFile,
     skippingBodies skipped: SkippableBodies.Kind? = nil
-  ) throws(UnparsedSource) -> SourceFileSyntax {
-    let nesting = NestingEstimate(source.bytes)
+  ) throws(ParserLimitExceeded) -> SourceFileSyntax {
+    let nesting = NestingDepthEstimate(source.bytes)
     guard nesting.deepest <= maximumEstimate, nesting.deepestSquares <= maximumSquares else {
       throw .tooDeep
     }
     let erased = SkippableBodies.erasing(skipped ?? .withoutLiterals, of: source.bytes)
     guard let erased else { throw .tooBroken }
     let bytes = skipped == nil ? source.bytes : erased
-    guard !JuxtapositionEstimate.isFound(moreThan: maximumJuxtapositionCount, in: bytes) else {
+    guard !AdjacentOperandCheck.isFound(moreThan: maximumJuxtapositionCount, in: bytes) else {
       throw .tooBroken
     }
     return bytes.withUnsafeBufferPointer { bytes in
@@ -142,15 +142,15 @@ package struct Lowering {
   /// Returns the tree of a source that is not parsed.
   private static func emptyTree(
     of source: SourceFile,
-    because reason: UnparsedSource
+    because reason: ParserLimitExceeded
   ) -> SourceTree {
     let lineIndex = LineIndex(source.bytes)
-    let place = lineIndex.place(of: 0..<0, in: source.path)
+    let location = lineIndex.location(of: 0..<0, in: source.path)
     return SourceTree(
       path: source.path,
       statements: [],
       lineIndex: lineIndex,
-      diagnostics: [Diagnostic(reason.message, .error, at: place)]
+      diagnostics: [Diagnostic(reason.message, .error, at: location)]
     )
   }
 

@@ -70,19 +70,19 @@ extension TypeLookup {
   /// Returns the functions of this name that a value of a nominal type, or the type itself, has.
   func functions(named name: String, of type: SwiftType, isStatic: Bool?) -> MemberFunctions {
     memberFunctions.answer(.init(name: name, type: type, isStatic: isStatic)) {
-      findFunctions(named: name, ofEach: lineage(of: type), as: type, isStatic: isStatic)
+      findFunctions(named: name, ofEach: supertypes(of: type), as: type, isStatic: isStatic)
     }
   }
 
   /// Finds the functions of this name that some types declare, for a value of type `base`.
   func findFunctions(
     named name: String,
-    ofEach lineage: [SwiftType],
+    ofEach supertypes: [SwiftType],
     as base: SwiftType,
     isStatic: Bool?
   ) -> MemberFunctions {
     var result = MemberFunctions()
-    for parent in lineage {
+    for parent in supertypes {
       guard let parentName = parent.name else { continue }
       let declared = index.functions(named: name, ofType: parentName)
         .filter { isStatic == nil || $0.declaration.isStatic == isStatic }

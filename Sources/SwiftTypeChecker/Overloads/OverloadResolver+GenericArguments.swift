@@ -152,8 +152,8 @@ extension OverloadResolver {
         return
       }
       let made = SwiftType.nominal(owner, entry.generics.map { .parameter($0.name) })
-      let place = expected.name == owner ? expected : expected.unwrapped
-      candidate.bindings.unify(made, with: place)
+      let location = expected.name == owner ? expected : expected.unwrapped
+      candidate.bindings.unify(made, with: location)
     case .subscripting, .macro: return
     }
   }

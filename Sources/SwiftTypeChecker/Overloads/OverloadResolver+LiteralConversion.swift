@@ -51,8 +51,8 @@ extension OverloadResolver {
     if literal.plainText != nil {
       names += ["ExpressibleByStringLiteral", "ExpressibleByExtendedGraphemeClusterLiteral"]
     }
-    let lineage = lookup.lineage(of: type)
-    return lineage.contains { names.contains($0.name ?? "") } ? .init(.customLiteral) : nil
+    let supertypes = lookup.supertypes(of: type)
+    return supertypes.contains { names.contains($0.name ?? "") } ? .init(.customLiteral) : nil
   }
 
   /// Returns the score of a literal, which is then a `String`, as a generic argument.

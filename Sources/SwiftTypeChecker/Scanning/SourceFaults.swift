@@ -34,9 +34,9 @@ enum SourceEncodingFault: Equatable {
   func diagnostic(in file: String, _ lineIndex: LineIndex) -> Diagnostic {
     switch self {
     case .wide:
-      Diagnostic(.sourceWide, .error, at: lineIndex.place(of: 0..<0, in: file))
+      Diagnostic(.sourceWide, .error, at: lineIndex.location(of: 0..<0, in: file))
     case .invalidByte(let offset):
-      Diagnostic(.sourceNotUTF8, .error, at: lineIndex.place(of: offset..<offset + 1, in: file))
+      Diagnostic(.sourceNotUTF8, .error, at: lineIndex.location(of: offset..<offset + 1, in: file))
     }
   }
 
@@ -103,8 +103,8 @@ func syntaxErrors(
   }
   let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
   let end = max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
-  let place = lineIndex.place(of: start..<end, in: file)
-  return [Diagnostic(.sourceSyntax, .warning, at: place)]
+  let location = lineIndex.location(of: start..<end, in: file)
+  return [Diagnostic(.sourceSyntax, .warning, at: location)]
 }
 
 extension Syntax {

@@ -43,7 +43,7 @@ extension TypeLookup {
   }
 
   private func findAssociated(_ name: String, of type: SwiftType) -> SwiftType {
-    for parent in lineage(of: type) {
+    for parent in supertypes(of: type) {
       guard let parentName = parent.name, let entry = index.type(named: parentName) else {
         continue
       }
@@ -77,7 +77,7 @@ extension TypeLookup {
     return witnesses.answer(question) {
       // A requirement may lead back to itself.
       guard openWitnesses.insert(question).inserted else {
-        index.breakOff()
+        index.markIncomplete()
         return .unknown
       }
       defer { openWitnesses.remove(question) }
@@ -88,7 +88,7 @@ extension TypeLookup {
   private func findWitness(of name: String, of type: SwiftType) -> SwiftType {
     guard let owner = type.name, let entry = index.type(named: owner) else { return .unknown }
     let own = Bindings(entry.generics, type.arguments)
-    for parent in lineage(of: type).dropFirst() {
+    for parent in supertypes(of: type).dropFirst() {
       guard let parentName = parent.name,
         let requirements = index.type(named: parentName)?.requirements[name]
       else { continue }

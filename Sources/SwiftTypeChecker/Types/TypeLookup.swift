@@ -5,19 +5,19 @@ package final class TypeLookup {
   /// The declarations.
   package let index: DeclarationIndex
   /// The meaning of names inside of a type, without the generic parameters of functions.
-  private let names: Conclusions<Member<String?>, SwiftType>
-  let supertypes: Conclusions<SwiftType, [SwiftType]>
+  private let names: QueryCache<Member<String?>, SwiftType>
+  let supertypes: QueryCache<SwiftType, [SwiftType]>
   /// The supertypes of types without generic arguments, which are the majority.
-  let plainSupertypes: Conclusions<String, [SwiftType]>
-  let openAssociatedTypes: Conclusions<String, [String]>
-  let associatedTypes: Conclusions<Member<SwiftType>, SwiftType>
-  let witnesses: Conclusions<Member<SwiftType>, SwiftType>
-  let memberFunctions: Conclusions<MemberFunctions.Question, MemberFunctions>
-  let signatures: Conclusions<ObjectIdentifier, Signature>
+  let plainSupertypes: QueryCache<String, [SwiftType]>
+  let openAssociatedTypes: QueryCache<String, [String]>
+  let associatedTypes: QueryCache<Member<SwiftType>, SwiftType>
+  let witnesses: QueryCache<Member<SwiftType>, SwiftType>
+  let memberFunctions: QueryCache<MemberFunctions.Question, MemberFunctions>
+  let signatures: QueryCache<ObjectIdentifier, Signature>
   /// The meaning of names in a supertype.
-  private let inherited: Conclusions<Member<String>, SwiftType?>
+  private let inherited: QueryCache<Member<String>, SwiftType?>
   /// The names of the direct supertypes of a type, as far as they are available.
-  private let parents: Conclusions<String, [String]>
+  private let parents: QueryCache<String, [String]>
   /// The lookups of names in supertypes that are in progress.
   private var openSupertypes: Set<Member<String>> = []
   /// The associated types whose witnesses are being determined.
@@ -37,16 +37,16 @@ package final class TypeLookup {
   /// Creates a look-up in an index.
   package init(index: DeclarationIndex) {
     self.index = index
-    names = Conclusions(index)
-    supertypes = Conclusions(index)
-    plainSupertypes = Conclusions(index)
-    openAssociatedTypes = Conclusions(index)
-    associatedTypes = Conclusions(index)
-    witnesses = Conclusions(index)
-    memberFunctions = Conclusions(index)
-    signatures = Conclusions(index)
-    inherited = Conclusions(index)
-    parents = Conclusions(index)
+    names = QueryCache(index)
+    supertypes = QueryCache(index)
+    plainSupertypes = QueryCache(index)
+    openAssociatedTypes = QueryCache(index)
+    associatedTypes = QueryCache(index)
+    witnesses = QueryCache(index)
+    memberFunctions = QueryCache(index)
+    signatures = QueryCache(index)
+    inherited = QueryCache(index)
+    parents = QueryCache(index)
   }
 
   /// Returns the type that `reference` means in a context.
@@ -162,7 +162,7 @@ package final class TypeLookup {
   /// Returns the result of `find` one level deeper; an unknown type if that is too deep.
   private func deeper(_ find: () -> SwiftType?) -> SwiftType? {
     guard depth < Self.maximumDepth else {
-      index.breakOff()
+      index.markIncomplete()
       return .unknown
     }
     depth += 1
@@ -230,7 +230,7 @@ package final class TypeLookup {
     let question = Member(name: name, owner: parent)
     return inherited.answer(question) {
       guard openSupertypes.insert(question).inserted else {
-        index.breakOff()
+        index.markIncomplete()
         return nil
       }
       defer { openSupertypes.remove(question) }
@@ -243,14 +243,14 @@ package final class TypeLookup {
 
 extension TypeLookup {
   /// Returns the type itself and all its supertypes, the nearest first.
-  package func lineage(of type: SwiftType) -> [SwiftType] {
+  package func supertypes(of type: SwiftType) -> [SwiftType] {
     if case .nominal(let name, let arguments) = type, arguments.isEmpty {
-      return plainSupertypes.answer(name) { collectedLineage(of: type) }
+      return plainSupertypes.answer(name) { collectedSupertypes(of: type) }
     }
-    return supertypes.answer(type) { collectedLineage(of: type) }
+    return supertypes.answer(type) { collectedSupertypes(of: type) }
   }
 
-  private func collectedLineage(of type: SwiftType) -> [SwiftType] {
+  private func collectedSupertypes(of type: SwiftType) -> [SwiftType] {
     var result: [SwiftType] = []
     var seen: Set<String> = []
     collect(type, into: &result, seen: &seen, depth: 0)
@@ -285,7 +285,7 @@ extension TypeLookup {
   func associatedTypes(of type: SwiftType) -> [String] {
     guard let name = type.name else { return [] }
     return openAssociatedTypes.answer(name) {
-      lineage(of: type)
+      supertypes(of: type)
         .flatMap { parent -> Set<String> in
           parent.name.flatMap { index.type(named: $0) }?.associatedTypes ?? []
         }
@@ -295,12 +295,12 @@ extension TypeLookup {
   /// Whether a type is, inherits or conforms to the type of this name; `nil` if a supertype is not
   /// available.
   func conforms(_ type: SwiftType, to name: String) -> Bool? {
-    let lineage = lineage(of: type)
-    if lineage.contains(where: { $0.name == name }) { return true }
-    let isComplete = lineage.allSatisfy {
+    let supertypes = supertypes(of: type)
+    if supertypes.contains(where: { $0.name == name }) { return true }
+    let isComplete = supertypes.allSatisfy {
       $0.name.map { index.declaresType(named: $0) } ?? true
     }
-    return isComplete && !lineage.isEmpty ? false : nil
+    return isComplete && !supertypes.isEmpty ? false : nil
   }
 }
 

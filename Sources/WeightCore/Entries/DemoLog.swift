@@ -16,8 +16,11 @@ package enum DemoLog {
   ///   - end: The time at which the log ends.
   /// - Returns: The weigh-ins, the oldest first.
   /// - Complexity: O(days).
-  package static func drafts(days: Int, seed: UInt64 = 1, until end: Moment) -> [WeightEntry.Draft]
-  {
+  package static func drafts(
+    days: Int,
+    seed: UInt64 = 1,
+    until end: Timestamp
+  ) -> [WeightEntry.Draft] {
     var random = DemoRandom(seed: seed)
     var level = 84.0
     var drafts: [WeightEntry.Draft] = []
@@ -40,7 +43,7 @@ package enum DemoLog {
   /// Returns fourteen days in pounds, for which averages and prediction are known to many digits.
   ///
   /// - Returns: One weigh-in per day at the time of day of `end`, the oldest first.
-  package static func fortnight(until end: Moment) -> [WeightEntry.Draft] {
+  package static func fortnight(until end: Timestamp) -> [WeightEntry.Draft] {
     let pounds = [
       200, 197.2, 193.8, 194.5, 190.8, 191.2, 185.8, 180.5, 182.3, 179.8, 175.2, 176.8, 170.5, 171,
     ]
@@ -53,7 +56,7 @@ package enum DemoLog {
   /// Returns thirteen weeks in which the weight decreases from 71 to 65 kg.
   ///
   /// - Returns: One weigh-in per week at the time of day of `end`, the oldest first.
-  package static func quarter(until end: Moment) -> [WeightEntry.Draft] {
+  package static func quarter(until end: Timestamp) -> [WeightEntry.Draft] {
     (0..<13).reversed()
       .flatMap { week in
         draft(tenths: 650 + 5 * Double(week), .kilogram, daysAgo: week * 7, until: end)
@@ -68,14 +71,14 @@ package enum DemoLog {
     _ unit: WeightUnit,
     daysAgo: Int,
     at time: Int64? = nil,
-    until end: Moment
+    until end: Timestamp
   ) -> [WeightEntry.Draft] {
     let ofEnd = Int64(end.timeOfDay.secondsSinceMidnight)
     let seconds = end.secondsSince1970 - Int64(daysAgo) * secondsPerDay + (time ?? ofEnd) - ofEnd
     guard
       seconds <= end.secondsSince1970,
       let mass = Mass(tenths.rounded() / 10, unit),
-      let moment = Moment(secondsSince1970: seconds, utcOffset: end.utcOffset)
+      let moment = Timestamp(secondsSince1970: seconds, utcOffset: end.utcOffset)
     else { return [] }
     return [WeightEntry.Draft(mass: mass, moment: moment)]
   }

@@ -8,12 +8,12 @@ package struct EntryMerge: Hashable, Sendable {
     /// The measured mass.
     package var mass: Mass
     /// The time of the weigh-in.
-    package var moment: Moment
+    package var moment: Timestamp
     /// The body fat percentage.
     package var bodyFat: BodyFat?
 
     /// Creates an account.
-    package init(mass: Mass, moment: Moment, bodyFat: BodyFat? = nil) {
+    package init(mass: Mass, moment: Timestamp, bodyFat: BodyFat? = nil) {
       self.mass = mass
       self.moment = moment
       self.bodyFat = bodyFat
@@ -40,7 +40,7 @@ package struct EntryMerge: Hashable, Sendable {
     former: Account,
     current: Account,
     version: Int,
-    modified: Moment?
+    modified: Timestamp?
   ) {
     let mass = Change(own: own.mass, former: former.mass, current: current.mass)
     let moment = Change(own: own.moment, former: former.moment, current: current.moment)

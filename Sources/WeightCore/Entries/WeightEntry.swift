@@ -18,7 +18,7 @@ package struct WeightEntry: Hashable, Sendable, Identifiable {
   /// The measured mass.
   package let mass: Mass
   /// The time of the weigh-in, with its offset from UTC.
-  package let moment: Moment
+  package let moment: Timestamp
   /// The body fat percentage.
   package let bodyFat: BodyFat?
   /// The user's note.
@@ -27,12 +27,12 @@ package struct WeightEntry: Hashable, Sendable, Identifiable {
   package let source: EntrySource
 
   /// The time of the last edit, or `nil` if the entry was never edited.
-  package let modified: Moment?
+  package let modified: Timestamp?
   /// The number of versions: one, plus one for each edit.
   package let syncVersion: Int
 
   /// Creates an entry from a draft and the values that the log adds to it.
-  package init(id: ID, _ draft: Draft, modified: Moment? = nil, syncVersion: Int = 1) {
+  package init(id: ID, _ draft: Draft, modified: Timestamp? = nil, syncVersion: Int = 1) {
     self.id = id
     mass = draft.mass
     moment = draft.moment
@@ -52,7 +52,7 @@ extension WeightEntry {
     /// The measured mass.
     package let mass: Mass
     /// The time of the weigh-in, with its offset from UTC.
-    package let moment: Moment
+    package let moment: Timestamp
     /// The body fat percentage.
     package let bodyFat: BodyFat?
     /// The user's note.
@@ -63,7 +63,7 @@ extension WeightEntry {
     /// Creates a draft.
     package init(
       mass: Mass,
-      moment: Moment,
+      moment: Timestamp,
       bodyFat: BodyFat? = nil,
       note: EntryNote? = nil,
       source: EntrySource = .manual
@@ -150,9 +150,9 @@ package struct EntryNote: Hashable, Sendable {
 
   /// Creates a note, or returns `nil` for an empty string.
   ///
-  /// - Throws: ``EntryRefusal/noteTooLong(characters:limit:)`` if the note is too long; it is never
+  /// - Throws: ``EntryError/noteTooLong(characters:limit:)`` if the note is too long; it is never
   ///   truncated.
-  package init?(_ text: String) throws(EntryRefusal) {
+  package init?(_ text: String) throws(EntryError) {
     guard !text.isEmpty else { return nil }
     // Counting characters is slow. Few notes have so many bytes that it is necessary.
     guard text.utf8.count <= Self.limit || text.count <= Self.limit else {

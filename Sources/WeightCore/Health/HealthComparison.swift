@@ -16,7 +16,7 @@ package struct HealthComparison: Hashable, Sendable {
   /// The renamed sources.
   package let renames: [HealthRename]
   /// The questions that need confirmation before any change; empty if there are none.
-  package let refusals: [HealthSyncRefusal]
+  package let refusals: [HealthSyncError]
 
   /// Whether any sample is new, changed, deleted or renamed.
   package var hasChanges: Bool {
@@ -71,7 +71,7 @@ package struct HealthComparison: Hashable, Sendable {
     removed = deletions.allowed
     withheldDeletions = difference.removed.count - deletions.allowed.count
     let isAsked = consent.contains(.renames)
-    refusals = (isAsked ? [] : renames.map(HealthSyncRefusal.renamed)) + deletions.refusals
+    refusals = (isAsked ? [] : renames.map(HealthSyncError.renamed)) + deletions.refusals
   }
 
   /// Returns the number of samples in each category that are kept although they are missing from
@@ -102,7 +102,7 @@ struct HealthDeletions: Hashable {
   /// The indices of the samples that may be deleted.
   private(set) var allowed: [Int] = []
   /// The questions that need confirmation.
-  private(set) var refusals: [HealthSyncRefusal] = []
+  private(set) var refusals: [HealthSyncError] = []
 
   init(
     _ missing: [Int],
@@ -134,7 +134,7 @@ struct HealthDeletions: Hashable {
     missing: Int,
     of count: Int,
     isEmpty: Bool
-  ) -> HealthSyncRefusal? {
+  ) -> HealthSyncError? {
     if missing == 0 { return nil }
     if isEmpty { return .emptied(category, count: count) }
     guard missing > many || missing > few && missing * share > count else { return nil }
@@ -166,9 +166,9 @@ package struct HealthConsent: OptionSet, Hashable, Sendable {
 }
 
 /// A change of the sync with Apple Health that needs confirmation.
-package enum HealthSyncRefusal: Hashable, Sendable {
+package enum HealthSyncError: Hashable, Sendable {
   /// The export is older than the one with which the log was last synced.
-  case olderExport(exported: Moment, anchor: Moment)
+  case olderExport(exported: Timestamp, anchor: Timestamp)
   /// A source seems to have been renamed.
   case renamed(HealthRename)
   /// The export contains no sample of a category of which the log has `count` samples.

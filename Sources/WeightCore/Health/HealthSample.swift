@@ -8,7 +8,7 @@ package struct HealthSample: Hashable, Sendable {
   /// The measured value: a mass in micrograms, or a body fat fraction in parts per million.
   package let value: Int64
   /// The start of the measurement, with the local UTC offset if it is known.
-  package let start: Moment
+  package let start: Timestamp
   /// The end of the measurement, in seconds since 1970 in UTC.
   package let end: Int64
   /// The name of the app or scale, normalized.
@@ -27,7 +27,7 @@ package struct HealthSample: Hashable, Sendable {
   package init(
     _ category: HealthCategory,
     value: Int64,
-    start: Moment,
+    start: Timestamp,
     end: Int64,
     source: String,
     externalIdentifier: String? = nil,

@@ -1,7 +1,7 @@
 /// The samples of an Apple Health export in the requested categories.
 package struct HealthSnapshot: Hashable, Sendable {
   /// The time at which the phone wrote the export, or `nil` if the export does not contain it.
-  package let exported: Moment?
+  package let exported: Timestamp?
   /// The SHA-256 digest of the file, as 64 hexadecimal digits.
   package let digest: String
   /// Whether the export was read to its end.
@@ -15,7 +15,7 @@ package struct HealthSnapshot: Hashable, Sendable {
 
   /// Creates a snapshot.
   package init(
-    exported: Moment?,
+    exported: Timestamp?,
     digest: String,
     isComplete: Bool,
     categories: Set<HealthCategory>,
@@ -30,7 +30,7 @@ package struct HealthSnapshot: Hashable, Sendable {
 }
 
 /// The part of an export that is relevant for a log.
-package struct HealthIntake: Hashable, Sendable {
+package struct HealthImportScope: Hashable, Sendable {
   /// The tolerated difference between the phone's clock and this machine's clock, in seconds.
   private static let tolerance: Int64 = 86_400
 
@@ -52,7 +52,7 @@ package struct HealthIntake: Hashable, Sendable {
   ///   - export: The export.
   ///   - log: The identifier of the log.
   ///   - now: The time of the sync.
-  package init(_ export: HealthSnapshot, log: String, now: Moment) {
+  package init(_ export: HealthSnapshot, log: String, now: Timestamp) {
     let ownPrefix = HealthIdentifier.prefix(of: log)
     var samples: [HealthSample] = []
     samples.reserveCapacity(export.samples.count)

@@ -11,7 +11,7 @@ package struct HealthState: Hashable, Sendable {
   /// The status of the last sync.
   package var status = HealthStatus.idle
   /// The time of the last successful sync, or `nil` if there was none.
-  package var lastSync: Moment?
+  package var lastSync: Timestamp?
 
   /// Creates the state of a log that was never synced.
   package init() {}
@@ -22,7 +22,7 @@ package enum HealthStatus: Hashable, Sendable {
   /// No sync was started yet.
   case idle
   /// A process is syncing.
-  case syncing(process: Int32, since: Moment)
+  case syncing(process: Int32, since: Timestamp)
   /// The last sync was successful.
   case success
   /// The last sync failed.
@@ -39,7 +39,7 @@ package struct HealthAnchor: Hashable, Sendable {
   /// The category.
   package let category: HealthCategory
   /// The time at which the phone wrote the export, or `nil` if it is unknown.
-  package let exported: Moment?
+  package let exported: Timestamp?
   /// The SHA-256 digest of the export, as 64 hexadecimal digits.
   package let digest: String
   /// The number of samples of the category in the log after the sync.
@@ -47,7 +47,7 @@ package struct HealthAnchor: Hashable, Sendable {
   /// The number of exports that were synced so far, this one included.
   package let generation: Int
   /// The time of the sync.
-  package let saved: Moment
+  package let saved: Timestamp
   /// Whether the log has exactly the samples of the export.
   ///
   /// The log has more if the export was truncated, or if the user kept samples that the export
@@ -57,11 +57,11 @@ package struct HealthAnchor: Hashable, Sendable {
   /// Creates an anchor.
   package init(
     category: HealthCategory,
-    exported: Moment?,
+    exported: Timestamp?,
     digest: String,
     count: Int,
     generation: Int,
-    saved: Moment,
+    saved: Timestamp,
     isInStep: Bool = true
   ) {
     self.category = category
@@ -95,7 +95,7 @@ extension Collection<HealthAnchor> {
 
   /// Returns an error if an export is older than the last one; `nil` if it is not, or if its age is
   /// unknown.
-  package func refusal(of export: HealthSnapshot) -> HealthSyncRefusal? {
+  package func refusal(of export: HealthSnapshot) -> HealthSyncError? {
     guard let exported = export.exported else { return nil }
     let newest = filter { export.categories.contains($0.category) }.compactMap(\.exported).max()
     guard let newest, exported.secondsSince1970 < newest.secondsSince1970 else { return nil }
@@ -114,10 +114,10 @@ package struct HealthFileNote: Hashable, Sendable {
   /// The number of attempts with this stamp.
   package let attempts: Int
   /// The time of the last attempt.
-  package let moment: Moment
+  package let moment: Timestamp
 
   /// Creates a note.
-  package init(path: String, stamp: String, failure: String?, attempts: Int, moment: Moment) {
+  package init(path: String, stamp: String, failure: String?, attempts: Int, moment: Timestamp) {
     self.path = path
     self.stamp = stamp
     self.failure = failure

@@ -13,7 +13,7 @@ package struct HealthSyncReport: Hashable, Sendable {
   package var isSameExport = false
   /// The times of the first and the last sample that was added, changed or deleted, or `nil` if
   /// there is none.
-  package var changedTime: ClosedRange<Moment>?
+  package var changedTime: ClosedRange<Timestamp>?
 
   /// Creates a report without changes.
   package init(_ categories: Set<HealthCategory>) {
@@ -42,7 +42,7 @@ extension HealthSyncReport {
   ///   - comparison: The applied comparison.
   ///   - intake: The compared part of the export.
   ///   - known: The log's samples in the comparison.
-  package init(_ comparison: HealthComparison, _ intake: HealthIntake, known: [HealthSample]) {
+  package init(_ comparison: HealthComparison, _ intake: HealthImportScope, known: [HealthSample]) {
     self.init(intake.snapshot.categories)
     let (difference, exported) = (comparison.difference, intake.snapshot.samples)
     for place in difference.added { note(exported[place], \.added) }
@@ -102,5 +102,5 @@ package enum HealthSyncOutcome: Hashable, Sendable {
   /// The log was synced, with the result in the report.
   case done(HealthSyncReport)
   /// Nothing was changed, because these questions need confirmation; never empty.
-  case refused([HealthSyncRefusal])
+  case refused([HealthSyncError])
 }

@@ -3,10 +3,10 @@ package struct CalendarFile: Hashable, Sendable {
   /// The events.
   package let events: [CalendarEvent]
   /// The creation time of the file.
-  package let made: Moment
+  package let made: Timestamp
 
   /// Creates a file.
-  package init(_ events: [CalendarEvent], made: Moment) {
+  package init(_ events: [CalendarEvent], made: Timestamp) {
     self.events = events
     self.made = made
   }
@@ -25,7 +25,7 @@ package struct CalendarFile: Hashable, Sendable {
   /// includes journeys and changes to daylight saving time.
   private func lines(of event: CalendarEvent) -> [String] {
     let day = event.recurrence.firstDay(from: made.day)
-    let stamp = Moment(secondsSince1970: made.secondsSince1970, utcOffset: 0) ?? made
+    let stamp = Timestamp(secondsSince1970: made.secondsSince1970, utcOffset: 0) ?? made
     let title = escaped(event.title)
     return [
       "BEGIN:VEVENT", "UID:\(escaped(event.identifier))@w8",

@@ -46,14 +46,14 @@ package struct ShareContent: Hashable, Sendable {
   ///   - goal: The goal.
   ///   - milestones: The milestones up to the goal.
   ///   - discretion: The values that the user allows to share.
-  /// - Throws: ``ShareRefusal`` if there is not enough data.
+  /// - Throws: ``ShareError`` if there is not enough data.
   package init(
     _ kind: ShareKind,
-    of standing: Standing,
+    of standing: LogSummary,
     goal: Goal?,
     milestones: Milestones?,
-    discretion: ShareDiscretion = ShareDiscretion()
-  ) throws(ShareRefusal) {
+    discretion: SharePrivacyOptions = SharePrivacyOptions()
+  ) throws(ShareError) {
     if kind != .summary, goal == nil { throw .noGoal }
     let span = try ShareSpan(kind, of: standing, goal: goal)
     let progress = goal.flatMap { standing.progress(to: $0) }
@@ -81,8 +81,8 @@ package struct ShareContent: Hashable, Sendable {
     _ progress: GoalProgress?,
     _ milestones: Milestones?,
     _ current: Mass?,
-    _ discretion: ShareDiscretion
-  ) throws(ShareRefusal) -> ShareMilestone {
+    _ discretion: SharePrivacyOptions
+  ) throws(ShareError) -> ShareMilestone {
     if discretion.showsWeights, let milestones, let current,
       let last = milestones.crossed(at: current, completed: []).last
     {
@@ -119,8 +119,8 @@ struct ShareSpan {
 
   /// Selects the time since the goal was set, or the days of a summary.
   ///
-  /// - Throws: ``ShareRefusal`` if the log has not enough data.
-  init(_ kind: ShareKind, of standing: Standing, goal: Goal?) throws(ShareRefusal) {
+  /// - Throws: ``ShareError`` if the log has not enough data.
+  init(_ kind: ShareKind, of standing: LogSummary, goal: Goal?) throws(ShareError) {
     let start = kind == .summary ? nil : goal?.start
     let dayOfStart = start.flatMap { _ in standing.dayOfSetting(goal) }
     let earliest =
@@ -168,7 +168,7 @@ package enum ShareKind: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The values that the user allows to share.
-package struct ShareDiscretion: Hashable, Sendable {
+package struct SharePrivacyOptions: Hashable, Sendable {
   /// The time information to share.
   package enum Dates: Hashable, Sendable {
     /// No time information.
@@ -194,7 +194,7 @@ package struct ShareDiscretion: Hashable, Sendable {
 }
 
 /// An error that reports that there is not enough data to share.
-package enum ShareRefusal: Error, Hashable {
+package enum ShareError: Error, Hashable {
   /// The log has too few weigh-ins.
   ///
   /// The value is their number.

@@ -29,7 +29,7 @@ package struct WeeklySummary: Hashable, Sendable {
   /// - Complexity: O(*n*).
   package static func recent(
     _ days: [DailyWeight],
-    rule: WeekRule,
+    rule: WeekDefinition,
     unit: WeightUnit
   ) -> [WeeklySummary] {
     guard let last = days.last.map({ rule.start(of: $0.day) }) else { return [] }
@@ -82,7 +82,7 @@ package enum WeeklyAverages {
   package static func of(
     _ days: [DailyWeight],
     today: CalendarDay,
-    rule: WeekRule
+    rule: WeekDefinition
   ) -> [WeeklyAverage] {
     let recent = days.filter { (0...weeks * 7).contains($0.day.days(until: today)) }
     return WeekOfDays.all(in: recent, rule: rule)
@@ -122,7 +122,7 @@ struct WeekOfDays {
   }
 
   /// Groups sorted days by week.
-  static func all(in days: [DailyWeight], rule: WeekRule) -> [WeekOfDays] {
+  static func all(in days: [DailyWeight], rule: WeekDefinition) -> [WeekOfDays] {
     var weeks: [WeekOfDays] = []
     var index = days.startIndex
     while index < days.endIndex {

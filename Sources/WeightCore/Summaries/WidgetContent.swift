@@ -24,11 +24,11 @@ package struct WidgetContent: Hashable, Sendable {
   /// The state of the widget.
   package let state: WidgetState
   /// The time for which the content is valid.
-  package let written: Moment
+  package let written: Timestamp
   /// The user's day at that time.
   package let today: CalendarDay
   /// The time of the next refresh; see ``refresh(after:in:)``.
-  package let refreshAfter: Moment
+  package let refreshAfter: Timestamp
   /// The last weigh-ins, the newest first.
   package let entries: [Entry]
   /// The trend on the last day with a weigh-in, in kilograms.
@@ -55,10 +55,10 @@ package struct WidgetContent: Hashable, Sendable {
   ///   - now: The current time.
   ///   - timeZone: The local time zone.
   package init(
-    _ standing: Standing?,
+    _ standing: LogSummary?,
     settings: Settings,
     unit: WeightUnit,
-    now: Moment,
+    now: Timestamp,
     timeZone: TimeZone
   ) {
     state = standing.map { $0.entries.isEmpty ? .empty : .ready } ?? .needsSetup
@@ -87,19 +87,19 @@ package struct WidgetContent: Hashable, Sendable {
   /// that is sooner.
   ///
   /// At the start of a day, the seven days of the chart change.
-  static func refresh(after now: Moment, in timeZone: TimeZone) -> Moment {
+  static func refresh(after now: Timestamp, in timeZone: TimeZone) -> Timestamp {
     let seconds = now.secondsSince1970 + 4 * 3_600
     let later = Date(timeIntervalSince1970: Double(seconds))
-    let hours = Moment(later, in: timeZone) ?? now
-    let shown = Moment(now.date, in: timeZone) ?? now
+    let hours = Timestamp(later, in: timeZone) ?? now
+    let shown = Timestamp(now.date, in: timeZone) ?? now
     guard
       let tomorrow = shown.day.adding(days: 1), let start = TimeOfDay(hour: 0, minute: 0),
-      let midnight = Moment(tomorrow, at: start, in: timeZone)
+      let midnight = Timestamp(tomorrow, at: start, in: timeZone)
     else { return hours }
     return min(hours, midnight)
   }
 
-  private static func lastEntries(_ standing: Standing) -> [Entry] {
+  private static func lastEntries(_ standing: LogSummary) -> [Entry] {
     standing.entries.suffix(entryLimit).reversed()
       .map { Entry(day: standing.day(of: $0), entry: $0) }
   }

@@ -27,7 +27,7 @@ package enum WeekStart: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The definition of a week by its first day.
-package struct WeekRule: Hashable, Sendable {
+package struct WeekDefinition: Hashable, Sendable {
   /// The first day of the week.
   package let first: Weekday
 

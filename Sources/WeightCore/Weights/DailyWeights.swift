@@ -10,7 +10,7 @@ package enum DailyWeights {
   /// - Complexity: O(*n* log *n*), or O(*n*) if the entries are already sorted.
   package static func of(
     _ entries: some Sequence<WeightEntry>,
-    choice: DailyChoice,
+    choice: DailyWeightSelection,
     dayStart: Int = 0
   ) -> [DailyWeight] {
     var weighings = entries.map { Weighing($0, dayStart: dayStart) }
@@ -31,7 +31,7 @@ package enum DailyWeights {
 
   private static func weight(
     of weighings: ArraySlice<Weighing>,
-    choice: DailyChoice
+    choice: DailyWeightSelection
   ) -> DailyWeight? {
     let first = weighings[weighings.startIndex]
     let last = weighings[weighings.endIndex - 1]
@@ -100,7 +100,7 @@ package struct DailyWeight: Hashable, Sendable {
 }
 
 /// The selection of the weigh-in that counts for a day with several.
-package enum DailyChoice: String, Hashable, Sendable, CaseIterable {
+package enum DailyWeightSelection: String, Hashable, Sendable, CaseIterable {
   /// The first of the day; before breakfast, the weight varies least from day to day.
   case morning
   /// The last of the day.

@@ -74,7 +74,7 @@ extension Mass {
   /// separator or a wrong unit.
   ///
   /// That is an increase by half of the weight or more, or a decrease by a third or more.
-  package func isLeap(from former: Mass) -> Bool {
+  package func isImplausibleChange(from former: Mass) -> Bool {
     let (less, more) = (min(self, former), max(self, former))
     return more.micrograms >= less.micrograms + less.micrograms / 2
   }

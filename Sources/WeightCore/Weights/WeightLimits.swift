@@ -28,8 +28,8 @@ package struct WeightLimits: Hashable, Sendable {
 
   /// Checks a mass that was entered in a unit.
   ///
-  /// - Throws: ``EntryRefusal/massOutside(_:unit:)`` if it is too low or too high.
-  package func check(_ mass: Mass, in unit: WeightUnit) throws(EntryRefusal) {
+  /// - Throws: ``EntryError/massOutside(_:unit:)`` if it is too low or too high.
+  package func check(_ mass: Mass, in unit: WeightUnit) throws(EntryError) {
     let range = range(in: unit)
     guard range.contains(mass) else { throw .massOutside(range, unit: unit) }
   }
@@ -44,11 +44,11 @@ package struct WeightLimits: Hashable, Sendable {
 }
 
 /// An error that reports why an entry may not be logged.
-package enum EntryRefusal: Error, Hashable {
+package enum EntryError: Error, Hashable {
   /// The mass is outside the limits of the unit in which it was entered.
   case massOutside(ClosedRange<Mass>, unit: WeightUnit)
   /// The moment is in the future.
-  case inFuture(Moment)
+  case inFuture(Timestamp)
   /// The note is longer than the limit.
   case noteTooLong(characters: Int, limit: Int)
   /// The body fat is outside the limits, which are in percent.

@@ -14,10 +14,10 @@ package struct HealthExport: Sendable {
   /// The identifier of the log.
   package let log: String
   /// The time of the export.
-  package let exported: Moment
+  package let exported: Timestamp
 
   /// Creates an export.
-  package init(log: String, exported: Moment) {
+  package init(log: String, exported: Timestamp) {
     self.log = log
     self.exported = exported
   }

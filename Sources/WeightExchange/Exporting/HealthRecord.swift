@@ -55,7 +55,7 @@ struct HealthRecord {
   }
 }
 
-extension Moment {
+extension Timestamp {
   /// The moment in the format of Apple Health exports: `2026-03-30 07:08:00 +0200`.
   var healthText: String {
     let (day, time) = (iso8601.prefix { $0 != "T" }, iso8601.drop { $0 != "T" }.dropFirst())

@@ -62,7 +62,7 @@ extension WeightExport {
   }
 
   private func guarded(_ text: String) -> String {
-    guardsFormulas ? FormulaGuard.applied(to: text) : text
+    guardsFormulas ? FormulaEscaping.applied(to: text) : text
   }
 }
 

@@ -101,7 +101,7 @@ struct ByteWindow: ~Copyable {
   }
 
   /// Returns the line and the column of a position, counted from 1.
-  func place(of position: Int) -> (line: Int, column: Int) {
+  func location(of position: Int) -> (line: Int, column: Int) {
     let (lines, start) = lines(before: position)
     return (lineCount + lines + 1, Int(offset + Int64(position) - start) + 1)
   }

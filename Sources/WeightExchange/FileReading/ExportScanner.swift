@@ -312,7 +312,7 @@ extension ExportScanner {
     at position: Int
   ) {
     guard records.note(problem) else { return }
-    let (line, column) = window.place(of: position)
+    let (line, column) = window.location(of: position)
     records.show(
       problem,
       written: written,

@@ -116,7 +116,7 @@ extension HealthExportFile {
   ///
   /// - Returns: `nil` if the export does not contain the time.
   /// - Throws: ``HealthExportError`` if the file cannot be read.
-  package func exported() throws(HealthExportError) -> Moment? {
+  package func exported() throws(HealthExportError) -> Timestamp? {
     let file = try OpenFile(export: path)
     let head: [UInt8]
     if let archived {
@@ -131,6 +131,6 @@ extension HealthExportFile {
       return nil
     }
     let values = tag.split(whereSeparator: { $0 == "\"" || $0 == "'" })
-    return values.count > 1 ? WrittenInstant(String(values[1]))?.moment : nil
+    return values.count > 1 ? RawInstant(String(values[1]))?.moment : nil
   }
 }

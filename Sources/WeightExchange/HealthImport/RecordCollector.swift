@@ -28,7 +28,7 @@ struct RecordCollector {
   /// The version of the export format.
   private(set) var version: Int?
   /// The time at which the phone wrote the export.
-  private(set) var exported: Moment?
+  private(set) var exported: Timestamp?
 
   private let path: String
   private let reader: XMLElementReader
@@ -75,12 +75,12 @@ struct RecordCollector {
   ) {
     let offset = Int(offset)
     // A string that is not shown completely would not help.
-    let place = Place(file: path, utf8Range: offset..<offset, line: line, column: column)
+    let location = Location(file: path, utf8Range: offset..<offset, line: line, column: column)
     diagnostics.append(
       Diagnostic(
         .healthRecord(problem, written: written.map { String($0.prefix(80)) }),
         problem.leavesOut ? .error : .warning,
-        at: place
+        at: location
       )
     )
   }
@@ -156,7 +156,7 @@ extension RecordCollector {
 
   /// Reads the time at which the export was written.
   mutating func readExportDate(_ tag: UnsafeRawBufferPointer) {
-    exported = reader.read(tag).element?["value"].flatMap(WrittenInstant.init)?.moment ?? exported
+    exported = reader.read(tag).element?["value"].flatMap(RawInstant.init)?.moment ?? exported
   }
 
   /// Searches for the version in the comment at a position.

@@ -34,7 +34,7 @@ struct SampleReader {
       return .other
     }
     var mended: [HealthProblem] = []
-    do throws(HealthRecordRefusal) {
+    do throws(HealthRecordError) {
       let value = try value(of: record, category, &mended)
       let (start, end) = try times(of: record, &mended)
       let sample = HealthSample(
@@ -50,7 +50,7 @@ struct SampleReader {
         ),
         syncVersion: record.metadata("HKMetadataKeySyncVersion", "HKSyncVersion")
           .flatMap { Int($0) },
-        created: record["creationDate"].flatMap(WrittenInstant.init)?.moment.secondsSince1970
+        created: record["creationDate"].flatMap(RawInstant.init)?.moment.secondsSince1970
       )
       return .sample(sample, mended: mended)
     } catch {
@@ -62,54 +62,54 @@ struct SampleReader {
     of record: XMLElement,
     _ category: HealthCategory,
     _ mended: inout [HealthProblem]
-  ) throws(HealthRecordRefusal) -> Int64 {
+  ) throws(HealthRecordError) -> Int64 {
     guard let text = record["value"]?.trimmed, !text.isEmpty else {
-      throw HealthRecordRefusal(.valueMissing)
+      throw HealthRecordError(.valueMissing)
     }
     let unit = record["unit"]?.trimmed ?? ""
     let written = unit.isEmpty ? text : "\(text) \(unit)"
-    guard let number = WrittenNumber(text) else {
-      throw HealthRecordRefusal(.valueNotANumber, written: written)
+    guard let number = RawNumber(text) else {
+      throw HealthRecordError(.valueNotANumber, written: written)
     }
-    do throws(HealthRecordRefusal) {
+    do throws(HealthRecordError) {
       switch category {
       case .bodyMass: return try micrograms(number, unit)
       case .bodyFat: return try partsPerMillion(number, unit, &mended)
       }
     } catch {
-      throw HealthRecordRefusal(error.problem, written: written)
+      throw HealthRecordError(error.problem, written: written)
     }
   }
 
   private func micrograms(
-    _ number: WrittenNumber,
+    _ number: RawNumber,
     _ unit: String
-  ) throws(HealthRecordRefusal) -> Int64 {
+  ) throws(HealthRecordError) -> Int64 {
     guard let unit = HealthMassUnit(rawValue: unit.lowercased()) else {
-      throw HealthRecordRefusal(.unitUnknown)
+      throw HealthRecordError(.unitUnknown)
     }
     let (factor, divisor) = unit.micrograms
     guard let micrograms = number.times(factor, over: divisor),
       Self.masses.contains(Mass(micrograms: micrograms))
-    else { throw HealthRecordRefusal(.valueOutOfRange) }
+    else { throw HealthRecordError(.valueOutOfRange) }
     return micrograms
   }
 
   private func partsPerMillion(
-    _ number: WrittenNumber,
+    _ number: RawNumber,
     _ unit: String,
     _ mended: inout [HealthProblem]
-  ) throws(HealthRecordRefusal) -> Int64 {
-    guard unit == "%" else { throw HealthRecordRefusal(.unitUnknown) }
-    guard var share = number.times(1_000_000) else { throw HealthRecordRefusal(.valueOutOfRange) }
+  ) throws(HealthRecordError) -> Int64 {
+    guard unit == "%" else { throw HealthRecordError(.unitUnknown) }
+    guard var share = number.times(1_000_000) else { throw HealthRecordError(.valueOutOfRange) }
     // Some apps write a percentage instead of a fraction.
     if share > 1_000_000 {
-      guard let percent = number.times(10_000) else { throw HealthRecordRefusal(.valueOutOfRange) }
+      guard let percent = number.times(10_000) else { throw HealthRecordError(.valueOutOfRange) }
       share = percent
       mended.append(.bodyFatOverOne)
     }
     guard let exact = Int(exactly: share), BodyFat(partsPerMillion: exact) != nil else {
-      throw HealthRecordRefusal(.valueOutOfRange)
+      throw HealthRecordError(.valueOutOfRange)
     }
     return share
   }
@@ -137,29 +137,29 @@ extension SampleReader {
   private func times(
     of record: XMLElement,
     _ mended: inout [HealthProblem]
-  ) throws(HealthRecordRefusal) -> (start: Moment, end: Moment) {
+  ) throws(HealthRecordError) -> (start: Timestamp, end: Timestamp) {
     guard let text = record["startDate"]?.trimmed, !text.isEmpty else {
-      throw HealthRecordRefusal(.dateMissing)
+      throw HealthRecordError(.dateMissing)
     }
-    guard let start = WrittenInstant(text)?.moment else {
-      throw HealthRecordRefusal(.dateInvalid, written: text)
+    guard let start = RawInstant(text)?.moment else {
+      throw HealthRecordError(.dateInvalid, written: text)
     }
-    guard let end = record["endDate"].flatMap(WrittenInstant.init)?.moment else {
+    guard let end = record["endDate"].flatMap(RawInstant.init)?.moment else {
       mended.append(.endDateMissing)
       return (start, start)
     }
     guard end.secondsSince1970 >= start.secondsSince1970 else {
-      throw HealthRecordRefusal(.endBeforeStart, written: record["endDate"])
+      throw HealthRecordError(.endBeforeStart, written: record["endDate"])
     }
     return (start, end)
   }
 
   /// Returns the instant with its local UTC offset, as far as it is known.
   private mutating func moment(
-    _ instant: Moment,
+    _ instant: Timestamp,
     _ record: XMLElement,
     _ mended: inout [HealthProblem]
-  ) -> Moment {
+  ) -> Timestamp {
     var timeZone = homeTimeZone
     if let name = record.metadata("HKTimeZone") {
       if let named = self.timeZone(name) {
@@ -168,7 +168,7 @@ extension SampleReader {
         mended.append(.timeZoneUnknown)
       }
     }
-    return timeZone.flatMap { Moment(instant.date, in: $0) } ?? instant
+    return timeZone.flatMap { Timestamp(instant.date, in: $0) } ?? instant
   }
 
   private mutating func timeZone(_ name: String) -> TimeZone? {
@@ -179,16 +179,16 @@ extension SampleReader {
     return timeZone
   }
 
-  private func source(of record: XMLElement) throws(HealthRecordRefusal) -> String {
+  private func source(of record: XMLElement) throws(HealthRecordError) -> String {
     // Exports of 2015 used a different attribute name.
     let name = SourceName.canonical(record["sourceName"] ?? record["source"] ?? "")
-    guard !name.isEmpty else { throw HealthRecordRefusal(.sourceMissing) }
+    guard !name.isEmpty else { throw HealthRecordError(.sourceMissing) }
     return name
   }
 }
 
 /// An error that causes a record to be skipped.
-private struct HealthRecordRefusal: Error {
+private struct HealthRecordError: Error {
   let problem: HealthProblem
   let written: String?
 

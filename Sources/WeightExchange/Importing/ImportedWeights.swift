@@ -51,12 +51,12 @@ extension ImportedWeights {
     _ options: ImportOptions,
     progress: (Int) -> Void = { _ in }
   ) throws(ImportQuestion) -> Parsed<ImportedWeights?> {
-    let start = Place(file: file, utf8Range: 0..<0, line: 1, column: 1)
+    let start = Location(file: file, utf8Range: 0..<0, line: 1, column: 1)
     if bytes.starts(with: Array("PK\u{3}\u{4}".utf8)) { return refused(.weightsInArchive, start) }
     if startsAsJSON(bytes) {
       let parsed = JSONDocument.parse(bytes, file: file)
       guard let document = parsed.value else {
-        return refused(.weightsBrokenJSON, parsed.diagnostics.first?.place ?? start)
+        return refused(.weightsBrokenJSON, parsed.diagnostics.first?.location ?? start)
       }
       guard let records = JSONRecords.recognize(document.root) else {
         return refused(.weightsNotRecognized, start)
@@ -71,9 +71,9 @@ extension ImportedWeights {
 
   private static func refused(
     _ message: Diagnostic.Message,
-    _ place: Place
+    _ location: Location
   ) -> Parsed<ImportedWeights?> {
-    Parsed(nil, diagnostics: [Diagnostic(message, .error, at: place)])
+    Parsed(nil, diagnostics: [Diagnostic(message, .error, at: location)])
   }
 
   private static func startsAsJSON(_ bytes: [UInt8]) -> Bool {
@@ -84,7 +84,7 @@ extension ImportedWeights {
 
   private static func read(
     _ records: some WeightRecords,
-    _ start: Place,
+    _ start: Location,
     _ options: ImportOptions,
     progress: (Int) -> Void
   ) throws(ImportQuestion) -> Parsed<ImportedWeights?> {
@@ -124,7 +124,7 @@ extension RecordInterpreter {
     for record in records {
       weights.recordCount += 1
       if weights.recordCount.isMultiple(of: Self.progressStep) { progress(weights.recordCount) }
-      do throws(RecordRefusal) {
+      do throws(RecordError) {
         let candidate = try candidate(of: record) { warnings.append($0) }
         // An own export contains each entry once, so equal records are different entries. In other
         // files, they are repeated by mistake.
@@ -149,16 +149,16 @@ package struct ImportOptions: Sendable {
   /// The unit of numbers without one.
   package var unit: WeightUnit?
   /// The decimal separator, if the file is ambiguous.
-  package var decimalMark: DecimalMark?
+  package var decimalMark: DecimalSeparator?
   /// The order of day and month, if the file is ambiguous.
   package var dateOrder: DateOrder?
   /// The time zone of times without one.
   package var timeZone: TimeZone
   /// The current time; weigh-ins after it are rejected.
-  package var now: Moment
+  package var now: Timestamp
 
   /// Creates options without specified values.
-  package init(timeZone: TimeZone, now: Moment) {
+  package init(timeZone: TimeZone, now: Timestamp) {
     self.timeZone = timeZone
     self.now = now
   }
@@ -181,11 +181,11 @@ package struct ImportQuestion: Error, Hashable, Sendable {
   /// An ambiguous text in the file.
   package let example: String
   /// The location of the example.
-  package let place: Place
+  package let location: Location
 
   init(_ subject: Subject, _ example: RecordField) {
     self.subject = subject
     self.example = example.text
-    place = example.place
+    location = example.location
   }
 }

@@ -3,14 +3,14 @@ import WeightCore
 /// The interpretation of ambiguous texts in a file, based on all of them.
 struct Interpretation {
   let dateOrder: DateOrder
-  let decimalMark: DecimalMark
+  let decimalMark: DecimalSeparator
   /// The unit of numbers without one, or `nil` if every number has a unit.
   let unit: FileUnit?
 
   /// The interpretation of data from programs, which is not ambiguous and always contains units.
   static let ofPrograms = Interpretation(dateOrder: .yearMonthDay, decimalMark: .point)
 
-  private init(dateOrder: DateOrder, decimalMark: DecimalMark) {
+  private init(dateOrder: DateOrder, decimalMark: DecimalSeparator) {
     self.dateOrder = dateOrder
     self.decimalMark = decimalMark
     unit = nil
@@ -21,19 +21,19 @@ struct Interpretation {
   /// - Throws: ``ImportQuestion`` if neither the file nor the user determines a value.
   init(of records: some WeightRecords, _ options: ImportOptions) throws(ImportQuestion) {
     var dates = Evidence<DateOrder>()
-    var decimals = Evidence<DecimalMark>()
+    var decimals = Evidence<DecimalSeparator>()
     var withoutUnit: RecordField?
     for record in records where record.problem == nil {
       if let date = record.date { dates.add(date) }
       if let weight = record.weight {
-        let written = WrittenWeight(weight.text)
+        let written = RawWeight(weight.text)
         decimals.add(weight) { written.numbers(mark: $0) }
         if withoutUnit == nil, record.kilograms == nil, record.unit == nil, written.lacksUnit {
           withoutUnit = weight
         }
       }
       if let fat = record.bodyFat ?? record.fatMass {
-        let written = WrittenWeight(fat.text)
+        let written = RawWeight(fat.text)
         decimals.add(fat) { written.numbers(mark: $0) }
       }
     }
@@ -50,10 +50,10 @@ struct Interpretation {
   }
 
   private static func decimalMark(
-    _ evidence: Evidence<DecimalMark>,
+    _ evidence: Evidence<DecimalSeparator>,
     of records: some WeightRecords,
     _ options: ImportOptions
-  ) throws(ImportQuestion) -> DecimalMark {
+  ) throws(ImportQuestion) -> DecimalSeparator {
     if let mark = options.decimalMark ?? records.format.decimalMark ?? evidence.answer {
       return mark
     }
@@ -67,7 +67,7 @@ struct Interpretation {
 
 extension Evidence<DateOrder> {
   fileprivate mutating func add(_ field: RecordField) {
-    guard let date = WrittenDate(field.text), date.orders.count > 1 else { return }
+    guard let date = RawDate(field.text), date.orders.count > 1 else { return }
     add(field) { date.day(in: $0) }
   }
 }

@@ -36,25 +36,25 @@ package struct QuickLog: Hashable, Sendable {
     _ bytes: [UInt8],
     file: String,
     timeZone: TimeZone,
-    now: Moment
+    now: Timestamp
   ) -> Parsed<QuickLog?> {
-    let start = Place(file: file, utf8Range: 0..<0, line: 1, column: 1)
+    let start = Location(file: file, utf8Range: 0..<0, line: 1, column: 1)
     let parsed = JSONDocument.parse(bytes, file: file)
     guard let root = parsed.value?.root else {
-      let place = parsed.diagnostics.first?.place ?? start
-      return refused(Diagnostic(.weightsBrokenJSON, .error, at: place))
+      let location = parsed.diagnostics.first?.location ?? start
+      return refused(Diagnostic(.weightsBrokenJSON, .error, at: location))
     }
     guard root.isObject else {
       return refused(Diagnostic(.weightsNotRecognized, .error, at: start))
     }
     guard let identifier = identifier(of: root) else {
-      return refused(Diagnostic(.identifierMissing, .error, at: root.place))
+      return refused(Diagnostic(.identifierMissing, .error, at: root.location))
     }
     var problems: [Diagnostic] = []
-    do throws(RecordRefusal) {
+    do throws(RecordError) {
       var record = JSONRecords.record(of: root, format: .w8JSON)
       // A weigh-in from the button of a widget counts as manual.
-      record.source = RecordField(EntrySource.Kind.manual.rawValue, at: root.place)
+      record.source = RecordField(EntrySource.Kind.manual.rawValue, at: root.location)
       let candidate = try interpreter(timeZone, now).candidate(of: record) { problems.append($0) }
       if let problem = problems.first { return refused(problem) }
       let log = QuickLog(identifier: identifier, draft: candidate.draft)
@@ -69,7 +69,7 @@ package struct QuickLog: Hashable, Sendable {
     return text.utf8.count <= longestIdentifier ? text : nil
   }
 
-  private static func interpreter(_ timeZone: TimeZone, _ now: Moment) -> RecordInterpreter {
+  private static func interpreter(_ timeZone: TimeZone, _ now: Timestamp) -> RecordInterpreter {
     RecordInterpreter(
       format: .w8JSON,
       interpretation: .ofPrograms,

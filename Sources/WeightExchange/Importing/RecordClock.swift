@@ -13,7 +13,7 @@ struct RecordClock {
   /// Whether times without a time zone are in UTC.
   let isInUTC: Bool
   /// The current time; later moments are rejected.
-  let now: Moment
+  let now: Timestamp
 
   /// Returns the moment of a weigh-in.
   ///
@@ -27,19 +27,19 @@ struct RecordClock {
     of date: RecordField,
     time: RecordField?,
     order: DateOrder
-  ) throws(RecordRefusal) -> Moment {
+  ) throws(RecordError) -> Timestamp {
     if let moment = Self.secondsSince1970(date.text).flatMap(moment(secondsSince1970:)) {
       return try checked(moment, date)
     }
-    guard let written = WrittenDate(date.text),
+    guard let written = RawDate(date.text),
       let day = written.day(in: written.orders.count == 1 ? written.orders[0] : order)
-    else { throw RecordRefusal(.dateUnreadable(date.text), at: date.place) }
+    else { throw RecordError(.dateUnreadable(date.text), at: date.location) }
     guard written.time == nil, let time else {
       return try moment(day, at: written.time, written.offset, date)
     }
     var scanner = TextScanner(time.text)
     guard let shown = scanner.time(), let offset = scanner.offsetFromUTC() else {
-      throw RecordRefusal(.dateUnreadable(time.text), at: time.place)
+      throw RecordError(.dateUnreadable(time.text), at: time.location)
     }
     return try moment(day, at: shown, offset, date)
   }
@@ -47,22 +47,22 @@ struct RecordClock {
   private func moment(
     _ day: CalendarDay,
     at time: TimeOfDay?,
-    _ offset: WrittenOffset,
+    _ offset: RawOffset,
     _ field: RecordField
-  ) throws(RecordRefusal) -> Moment {
+  ) throws(RecordError) -> Timestamp {
     guard let moment = moment(day, at: time ?? .noon, offset) else {
-      throw RecordRefusal(.dateUnreadable(field.text), at: field.place)
+      throw RecordError(.dateUnreadable(field.text), at: field.location)
     }
     // A day without a time is not in the future, even if its noon is.
     guard time == nil, offset == .none, day <= now.day else { return try checked(moment, field) }
     return moment
   }
 
-  private func checked(_ moment: Moment, _ field: RecordField) throws(RecordRefusal) -> Moment {
+  private func checked(_ moment: Timestamp, _ field: RecordField) throws(RecordError) -> Timestamp {
     do {
       try moment.check(notAfter: now)
     } catch {
-      throw RecordRefusal(.dateInFuture(field.text), at: field.place)
+      throw RecordError(.dateInFuture(field.text), at: field.location)
     }
     return moment
   }
@@ -70,21 +70,21 @@ struct RecordClock {
   private func moment(
     _ day: CalendarDay,
     at time: TimeOfDay,
-    _ offset: WrittenOffset
-  ) -> Moment? {
+    _ offset: RawOffset
+  ) -> Timestamp? {
     let shown = Int64(day.daysSince1970) * 86_400 + Int64(time.secondsSinceMidnight)
     return switch offset {
     case .seconds(let seconds):
-      Moment(secondsSince1970: shown - Int64(seconds), utcOffset: seconds)
+      Timestamp(secondsSince1970: shown - Int64(seconds), utcOffset: seconds)
     case .utc: moment(secondsSince1970: shown)
     case .none:
-      isInUTC ? moment(secondsSince1970: shown) : Moment(day, at: time, in: timeZone)
+      isInUTC ? moment(secondsSince1970: shown) : Timestamp(day, at: time, in: timeZone)
     }
   }
 
   /// Returns an instant with the UTC offset of the time zone.
-  private func moment(secondsSince1970 seconds: Int64) -> Moment? {
-    Moment(Date(timeIntervalSince1970: Double(seconds)), in: timeZone)
+  private func moment(secondsSince1970 seconds: Int64) -> Timestamp? {
+    Timestamp(Date(timeIntervalSince1970: Double(seconds)), in: timeZone)
   }
 
   /// Parses an instant that is written in seconds or milliseconds since 1970.

@@ -18,9 +18,9 @@ struct RecordInterpreter {
   func candidate(
     of record: WeightRecord,
     warn: (Diagnostic) -> Void
-  ) throws(RecordRefusal) -> EntryCandidate {
-    if let problem = record.problem { throw RecordRefusal(problem) }
-    guard let date = record.date else { throw RecordRefusal(.dateMissing, at: record.place) }
+  ) throws(RecordError) -> EntryCandidate {
+    if let problem = record.problem { throw RecordError(problem) }
+    guard let date = record.date else { throw RecordError(.dateMissing, at: record.location) }
     let moment = try clock.moment(of: date, time: record.time, order: interpretation.dateOrder)
     let weighed = try weighed(record)
     let draft = WeightEntry.Draft(
@@ -33,14 +33,14 @@ struct RecordInterpreter {
     return EntryCandidate(draft, rounding: weighed.rounding)
   }
 
-  private func note(of record: WeightRecord) throws(RecordRefusal) -> EntryNote? {
+  private func note(of record: WeightRecord) throws(RecordError) -> EntryNote? {
     guard let text = record.note else { return nil }
     do {
       return try EntryNote(text)
     } catch {
-      throw RecordRefusal(
+      throw RecordError(
         .noteTooLong(text.count, limit: EntryNote.limit),
-        at: record.notePlace ?? record.place
+        at: record.notePlace ?? record.location
       )
     }
   }
@@ -57,33 +57,33 @@ struct RecordInterpreter {
 // MARK: - Weight
 
 extension RecordInterpreter {
-  private func weighed(_ record: WeightRecord) throws(RecordRefusal) -> WeighedMass {
+  private func weighed(_ record: WeightRecord) throws(RecordError) -> ParsedWeight {
     guard let field = record.kilograms ?? record.weight else {
-      throw RecordRefusal(.weightMissing, at: record.place)
+      throw RecordError(.weightMissing, at: record.location)
     }
     let isExact = record.kilograms != nil
     let unit = isExact ? .weight(.kilogram) : try unit(of: record)
-    let mark = isExact ? DecimalMark.point : interpretation.decimalMark
-    guard let weighed = WrittenWeight(field.text).mass(mark: mark, unit: unit) else {
-      throw RecordRefusal(.weightUnreadable(field.text), at: field.place)
+    let mark = isExact ? DecimalSeparator.point : interpretation.decimalMark
+    guard let weighed = RawWeight(field.text).mass(mark: mark, unit: unit) else {
+      throw RecordError(.weightUnreadable(field.text), at: field.location)
     }
     do {
       // A weight that was logged in pounds may slightly exceed the limits in kilograms.
       try WeightLimits.standard.check(weighed.mass, in: isExact ? .pound : weighed.unit)
     } catch {
-      throw RecordRefusal(
+      throw RecordError(
         .weightOutsideLimits(field.text, unit: weighed.unit.rawValue),
-        at: field.place
+        at: field.location
       )
     }
     guard isExact else { return weighed }
-    return WeighedMass(mass: weighed.mass, unit: weighed.unit, rounding: Mass(micrograms: 0))
+    return ParsedWeight(mass: weighed.mass, unit: weighed.unit, rounding: Mass(micrograms: 0))
   }
 
-  private func unit(of record: WeightRecord) throws(RecordRefusal) -> FileUnit? {
+  private func unit(of record: WeightRecord) throws(RecordError) -> FileUnit? {
     guard let field = record.unit else { return interpretation.unit }
     guard let unit = FileUnit(field.text) else {
-      throw RecordRefusal(.unitUnknown(field.text), at: field.place)
+      throw RecordError(.unitUnknown(field.text), at: field.location)
     }
     return unit
   }
@@ -105,14 +105,14 @@ extension RecordInterpreter {
     guard let field = record.bodyFat ?? record.fatMass else { return nil }
     guard let partsPerMillion = partsPerMillion(of: record, mass) else {
       warn(
-        Diagnostic(.bodyFatUnreadable(field.text), .warning, at: field.place)
+        Diagnostic(.bodyFatUnreadable(field.text), .warning, at: field.location)
       )
       return nil
     }
     guard partsPerMillion > 0 else { return nil }
     guard let bodyFat = BodyFat(partsPerMillion: partsPerMillion) else {
       warn(
-        Diagnostic(.bodyFatOutsideLimits(field.text), .warning, at: field.place)
+        Diagnostic(.bodyFatOutsideLimits(field.text), .warning, at: field.location)
       )
       return nil
     }
@@ -128,21 +128,21 @@ extension RecordInterpreter {
         .map { Int($0) }
     }
     guard let field = record.fatMass,
-      let fat = WrittenWeight(field.text).mass(mark: mark, unit: fatUnit ?? interpretation.unit)
+      let fat = RawWeight(field.text).mass(mark: mark, unit: fatUnit ?? interpretation.unit)
     else { return nil }
     return Int(Int128(fat.mass.micrograms) * 1_000_000 / Int128(mass.micrograms))
   }
 }
 
 /// An error that causes a record to be skipped.
-struct RecordRefusal: Error {
+struct RecordError: Error {
   let diagnostic: Diagnostic
 
   init(_ diagnostic: Diagnostic) {
     self.diagnostic = diagnostic
   }
 
-  init(_ message: Diagnostic.Message, at place: Place) {
-    diagnostic = Diagnostic(message, .error, at: place)
+  init(_ message: Diagnostic.Message, at location: Location) {
+    diagnostic = Diagnostic(message, .error, at: location)
   }
 }

@@ -31,11 +31,11 @@ struct Columns {
   ///
   /// - Returns: `nil` if the row does not begin with a date and a number.
   init?(nameless row: DelimitedRow) {
-    guard row.fields.count > 1, WrittenDate(row.fields[0].text.trimmingWhitespace) != nil else {
+    guard row.fields.count > 1, RawDate(row.fields[0].text.trimmingWhitespace) != nil else {
       return nil
     }
     let weight = row.fields[1].text.trimmingWhitespace
-    guard DecimalMark.allCases.contains(where: { DecimalNumber(weight[...], mark: $0) != nil })
+    guard DecimalSeparator.allCases.contains(where: { DecimalNumber(weight[...], mark: $0) != nil })
     else {
       return nil
     }
@@ -118,11 +118,11 @@ enum ColumnRole: Hashable {
   case bodyFat
   case fatMass
   case note
-  /// A note that was escaped by ``FormulaGuard``.
+  /// A note that was escaped by ``FormulaEscaping``.
   case guardedNote
   case source
   case sourceName
-  /// The name of a source that was escaped by ``FormulaGuard``.
+  /// The name of a source that was escaped by ``FormulaEscaping``.
   case guardedSourceName
 }
 

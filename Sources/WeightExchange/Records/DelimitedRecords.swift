@@ -27,7 +27,7 @@ struct DelimitedRecords: WeightRecords, IteratorProtocol {
     weightUnit = columns.unit(of: .weight) ?? unit
   }
 
-  var likelyDecimalMark: DecimalMark? { rows.delimiter == .comma ? .point : .comma }
+  var likelyDecimalMark: DecimalSeparator? { rows.delimiter == .comma ? .point : .comma }
 
   mutating func next() -> WeightRecord? {
     while !hasEnded, let row = rows.next() {
@@ -52,7 +52,7 @@ struct DelimitedRecords: WeightRecords, IteratorProtocol {
   }
 
   private func record(of row: DelimitedRow) -> WeightRecord {
-    var record = WeightRecord(at: row.fields[0].place(in: file))
+    var record = WeightRecord(at: row.fields[0].location(in: file))
     record.date = field(.date, row)
     record.time = field(.time, row)
     record.weight = field(.weight, row)
@@ -64,10 +64,10 @@ struct DelimitedRecords: WeightRecords, IteratorProtocol {
     record.sourceName = field(.sourceName, row) ?? guarded(.guardedSourceName, row)
     if let note = raw(.note, row) {
       record.note = note.text
-      record.notePlace = note.place(in: file)
+      record.notePlace = note.location(in: file)
     } else if let note = raw(.guardedNote, row) {
-      record.note = FormulaGuard.removed(from: note.text)
-      record.notePlace = note.place(in: file)
+      record.note = FormulaEscaping.removed(from: note.text)
+      record.notePlace = note.location(in: file)
     }
     record.problem =
       row.diagnostics.first { $0.severity == .error } ?? problemOfSplitNumber(row, record)
@@ -88,7 +88,7 @@ struct DelimitedRecords: WeightRecords, IteratorProtocol {
   private func guarded(_ role: ColumnRole, _ row: DelimitedRow) -> RecordField? {
     raw(role, row)
       .flatMap { field in
-        RecordField(FormulaGuard.removed(from: field.text), at: field.place(in: file))
+        RecordField(FormulaEscaping.removed(from: field.text), at: field.location(in: file))
       }
   }
 }
@@ -116,7 +116,7 @@ extension DelimitedRecords {
     return Diagnostic(
       .weightSplit("\(weight.text),\(row.fields[position + 1].text)"),
       .error,
-      at: weight.place
+      at: weight.location
     )
   }
 }

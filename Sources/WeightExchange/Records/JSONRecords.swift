@@ -6,7 +6,7 @@ struct JSONRecords: WeightRecords, IteratorProtocol {
   var format: WeightFileFormat
   let weightUnit: FileUnit? = nil
   let fatUnit: FileUnit? = nil
-  let likelyDecimalMark: DecimalMark? = .point
+  let likelyDecimalMark: DecimalSeparator? = .point
 
   private var elements: JSONElement.Elements
 
@@ -37,10 +37,10 @@ struct JSONRecords: WeightRecords, IteratorProtocol {
 
   /// Returns the record of a JSON object.
   static func record(of element: JSONElement, format: WeightFileFormat) -> WeightRecord {
-    var record = WeightRecord(at: element.place)
+    var record = WeightRecord(at: element.location)
     for member in element.members where !member.value.isNull {
       let value = member.value
-      let field = RecordField(value.string ?? value.spelling, at: value.place)
+      let field = RecordField(value.string ?? value.spelling, at: value.location)
       switch member.name {
       case "date": record.date = field
       case "time": record.time = field
@@ -50,7 +50,7 @@ struct JSONRecords: WeightRecords, IteratorProtocol {
       case "bodyFat", "bodyFatPercentage", "fat": record.bodyFat = field
       case "note":
         record.note = value.string
-        record.notePlace = value.place
+        record.notePlace = value.location
       case "source" where format.isOwn: record.source = field
       case "sourceName": record.sourceName = field
       default: break

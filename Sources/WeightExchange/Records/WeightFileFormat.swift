@@ -53,7 +53,7 @@ extension WeightFileFormat {
   var isInUTC: Bool { self == .w8TrackerCSV || self == .w8TrackerJSON }
 
   /// The decimal separator, if the program always uses the same one.
-  var decimalMark: DecimalMark? {
+  var decimalMark: DecimalSeparator? {
     switch self {
     case .withings, .fitbitCSV, .table: nil
     default: .point

@@ -4,7 +4,7 @@ import FileFormats
 /// The uninterpreted data of one weigh-in in a file.
 struct WeightRecord {
   /// The location of the record.
-  let place: Place
+  let location: Location
   /// The day, with or without a time.
   var date: RecordField?
   /// The time, if it has a separate column.
@@ -22,7 +22,7 @@ struct WeightRecord {
   /// The note, with all its whitespace.
   var note: String?
   /// The location of the note.
-  var notePlace: Place?
+  var notePlace: Location?
   /// The kind of source, as in own exports.
   var source: RecordField?
   /// The name of the app or scale.
@@ -30,8 +30,8 @@ struct WeightRecord {
   /// The structural problem that makes the record unusable, if there is one.
   var problem: Diagnostic?
 
-  init(at place: Place) {
-    self.place = place
+  init(at location: Location) {
+    self.location = location
   }
 }
 
@@ -44,7 +44,7 @@ protocol WeightRecords: Sequence where Element == WeightRecord {
   /// The unit of fat masses without one.
   var fatUnit: FileUnit? { get }
   /// The decimal separator that the division into fields implies, if there is one.
-  var likelyDecimalMark: DecimalMark? { get }
+  var likelyDecimalMark: DecimalSeparator? { get }
 }
 
 /// A text of a record and its location.
@@ -52,19 +52,19 @@ struct RecordField: Hashable {
   /// The text without surrounding whitespace; never empty.
   let text: String
   /// The location of the text.
-  let place: Place
+  let location: Location
 
   /// Creates a field from a table field, or returns `nil` if it is empty.
   init?(_ field: DelimitedField, file: String) {
-    self.init(field.text, at: field.place(in: file))
+    self.init(field.text, at: field.location(in: file))
   }
 
   /// Creates a field from a string, or returns `nil` if it is empty.
-  init?(_ text: String, at place: Place) {
+  init?(_ text: String, at location: Location) {
     let text = text.trimmingWhitespace
     guard !text.isEmpty else { return nil }
     self.text = text
-    self.place = place
+    self.location = location
   }
 }
 

@@ -14,7 +14,7 @@ struct DecimalNumber: Hashable {
   ///
   /// - Returns: `nil` if the text is not a number or the number is too large. Insignificant
   ///   decimals are ignored.
-  init?(_ text: Substring, mark: DecimalMark) {
+  init?(_ text: Substring, mark: DecimalSeparator) {
     var digits: Int64 = 0
     var count = 0
     var scale: Int?
@@ -68,7 +68,7 @@ struct DecimalNumber: Hashable {
 }
 
 /// The decimal separator of a number.
-package enum DecimalMark: String, Hashable, Sendable, CaseIterable {
+package enum DecimalSeparator: String, Hashable, Sendable, CaseIterable {
   /// A comma, as in Spain.
   case comma
   /// A point, as in programs.

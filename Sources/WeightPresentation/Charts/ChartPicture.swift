@@ -249,7 +249,7 @@ extension ChartPicture {
         [Rectangle(left: frame.left, top: height - 1, right: frame.right, bottom: height + 1)]
       } ?? []
     if let end = chart.trend.count > 1 ? chart.trend.last : chart.weighIns.last {
-      let ink: Ink = chart.trend.count > 1 ? .trend : .text
+      let ink: ColorRole = chart.trend.count > 1 ? .trend : .text
       add(
         labels.text(of: end.kilograms),
         TextStyle(ink, size: ChartMeasures.value, isBold: true, hasHalo: true),

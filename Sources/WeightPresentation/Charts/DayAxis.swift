@@ -29,7 +29,7 @@ package struct DayAxis: Hashable, Sendable {
   ///   - length: Returns the length of a text.
   package init(
     days: ClosedRange<Int>,
-    week: WeekRule,
+    week: WeekDefinition,
     extent: ClosedRange<Double>,
     gap: Double,
     scale: LinearScale,
@@ -102,7 +102,7 @@ package enum DayTicks {
   package static func days(
     in axis: ClosedRange<Int>,
     step: DayStep,
-    week: WeekRule
+    week: WeekDefinition
   ) -> [CalendarDay] {
     switch step {
     case .days(let count):

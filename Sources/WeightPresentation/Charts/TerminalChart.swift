@@ -68,7 +68,7 @@ package struct TerminalChart: Sendable {
     var lines = [TerminalLine()]
     var used = 0
     for series in chart.series {
-      let mark = TerminalMarks.legend(series, isDense: isDense)
+      let mark = TerminalSymbols.legend(series, isDense: isDense)
       let words = " " + labels.text(of: series)
       let length = mark.count + labels.columns(of: words)
       if used > 0, used + 3 + length > columns {
@@ -79,7 +79,7 @@ package struct TerminalChart: Sendable {
         lines[lines.count - 1].append("   ", nil)
         used += 3
       }
-      lines[lines.count - 1].append(fitting(mark), TerminalMarks.ink(of: series))
+      lines[lines.count - 1].append(fitting(mark), TerminalSymbols.ink(of: series))
       lines[lines.count - 1].append(fitting(words, after: mark.count), nil)
       used += length
     }
@@ -158,7 +158,7 @@ struct TerminalFrame {
 }
 
 /// The symbols of the series on a terminal.
-enum TerminalMarks {
+enum TerminalSymbols {
   static let weighIn: Character = "●"
   static let weighInAmongMany: Character = "·"
   static let goal: Character = "┄"
@@ -175,7 +175,7 @@ enum TerminalMarks {
     }
   }
 
-  static func ink(of series: ChartSeries) -> Ink {
+  static func ink(of series: ChartSeries) -> ColorRole {
     switch series {
     case .weighIns: .weighIn
     case .trend, .forecast: .trend

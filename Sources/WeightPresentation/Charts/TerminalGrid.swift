@@ -2,7 +2,7 @@
 struct TerminalGrid {
   let columns: Int
   let rows: Int
-  private var cells: [(character: Character, ink: Ink?)]
+  private var cells: [(character: Character, ink: ColorRole?)]
 
   init(columns: Int, rows: Int) {
     self.columns = columns
@@ -11,13 +11,13 @@ struct TerminalGrid {
   }
 
   /// Sets the character of a cell; ignores cells outside of the grid.
-  mutating func put(_ character: Character, _ ink: Ink, column: Int, row: Int) {
+  mutating func put(_ character: Character, _ ink: ColorRole, column: Int, row: Int) {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
     cells[row * columns + column] = (character, ink)
   }
 
   /// Draws the characters of a raster of the same size on top of the existing ones.
-  mutating func put(_ dots: DotRaster, _ ink: Ink) {
+  mutating func put(_ dots: DotRaster, _ ink: ColorRole) {
     for row in 0..<rows {
       for column in 0..<columns {
         guard let character = dots.character(column: column, row: row) else { continue }
@@ -108,10 +108,10 @@ package struct TerminalLine: Hashable, Sendable {
     /// The text.
     package var text: String
     /// The role of the text, or `nil` for plain text.
-    package let ink: Ink?
+    package let ink: ColorRole?
 
     /// Creates a piece.
-    package init(_ text: String, _ ink: Ink? = nil) {
+    package init(_ text: String, _ ink: ColorRole? = nil) {
       self.text = text
       self.ink = ink
     }
@@ -129,7 +129,7 @@ package struct TerminalLine: Hashable, Sendable {
   package var text: String { pieces.map(\.text).joined() }
 
   /// Appends a text.
-  mutating func append(_ text: String, _ ink: Ink?) {
+  mutating func append(_ text: String, _ ink: ColorRole?) {
     if let last = pieces.last, last.ink == ink {
       pieces[pieces.count - 1].text += text
     } else {

@@ -42,10 +42,10 @@ struct TerminalPlot {
     drawBand()
     drawGoal()
     let isDense = Self.isDense(chart, columns: grid.columns)
-    if isDense { drawWeighIns(TerminalMarks.weighInAmongMany) }
+    if isDense { drawWeighIns(TerminalSymbols.weighInAmongMany) }
     drawForecast()
     drawTrend()
-    if !isDense { drawWeighIns(TerminalMarks.weighIn) }
+    if !isDense { drawWeighIns(TerminalSymbols.weighIn) }
   }
 
   private mutating func drawBand() {
@@ -56,7 +56,7 @@ struct TerminalPlot {
         max(row(of: interval.high), 0)...max(row(of: interval.low), row(of: interval.high), 0)
       for column in columns {
         for row in rows.clamped(to: 0...max(grid.rows - 1, 0)) {
-          grid.put(TerminalMarks.band, .band, column: column, row: row)
+          grid.put(TerminalSymbols.band, .band, column: column, row: row)
         }
       }
     }
@@ -65,7 +65,7 @@ struct TerminalPlot {
   private mutating func drawGoal() {
     guard let goal = chart.goal, masses.contains(goal) else { return }
     for column in 0..<grid.columns {
-      grid.put(TerminalMarks.goal, .goal, column: column, row: row(of: goal))
+      grid.put(TerminalSymbols.goal, .goal, column: column, row: row(of: goal))
     }
   }
 

@@ -8,7 +8,7 @@ extension WeightChart {
 
   /// Creates the chart of a log on a day.
   package init(
-    _ standing: Standing,
+    _ standing: LogSummary,
     goal: Goal? = nil,
     pregnancy: PregnancyProfile? = nil,
     range: ChartRange

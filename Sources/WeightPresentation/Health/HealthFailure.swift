@@ -237,9 +237,9 @@ extension HealthFailure {
 
 extension HealthFailure {
   /// Returns the error for the user, with a suggestion to resolve it.
-  package func refusal(locale: UserLocale = .current) -> Refusal {
+  package func refusal(locale: UserLocale = .current) -> InputError {
     // A cause without a sentence has only a code.
-    Refusal(message(locale).trimmingTrailingSpaces, hint: cause?.recovery ?? recovery(locale))
+    InputError(message(locale).trimmingTrailingSpaces, hint: cause?.recovery ?? recovery(locale))
   }
 }
 

@@ -55,7 +55,7 @@ package struct HealthStatusLines: Sendable {
         ),
         (
           String(localized: "Last sync", locale: locale, comment: "Name of a date, in a table"),
-          state.lastSync.map { $0.formatted(MomentFormat(), notation) }
+          state.lastSync.map { $0.formatted(TimestampFormat(), notation) }
         ),
         (
           String(localized: "State", locale: locale, comment: "Name of a state, in a table"),
@@ -72,7 +72,7 @@ package struct HealthStatusLines: Sendable {
     case .idle: String(localized: "idle", locale: locale, comment: "No sync has run")
     case .syncing(_, let since):
       String(
-        localized: "syncing since \(since, format: MomentFormat())",
+        localized: "syncing since \(since, format: TimestampFormat())",
         locale: locale,
         comment: "A sync runs; the argument is when it began"
       )

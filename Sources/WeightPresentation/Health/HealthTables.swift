@@ -77,8 +77,8 @@ package struct HealthAnchorTable: Sendable {
     for anchor in anchors {
       table.add([
         anchor.category.name(notation.locale),
-        anchor.exported.map { $0.formatted(MomentFormat(), notation) } ?? "",
-        anchor.saved.formatted(MomentFormat(), notation),
+        anchor.exported.map { $0.formatted(TimestampFormat(), notation) } ?? "",
+        anchor.saved.formatted(TimestampFormat(), notation),
         Double(anchor.count).formatted(.number(fractionDigits: 0), notation),
         Double(anchor.generation).formatted(.number(fractionDigits: 0), notation),
         String(anchor.digest.prefix(12)),

@@ -19,8 +19,8 @@ package struct BodyFatNotation: Sendable {
 
   /// Parses a percentage such as "24,5" or "24,5 %" strictly in the format of the locale.
   ///
-  /// - Throws: ``Refusal`` with the input and examples of valid input.
-  package func bodyFat(parsing text: String) throws(Refusal) -> BodyFat {
+  /// - Throws: ``InputError`` with the input and examples of valid input.
+  package func bodyFat(parsing text: String) throws(InputError) -> BodyFat {
     let (number, rest) = try parsed(text)
     let unit = rest.filter { !$0.isWhitespace && !Self.invisible.contains($0) }
     guard unit.isEmpty || unit == "%" else { throw notAShare(text, like: example) }
@@ -33,19 +33,20 @@ package struct BodyFatNotation: Sendable {
 
   private static let invisible: Set<Character> = ["\u{200E}", "\u{200F}", "\u{61C}"]
 
-  private func parsed(_ text: String) throws(Refusal) -> (number: ParsedNumber, rest: Substring) {
+  private func parsed(_ text: String) throws(InputError) -> (number: ParsedNumber, rest: Substring)
+  {
     do {
       return try NumberParser(locale: formats).parse(prefixOf: text)
     } catch {
-      if case .unexpectedMark = error.reason { throw notAShare(text, like: error.example) }
+      if case .unexpectedSeparator = error.reason { throw notAShare(text, like: error.example) }
       throw notAShare(text, like: example)
     }
   }
 
   private var example: String { formats.text(of: 24.5) }
 
-  private func notAShare(_ text: String, like example: String) -> Refusal {
-    Refusal(
+  private func notAShare(_ text: String, like example: String) -> InputError {
+    InputError(
       String(
         localized: "'\(text)' is not a percentage.",
         locale: locale,

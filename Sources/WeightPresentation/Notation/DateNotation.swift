@@ -70,8 +70,8 @@ extension DateNotation {
   ///
   /// - Parameter text: The input.
   /// - Returns: An error with the input and, as a hint, examples of valid input.
-  package func refusalOfWeekday(_ text: String) -> Refusal {
-    Refusal(
+  package func refusalOfWeekday(_ text: String) -> InputError {
+    InputError(
       String(
         localized: "'\(text)' is not a day of the week.",
         locale: locale,
@@ -103,8 +103,8 @@ extension DateNotation {
   package var exampleOfDay: String { yesterday }
 
   /// Returns the error for a date in the future where a past date is needed.
-  package func refusalOfFuture(_ text: String) -> Refusal {
-    Refusal(
+  package func refusalOfFuture(_ text: String) -> InputError {
+    InputError(
       String(
         localized: "'\(text)' is in the future.",
         locale: locale,
@@ -114,8 +114,8 @@ extension DateNotation {
   }
 
   /// Returns the error for a due date that does not belong to a current pregnancy.
-  package func refusal(ofDueDate text: String) -> Refusal {
-    Refusal(
+  package func refusal(ofDueDate text: String) -> InputError {
+    InputError(
       String(
         localized:
           "'\(text)' cannot be the due date: it must be within the next 40 weeks or the last 2 weeks.",
@@ -134,8 +134,8 @@ extension DateNotation {
   ///   - now: The current time, which is used in an example.
   ///   - isAhead: Whether a future date is needed.
   /// - Returns: An error with the input and, as a hint, examples of valid input.
-  package func refusal(of text: String, now: Moment, isAhead: Bool = false) -> Refusal {
-    Refusal(
+  package func refusal(of text: String, now: Timestamp, isAhead: Bool = false) -> InputError {
+    InputError(
       String(
         localized: "'\(text)' is not a date.",
         locale: locale,
@@ -149,8 +149,8 @@ extension DateNotation {
     )
   }
 
-  private func forms(of now: Moment, isAhead: Bool) -> [String] {
-    let short = MomentFormat(date: .short, time: .omitted).format(now, locale: formats)
+  private func forms(of now: Timestamp, isAhead: Bool) -> [String] {
+    let short = TimestampFormat(date: .short, time: .omitted).format(now, locale: formats)
     let iso8601 = now.iso8601.prefix(while: { $0 != "T" })
     let isReadable = date(parsing: short, today: now.day) != nil
     let usual = isReadable && short != iso8601 ? [short] : []
@@ -182,9 +182,9 @@ package struct TypedDate: Hashable, Sendable {
   ///   - now: The current time.
   ///   - timeZone: The local time zone.
   /// - Returns: `nil` if the moment is not representable.
-  package func moment(now: Moment, in timeZone: TimeZone) -> Moment? {
+  package func moment(now: Timestamp, in timeZone: TimeZone) -> Timestamp? {
     if time == nil, day == now.day { return now }
-    return Moment(day, at: time ?? .noon, in: timeZone)
+    return Timestamp(day, at: time ?? .noon, in: timeZone)
   }
 }
 

@@ -60,7 +60,7 @@ package struct WeekdayFormat: LocalizedFormat {
 }
 
 /// A format of moments in their own local time.
-package struct MomentFormat: LocalizedFormat {
+package struct TimestampFormat: LocalizedFormat {
   private let date: DateStyle.Length
   private let time: DateStyle.Length
 
@@ -71,7 +71,7 @@ package struct MomentFormat: LocalizedFormat {
   }
 
   /// Returns the formatted moment.
-  package func format(_ value: Moment, locale: FormatLocale) -> String {
+  package func format(_ value: Timestamp, locale: FormatLocale) -> String {
     let style = DateStyle.date(date, time: time, timeZone: Self.zone(value.utcOffset))
     return style.format(value.date, locale: locale)
   }

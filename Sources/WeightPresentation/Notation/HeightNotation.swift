@@ -41,8 +41,8 @@ package struct HeightNotation: Sendable {
   }
 
   /// Returns the error for an invalid height.
-  package func refusal(of text: String) -> Refusal {
-    Refusal(
+  package func refusal(of text: String) -> InputError {
+    InputError(
       String(
         localized: "'\(text)' is not a height.",
         locale: locale,

@@ -24,7 +24,7 @@ extension WeightUnit {
 
 // MARK: - Locale
 
-extension WeekRule {
+extension WeekDefinition {
   /// Creates the rule for a setting: the selected day, or the default of the region.
   package init(_ start: WeekStart, habitOf formats: FormatLocale) {
     self.init(first: start.weekday ?? Weekday(rawValue: formats.firstWeekday) ?? .monday)

@@ -85,11 +85,11 @@ extension MassNotation {
   ///   - text: The input.
   ///   - limits: The allowed weights, or `nil` for any.
   /// - Returns: The mass and its unit.
-  /// - Throws: ``TypedMassRefusal``.
+  /// - Throws: ``TypedMassError``.
   package func mass(
     parsing text: String,
     limits: WeightLimits? = .standard
-  ) throws(TypedMassRefusal) -> TypedMass {
+  ) throws(TypedMassError) -> TypedMass {
     let typed = try unlimitedMass(parsing: text)
     do {
       try limits?.check(typed.mass, in: typed.unit)
@@ -99,7 +99,7 @@ extension MassNotation {
     return typed
   }
 
-  private func unlimitedMass(parsing text: String) throws(TypedMassRefusal) -> TypedMass {
+  private func unlimitedMass(parsing text: String) throws(TypedMassError) -> TypedMass {
     let parsed = try parsed(text)
     if let pounds = parsed.pounds {
       let all = parsed.number.value * MassUnit.poundsPerStone + pounds.value
@@ -113,16 +113,16 @@ extension MassNotation {
     )
   }
 
-  private func parsed(_ text: String) throws(TypedMassRefusal) -> ParsedMass {
+  private func parsed(_ text: String) throws(TypedMassError) -> ParsedMass {
     do {
       return try MassParser(locale: formats).parse(text)
     } catch {
       switch error.reason {
       case .empty: throw .empty
       case .notAMass: throw .notAWeight
-      case .unexpectedMark(let mark) where Self.isDecimalMark(mark, aloneIn: text):
-        throw .unexpectedMark(meant: error.example)
-      case .unexpectedMark: throw .notAWeight
+      case .unexpectedSeparator(let mark) where Self.isDecimalMark(mark, aloneIn: text):
+        throw .unexpectedSeparator(meant: error.example)
+      case .unexpectedSeparator: throw .notAWeight
       case .unknownUnit(let word): throw .unknownUnit(word)
       case .unevenStones: throw .unevenStones
       }
@@ -139,7 +139,7 @@ extension MassNotation {
   /// Returns the unit of a weight.
   ///
   /// Grams and ounces are not units of body weight.
-  private func unit(of parsed: ParsedMass) throws(TypedMassRefusal) -> WeightUnit {
+  private func unit(of parsed: ParsedMass) throws(TypedMassError) -> WeightUnit {
     switch parsed.unit {
     case .kilograms: return .kilogram
     case .pounds: return .pound
@@ -151,7 +151,7 @@ extension MassNotation {
     }
   }
 
-  private func mass(_ value: Double, _ unit: WeightUnit) throws(TypedMassRefusal) -> Mass {
+  private func mass(_ value: Double, _ unit: WeightUnit) throws(TypedMassError) -> Mass {
     guard let mass = Mass(value, unit) else { throw .notAWeight }
     return mass
   }
@@ -167,10 +167,10 @@ extension MassNotation {
   ///   - text: The input.
   ///   - latest: The latest weight.
   /// - Returns: An error with both weights and, as a hint, the way to confirm the number.
-  package func refusal(ofLeap typed: TypedMass, _ text: String, from latest: Mass) -> Refusal {
+  package func refusal(ofLeap typed: TypedMass, _ text: String, from latest: Mass) -> InputError {
     let format = MassFormat(unit: unit)
     let exact = "\(text) \(typed.unit.rawValue)"
-    return Refusal(
+    return InputError(
       String(
         localized:
           "'\(text)' would be \(typed.mass, format: format), but your latest weight is \(latest, format: format).",
@@ -200,7 +200,7 @@ package struct TypedMass: Hashable, Sendable {
 }
 
 /// A reason why a weight is invalid.
-package enum TypedMassRefusal: Error, Hashable {
+package enum TypedMassError: Error, Hashable {
   /// The input is empty.
   case empty
   /// The input is not a weight.
@@ -208,7 +208,7 @@ package enum TypedMassRefusal: Error, Hashable {
   /// The number has a separator where the locale has none.
   ///
   /// The value is a suggested correction.
-  case unexpectedMark(meant: String)
+  case unexpectedSeparator(meant: String)
   /// The number is followed by a word that is not a unit.
   case unknownUnit(String)
   /// A number without a unit is ambiguous.
@@ -216,5 +216,5 @@ package enum TypedMassRefusal: Error, Hashable {
   /// The stones and pounds cannot be combined: "11.5 st 3 lb", "11 st 15 lb".
   case unevenStones
   /// The weight may not be logged.
-  case entry(EntryRefusal)
+  case entry(EntryError)
 }

@@ -1,9 +1,9 @@
 /// The colors of the inks, on a light or a dark background.
 package struct Palette: Hashable, Sendable {
-  private let colours: [Ink: String]
+  private let colours: [ColorRole: String]
 
   /// Returns the color of an ink as `#rrggbb`.
-  package func colour(of ink: Ink) -> String { colours[ink] ?? "#808080" }
+  package func colour(of ink: ColorRole) -> String { colours[ink] ?? "#808080" }
 
   /// The colors on a white background.
   ///
@@ -23,7 +23,7 @@ package struct Palette: Hashable, Sendable {
 /// The role of a color; a ``Palette`` assigns the color.
 ///
 /// Colors distinguish series without judging them: there is no red for more and no green for less.
-package enum Ink: String, Hashable, Sendable, CaseIterable {
+package enum ColorRole: String, Hashable, Sendable, CaseIterable {
   /// The background.
   case background
   /// Primary text.

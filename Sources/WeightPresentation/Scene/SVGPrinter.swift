@@ -117,7 +117,7 @@ struct SVGPrinter {
 extension SVGPrinter {
   private mutating func printStyle() {
     line("<style>@media (prefers-color-scheme: dark) {")
-    for ink in Ink.allCases {
+    for ink in ColorRole.allCases {
       let colour = Palette.dark.colour(of: ink)
       line(".\(ink.rawValue)-fill { fill: \(colour) }", ending: " ")
       line(".\(ink.rawValue)-line { stroke: \(colour) }", ending: " ")

@@ -25,21 +25,21 @@ package enum SceneElement: Hashable, Sendable {
 /// The fill of a shape.
 package struct Fill: Hashable, Sendable {
   /// The color.
-  package let ink: Ink
+  package let ink: ColorRole
   /// The opacity at the left edge, from 0 to 1.
   package let opacity: Double
   /// The opacity at the right edge.
   package let opacityAtEnd: Double
 
   /// Creates a uniform fill.
-  package init(_ ink: Ink, opacity: Double = 1) {
+  package init(_ ink: ColorRole, opacity: Double = 1) {
     self.ink = ink
     self.opacity = opacity
     opacityAtEnd = opacity
   }
 
   /// Creates a gradient from left to right.
-  package init(_ ink: Ink, fading opacity: Double, to opacityAtEnd: Double) {
+  package init(_ ink: ColorRole, fading opacity: Double, to opacityAtEnd: Double) {
     self.ink = ink
     self.opacity = opacity
     self.opacityAtEnd = opacityAtEnd
@@ -49,14 +49,14 @@ package struct Fill: Hashable, Sendable {
 /// The stroke of a line.
 package struct Stroke: Hashable, Sendable {
   /// The color.
-  package let ink: Ink
+  package let ink: ColorRole
   /// The width in points.
   package let width: Double
   /// The lengths of the dashes and gaps; empty for a solid line.
   package let dashes: [Double]
 
   /// Creates a stroke.
-  package init(_ ink: Ink, width: Double, dashes: [Double] = []) {
+  package init(_ ink: ColorRole, width: Double, dashes: [Double] = []) {
     self.ink = ink
     self.width = width
     self.dashes = dashes

@@ -11,7 +11,7 @@ package struct TextStyle: Hashable, Sendable {
   }
 
   /// The color.
-  package let ink: Ink
+  package let ink: ColorRole
   /// The font size in points.
   package let size: Double
   /// Whether the text is bold.
@@ -23,7 +23,7 @@ package struct TextStyle: Hashable, Sendable {
 
   /// Creates a style.
   package init(
-    _ ink: Ink,
+    _ ink: ColorRole,
     size: Double,
     isBold: Bool = false,
     anchor: Anchor = .start,

@@ -1,6 +1,6 @@
 /// Draws a share image.
 package struct SharePicture: Sendable {
-  let face: ShareFace
+  let face: ShareImageModel
 
   /// The size that social networks show without cropping.
   package static let size = Size(width: 600, height: 315)
@@ -8,7 +8,7 @@ package struct SharePicture: Sendable {
   static let brand = "w8"
 
   /// Creates the picture of a share image.
-  package init(_ face: ShareFace) {
+  package init(_ face: ShareImageModel) {
     self.face = face
   }
 
@@ -94,7 +94,7 @@ extension SharePicture {
     scene.add(.line(check, Stroke(.background, width: 3.5)))
   }
 
-  func addSummary(_ figures: [ShareFace.Named], to scene: inout Scene) {
+  func addSummary(_ figures: [ShareImageModel.Named], to scene: inout Scene) {
     let left = Self.margin
     let width = Self.size.width - 2 * Self.margin
     addCurve(to: &scene)

@@ -46,8 +46,8 @@ package struct LogTable: Sendable {
   private func row(of entry: WeightEntry) -> [String] {
     [
       "\(entry.id.rawValue)",
-      MomentFormat(time: .omitted).format(entry.moment, locale: formats),
-      MomentFormat(date: .omitted).format(entry.moment, locale: formats),
+      TimestampFormat(time: .omitted).format(entry.moment, locale: formats),
+      TimestampFormat(date: .omitted).format(entry.moment, locale: formats),
       MassFormat(unit: unit).format(entry.mass, locale: formats),
       entry.bodyFat.map { BodyFatFormat().format($0, locale: formats) } ?? "",
       entry.source.text(for: locale),
@@ -81,8 +81,8 @@ package struct LogbookTable: Sendable {
     for row in rows {
       table.add([
         "\(row.entry.id.rawValue)",
-        row.entry.moment.formatted(MomentFormat(time: .omitted), notation),
-        row.entry.moment.formatted(MomentFormat(date: .omitted), notation),
+        row.entry.moment.formatted(TimestampFormat(time: .omitted), notation),
+        row.entry.moment.formatted(TimestampFormat(date: .omitted), notation),
         row.entry.mass.formatted(MassFormat(unit: unit), notation),
         row.average.formatted(.kilograms(shownIn: unit) as MassStyle, notation),
         row.change.map { $0.value(in: .kilogram).formatted(change, notation) } ?? "",

@@ -75,7 +75,7 @@ package struct MilestoneTable: Sendable {
 }
 
 /// The sentence about a milestone that the user has reached.
-package struct MilestoneSentence: Sendable {
+package struct MilestoneMessage: Sendable {
   private let locale: UserLocale
   private let unit: WeightUnit
 

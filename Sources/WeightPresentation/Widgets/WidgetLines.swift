@@ -4,10 +4,10 @@ package import WeightCore
 
 /// A widget for a terminal or a status bar, in one or a few lines of text.
 package struct WidgetLines: Sendable {
-  private let face: WidgetFace
+  private let face: WidgetModel
 
   /// Creates the lines of a widget.
-  package init(_ face: WidgetFace) {
+  package init(_ face: WidgetModel) {
     self.face = face
   }
 
@@ -32,7 +32,7 @@ package struct WidgetLines: Sendable {
     }
   }
 
-  private func change(_ weight: WidgetFace.Weight) -> String {
+  private func change(_ weight: WidgetModel.Weight) -> String {
     guard weight.direction != .unknown else { return "" }
     return "\(mark(of: weight.direction)) \(weight.change) \(weight.period)"
   }

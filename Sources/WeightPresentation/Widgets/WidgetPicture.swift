@@ -5,11 +5,11 @@ package import WeightCore
 /// The content stays within the margins even with the longest translations, because wide texts are
 /// drawn smaller.
 package struct WidgetPicture: Sendable {
-  let face: WidgetFace
+  let face: WidgetModel
   let family: WidgetFamily
 
   /// Creates the picture of a widget in a family.
-  package init(_ face: WidgetFace, _ family: WidgetFamily) {
+  package init(_ face: WidgetModel, _ family: WidgetFamily) {
     self.face = face
     self.family = family
   }
@@ -50,13 +50,13 @@ package struct WidgetPicture: Sendable {
 // MARK: - Families
 
 extension WidgetPicture {
-  func addSmall(_ weight: WidgetFace.Weight, to scene: inout Scene) {
+  func addSmall(_ weight: WidgetModel.Weight, to scene: inout Scene) {
     addColumn(weight, width: scene.size.width - 2 * margin, hasWeek: true, &scene)
   }
 
   /// Draws the weight, its change and, optionally, the week below each other.
   private func addColumn(
-    _ weight: WidgetFace.Weight,
+    _ weight: WidgetModel.Weight,
     width: Double,
     hasWeek: Bool,
     _ scene: inout Scene
@@ -73,7 +73,7 @@ extension WidgetPicture {
     addWeek(week, in: frame, dots: 0, &scene)
   }
 
-  func addMedium(_ weight: WidgetFace.Weight, to scene: inout Scene) {
+  func addMedium(_ weight: WidgetModel.Weight, to scene: inout Scene) {
     let right = scene.size.width - margin
     let middle = right - 68
     addColumn(weight, width: 152, hasWeek: face.goal != nil, &scene)
@@ -92,7 +92,7 @@ extension WidgetPicture {
     }
   }
 
-  func addLarge(_ weight: WidgetFace.Weight, to scene: inout Scene) {
+  func addLarge(_ weight: WidgetModel.Weight, to scene: inout Scene) {
     let right = scene.size.width - margin
     let full = right - margin
     addHeading(weight, from: margin, to: right, baseline: 36, &scene)
@@ -158,7 +158,7 @@ extension WidgetPicture {
     scene.add(lines: words, at: Point(middle.x, top), style, width: width, most: 4)
   }
 
-  func addCircular(_ weight: WidgetFace.Weight, to scene: inout Scene) {
+  func addCircular(_ weight: WidgetModel.Weight, to scene: inout Scene) {
     let middle = Point(38, 38)
     if let goal = face.goal { scene.addRing(goal.fraction, around: middle, radius: 33, width: 5) }
     guard weight.figures.count == 1, let figure = weight.figures.first else {
@@ -175,7 +175,7 @@ extension WidgetPicture {
     )
   }
 
-  func addRectangular(_ weight: WidgetFace.Weight, to scene: inout Scene) {
+  func addRectangular(_ weight: WidgetModel.Weight, to scene: inout Scene) {
     let room = scene.size.width - 2 * margin - (face.week == nil ? 0 : 58)
     scene.add(
       face.title,
@@ -198,7 +198,7 @@ extension WidgetPicture {
 extension WidgetPicture {
   /// Draws the title and the day at the top, between two edges.
   func addHeading(
-    _ weight: WidgetFace.Weight,
+    _ weight: WidgetModel.Weight,
     from left: Double,
     to right: Double,
     baseline: Double,
@@ -217,7 +217,7 @@ extension WidgetPicture {
 
   /// Draws the direction and the amount of the change.
   func addChange(
-    _ weight: WidgetFace.Weight,
+    _ weight: WidgetModel.Weight,
     at place: Point,
     size: Double = 13,
     width: Double,
@@ -239,7 +239,7 @@ extension WidgetPicture {
   }
 
   /// Draws a ring for the progress toward the goal.
-  func addRing(_ goal: WidgetFace.Goal, around middle: Point, radius: Double, _ scene: inout Scene)
+  func addRing(_ goal: WidgetModel.Goal, around middle: Point, radius: Double, _ scene: inout Scene)
   {
     let width = (radius * 0.21).rounded()
     scene.addRing(goal.fraction, around: middle, radius: radius, width: width)
@@ -340,7 +340,7 @@ extension WidgetPicture {
   }
 
   private func addWords(
-    _ notice: WidgetFace.Notice,
+    _ notice: WidgetModel.Notice,
     at place: Point,
     width: Double,
     size: Double,

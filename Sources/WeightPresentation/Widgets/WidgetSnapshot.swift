@@ -21,11 +21,11 @@ package struct WidgetSnapshot: Encodable, Sendable {
   }
 
   private let content: WidgetContent
-  private let words: WidgetWords
-  private let face: WidgetFace
+  private let words: WidgetStrings
+  private let face: WidgetModel
 
   /// Creates the snapshot of a widget.
-  package init(_ words: WidgetWords) {
+  package init(_ words: WidgetStrings) {
     content = words.content
     self.words = words
     face = words.face
@@ -125,7 +125,7 @@ extension WidgetSnapshot {
     let headline: String
     let advice: String
 
-    init(_ notice: WidgetFace.Notice) {
+    init(_ notice: WidgetModel.Notice) {
       headline = notice.headline
       advice = notice.advice
     }

@@ -61,9 +61,9 @@ struct StatementRow {
   }
 
   /// Returns the moment whose instant and offset are in two columns.
-  func moment(_ instant: Int32, _ offset: Int32) throws -> Moment {
+  func moment(_ instant: Int32, _ offset: Int32) throws -> Timestamp {
     let (seconds, offset) = (try integer(instant), try integer(offset))
-    let moment = Moment(
+    let moment = Timestamp(
       secondsSince1970: seconds,
       utcOffset: Int(truncatingIfNeeded: offset)
     )

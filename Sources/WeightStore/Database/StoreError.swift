@@ -93,7 +93,7 @@ extension StoreError {
       let number = error.extendedResultCode.rawValue
       self.init(Code(error), path: path, detail: "SQLite \(number)")
     // The row has a value of the wrong type, or a value that may not be logged.
-    case is RowDecodingError, is EntryRefusal: self.init(.damaged, path: path, detail: "\(error)")
+    case is RowDecodingError, is EntryError: self.init(.damaged, path: path, detail: "\(error)")
     default: self.init(.inputOutput, path: path, detail: "\(error)")
     }
   }

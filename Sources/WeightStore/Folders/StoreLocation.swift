@@ -89,7 +89,7 @@ extension StoreLocation {
 
   /// Whether a move to the shared location was completed.
   private var wasMoved: Bool {
-    MoveRecord.last(in: shared.folder)?.phase == .completed
+    StoreMigrationRecord.last(in: shared.folder)?.phase == .completed
   }
 
   /// Checks that nothing was at the location, and that no link leads to a disk that is not mounted.

@@ -11,7 +11,7 @@ package struct StoreStatus: Sendable {
   /// Whether the log is at the shared location, or `nil` if this is unknown.
   package let isShared: Bool?
   /// The state of the move.
-  package let move: StoreMoveState
+  package let move: StoreMigrationState
   /// The error that prevents using the log.
   package let problem: StoreError?
   /// The state of the folders with regard to other programs.
@@ -25,9 +25,9 @@ package struct StoreStatus: Sendable {
     shared = StoreFile(at: location.shared)
     var problem: StoreError?
     var place: StoreLocation?
-    var move = StoreMoveState.notNeeded
+    var move = StoreMigrationState.notNeeded
     do {
-      move = try StoreMove(location).state()
+      move = try StoreMigration(location).state()
       place = try location.current()
     } catch {
       problem = error
@@ -54,7 +54,7 @@ package struct StoreStatus: Sendable {
   private static func folder(
     of place: StoreLocation,
     hasConflicts: Bool,
-    _ move: StoreMoveState
+    _ move: StoreMigrationState
   ) -> FolderState {
     if hasConflicts { return .conflict }
     if case .inProgress = move { return .locked }

@@ -25,7 +25,7 @@ struct EntryChange {
   /// The number of versions of the changed sample in Apple Health.
   let version: Int
   /// The time at which it was added to Apple Health, if it is known.
-  let modified: Moment?
+  let modified: Timestamp?
 }
 
 extension EntryChange {
@@ -134,9 +134,9 @@ extension EntryMerge.Account {
 
 extension MirroredSample {
   /// The time at which the sample was added to Apple Health.
-  fileprivate var modified: Moment? {
+  fileprivate var modified: Timestamp? {
     sample.created.flatMap {
-      Moment(secondsSince1970: $0, utcOffset: sample.start.utcOffset)
+      Timestamp(secondsSince1970: $0, utcOffset: sample.start.utcOffset)
     }
   }
 }

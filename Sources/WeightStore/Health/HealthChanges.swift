@@ -11,7 +11,7 @@ struct HealthChanges {
   private(set) var kept: [HealthCategory: Int] = [:]
 
   private let database: Database
-  private let moment: Moment
+  private let moment: Timestamp
   /// The step of the journal, or `nil` if there is no change to undo.
   private let step: Int64?
 
@@ -26,7 +26,7 @@ struct HealthChanges {
   init(
     writing update: MirrorUpdate,
     in step: Int64?,
-    at moment: Moment,
+    at moment: Timestamp,
     to database: Database
   ) throws {
     self.update = update

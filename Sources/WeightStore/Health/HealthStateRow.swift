@@ -30,7 +30,7 @@ struct HealthStateRow {
 
   /// Stores the state.
   func set(_ state: HealthState) throws {
-    var (process, since, failure): (Int32?, Moment?, String?)
+    var (process, since, failure): (Int32?, Timestamp?, String?)
     let status: Status
     switch state.status {
     case .idle: status = .idle

@@ -7,13 +7,13 @@ struct HealthSync {
   let export: HealthSnapshot
   let consent: HealthConsent
   var firstDay: CalendarDay?
-  let moment: Moment
+  let moment: Timestamp
 
   /// Syncs the log with the export, or returns the questions that need confirmation first.
   func run() throws -> HealthSyncOutcome {
     let anchors = try AnchorRows(database: database).anchors()
     guard !anchors.areOf(export) else { return .done(try sameReport(anchors)) }
-    let intake = HealthIntake(export, log: try Self.identifier(database), now: moment)
+    let intake = HealthImportScope(export, log: try Self.identifier(database), now: moment)
     if intake.isOwn { return .done(try ownReport(intake)) }
     if !consent.contains(.olderExport), let refusal = anchors.refusal(of: export) {
       return .refused([refusal])
@@ -61,7 +61,7 @@ struct HealthSync {
       update.update(places[pair.known], to: samples[pair.exported], isChanged: false)
     }
     for place in comparison.removed { update.remove(places[place], .alone) }
-    var deleted = try GoneSamples(around: difference.added.map { samples[$0] }, in: database)
+    var deleted = try DeletedSamples(around: difference.added.map { samples[$0] }, in: database)
     for place in difference.added {
       update.add(samples[place], restoring: deleted.removeMatch(for: samples[place]))
     }
@@ -79,7 +79,7 @@ struct HealthSync {
 
   private func writeAnchors(
     _ former: [HealthAnchor],
-    _ intake: HealthIntake,
+    _ intake: HealthImportScope,
     _ comparison: HealthComparison,
     _ known: [HealthSample],
     _ update: MirrorUpdate
@@ -101,7 +101,7 @@ struct HealthSync {
   }
 
   private func report(
-    _ intake: HealthIntake,
+    _ intake: HealthImportScope,
     _ comparison: HealthComparison,
     _ known: [HealthSample],
     _ changes: HealthChanges
@@ -124,7 +124,7 @@ struct HealthSync {
   }
 
   /// Returns the report of an export that the log itself wrote, which contains no changes.
-  private func ownReport(_ intake: HealthIntake) throws -> HealthSyncReport {
+  private func ownReport(_ intake: HealthImportScope) throws -> HealthSyncReport {
     var report = HealthSyncReport(export.categories)
     for (category, count) in intake.own { report.categories[category]?.own = count }
     report.categories[.bodyFat]?.waiting = try MirrorRows(database: database).waitingCount()
@@ -133,7 +133,7 @@ struct HealthSync {
 }
 
 /// The samples that were deleted from Apple Health, for recognizing those that are restored.
-struct GoneSamples {
+struct DeletedSamples {
   private struct Key: Hashable {
     let category: HealthCategory
     let source: String

@@ -21,7 +21,7 @@ extension WeightStore {
     _ snapshot: HealthSnapshot,
     consent: HealthConsent = [],
     since firstDay: CalendarDay? = nil,
-    at moment: Moment,
+    at moment: Timestamp,
     isTrial: Bool = false
   ) throws(StoreError) -> HealthSyncOutcome {
     try write(isTrial: isTrial) { database in
@@ -92,7 +92,7 @@ extension WeightStore {
     _ path: String,
     stamp: String,
     failure: String?,
-    at moment: Moment
+    at moment: Timestamp
   ) throws(StoreError) -> HealthFileNote {
     try write { database in
       try database.execute(

@@ -50,7 +50,7 @@ struct EntryRows {
   func update(
     _ id: WeightEntry.ID,
     to draft: WeightEntry.Draft,
-    at moment: Moment,
+    at moment: Timestamp,
     syncVersion: Int = 0
   ) throws {
     try database.cachedStatement(
@@ -68,7 +68,7 @@ struct EntryRows {
   }
 
   /// Marks an entry as deleted.
-  func delete(_ id: WeightEntry.ID, at moment: Moment) throws {
+  func delete(_ id: WeightEntry.ID, at moment: Timestamp) throws {
     try database.cachedStatement(sql: "UPDATE entry SET deletedAt = ? WHERE id = ?")
       .execute(arguments: [moment.secondsSince1970, id.rawValue])
   }

@@ -11,7 +11,7 @@ extension Journal {
     guard let row else { return nil }
     guard
       let kind = JournalStep.Kind(rawValue: try row.decode(forColumn: "kind")),
-      let moment = Moment(
+      let moment = Timestamp(
         secondsSince1970: try row.decode(forColumn: "instant"),
         utcOffset: try row.decode(forColumn: "utcOffset")
       )
@@ -20,7 +20,7 @@ extension Journal {
   }
 
   /// Undoes a step.
-  func undo(_ step: JournalStep, at moment: Moment) throws {
+  func undo(_ step: JournalStep, at moment: Timestamp) throws {
     try removeAdded(step, at: moment)
     try restoreEntries(step, at: moment)
     try restoreSettings(step)
@@ -73,7 +73,7 @@ extension Journal {
     )
   }
 
-  private func removeAdded(_ step: JournalStep, at moment: Moment) throws {
+  private func removeAdded(_ step: JournalStep, at moment: Timestamp) throws {
     try database.execute(
       sql: """
         UPDATE entry SET deletedAt = ? FROM step
@@ -88,7 +88,7 @@ extension Journal {
   /// Undoing an edit is an edit, too, which other copies of the log have to adopt. Undoing a
   /// deletion is not. Edits by Apple Health are removed without a trace, so the next sync has the
   /// same result as this one.
-  private func restoreEntries(_ step: JournalStep, at moment: Moment) throws {
+  private func restoreEntries(_ step: JournalStep, at moment: Timestamp) throws {
     switch step.kind {
     case .delete:
       try database.execute(
@@ -149,7 +149,7 @@ extension WeightStore {
   ///   - isTrial: Whether the change is only reported, not applied.
   /// - Returns: The undone step, or `nil` if there is none left.
   /// - Throws: ``StoreError`` if the database cannot be written.
-  package func undo(at moment: Moment, isTrial: Bool = false) throws(StoreError) -> UndoneStep? {
+  package func undo(at moment: Timestamp, isTrial: Bool = false) throws(StoreError) -> UndoneStep? {
     try write(isTrial: isTrial) { database in
       let journal = Journal(database: database)
       guard let step = try journal.newestStep() else { return nil }

@@ -10,7 +10,7 @@ struct Journal {
   /// Begins a step.
   ///
   /// - Returns: The number of the step.
-  func begin(_ kind: JournalStep.Kind, at moment: Moment) throws -> Int64 {
+  func begin(_ kind: JournalStep.Kind, at moment: Timestamp) throws -> Int64 {
     try database.cachedStatement(
       sql: "INSERT INTO step (kind, instant, utcOffset) VALUES (?, ?, ?)"
     )
@@ -69,5 +69,5 @@ package struct JournalStep: Hashable, Sendable {
   /// The kind of change.
   package let kind: Kind
   /// The time of the change.
-  package let moment: Moment
+  package let moment: Timestamp
 }

@@ -31,7 +31,7 @@ extension WeightStore {
   /// - Throws: ``StoreError`` if the database cannot be written. In this case, none is imported.
   package func importPending(
     _ pending: [PendingEntry],
-    at moment: Moment
+    at moment: Timestamp
   ) throws(StoreError) -> Int {
     try write { database in
       let journal = Journal(database: database)

@@ -39,7 +39,7 @@ extension WeightStore {
     guard let names = try StoreFolder.names(in: place.folder) else { return [] }
     let own =
       names.filter { name in
-        [StoreLocation.databaseName, MoveRecord.name].contains { name.hasPrefix($0) }
+        [StoreLocation.databaseName, StoreMigrationRecord.name].contains { name.hasPrefix($0) }
       }
       .map { place.folder + "/" + $0 }
       .filter(StoreFolder.isPlainFile)

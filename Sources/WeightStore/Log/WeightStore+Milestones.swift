@@ -26,7 +26,7 @@ extension WeightStore {
         arguments: [start.micrograms]
       )
       .map { row in
-        let moment = Moment(
+        let moment = Timestamp(
           secondsSince1970: try row.decode(forColumn: "instant"),
           utcOffset: try row.decode(forColumn: "utcOffset")
         )

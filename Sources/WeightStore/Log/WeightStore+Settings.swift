@@ -9,7 +9,7 @@ extension WeightStore {
   /// - Returns: The default settings if nothing was ever set.
   /// - Throws: ``StoreError`` if the database cannot be read.
   package func settings(
-    refusals: inout [SettingRefusal]
+    refusals: inout [SettingError]
   ) throws(StoreError) -> Settings {
     let values = try read { database in try SettingRows(database: database).values() }
     return Settings(values, refusals: &refusals)
@@ -17,7 +17,7 @@ extension WeightStore {
 
   /// Returns the settings, with defaults in place of unsupported values.
   package func settings() throws(StoreError) -> Settings {
-    var refusals: [SettingRefusal] = []
+    var refusals: [SettingError] = []
     return try settings(refusals: &refusals)
   }
 
@@ -39,7 +39,7 @@ extension WeightStore {
     _ settings: Settings,
     changedFrom former: Settings,
     as kind: JournalStep.Kind = .settings,
-    at moment: Moment
+    at moment: Timestamp
   ) throws(StoreError) -> [SettingName] {
     try write { database in
       let rows = SettingRows(database: database)

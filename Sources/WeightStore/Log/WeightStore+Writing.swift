@@ -11,7 +11,7 @@ extension WeightStore {
   /// - Throws: ``StoreError`` if the database cannot be written.
   package func add(
     _ draft: WeightEntry.Draft,
-    at moment: Moment
+    at moment: Timestamp
   ) throws(StoreError) -> WeightEntry {
     try write { database in
       let entry = try EntryRows(database: database).insert(draft)
@@ -30,7 +30,7 @@ extension WeightStore {
   /// - Throws: ``StoreError`` if the database cannot be written.
   package func add(
     _ drafts: [WeightEntry.Draft],
-    at moment: Moment
+    at moment: Timestamp
   ) throws(StoreError) {
     try write { database in
       let rows = EntryRows(database: database)
@@ -52,7 +52,7 @@ extension WeightStore {
   package func update(
     _ id: WeightEntry.ID,
     to draft: WeightEntry.Draft,
-    at moment: Moment
+    at moment: Timestamp
   ) throws(StoreError) -> WeightEntry? {
     try write { database in
       let rows = EntryRows(database: database)
@@ -74,7 +74,7 @@ extension WeightStore {
   /// - Throws: ``StoreError`` if the database cannot be written.
   package func delete(
     _ ids: [WeightEntry.ID],
-    at moment: Moment
+    at moment: Timestamp
   ) throws(StoreError) -> Int {
     try write { database in
       let rows = EntryRows(database: database)
@@ -106,7 +106,7 @@ extension WeightStore {
   /// - Throws: ``StoreError`` if the database cannot be read or written.
   package func add(
     _ files: [[EntryCandidate]],
-    at moment: Moment,
+    at moment: Timestamp,
     isTrial: Bool = false
   ) throws(StoreError) -> [ImportCount] {
     try write(isTrial: isTrial) { database in

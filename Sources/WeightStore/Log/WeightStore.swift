@@ -165,7 +165,7 @@ extension WeightStore {
   /// - Parameter range: The first and the last moment. Their offsets are ignored.
   /// - Returns: An empty array if there are no weigh-ins in the period.
   /// - Throws: ``StoreError`` if the database cannot be read.
-  package func entries(in range: ClosedRange<Moment>) throws(StoreError) -> [WeightEntry] {
+  package func entries(in range: ClosedRange<Timestamp>) throws(StoreError) -> [WeightEntry] {
     try select(
       "AND instant BETWEEN ? AND ? ORDER BY instant, id",
       [range.lowerBound.secondsSince1970, range.upperBound.secondsSince1970]

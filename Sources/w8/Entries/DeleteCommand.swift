@@ -35,9 +35,9 @@ struct DeleteCommand: ParsableCommand {
       let report = DeleteReport(chosen, isDryRun: changes.dryRun)
       session.console.print(try JSON.text(of: report))
     } else {
-      session.remark(heading(count: chosen.count))
+      session.printStatus(heading(count: chosen.count))
       let table = LogTable(session.notation).lines(chosen, width: session.lineWidth)
-      for line in table.dropFirst() { session.remark(line) }
+      for line in table.dropFirst() { session.printStatus(line) }
     }
   }
 

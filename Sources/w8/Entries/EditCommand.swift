@@ -44,9 +44,9 @@ struct EditCommand: ParsableCommand {
       let report = EntryEditReport(former, edited, isDryRun: changes.dryRun)
       session.console.print(try JSON.text(of: report))
     } else {
-      session.remark(heading(isSame: former.draft == draft))
+      session.printStatus(heading(isSame: former.draft == draft))
       let table = LogTable(session.notation).lines([edited], width: session.lineWidth)
-      for line in table.dropFirst() { session.remark(line) }
+      for line in table.dropFirst() { session.printStatus(line) }
     }
   }
 

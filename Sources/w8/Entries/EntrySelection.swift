@@ -48,7 +48,7 @@ struct EntrySelection {
 
 extension CommandFailure {
   /// Creates the failure for invalid input.
-  init(_ refusal: Refusal) {
+  init(_ refusal: InputError) {
     self.init(refusal.message, hint: refusal.hint, status: .data)
   }
 

@@ -29,7 +29,7 @@ struct LatestCommand: ParsableCommand {
       session.console.print(line(entry, today: today, in: session))
       if let note = entry.note { session.console.print(note.text.oneLine) }
     } else {
-      session.remark(session.invitation)
+      session.printStatus(session.invitation)
     }
   }
 
@@ -49,7 +49,7 @@ struct LatestCommand: ParsableCommand {
     let days = today.days(until: entry.moment.day(startingAt: session.settings.dayStart))
     return String(
       localized:
-        "\(entry.mass, format: mass), \(entry.moment, format: MomentFormat()) (\(days, format: .relative(.days)))",
+        "\(entry.mass, format: mass), \(entry.moment, format: TimestampFormat()) (\(days, format: .relative(.days)))",
       comment: "The newest entry: the weight, its date and time, and such as 'yesterday'"
     )
   }

@@ -36,11 +36,11 @@ struct ListEntriesCommand: ParsableCommand {
     if global.json {
       session.console.print(try JSON.text(of: ListReport(entries, total: total)))
     } else if entries.isEmpty {
-      session.remark(session.invitation)
+      session.printStatus(session.invitation)
     } else {
       let lines = LogTable(session.notation).lines(entries, width: session.lineWidth)
       session.print(table: lines)
-      session.remark("\n" + footer(shown: entries.count, total: total))
+      session.printStatus("\n" + footer(shown: entries.count, total: total))
     }
   }
 
@@ -58,10 +58,10 @@ struct ListEntriesCommand: ParsableCommand {
       let report = LogbookReport(rows, total: matching.count, hasDetails: logbook.details)
       session.console.print(try JSON.text(of: report))
     } else if rows.isEmpty {
-      session.remark(all.isEmpty ? session.invitation : Texts.noneLikeThat)
+      session.printStatus(all.isEmpty ? session.invitation : Texts.noneLikeThat)
     } else {
       session.print(table: lines(rows, session))
-      session.remark("\n" + footer(shown: rows.count, total: matching.count))
+      session.printStatus("\n" + footer(shown: rows.count, total: matching.count))
     }
   }
 

@@ -71,7 +71,7 @@ struct LogCommand: ParsableCommand {
     if global.json {
       session.console.print(try JSON.text(of: LogReport(draft, entry)))
     } else {
-      session.remark(LogSentence(session.notation.unit).text(draft, entry))
+      session.printStatus(LogMessage(session.notation.unit).text(draft, entry))
     }
   }
 
@@ -84,7 +84,7 @@ struct LogCommand: ParsableCommand {
     in session: Session
   ) {
     guard let sentence = try? session.celebration(of: entry, after: latest) else { return }
-    session.remark(sentence)
+    session.printStatus(sentence)
   }
 }
 
@@ -153,7 +153,7 @@ extension LogCommand {
 }
 
 /// The message about an entry that was logged, or would be.
-struct LogSentence {
+struct LogMessage {
   private let format: MassFormat
 
   init(_ unit: WeightUnit) {
@@ -170,13 +170,13 @@ struct LogSentence {
     guard let entry else {
       return String(
         localized:
-          "Would log \(draft.mass, format: format) on \(draft.moment, format: MomentFormat()).",
+          "Would log \(draft.mass, format: format) on \(draft.moment, format: TimestampFormat()).",
         comment: "After 'w8 log --dry-run': the weight, then its date and time"
       )
     }
     return String(
       localized:
-        "Logged \(entry.mass, format: format) on \(entry.moment, format: MomentFormat()) (entry \(entry.id.text)).",
+        "Logged \(entry.mass, format: format) on \(entry.moment, format: TimestampFormat()) (entry \(entry.id.text)).",
       comment: "After 'w8 log': the weight, its date and time, and the number of the entry"
     )
   }

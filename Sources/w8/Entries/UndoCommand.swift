@@ -29,10 +29,10 @@ struct UndoCommand: ParsableCommand {
     if global.json {
       session.console.print(try JSON.text(of: UndoReport(undone, isDryRun: changes.dryRun)))
     } else if let undone {
-      session.remark(UndoSentence(undone, isTrial: changes.dryRun, in: session).text)
-      for line in lines(of: undone, in: session) { session.remark(line) }
+      session.printStatus(UndoMessage(undone, isTrial: changes.dryRun, in: session).text)
+      for line in lines(of: undone, in: session) { session.printStatus(line) }
     } else {
-      session.remark(
+      session.printStatus(
         String(
           localized: "There is nothing to undo.",
           comment: "After 'w8 undo': there were no changes, or all of them are undone"

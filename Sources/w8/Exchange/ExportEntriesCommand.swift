@@ -19,7 +19,7 @@ struct ExportEntriesCommand: ParsableCommand {
   }
 
   @Option(help: ArgumentHelp(Texts.format, valueName: Texts.formatValue))
-  var format: ExportForm?
+  var format: ExportFormatOption?
 
   @Option(
     name: [.short, .long],
@@ -62,7 +62,7 @@ struct ExportEntriesCommand: ParsableCommand {
 
   /// Returns the file in parts, which are created lazily.
   private func parts(
-    _ form: ExportForm,
+    _ form: ExportFormatOption,
     _ entries: [WeightEntry],
     in session: Session
   ) throws -> AnySequence<[UInt8]> {
@@ -79,7 +79,7 @@ struct ExportEntriesCommand: ParsableCommand {
     return AnySequence(CollectionOfOne(export.bytes(of: entries)))
   }
 
-  private func entries(_ form: ExportForm, in session: Session) throws -> [WeightEntry] {
+  private func entries(_ form: ExportFormatOption, in session: Session) throws -> [WeightEntry] {
     let first = try from.map { day in try session.calendarDay(day) }
     let last = try to.map { day in try session.calendarDay(day) }
     if let first, let last, last < first {
@@ -97,7 +97,7 @@ struct ExportEntriesCommand: ParsableCommand {
   /// Writes a file that only its owner can read, like the log itself.
   private func write(
     _ parts: AnySequence<[UInt8]>,
-    _ form: ExportForm,
+    _ form: ExportFormatOption,
     to path: String
   ) throws {
     if form == .health {
@@ -111,7 +111,7 @@ struct ExportEntriesCommand: ParsableCommand {
   private func report(
     _ count: Int,
     _ path: String,
-    _ form: ExportForm,
+    _ form: ExportFormatOption,
     in session: Session
   ) throws {
     if global.json {
@@ -123,14 +123,14 @@ struct ExportEntriesCommand: ParsableCommand {
       )
       session.console.print(try JSON.text(of: report))
     } else if changes.dryRun {
-      session.remark(
+      session.printStatus(
         String(
           localized: "Would export \(count) entries to '\(path)'.",
           comment: "After 'w8 export --output --dry-run'; the argument is a path"
         )
       )
     } else {
-      session.remark(
+      session.printStatus(
         String(
           localized: "Exported \(count) entries to '\(path)'.",
           comment: "After 'w8 export --output'; the argument is a path"
@@ -223,7 +223,7 @@ extension ExportEntriesCommand {
 }
 
 /// The format of an exported file.
-enum ExportForm: String, CaseIterable, ExpressibleByArgument {
+enum ExportFormatOption: String, CaseIterable, ExpressibleByArgument {
   /// A table for spreadsheets.
   case csv
   /// A list for programs.

@@ -16,7 +16,7 @@ struct ImportAnswers: ParsableArguments {
   var unit: WeightUnit?
 
   @Option(help: ArgumentHelp(Texts.decimal, valueName: Texts.decimalValue))
-  var decimal: DecimalMark?
+  var decimal: DecimalSeparator?
 
   @Option(help: ArgumentHelp(Texts.dateOrder, valueName: Texts.dateOrderValue))
   var dateOrder: DateOrder?
@@ -94,7 +94,7 @@ extension ImportAnswers {
 }
 
 extension NamedFormat: ExpressibleByArgument {}
-extension DecimalMark: ExpressibleByArgument {}
+extension DecimalSeparator: ExpressibleByArgument {}
 extension DateOrder: ExpressibleByArgument {}
 
 // MARK: - Sentences
@@ -105,45 +105,45 @@ extension ImportQuestion {
     switch subject {
     case .unit:
       String(
-        localized: "\(location): which unit is '\(example)' in? kg, lb or st:",
+        localized: "\(locationText): which unit is '\(example)' in? kg, lb or st:",
         comment:
           "Question while a file is imported: where, and a number. Do not translate the units"
       )
     case .decimalMark:
       String(
-        localized: "\(location): what separates the decimals in '\(example)'? comma or point:",
+        localized: "\(locationText): what separates the decimals in '\(example)'? comma or point:",
         comment:
           "Question while a file is imported: where, and a number. Do not translate 'comma' and 'point'"
       )
     case .dateOrder:
       String(
         localized:
-          "\(location): what is the order of day (d), month (m) and year (y) in '\(example)'? dmy, mdy or ymd:",
+          "\(locationText): what is the order of day (d), month (m) and year (y) in '\(example)'? dmy, mdy or ymd:",
         comment:
           "Question while a file is imported: where, and a date. Do not translate d, m, y, dmy, mdy and ymd"
       )
     }
   }
 
-  fileprivate var location: String { "\(place.file):\(place.line):\(place.column)" }
+  fileprivate var locationText: String { "\(location.file):\(location.line):\(location.column)" }
 
   fileprivate var sentence: String {
     switch subject {
     case .unit:
       String(
-        localized: "\(location): the file does not specify the unit of '\(example)'.",
+        localized: "\(locationText): the file does not specify the unit of '\(example)'.",
         comment: "Error while a file is imported: where, and a number"
       )
     case .decimalMark:
       String(
         localized:
-          "\(location): the comma or point in '\(example)' could separate decimals or thousands.",
+          "\(locationText): the comma or point in '\(example)' could separate decimals or thousands.",
         comment: "Error while a file is imported: where, and a number"
       )
     case .dateOrder:
       String(
         localized:
-          "\(location): it is unclear which is the day and which is the month in '\(example)'.",
+          "\(locationText): it is unclear which is the day and which is the month in '\(example)'.",
         comment: "Error while a file is imported: where, and a date such as 03/04/2026"
       )
     }

@@ -68,7 +68,7 @@ struct ImportEntriesCommand: ParsableCommand {
     } else {
       for result in results {
         for line in ImportSummary(isDryRun: changes.dryRun).lines(of: result) {
-          session.remark(line)
+          session.printStatus(line)
         }
       }
     }
@@ -176,7 +176,7 @@ extension EntryImportReport.Problem {
     severity = diagnostic.severity.rawValue
     // The JSON output does not depend on the language.
     message = WeightMessages.text(of: diagnostic.message, in: UserLocale("en"))
-    line = diagnostic.place?.line
-    column = diagnostic.place?.column
+    line = diagnostic.location?.line
+    column = diagnostic.location?.column
   }
 }

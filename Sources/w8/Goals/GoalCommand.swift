@@ -55,19 +55,19 @@ struct GoalCommand: ParsableCommand {
       session.console.print(try JSON.text(of: report))
       return
     }
-    let sentences = GoalSentences(session.notation)
+    let sentences = GoalMessages(session.notation)
     if clear {
-      session.remark(sentences.cleared(session.settings.goal, isTrial: changes.dryRun))
+      session.printStatus(sentences.cleared(session.settings.goal, isTrial: changes.dryRun))
     } else if weight.isEmpty {
       session.console.print(sentences.shown(goal))
       if let goal {
         let standing = try session.standing(time)
-        let sentence = PredictionSentence(session.notation, today: standing.today)
+        let sentence = PredictionMessage(session.notation, today: standing.today)
         session.console.print(sentence.text(of: standing.prediction(of: goal.target).state))
       }
     } else if let goal {
-      session.remark(sentences.set(goal, isTrial: changes.dryRun))
-      if let warning { session.remark(sentences.care(warning)) }
+      session.printStatus(sentences.set(goal, isTrial: changes.dryRun))
+      if let warning { session.printStatus(sentences.care(warning)) }
     }
   }
 }

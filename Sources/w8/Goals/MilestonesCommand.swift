@@ -46,23 +46,23 @@ struct MilestonesCommand: ParsableCommand {
       let table = MilestoneTable(session.notation)
       session.print(table: table.lines(stages, width: session.lineWidth))
       if let celebrated {
-        let sentence = MilestoneSentence(session.notation)
+        let sentence = MilestoneMessage(session.notation)
         let isGoal = celebrated == goal.target
-        session.remark("\n" + sentence.text(of: celebrated, isGoal: isGoal))
+        session.printStatus("\n" + sentence.text(of: celebrated, isGoal: isGoal))
       }
     }
   }
 
-  private func reportNoGoal(_ standing: Standing, in session: Session) throws {
-    try reportNothing(standing, GoalSentences(session.notation).shown(nil), in: session)
+  private func reportNoGoal(_ standing: LogSummary, in session: Session) throws {
+    try reportNothing(standing, GoalMessages(session.notation).shown(nil), in: session)
   }
 
-  private func reportNothing(_ standing: Standing, _ reason: String, in session: Session) throws {
+  private func reportNothing(_ standing: LogSummary, _ reason: String, in session: Session) throws {
     if global.json {
       let report = MilestonesReport([], celebrated: nil, today: standing.today)
       session.console.print(try JSON.text(of: report))
     } else {
-      session.remark(reason)
+      session.printStatus(reason)
     }
   }
 }

@@ -35,7 +35,7 @@ struct PregnancyArguments {
         isTwins: twins ?? former?.isTwins ?? false
       )
     } catch {
-      throw CommandFailure(PregnancySentences(session.notation).refusal(error))
+      throw CommandFailure(PregnancyMessages(session.notation).refusal(error))
     }
   }
 

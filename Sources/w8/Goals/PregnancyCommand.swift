@@ -70,7 +70,7 @@ struct PregnancyCommand: ParsableCommand {
 
   private func report(
     _ profile: PregnancyProfile?,
-    _ standing: Standing,
+    _ standing: LogSummary,
     in session: Session
   ) throws {
     if global.json {
@@ -81,7 +81,7 @@ struct PregnancyCommand: ParsableCommand {
         .lines(profile, standing, width: session.lineWidth)
       for line in lines { session.console.print(line) }
     } else {
-      session.remark(clear ? Texts.cleared(isTrial: changes.dryRun) : Texts.none)
+      session.printStatus(clear ? Texts.cleared(isTrial: changes.dryRun) : Texts.none)
     }
   }
 }
@@ -182,13 +182,13 @@ struct PregnancyReport: Encodable {
     let greatestGain: Nullable<Double>
   }
 
-  init(_ profile: PregnancyProfile?, _ standing: Standing, isDryRun: Bool) {
+  init(_ profile: PregnancyProfile?, _ standing: LogSummary, isDryRun: Bool) {
     asOf = standing.today.iso8601
     dryRun = isDryRun
     pregnancy = Nullable(profile.map { Self.report($0, standing) })
   }
 
-  private static func report(_ profile: PregnancyProfile, _ standing: Standing) -> Profile {
+  private static func report(_ profile: PregnancyProfile, _ standing: LogSummary) -> Profile {
     let week = profile.week(on: standing.today)
     let range = week.flatMap(profile.range)
     return Profile(

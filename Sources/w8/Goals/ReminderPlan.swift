@@ -7,9 +7,9 @@ struct ReminderPlan {
   let dailyTime: TimeOfDay?
   /// The time at which the user usually weighs in.
   let habit: TimeOfDay?
-  private let sentences: ReminderSentences
+  private let sentences: ReminderMessages
 
-  init(_ settings: Settings, _ standing: Standing, _ notation: MassNotation) {
+  init(_ settings: Settings, _ standing: LogSummary, _ notation: MassNotation) {
     let schedule = ReminderSchedule(
       standing.entries,
       goal: settings.goal?.target,
@@ -20,7 +20,7 @@ struct ReminderPlan {
     reminders = schedule.reminders(dailyAt: settings.reminder)
     dailyTime = settings.reminder
     habit = HabitualTime.of(standing.entries)
-    sentences = ReminderSentences(notation)
+    sentences = ReminderMessages(notation)
   }
 
   /// The reminders as calendar events.
@@ -88,7 +88,7 @@ struct RemindersReport: Encodable {
     let weekday: Nullable<String>
   }
 
-  init(_ plan: ReminderPlan, _ standing: Standing, isDryRun: Bool) {
+  init(_ plan: ReminderPlan, _ standing: LogSummary, isDryRun: Bool) {
     asOf = standing.today.iso8601
     dryRun = isDryRun
     dailyTime = Nullable(plan.dailyTime?.text)

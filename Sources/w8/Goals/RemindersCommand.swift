@@ -71,11 +71,11 @@ struct RemindersCommand: ParsableCommand {
   }
 
   private func report(_ plan: ReminderPlan, in session: Session) {
-    let sentences = ReminderSentences(session.notation)
+    let sentences = ReminderMessages(session.notation)
     session.print(table: sentences.lines(plan.reminders, width: session.lineWidth))
-    if plan.dailyTime == nil { session.remark("\n" + Texts.noDaily) }
+    if plan.dailyTime == nil { session.printStatus("\n" + Texts.noDaily) }
     if let habit = plan.habit, habit != plan.dailyTime {
-      session.remark("\n" + sentences.habit(habit))
+      session.printStatus("\n" + sentences.habit(habit))
     }
   }
 
@@ -91,7 +91,7 @@ struct RemindersCommand: ParsableCommand {
       return
     }
     guard !changes.dryRun else {
-      return session.remark(WrittenFile.sentence(output, isTrial: true))
+      return session.printStatus(WrittenFile.sentence(output, isTrial: true))
     }
     let places = ics ? [output] : files.map { FileSystem.join(output, $0.name) }
     let contents = zip(places, files.map { Array($0.text.utf8) })
@@ -101,7 +101,7 @@ struct RemindersCommand: ParsableCommand {
     }
     if systemd { try FileSystem.createFolder(output) }
     for (path, bytes) in contents { try FileSystem.write(bytes, to: path) }
-    session.remark(Texts.written(output))
+    session.printStatus(Texts.written(output))
   }
 }
 

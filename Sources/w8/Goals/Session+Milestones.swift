@@ -51,7 +51,7 @@ extension Session {
     let milestones = milestones(goal, first: first.mass)
     let completed = try completedMilestones(of: milestones)
     return try celebrate(milestones, at: entry, completed: completed)
-      .map { MilestoneSentence(notation).text(of: $0, isGoal: $0 == goal.target) }
+      .map { MilestoneMessage(notation).text(of: $0, isGoal: $0 == goal.target) }
   }
 
   /// Celebrates the next uncelebrated milestone, and records it.

@@ -65,7 +65,7 @@ struct HealthAnchorsListCommand: ParsableCommand {
       return session.console.print(try JSON.text(of: HealthAnchorsReport(anchors)))
     }
     guard !anchors.isEmpty else {
-      return session.remark(
+      return session.printStatus(
         String(
           localized: "Nothing has been read from Apple Health yet.",
           comment: "Instead of a table of exports"
@@ -104,7 +104,7 @@ struct HealthAnchorsClearCommand: ParsableCommand {
         let report = HealthClearReport(cleared: count, dryRun: changes.dryRun)
         return session.console.print(try JSON.text(of: report))
       }
-      session.remark(Self.sentence(count, isTrial: changes.dryRun))
+      session.printStatus(Self.sentence(count, isTrial: changes.dryRun))
     }
   }
 

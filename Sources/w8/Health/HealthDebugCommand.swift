@@ -67,7 +67,7 @@ struct HealthFacts {
   let isWatched: Bool
 
   init(_ session: Session) throws {
-    state = try HealthStateKeeper(session).state()
+    state = try HealthStateStore(session).state()
     problem = state.path.flatMap { path in
       do throws(HealthExportError) {
         _ = try HealthExportFile.find(at: path)

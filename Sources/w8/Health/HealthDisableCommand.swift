@@ -22,14 +22,14 @@ struct HealthDisableCommand: ParsableCommand {
   func run() throws {
     let session = try Session.open(global, isTrial: changes.dryRun)
     try session.runHealth(global) {
-      let keeper = HealthStateKeeper(session)
+      let keeper = HealthStateStore(session)
       var state = try keeper.state()
       if !changes.dryRun, state.isEnabled { try keeper.change { $0.isEnabled = false } }
       state.isEnabled = false
       if global.json {
         return session.console.print(try JSON.text(of: HealthStatusReport(state)))
       }
-      session.remark(changes.dryRun ? Texts.wouldBeOff : Texts.isOff)
+      session.printStatus(changes.dryRun ? Texts.wouldBeOff : Texts.isOff)
     }
   }
 

@@ -130,7 +130,7 @@ extension HealthFailure {
   }
 
   /// Creates the failure for an export that needs confirmation.
-  init(refused refusals: [HealthSyncRefusal], _ path: String) {
+  init(refused refusals: [HealthSyncError], _ path: String) {
     // Several apps may have been renamed, and one answer applies to all of them.
     let hints = refusals.map(\.hint)
       .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }

@@ -21,7 +21,7 @@ struct HealthStatusCommand: ParsableCommand {
   func run() throws {
     let session = try Session.open(global)
     try session.runHealth(global) {
-      let state = try HealthStateKeeper(session).state()
+      let state = try HealthStateStore(session).state()
       if global.json {
         return session.console.print(try JSON.text(of: HealthStatusReport(state)))
       }
@@ -74,7 +74,7 @@ struct HealthStatusReport: Encodable {
     categories = state.categories.map(\.rawValue).sorted()
     firstDay = Nullable(state.firstDay?.iso8601)
     lastSync = Nullable(state.lastSync?.iso8601)
-    var (running, began, failure): (Int32?, Moment?, HealthFailure?)
+    var (running, began, failure): (Int32?, Timestamp?, HealthFailure?)
     switch state.status {
     case .idle: status = "idle"
     case .syncing(let process, let since): (status, running, began) = ("syncing", process, since)

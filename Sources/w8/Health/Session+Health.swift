@@ -28,11 +28,11 @@ extension HealthSyncResult {
     let summary = HealthSummary(self)
     let table = summary.table(session.notation.locale)
     if !global.quiet { session.print(table: table) }
-    for line in summary.lines { session.remark(line) }
+    for line in summary.lines { session.printStatus(line) }
     if reading.snapshot.samples.isEmpty {
       let refusal = HealthFailure(.noDataAvailable, path).refusal()
       for line in [refusal.message, refusal.hint].compactMap(\.self) {
-        session.console.complain(line)
+        session.console.printError(line)
       }
     }
   }

@@ -28,16 +28,16 @@ struct HealthEnableCommand: ParsableCommand {
   func run() throws {
     let session = try Session.open(global, isTrial: changes.dryRun)
     try session.runHealth(global) {
-      let keeper = HealthStateKeeper(session)
+      let keeper = HealthStateStore(session)
       let state = try keeper.state()
       let categories = try reading.categories() ?? state.categories
       let firstDay = try span.firstDay(former: state.firstDay, in: session)
-      if !global.json { session.remark(Texts.explanation(categories)) }
+      if !global.json { session.printStatus(Texts.explanation(categories)) }
       session.console.flush()
       let result = try sync(categories, since: firstDay, in: session)
       if !changes.dryRun { try turnOn(categories, since: firstDay, keeper) }
       try result.report(global, in: session)
-      if !global.json, !changes.dryRun { session.remark(Texts.isOn) }
+      if !global.json, !changes.dryRun { session.printStatus(Texts.isOn) }
       if result.hasFindings { throw ExitStatus.findings }
     }
   }
@@ -53,7 +53,7 @@ struct HealthEnableCommand: ParsableCommand {
     run.consent = answers.consent
     run.isTrial = changes.dryRun
     run.mayAsk = !global.json
-    run.interruption = Interruption()
+    run.interruption = InterruptSignal()
     do {
       return try run.run(path)
     } catch {
@@ -65,7 +65,7 @@ struct HealthEnableCommand: ParsableCommand {
   private func turnOn(
     _ categories: Set<HealthCategory>,
     since firstDay: CalendarDay?,
-    _ keeper: HealthStateKeeper
+    _ keeper: HealthStateStore
   ) throws(HealthFailure) {
     let place = FileSystem.absolutePath(of: path)
     try keeper.change { state in

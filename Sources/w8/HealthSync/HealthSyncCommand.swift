@@ -28,7 +28,7 @@ struct HealthSyncCommand: ParsableCommand {
   func run() throws {
     let session = try Session.open(global, isTrial: changes.dryRun)
     try session.runHealth(global) {
-      let keeper = HealthStateKeeper(session)
+      let keeper = HealthStateStore(session)
       let state = try keeper.state()
       guard let place = path ?? (state.isEnabled ? state.path : nil) else {
         throw HealthFailure(.notAvailable)
@@ -42,7 +42,7 @@ struct HealthSyncCommand: ParsableCommand {
       run.consent = answers.consent
       run.isTrial = changes.dryRun
       run.mayAsk = !global.json
-      run.interruption = Interruption()
+      run.interruption = InterruptSignal()
       let result = try run.run(place)
       if !changes.dryRun, run.firstDay != state.firstDay {
         try keeper.change { $0.firstDay = run.firstDay }

@@ -23,14 +23,14 @@ struct HealthSyncRun {
   /// Whether truncated exports are imported.
   var acceptsIncomplete = true
   /// The interruption that cancels reading.
-  var interruption: Interruption?
+  var interruption: InterruptSignal?
 
   /// Reads an export, and syncs the log with it.
   ///
   /// - Throws: ``HealthFailure``. In this case, the log is unchanged except for the stored state,
   ///   which contains the failure.
   func run(_ path: String) throws(HealthFailure) -> HealthSyncResult {
-    let keeper = HealthStateKeeper(session, isTrial: isTrial)
+    let keeper = HealthStateStore(session, isTrial: isTrial)
     let former = try keeper.begin()
     do throws(HealthFailure) {
       let reading = try read(path)
@@ -106,14 +106,14 @@ struct HealthSyncRun {
 
   /// Prompts the user for a decision.
   private func answer(
-    _ refusal: HealthSyncRefusal,
-    _ refusals: [HealthSyncRefusal],
+    _ refusal: HealthSyncError,
+    _ refusals: [HealthSyncError],
     _ path: String
   ) throws(HealthFailure) -> HealthConsent {
     guard mayAsk, session.console.isInputTerminal else {
       throw HealthFailure(refused: refusals, path)
     }
-    session.console.complain(refusal.sentence)
+    session.console.printError(refusal.sentence)
     guard let answer = session.console.ask(refusal.question) else {
       throw HealthFailure(.cancelled, path)
     }
@@ -162,14 +162,14 @@ struct HealthSyncResult {
 /// The progress indicator for reading an export.
 struct HealthProgress {
   private let line: ProgressLine?
-  private let interruption: Interruption?
+  private let interruption: InterruptSignal?
 
   /// Creates a progress indicator.
   ///
   /// - Parameters:
   ///   - console: The console on which a bar is shown if it is a terminal.
   ///   - interruption: The interruption that cancels reading.
-  init(_ console: Console, until interruption: Interruption?) {
+  init(_ console: Console, until interruption: InterruptSignal?) {
     line = console.progressLine
     self.interruption = interruption
   }

@@ -41,7 +41,7 @@ struct HealthWatchCommand: ParsableCommand {
     try session.runHealth(global) {
       let folder = try watchedFolder(in: session)
       if printUnit { return session.console.print(exactly: units(folder).utf8) }
-      guard let interruption = Interruption() else { throw ExitStatus.inputOutput }
+      guard let interruption = InterruptSignal() else { throw ExitStatus.inputOutput }
       guard let lock = WatchLock(session.location) else {
         throw HealthFailure(.backgroundDeliveryFailed, folder, cause: Texts.alreadyWatched)
       }
@@ -64,9 +64,9 @@ struct HealthWatchCommand: ParsableCommand {
     guard patience >= 1, retry >= 1 else { throw ValidationError(Texts.noSeconds) }
   }
 
-  private var arrivalPatience: ArrivalPatience {
-    let second = ArrivalPatience.second
-    return ArrivalPatience(
+  private var arrivalPatience: FileArrivalTimeouts {
+    let second = FileArrivalTimeouts.second
+    return FileArrivalTimeouts(
       unfinished: Int64(patience) * second,
       firstPause: Int64(retry) * second,
       longestPause: max(Int64(retry), 3_600) * second
@@ -75,7 +75,7 @@ struct HealthWatchCommand: ParsableCommand {
 
   /// Returns the absolute path of the folder: the given one, or that of the last export.
   private func watchedFolder(in session: Session) throws(HealthFailure) -> String {
-    let state = try HealthStateKeeper(session).state()
+    let state = try HealthStateStore(session).state()
     guard state.isEnabled, let place = folder ?? state.path else {
       throw HealthFailure(.notAvailable)
     }

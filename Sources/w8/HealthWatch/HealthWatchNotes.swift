@@ -38,7 +38,7 @@ struct HealthWatchNotes {
     _ path: String,
     _ stamp: FileStamp,
     failure: HealthFailure?,
-    at moment: Moment
+    at moment: Timestamp
   ) throws(HealthFailure) {
     do {
       try store.noteHealthFile(

@@ -34,7 +34,7 @@ struct HealthWatchReporter {
   }
 
   /// Reports a file that could not be imported.
-  func report(_ failure: HealthFailure, _ path: String, retry: Moment?, at moment: Moment) {
+  func report(_ failure: HealthFailure, _ path: String, retry: Timestamp?, at moment: Timestamp) {
     let event = HealthEvent(failure, path, retry: retry, at: moment)
     if isJSON { return report(event, []) }
     let refusal = failure.refusal()
@@ -44,7 +44,9 @@ struct HealthWatchReporter {
         comment: "A file could not be read; the argument is a time of the day"
       )
     }
-    for line in [refusal.message, refusal.hint, next].compactMap(\.self) { console.complain(line) }
+    for line in [refusal.message, refusal.hint, next].compactMap(\.self) {
+      console.printError(line)
+    }
     console.flush()
   }
 }
@@ -80,7 +82,7 @@ struct HealthEvent: Encodable {
   private var retry: String?
 
   /// Creates an event without further data.
-  init(_ event: Kind, _ path: String, at moment: Moment, attempt: Int? = nil) {
+  init(_ event: Kind, _ path: String, at moment: Timestamp, attempt: Int? = nil) {
     self.event = event
     time = moment.iso8601
     self.path = path
@@ -93,7 +95,7 @@ struct HealthEvent: Encodable {
   ///   - result: The result of the sync.
   ///   - entries: The entries of the last year in the period of the changes.
   ///   - moment: The time of the event.
-  init(_ result: HealthSyncResult, entries: [WeightEntry.ID], at moment: Moment) {
+  init(_ result: HealthSyncResult, entries: [WeightEntry.ID], at moment: Timestamp) {
     self.init(.imported, result.path, at: moment)
     let counts = result.report.categories.values
     exported = result.reading.snapshot.exported?.iso8601
@@ -113,7 +115,7 @@ struct HealthEvent: Encodable {
   ///   - path: The path of the file.
   ///   - retry: The time of the next attempt, or `nil` if there is none until the file changes.
   ///   - moment: The time of the event.
-  init(_ failure: HealthFailure, _ path: String, retry: Moment?, at moment: Moment) {
+  init(_ failure: HealthFailure, _ path: String, retry: Timestamp?, at moment: Timestamp) {
     self.init(retry == nil ? .skipped : .failed, path, at: moment)
     code = failure.code.rawValue
     cause = failure.cause?.code

@@ -17,7 +17,7 @@ struct HealthWatchRun: ~Copyable {
   private let homeTimeZone: TimeZone?
   private let endsWhenIdle: Bool
   private let reporter: HealthWatchReporter
-  private let interruption: Interruption
+  private let interruption: InterruptSignal
 
   private var watch: FileWatch
   private var files: ArrivingFiles
@@ -42,9 +42,9 @@ struct HealthWatchRun: ~Copyable {
     pending: String,
     _ global: GlobalOptions,
     homeTimeZone: TimeZone?,
-    patience: ArrivalPatience,
+    patience: FileArrivalTimeouts,
     endsWhenIdle: Bool,
-    until interruption: Interruption
+    until interruption: InterruptSignal
   ) {
     self.folder = folder
     self.global = global
@@ -94,7 +94,7 @@ struct HealthWatchRun: ~Copyable {
   ///
   /// Opening the log also imports the weigh-ins of other programs.
   private func isOn() throws -> Bool {
-    try HealthStateKeeper(Session.open(global)).state().isEnabled
+    try HealthStateStore(Session.open(global)).state().isEnabled
   }
 
   private mutating func look(isFirst: Bool, in session: Session) {
@@ -108,7 +108,7 @@ struct HealthWatchRun: ~Copyable {
     let context = CommandContext.current
     let growing = files.states.filter { if case .growing = $0.value { true } else { false } }
     for path in Set(growing.keys).subtracting(waiting).sorted() {
-      guard let moment = Moment(context.now(), in: context.timeZone) else { continue }
+      guard let moment = Timestamp(context.now(), in: context.timeZone) else { continue }
       reporter.report(HealthEvent(.waiting, path, at: moment), [Texts.waiting(path)])
     }
     waiting = Set(growing.keys)
@@ -130,7 +130,7 @@ struct HealthWatchRun: ~Copyable {
   /// Files without an export date are sorted by modification time.
   private func inOrder(_ paths: [String]) -> [String] {
     guard paths.count > 1 else { return paths }
-    let second = ArrivalPatience.second
+    let second = FileArrivalTimeouts.second
     let ages = paths.map { path in
       let exported = try? HealthExportFile.find(at: path).exported()
       let written = (found[path]?.modified ?? 0) / second
@@ -142,7 +142,7 @@ struct HealthWatchRun: ~Copyable {
   private mutating func read(_ path: String) throws {
     let session = try Session.open(global)
     reportStart(path, at: session.now)
-    let state = try HealthStateKeeper(session).state()
+    let state = try HealthStateStore(session).state()
     var run = HealthSyncRun(session: session, categories: state.categories)
     run.firstDay = state.firstDay
     run.homeTimeZone = homeTimeZone
@@ -158,7 +158,7 @@ struct HealthWatchRun: ~Copyable {
     }
   }
 
-  private func reportStart(_ path: String, at moment: Moment) {
+  private func reportStart(_ path: String, at moment: Timestamp) {
     if case .failed(let times, _) = files.states[path] {
       let event = HealthEvent(.retrying, path, at: moment, attempt: times + 1)
       reporter.report(event, [Texts.retrying(path)])
@@ -184,10 +184,10 @@ struct HealthWatchRun: ~Copyable {
     }
   }
 
-  private func retry(_ path: String) -> Moment? {
+  private func retry(_ path: String) -> Timestamp? {
     guard case .failed(_, let time) = files.states[path] else { return nil }
     let date = Date(timeIntervalSince1970: Double(time) / 1e9)
-    return Moment(date, in: CommandContext.current.timeZone)
+    return Timestamp(date, in: CommandContext.current.timeZone)
   }
 
   private func report(_ result: HealthSyncResult, in session: Session) {
@@ -200,7 +200,7 @@ struct HealthWatchRun: ~Copyable {
   private static func entries(_ result: HealthSyncResult, in session: Session) -> [WeightEntry.ID] {
     guard let changed = result.report.changedTime else { return [] }
     let year: Int64 = 365 * 86_400
-    let start = Moment(secondsSince1970: session.now.secondsSince1970 - year, utcOffset: 0)
+    let start = Timestamp(secondsSince1970: session.now.secondsSince1970 - year, utcOffset: 0)
     guard let start, start <= changed.upperBound, let store = try? session.log.existing() else {
       return []
     }

@@ -52,7 +52,7 @@ struct ShareCommand: ParsableCommand {
     let file = try output.map { path in try PictureFile(path) }
     let discretion = try discretion()
     let session = try Session.open(global, units, isTrial: changes.dryRun)
-    let words = ShareWords(
+    let words = ShareStrings(
       try session.shareContent(kind, discretion),
       notation: session.notation
     )
@@ -70,16 +70,16 @@ struct ShareCommand: ParsableCommand {
     } else {
       session.console.print(words.text)
       if let file {
-        session.console.remark(WrittenFile.sentence(file.path, isTrial: changes.dryRun))
+        session.console.printStatus(WrittenFile.sentence(file.path, isTrial: changes.dryRun))
       }
     }
   }
 
   /// Returns the values to share, which are only those that the user requested.
-  private func discretion() throws -> ShareDiscretion {
+  private func discretion() throws -> SharePrivacyOptions {
     guard !showWeights || !hideWeights else { throw CommandFailure.shownAndHidden("weights") }
     guard !showDates || !hideDates else { throw CommandFailure.shownAndHidden("dates") }
-    return ShareDiscretion(
+    return SharePrivacyOptions(
       showsWeights: showWeights,
       dates: showDates ? .exact : hideDates ? .none : .duration
     )
@@ -163,13 +163,13 @@ extension Session {
   /// - Throws: ``CommandFailure`` if there is not enough data.
   func shareContent(
     _ kind: ShareKind,
-    _ discretion: ShareDiscretion
+    _ discretion: SharePrivacyOptions
   ) throws -> ShareContent {
     let entries = try read { try $0.allEntries() } ?? []
-    let standing = Standing(entries, settings: settings, today: today)
+    let standing = LogSummary(entries, settings: settings, today: today)
     let first = standing.entries.first?.mass
     let way = settings.goal.map { self.milestones($0, first: first) }
-    do throws(ShareRefusal) {
+    do throws(ShareError) {
       return try ShareContent(
         kind,
         of: standing,
@@ -195,7 +195,7 @@ struct ShareReport: Encodable {
   private let text: String
   private let to: Nullable<String>
 
-  init(_ words: ShareWords, output: String?, isDryRun: Bool) {
+  init(_ words: ShareStrings, output: String?, isDryRun: Bool) {
     let content = words.content
     change = Nullable(content.change?.exactKilograms)
     days = Nullable(content.days)
@@ -213,7 +213,7 @@ struct ShareReport: Encodable {
 
 extension CommandFailure {
   /// Creates the failure for content without enough data.
-  init(_ refusal: ShareRefusal, example: String) {
+  init(_ refusal: ShareError, example: String) {
     switch refusal {
     case .tooFewEntries:
       self.init(

@@ -63,7 +63,7 @@ struct WidgetCommand: ParsableCommand {
     guard publish else { return nil }
     let scale = picture.scale?.pixelsPerPoint ?? PictureFile.pixelsPerPoint
     return .publish(
-      WidgetWish(
+      PublishedWidgetOptions(
         environment: CommandContext.current.environment,
         language: global.lang,
         unit: units.unit,
@@ -74,7 +74,7 @@ struct WidgetCommand: ParsableCommand {
 
   private func run(_ task: WidgetPublishing.Task, in session: Session) throws {
     let sentence = try WidgetPublishing(session: session).run(task, isTrial: changes.dryRun)
-    guard global.json else { return session.remark(sentence) }
+    guard global.json else { return session.printStatus(sentence) }
     let folder = WidgetFolder(session.location)
     let report = try PublishingReport(folder, isDryRun: changes.dryRun)
     session.console.print(try JSON.text(of: report))
@@ -90,7 +90,7 @@ struct WidgetCommand: ParsableCommand {
     if global.json {
       session.console.print(try JSON.text(of: WidgetSnapshot(words)))
     } else if let file {
-      session.remark(WrittenFile.sentence(file.path, isTrial: changes.dryRun))
+      session.printStatus(WrittenFile.sentence(file.path, isTrial: changes.dryRun))
     } else {
       for line in WidgetLines(words.face).lines(family) { session.console.print(line) }
     }

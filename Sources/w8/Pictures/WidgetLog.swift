@@ -18,14 +18,14 @@ struct WidgetLog {
   ///
   /// A log that is being moved, or whose move has failed, is not read.
   init(_ location: StoreLocation) throws(StoreError) {
-    isBeingMoved = try StoreMove(location).state().isUnfinished
+    isBeingMoved = try StoreMigration(location).state().isUnfinished
     let store = try WeightStore.openExisting(at: location)
     settings = try store?.settings() ?? Settings()
     entries = isBeingMoved ? nil : try store?.allEntries()
   }
 }
 
-extension StoreMoveState {
+extension StoreMigrationState {
   fileprivate var isUnfinished: Bool {
     switch self {
     case .inProgress, .failed: true
@@ -36,13 +36,13 @@ extension StoreMoveState {
 
 // MARK: - Log
 
-extension WidgetWords {
+extension WidgetStrings {
   /// Creates the texts of widgets for a log at a time.
-  init(_ log: WidgetLog, notation: MassNotation, now: Moment, timeZone: TimeZone) {
+  init(_ log: WidgetLog, notation: MassNotation, now: Timestamp, timeZone: TimeZone) {
     let settings = log.settings
     let today = now.day(startingAt: settings.dayStart)
     let content = WidgetContent(
-      log.entries.map { Standing($0, settings: settings, today: today) },
+      log.entries.map { LogSummary($0, settings: settings, today: today) },
       settings: settings,
       unit: notation.unit,
       now: now,
@@ -56,7 +56,7 @@ extension WidgetWords {
 
 extension Session {
   /// Returns the current texts of widgets.
-  func widgetWords() throws -> WidgetWords {
-    WidgetWords(try WidgetLog(location), notation: notation, now: now, timeZone: timeZone)
+  func widgetWords() throws -> WidgetStrings {
+    WidgetStrings(try WidgetLog(location), notation: notation, now: now, timeZone: timeZone)
   }
 }

@@ -19,7 +19,7 @@ struct WidgetPublisher {
   }
 
   /// Stores the publishing options.
-  func keep(_ options: WidgetWish) throws {
+  func keep(_ options: PublishedWidgetOptions) throws {
     try folder.create()
     try put(Array(Self.text(of: options).utf8), at: folder.options)
   }
@@ -47,12 +47,12 @@ struct WidgetPublisher {
     }
   }
 
-  private func write(_ log: WidgetLog, _ options: WidgetWish) throws {
-    guard let now = Moment(CommandContext.current.now(), in: timeZone) else {
+  private func write(_ log: WidgetLog, _ options: PublishedWidgetOptions) throws {
+    guard let now = Timestamp(CommandContext.current.now(), in: timeZone) else {
       throw CommandFailure.noClock
     }
     let notation = options.notation(log.settings)
-    let words = WidgetWords(log, notation: notation, now: now, timeZone: timeZone)
+    let words = WidgetStrings(log, notation: notation, now: now, timeZone: timeZone)
     let face = words.face
     for family in WidgetFamily.allCases {
       try write(WidgetPicture(face, family).scene, named: family.rawValue, options)
@@ -65,7 +65,7 @@ struct WidgetPublisher {
   private func write(
     _ scene: Scene,
     named name: String,
-    _ options: WidgetWish
+    _ options: PublishedWidgetOptions
   ) throws {
     let svg = Array(scene.svg.utf8)
     let path = folder.file("\(name).svg")
@@ -81,9 +81,10 @@ struct WidgetPublisher {
     if isNew { try put(svg, at: path) }
   }
 
-  private func options() throws -> WidgetWish {
+  private func options() throws -> PublishedWidgetOptions {
     let bytes = try FileSystem.read(folder.options)
-    guard let options = try? JSONDecoder().decode(WidgetWish.self, from: Data(bytes)) else {
+    guard let options = try? JSONDecoder().decode(PublishedWidgetOptions.self, from: Data(bytes))
+    else {
       throw CommandFailure.unreadableWidgetOptions(folder.options)
     }
     return options
@@ -103,7 +104,7 @@ struct WidgetPublisher {
 struct WidgetPublishing {
   /// The requested operation.
   enum Task {
-    case publish(WidgetWish)
+    case publish(PublishedWidgetOptions)
     case refresh
     case unpublish
   }
@@ -195,14 +196,14 @@ extension Session {
       try WidgetPublisher(location, timeZone: timeZone).publish()
     } catch {
       let failure = CommandFailure(describing: error)
-      console.complain(
+      console.printError(
         String(
           localized:
             "The log was changed, but its widgets could not be written: \(failure.message)",
           comment: "Warning; the argument is a full sentence with the reason"
         )
       )
-      if let hint = failure.hint { console.complain(hint) }
+      if let hint = failure.hint { console.printError(hint) }
     }
   }
 }

@@ -24,7 +24,7 @@ struct OverwriteOptions: ParsableArguments {
     guard !force, let stamp = FileSystem.stamp(of: path), stamp.size > 0 else { return }
     guard mayAsk, console.isInputTerminal else { throw CommandFailure.fileExists(path) }
     guard console.ask(Texts.question(path)).map(Answer.isYes) ?? false else {
-      console.remark(Texts.kept(path))
+      console.printStatus(Texts.kept(path))
       throw ExitStatus.findings
     }
   }

@@ -18,7 +18,7 @@ extension Session {
   /// after the number or as an option, is accepted.
   func loggedMass(_ text: String, near latest: WeightEntry?) throws -> Mass {
     let typed = try notation.typedMass(text)
-    guard !typed.hasUnit, !saysUnit, let latest, typed.mass.isLeap(from: latest.mass)
+    guard !typed.hasUnit, !saysUnit, let latest, typed.mass.isImplausibleChange(from: latest.mass)
     else { return typed.mass }
     throw CommandFailure(notation.refusal(ofLeap: typed, text, from: latest.mass))
   }
@@ -32,8 +32,8 @@ extension Session {
   /// - Throws: ``CommandFailure`` with examples of valid input.
   func moment(
     _ text: String,
-    keepingTimeOf former: Moment? = nil
-  ) throws -> Moment {
+    keepingTimeOf former: Timestamp? = nil
+  ) throws -> Timestamp {
     let dates = DateNotation(locale: notation.locale)
     let date = dates.date(parsing: text, today: now.day)
       .map { TypedDate(day: $0.day, time: $0.time ?? former?.timeOfDay) }
@@ -69,7 +69,7 @@ extension Session {
   }
 
   /// Returns the local time zone or, for an entry from another time zone, a zone with its offset.
-  private func zone(of former: Moment?) -> TimeZone {
+  private func zone(of former: Timestamp?) -> TimeZone {
     guard let former else { return timeZone }
     let isFromHere = timeZone.secondsFromGMT(for: former.date) == former.utcOffset
     return isFromHere ? timeZone : former.timeZone

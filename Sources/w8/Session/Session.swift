@@ -11,7 +11,7 @@ struct Session {
   let notation: MassNotation
   /// The user's settings, or the defaults if there is no log yet.
   let settings: Settings
-  let now: Moment
+  let now: Timestamp
   let timeZone: TimeZone
   let location: StoreLocation
   /// The log, which is opened when it is needed.
@@ -20,7 +20,7 @@ struct Session {
   let saysUnit: Bool
   private let isQuiet: Bool
   /// The invalid settings of the log.
-  private let settingRefusals: [SettingRefusal]
+  private let settingRefusals: [SettingError]
 
   /// Opens the log of the user without changing it.
   ///
@@ -38,7 +38,7 @@ struct Session {
   ) throws {
     let context = CommandContext.current
     let location = try StoreLocation.ofUser()
-    guard let now = Moment(context.now(), in: context.timeZone) else {
+    guard let now = Timestamp(context.now(), in: context.timeZone) else {
       throw CommandFailure.noClock
     }
     console = options.console
@@ -69,7 +69,7 @@ struct Session {
   ) throws -> Session {
     let session = try Session(options, units)
     if !isTrial { session.importQuickLogs() }
-    for refusal in session.settingRefusals { session.console.remark(refusal.warning) }
+    for refusal in session.settingRefusals { session.console.printStatus(refusal.warning) }
     return session
   }
 
@@ -116,7 +116,7 @@ struct Session {
   /// Prints what was done, unless the user requested quiet output.
   ///
   /// The text is the result of commands that change the log, so it is printed to standard output.
-  func remark(_ text: String) {
+  func printStatus(_ text: String) {
     if !isQuiet { console.print(text) }
   }
 
@@ -148,13 +148,13 @@ extension Session {
   var today: CalendarDay { now.day(startingAt: settings.dayStart) }
 
   /// The user's definition of a week.
-  var weekRule: WeekRule { WeekRule(settings.weekStart, habitOf: notation.formats) }
+  var weekRule: WeekDefinition { WeekDefinition(settings.weekStart, habitOf: notation.formats) }
 
   /// Returns the state of the log today, or on the requested day.
-  func standing(_ options: AsOfOptions) throws -> Standing {
+  func standing(_ options: AsOfOptions) throws -> LogSummary {
     let day = try day(options)
     let entries = try read { try $0.allEntries() } ?? []
-    return Standing(entries, settings: settings, today: day)
+    return LogSummary(entries, settings: settings, today: day)
   }
 
   /// Returns the requested day, or today.
@@ -163,7 +163,7 @@ extension Session {
   }
 
   /// Returns the message for a log that has no entries up to a day.
-  func invitation(_ standing: Standing) -> String {
+  func invitation(_ standing: LogSummary) -> String {
     guard standing.isBeforeFirst else { return invitation }
     return String(
       localized: "There are no entries up to \(standing.today, format: DayFormat()).",

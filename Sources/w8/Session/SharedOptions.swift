@@ -28,7 +28,7 @@ extension UnitPreference: ExpressibleByArgument {
   /// Parses an abbreviation or the name of a unit: "lbs", "pounds", "libras".
   package init?(argument: String) {
     let notation = MassNotation(locale: .current)
-    self.init(rawValue: SettingWords(notation: notation).value(argument, of: .unit))
+    self.init(rawValue: SettingParser(notation: notation).value(argument, of: .unit))
   }
 }
 

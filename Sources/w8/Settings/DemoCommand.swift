@@ -42,14 +42,16 @@ struct DemoCommand: ParsableCommand {
       )
       session.console.print(try JSON.text(of: report))
     } else {
-      for line in lines(entries: drafts.count, folder: location.folder) { session.remark(line) }
+      for line in lines(entries: drafts.count, folder: location.folder) {
+        session.printStatus(line)
+      }
     }
   }
 
   private func replace(
     at location: StoreLocation,
     with drafts: [WeightEntry.Draft],
-    now: Moment
+    now: Timestamp
   ) throws {
     _ = try WeightStore.forget(at: location)
     guard !remove else { return }
@@ -176,7 +178,7 @@ struct DemoLength: Hashable, ExpressibleByArgument {
   var defaultValueDescription: String { "\(days)" }
 
   /// Returns the weigh-ins, the oldest first.
-  func drafts(until now: Moment) -> [WeightEntry.Draft] {
+  func drafts(until now: Timestamp) -> [WeightEntry.Draft] {
     days == Self.fortnight ? DemoLog.fortnight(until: now) : DemoLog.drafts(days: days, until: now)
   }
 

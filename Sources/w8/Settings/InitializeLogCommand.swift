@@ -21,14 +21,14 @@ struct InitializeLogCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session.open(global, isTrial: changes.dryRun)
-    var dialogue = FirstDialogue(session)
+    var dialogue = SetupPrompts(session)
     dialogue.run()
     let entry = try changes.dryRun ? nil : keep(dialogue, in: session)
     if global.json {
       let report = InitReport(dialogue, entry, isDryRun: changes.dryRun)
       session.console.print(try JSON.text(of: report))
     } else {
-      for line in lines(dialogue, entry, in: session) { session.remark(line) }
+      for line in lines(dialogue, entry, in: session) { session.printStatus(line) }
     }
   }
 
@@ -36,7 +36,7 @@ struct InitializeLogCommand: ParsableCommand {
   ///
   /// The unit, the weight and the goal are separate steps, which can be undone one by one.
   private func keep(
-    _ dialogue: FirstDialogue,
+    _ dialogue: SetupPrompts,
     in session: Session
   ) throws -> WeightEntry? {
     guard !dialogue.isEmpty else { return nil }
@@ -59,7 +59,7 @@ struct InitializeLogCommand: ParsableCommand {
   }
 
   private func lines(
-    _ dialogue: FirstDialogue,
+    _ dialogue: SetupPrompts,
     _ entry: WeightEntry?,
     in session: Session
   ) -> [String] {
@@ -72,10 +72,10 @@ struct InitializeLogCommand: ParsableCommand {
       lines += SettingsTable(settings, in: session).lines([.unit]).dropFirst().map { "  " + $0 }
     }
     if let draft = dialogue.draft {
-      lines.append(LogSentence(dialogue.notation.unit).text(draft, entry))
+      lines.append(LogMessage(dialogue.notation.unit).text(draft, entry))
     }
     if let target = dialogue.goal {
-      let sentences = GoalSentences(dialogue.notation)
+      let sentences = GoalMessages(dialogue.notation)
       let goal = Goal(target: target, set: session.now)
       lines.append(sentences.set(goal, isTrial: changes.dryRun))
     }
@@ -132,7 +132,7 @@ struct InitReport: Encodable {
   private let goal: Mass?
   private let unit: UnitPreference?
 
-  init(_ dialogue: FirstDialogue, _ entry: WeightEntry?, isDryRun: Bool) {
+  init(_ dialogue: SetupPrompts, _ entry: WeightEntry?, isDryRun: Bool) {
     dryRun = isDryRun
     self.entry = dialogue.draft.map { EntryReport($0, id: entry?.id) }
     goal = dialogue.goal

@@ -38,7 +38,7 @@ struct SettingsCommand: ParsableCommand {
     let session = try Session.open(global, isTrial: changes.dryRun)
     var settings = session.settings
     let names = try name.map { text in [try setting(named: text)] }
-    try change(&settings, names, by: SettingWords(notation: session.notation))
+    try change(&settings, names, by: SettingParser(notation: session.notation))
     let isChange = value != nil || reset
     if isChange, !changes.dryRun, settings != session.settings {
       _ = try session.write { store in
@@ -58,7 +58,7 @@ struct SettingsCommand: ParsableCommand {
   private func change(
     _ settings: inout Settings,
     _ names: [SettingName]?,
-    by reader: SettingWords
+    by reader: SettingParser
   ) throws {
     if reset {
       guard value == nil else { throw CommandFailure.valueAndReset }
@@ -86,8 +86,8 @@ struct SettingsCommand: ParsableCommand {
     }
     let table = SettingsTable(settings, in: session).lines(names, width: session.lineWidth)
     if isChange {
-      session.remark(Self.heading(isTrial: changes.dryRun))
-      for line in table.dropFirst() { session.remark("  " + line) }
+      session.printStatus(Self.heading(isTrial: changes.dryRun))
+      for line in table.dropFirst() { session.printStatus("  " + line) }
     } else {
       session.console.print(session.console.styled(table[0], .bold))
       for line in table.dropFirst() { session.console.print(line) }

@@ -31,9 +31,9 @@ struct ChangeCommand: ParsableCommand {
       let report = ChangeReport(changes, today: standing.today)
       session.console.print(try JSON.text(of: report))
     } else if standing.entries.isEmpty {
-      session.remark(session.invitation(standing))
+      session.printStatus(session.invitation(standing))
     } else if changes.isEmpty {
-      session.remark(Texts.noChange)
+      session.printStatus(Texts.noChange)
     } else {
       let table = ChangeTable(session.notation)
       session.print(
@@ -43,7 +43,7 @@ struct ChangeCommand: ParsableCommand {
   }
 
   /// Returns the changes over the periods that the log covers completely.
-  private func changes(_ standing: Standing) -> [(period: ChangePeriod, change: WeightChange)] {
+  private func changes(_ standing: LogSummary) -> [(period: ChangePeriod, change: WeightChange)] {
     (range.map { [$0] } ?? ChangePeriod.allCases)
       .compactMap { period in
         standing.change(over: period).flatMap { $0.coversPeriod ? (period, $0) : nil }

@@ -50,7 +50,7 @@ struct ChartCommand: ParsableCommand {
       range: range
     )
     let invitation = invitation(standing, in: session)
-    let words = ChartWords(
+    let words = ChartStrings(
       chart,
       notation: session.notation,
       week: session.weekRule,
@@ -63,16 +63,16 @@ struct ChartCommand: ParsableCommand {
     if global.json {
       session.console.print(try JSON.text(of: ChartReport(chart, range, output: output)))
     } else if let file {
-      session.remark(WrittenFile.sentence(file.path, isTrial: changes.dryRun))
+      session.printStatus(WrittenFile.sentence(file.path, isTrial: changes.dryRun))
     } else if chart.isEmpty {
-      session.remark(invitation)
+      session.printStatus(invitation)
     } else {
       show(chart, words, in: session)
     }
   }
 
   /// Returns the message that replaces an empty chart.
-  private func invitation(_ standing: Standing, in session: Session) -> String {
+  private func invitation(_ standing: LogSummary, in session: Session) -> String {
     guard let days = range.days, !standing.entries.isEmpty else {
       return session.invitation(standing)
     }
@@ -83,7 +83,7 @@ struct ChartCommand: ParsableCommand {
     )
   }
 
-  private func picture(_ chart: WeightChart, _ words: ChartWords) -> Scene {
+  private func picture(_ chart: WeightChart, _ words: ChartStrings) -> Scene {
     let usual = ChartPicture.usualSize
     let size = Size(
       width: width.map { Double($0.count) } ?? usual.width,
@@ -92,7 +92,7 @@ struct ChartCommand: ParsableCommand {
     return ChartPicture(chart, labels: words, size: size).scene
   }
 
-  private func show(_ chart: WeightChart, _ words: ChartWords, in session: Session) {
+  private func show(_ chart: WeightChart, _ words: ChartStrings, in session: Session) {
     let console = session.console
     let terminal = console.terminalSize
     let columns = width?.count ?? terminal.columns
@@ -220,7 +220,7 @@ extension Console {
 
 extension TerminalStyle {
   /// Creates the style of an ink, or returns `nil` for plain text.
-  fileprivate init?(_ ink: Ink) {
+  fileprivate init?(_ ink: ColorRole) {
     switch ink {
     case .text: self = .bold
     case .quiet, .grid: self = .dim
@@ -250,7 +250,12 @@ struct ChartReport: Encodable {
     self.chart = chart
     self.range = range
     summary =
-      ChartWords(chart, notation: Self.notation, week: WeekRule(first: .monday), invitation: "")
+      ChartStrings(
+        chart,
+        notation: Self.notation,
+        week: WeekDefinition(first: .monday),
+        invitation: ""
+      )
       .summary
     self.output = output
   }

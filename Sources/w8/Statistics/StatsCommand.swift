@@ -37,7 +37,7 @@ struct StatsCommand: ParsableCommand {
       session.console.print("")
       session.print(table: WeekTable(session.notation).lines(weeks, width: session.lineWidth))
     } else {
-      session.remark(session.invitation(standing))
+      session.printStatus(session.invitation(standing))
     }
   }
 }

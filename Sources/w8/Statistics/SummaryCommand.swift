@@ -27,7 +27,7 @@ struct SummaryCommand: ParsableCommand {
     if global.json {
       session.console.print(try JSON.text(of: SummaryReport(standing, goal: goal)))
     } else if standing.entries.isEmpty {
-      session.remark(session.invitation(standing))
+      session.printStatus(session.invitation(standing))
     } else {
       let summary = SummaryLines(session.notation)
       for line in summary.lines(standing, goal: goal, width: session.lineWidth) {
@@ -91,7 +91,7 @@ struct SummaryReport: Encodable {
     let includesToday: Bool
   }
 
-  init(_ standing: Standing, goal: Goal?) {
+  init(_ standing: LogSummary, goal: Goal?) {
     asOf = standing.today.iso8601
     entries = standing.entries.count
     latest = Nullable(standing.latest.map(EntryReport.init))
@@ -103,12 +103,12 @@ struct SummaryReport: Encodable {
     self.streak = StreakReport(days: streak.days, includesToday: streak.includesToday)
   }
 
-  private static func change(_ period: ChangePeriod, _ standing: Standing) -> Nullable<Decimal> {
+  private static func change(_ period: ChangePeriod, _ standing: LogSummary) -> Nullable<Decimal> {
     let change = standing.change(over: period)
     return Nullable(change?.coversPeriod == true ? change?.mass.exactKilograms : nil)
   }
 
-  private static func report(_ goal: Goal, _ standing: Standing) -> GoalReport {
+  private static func report(_ goal: Goal, _ standing: LogSummary) -> GoalReport {
     let progress = standing.progress(to: goal)
     return GoalReport(
       kilograms: goal.target.exactKilograms,

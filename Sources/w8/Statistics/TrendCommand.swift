@@ -33,12 +33,12 @@ struct TrendCommand: ParsableCommand {
       let report = TrendReport(trend, method: method, limit: days.count, today: standing.today)
       session.console.print(try JSON.text(of: report))
     } else if trend.points.isEmpty {
-      session.remark(session.invitation(standing))
+      session.printStatus(session.invitation(standing))
     } else {
       let table = TrendTable(session.notation)
       let points = trend.points.suffix(days.count ?? trend.points.count).reversed()
       session.print(table: table.lines(points, width: session.lineWidth))
-      session.remark("\n" + table.sentence(of: trend))
+      session.printStatus("\n" + table.sentence(of: trend))
     }
   }
 }

@@ -29,7 +29,7 @@ struct ForgetCommand: ParsableCommand {
       return try report(found, in: console)
     }
     guard try yes || confirm(in: console) else {
-      if !global.quiet { console.remark(Texts.kept) }
+      if !global.quiet { console.printStatus(Texts.kept) }
       return
     }
     let removed = try paths { location in

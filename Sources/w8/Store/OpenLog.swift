@@ -28,9 +28,9 @@ final class OpenLog {
   }
 
   /// Returns the settings and the errors of invalid ones.
-  func settings() throws(StoreError) -> (settings: Settings, refusals: [SettingRefusal]) {
+  func settings() throws(StoreError) -> (settings: Settings, refusals: [SettingError]) {
     guard let store = try existing() else { return (Settings(), []) }
-    var refusals: [SettingRefusal] = []
+    var refusals: [SettingError] = []
     return (try store.settings(refusals: &refusals), refusals)
   }
 }
@@ -53,19 +53,19 @@ extension OpenLog {
   /// Errors are reported, and the command continues.
   ///
   /// - Returns: Whether the log has changed.
-  func importQuickLogs(now: Moment, timeZone: TimeZone, reportingOn console: Console) -> Bool {
+  func importQuickLogs(now: Timestamp, timeZone: TimeZone, reportingOn console: Console) -> Bool {
     do throws(StoreError) {
       let files = try QuickLogFiles(at: location, now: now, timeZone: timeZone)
       guard !files.isEmpty else { return false }
       let count = files.count > 0 ? try files.importEntries(into: opened(), at: now) : 0
-      if count > 0 { console.remark(QuickLogSentences.taken(count)) }
+      if count > 0 { console.printStatus(QuickLogMessages.taken(count)) }
       if !files.problems.isEmpty {
-        console.remark(QuickLogSentences.leftAlone(files.problems.count))
+        console.printStatus(QuickLogMessages.leftAlone(files.problems.count))
       }
       return count > 0
     } catch {
       // If the log cannot be opened, the command itself fails and reports the error.
-      if canBeOpened { console.remark(QuickLogSentences.failure(error)) }
+      if canBeOpened { console.printStatus(QuickLogMessages.failure(error)) }
       return false
     }
   }

@@ -22,7 +22,7 @@ struct QuickLogFiles {
   /// Reads the files without changing anything.
   init(
     at location: StoreLocation,
-    now: Moment,
+    now: Timestamp,
     timeZone: TimeZone
   ) throws(StoreError) {
     for file in try PendingFolder(location).files() {
@@ -47,7 +47,7 @@ struct QuickLogFiles {
   /// Imports the weigh-ins into the log, and then removes their files.
   ///
   /// - Returns: The number of new weigh-ins.
-  func importEntries(into store: WeightStore, at now: Moment) throws(StoreError) -> Int {
+  func importEntries(into store: WeightStore, at now: Timestamp) throws(StoreError) -> Int {
     let count = try store.importPending(readable.map(\.entry), at: now)
     for log in readable { log.file.remove() }
     return count
@@ -60,13 +60,13 @@ struct QuickLogFiles {
       case .tooLarge: .pendingTooLarge
       case .unreadable: .pendingUnreadable
       }
-    let place = Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
-    return Diagnostic(message, .error, at: place)
+    let location = Location(file: path, utf8Range: 0..<0, line: 1, column: 1)
+    return Diagnostic(message, .error, at: location)
   }
 }
 
 /// The messages about files in which other programs have created weigh-ins.
-enum QuickLogSentences {
+enum QuickLogMessages {
   /// Returns the message about imported weigh-ins.
   static func taken(_ count: Int) -> String {
     String(
@@ -116,7 +116,7 @@ enum QuickLogSentences {
   /// Returns the path and the localized problem.
   private static func reason(_ problem: Diagnostic) -> String {
     let text = WeightMessages.text(of: problem.message, in: .current)
-    return (problem.place.map { "\($0.file): " } ?? "") + text
+    return (problem.location.map { "\($0.file): " } ?? "") + text
   }
 }
 

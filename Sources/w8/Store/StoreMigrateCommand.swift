@@ -38,20 +38,20 @@ struct StoreMigrateCommand: ParsableCommand {
     let report = StoreMigrateReport(outcome, at: session.location, isDryRun: changes.dryRun)
     if global.json { return session.console.print(try JSON.text(of: report)) }
     if case .alreadyShared(_, let leftOut) = outcome {
-      for refusal in leftOut { session.console.remark(refusal.warning) }
+      for refusal in leftOut { session.console.printStatus(refusal.warning) }
     }
-    let sentences = StoreMoveSentences(session.location, isTrial: changes.dryRun)
-    for line in sentences.lines(outcome) { session.remark(line) }
+    let sentences = StoreMigrationMessages(session.location, isTrial: changes.dryRun)
+    for line in sentences.lines(outcome) { session.printStatus(line) }
   }
 
-  private func outcome(in session: Session) throws -> StoreMoveOutcome {
-    let move = StoreMove(session.location)
+  private func outcome(in session: Session) throws -> StoreMigrationOutcome {
+    let move = StoreMigration(session.location)
     let line = global.json ? nil : session.console.progressLine
     defer { line?.clear() }
     do {
       if changes.dryRun { return try move.trial(isRetry: retry) }
       return try move.run(isRetry: retry, at: session.now) { progress in
-        line?.show(StoreMoveSentences.text(of: progress))
+        line?.show(StoreMigrationMessages.text(of: progress))
       }
     } catch {
       // Widgets show that the log is not at its location.
@@ -62,7 +62,7 @@ struct StoreMigrateCommand: ParsableCommand {
 
   private func purge(in session: Session) throws {
     let files: [String]
-    switch try StoreMove(session.location).purge(isTrial: changes.dryRun) {
+    switch try StoreMigration(session.location).purge(isTrial: changes.dryRun) {
     case .purged(let purged): files = purged
     case .refused(let refusal): throw CommandFailure(refusal)
     }
@@ -74,8 +74,8 @@ struct StoreMigrateCommand: ParsableCommand {
       )
       return session.console.print(try JSON.text(of: report))
     }
-    let sentences = StoreMoveSentences(session.location, isTrial: changes.dryRun)
-    for line in sentences.lines(purged: files) { session.remark(line) }
+    let sentences = StoreMigrationMessages(session.location, isTrial: changes.dryRun)
+    for line in sentences.lines(purged: files) { session.printStatus(line) }
   }
 }
 
@@ -129,7 +129,7 @@ struct StoreMigrateReport: Encodable {
   private let settings: [String]
   private let settingsSkipped: [String]
 
-  init(_ outcome: StoreMoveOutcome, at location: StoreLocation, isDryRun: Bool) {
+  init(_ outcome: StoreMigrationOutcome, at location: StoreLocation, isDryRun: Bool) {
     dryRun = isDryRun
     log = location.shared.database
     former = location.database

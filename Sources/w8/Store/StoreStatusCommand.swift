@@ -37,7 +37,7 @@ struct StoreStatusCommand: ParsableCommand {
     if global.json {
       session.console.print(try JSON.text(of: StoreStatusReport(status, pending)))
     } else if !global.quiet {
-      let lines = StoreStatusSentences(status).lines + QuickLogSentences.lines(pending)
+      let lines = StoreStatusMessages(status).lines + QuickLogMessages.lines(pending)
       for line in lines { session.console.print(line) }
     }
     if status.needsAttention || !pending.problems.isEmpty { throw ExitStatus.findings }
@@ -105,7 +105,7 @@ struct StoreStatusReport: Encodable {
     pending = Pending(
       waiting: files.count,
       leftAlone: files.problems.map { problem in
-        Pending.LeftAlone(path: problem.place?.file ?? "", reason: problem.id.rawValue)
+        Pending.LeftAlone(path: problem.location?.file ?? "", reason: problem.id.rawValue)
       }
     )
     places = [("original", status.original, false), ("shared", status.shared, true)]

@@ -6,7 +6,7 @@ import Localization
 /// The options for the format and the file of a report about findings.
 struct ReportOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.report, valueName: SourceOptions.Texts.formatValue))
-  var report = ValidationForm.text
+  var report = ValidationFormat.text
 
   @Option(
     name: [.short, .long],
@@ -71,7 +71,7 @@ struct ReportOptions: ParsableArguments {
 }
 
 /// The formats of reports about findings.
-enum ValidationForm: String, CaseIterable, ExpressibleByArgument {
+enum ValidationFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case json
   case github

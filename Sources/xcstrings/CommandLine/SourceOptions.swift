@@ -28,7 +28,7 @@ struct SourceOptions: ParsableArguments {
   /// Returns the sources that the user named, after printing which files are ignored.
   func files(_ console: Console) async throws -> SourceFiles {
     let files = try await SourceFiles(paths: paths, fileList: fileList)
-    try console.remark(on: files)
+    try console.printIgnoredFiles(of: files)
     return files
   }
 }
@@ -174,7 +174,7 @@ struct CacheOptions: ParsableArguments {
   ///
   /// - Parameter memory: The cache in memory, for use without a folder.
   /// - Returns: The location of the options, or the default.
-  func location(orIn memory: ExtractionMemory? = nil) -> ExtractionCache.Location {
+  func location(orIn memory: InMemoryExtractionCache? = nil) -> ExtractionCache.Location {
     guard !isOff else { return .none }
     return folder.map { .folder($0) } ?? .standard(memory: memory)
   }

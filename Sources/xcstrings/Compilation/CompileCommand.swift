@@ -97,7 +97,10 @@ struct CompileCommand: ParsableCommand {
   func run() throws {
     let console = global.console
     for tag in pseudolocalize?.tags ?? [] { try PseudoLanguage.check(tag) }
-    let reporter = CompilationTeller(style: diagnosticsStyle ?? .standard, console: console)
+    let reporter = CompilationDiagnosticReporter(
+      style: diagnosticsStyle ?? .standard,
+      console: console
+    )
     if product == .image {
       let message = Diagnostic.Message.deprecatedOptionValue("image", of: "--as", use: "binary")
       DiagnosticPrinter().print([Diagnostic(message, .warning)], to: console)
@@ -111,7 +114,7 @@ struct CompileCommand: ParsableCommand {
     }
   }
 
-  private func compile(_ reporter: CompilationTeller, _ console: Console) throws {
+  private func compile(_ reporter: CompilationDiagnosticReporter, _ console: Console) throws {
     let project = try catalogs.paths.isEmpty ? Project.find(console) : nil
     let paths = try catalogs.selection.paths(in: project)
     let misplaced = try CatalogPlaces(catalogs: paths, output: output).diagnostics()
@@ -168,7 +171,7 @@ struct CompileCommand: ParsableCommand {
   /// Writes the files, or lists them.
   private func finish(
     _ compilation: CatalogCompilation,
-    _ reporter: CompilationTeller,
+    _ reporter: CompilationDiagnosticReporter,
     _ console: Console
   ) throws {
     if compilation.files.isEmpty, reporter.style == .plain {
@@ -191,7 +194,7 @@ struct CompileCommand: ParsableCommand {
     } else if dryRun.dryRun {
       for file in compilation.files { console.print(FileSystem.absolutePath(of: file.path)) }
     } else if !compilation.hasErrors, reporter.style == .plain {
-      console.remark(Texts.compiled(compilation.files.count, changed: changed.count))
+      console.printStatus(Texts.compiled(compilation.files.count, changed: changed.count))
     }
     if compilation.findings.contains(where: \.isUnreadable) { throw ExitStatus.data }
     if compilation.hasErrors { throw ExitStatus.findings }

@@ -40,7 +40,7 @@ struct SymbolReport {
         console.print(Self.sentence(file.path, file.symbols.count))
       }
     }
-    if mayMissKeys, files.allSatisfy(\.symbols.isEmpty) { console.remark(Self.howToGetMore) }
+    if mayMissKeys, files.allSatisfy(\.symbols.isEmpty) { console.printStatus(Self.howToGetMore) }
   }
 
   private static var howToGetMore: String {

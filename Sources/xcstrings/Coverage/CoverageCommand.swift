@@ -37,7 +37,7 @@ struct CoverageCommand: ParsableCommand {
   var failUnder: CoverageThreshold?
 
   @Option(help: ArgumentHelp(Texts.report, valueName: SourceOptions.Texts.formatValue))
-  var report = CoverageForm.text
+  var report = CoverageFormat.text
 
   @Option(
     name: [.customShort("o"), .long],
@@ -84,7 +84,7 @@ struct CoverageCommand: ParsableCommand {
     _ shortfalls: [Diagnostic],
     to console: Console
   ) throws {
-    let form = global.json && output == nil ? CoverageForm.json : report
+    let form = global.json && output == nil ? CoverageFormat.json : report
     if form == .github {
       let table = CoverageTable(coverage, .current, namesLanguages: false)
       CoverageTextReport(coverage, console).print()
@@ -110,7 +110,7 @@ struct CoverageCommand: ParsableCommand {
   private func document(
     of coverage: Coverage,
     _ files: [CatalogFile],
-    as form: CoverageForm
+    as form: CoverageFormat
   ) throws -> String? {
     let workflow = GitHubWorkflow(filesAddress: baseURL)
     return switch form {
@@ -200,7 +200,7 @@ extension CoverageCommand {
 }
 
 /// The formats of the coverage report.
-enum CoverageForm: String, CaseIterable, ExpressibleByArgument {
+enum CoverageFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case json
   case markdown

@@ -43,7 +43,7 @@ extension CoverageJSONReport.Row {
     new = row.count(TextState(.new))
     missing = row.count(.missing)
     stale = row.count(.stale)
-    withoutLetters = row.wordless
+    withoutLetters = row.withoutLetters
     percent = row.share.percentage(fractionDigits: 2)
     meetsThreshold = threshold?.isReached(by: row.share)
   }

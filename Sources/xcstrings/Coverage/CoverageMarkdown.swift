@@ -8,7 +8,7 @@ import Localization
 /// It contains the table, and a collapsed list of outstanding keys per language.
 struct CoverageMarkdown {
   private let table: CoverageTable
-  private let debts: [(language: String, catalogs: [OwedKeys])]
+  private let debts: [(language: String, catalogs: [OutstandingKeys])]
   private let workflow: GitHubWorkflow
 
   /// The maximum number of listed keys per language, because GitHub limits the length of comments.
@@ -28,17 +28,18 @@ struct CoverageMarkdown {
 
   /// The report.
   var text: String {
-    ([table.markdown] + (debts.isEmpty ? [CoverageWords.nothing] : debts.map(details)))
+    ([table.markdown] + (debts.isEmpty ? [CoverageStrings.nothing] : debts.map(details)))
       .joined(separator: "\n\n")
   }
 
-  private func details(_ language: String, _ catalogs: [OwedKeys]) -> String {
+  private func details(_ language: String, _ catalogs: [OutstandingKeys]) -> String {
     let keys = catalogs.flatMap { catalog in catalog.keys.map { (catalog, $0) } }
-    let name = CoverageWords.name(of: language)
-    let title = CoverageWords.owed("\(name) (\(language))", keys.count)
+    let name = CoverageStrings.name(of: language)
+    let title = CoverageStrings.owed("\(name) (\(language))", keys.count)
     let heads = [
-      CoverageWords.key, CoverageWords.state, CoverageWords.source, CoverageWords.translation,
-      CoverageWords.comment,
+      CoverageStrings.key, CoverageStrings.state, CoverageStrings.source,
+      CoverageStrings.translation,
+      CoverageStrings.comment,
     ]
     let rows = keys.prefix(Self.limit).map { cells($0, $1) }
     let lines = ([heads.map(Markdown.escape), heads.map { _ in "---" }] + rows)
@@ -49,14 +50,14 @@ struct CoverageMarkdown {
       <summary>\(HTMLText.escaped(title))</summary>
 
       \(lines.joined(separator: "\n"))
-      \(rest > 0 ? "\n\(Markdown.escape(CoverageWords.more(rest)))\n" : "")
+      \(rest > 0 ? "\n\(Markdown.escape(CoverageStrings.more(rest)))\n" : "")
       </details>
       """
   }
 
-  private func cells(_ catalog: OwedKeys, _ key: OwedKey) -> [String] {
+  private func cells(_ catalog: OutstandingKeys, _ key: OutstandingKey) -> [String] {
     let name = Markdown.cell(key.key)
-    let address = key.place.flatMap { workflow.address(of: catalog.path, line: $0.line) }
+    let address = key.location.flatMap { workflow.address(of: catalog.path, line: $0.line) }
     return [
       address.map { "[\(name)](\($0))" } ?? name,
       Markdown.escape(key.state.label),
@@ -68,7 +69,7 @@ struct CoverageMarkdown {
 }
 
 /// The strings of both the page and the Markdown report.
-enum CoverageWords {
+enum CoverageStrings {
   /// Returns the number of outstanding keys of a language, as text.
   static func owed(_ language: String, _ count: Int) -> String {
     String(

@@ -51,7 +51,7 @@ struct CoveragePage {
       </header>
       \(debts.isEmpty ? "" : CoverageControls(debts, labels).text)
       <main>
-      \(sections.isEmpty ? "<p class=\"nothing\">\(HTMLText.escaped(CoverageWords.nothing))</p>" : sections.joined(separator: "\n"))
+      \(sections.isEmpty ? "<p class=\"nothing\">\(HTMLText.escaped(CoverageStrings.nothing))</p>" : sections.joined(separator: "\n"))
       </main>
       <script nonce="\(nonce)">\(CoverageAssets.script)</script>
       </body>
@@ -70,13 +70,13 @@ struct CoverageControls {
   /// - Parameters:
   ///   - debts: The outstanding keys of each language.
   ///   - labels: The labels of pages.
-  init(_ debts: [(language: String, catalogs: [OwedKeys])], _ labels: PageLabels) {
+  init(_ debts: [(language: String, catalogs: [OutstandingKeys])], _ labels: PageLabels) {
     let found = Set(debts.flatMap(\.catalogs).flatMap(\.keys).map(\.state))
     let options = debts.map(\.language)
       .map { tag in
-        "<option value=\"\(HTMLText.escaped(tag))\">\(HTMLText.escaped(CoverageWords.name(of: tag))) · \(HTMLText.escaped(tag))</option>"
+        "<option value=\"\(HTMLText.escaped(tag))\">\(HTMLText.escaped(CoverageStrings.name(of: tag))) · \(HTMLText.escaped(tag))</option>"
       }
-    let chips = OwedKeys.states.filter(found.contains)
+    let chips = OutstandingKeys.states.filter(found.contains)
       .map { state in
         """
         <label class="chip"><input type="checkbox" value="\(state.name)"> \
@@ -170,7 +170,7 @@ struct CoverageProgress {
       return "<td>\(row.count(state) == 0 ? "" : HTMLText.escaped(number))</td>"
     }
     let tag = HTMLText.escaped(row.language)
-    let name = HTMLText.escaped(CoverageWords.name(of: row.language))
+    let name = HTMLText.escaped(CoverageStrings.name(of: row.language))
     let link = isOwing ? "<a href=\"#\(tag)\">\(name)</a>" : name
     return """
       <tr><th scope="row">\(link) <code>\(tag)</code></th>\
@@ -200,11 +200,11 @@ struct CoverageProgress {
 /// The outstanding keys of a language on the coverage page.
 struct CoverageSection {
   private let language: String
-  private let catalogs: [OwedKeys]
+  private let catalogs: [OutstandingKeys]
   private let workflow: GitHubWorkflow
 
   /// Creates the section of a language.
-  init(_ language: String, _ catalogs: [OwedKeys], _ workflow: GitHubWorkflow) {
+  init(_ language: String, _ catalogs: [OutstandingKeys], _ workflow: GitHubWorkflow) {
     self.language = language
     self.catalogs = catalogs
     self.workflow = workflow
@@ -213,7 +213,7 @@ struct CoverageSection {
   /// The section.
   var text: String {
     let count = catalogs.reduce(0) { $0 + $1.keys.count }
-    let title = CoverageWords.owed(CoverageWords.name(of: language), count)
+    let title = CoverageStrings.owed(CoverageStrings.name(of: language), count)
     let tag = HTMLText.escaped(language)
     return """
       <details class="outstanding" id="\(tag)" open>
@@ -223,7 +223,7 @@ struct CoverageSection {
       """
   }
 
-  private func list(_ catalog: OwedKeys) -> String {
+  private func list(_ catalog: OutstandingKeys) -> String {
     """
     <section>
     <h3 class="place">\(HTMLText.escaped(catalog.path))</h3>
@@ -232,7 +232,7 @@ struct CoverageSection {
     """
   }
 
-  private func article(_ key: OwedKey, of catalog: OwedKeys) -> String {
+  private func article(_ key: OutstandingKey, of catalog: OutstandingKeys) -> String {
     let name = key.key.isEmpty ? "<span class=\"none\">—</span>" : HTMLText.escaped(key.key)
     let source = texts(key.sources, in: catalog.sourceLanguage)
     let translation = texts(key.texts, in: language)
@@ -242,15 +242,15 @@ struct CoverageSection {
     return """
       <article data-state="\(HTMLText.escaped(key.state.name))">
       <header><h4 dir="auto" lang="\(HTMLText.escaped(catalog.sourceLanguage))">\(name)</h4>\
-      \(place(of: key, in: catalog))</header>
+      \(location(of: key, in: catalog))</header>
       <p class="state \(HTMLText.escaped(key.state.name))">\(HTMLText.escaped(key.state.label))</p>
       \(comment ?? "")\(source)\(translation)
       </article>
       """
   }
 
-  private func place(of key: OwedKey, in catalog: OwedKeys) -> String {
-    guard let line = key.place?.line else { return "" }
+  private func location(of key: OutstandingKey, in catalog: OutstandingKeys) -> String {
+    guard let line = key.location?.line else { return "" }
     let name = HTMLText.escaped("\(PageReport.title([catalog.path])):\(line)")
     guard let address = workflow.address(of: catalog.path, line: line) else {
       return "<p class=\"place\">\(name)</p>"
@@ -274,7 +274,7 @@ struct CoverageSection {
     }
     return """
       <div class="localization"><p class="language">\
-      \(HTMLText.escaped(CoverageWords.name(of: language)))</p>\
+      \(HTMLText.escaped(CoverageStrings.name(of: language)))</p>\
       <ul class="texts">\(items.joined())</ul></div>
       """
   }

@@ -92,7 +92,7 @@ extension CoverageTable {
       )
     ) { row, locale, namesLanguages in
       namesLanguages
-        ? "\(row.language)  \(CoverageWords.name(of: row.language, locale))" : row.language
+        ? "\(row.language)  \(CoverageStrings.name(of: row.language, locale))" : row.language
     }
   }
 
@@ -163,20 +163,20 @@ struct CoverageTextReport {
     for (number, line) in table.lines.enumerated() {
       console.print(number == 0 ? console.styled(line, .bold) : line)
     }
-    guard wordlessCount > 0 else { return }
-    console.remark(
+    guard withoutLettersCount > 0 else { return }
+    console.printStatus(
       String(
         localized:
-          "\(wordlessCount) keys without letters count as translated, although they have no translation.",
+          "\(withoutLettersCount) keys without letters count as translated, although they have no translation.",
         comment: "Below the table of xcstrings coverage. Such keys are '%@' and '%lld / %lld'"
       )
     )
   }
 
   /// The number of keys of all catalogs without letters; a language may have translations for some.
-  private var wordlessCount: Int {
+  private var withoutLettersCount: Int {
     Dictionary(grouping: coverage.rows) { $0.path }
-      .reduce(0) { $0 + ($1.value.map(\.wordless).max() ?? 0) }
+      .reduce(0) { $0 + ($1.value.map(\.withoutLetters).max() ?? 0) }
   }
 
   /// The table, with the names of languages if the terminal is wide enough.

@@ -51,7 +51,7 @@ struct AddLanguageCommand: ParsableCommand {
     let outcomes = try dryRun.edit(files) { file, catalog in
       let isNew = !file.catalog.languages.contains(language)
       let changes = try add(to: &catalog, file.path)
-      if !isNew { console.remark(Texts.alreadyThere(language, file.path)) }
+      if !isNew { console.printStatus(Texts.alreadyThere(language, file.path)) }
       return changes
     }
     try EditReport(outcomes: outcomes, isPreview: dryRun.dryRun)
@@ -59,7 +59,7 @@ struct AddLanguageCommand: ParsableCommand {
     if let configured = project?.configuration.languages, !configured.isEmpty,
       !configured.contains(language)
     {
-      console.remark(Texts.configuration(Project.fileName, language))
+      console.printStatus(Texts.configuration(Project.fileName, language))
     }
   }
 

@@ -20,7 +20,7 @@ struct EditReport {
         for change in outcome.report { console.print("  \(line(of: change))") }
       }
     }
-    if !outcomes.contains(where: \.isChanged) { console.remark(Self.nothing) }
+    if !outcomes.contains(where: \.isChanged) { console.printStatus(Self.nothing) }
   }
 
   private func summary(_ path: String, _ count: Int) -> String {
@@ -49,8 +49,8 @@ struct EditReport {
       case .removed: "-"
       case .set, .marked, .review: "~"
       }
-    let place = [change.language ?? "", change.variation].filter { !$0.isEmpty }
-    let parts = [sign, KeyQuotation(change.key).text] + (place.isEmpty ? [] : place)
+    let location = [change.language ?? "", change.variation].filter { !$0.isEmpty }
+    let parts = [sign, KeyQuotation(change.key).text] + (location.isEmpty ? [] : location)
     return (parts + (change.kind == .review ? [Self.review] : [])).joined(separator: " ")
   }
 

@@ -60,7 +60,7 @@ struct FormatCommand: ParsableCommand {
         isPreview ? Texts.unformatted(result.path, line: line) : Texts.formatted(result.path)
       )
     }
-    if results.allSatisfy(\.isFormatted) { console.remark(Texts.nothing(results.count)) }
+    if results.allSatisfy(\.isFormatted) { console.printStatus(Texts.nothing(results.count)) }
   }
 
   /// The result for one catalog.

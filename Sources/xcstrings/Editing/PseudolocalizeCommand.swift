@@ -50,7 +50,7 @@ struct PseudolocalizeCommand: ParsableCommand {
     try EditReport(outcomes: outcomes, isPreview: dryRun.dryRun)
       .print(asJSON: global.json, to: console)
     let written = Set(languages.map(\.tag)).subtracting(project?.configuration.languages ?? [])
-    if let tag = written.sorted().first { console.remark(Texts.removal(tag)) }
+    if let tag = written.sorted().first { console.printStatus(Texts.removal(tag)) }
   }
 
   /// Returns the language of the options, or the usual one of the scheme.

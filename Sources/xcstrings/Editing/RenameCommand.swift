@@ -223,11 +223,11 @@ struct RenameReport {
     if console.isQuiet, !isPreview { return }
     guard let renaming else { return printCodeNote(to: console) }
     for edit in renaming.edits {
-      let place = "\(edit.place.file):\(edit.place.line):\(edit.place.column)"
-      console.print("  ~ \(place)  \(Self.onOneLine(edit.replacement))")
+      let location = "\(edit.location.file):\(edit.location.line):\(edit.location.column)"
+      console.print("  ~ \(location)  \(Self.onOneLine(edit.replacement))")
     }
     if renaming.edits.isEmpty, renaming.diagnostics.isEmpty {
-      console.remark(
+      console.printStatus(
         String(
           localized: "No literal in the code matches the key.",
           comment: "Status message of xcstrings rename --in-sources"
@@ -238,7 +238,7 @@ struct RenameReport {
 
   private func printCodeNote(to console: Console) {
     guard isInCode else { return }
-    console.remark(
+    console.printStatus(
       String(
         localized: "The code still uses the old key; --in-sources changes it there too.",
         comment: "Status message of xcstrings rename"
@@ -288,7 +288,7 @@ struct RenameJSONReport: Encodable {
     newKey = report.newKey
     isDryRun = report.isPreview
     literals = (report.renaming?.edits ?? [])
-      .map { Literal(location: JSONLocation($0.place), replacement: $0.replacement) }
+      .map { Literal(location: JSONLocation($0.location), replacement: $0.replacement) }
     diagnostics = DiagnosticsJSONReport(report.renaming?.diagnostics ?? []).diagnostics
   }
 }

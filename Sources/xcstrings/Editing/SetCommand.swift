@@ -92,7 +92,7 @@ struct SetCommand: ParsableCommand {
       TranslationCheck(outcome, project?.configuration).report(to: console)
       for language in Set(outcome.report.compactMap(\.language)).sorted()
       where !known.contains(language) {
-        console.remark(Texts.newLanguage(language, outcome.file.path))
+        console.printStatus(Texts.newLanguage(language, outcome.file.path))
       }
     }
     try EditReport(outcomes: outcomes, isPreview: dryRun.dryRun)

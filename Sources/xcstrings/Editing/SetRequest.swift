@@ -111,7 +111,7 @@ struct EntryFieldOptions: ParsableArguments {
   var comment: String?
 
   @Option(help: ArgumentHelp(Texts.shouldTranslate, valueName: Texts.flagValue))
-  var shouldTranslate: TruthArgument?
+  var shouldTranslate: BooleanArgument?
 
   /// Whether no field is set.
   var isEmpty: Bool {
@@ -146,7 +146,7 @@ extension EntryFieldOptions {
 }
 
 /// A Boolean argument; unlike `Bool`, it lists its values in help and errors.
-enum TruthArgument: String, CaseIterable, ExpressibleByArgument {
+enum BooleanArgument: String, CaseIterable, ExpressibleByArgument {
   case `true`
   case `false`
 }

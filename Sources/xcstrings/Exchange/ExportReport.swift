@@ -17,15 +17,15 @@ struct ExportReport {
   func print(asJSON: Bool, to console: Console) throws {
     DiagnosticPrinter().print(outcome.diagnostics, to: console)
     if asJSON { return try console.print(json: ExportJSONReport(self)) }
-    guard !outcome.isRefused else { return console.complain(Self.refused) }
+    guard !outcome.isRefused else { return console.printError(Self.refused) }
     if !console.isQuiet || isPreview {
       for document in outcome.documents { console.print(line(of: document)) }
     }
     for omission in TranslationExport.Omission.allCases where omission != .finished {
       let count = outcome.documents.map { $0.leftOut[omission] ?? 0 }.max() ?? 0
-      if count > 0 { console.remark(Self.remark(omission, count)) }
+      if count > 0 { console.printStatus(Self.note(omission, count)) }
     }
-    if isPartial { console.remark(Self.partial) }
+    if isPartial { console.printStatus(Self.partial) }
   }
 
   private func line(of document: ExportedDocument) -> String {
@@ -42,7 +42,7 @@ struct ExportReport {
     return "\(path): \(texts), \(rest)"
   }
 
-  private static func remark(_ omission: TranslationExport.Omission, _ count: Int) -> String {
+  private static func note(_ omission: TranslationExport.Omission, _ count: Int) -> String {
     switch omission {
     case .untranslatable:
       String(

@@ -16,7 +16,7 @@ struct ImportReport {
   func print(asJSON: Bool, to console: Console) throws {
     DiagnosticPrinter().print(outcome.diagnostics, to: console)
     if asJSON { return try console.print(json: ImportJSONReport(self)) }
-    guard !outcome.isRefused else { return console.complain(Self.refused) }
+    guard !outcome.isRefused else { return console.printError(Self.refused) }
     for catalog in outcome.catalogs {
       for part in catalog.report {
         if !console.isQuiet || isPreview { console.print(row(catalog.file.path, part)) }
@@ -25,7 +25,7 @@ struct ImportReport {
         }
       }
     }
-    if !outcome.catalogs.contains(where: \.isChanged) { console.remark(Self.nothing) }
+    if !outcome.catalogs.contains(where: \.isChanged) { console.printStatus(Self.nothing) }
   }
 
   /// Returns the row for a catalog in one language.
@@ -173,7 +173,7 @@ extension ImportJSONReport.Change {
       oldState: change.oldState?.rawValue,
       newState: change.newState.rawValue,
       reviewedLanguages: reviewed.sorted(),
-      location: change.place.map(JSONLocation.init)
+      location: change.location.map(JSONLocation.init)
     )
   }
 }
@@ -185,7 +185,7 @@ extension ImportJSONReport.Ignored {
       key: ignored.id.key,
       variation: ignored.id.variationName,
       reason: ignored.reason.rawValue,
-      location: ignored.place.map(JSONLocation.init)
+      location: ignored.location.map(JSONLocation.init)
     )
   }
 }

@@ -20,16 +20,16 @@ struct ExplanationTextReport {
       comment: "Heading above a list: a key, and the number of its locations in the code"
     )
     console.print(console.styled(heading, .bold))
-    for place in places {
+    for location in places {
       console.print("")
-      print(place)
+      print(location)
     }
   }
 
   /// Prints one location with its explanation.
   func print(_ explanation: LiteralExplanation) {
-    console.print(explanation.place.text)
-    if let line = lines.line(of: explanation.place) {
+    console.print(explanation.location.text)
+    if let line = lines.line(of: explanation.location) {
       console.print(console.styled("    \(line)", .dim))
     }
     console.print("  \(explanation.context.sentence(locale))")
@@ -96,7 +96,7 @@ struct ExplanationJSONReport: Encodable {
   var key: String
   var locations: [ExplainedLocation]
   /// Literals that read like the key but are not localizable.
-  var literals: [VerdictJSONReport.Literal]
+  var literals: [DiagnosisJSONReport.Literal]
   /// Keys that are similar to one that no source contains.
   var similarKeys: [String]
 }
@@ -138,7 +138,7 @@ struct ExplainedLocation: Encodable {
 extension ExplainedLocation {
   init(_ explanation: LiteralExplanation) {
     key = explanation.string?.key ?? ""
-    location = JSONLocation(explanation.place)
+    location = JSONLocation(explanation.location)
     context = explanation.context.code
     self.explanation = explanation.context.sentence(UserLocale("en"))
     callee = Callee(explanation.context)
@@ -169,7 +169,7 @@ extension ExplainedLocation.Interpolation {
     specifier = interpolation.specifier
     isAssumed = interpolation.unknown != nil
     reason = interpolation.unknown?.sentence(UserLocale("en"))
-    location = JSONLocation(interpolation.place)
+    location = JSONLocation(interpolation.location)
   }
 }
 
@@ -182,13 +182,14 @@ struct SourceLines {
   }
 
   /// Returns the line of a location without surrounding spaces; `nil` if its file is not available.
-  func line(of place: Place) -> String? {
-    guard let bytes = sources[place.file], bytes.indices.contains(place.utf8Range.lowerBound) else {
+  func line(of location: Location) -> String? {
+    guard let bytes = sources[location.file], bytes.indices.contains(location.utf8Range.lowerBound)
+    else {
       return nil
     }
     let newline = UInt8(ascii: "\n")
-    let start = bytes[..<place.utf8Range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
-    let end = bytes[place.utf8Range.lowerBound...].firstIndex(of: newline) ?? bytes.endIndex
+    let start = bytes[..<location.utf8Range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let end = bytes[location.utf8Range.lowerBound...].firstIndex(of: newline) ?? bytes.endIndex
     let line = String(decoding: bytes[start..<end], as: UTF8.self)
     return KeyQuotation.shortened(String(line.drop(while: \.isWhitespace)), limit: Self.limit)
   }

@@ -112,8 +112,8 @@ extension ExtractCommand {
       throw CommandFailure(Texts.stringsDataNeedsFolder, status: .usage)
     }
     try FileSystem.createFolder(output)
-    let damaged = Set(extraction.misunderstood)
-    let occurrences = Dictionary(grouping: extraction.strings.occurrences, by: \.place.file)
+    let damaged = Set(extraction.syntaxErrors)
+    let occurrences = Dictionary(grouping: extraction.strings.occurrences, by: \.location.file)
     var written: [StringsDataJSONReport.File] = []
     for source in files {
       let name = sourceName(of: source)
@@ -131,7 +131,7 @@ extension ExtractCommand {
     if global.json {
       try console.print(json: StringsDataJSONReport(files: written))
     } else {
-      console.remark(Texts.stringsDataWritten(written.count, output))
+      console.printStatus(Texts.stringsDataWritten(written.count, output))
     }
   }
 

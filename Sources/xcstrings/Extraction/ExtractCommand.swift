@@ -172,7 +172,7 @@ struct ExtractCommand: AsyncParsableCommand {
       let path = FileSystem.join(folder, strings.table + Project.catalogSuffix)
       let content = try FileSystem.content(of: path)
       try FileSystem.replace(content, with: bytes(of: strings, language: language))
-      console.remark(Texts.written(path))
+      console.printStatus(Texts.written(path))
     }
   }
 

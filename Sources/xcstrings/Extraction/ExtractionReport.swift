@@ -30,9 +30,9 @@ struct ExtractionReport: Encodable {
           key: occurrence.key,
           defaultValue: occurrence.defaultValue,
           comment: occurrence.comment,
-          file: occurrence.place.file,
-          line: occurrence.place.line,
-          column: occurrence.place.column,
+          file: occurrence.location.file,
+          line: occurrence.location.line,
+          column: occurrence.location.column,
           debugOnly: occurrence.isDebugOnly
         )
       }
@@ -165,9 +165,11 @@ extension [Diagnostic] {
     let shown = console.isQuiet ? [] : types.prefix(Self.noteLimit) + calls.prefix(Self.noteLimit)
     DiagnosticPrinter().print(problems + shown, to: console)
     if types.count > Self.noteLimit {
-      console.remark(Self.moreSpecifiers(types.count - Self.noteLimit))
+      console.printStatus(Self.moreSpecifiers(types.count - Self.noteLimit))
     }
-    if calls.count > Self.noteLimit { console.remark(Self.moreCalls(calls.count - Self.noteLimit)) }
+    if calls.count > Self.noteLimit {
+      console.printStatus(Self.moreCalls(calls.count - Self.noteLimit))
+    }
   }
 
   private static func moreSpecifiers(_ rest: Int) -> String {
@@ -235,7 +237,7 @@ extension Console {
   func finish(_ writing: CacheWriting?) async {
     guard let writing, await writing.finish() != nil else { return }
     let folder = writing.folder ?? ""
-    remark(
+    printStatus(
       String(
         localized:
           "The cache in '\(folder)' could not be written; the next run will read all source files.",
@@ -247,10 +249,10 @@ extension Console {
   /// Prints which of the named sources are ignored.
   ///
   /// - Throws: `ExitStatus.data` if all of them are.
-  func remark(on files: SourceFiles?) throws(ExitStatus) {
+  func printIgnoredFiles(of files: SourceFiles?) throws(ExitStatus) {
     guard let files else { return }
     for file in files.ignored {
-      remark(
+      printStatus(
         String(
           localized: "'\(file)' is not a Swift, C or Objective-C file; it is ignored.",
           comment: "The user specifies a file whose name does not end in .swift, .m or the like"
@@ -258,7 +260,7 @@ extension Console {
       )
     }
     for file in files.missing {
-      remark(
+      printStatus(
         String(
           localized: "There is no file '\(file)'; it is ignored.",
           comment: "A list of sources names a file that does not exist"

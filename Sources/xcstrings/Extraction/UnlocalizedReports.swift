@@ -14,27 +14,29 @@ struct UnlocalizedTextReport {
   /// Consecutive strings with the same path share its lines.
   func print(_ strings: [UnlocalizedString]) {
     for (position, string) in strings.enumerated() {
-      if position > 0, strings[position - 1].place.file != string.place.file { console.print("") }
+      if position > 0, strings[position - 1].location.file != string.location.file {
+        console.print("")
+      }
       printText(of: string)
       let next = position + 1 < strings.count ? strings[position + 1] : nil
       if next.map({ !$0.hasSamePath(with: string) }) ?? true { printPath(of: string) }
     }
     guard !strings.isEmpty else {
-      return console.remark(
+      return console.printStatus(
         String(
           localized: "All strings found on screen are localizable.",
           comment: "Result of xcstrings extract --unlocalized"
         )
       )
     }
-    console.remark("")
-    console.remark(
+    console.printStatus("")
+    console.printStatus(
       String(
         localized: "\(strings.count) strings are shown on screen but cannot be translated.",
         comment: "Below the list of xcstrings extract --unlocalized"
       )
     )
-    console.remark(
+    console.printStatus(
       String(
         localized:
           "To exclude a string from translation, use Text(verbatim:) or the comment 'xcstrings:ignore' on its line.",
@@ -45,7 +47,7 @@ struct UnlocalizedTextReport {
 
   private func printText(of string: UnlocalizedString) {
     let text = KeyQuotation.shortened("\"\(string.text)\"", limit: 74)
-    console.print("\(string.place.text)  \(console.styled(text, .bold))")
+    console.print("\(string.location.text)  \(console.styled(text, .bold))")
   }
 
   private func printPath(of string: UnlocalizedString) {
@@ -57,7 +59,7 @@ struct UnlocalizedTextReport {
 extension UnlocalizedString {
   /// Returns whether another string of the same file has the same path to the same display.
   fileprivate func hasSamePath(with other: UnlocalizedString) -> Bool {
-    place.file == other.place.file && steps == other.steps && screen == other.screen
+    location.file == other.location.file && steps == other.steps && screen == other.screen
       && screenPlace == other.screenPlace && cure == other.cure
   }
 }
@@ -82,7 +84,7 @@ struct UnlocalizedJSONReport: Encodable {
     texts = strings.map { string in
       Text(
         text: string.text,
-        location: JSONLocation(string.place),
+        location: JSONLocation(string.location),
         path: string.steps.map { $0.name(english) },
         screen: string.screen,
         shownAt: JSONLocation(string.screenPlace),
@@ -142,7 +144,7 @@ extension UnlocalizedString.Step {
   }
 }
 
-extension UnlocalizedString.Cure {
+extension UnlocalizedString.FixSuggestion {
   /// Returns the suggestion to make the string localizable, as a complete sentence.
   func sentence(_ locale: UserLocale) -> String {
     switch self {
@@ -162,7 +164,7 @@ extension UnlocalizedString.Cure {
         comment:
           "Suggestion for making the raw value of an enum localizable. The argument is the enum"
       )
-    case .wrap: Cures.wrap(locale)
+    case .wrap: FixSuggestions.wrap(locale)
     }
   }
 

@@ -11,7 +11,7 @@ import StringCatalog
 /// values of later Xcode versions, and `null` for any missing value.
 enum CatalogSchema {
   /// The schema.
-  static var tree: JSONTree {
+  static var tree: JSONLiteral {
     object(.catalog)
       .adding([
         "$schema": .string(SchemaCommand.dialect),
@@ -21,26 +21,26 @@ enum CatalogSchema {
       ])
   }
 
-  private static var definitions: [String: JSONTree] {
-    let named = CatalogShape.allCases.filter { $0 != .catalog && !$0.fields.isEmpty }
+  private static var definitions: [String: JSONLiteral] {
+    let named = CatalogSchemaType.allCases.filter { $0 != .catalog && !$0.fields.isEmpty }
     return named.reduce(into: [:]) { $0["\($1)"] = object($1) }
   }
 
-  private static func object(_ shape: CatalogShape) -> JSONTree {
+  private static func object(_ shape: CatalogSchemaType) -> JSONLiteral {
     let properties = shape.fields.reduce(into: [:]) { $0[$1.name] = schema(of: $1, in: shape) }
     let required = shape.fields.filter(\.isRequired).map(\.name)
-    let tree: JSONTree = ["type": type("object", in: shape), "properties": .object(properties)]
-    return required.isEmpty ? tree : tree.adding(["required": JSONTree(required)])
+    let tree: JSONLiteral = ["type": type("object", in: shape), "properties": .object(properties)]
+    return required.isEmpty ? tree : tree.adding(["required": JSONLiteral(required)])
   }
 
   /// Returns the type of a field; except for the catalog itself, `null` means a missing value.
-  private static func type(_ name: String, in shape: CatalogShape) -> JSONTree {
+  private static func type(_ name: String, in shape: CatalogSchemaType) -> JSONLiteral {
     shape == .catalog ? .string(name) : [.string(name), "null"]
   }
 
-  private static func schema(of field: CatalogField, in shape: CatalogShape) -> JSONTree {
+  private static func schema(of field: CatalogField, in shape: CatalogSchemaType) -> JSONLiteral {
     let isRequiredOfCatalog = shape == .catalog && field.isRequired
-    let tree: JSONTree =
+    let tree: JSONLiteral =
       switch (shape, field.name) {
       case (.catalog, "version"): ["type": ["string", "null"], "pattern": "^[01](\\.|$)"]
       default: schema(of: field.shape, isNullable: !isRequiredOfCatalog, names: field.knownNames)
@@ -49,23 +49,23 @@ enum CatalogSchema {
   }
 
   private static func schema(
-    of shape: CatalogShape,
+    of shape: CatalogSchemaType,
     isNullable: Bool = true,
     names: [String] = []
-  ) -> JSONTree {
+  ) -> JSONLiteral {
     switch shape {
     case .anything: return [:]
     case .text:
-      let text: JSONTree = ["type": isNullable ? ["string", "null"] : "string"]
-      return names.isEmpty ? text : ["anyOf": [["enum": JSONTree(names)], text]]
+      let text: JSONLiteral = ["type": isNullable ? ["string", "null"] : "string"]
+      return names.isEmpty ? text : ["anyOf": [["enum": JSONLiteral(names)], text]]
     case .boolean: return ["type": ["boolean", "null"]]
     case .integer: return ["type": ["integer", "null"]]
     case .textList: return ["type": ["array", "null"], "items": ["type": "string"]]
     default: break
     }
     guard let member = shape.memberShape else { return ["$ref": .string("#/$defs/\(shape)")] }
-    let reference: JSONTree = ["$ref": .string("#/$defs/\(member)")]
-    let map: JSONTree = [
+    let reference: JSONLiteral = ["$ref": .string("#/$defs/\(member)")]
+    let map: JSONLiteral = [
       "type": isNullable ? ["object", "null"] : "object", "additionalProperties": reference,
     ]
     let known = names.reduce(into: [:]) { $0[$1] = reference }
@@ -76,7 +76,7 @@ enum CatalogSchema {
 /// The JSON Schema of `.xcstrings.yml`, created from the keys that its parser accepts.
 enum ConfigurationSchema {
   /// The schema.
-  static var tree: JSONTree {
+  static var tree: JSONLiteral {
     schema(of: .file)
       .adding([
         "$schema": .string(SchemaCommand.dialect),
@@ -85,14 +85,14 @@ enum ConfigurationSchema {
       ])
   }
 
-  private static func schema(of shape: ConfigurationShape) -> JSONTree {
+  private static func schema(of shape: ConfigurationShape) -> JSONLiteral {
     switch shape {
     case .text: return text
     case .languageTag: return text.adding(["pattern": languagePattern])
     case .boolean: return ["type": ["boolean", "null"]]
     case .count: return ["type": "integer", "minimum": .integer(1)]
-    case .ruleLevel: return ["enum": JSONTree(Configuration.RuleLevel.allCases.map(\.rawValue))]
-    case .choice(let words): return ["enum": JSONTree(words)]
+    case .ruleLevel: return ["enum": JSONLiteral(Configuration.RuleLevel.allCases.map(\.rawValue))]
+    case .choice(let words): return ["enum": JSONLiteral(words)]
     case .list(let item): return ["type": ["array", "null"], "items": schema(of: item)]
     case .textOrTexts: return ["anyOf": [text, schema(of: .list(of: .text))]]
     case .map(of: .ruleLevel): return rules
@@ -106,20 +106,20 @@ enum ConfigurationSchema {
     }
   }
 
-  private static let text: JSONTree = ["type": "string", "pattern": "."]
-  private static let languagePattern: JSONTree = "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"
+  private static let text: JSONLiteral = ["type": "string", "pattern": "."]
+  private static let languagePattern: JSONLiteral = "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"
 
-  private static func object(_ fields: [ConfigurationField]) -> JSONTree {
-    let properties: [String: JSONTree] = fields.reduce(into: [:]) { properties, field in
-      let description: [String: JSONTree] = ["description": .string(field.documentation)]
+  private static func object(_ fields: [ConfigurationField]) -> JSONLiteral {
+    let properties: [String: JSONLiteral] = fields.reduce(into: [:]) { properties, field in
+      let description: [String: JSONLiteral] = ["description": .string(field.documentation)]
       properties[field.name] = schema(of: field.shape).adding(description)
     }
     let required = fields.filter(\.isRequired).map(\.name)
     let tree = closed(properties)
-    return required.isEmpty ? tree : tree.adding(["required": JSONTree(required)])
+    return required.isEmpty ? tree : tree.adding(["required": JSONLiteral(required)])
   }
 
-  private static var rules: JSONTree {
+  private static var rules: JSONLiteral {
     closed(
       ValidationRules.all.map { type(of: $0) }
         .reduce(into: [:]) { properties, rule in
@@ -135,7 +135,7 @@ enum ConfigurationSchema {
     )
   }
 
-  private static func closed(_ properties: [String: JSONTree]) -> JSONTree {
+  private static func closed(_ properties: [String: JSONLiteral]) -> JSONLiteral {
     [
       "type": ["object", "null"], "properties": .object(properties), "additionalProperties": false,
     ]
@@ -143,24 +143,24 @@ enum ConfigurationSchema {
 }
 
 /// A JSON value, written in Swift like the JSON itself.
-indirect enum JSONTree: Hashable {
+indirect enum JSONLiteral: Hashable {
   case boolean(Bool)
   case integer(Int)
   case string(String)
-  case array([JSONTree])
-  case object([String: JSONTree])
+  case array([JSONLiteral])
+  case object([String: JSONLiteral])
 }
 
-extension JSONTree: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+extension JSONLiteral: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   init(stringLiteral value: String) { self = .string(value) }
 
   init(booleanLiteral value: Bool) { self = .boolean(value) }
 
-  init(arrayLiteral elements: JSONTree...) { self = .array(elements) }
+  init(arrayLiteral elements: JSONLiteral...) { self = .array(elements) }
 
-  init(dictionaryLiteral elements: (String, JSONTree)...) {
+  init(dictionaryLiteral elements: (String, JSONLiteral)...) {
     self = .object(Dictionary(elements) { _, last in last })
   }
 
@@ -168,13 +168,13 @@ extension JSONTree: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   init(_ texts: [String]) { self = .array(texts.map { .string($0) }) }
 
   /// Returns the object with further members.
-  func adding(_ members: [String: JSONTree]) -> JSONTree {
+  func adding(_ members: [String: JSONLiteral]) -> JSONLiteral {
     guard case .object(let own) = self else { return self }
     return .object(own.merging(members) { _, added in added })
   }
 }
 
-extension JSONTree: Encodable {
+extension JSONLiteral: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -63,7 +63,7 @@ struct ConfigCommand: ParsableCommand {
       guard let path else { throw CommandFailure(Texts.noFile, status: .noInput) }
       console.print(path)
     case .print where !parsed.hasErrors:
-      if path == nil { console.remark(Texts.noFileButDefaults) }
+      if path == nil { console.printStatus(Texts.noFileButDefaults) }
       console.print(exactly: parsed.value.effective.printed().utf8)
     case nil where parsed.diagnostics.isEmpty && !console.isQuiet:
       console.print(path.map(Texts.inOrder) ?? Texts.noFileButDefaults)

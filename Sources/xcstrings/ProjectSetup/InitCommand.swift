@@ -47,7 +47,7 @@ struct InitCommand: AsyncParsableCommand {
       (languages?.tags ?? []) + [sourceLanguage].compactMap(\.self),
       known: []
     )
-    var survey = try ProjectSurvey.conduct(sourceLanguage: sourceLanguage)
+    var survey = try ProjectScan.conduct(sourceLanguage: sourceLanguage)
     guard !survey.discovery.targets.isEmpty || !survey.looseCatalogs.isEmpty else {
       throw CommandFailure(Texts.noProject, hint: Texts.noProjectHint, status: .noInput)
     }
@@ -55,7 +55,7 @@ struct InitCommand: AsyncParsableCommand {
     let progress = global.json ? nil : console.extractionProgress
     try await survey.readSources(progress: progress?.show)
     progress?.clear()
-    let outline = ProjectOutline(survey, languages: languages?.tags)
+    let outline = ProposedConfiguration(survey, languages: languages?.tags)
     if !dryRun.dryRun { try write(outline, to: file) }
     try InitializationReport(
       outline: outline,
@@ -66,7 +66,7 @@ struct InitCommand: AsyncParsableCommand {
     .print(asJSON: global.json, to: console)
   }
 
-  private func write(_ outline: ProjectOutline, to file: FileContent) throws {
+  private func write(_ outline: ProposedConfiguration, to file: FileContent) throws {
     let language = outline.configuration.sourceLanguage ?? Project.defaultSourceLanguage
     let catalogs = try outline.newCatalogs.map { path in
       FileChange(

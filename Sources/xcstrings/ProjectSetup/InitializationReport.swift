@@ -9,7 +9,7 @@ import ProjectConfiguration
 /// Reports the results of `init`, and the next steps.
 struct InitializationReport {
   /// The proposed configuration of the project.
-  let outline: ProjectOutline
+  let outline: ProposedConfiguration
   /// The number of tables that are still in `.strings` and `.stringsdict` files.
   let legacyTableCount: Int
   /// The path of the configuration file.
@@ -111,7 +111,7 @@ extension InitializationReport {
           "Result of xcstrings init --dry-run, above the lines. The argument is the path of .xcstrings.yml"
       )
     }
-    static func row(of target: ProjectOutline.Target) -> String {
+    static func row(of target: ProposedConfiguration.Target) -> String {
       guard !target.catalogs.isEmpty else {
         return String(
           localized: "\(target.name): \(target.keyCount) strings, but no catalog for them",

@@ -45,7 +45,7 @@ struct ListCommand: ParsableCommand {
     } else {
       TextsReport(texts: texts, console: console).print()
     }
-    if texts.isEmpty, !filter.isEmpty { console.remark(Texts.nothing) }
+    if texts.isEmpty, !filter.isEmpty { console.printStatus(Texts.nothing) }
   }
 }
 

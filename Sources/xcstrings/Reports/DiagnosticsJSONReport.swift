@@ -41,12 +41,12 @@ extension DiagnosticsJSONReport.Finding {
     rule = diagnostic.id.rawValue
     severity = diagnostic.severity.rawValue
     message = diagnostic.message.machineText
-    location = diagnostic.place.map(JSONLocation.init)
+    location = diagnostic.location.map(JSONLocation.init)
     path = diagnostic.path
     notes = diagnostic.notes.map { note in
       DiagnosticsJSONReport.Note(
         message: note.message.machineText,
-        location: note.place.map(JSONLocation.init)
+        location: note.location.map(JSONLocation.init)
       )
     }
   }
@@ -58,10 +58,10 @@ struct JSONLocation: Encodable {
   var line: Int
   var column: Int
 
-  init(_ place: Place) {
-    file = place.file
-    line = place.line
-    column = place.column
+  init(_ location: Location) {
+    file = location.file
+    line = location.line
+    column = location.column
   }
 }
 

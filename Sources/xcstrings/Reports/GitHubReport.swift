@@ -60,10 +60,10 @@ struct GitHubAnnotation {
   init(_ diagnostic: Diagnostic, in workflow: GitHubWorkflow) {
     let message = diagnostic.message.machineText
     var properties: [String] = []
-    if let place = diagnostic.place {
-      properties.append("file=\(Self.escape(workflow.path(of: place.file), isProperty: true))")
-      properties.append("line=\(place.line)")
-      properties.append("col=\(place.column)")
+    if let location = diagnostic.location {
+      properties.append("file=\(Self.escape(workflow.path(of: location.file), isProperty: true))")
+      properties.append("line=\(location.line)")
+      properties.append("col=\(location.column)")
     }
     properties.append("title=\(Self.escape(diagnostic.id.rawValue, isProperty: true))")
     let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue

@@ -38,7 +38,7 @@ struct GitHubSummary {
       .map { finding in
         let sentence = finding.message.text(in: .current)
         return [
-          finding.place.map { Self.link(to: $0, in: workflow) } ?? "", Markdown.escape(sentence),
+          finding.location.map { Self.link(to: $0, in: workflow) } ?? "", Markdown.escape(sentence),
         ]
       }
     return ([heads.map(Markdown.escape), heads.map { _ in "---" }] + rows)
@@ -46,9 +46,11 @@ struct GitHubSummary {
       .joined(separator: "\n")
   }
 
-  private static func link(to place: Place, in workflow: GitHubWorkflow) -> String {
-    let name = Markdown.escape("\(workflow.path(of: place.file)):\(place.line)")
-    guard let address = workflow.address(of: place.file, line: place.line) else { return name }
+  private static func link(to location: Location, in workflow: GitHubWorkflow) -> String {
+    let name = Markdown.escape("\(workflow.path(of: location.file)):\(location.line)")
+    guard let address = workflow.address(of: location.file, line: location.line) else {
+      return name
+    }
     return "[\(name)](\(address))"
   }
 

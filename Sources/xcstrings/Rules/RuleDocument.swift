@@ -277,7 +277,7 @@ enum RuleSettingText {
 }
 
 /// Writes a page for each rule, and a page that lists them.
-struct RuleFolder {
+struct RuleDocumentationWriter {
   private let configuration: ValidationConfiguration
   private let locale = UserLocale.current
 

@@ -27,14 +27,14 @@ struct SyncAnnotations {
           + outcome.report.changes.map { change in
             Self.finding(change, in: outcome, isCheck ? .error : .note)
           }
-          + outcome.report.offeredRenames.map(Self.offer)
+          + outcome.report.suggestedRenames.map(Self.offer)
       }
     let (changed, others) = (
       result.outcomes.filter(\.isChanged), result.outcomes.filter { !$0.isChanged }
     )
     headings =
-      changed.map { SyncOutcomeSentence.changed($0, isPreview: isPreview) }
-      + (others.isEmpty ? [] : [SyncOutcomeSentence.inStep(others)])
+      changed.map { SyncOutcomeMessage.changed($0, isPreview: isPreview) }
+      + (others.isEmpty ? [] : [SyncOutcomeMessage.inStep(others)])
   }
 
   private static func finding(
@@ -53,7 +53,7 @@ struct SyncAnnotations {
     )
   }
 
-  private static func offer(_ offer: OfferedRename) -> Diagnostic {
+  private static func offer(_ offer: SuggestedRename) -> Diagnostic {
     Diagnostic(
       .possibleRename(offer.key, from: offer.formerKey),
       .note,

@@ -20,8 +20,8 @@ struct SyncChangeLines {
   func line(of change: SyncChange) -> String {
     let padded = change.kind.label.paddedAtEnd(to: width)
     let marked = console.styled("\(change.kind.sign) \(padded)", change.kind.style)
-    let place = change.places.first.map { "  \($0.file):\($0.line):\($0.column)" } ?? ""
-    return "\(marked)  \(KeyQuotation(change.key, limit: 72).text)\(console.styled(place, .dim))"
+    let location = change.places.first.map { "  \($0.file):\($0.line):\($0.column)" } ?? ""
+    return "\(marked)  \(KeyQuotation(change.key, limit: 72).text)\(console.styled(location, .dim))"
   }
 }
 
@@ -72,8 +72,8 @@ struct SyncChangeNotes {
     )
   }
 
-  private static func standsAsPlainText(_ place: Place) -> String {
-    let text = "\(place.file):\(place.line):\(place.column)"
+  private static func standsAsPlainText(_ location: Location) -> String {
+    let text = "\(location.file):\(location.line):\(location.column)"
     return String(
       localized: "still in the code as a plain String at \(text)",
       comment:

@@ -59,7 +59,7 @@ struct SyncCommand: AsyncParsableCommand {
   var dryRun = false
 
   @Option(help: ArgumentHelp(Texts.report, valueName: SourceOptions.Texts.formatValue))
-  var report = FindingsForm.text
+  var report = FindingsFormat.text
 
   @Flag(help: ArgumentHelp(Texts.watch))
   var watch = false
@@ -102,7 +102,7 @@ struct SyncCommand: AsyncParsableCommand {
       throw CommandFailure(Texts.onlyWatch, status: .usage)
     }
     var pass = pass
-    pass.request.cache = caching.location(orIn: ExtractionMemory())
+    pass.request.cache = caching.location(orIn: InMemoryExtractionCache())
     try await SyncWatch(pass: pass, console: console, isPolling: poll).run()
   }
 
@@ -138,7 +138,7 @@ struct SyncCommand: AsyncParsableCommand {
       GitHubReport(
         findings: annotations.findings,
         headings: annotations.headings,
-        ending: check ? SyncMending().text : nil
+        ending: check ? SyncFixHint().text : nil
       )
       .print(to: console)
     }
@@ -253,7 +253,7 @@ extension SyncCommand {
 }
 
 /// The formats of findings.
-enum FindingsForm: String, CaseIterable, ExpressibleByArgument {
+enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case json
   case github

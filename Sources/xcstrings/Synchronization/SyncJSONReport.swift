@@ -95,7 +95,7 @@ extension SyncJSONReport.Catalog {
       dynamicKeys: outcome.report.dynamicKeys,
       undecidedKeys: outcome.report.undecidedKeys.map { .init($0, in: outcome) },
       staleKeys: outcome.report.staleKeys.map { .init($0, in: outcome) },
-      suggestedRenames: outcome.report.offeredRenames.map { .init($0) },
+      suggestedRenames: outcome.report.suggestedRenames.map { .init($0) },
       sourceDifferences: outcome.report.sourceDifferences.map { .init($0) }
     )
   }
@@ -118,13 +118,13 @@ extension SyncJSONReport.Change {
 }
 
 extension SyncJSONReport.UnreadSources {
-  fileprivate init(_ gaps: SourceGaps) {
+  fileprivate init(_ gaps: SourceTrivia) {
     self.init(
-      notSpecified: gaps.unnamed,
+      notSpecified: gaps.notSpecified,
       missing: gaps.missing,
       unreadable: gaps.unreadable,
-      syntaxErrors: gaps.misunderstood,
-      missingStringsData: gaps.unrecorded
+      syntaxErrors: gaps.syntaxErrors,
+      missingStringsData: gaps.missingStringsData
     )
   }
 }
@@ -181,7 +181,7 @@ extension SyncJSONReport {
       literals = outcome.undecided(key)
         .compactMap { use in
           use.unknown.map {
-            Literal(location: JSONLocation(use.place), call: $0.name, reason: $0.reason.code)
+            Literal(location: JSONLocation(use.location), call: $0.name, reason: $0.reason.code)
           }
         }
     }
@@ -194,7 +194,7 @@ extension SyncJSONReport {
     var similarity: Int
     var locations: [JSONLocation]
 
-    init(_ offer: OfferedRename) {
+    init(_ offer: SuggestedRename) {
       formerKey = offer.formerKey
       key = offer.key
       similarity = offer.similarity
@@ -215,7 +215,7 @@ extension SyncJSONReport {
       catalogText = difference.catalogText
       codeText = difference.codeText
       isEdited = difference.isEdited
-      location = difference.place.map { JSONLocation($0) }
+      location = difference.location.map { JSONLocation($0) }
     }
   }
 }

@@ -94,7 +94,7 @@ extension SyncPlan {
   ///
   /// - Throws: `ExitStatus.data` if there is nothing left to read.
   func report(to console: Console) throws(ExitStatus) {
-    try console.remark(on: namedFiles)
+    try console.printIgnoredFiles(of: namedFiles)
     for unread in unreadCatalogs {
       if let error = unread.error as? any CommandError { console.report(error) }
     }
@@ -108,10 +108,10 @@ extension RecordedCoverage {
   /// Prints why missing keys are kept, and which strings are skipped.
   func report(to console: Console) {
     for planned in catalogs {
-      if let remark = remark(on: planned) { console.remark(remark) }
+      if let note = note(on: planned) { console.printStatus(note) }
     }
     if let first = deletedSources.first {
-      console.remark(
+      console.printStatus(
         String(
           localized:
             "\(deletedSources.count) source files no longer exist, such as '\(first)'; their strings are skipped.",
@@ -120,7 +120,7 @@ extension RecordedCoverage {
       )
     }
     if let first = unclaimedSources.first {
-      console.remark(
+      console.printStatus(
         String(
           localized:
             "\(unclaimedSources.count) source files do not belong to any catalog here, such as '\(first)'; their strings are skipped.",
@@ -130,7 +130,7 @@ extension RecordedCoverage {
     }
   }
 
-  private func remark(on planned: PlannedCatalog) -> String? {
+  private func note(on planned: PlannedCatalog) -> String? {
     let path = planned.file.path
     if planned.gaps.isUnbounded {
       return String(
@@ -140,7 +140,7 @@ extension RecordedCoverage {
           "Status message of xcstrings sync --stringsdata. The argument is the path of a catalog"
       )
     }
-    let missing = planned.gaps.unrecorded
+    let missing = planned.gaps.missingStringsData
     guard let first = missing.first, !planned.keepsAbsentKeys else { return nil }
     return String(
       localized:
@@ -156,12 +156,12 @@ extension TableStrings {
   fileprivate func printMissingCatalog(to console: Console) {
     guard let first = occurrences.first else { return }
     let key = KeyQuotation(first.key, limit: 72).text
-    let place = "\(first.place.file):\(first.place.line):\(first.place.column)"
+    let location = "\(first.location.file):\(first.location.line):\(first.location.column)"
     let count = Set(occurrences.map(\.key)).count
-    console.remark(
+    console.printStatus(
       String(
         localized:
-          "\(count) keys of the table '\(table)' are not in any catalog, such as \(key) at \(place).",
+          "\(count) keys of the table '\(table)' are not in any catalog, such as \(key) at \(location).",
         comment:
           "Status message of xcstrings sync: the code has strings for which no catalog exists"
       )

@@ -18,14 +18,14 @@ struct SyncTextReport {
   func print(_ result: SyncResult) {
     for outcome in result.outcomes { print(outcome) }
     let quiet = result.outcomes.filter(\.isQuiet)
-    if !quiet.isEmpty { console.remark(SyncOutcomeSentence.inStep(quiet)) }
+    if !quiet.isEmpty { console.printStatus(SyncOutcomeMessage.inStep(quiet)) }
     let changed = result.outcomes.filter(\.isChanged)
     if changed.count > 1 {
-      console.print(SyncOutcomeSentence.total(of: changed, isPreview: isPreview))
+      console.print(SyncOutcomeMessage.total(of: changed, isPreview: isPreview))
     }
-    SyncGapsReport(console: console).printReasons(for: result.outcomes)
+    UnprocessedKeysReport(console: console).printReasons(for: result.outcomes)
     if isPreview { SyncReasons(console: console).print(for: changed) }
-    if isCheck, !changed.isEmpty { console.remark(SyncMending().text) }
+    if isCheck, !changed.isEmpty { console.printStatus(SyncFixHint().text) }
   }
 
   private func print(_ outcome: SyncOutcome) {
@@ -35,13 +35,13 @@ struct SyncTextReport {
         to: console
       )
     if outcome.isChanged {
-      console.print(SyncOutcomeSentence.changed(outcome, isPreview: isPreview))
-      console.print(console.styled("  \(SyncFeedSentence(outcome).text)", .dim))
+      console.print(SyncOutcomeMessage.changed(outcome, isPreview: isPreview))
+      console.print(console.styled("  \(CatalogSourcesMessage(outcome).text)", .dim))
       printChanges(of: outcome)
       printStates(of: outcome)
     }
-    SyncRemarks(outcome: outcome, console: console).print()
-    SyncGapsReport(console: console).printUnconfirmed(in: outcome)
+    SyncNotes(outcome: outcome, console: console).print()
+    UnprocessedKeysReport(console: console).printUnconfirmed(in: outcome)
   }
 
   private func printChanges(of outcome: SyncOutcome) {
@@ -90,7 +90,7 @@ extension SyncOutcome {
 }
 
 /// Sentences about the changes to catalogs.
-enum SyncOutcomeSentence {
+enum SyncOutcomeMessage {
   /// Returns the sentence about a catalog that changes.
   static func changed(_ outcome: SyncOutcome, isPreview: Bool) -> String {
     let path = outcome.file.path
@@ -151,7 +151,7 @@ enum SyncOutcomeSentence {
 }
 
 /// A sentence about the sources of a catalog.
-struct SyncFeedSentence {
+struct CatalogSourcesMessage {
   /// The sentence.
   let text: String
 
@@ -180,7 +180,7 @@ struct SyncReasons {
   /// Prints an explanation for each kind of change that affects existing keys.
   func print(for outcomes: [SyncOutcome]) {
     let kinds = Set(outcomes.flatMap(\.report.changes).map(\.kind))
-    for (kind, reason) in Self.reasons where kinds.contains(kind) { console.remark(reason) }
+    for (kind, reason) in Self.reasons where kinds.contains(kind) { console.printStatus(reason) }
   }
 
   private static var reasons: [(SyncChange.Kind, String)] {
@@ -206,7 +206,7 @@ struct SyncReasons {
 }
 
 /// A hint on how to update catalogs that are out of date.
-struct SyncMending {
+struct SyncFixHint {
   /// The sentence.
   let text: String
 

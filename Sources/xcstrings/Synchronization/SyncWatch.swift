@@ -35,7 +35,7 @@ struct SyncWatch {
 
   /// Runs until the user interrupts the command.
   func run() async throws {
-    guard let interruption = Interruption() else { throw ExitStatus.inputOutput }
+    guard let interruption = InterruptSignal() else { throw ExitStatus.inputOutput }
     // Changes during the first synchronization are detected after it.
     var watch = FileWatch(
       scope(sources: []),
@@ -46,7 +46,7 @@ struct SyncWatch {
       SyncTextReport(console: console, isPreview: false).print(result)
     }
     finish(first, &watch)
-    console.remark(Self.watching(watch.count))
+    console.printStatus(Self.watching(watch.count))
     var wasPolling = !watch.hasEvents
     printLimit(of: watch)
     console.flush()
@@ -61,7 +61,7 @@ struct SyncWatch {
   /// Prints that the system limits require polling.
   private func printLimit(of watch: borrowing FileWatch) {
     guard let limit = watch.reachedLimit else { return }
-    console.remark(Self.polling(because: limit))
+    console.printStatus(Self.polling(because: limit))
   }
 
   /// Updates catalogs, and prints problems.

@@ -72,10 +72,10 @@ struct JUnitReport {
     private func lines(of diagnostic: Diagnostic) -> [String] {
       let message = diagnostic.message.machineText
       let path = ([diagnostic.id.rawValue] + diagnostic.path).joined(separator: " · ")
-      let place = diagnostic.place.map { #" line="\#($0.line)""# } ?? ""
+      let location = diagnostic.location.map { #" line="\#($0.line)""# } ?? ""
       let type = diagnostic.severity.rawValue
       return [
-        #"    <testcase classname="\#(escaped(file))" name="\#(escaped(path))"\#(place)>"#,
+        #"    <testcase classname="\#(escaped(file))" name="\#(escaped(path))"\#(location)>"#,
         #"      <failure type="\#(type)" message="\#(escaped(message))">"#
           + escaped(JUnitReport.line(of: diagnostic)) + "</failure>",
         "    </testcase>",
@@ -86,8 +86,8 @@ struct JUnitReport {
   /// Returns a finding in the format of compilers.
   private static func line(of diagnostic: Diagnostic) -> String {
     let message = diagnostic.message.machineText
-    let place = diagnostic.place.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
-    return "\(place)\(diagnostic.severity.rawValue): \(message) [\(diagnostic.id.rawValue)]"
+    let location = diagnostic.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+    return "\(location)\(diagnostic.severity.rawValue): \(message) [\(diagnostic.id.rawValue)]"
   }
 }
 

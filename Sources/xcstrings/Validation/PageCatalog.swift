@@ -130,7 +130,7 @@ struct PageEntry: Encodable {
     self.key = key
     placeholders = PlaceholderRanges(of: key).offsets
     comment = entry.comment
-    line = catalog.place(of: key)?.line
+    line = catalog.location(of: key)?.line
     isExcluded = entry.shouldTranslate ? nil : true
     localizations = languages.reduce(into: [:]) { localizations, language in
       let isSource = language == catalog.sourceLanguage

@@ -119,13 +119,13 @@ struct PageFinding: Encodable {
     language = diagnostic.path.dropFirst().first
     let names = diagnostic.path.dropFirst(2)
     variation = names.isEmpty ? nil : names.joined(separator: ".")
-    file = diagnostic.place.flatMap { $0.file == catalog ? nil : $0.file }
-    line = diagnostic.place?.line
+    file = diagnostic.location.flatMap { $0.file == catalog ? nil : $0.file }
+    line = diagnostic.location?.line
     let notes = diagnostic.notes.map { note in
       Note(
         message: note.message.text(),
-        file: note.place.flatMap { $0.file == catalog ? nil : $0.file },
-        line: note.place?.line
+        file: note.location.flatMap { $0.file == catalog ? nil : $0.file },
+        line: note.location?.line
       )
     }
     self.notes = notes.isEmpty ? nil : notes
@@ -142,7 +142,7 @@ struct EntryFindings {
   init(_ diagnostics: [Diagnostic], in validated: [(path: String, validated: ValidatedCatalog)]) {
     let catalogs = validated.reduce(into: [:]) { $0[$1.path] = $1.validated.findings.catalog }
     for diagnostic in diagnostics {
-      if let path = diagnostic.place?.file, let key = diagnostic.path.first,
+      if let path = diagnostic.location?.file, let key = diagnostic.path.first,
         catalogs[path]?.contains(key) == true
       {
         byPath[path, default: [:]][key, default: []].append(diagnostic)

@@ -108,8 +108,8 @@ extension SARIFReport {
     let ruleIndex: Int?
     let level: String
     let message: Text
-    let locations: [Location]
-    let relatedLocations: [Location]?
+    let locations: [LocationObject]
+    let relatedLocations: [LocationObject]?
     let partialFingerprints: [String: String]
     let fixes: [Fix]?
 
@@ -120,10 +120,10 @@ extension SARIFReport {
       message = Text(
         text: diagnostic.message.machineText
       )
-      locations = diagnostic.place.map { [Location($0, path: diagnostic.path)] } ?? []
+      locations = diagnostic.location.map { [LocationObject($0, path: diagnostic.path)] } ?? []
       let notes = diagnostic.notes.compactMap { note in
-        note.place.map { place in
-          Location(place, message: note.message.machineText)
+        note.location.map { location in
+          LocationObject(location, message: note.message.machineText)
         }
       }
       relatedLocations = notes.isEmpty ? nil : notes
@@ -133,15 +133,15 @@ extension SARIFReport {
     }
   }
 
-  private struct Location: Encodable {
+  private struct LocationObject: Encodable {
     let physicalLocation: PhysicalLocation
     var logicalLocations: [LogicalLocation]?
     var message: Text?
 
-    init(_ place: Place, path: [String] = [], message: String? = nil) {
+    init(_ location: Location, path: [String] = [], message: String? = nil) {
       physicalLocation = PhysicalLocation(
-        artifactLocation: ArtifactLocation(place.file),
-        region: Region(place, isPosition: true)
+        artifactLocation: ArtifactLocation(location.file),
+        region: Region(location, isPosition: true)
       )
       if !path.isEmpty {
         logicalLocations = [LogicalLocation(fullyQualifiedName: path.joined(separator: "/"))]
@@ -192,10 +192,10 @@ extension SARIFReport {
     let byteOffset: Int
     let byteLength: Int
 
-    init(_ place: Place, isPosition: Bool) {
-      startLine = isPosition ? place.line : nil
-      byteOffset = place.utf8Range.lowerBound
-      byteLength = place.utf8Range.count
+    init(_ location: Location, isPosition: Bool) {
+      startLine = isPosition ? location.line : nil
+      byteOffset = location.utf8Range.lowerBound
+      byteLength = location.utf8Range.count
     }
   }
 
@@ -205,14 +205,14 @@ extension SARIFReport {
 
     init(_ fixIt: FixIt) {
       description = Text(text: fixIt.message.machineText)
-      let edits = Dictionary(grouping: fixIt.edits, by: \.place.file)
+      let edits = Dictionary(grouping: fixIt.edits, by: \.location.file)
       artifactChanges = edits.sorted { $0.key < $1.key }
         .map { file, edits in
           Change(
             artifactLocation: ArtifactLocation(file),
             replacements: edits.map { edit in
               Replacement(
-                deletedRegion: Region(edit.place, isPosition: false),
+                deletedRegion: Region(edit.location, isPosition: false),
                 insertedContent: Text(text: edit.replacement)
               )
             }

@@ -66,7 +66,7 @@ struct ValidateCommand: AsyncParsableCommand {
     let console = global.console
     let project = try Project.find(console)
     if listRules || explain != nil {
-      return try RuleGuide(project?.configuration, console)
+      return try RuleExplanation(project?.configuration, console)
         .printExplanation(of: explain, asJSON: global.json)
     }
     if let rulePages { return try writePages(to: rulePages, project?.configuration, console) }
@@ -112,7 +112,8 @@ struct ValidateCommand: AsyncParsableCommand {
     _ configuration: Configuration?,
     _ console: Console
   ) throws {
-    let paths = try RuleFolder(configuration).write(to: folder, isPreview: dryRun.dryRun)
+    let paths = try RuleDocumentationWriter(configuration)
+      .write(to: folder, isPreview: dryRun.dryRun)
     guard !global.json else { return try console.print(json: ["files": paths]) }
     guard !console.isQuiet else { return }
     console.print(

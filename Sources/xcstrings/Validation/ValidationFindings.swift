@@ -42,7 +42,7 @@ struct ValidationFindings {
   }
 
   /// Prints the findings in one of the forms.
-  func print(as form: ValidationForm, to console: Console) throws {
+  func print(as form: ValidationFormat, to console: Console) throws {
     if let document = try document(as: form) { return console.print(document) }
     if form == .github {
       let headings = remarks + [summary]
@@ -55,7 +55,7 @@ struct ValidationFindings {
   }
 
   /// Returns the findings as a document; `nil` for the formats that are lines of a log.
-  func document(as form: ValidationForm) throws -> String? {
+  func document(as form: ValidationFormat) throws -> String? {
     switch form {
     case .text, .github: nil
     case .json: try String(json: DiagnosticsJSONReport(diagnostics))

@@ -78,7 +78,7 @@ struct DiffCommand: ParsableCommand {
   private func print(_ difference: CatalogDifference, isSameFile: Bool, _ console: Console) {
     let report = DiffTextReport(console: console, languages: languages?.tags)
     if report.print(difference) { return }
-    console.remark(isSameFile || !difference.isEmpty ? Texts.same : Texts.sameContent)
+    console.printStatus(isSameFile || !difference.isEmpty ? Texts.same : Texts.sameContent)
   }
 }
 

@@ -134,9 +134,9 @@ struct DiffJSONReport: Encodable {
         old: change.old.map(JSONReportValue.init),
         new: change.new.map(JSONReportValue.init),
         location: change.new == nil
-          ? nil : new.catalog.place(of: change.path).map(JSONLocation.init),
+          ? nil : new.catalog.location(of: change.path).map(JSONLocation.init),
         oldLocation: change.old == nil
-          ? nil : old.catalog.place(of: change.path).map(JSONLocation.init)
+          ? nil : old.catalog.location(of: change.path).map(JSONLocation.init)
       )
     }
   }

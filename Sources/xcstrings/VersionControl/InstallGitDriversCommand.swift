@@ -60,7 +60,7 @@ struct InstallGitDriversCommand: ParsableCommand {
 
   private func print(_ installation: GitDriverInstallation, _ console: Console) {
     if installation.isDone {
-      return console.remark(uninstall ? Texts.notInstalled : Texts.installedAlready)
+      return console.printStatus(uninstall ? Texts.notInstalled : Texts.installedAlready)
     }
     if writing.dryRun {
       console.print(Texts.wouldChange)
@@ -75,7 +75,7 @@ struct InstallGitDriversCommand: ParsableCommand {
       let sign = uninstall ? "-" : "+"
       console.print("  \(sign) \(installation.attributesPath): \(GitAttributes.line)")
     }
-    if !uninstall, !everywhere { console.remark(Texts.everyClone) }
+    if !uninstall, !everywhere { console.printStatus(Texts.everyClone) }
   }
 }
 

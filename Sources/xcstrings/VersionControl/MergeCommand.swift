@@ -70,7 +70,7 @@ struct MergeCommand: ParsableCommand {
     } else if output == nil, !writing.dryRun {
       console.print(exactly: merged.bytes)
     } else if merged.conflicts.isEmpty {
-      console.remark(Texts.noConflict)
+      console.printStatus(Texts.noConflict)
     }
     try finish(merged, console)
   }
@@ -93,7 +93,7 @@ struct MergeCommand: ParsableCommand {
 
   private func finish(_ merged: MergedCatalog, _ console: Console) throws {
     if merged.conflicts.isEmpty { return }
-    let diagnostics = merged.conflicts.map { Diagnostic($0.conflict, at: $0.place) }
+    let diagnostics = merged.conflicts.map { Diagnostic($0.conflict, at: $0.location) }
     DiagnosticPrinter().print(diagnostics, to: console)
     throw ExitStatus.findings
   }
@@ -228,7 +228,7 @@ struct MergeJSONReport: Encodable {
 
   init(_ merged: MergedCatalog, output: String?) {
     self.output = output
-    conflicts = merged.conflicts.map { conflict, place in
+    conflicts = merged.conflicts.map { conflict, location in
       Conflict(
         key: conflict.path.key,
         language: conflict.path.language,
@@ -237,7 +237,7 @@ struct MergeJSONReport: Encodable {
         ours: conflict.ours.map(JSONReportValue.init),
         theirs: conflict.theirs.map(JSONReportValue.init),
         kept: conflict.kept.rawValue,
-        location: place.map(JSONLocation.init)
+        location: location.map(JSONLocation.init)
       )
     }
   }
@@ -281,8 +281,8 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - conflict: The part that both sides changed.
-  ///   - place: The location of the value that was kept.
-  init(_ conflict: CatalogMerge.Conflict, at place: Place?) {
+  ///   - location: The location of the value that was kept.
+  init(_ conflict: CatalogMerge.Conflict, at location: Location?) {
     let part = conflict.path.quoted
     let message: Message =
       conflict.ours == nil
@@ -293,7 +293,7 @@ extension Diagnostic {
     self.init(
       message,
       .error,
-      at: place,
+      at: location,
       path: [conflict.path.key].compactMap(\.self) + conflict.path.fields,
       notes: [ours, theirs].compactMap(\.self)
     )

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CatalogExchange
 
-struct CellTextTests {
+struct SpreadsheetCellTests {
   @Test(arguments: [
     ("", "'"), ("Hola", "Hola"), ("=1+1", "'=1+1"), ("+1", "'+1"), ("-", "'-"), ("@a", "'@a"),
     ("'", "''"), ("'s avonds", "''s avonds"), ("007", "'007"), ("1/2", "'1/2"), ("12:30", "'12:30"),
@@ -15,21 +15,21 @@ struct CellTextTests {
     ("\n=", "'\n="), (" =1", " =1"), ("%lld/%lld", "%lld/%lld"),
   ])
   func `escapes cells that spreadsheets would compute`(_ text: String, _ cell: String) {
-    #expect(CellText.cell(of: text) == cell)
-    #expect(CellText.text(of: cell) == text)
+    #expect(SpreadsheetCell.cell(of: text) == cell)
+    #expect(SpreadsheetCell.text(of: cell) == text)
   }
 
   @Test
   func `keeps the apostrophe of a user and reads an empty cell as missing`() {
-    #expect(CellText.text(of: "'s avonds") == "'s avonds")
-    #expect(CellText.text(of: "") == nil)
+    #expect(SpreadsheetCell.text(of: "'s avonds") == "'s avonds")
+    #expect(SpreadsheetCell.text(of: "") == nil)
   }
 
   @Test(arguments: 0..<1_000)
   func `reads every string back unchanged`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let text = StringCatalog.unusualString(using: &generator)
-    #expect(CellText.text(of: CellText.cell(of: text)) == text)
+    #expect(SpreadsheetCell.text(of: SpreadsheetCell.cell(of: text)) == text)
   }
 }
 
@@ -94,7 +94,7 @@ struct DelimitedExchangeTests {
     )
   }
 
-  private static func read(_ text: String) -> Parsed<[IncomingTable]> {
+  private static func read(_ text: String) -> Parsed<[ImportedTable]> {
     DelimitedExchange.read(Array(text.utf8), file: "x.csv")
   }
 
@@ -110,8 +110,8 @@ struct DelimitedExchangeTests {
     #expect(table.translations.map(\.id) == ["a|==|device.mac", "b", "c"])
     #expect(table.translations.map(\.target) == ["Hola", "=1", nil])
     #expect(table.translations.map(\.state) == [.needsReview, nil, nil])
-    #expect(table.translations.map(\.place?.line) == [2, 3, 4])
-    #expect(table.translations[0].place?.column == 3)
+    #expect(table.translations.map(\.location?.line) == [2, 3, 4])
+    #expect(table.translations[0].location?.column == 3)
   }
 
   @Test
@@ -141,9 +141,9 @@ struct DelimitedExchangeTests {
     let bytes = DelimitedExchange.print([Self.table], as: seed % 2 == 0 ? .tsv : .csv(.comma)).value
     let damaged = Mutator.tables.mutate(bytes, mixing: bytes, using: &generator)
     let read = DelimitedExchange.read(damaged, file: "x.csv")
-    for place in read.diagnostics.compactMap(\.place) { #expect(place.line >= 1) }
+    for location in read.diagnostics.compactMap(\.location) { #expect(location.line >= 1) }
     for translation in read.value.flatMap(\.translations) {
-      #expect(translation.place?.file == "x.csv")
+      #expect(translation.location?.file == "x.csv")
     }
   }
 }

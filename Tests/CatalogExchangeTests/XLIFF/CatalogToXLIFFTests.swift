@@ -138,7 +138,7 @@ struct CatalogToXLIFFTests {
       <body><trans-unit id="k"><source>k</source>\(target)</trans-unit></body></file></xliff>
       """
     let incoming = XLIFFDocument.incomingTables(Array(document.utf8), file: "a.xliff")
-    let table = incoming.value.first ?? IncomingTable()
+    let table = incoming.value.first ?? ImportedTable()
     let outcome = incoming.hasErrors ? nil : TranslationImport().apply(table, to: catalog)
     let after = outcome?.catalog ?? catalog
     let unit = after["k"]?.localizations["es"]?.stringUnit
@@ -173,7 +173,7 @@ struct CatalogToXLIFFTests {
     let incoming = XLIFFDocument.incomingTables(Array(document.utf8), file: "a.xliff")
     #expect(incoming.diagnostics.isEmpty)
     let outcome = TranslationImport(isPartial: true)
-      .apply(incoming.value.first ?? IncomingTable(), to: catalog)
+      .apply(incoming.value.first ?? ImportedTable(), to: catalog)
     #expect(outcome.diagnostics.isEmpty)
     let texts = ["n", "s"]
       .flatMap { key in

@@ -62,7 +62,7 @@ struct LocalizationCatalogTests {
     if !contents.isEmpty { files.append(.init(path: "contents.json", bytes: Array(contents.utf8))) }
     let parsed = LocalizationCatalog.read(files, folder: "a/es.xcloc")
     #expect(parsed.diagnostics.map(\.id) == ["localization-catalog-contents"])
-    #expect(parsed.diagnostics.first?.place?.file == "a/es.xcloc/contents.json")
+    #expect(parsed.diagnostics.first?.location?.file == "a/es.xcloc/contents.json")
     #expect(!parsed.hasErrors)
     #expect(parsed.value.language == "es")
     #expect(parsed.value.document?.bytes == [1])
@@ -86,7 +86,7 @@ struct LocalizationCatalogTests {
     )
     #expect(parsed.diagnostics.map(\.id.rawValue) == [id])
     #expect(parsed.hasErrors)
-    #expect(parsed.diagnostics.first?.place?.file == "es.xcloc")
+    #expect(parsed.diagnostics.first?.location?.file == "es.xcloc")
   }
 
   @Test func `a language cannot lead out of the folder`() {

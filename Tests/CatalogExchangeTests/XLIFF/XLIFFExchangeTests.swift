@@ -9,7 +9,7 @@ import Testing
 struct XLIFFExchangeTests {
   private static let tool = XLIFFDocument.Tool(id: "t", name: "T")
 
-  private static func incoming(_ targets: String) -> Parsed<[IncomingTable]> {
+  private static func incoming(_ targets: String) -> Parsed<[ImportedTable]> {
     let text = """
       <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
       <file original="a.xcstrings" source-language="en" target-language="es" datatype="plaintext">
@@ -80,13 +80,13 @@ struct XLIFFExchangeTests {
     #expect(
       back.value[0].translations
         .map {
-          IncomingTranslation(id: $0.id, source: $0.source, target: $0.target, state: $0.state)
+          ImportedTranslation(id: $0.id, source: $0.source, target: $0.target, state: $0.state)
         }
         == table.units.map {
-          IncomingTranslation(id: $0.id.text, source: $0.source, target: $0.target, state: $0.state)
+          ImportedTranslation(id: $0.id.text, source: $0.source, target: $0.target, state: $0.state)
         }
     )
-    #expect(back.value[0].translations.allSatisfy { $0.place?.file == "a.xliff" })
+    #expect(back.value[0].translations.allSatisfy { $0.location?.file == "a.xliff" })
   }
 
   @Test func `reports and ignores a state that XLIFF does not define`() {
@@ -98,7 +98,7 @@ struct XLIFFExchangeTests {
       """
     )
     #expect(parsed.diagnostics.map(\.id) == ["xliff-unknown-state"])
-    #expect(parsed.diagnostics.first?.place?.line == 3)
+    #expect(parsed.diagnostics.first?.location?.line == 3)
     #expect(parsed.value.first?.translations.map(\.state) == [nil, nil, nil])
     #expect(parsed.value.first?.translations.map(\.target) == ["b", "b", nil])
   }
@@ -113,7 +113,7 @@ struct XLIFFExchangeTests {
       """
     )
     #expect(parsed.diagnostics.map(\.id) == ["xliff-plural-rule", "xliff-plural-rule"])
-    #expect(parsed.diagnostics.map(\.place?.line) == [3, 4])
+    #expect(parsed.diagnostics.map(\.location?.line) == [3, 4])
     #expect(
       parsed.value.first?.translations.map(\.id) == ["d:n:dict/one:dict/:string", "e:n:dict"]
     )

@@ -41,7 +41,7 @@ extension Defect {
       return Plant(
         clean: clean,
         planted: planted,
-        place: site.entryPath,
+        location: site.entryPath,
         otherPlace: ["strings", key],
         configuration: site.configuration
       )
@@ -92,7 +92,7 @@ extension Defect {
       return Plant(
         clean: site.catalog,
         planted: planted,
-        place: site.entryPath,
+        location: site.entryPath,
         otherPlace: ["strings", key],
         configuration: site.configuration
       )

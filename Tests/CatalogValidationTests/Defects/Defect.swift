@@ -50,7 +50,7 @@ struct Plant: Sendable {
   /// The catalog with the defect.
   let planted: StringCatalog
   /// The path in the file to the field with the defect.
-  let place: [String]
+  let location: [String]
   /// The path to the other field of a defect in two fields.
   ///
   /// The later field is reported.

@@ -126,7 +126,7 @@ extension DefectSite {
   }
 
   /// Returns a plant in the catalog.
-  func plant(_ planted: StringCatalog, at place: [String]) -> Plant {
-    Plant(clean: catalog, planted: planted, place: place, configuration: configuration)
+  func plant(_ planted: StringCatalog, at location: [String]) -> Plant {
+    Plant(clean: catalog, planted: planted, location: location, configuration: configuration)
   }
 }

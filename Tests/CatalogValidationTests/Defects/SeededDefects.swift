@@ -124,16 +124,16 @@ extension SeededDefects {
     _ language: String
   ) throws -> Outcome {
     let index = try LineIndex(plant.planted.printed())
-    let lines = [plant.place, plant.otherPlace ?? plant.place].compactMap(index.line)
+    let lines = [plant.location, plant.otherPlace ?? plant.location].compactMap(index.line)
     let findings = try findings(in: plant.planted, language, plant.configuration)
     let listing =
       findings.map {
-        "\($0.severity) \($0.id.rawValue) \($0.place?.line ?? 0) \($0.path.dropFirst())"
+        "\($0.severity) \($0.id.rawValue) \($0.location?.line ?? 0) \($0.path.dropFirst())"
       }
       .joined(separator: "; ")
     let own = findings.filter { $0.id == defect.rule }
     guard !own.isEmpty else { return .missed(listing) }
-    guard own.allSatisfy({ $0.place?.line == lines.max() && $0.severity == defect.severity })
+    guard own.allSatisfy({ $0.location?.line == lines.max() && $0.severity == defect.severity })
     else { return .misplaced("\(listing), not \(defect.severity) \(lines)") }
     let others = findings.filter { $0.id != defect.rule && !defect.consequences.contains($0.id) }
     return others.isEmpty ? .found : .superfluous(listing)

@@ -11,7 +11,7 @@ import Testing
     let marked = MarkedText(RuleExample(defect.entries).markedCatalog)
     let catalog = try parsedCatalog(marked.text)
     let findings = validate(catalog, languages: defect.languages).filter { $0.id == defect.rule }
-    #expect(findings.compactMap(\.place?.utf8Range.lowerBound) == marked.utf8Offsets)
+    #expect(findings.compactMap(\.location?.utf8Range.lowerBound) == marked.utf8Offsets)
     #expect(!marked.utf8Offsets.isEmpty)
   }
 

@@ -28,8 +28,8 @@ struct DelimitedPrinterTests {
     ("'tis", "''tis"), ("a=b", "a=b"), ("", ""), ("\u{301}", "\u{301}"),
   ])
   func `formula escaping is reversible`(_ text: String, _ guarded: String) {
-    #expect(FormulaGuard.applied(to: text) == guarded)
-    #expect(FormulaGuard.removed(from: FormulaGuard.applied(to: text)) == text)
+    #expect(FormulaEscaping.applied(to: text) == guarded)
+    #expect(FormulaEscaping.removed(from: FormulaEscaping.applied(to: text)) == text)
   }
 
   @Test(arguments: Delimiter.allCases, 0..<40)

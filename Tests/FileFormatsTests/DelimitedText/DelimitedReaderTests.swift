@@ -82,8 +82,8 @@ struct DelimitedReaderTests {
     let parsed = DelimitedReader.parse(bytes, file: "x")
     #expect(parsed.value.map(\.texts) == [["a", "b"], ["c\u{FFFD}", "d"]])
     #expect(parsed.diagnostics.map(\.id) == ["delimited-text-bytes"])
-    #expect(parsed.diagnostics.first?.place?.line == 2)
-    #expect(parsed.diagnostics.first?.place?.column == 1)
+    #expect(parsed.diagnostics.first?.location?.line == 2)
+    #expect(parsed.diagnostics.first?.location?.column == 1)
   }
 
   @Test
@@ -91,7 +91,7 @@ struct DelimitedReaderTests {
     let parsed = DelimitedReader.parse(Array("a,\"b\nc,d\n".utf8), file: "x")
     #expect(parsed.value.map(\.texts) == [["a", "b\nc,d\n"]])
     #expect(parsed.diagnostics.map(\.id) == ["delimited-text-unclosed"])
-    #expect(parsed.diagnostics.first?.place?.column == 3)
+    #expect(parsed.diagnostics.first?.location?.column == 3)
   }
 
   @Test

@@ -81,10 +81,10 @@ struct PropertyListFormTests {
       PropertyListDocument.parse(Array(source.utf8), file: "x").value
     )
     let entry = try #require(document.root.entries?.first)
-    let place = document.place(of: entry.keyRange)
-    #expect(place?.line == 3)
-    #expect(place?.column == 2)
-    #expect(document.place(of: entry.value.utf8Range)?.column == 14)
+    let location = document.location(of: entry.keyRange)
+    #expect(location?.line == 3)
+    #expect(location?.column == 2)
+    #expect(document.location(of: entry.value.utf8Range)?.column == 14)
   }
 
   @Test(arguments: [
@@ -125,7 +125,7 @@ struct PropertyListFormTests {
   func `reports errors in an XML list`(_ source: String, _ id: Diagnostic.ID) {
     let parsed = PropertyList.parse(Array("<plist>\(source)</plist>".utf8), file: "x")
     #expect(parsed.diagnostics.map(\.id) == [id])
-    #expect(parsed.diagnostics.first?.place?.line == 1)
+    #expect(parsed.diagnostics.first?.location?.line == 1)
   }
 
   @Test

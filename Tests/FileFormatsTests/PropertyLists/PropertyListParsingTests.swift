@@ -85,7 +85,7 @@ struct PropertyListParsingTests {
   ) {
     let parsed = PropertyList.parse(Array(source.utf8), file: "x")
     #expect(parsed.diagnostics.map(\.id) == [id])
-    #expect(parsed.diagnostics.first?.place?.column == column)
+    #expect(parsed.diagnostics.first?.location?.column == column)
     #expect(parsed.value?.entries?.map(\.key) ?? [] == keys)
   }
 
@@ -99,7 +99,7 @@ struct PropertyListParsingTests {
       ]
     )
     #expect(parsed.diagnostics.map(\.severity) == [.note, .note])
-    #expect(parsed.diagnostics.map(\.place?.line) == [1, 2])
+    #expect(parsed.diagnostics.map(\.location?.line) == [1, 2])
     #expect(parsed.value?["a"]?.entries?.map(\.key) == ["b"])
     #expect(parsed.value?["d"]?.string == "2")
   }

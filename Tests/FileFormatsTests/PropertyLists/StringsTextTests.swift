@@ -71,8 +71,8 @@ struct StringsTextTests {
       #expect(entry.key == "a")
       #expect(entry.comment == "ñ")
       #expect(entry.value.string == "😀")
-      #expect(document.place(of: entry.keyRange)?.line == 2)
-      #expect(document.place(of: entry.keyRange)?.column == 1)
+      #expect(document.location(of: entry.keyRange)?.line == 2)
+      #expect(document.location(of: entry.keyRange)?.column == 1)
     }
   }
 
@@ -97,7 +97,7 @@ struct StringsTextTests {
   ) {
     let parsed = parse(source)
     #expect(parsed.diagnostics.map(\.id) == [id])
-    #expect(parsed.diagnostics.first?.place?.column == column)
+    #expect(parsed.diagnostics.first?.location?.column == column)
     #expect(parsed.value?.root.entries?.count == count)
   }
 

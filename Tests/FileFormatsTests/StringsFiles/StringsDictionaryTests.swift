@@ -38,8 +38,8 @@ struct StringsDictionaryTests {
     let parsed = StringsDictionary.parse(dictionary.printed(as: form).value, file: "x")
     #expect(parsed.diagnostics.isEmpty)
     var entries = parsed.value?.entries ?? []
-    #expect(entries.allSatisfy { ($0.place == nil) == (form == .binary) })
-    for index in entries.indices { entries[index].place = nil }
+    #expect(entries.allSatisfy { ($0.location == nil) == (form == .binary) })
+    for index in entries.indices { entries[index].location = nil }
     #expect(entries == dictionary.entries)
   }
 
@@ -78,7 +78,9 @@ struct StringsDictionaryTests {
   func `reports unknown and incomplete parts`(_ source: String, _ ids: [Diagnostic.ID]) {
     let parsed = StringsDictionary.parse(Array(source.utf8), file: "x")
     #expect(parsed.diagnostics.map(\.id) == ids)
-    #expect(parsed.diagnostics.allSatisfy { $0.place != nil && $0.arguments.contains(.key("a")) })
+    #expect(
+      parsed.diagnostics.allSatisfy { $0.location != nil && $0.arguments.contains(.key("a")) }
+    )
   }
 
   @Test

@@ -16,7 +16,7 @@ struct StringsTableTests {
     #expect(entries.map(\.key) == table.entries.map(\.key))
     #expect(entries.map(\.value) == table.entries.map(\.value))
     #expect(entries.map(\.comment) == (form == .text ? ["Greeting", nil] : [nil, nil]))
-    #expect(entries.allSatisfy { ($0.place == nil) == (form == .binary) })
+    #expect(entries.allSatisfy { ($0.location == nil) == (form == .binary) })
   }
 
   @Test
@@ -24,8 +24,8 @@ struct StringsTableTests {
     let source = "a = b;\nc = (d);\na = e;"
     let parsed = StringsTable.parse(Array(source.utf8), file: "x")
     #expect(parsed.diagnostics.map(\.id) == ["strings-value", "strings-duplicate-key"])
-    #expect(parsed.diagnostics.map(\.place?.line) == [2, 3])
-    #expect(parsed.diagnostics.last?.notes.first?.place?.line == 1)
+    #expect(parsed.diagnostics.map(\.location?.line) == [2, 3])
+    #expect(parsed.diagnostics.last?.notes.first?.location?.line == 1)
     #expect(parsed.value?.entries.map(\.value) == ["b", "e"])
   }
 

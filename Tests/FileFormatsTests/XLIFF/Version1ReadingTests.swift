@@ -52,7 +52,7 @@ struct Version1ReadingTests {
     #expect(file?.original == "a.xcstrings")
     #expect(file?.sourceLanguage == "en")
     #expect(file?.targetLanguage == "es")
-    #expect(file?.place?.line == 3)
+    #expect(file?.location?.line == 3)
     let units = (file?.units ?? []).map(\.withoutPlace)
     #expect(
       units == [
@@ -77,10 +77,10 @@ struct Version1ReadingTests {
       )
     )
     let units = Self.read(marked.text).value?.files.flatMap(\.units) ?? []
-    #expect(units.compactMap(\.place?.utf8Range.lowerBound) == marked.utf8Offsets)
-    #expect(units.first?.place?.line == 6)
-    #expect(units.first?.place?.column == 2)
-    #expect(units.first?.place?.file == "a.xliff")
+    #expect(units.compactMap(\.location?.utf8Range.lowerBound) == marked.utf8Offsets)
+    #expect(units.first?.location?.line == 6)
+    #expect(units.first?.location?.column == 2)
+    #expect(units.first?.location?.file == "a.xliff")
   }
 
   @Test(arguments: ["x:", "xlf:"])
@@ -95,7 +95,7 @@ struct Version1ReadingTests {
     let parsed = Self.read(text)
     #expect(parsed.hasErrors)
     #expect(parsed.diagnostics.map(\.id) == ["xliff-prefixed-namespace"])
-    #expect(parsed.diagnostics.first?.place?.line == 1)
+    #expect(parsed.diagnostics.first?.location?.line == 1)
     #expect(parsed.diagnostics.first?.arguments == [.quoted(String(prefix.dropLast()))])
     #expect(parsed.value?.files.first?.units.first?.target == "t")
   }
@@ -127,7 +127,7 @@ struct Version1ReadingTests {
     #expect(parsed.value == nil)
     #expect(parsed.diagnostics.map(\.id) == [id])
     #expect(parsed.diagnostics.first?.severity == .error)
-    #expect(parsed.diagnostics.compactMap(\.place?.utf8Range.lowerBound) == marked.utf8Offsets)
+    #expect(parsed.diagnostics.compactMap(\.location?.utf8Range.lowerBound) == marked.utf8Offsets)
   }
 
   @Test(arguments: ["1.2", "2.0"])
@@ -140,7 +140,7 @@ struct Version1ReadingTests {
     let reported = parsed.diagnostics.filter { $0.id == "xliff-version" }
     #expect(reported.map(\.severity) == [.warning])
     #expect(reported.first?.arguments == [.quoted("9.9")])
-    #expect(reported.compactMap(\.place?.utf8Range.lowerBound) == marked.utf8Offsets)
+    #expect(reported.compactMap(\.location?.utf8Range.lowerBound) == marked.utf8Offsets)
   }
 
   @Test func `reports all elements in a wrong namespace`() {
@@ -154,7 +154,7 @@ struct Version1ReadingTests {
     let parsed = Self.read(marked.text)
     #expect(parsed.hasErrors)
     #expect(parsed.diagnostics.map(\.id) == ["xliff-prefixed-namespace", "xliff-foreign-element"])
-    #expect(parsed.diagnostics.compactMap(\.place?.utf8Range.lowerBound) == marked.utf8Offsets)
+    #expect(parsed.diagnostics.compactMap(\.location?.utf8Range.lowerBound) == marked.utf8Offsets)
     #expect(parsed.diagnostics.last?.arguments == [.quoted("file")])
   }
 
@@ -204,7 +204,7 @@ struct Version1ReadingTests {
     let parsed = Self.read(marked.text)
     #expect(parsed.diagnostics.map(\.id.rawValue) == [id])
     #expect(parsed.diagnostics.map(\.severity.rawValue) == [severity])
-    #expect(parsed.diagnostics.compactMap(\.place?.utf8Range.lowerBound) == marked.utf8Offsets)
+    #expect(parsed.diagnostics.compactMap(\.location?.utf8Range.lowerBound) == marked.utf8Offsets)
   }
 
   @Test(arguments: [
@@ -295,7 +295,7 @@ struct Version1ReadingTests {
     #expect(parsed.value == nil)
     #expect(parsed.diagnostics.map(\.id.rawValue) == [id])
     #expect(parsed.diagnostics.first?.severity == .error)
-    #expect(parsed.diagnostics.first?.place?.line ?? 0 >= 1)
+    #expect(parsed.diagnostics.first?.location?.line ?? 0 >= 1)
   }
 
   @Test func `rejects a document that is cut off at any position`() {
@@ -306,7 +306,7 @@ struct Version1ReadingTests {
       let parsed = XLIFFDocument.read(Array(bytes[..<length]), file: "a.xliff")
       #expect(parsed.value == nil)
       #expect(parsed.hasErrors)
-      #expect(parsed.diagnostics.first?.place?.line ?? 0 <= 7)
+      #expect(parsed.diagnostics.first?.location?.line ?? 0 <= 7)
     }
   }
 
@@ -334,7 +334,7 @@ extension XLIFFDocument.Unit {
   /// The unit without its location.
   var withoutPlace: XLIFFDocument.Unit {
     var unit = self
-    unit.place = nil
+    unit.location = nil
     return unit
   }
 }

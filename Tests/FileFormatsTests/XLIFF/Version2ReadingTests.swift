@@ -58,7 +58,7 @@ struct Version2ReadingTests {
         XLIFFDocument.Unit(id: "u2", source: "a"),
       ]
     )
-    #expect(file?.units.map(\.place?.line) == [4, 6])
+    #expect(file?.units.map(\.location?.line) == [4, 6])
   }
 
   @Test(

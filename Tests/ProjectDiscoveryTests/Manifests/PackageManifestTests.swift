@@ -111,8 +111,8 @@ struct PackageManifestTests {
         [.text("name()")], [.text(#"root + "B""#)], [.text("files")],
       ]
     )
-    #expect(parsed.diagnostics.compactMap(\.place?.line) == [2, 3, 3])
-    #expect(parsed.diagnostics.compactMap(\.place?.column) == [17, 28, 49])
+    #expect(parsed.diagnostics.compactMap(\.location?.line) == [2, 3, 3])
+    #expect(parsed.diagnostics.compactMap(\.location?.column) == [17, 28, 49])
   }
 
   @Test func `a truncated manifest returns the targets before the end`() {

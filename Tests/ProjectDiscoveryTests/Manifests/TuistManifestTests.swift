@@ -114,7 +114,7 @@ struct TuistManifestTests {
     let parsed = try parse("import ProjectDescription\n" + text)
     #expect(parsed.diagnostics.map(\.id) == parts.map { _ in "manifest-unread" })
     #expect(parsed.diagnostics.map(\.arguments) == parts.map { [.text($0)] })
-    #expect(parsed.diagnostics.allSatisfy { $0.place?.line == 2 })
+    #expect(parsed.diagnostics.allSatisfy { $0.location?.line == 2 })
   }
 
   @Test func `ignores another file with the same name`() {

@@ -70,9 +70,9 @@ import Testing
   ) throws {
     let before = original.printed()
     let after = catalog.printed()
-    let start = try #require(original.place(of: key)).utf8Range.lowerBound
+    let start = try #require(original.location(of: key)).utf8Range.lowerBound
     let next = original.keys.drop { $0 != key }.dropFirst().first
-    let end = try next.map { try #require(original.place(of: $0)).utf8Range.lowerBound }
+    let end = try next.map { try #require(original.location(of: $0)).utf8Range.lowerBound }
     #expect(after.prefix(start) == before.prefix(start))
     let tail = before.count - (end ?? before.count - 1)
     #expect(after.suffix(tail) == before.suffix(tail))

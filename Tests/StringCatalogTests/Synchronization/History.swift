@@ -24,7 +24,7 @@ struct History {
   /// The options of one synchronization.
   struct Request: CustomStringConvertible {
     var strings: [ExtractedString]
-    var authority: ExtractedStrings.Authority
+    var completeness: ExtractedStrings.Completeness
     var options: SyncOptions
     var prunes: Bool
 
@@ -32,7 +32,7 @@ struct History {
       let result = synchronize(
         catalog,
         with: strings,
-        authority: authority,
+        completeness: completeness,
         options: options,
         isDynamic: { $0.hasPrefix("dynamic") },
         isUndecided: { $0.hasSuffix("undecided") }
@@ -42,7 +42,7 @@ struct History {
     }
 
     var description: String {
-      "\(strings.map { [$0.key, $0.defaultValue, $0.comment] }), \(authority), \(options), \(prunes)"
+      "\(strings.map { [$0.key, $0.defaultValue, $0.comment] }), \(completeness), \(options), \(prunes)"
     }
   }
 }
@@ -79,7 +79,7 @@ extension History {
     if !isComplete { strings.removeAll { _ in Bool.random(using: &generator) } }
     return Request(
       strings: strings,
-      authority: isComplete ? .complete : .partial,
+      completeness: isComplete ? .complete : .partial,
       options: SyncOptions(
         sourceChanges: Bool.random(using: &generator) ? .keep : .review,
         renames: RenamePolicy.allCases.randomElement(using: &generator) ?? .report

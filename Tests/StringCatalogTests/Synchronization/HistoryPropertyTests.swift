@@ -82,7 +82,7 @@ private func expectUnaffectedEntries(
 ) {
   for (key, entry) in before.entries {
     if entry.extractionState == .manual { #expect(after[key] == entry, context) }
-    guard request.authority == .partial else { continue }
+    guard request.completeness == .partial else { continue }
     var revived = entry
     if [.stale, .migrated].contains(entry.extractionState) { revived.extractionState = nil }
     #expect(after[key] == entry || after[key] == revived, context)

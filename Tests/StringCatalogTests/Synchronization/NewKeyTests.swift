@@ -148,7 +148,7 @@ private let rows = [
     title: "a partial extraction adds keys, too",
     before: "",
     found: [found("Save")],
-    authority: .partial,
+    completeness: .partial,
     after: """
           "Save" : {
 

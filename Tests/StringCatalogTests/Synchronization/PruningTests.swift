@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Pruning` {
   @Test func `removes stale keys and returns the number of lost translations`() {
-    let (before, report) = synchronize(sample, with: [found("Back")], authority: .complete)
+    let (before, report) = synchronize(sample, with: [found("Back")], completeness: .complete)
     #expect(report.goneKeys == ["Gone now", "Was gone"])
     let (after, pruned) = prune(before, after: report, sparing: { _ in false })
     #expect(after.keys == ["Back", "by.hand"])
@@ -18,15 +18,15 @@ import Testing
 
   @Test func `keeps keys that the caller spares or that may have been renamed`() {
     let strings = [found("Back"), found("Gone now!", line: 2)]
-    let (before, report) = synchronize(sample, with: strings, authority: .complete)
-    #expect(report.offeredRenames.map(\.formerKey) == ["Gone now"])
+    let (before, report) = synchronize(sample, with: strings, completeness: .complete)
+    #expect(report.suggestedRenames.map(\.formerKey) == ["Gone now"])
     let (after, pruned) = prune(before, after: report, sparing: { $0 == "Was gone" })
     #expect(after.printed() == before.printed())
     #expect(pruned == report)
   }
 
   @Test func `is not part of a synchronization`() {
-    let (after, report) = synchronize(sample, with: [], authority: .complete)
+    let (after, report) = synchronize(sample, with: [], completeness: .complete)
     #expect(after["Was gone"] != nil)
     #expect(report.staleKeys == ["Was gone"])
     #expect(report.changes(of: .pruned).isEmpty)

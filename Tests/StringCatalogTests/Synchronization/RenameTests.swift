@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Renamed keys` {
   @Test(arguments: rows) fileprivate func `are suggested`(_ row: RenameRow) {
     let report = row.synchronized(.report).report
-    #expect(report.offeredRenames.map { "\($0.formerKey) → \($0.key)" } == row.pairs)
+    #expect(report.suggestedRenames.map { "\($0.formerKey) → \($0.key)" } == row.pairs)
     #expect(report.changes(of: .renamed).isEmpty)
   }
 
@@ -31,14 +31,14 @@ import Testing
     _ row: RenameRow
   ) {
     let report = row.synchronized(.off).report
-    #expect(report.offeredRenames.isEmpty && report.changes(of: .renamed).isEmpty)
+    #expect(report.suggestedRenames.isEmpty && report.changes(of: .renamed).isEmpty)
   }
 
   @Test(arguments: rows) fileprivate func `are not detected by a partial extraction`(
     _ row: RenameRow
   ) {
-    let report = row.synchronized(.apply, authority: .partial).report
-    #expect(report.offeredRenames.isEmpty && report.changes(of: .renamed).isEmpty)
+    let report = row.synchronized(.apply, completeness: .partial).report
+    #expect(report.suggestedRenames.isEmpty && report.changes(of: .renamed).isEmpty)
   }
 
   @Test(arguments: texts) func `have their placeholders adapted`(
@@ -68,7 +68,7 @@ import Testing
     let (result, _) = synchronize(
       catalog,
       with: strings,
-      authority: .complete,
+      completeness: .complete,
       options: SyncOptions(renames: .apply)
     )
     #expect(result.keys == ["%@ has %@ there", "Log in right now", "welcome"])
@@ -103,7 +103,7 @@ import Testing
     let (result, _) = synchronize(
       catalog,
       with: [found("%lld days are left", comment: "New")],
-      authority: .complete,
+      completeness: .complete,
       options: SyncOptions(renames: .apply)
     )
     let entry = try #require(result["%lld days are left"])
@@ -122,8 +122,8 @@ import Testing
       localizations: ["es": .init("b")]
     )
     let strings = [found("Save file C", comment: "Hint")]
-    let report = synchronize(catalog, with: strings, authority: .complete).report
-    #expect(report.offeredRenames.map(\.formerKey) == ["Save file B"])
+    let report = synchronize(catalog, with: strings, completeness: .complete).report
+    #expect(report.suggestedRenames.map(\.formerKey) == ["Save file B"])
   }
 
   @Test func `replace an untouched entry, and its comment`() throws {
@@ -135,7 +135,7 @@ import Testing
     let (result, report) = synchronize(
       catalog,
       with: [found("%@ and %@ today")],
-      authority: .complete,
+      completeness: .complete,
       options: SyncOptions(renames: .apply)
     )
     #expect(report.changes.map(\.kind) == [.renamed])
@@ -155,8 +155,8 @@ import Testing
     catalog["Sign in now!"] = StringCatalog.Entry()
     catalog["Sign in now!"]?.generatesSymbol = false
     let strings = [found("Sign in now!")]
-    let report = synchronize(catalog, with: strings, authority: .complete).report
-    #expect(report.offeredRenames.isEmpty)
+    let report = synchronize(catalog, with: strings, completeness: .complete).report
+    #expect(report.suggestedRenames.isEmpty)
   }
 
   @Test func `are found among hundreds of keys in a short time`() {
@@ -167,9 +167,9 @@ import Testing
       )
     }
     let strings = (0..<400).map { found("The new sentence number \($0)", line: $0 + 1) }
-    let report = synchronize(catalog, with: strings, authority: .complete).report
-    #expect(report.offeredRenames.count == 400)
-    #expect(report.offeredRenames.allSatisfy { $0.similarity > 80 })
+    let report = synchronize(catalog, with: strings, completeness: .complete).report
+    #expect(report.suggestedRenames.count == 400)
+    #expect(report.suggestedRenames.allSatisfy { $0.similarity > 80 })
   }
 }
 
@@ -198,12 +198,12 @@ private struct RenameRow: Sendable, CustomTestStringConvertible {
   func synchronized(
     _ policy: RenamePolicy,
     _ catalog: StringCatalog? = nil,
-    authority: ExtractedStrings.Authority = .complete
+    completeness: ExtractedStrings.Completeness = .complete
   ) -> (catalog: StringCatalog, report: SyncReport) {
     synchronize(
       catalog ?? self.catalog,
       with: new,
-      authority: authority,
+      completeness: completeness,
       options: SyncOptions(renames: policy),
       isDynamic: { $0 == dynamicKey },
       isUndecided: { $0 == undecidedKey }

@@ -40,7 +40,7 @@ import Testing
     let (result, report) = synchronize(
       catalog,
       with: [found("days", value: "%lld nights")],
-      authority: .complete,
+      completeness: .complete,
       options: SyncOptions(sourceChanges: .review)
     )
     let entry = try #require(result["days"])
@@ -62,12 +62,12 @@ import Testing
     for (state, isEdited) in [("new", false), ("translated", true), ("needs_review", true)] {
       let catalog = try parsedCatalog(entry(value: "Save", state: state))
       let strings = [found("save", value: "Store")]
-      let report = synchronize(catalog, with: strings, authority: .complete).report
+      let report = synchronize(catalog, with: strings, completeness: .complete).report
       let difference = try #require(report.sourceDifferences.first)
       #expect(difference.catalogText == "Save")
       #expect(difference.codeText == "Store")
       #expect(difference.isEdited == isEdited)
-      #expect(difference.place == strings[0].place)
+      #expect(difference.location == strings[0].location)
     }
   }
 }
@@ -192,7 +192,7 @@ private let rows = [
     title: "a partial extraction cannot detect a changed string",
     before: entry(value: "Save", state: "new"),
     found: [found("save", value: "Store")],
-    authority: .partial,
+    completeness: .partial,
     options: review,
     after: entry(value: "Save", state: "new"),
     changes: []
@@ -306,7 +306,7 @@ private let rows = [
     title: "a partial extraction cannot detect a removed default value",
     before: entry(value: "Save it", state: "new"),
     found: [found("save")],
-    authority: .partial,
+    completeness: .partial,
     after: entry(value: "Save it", state: "new"),
     changes: []
   ),

@@ -6,8 +6,8 @@ import Testing
 @Suite struct `Every synchronization` {
   @Test func `changes nothing when it is repeated`() throws {
     for row in rows {
-      let (once, _) = synchronize(row.catalog, with: row.found, authority: row.authority)
-      let (twice, report) = synchronize(once, with: row.found, authority: row.authority)
+      let (once, _) = synchronize(row.catalog, with: row.found, completeness: row.completeness)
+      let (twice, report) = synchronize(once, with: row.found, completeness: row.completeness)
       #expect(report.isUnchanged, "\(row)")
       #expect(twice.printed() == once.printed(), "\(row)")
     }
@@ -15,7 +15,7 @@ import Testing
 
   @Test func `keeps every translation`() throws {
     for row in rows where row.unitState != nil {
-      let (result, _) = synchronize(row.catalog, with: row.found, authority: row.authority)
+      let (result, _) = synchronize(row.catalog, with: row.found, completeness: row.completeness)
       let text = result["key"]?.localizations["es"]?.stringUnit
       #expect(text == StringCatalog.StringUnit(state: row.unitState ?? .new, value: "t"), "\(row)")
     }
@@ -23,14 +23,18 @@ import Testing
 
   @Test func `reports a change exactly when the catalog changes`() throws {
     for row in rows {
-      let (result, report) = synchronize(row.catalog, with: row.found, authority: row.authority)
+      let (result, report) = synchronize(
+        row.catalog,
+        with: row.found,
+        completeness: row.completeness
+      )
       #expect(report.isUnchanged == (result.printed() == row.catalog.printed()), "\(row)")
     }
   }
 
   @Test func `neither marks nor removes keys if sources are missing`() throws {
-    for row in rows where row.authority == .partial {
-      let (result, report) = synchronize(row.catalog, with: row.found, authority: .partial)
+    for row in rows where row.completeness == .partial {
+      let (result, report) = synchronize(row.catalog, with: row.found, completeness: .partial)
       #expect(result["key"] != nil, "\(row)")
       #expect(report.changes(of: .removed).isEmpty && report.changes(of: .markedStale).isEmpty)
     }
@@ -38,7 +42,7 @@ import Testing
 
   @Test func `does not change a manual entry`() throws {
     for row in rows where row.extractionState == .manual {
-      let (result, _) = synchronize(row.catalog, with: row.found, authority: row.authority)
+      let (result, _) = synchronize(row.catalog, with: row.found, completeness: row.completeness)
       #expect(result.printed() == row.catalog.printed(), "\(row)")
     }
   }
@@ -50,7 +54,7 @@ private struct Row: CustomStringConvertible {
   var unitState: StringCatalog.TranslationState?
   var comment: String?
   var found: [ExtractedString]
-  var authority: ExtractedStrings.Authority
+  var completeness: ExtractedStrings.Completeness
 
   var catalog: StringCatalog {
     var entry = StringCatalog.Entry(comment: comment, extractionState: extractionState)
@@ -64,7 +68,7 @@ private struct Row: CustomStringConvertible {
 
   var description: String {
     let states = [extractionState?.rawValue, unitState?.rawValue, comment].map { $0 ?? "none" }
-    return "\(states), \(found.map { [$0.comment, $0.defaultValue] }), \(authority)"
+    return "\(states), \(found.map { [$0.comment, $0.defaultValue] }), \(completeness)"
   }
 }
 
@@ -84,14 +88,14 @@ private let rows: [Row] = {
     for unitState in unitStates {
       for comment in [nil, "c", "d"] {
         for extraction in extractions {
-          for authority in [ExtractedStrings.Authority.complete, .partial] {
+          for completeness in [ExtractedStrings.Completeness.complete, .partial] {
             rows.append(
               Row(
                 extractionState: extractionState,
                 unitState: unitState,
                 comment: comment,
                 found: extraction,
-                authority: authority
+                completeness: completeness
               )
             )
           }

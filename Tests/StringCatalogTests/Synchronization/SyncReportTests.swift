@@ -10,14 +10,14 @@ import Testing
       found("Save", file: "A.swift", line: 9),
       found("Save", file: "A.swift", line: 3),
     ]
-    let report = synchronize(try parsedCatalog(""), with: strings, authority: .complete).report
+    let report = synchronize(try parsedCatalog(""), with: strings, completeness: .complete).report
     let places = report.changes.first?.places.map { "\($0.file):\($0.line)" }
     #expect(places == ["A.swift:3", "A.swift:9", "B.swift:7"])
   }
 
   @Test func `contains the catalog locations of removed keys`() throws {
     let catalog = try parsedCatalog(#"    "Save" : {"# + "\n\n    }")
-    let report = synchronize(catalog, with: [], authority: .complete).report
+    let report = synchronize(catalog, with: [], completeness: .complete).report
     let places = report.changes.first?.places.map { "\($0.file):\($0.line)" }
     #expect(places == ["A.xcstrings:4"])
   }
@@ -25,8 +25,8 @@ import Testing
   @Test func `is sorted by key, regardless of the order of the sources`() throws {
     let strings = ["b", "B", "a", "ä", "Z"].map { found($0) }
     let catalog = try parsedCatalog("")
-    let first = synchronize(catalog, with: strings, authority: .complete)
-    let second = synchronize(catalog, with: strings.reversed(), authority: .complete)
+    let first = synchronize(catalog, with: strings, completeness: .complete)
+    let second = synchronize(catalog, with: strings.reversed(), completeness: .complete)
     #expect(first.report == second.report)
     #expect(first.report.changes.map(\.key) == ["B", "Z", "a", "b", "ä"])
     #expect(first.catalog.printed() == second.catalog.printed())
@@ -46,10 +46,10 @@ import Testing
           }
       """
     )
-    let partial = synchronize(catalog, with: [found("Back")], authority: .partial)
+    let partial = synchronize(catalog, with: [found("Back")], completeness: .partial)
     #expect(partial.report.unconfirmedKeys == ["Save"])
     #expect(partial.report.isUnchanged)
-    let complete = synchronize(catalog, with: [found("Back")], authority: .complete)
+    let complete = synchronize(catalog, with: [found("Back")], completeness: .complete)
     #expect(complete.report.unconfirmedKeys.isEmpty)
   }
 
@@ -67,11 +67,11 @@ import Testing
           }
       """
     )
-    for authority in [ExtractedStrings.Authority.complete, .partial] {
+    for completeness in [ExtractedStrings.Completeness.complete, .partial] {
       let (_, report) = synchronize(
         catalog,
         with: [found("Back")],
-        authority: authority,
+        completeness: completeness,
         isDynamic: { _ in true }
       )
       #expect(report.dynamicKeys == ["Save"])
@@ -87,11 +87,11 @@ import Testing
       found("title", line: 3),
       found("title", value: "First", line: 4),
     ]
-    let result = synchronize(try parsedCatalog(""), with: strings, authority: .complete)
+    let result = synchronize(try parsedCatalog(""), with: strings, completeness: .complete)
     #expect(result.report.diagnostics.map(\.id) == ["default-values-differ"])
-    #expect(result.report.diagnostics.first?.place?.line == 2)
+    #expect(result.report.diagnostics.first?.location?.line == 2)
     #expect(result.report.diagnostics.first?.arguments == [.key("title"), .key("Second")])
-    #expect(result.report.diagnostics.first?.notes.first?.place?.line == 1)
+    #expect(result.report.diagnostics.first?.notes.first?.location?.line == 1)
     #expect(result.catalog["title"]?.localizations["en"]?.stringUnit?.value == "First")
   }
 

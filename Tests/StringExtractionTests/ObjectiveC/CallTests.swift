@@ -113,13 +113,13 @@ struct CallTests {
 
   @Test func `the place is the range of the whole literal`() {
     let source = "int é;\n  x = NSLocalizedString(@\"a\"\n  @\"b\", nil);"
-    let place = read(source).value.first?.place
-    #expect(place?.file == "Example.m")
-    #expect(place?.line == 2)
-    #expect(place?.column == 25)
+    let location = read(source).value.first?.location
+    #expect(location?.file == "Example.m")
+    #expect(location?.line == 2)
+    #expect(location?.column == 25)
     let bytes = Array(source.utf8)
     #expect(
-      place.map { String(decoding: bytes[$0.utf8Range], as: UTF8.self) } == "@\"a\"\n  @\"b\""
+      location.map { String(decoding: bytes[$0.utf8Range], as: UTF8.self) } == "@\"a\"\n  @\"b\""
     )
   }
 
@@ -142,6 +142,8 @@ struct CallTests {
     let result = read("\n " + source)
     #expect(result.value.isEmpty)
     #expect(result.diagnostics.map(\.id) == ids)
-    #expect(result.diagnostics.allSatisfy { $0.place?.line == 2 && $0.place?.file == "Example.m" })
+    #expect(
+      result.diagnostics.allSatisfy { $0.location?.line == 2 && $0.location?.file == "Example.m" }
+    )
   }
 }

@@ -32,7 +32,7 @@ struct ObjectiveCLiteralTests {
     ]
     let result = read(lines.joined(separator: end))
     #expect(result.value.map(\.key) == ["a", "bc"])
-    #expect(result.value.map(\.place.line) == [3, 4])
+    #expect(result.value.map(\.location.line) == [3, 4])
     #expect(result.diagnostics.isEmpty)
   }
 
@@ -46,7 +46,7 @@ struct ObjectiveCLiteralTests {
     let file = ObjectiveCSource(path: "a.m", bytes: bytes)
     #expect(file.isRecoded)
     #expect(file.strings().value.map(\.key) == ["é😀"])
-    #expect(file.strings().value.first?.place.line == 2)
+    #expect(file.strings().value.first?.location.line == 2)
   }
 
   @Test func `a byte order mark is not part of the source`() {
@@ -67,7 +67,7 @@ extension ObjectiveCLiteralTests {
     let source =
       "x = NSLocalizedString(@\"a\"\n  \"b\", nil); CFCopyLocalizedString(CFSTR(\"a\"), 0);"
     let file = ObjectiveCSource(path: "a.m", bytes: Array(source.utf8))
-    let places = file.strings().value.map(\.place)
+    let places = file.strings().value.map(\.location)
     let literals = places.map { file.literal(text, inPlaceOfThatAt: $0) ?? "" }
     #expect(literals.map { $0.first } == ["@", "\""])
     for literal in literals {
@@ -82,7 +82,7 @@ extension ObjectiveCLiteralTests {
         [UInt8($0 & 0xFF), UInt8($0 >> 8)]
       }
     let file = ObjectiveCSource(path: "a.m", bytes: bytes)
-    let place = file.strings().value.first?.place
-    #expect(place.flatMap { file.literal("b", inPlaceOfThatAt: $0) } == nil && place != nil)
+    let location = file.strings().value.first?.location
+    #expect(location.flatMap { file.literal("b", inPlaceOfThatAt: $0) } == nil && location != nil)
   }
 }

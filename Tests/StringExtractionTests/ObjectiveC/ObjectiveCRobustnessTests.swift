@@ -74,7 +74,8 @@ struct ObjectiveCRobustnessTests {
       let result = source.strings(options: ObjectiveCOptions(routines: ["L"]))
       #expect(result.value.allSatisfy { !$0.key.isEmpty })
       #expect(
-        source.isRecoded || result.value.allSatisfy { $0.place.utf8Range.upperBound <= bytes.count }
+        source.isRecoded
+          || result.value.allSatisfy { $0.location.utf8Range.upperBound <= bytes.count }
       )
       _ = source.possibleUses(
         of: Set(result.value.map(\.key)),

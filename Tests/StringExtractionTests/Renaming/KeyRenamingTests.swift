@@ -44,7 +44,7 @@ import Testing
     let renamed = await rename(key, to: newKey, in: source)
     #expect(renamed.source == source)
     #expect(renamed.diagnostics.map(\.id) == ["literal-arguments-differ"])
-    #expect(renamed.diagnostics.map(\.place?.column) == [43])
+    #expect(renamed.diagnostics.map(\.location?.column) == [43])
   }
 
   @Test func `reports the literals that it cannot edit, and edits the others`() async {
@@ -55,14 +55,14 @@ import Testing
       """
     let renamed = await rename("%.1f of them", to: "%.1f of all", in: source)
     #expect(renamed.diagnostics.map(\.id) == ["literal-not-editable"])
-    #expect(renamed.diagnostics.map(\.place?.line) == [2])
+    #expect(renamed.diagnostics.map(\.location?.line) == [2])
     #expect(renamed.source == source.replacing("\") of them\")", with: "\") of all\")"))
   }
 
   @Test func `edits nothing at a location without a literal`() {
-    let place = Place(file: "A.swift", utf8Range: 0..<3, line: 1, column: 1)
+    let location = Location(file: "A.swift", utf8Range: 0..<3, line: 1, column: 1)
     let source = SourceFile(path: "A.swift", bytes: Array("let a = 1".utf8))
-    let result = LiteralRenaming(from: "a", to: "b").rename(literalsAt: [place], in: source)
+    let result = LiteralRenaming(from: "a", to: "b").rename(literalsAt: [location], in: source)
     #expect(result.edits.isEmpty)
     #expect(result.diagnostics.map(\.id) == ["literal-not-editable"])
   }
@@ -199,10 +199,10 @@ private func rename(
   let found = await extractStrings(from: [file]).value.occurrences.filter { $0.key == key }
   #expect(!found.isEmpty)
   let result = LiteralRenaming(from: key, to: newKey)
-    .rename(literalsAt: found.map(\.place), in: file)
+    .rename(literalsAt: found.map(\.location), in: file)
   var bytes = file.bytes
   for edit in result.edits.reversed() {
-    bytes.replaceSubrange(edit.place.utf8Range, with: edit.replacement.utf8)
+    bytes.replaceSubrange(edit.location.utf8Range, with: edit.replacement.utf8)
   }
   return (String(decoding: bytes, as: UTF8.self), result.diagnostics)
 }
@@ -219,8 +219,8 @@ private func expectRenaming(
   var bytes = file.bytes
   for (occurrence, newKey) in zip(found, newKeys).reversed() {
     let renaming = LiteralRenaming(from: occurrence.key, to: newKey)
-    for edit in renaming.rename(literalsAt: [occurrence.place], in: file).edits {
-      bytes.replaceSubrange(edit.place.utf8Range, with: edit.replacement.utf8)
+    for edit in renaming.rename(literalsAt: [occurrence.location], in: file).edits {
+      bytes.replaceSubrange(edit.location.utf8Range, with: edit.replacement.utf8)
     }
   }
   let source = String(decoding: bytes, as: UTF8.self)

@@ -15,7 +15,7 @@ import Testing
   func `reports problems with their locations`(_ row: DamagedRow) {
     let parsed = StringsData.parse(Array(row.text.utf8), file: "A.stringsdata")
     let reported = parsed.diagnostics.map { diagnostic in
-      "\(diagnostic.place?.line ?? 0):\(diagnostic.place?.column ?? 0): "
+      "\(diagnostic.location?.line ?? 0):\(diagnostic.location?.column ?? 0): "
         + "\(diagnostic.severity) \(diagnostic.id.rawValue)"
     }
     #expect(reported == row.reported)

@@ -31,11 +31,11 @@ import Testing
   }
 
   @Test func `writes a default value only if it differs from the key`() throws {
-    let place = Place(file: "A.swift", utf8Range: 9..<12, line: 2, column: 3)
+    let location = Location(file: "A.swift", utf8Range: 9..<12, line: 2, column: 3)
     let strings = [
-      ExtractedString(key: "é", defaultValue: "é", place: place),
-      ExtractedString(key: "é", defaultValue: "e\u{301}", place: place),
-      ExtractedString(key: "é", defaultValue: "x", place: place),
+      ExtractedString(key: "é", defaultValue: "é", location: location),
+      ExtractedString(key: "é", defaultValue: "e\u{301}", location: location),
+      ExtractedString(key: "é", defaultValue: "x", location: location),
     ]
     let data = StringsData(source: "A.swift", strings: strings, defaultTable: "T")
     let values = data.tables.first?.entries.map { $0.value.map { Array($0.utf8) } }
@@ -45,8 +45,8 @@ import Testing
 
   @Test func `a default value that repeats the key does not hide another one`() {
     let strings = [
-      ExtractedString(key: "k", defaultValue: "k", place: place("A.swift", 1)),
-      ExtractedString(key: "k", defaultValue: "Text", place: place("A.swift", 2)),
+      ExtractedString(key: "k", defaultValue: "k", location: location("A.swift", 1)),
+      ExtractedString(key: "k", defaultValue: "Text", location: location("A.swift", 2)),
     ]
     #expect(catalogText(strings).contains(#""value" : "Text""#))
   }
@@ -55,7 +55,7 @@ import Testing
     let string = ExtractedString(
       key: "Open ${applicationName}",
       phrases: ["Open ${applicationName}", "Start it"],
-      place: place(StringsData.appShortcutsSource, 1)
+      location: location(StringsData.appShortcutsSource, 1)
     )
     #expect(
       catalogText([string]) == """
@@ -87,8 +87,8 @@ import Testing
     String(decoding: catalog(of: strings, sourceLanguage: "en").catalog.printed(), as: UTF8.self)
   }
 
-  private func place(_ file: String, _ line: Int, column: Int = 1) -> Place {
-    Place(
+  private func location(_ file: String, _ line: Int, column: Int = 1) -> Location {
+    Location(
       file: file,
       utf8Range: line * 100 + column..<line * 100 + column,
       line: line,
@@ -98,7 +98,7 @@ import Testing
 
   /// Returns the bytes of a file for each source.
   private func written(_ strings: [ExtractedString]) -> [[UInt8]] {
-    Dictionary(grouping: strings, by: \.place.file)
+    Dictionary(grouping: strings, by: \.location.file)
       .map { source, strings in
         StringsData(source: source, strings: strings, defaultTable: "Localizable").printed()
       }
@@ -127,7 +127,7 @@ import Testing
                 "\(keys.randomElement(using: &generator) ?? "")\(Int.random(in: 0...3, using: &generator))",
               defaultValue: values.randomElement(using: &generator) ?? nil,
               comment: comments.randomElement(using: &generator) ?? nil,
-              place: place("Sources/\(number).swift", 1 + line / 2, column: 1 + line % 2 * 40)
+              location: location("Sources/\(number).swift", 1 + line / 2, column: 1 + line % 2 * 40)
             )
           }
       }

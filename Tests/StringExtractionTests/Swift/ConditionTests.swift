@@ -96,7 +96,7 @@ import Testing
     let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
     let found = await extractStrings(from: [file]).value.occurrences
     #expect(found.map(\.key) == ["x %lld", "y"])
-    #expect(found.map(\.place.line) == [3, 4])
+    #expect(found.map(\.location.line) == [3, 4])
   }
 
   @Test func `previews are extracted if the options include them`() async {
@@ -115,6 +115,6 @@ import Testing
   func `a literal in a condition keeps its location`(marked: String) async {
     let source = MarkedText(marked)
     let result = await extractStrings(from: [SourceFile(path: "A.swift", bytes: source.bytes)])
-    #expect(result.value.occurrences.map(\.place.utf8Range.lowerBound) == source.utf8Offsets)
+    #expect(result.value.occurrences.map(\.location.utf8Range.lowerBound) == source.utf8Offsets)
   }
 }

@@ -93,10 +93,10 @@ import Testing
 
   @Test func `the place has the file, the line and the column of the literal`() async {
     let found = await occurrences(of: "let a = 1\nlet é = Text(\"k\")")
-    #expect(found.first?.place.file == "A.swift")
-    #expect(found.first?.place.line == 2)
-    #expect(found.first?.place.column == 15)
-    #expect(found.first?.place.utf8Range == 24..<27)
+    #expect(found.first?.location.file == "A.swift")
+    #expect(found.first?.location.line == 2)
+    #expect(found.first?.location.column == 15)
+    #expect(found.first?.location.utf8Range == 24..<27)
   }
 
   @Test func `occurrences are sorted by files and offsets`() async {

@@ -11,7 +11,7 @@ import Testing
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     let source: String
-    let place: LiteralPlace
+    let location: LiteralPlace
 
     var testDescription: String { name }
   }
@@ -20,7 +20,7 @@ import Testing
     Row(
       name: "argument of the platform",
       source: #"let a = Text("x")"#,
-      place: .argument(
+      location: .argument(
         CallableParameter(name: "key", type: "LocalizedStringKey", isVerbatim: false),
         of: Callable(
           name: "Text.init",
@@ -32,25 +32,25 @@ import Testing
     Row(
       name: "argument of the project",
       source: "struct Card {\n  var title: LocalizedStringKey\n}\nlet a = Card(title: \"x\")",
-      place: .argument(
+      location: .argument(
         CallableParameter(name: "title", type: "LocalizedStringKey", isVerbatim: false),
         of: Callable(
           name: "Card.init",
           signature: "Card.init(title: LocalizedStringKey)",
-          origin: .source(Place(file: "A.swift", utf8Range: 20..<20, line: 2, column: 7))
+          origin: .source(Location(file: "A.swift", utf8Range: 20..<20, line: 2, column: 7))
         )
       )
     ),
     Row(
       name: "coercion",
       source: #"let a = LocalizedStringKey("x")"#,
-      place: .coercion("LocalizedStringKey")
+      location: .coercion("LocalizedStringKey")
     ),
-    Row(name: "variable", source: #"let a: LocalizedStringKey = "x""#, place: .variable("a")),
+    Row(name: "variable", source: #"let a: LocalizedStringKey = "x""#, location: .variable("a")),
     Row(
       name: "default value",
       source: #"func f(a: LocalizedStringKey = "x") {}"#,
-      place: .defaultValue(
+      location: .defaultValue(
         CallableParameter(name: "a", type: "LocalizedStringKey", isVerbatim: false),
         of: "f"
       )
@@ -58,24 +58,24 @@ import Testing
     Row(
       name: "result of a property",
       source: #"struct S { var a: LocalizedStringKey { "x" } }"#,
-      place: .result(of: "S.a")
+      location: .result(of: "S.a")
     ),
     Row(
       name: "result of a function",
       source: #"func f() -> LocalizedStringKey { return "x" }"#,
-      place: .result(of: "f")
+      location: .result(of: "f")
     ),
     Row(
       name: "assignment",
       source: #"var a: LocalizedStringKey; func f() { a = "x" }"#,
-      place: .assigned("a")
+      location: .assigned("a")
     ),
   ])
   func `the explanation has the places of a key`(_ row: Row) async throws {
     let found = await explain(key: "x", in: [file(row.source)])
     let explanation = try #require(found.places.first)
     #expect(found.places.count == 1)
-    #expect(explanation.context == row.place)
+    #expect(explanation.context == row.location)
     #expect(explanation.string?.key == "x")
   }
 
@@ -121,7 +121,7 @@ import Testing
   ) async {
     let found = await explain(key: key, in: [file(source)])
     #expect(found.places.isEmpty)
-    #expect(found.literals.map(\.place.line) == lines)
+    #expect(found.literals.map(\.location.line) == lines)
   }
 
   @Test func `a missing key has no places, and the other keys are listed`() async {

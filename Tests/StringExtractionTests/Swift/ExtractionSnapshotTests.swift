@@ -30,8 +30,8 @@ import Testing
       if step.isMultiple(of: 4) {
         damaged.removeLast(Int.random(in: 1...snapshot.count, using: &generator))
       } else {
-        let place = Int.random(in: 0..<snapshot.count, using: &generator)
-        damaged[place] ^= UInt8.random(in: 1...255, using: &generator)
+        let location = Int.random(in: 0..<snapshot.count, using: &generator)
+        damaged[location] ^= UInt8.random(in: 1...255, using: &generator)
       }
       let run = await Edit.extracted(sources, from: damaged)
       #expect(run.strings == expected)
@@ -66,14 +66,20 @@ import Testing
 
   /// Findings with every kind of detail.
   private static let findings: FileFindings = {
-    let place = Place(file: "A.swift", utf8Range: 3..<9, line: 2, column: 1)
-    let elsewhere = Place(file: "B.swift", utf8Range: 0..<1, line: 1, column: 1)
+    let location = Location(file: "A.swift", utf8Range: 3..<9, line: 2, column: 1)
+    let elsewhere = Location(file: "B.swift", utf8Range: 0..<1, line: 1, column: 1)
     var findings = FileFindings()
     findings.occurrences = [
-      ExtractedString(key: "a %lld", table: "T", defaultValue: "v", comment: "c", place: place),
-      ExtractedString(key: "", place: place, isDebugOnly: true),
+      ExtractedString(
+        key: "a %lld",
+        table: "T",
+        defaultValue: "v",
+        comment: "c",
+        location: location
+      ),
+      ExtractedString(key: "", location: location, isDebugOnly: true),
     ]
-    findings.syntaxProblems = [Diagnostic(.sourceSyntax, .warning, at: place)]
+    findings.syntaxProblems = [Diagnostic(.sourceSyntax, .warning, at: location)]
     findings.typeProblems = [
       Diagnostic(
         Diagnostic.Message(
@@ -88,11 +94,11 @@ import Testing
         notes: [
           Diagnostic.Note(
             Diagnostic.Message("n", "\(Int.max) \(percentage: 2.5, fractionDigits: 1)"),
-            at: place
+            at: location
           )
         ],
         fixIts: [
-          FixIt(Diagnostic.Message("f", "fix"), edits: [FixIt.Edit(replacing: place, with: "r")])
+          FixIt(Diagnostic.Message("f", "fix"), edits: [FixIt.Edit(replacing: location, with: "r")])
         ]
       )
     ]

@@ -84,6 +84,6 @@ private func possibleUses(of keys: [String], in source: String) async -> [String
   return run.possibleUses(of: keys)
     .map { use in
       let kind = use.unknown.map { "\($0.name) \($0.reason.code)" } ?? "plain"
-      return "\(use.key) \(use.place.line) \(kind)"
+      return "\(use.key) \(use.location.line) \(kind)"
     }
 }

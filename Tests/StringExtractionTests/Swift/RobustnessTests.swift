@@ -18,7 +18,7 @@ import Testing
     let result = await extractStrings(from: [file])
     #expect(result.value.occurrences.map(\.key) == ["x"])
     #expect(result.diagnostics.map(\.id) == ["source-syntax"])
-    #expect(result.diagnostics.first?.place?.file == "A.swift")
+    #expect(result.diagnostics.first?.location?.file == "A.swift")
   }
 
   @Test(arguments: [
@@ -99,8 +99,8 @@ import Testing
     let result = await extractStrings(from: [file])
     #expect(result.value.occurrences.isEmpty)
     #expect(result.diagnostics.map(\.id) == ["source-not-utf-8"])
-    let place = try #require(result.diagnostics.first?.place)
-    #expect((place.file, place.line, place.column) == ("A.swift", line, column))
+    let location = try #require(result.diagnostics.first?.location)
+    #expect((location.file, location.line, location.column) == ("A.swift", line, column))
   }
 
   /// Returns a string in UTF-8 with bytes instead of its tildes.

@@ -27,7 +27,7 @@ struct SmallProject {
   mutating func edit() -> String {
     let name = files.keys.sorted().randomElement(using: &generator) ?? ""
     var parts = files[name] ?? []
-    let place = Int.random(in: 0..<max(parts.count, 1), using: &generator)
+    let location = Int.random(in: 0..<max(parts.count, 1), using: &generator)
     defer { if files[name] != nil { files[name] = parts } }
     switch Int.random(in: 0..<20, using: &generator) {
     case 0: return addFile()
@@ -38,17 +38,17 @@ struct SmallProject {
       files[name] = nil
     case 3 where parts.count > 1:
       let other = files.keys.sorted().filter { $0 != name }.randomElement(using: &generator) ?? ""
-      files[other, default: []].append(parts.remove(at: place))
+      files[other, default: []].append(parts.remove(at: location))
     case 4: parts.shuffle(using: &generator)
     case 5: known.formSymmetricDifference([name])
     case 6: changeOptions()
     case 7: parts.insert("// a remark\n", at: 0)
     case 8: parts.insert(use(), at: 0)
     case 9...11: parts.append(declaration())
-    case 12 where parts.count > 1: parts.remove(at: place)
+    case 12 where parts.count > 1: parts.remove(at: location)
     default:
       guard !parts.isEmpty else { return addFile() }
-      parts[place] = Bool.random(using: &generator) ? declaration() : use()
+      parts[location] = Bool.random(using: &generator) ? declaration() : use()
     }
     return name
   }

@@ -380,7 +380,7 @@ import Testing
     let result = await extractStrings(from: [file])
     #expect(result.value.occurrences.map(\.key) == ["a %@"])
     #expect(result.diagnostics.map(\.id) == ["interpolation-type-unknown"])
-    #expect(result.diagnostics.first?.place?.column == 32)
+    #expect(result.diagnostics.first?.location?.column == 32)
     #expect(
       result.diagnostics.first?.message
         == .interpolationTypeUnknown(of: "somewhere.value", .undeclared("somewhere"))

@@ -229,7 +229,7 @@ import Testing
     #expect(found.steps == [.property("title", of: "Outer"), .property("name", of: "Inner")])
     #expect(found.screen == "Text(_:)")
     #expect(found.screenPlace.line == 1)
-    #expect(found.place.line == 3)
+    #expect(found.location.line == 3)
     #expect(found.cure == .retype(.property("title", of: "Outer")))
   }
 

@@ -30,7 +30,7 @@ package struct HealthExportPlan: Sendable {
   }
 
   /// Returns an export, and the expected result of parsing it.
-  package func export() -> (bytes: [UInt8], truth: HealthExportTruth) {
+  package func export() -> (bytes: [UInt8], truth: ExpectedExport) {
     var bytes: [UInt8] = []
     let truth = write { bytes += $0 }
     return (bytes, truth)
@@ -42,10 +42,10 @@ package struct HealthExportPlan: Sendable {
   /// - Throws: The error of `sink`.
   package func write<Failure: Error>(
     to sink: ([UInt8]) throws(Failure) -> Void
-  ) throws(Failure) -> HealthExportTruth {
+  ) throws(Failure) -> ExpectedExport {
     var generator = SeededGenerator(seed: seed)
     var text = HealthExportText(style)
-    var truth = HealthExportTruth()
+    var truth = ExpectedExport()
     let others = OtherRecords(style, using: &generator)
     for number in 0..<weighInCount {
       for _ in 0..<othersPerWeighIn { others.add(to: &text, &truth, using: &generator) }
@@ -78,7 +78,7 @@ package struct HealthExportPlan: Sendable {
   package func others(toFill size: Int) -> Int {
     var generator = SeededGenerator(seed: seed)
     var text = HealthExportText(style)
-    var truth = HealthExportTruth()
+    var truth = ExpectedExport()
     let others = OtherRecords(style, using: &generator)
     let start = text.bytes.count
     for _ in 0..<1_000 { others.add(to: &text, &truth, using: &generator) }
@@ -100,7 +100,8 @@ package struct HealthExportPlan: Sendable {
     let seconds =
       style.exported.secondsSince1970 - 86_400
       - Int64(weighInCount - number) * 43_200 + Int64.random(in: 0..<40_000, using: &generator)
-    guard let start = Moment(secondsSince1970: seconds, utcOffset: style.exported.utcOffset) else {
+    guard let start = Timestamp(secondsSince1970: seconds, utcOffset: style.exported.utcOffset)
+    else {
       preconditionFailure("the years of an export must be from 1 to 9999")
     }
     return HealthSample(
@@ -128,7 +129,7 @@ package struct HealthExportPlan: Sendable {
   private func add(
     _ sample: HealthSample,
     to text: inout HealthExportText,
-    _ truth: inout HealthExportTruth,
+    _ truth: inout ExpectedExport,
     using generator: inout SeededGenerator
   ) {
     var metadata: [(String, String)] = []
@@ -137,7 +138,7 @@ package struct HealthExportPlan: Sendable {
       let name = ["Europe/Madrid", "America/New_York", "Asia/Kathmandu"]
         .randomElement(using: &generator)
       if let name, let zone = TimeZone(identifier: name),
-        let moment = Moment(sample.start.date, in: zone)
+        let moment = Timestamp(sample.start.date, in: zone)
       {
         metadata.append(("HKTimeZone", name))
         start = moment

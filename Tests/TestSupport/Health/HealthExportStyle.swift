@@ -11,7 +11,7 @@ package struct HealthExportStyle: Hashable, Sendable {
   /// The time of the export, with the UTC offset of the phone.
   ///
   /// All dates are written with this offset.
-  package var exported: Moment
+  package var exported: Timestamp
   /// The unit of the phone for masses.
   package var unit = "kg"
   /// The line end.
@@ -20,12 +20,12 @@ package struct HealthExportStyle: Hashable, Sendable {
   package var hasByteOrderMark = false
 
   /// Creates the style of an English phone.
-  package init(exported: Moment = .healthExport) {
+  package init(exported: Timestamp = .healthExport) {
     self.exported = exported
   }
 
   /// Returns the style of a phone in Spain.
-  package static func spanish(exported: Moment = .healthExport) -> HealthExportStyle {
+  package static func spanish(exported: Timestamp = .healthExport) -> HealthExportStyle {
     var style = HealthExportStyle(exported: exported)
     style.locale = "es_ES"
     return style
@@ -43,10 +43,10 @@ package struct HealthExportStyle: Hashable, Sendable {
   }
 }
 
-extension Moment {
+extension Timestamp {
   /// The default time of exports in tests: noon on 1 March 2026 in Madrid.
-  package static var healthExport: Moment {
-    guard let moment = Moment(secondsSince1970: 1_772_362_800, utcOffset: 3_600) else {
+  package static var healthExport: Timestamp {
+    guard let moment = Timestamp(secondsSince1970: 1_772_362_800, utcOffset: 3_600) else {
       preconditionFailure("2026 is a year from 1 to 9999")
     }
     return moment

@@ -10,7 +10,7 @@ extension HealthExportText {
   package mutating func add(
     _ malformation: HealthMalformation,
     of sample: HealthSample,
-    to truth: inout HealthExportTruth
+    to truth: inout ExpectedExport
   ) {
     switch malformation {
     case .inComment, .inCharacterData, .inCorrelation, .metadataTwice, .elementUnclosed, .tooLong,
@@ -121,7 +121,7 @@ extension HealthExportText {
   private mutating func addElements(
     _ malformation: HealthMalformation,
     of sample: HealthSample,
-    to truth: inout HealthExportTruth
+    to truth: inout ExpectedExport
   ) {
     switch malformation {
     case .inComment:
@@ -158,7 +158,7 @@ extension HealthExportText {
   }
 
   /// Adds a record as in 2015, with metadata as attributes regardless of their names.
-  private mutating func addRecordOfIOS8(_ sample: HealthSample, to truth: inout HealthExportTruth) {
+  private mutating func addRecordOfIOS8(_ sample: HealthSample, to truth: inout ExpectedExport) {
     let digits = { (date: String) in date.filter { $0 != ":" && $0 != " " } }
     let start = digits(date(sample.start.secondsSince1970))
     let compact = start.prefix(10).filter { $0 != "-" } + start.dropFirst(10)
@@ -173,7 +173,7 @@ extension HealthExportText {
   private mutating func addBodyFat(
     _ malformation: HealthMalformation,
     of sample: HealthSample,
-    to truth: inout HealthExportTruth
+    to truth: inout ExpectedExport
   ) {
     let isTaken = malformation == .bodyFatInPercent
     let fat = HealthSample(

@@ -116,7 +116,7 @@ package struct HealthExportText: Sendable {
   /// Returns a date as the phone writes it: `2026-03-01 08:00:00 +0100`.
   package func date(_ secondsSince1970: Int64) -> String {
     let offset = style.exported.utcOffset
-    guard let moment = Moment(secondsSince1970: secondsSince1970, utcOffset: offset) else {
+    guard let moment = Timestamp(secondsSince1970: secondsSince1970, utcOffset: offset) else {
       return ""
     }
     let (day, rest) = (moment.iso8601.prefix(10), moment.iso8601.dropFirst(11))

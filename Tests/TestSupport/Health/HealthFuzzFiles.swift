@@ -19,10 +19,10 @@ package enum HealthFuzzFiles {
       }
     let archives = exports.enumerated()
       .map { number, export -> [UInt8] in
-        var entry = HandmadeZip.Entry("apple_health_export/exportación.xml".utf8, export)
+        var entry = RawZipBuilder.Entry("apple_health_export/exportación.xml".utf8, export)
         entry.isUTF8 = number % 2 == 0
-        let clinical = HandmadeZip.Entry("a/export_cda.xml".utf8, Array("<a/>".utf8))
-        var zip = HandmadeZip(number % 3 == 0 ? [clinical, entry] : [entry])
+        let clinical = RawZipBuilder.Entry("a/export_cda.xml".utf8, Array("<a/>".utf8))
+        var zip = RawZipBuilder(number % 3 == 0 ? [clinical, entry] : [entry])
         zip.isLarge = number % 4 == 0
         zip.hasDirectory = number % 5 != 0
         return zip.bytes

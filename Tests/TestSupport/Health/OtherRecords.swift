@@ -61,7 +61,7 @@ struct OtherRecords {
   /// Adds a record, and sometimes an element that is not a record.
   func add(
     to text: inout HealthExportText,
-    _ truth: inout HealthExportTruth,
+    _ truth: inout ExpectedExport,
     using generator: inout SeededGenerator
   ) {
     let number = generator.next()

@@ -15,7 +15,7 @@ extension TrendCase {
         .map { index, entry in
           WeightEntry(id: WeightEntry.ID(rawValue: Int64(index)), entry.draft)
         },
-      choice: draw.pick(DailyChoice.allCases),
+      choice: draw.pick(DailyWeightSelection.allCases),
       dayStart: start,
       timeConstant: draw.pick([7, 7, 7, 2, 60, draw.real(2...60)]),
       weight: draw.pick([0.1, 0.1, 0.25, 0.5, 1, draw.real(0.01...1)]),
@@ -103,7 +103,7 @@ private struct Draw {
     _ seconds: Int,
     _ offset: Int
   ) -> [WeightEntry] {
-    guard let moment = Moment(secondsSince1970: Int64(seconds), utcOffset: offset) else {
+    guard let moment = Timestamp(secondsSince1970: Int64(seconds), utcOffset: offset) else {
       return []
     }
     let mass = Mass(micrograms: Int64(micrograms))

@@ -5,7 +5,7 @@ package struct TrendCase: Sendable {
   /// The weigh-ins in the order in which they were logged, numbered from 0.
   package let entries: [WeightEntry]
   /// The selection of a day's weight.
-  package let choice: DailyChoice
+  package let choice: DailyWeightSelection
   /// The hour at which a day begins.
   package let dayStart: Int
   /// The time constant of the time-aware trend.
@@ -61,7 +61,7 @@ extension TrendCase {
         Self.entry(String(text), number: index)
       }
     guard
-      let choice = DailyChoice(rawValue: String(fields[0])),
+      let choice = DailyWeightSelection(rawValue: String(fields[0])),
       let dayStart = Int(fields[1]), let timeConstant = Double(fields[2]),
       let weight = Double(fields[3]), let span = Int(fields[4]), let goal = Int64(fields[5]),
       let today = Int(fields[6]).flatMap(CalendarDay.init(daysSince1970:)),
@@ -83,7 +83,7 @@ extension TrendCase {
     let numbers = text.split(separator: ",").compactMap { Int64($0) }
     guard
       numbers.count == 3,
-      let moment = Moment(secondsSince1970: numbers[0], utcOffset: Int(numbers[1]))
+      let moment = Timestamp(secondsSince1970: numbers[0], utcOffset: Int(numbers[1]))
     else { return nil }
     let draft = WeightEntry.Draft(mass: Mass(micrograms: numbers[2]), moment: moment)
     return WeightEntry(id: WeightEntry.ID(rawValue: Int64(number)), draft)

@@ -9,9 +9,9 @@ enum ThreadProbe {
   static func run(_ numbers: [Int]) throws -> Bool {
     let threadCount = numbers.first ?? 64
     let seconds = numbers.count > 1 ? numbers[1] : 10
-    let work = try Work()
+    let work = try StressWorkload()
     let end = ContinuousClock.now + .seconds(seconds)
-    let hammers = (0..<threadCount).map { Hammer(work: work, number: $0, end: end) }
+    let hammers = (0..<threadCount).map { StressThread(work: work, number: $0, end: end) }
     for hammer in hammers { hammer.join() }
 
     // The single thread runs last, because the first results must come from empty caches.

@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct HealthCommandTests {
   /// Returns a user who has turned on Apple Health with an export of twenty weights.
-  private func home(_ variables: String = "LANG=es_ES") throws -> Home {
-    let home = try Home(variables)
+  private func home(_ variables: String = "LANG=es_ES") throws -> TestUser {
+    let home = try TestUser(variables)
     try home.save(Phone(days: 20), as: "A.xml")
     #expect(try home.w8("health", "enable", "A.xml").status == 0)
     return home
   }
 
-  private func weights(_ home: Home) throws -> [String] {
+  private func weights(_ home: TestUser) throws -> [String] {
     try home.log().entries.map { "\($0.date) \($0.kilograms)" }
   }
 
@@ -38,7 +38,7 @@ import Testing
   ])
   func `a first export is explained, read and reported`(language: String, expected: [String]) throws
   {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     try home.save(Phone(days: 20), as: "A.xml")
     #expect(try home.lines("health", "enable", "A.xml") == expected)
     #expect(try home.log().total == 20)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `Apple Health is only turned on after the first export was read`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     try home.folder.write("<html></html>", to: "page.xml")
     let run = try home.w8("health", "enable", "page.xml", "--quiet")
     #expect(run.status == 65)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `JSON errors contain a code`() throws {
-    let home = try Home("LANG=es_ES")
+    let home = try TestUser("LANG=es_ES")
     let run = try home.w8("health", "enable", "nowhere.zip", "--json")
     #expect(run.output.contains("\"code\" : \"not-available\""))
     let category = try home.w8("health", "sync", "x", "--category", "height", "--json")
@@ -129,7 +129,7 @@ import Testing
     beginning: String,
     end: String
   ) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     var phone = Phone(days: 5)
     let both = ["--category", "body-mass,body-fat"]
     try home.save(phone, as: "A.xml")
@@ -222,7 +222,7 @@ import Testing
     language: String,
     line: String
   ) throws {
-    let home = try Home("LANG=\(language)")
+    let home = try TestUser("LANG=\(language)")
     try home.save(Phone(days: 20), as: "A.xml")
     let since = ["--since", "2026-01-16"]
     let trial = try home.w8(["health", "enable", "A.xml", "--dry-run"] + since)
@@ -387,7 +387,7 @@ import Testing
   }
 
   @Test func `body fat is added to the weights if requested`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     var phone = Phone(days: 3)
     phone.add(fat: 245_000, day: 2)
     try home.save(phone, as: "A.xml")
@@ -457,9 +457,9 @@ import Testing
   }
 
   @Test func `the help describes how to export in both languages`() throws {
-    let spanish = try Home("LANG=es_ES").lines("health", "--help").joined(separator: "\n")
+    let spanish = try TestUser("LANG=es_ES").lines("health", "--help").joined(separator: "\n")
     #expect(spanish.contains("«Exportar todos los datos de salud»"))
-    let english = try Home("LANG=en_US").lines("health", "--help").joined(separator: "\n")
+    let english = try TestUser("LANG=en_US").lines("health", "--help").joined(separator: "\n")
     #expect(english.contains("'Export All Health Data'"))
   }
 }

@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 
 @Suite struct HealthExportCommandTests {
-  private func home() throws -> Home {
-    let home = try Home("LANG=en_US")
+  private func home() throws -> TestUser {
+    let home = try TestUser("LANG=en_US")
     try home.save(Phone(days: 3), as: "A.xml")
     _ = try home.lines("health", "enable", "A.xml", "--category", "body-mass,body-fat")
     _ = try home.lines(
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `a file of many entries is complete`() throws {
-    let home = try Home("LANG=en_US")
+    let home = try TestUser("LANG=en_US")
     let rows = (0..<2_000)
       .map { index in
         "\(1990 + index / 300)-0\(1 + index % 9)-\(10 + index % 19)T08:00:00Z,\(60 + index % 40).5,kg,manual"

@@ -7,8 +7,8 @@ import Testing
 /// The environment variable `W8_WATCHED_MEGABYTES` sets the size of the file that is written slowly
 /// (default: 8).
 @Suite struct HealthWatchTests {
-  private func home() throws -> Home {
-    let home = try Home("LANG=es_ES")
+  private func home() throws -> TestUser {
+    let home = try TestUser("LANG=es_ES")
     try home.save(Phone(days: 20), as: "A.xml")
     try FileManager.default.createDirectory(
       atPath: home.folder.path("in"),
@@ -27,7 +27,7 @@ import Testing
       let export = Phone(days: 21 + number).later(days: 1 + number).export
       if number == 4 {
         // An archive that was truncated before the start of the export.
-        try home.folder.write(Array(HandmadeZip([]).bytes.prefix(10)) + [0x50], to: "in/4.zip")
+        try home.folder.write(Array(RawZipBuilder([]).bytes.prefix(10)) + [0x50], to: "in/4.zip")
       } else {
         try home.folder.write(export, to: "in/\(number).xml")
       }
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Expects that another watch reads only the files that could not be read before.
-  private func expectRestart(_ home: Home) throws {
+  private func expectRestart(_ home: TestUser) throws {
     let watch = try WatchProcess(home)
     #expect(try watch.wait { $0.event == "retrying" }?.attempt ?? 0 > 1)
     try home.folder.write(Phone(days: 31).later(days: 30).export, to: "in/4.xml")

@@ -23,7 +23,7 @@ struct Phone {
   /// Adds a weigh-in.
   mutating func add(grams: Int64, day: Int, source: String = "Báscula") {
     let seconds = Self.morning + Int64(day) * 86_400
-    guard let start = Moment(secondsSince1970: seconds, utcOffset: 3_600) else { return }
+    guard let start = Timestamp(secondsSince1970: seconds, utcOffset: 3_600) else { return }
     samples.append(
       HealthSample(
         .bodyMass,
@@ -38,7 +38,7 @@ struct Phone {
   /// Adds a body fat sample.
   mutating func add(fat partsPerMillion: Int64, day: Int) {
     let seconds = Self.morning + Int64(day) * 86_400
-    guard let start = Moment(secondsSince1970: seconds, utcOffset: 3_600) else { return }
+    guard let start = Timestamp(secondsSince1970: seconds, utcOffset: 3_600) else { return }
     samples.append(
       HealthSample(
         .bodyFat,
@@ -55,7 +55,7 @@ struct Phone {
     var phone = self
     let exported = style.exported
     let seconds = exported.secondsSince1970 + Int64(days) * 86_400
-    if let moment = Moment(secondsSince1970: seconds, utcOffset: exported.utcOffset) {
+    if let moment = Timestamp(secondsSince1970: seconds, utcOffset: exported.utcOffset) {
       phone.style.exported = moment
     }
     return phone
@@ -65,7 +65,7 @@ struct Phone {
   func moved(toOffset offset: Int) -> Phone {
     var phone = self
     let seconds = style.exported.secondsSince1970
-    if let moment = Moment(secondsSince1970: seconds, utcOffset: offset) {
+    if let moment = Timestamp(secondsSince1970: seconds, utcOffset: offset) {
       phone.style.exported = moment
     }
     return phone
@@ -98,7 +98,7 @@ struct Phone {
   private static let morning: Int64 = 1_767_164_400
 }
 
-extension Home {
+extension TestUser {
   /// Saves an export of a phone in the user's folder.
   func save(_ phone: Phone, as name: String) throws {
     try folder.write(phone.export, to: name)

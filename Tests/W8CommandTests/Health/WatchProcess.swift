@@ -30,7 +30,7 @@ final class WatchProcess {
   private static let patience: Int32 = 60_000
 
   /// Starts a watch of the folder `in` with short timeouts.
-  init(_ home: Home, _ options: String...) throws {
+  init(_ home: TestUser, _ options: String...) throws {
     process.executableURL = URL(filePath: home.program.path)
     process.arguments =
       ["health", "watch", "in", "--json", "--patience", "2", "--retry", "1"] + options

@@ -42,12 +42,12 @@ import Testing
   ) throws -> WeightEntry {
     let draft = WeightEntry.Draft(
       mass: try #require(Mass(kilograms, .kilogram)),
-      moment: try #require(Moment(secondsSince1970: weighed, utcOffset: 0))
+      moment: try #require(Timestamp(secondsSince1970: weighed, utcOffset: 0))
     )
     return WeightEntry(
       id: WeightEntry.ID(rawValue: 1),
       draft,
-      modified: modified.flatMap { Moment(secondsSince1970: $0, utcOffset: 0) },
+      modified: modified.flatMap { Timestamp(secondsSince1970: $0, utcOffset: 0) },
       syncVersion: version
     )
   }

@@ -10,7 +10,7 @@ import WeightCore
   ) throws -> EntryMerge.Account {
     EntryMerge.Account(
       mass: try #require(Mass(kilograms, .kilogram)),
-      moment: try #require(Moment(secondsSince1970: second, utcOffset: 0)),
+      moment: try #require(Timestamp(secondsSince1970: second, utcOffset: 0)),
       bodyFat: percent.flatMap { BodyFat(percent: $0) }
     )
   }

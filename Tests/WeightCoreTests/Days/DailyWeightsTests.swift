@@ -4,10 +4,10 @@ import Testing
 
 @Suite struct DailyWeightsTests {
   @Test(arguments: [
-    (DailyChoice.morning, 80.0, Int64?.some(2)), (.latest, 83, 1), (.average, 81.5, nil),
+    (DailyWeightSelection.morning, 80.0, Int64?.some(2)), (.latest, 83, 1), (.average, 81.5, nil),
   ])
   func `one weigh-in counts for its day`(
-    choice: DailyChoice,
+    choice: DailyWeightSelection,
     kilograms: Double,
     used: Int64?
   ) throws {
@@ -62,7 +62,7 @@ import Testing
 
   @Test(arguments: [(Int64(253_402_214_400), 64_800), (-62_135_510_400, -64_800)])
   func `days exist at the ends of the calendar`(seconds: Int64, offset: Int) throws {
-    let moment = try #require(Moment(secondsSince1970: seconds, utcOffset: offset))
+    let moment = try #require(Timestamp(secondsSince1970: seconds, utcOffset: offset))
     for start in -6...6 {
       let day = moment.day(startingAt: start)
       #expect(abs(moment.day.days(until: day)) <= 1)

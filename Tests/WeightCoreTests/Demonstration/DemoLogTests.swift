@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `at the start of the calendar, a log is short`() throws {
-    let end = try #require(Moment(secondsSince1970: -62_135_510_400, utcOffset: 0))
+    let end = try #require(Timestamp(secondsSince1970: -62_135_510_400, utcOffset: 0))
     #expect(DemoLog.fortnight(until: end).count == 1)
     #expect(DemoLog.drafts(days: .max, until: end).count <= 1)
   }

@@ -58,7 +58,7 @@ import WeightCore
   func `many deletions need confirmation`(count: Int, missing: Int, isAsked: Bool) throws {
     let known = try list(count)
     let exported = Array(known.dropFirst(missing))
-    let question = HealthSyncRefusal.manyDeletions(.bodyMass, count: missing, of: count)
+    let question = HealthSyncError.manyDeletions(.bodyMass, count: missing, of: count)
     let unasked = try comparison(known, exported)
     #expect(unasked.refusals == (isAsked ? [question] : []))
     #expect(unasked.removed.count == (isAsked ? 0 : missing))
@@ -157,7 +157,7 @@ import WeightCore
   ) throws -> HealthAnchor {
     HealthAnchor(
       category: category,
-      exported: exported.flatMap { Moment(secondsSince1970: $0, utcOffset: 0) },
+      exported: exported.flatMap { Timestamp(secondsSince1970: $0, utcOffset: 0) },
       digest: digest,
       count: 1,
       generation: 1,
@@ -203,12 +203,12 @@ import WeightCore
       sample(70_000, category: .bodyFat),
     ]
     let now = try sample(1).start
-    let intake = HealthIntake(try snapshot(exported), log: "abc", now: now)
+    let intake = HealthImportScope(try snapshot(exported), log: "abc", now: now)
     #expect(intake.snapshot.samples == [exported[1], exported[4]])
     #expect(intake.own == [.bodyMass: 1])
     #expect(intake.future == [.bodyMass: 2])
     #expect(intake.emptyCategories.isEmpty)
     let empty = try snapshot([exported[5]], categories: [.bodyMass, .bodyFat])
-    #expect(HealthIntake(empty, log: "abc", now: now).emptyCategories == [.bodyMass])
+    #expect(HealthImportScope(empty, log: "abc", now: now).emptyCategories == [.bodyMass])
   }
 }

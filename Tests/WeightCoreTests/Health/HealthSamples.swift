@@ -14,7 +14,7 @@ func sample(
   HealthSample(
     category,
     value: Int64((grams * 1_000_000).rounded()),
-    start: try #require(Moment(secondsSince1970: second, utcOffset: offset)),
+    start: try #require(Timestamp(secondsSince1970: second, utcOffset: offset)),
     end: end ?? second,
     source: source,
     externalIdentifier: identifier
@@ -30,7 +30,7 @@ func snapshot(
   categories: Set<HealthCategory> = [.bodyMass]
 ) throws -> HealthSnapshot {
   HealthSnapshot(
-    exported: exported.flatMap { Moment(secondsSince1970: $0, utcOffset: 0) },
+    exported: exported.flatMap { Timestamp(secondsSince1970: $0, utcOffset: 0) },
     digest: digest,
     isComplete: isComplete,
     categories: categories,

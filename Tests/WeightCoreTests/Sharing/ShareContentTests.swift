@@ -9,7 +9,7 @@ import Testing
     _ weights: [(day: Int, kilograms: Double)],
     goal target: Double? = nil,
     start: (day: Int, kilograms: Double)? = nil,
-    discretion: ShareDiscretion = ShareDiscretion()
+    discretion: SharePrivacyOptions = SharePrivacyOptions()
   ) throws -> ShareContent {
     let entries = try weights.enumerated()
       .map { index, weight in
@@ -22,7 +22,7 @@ import Testing
         start: start.flatMap { Mass($0.kilograms, .kilogram) }
       )
     }
-    let standing = Standing(entries, settings: Settings(), today: try day("2026-11-20"))
+    let standing = LogSummary(entries, settings: Settings(), today: try day("2026-11-20"))
     let milestones = goal.map { goal in
       Milestones(
         start: goal.start ?? entries.first?.mass ?? goal.target,
@@ -41,9 +41,9 @@ import Testing
 
   @Test(arguments: ShareKind.allCases)
   func `sharing needs two weigh-ins and a week`(kind: ShareKind) throws {
-    #expect(throws: ShareRefusal.tooFewEntries(0)) { try share(kind, [], goal: 70) }
-    #expect(throws: ShareRefusal.tooFewEntries(1)) { try share(kind, [(10, 80)], goal: 70) }
-    #expect(throws: ShareRefusal.tooShort(days: 6)) {
+    #expect(throws: ShareError.tooFewEntries(0)) { try share(kind, [], goal: 70) }
+    #expect(throws: ShareError.tooFewEntries(1)) { try share(kind, [(10, 80)], goal: 70) }
+    #expect(throws: ShareError.tooShort(days: 6)) {
       try share(kind, [(10, 80), (16, 75)], goal: 70)
     }
     #expect(throws: Never.self) { try share(kind, [(10, 80), (17, 75)], goal: 70) }
@@ -51,8 +51,8 @@ import Testing
 
   @Test func `progress needs a goal, a summary does not`() throws {
     let weights = [(10, 80.0), (18, 79)]
-    #expect(throws: ShareRefusal.noGoal) { try share(.progress, weights) }
-    #expect(throws: ShareRefusal.noGoal) { try share(.milestone, weights) }
+    #expect(throws: ShareError.noGoal) { try share(.progress, weights) }
+    #expect(throws: ShareError.noGoal) { try share(.milestone, weights) }
     #expect(try share(.summary, weights).weighIns == 2)
   }
 
@@ -65,7 +65,7 @@ import Testing
   func `a milestone is a quarter of the way to the goal`(kilograms: Double, quarters: Int?) throws {
     let weights = [(1, 80.0), (18, kilograms)]
     guard let quarters else {
-      #expect(throws: ShareRefusal.noMilestone) { try share(.milestone, weights, goal: 70) }
+      #expect(throws: ShareError.noMilestone) { try share(.milestone, weights, goal: 70) }
       return
     }
     let content = try share(.milestone, weights, goal: 70)
@@ -81,11 +81,11 @@ import Testing
     milestone: Double,
     isGoal: Bool
   ) throws {
-    let open = ShareDiscretion(showsWeights: true)
+    let open = SharePrivacyOptions(showsWeights: true)
     let weights = [(1, 80.0), (18, kilograms)]
     // The milestones are multiples of two kilograms, and none is at 79.
     guard milestone != 79 else {
-      #expect(throws: ShareRefusal.noMilestone) {
+      #expect(throws: ShareError.noMilestone) {
         try share(.milestone, weights, goal: 70, discretion: open)
       }
       return
@@ -103,13 +103,13 @@ import Testing
     #expect(usual.change == nil)
     #expect(usual.period == nil)
     #expect(usual.days == 17)
-    let closed = try share(kind, weights, goal: 70, discretion: ShareDiscretion(dates: .none))
+    let closed = try share(kind, weights, goal: 70, discretion: SharePrivacyOptions(dates: .none))
     #expect(closed.days == nil)
     let open = try share(
       kind,
       weights,
       goal: 70,
-      discretion: ShareDiscretion(showsWeights: true, dates: .exact)
+      discretion: SharePrivacyOptions(showsWeights: true, dates: .exact)
     )
     #expect(open.change == Mass(-6, .kilogram))
     #expect(open.period == (try day("2026-11-1"))...(try day("2026-11-18")))
@@ -122,7 +122,7 @@ import Testing
       weights,
       goal: 70,
       start: (5, 80),
-      discretion: ShareDiscretion(showsWeights: true)
+      discretion: SharePrivacyOptions(showsWeights: true)
     )
     #expect(content.fraction == 0.5)
     #expect(content.days == 13)
@@ -136,7 +136,7 @@ import Testing
       [(1, 80), (18, 79)],
       goal: 70,
       start: (20, 79),
-      discretion: ShareDiscretion(dates: .exact)
+      discretion: SharePrivacyOptions(dates: .exact)
     )
     #expect(content.fraction == 0)
     #expect(content.days == nil)
@@ -149,7 +149,7 @@ import Testing
         let date = try #require(try day("2026-11-20").adding(days: index - 199))
         return try entry(80, "\(date.iso8601) 7:00", id: Int64(index + 1))
       }
-    let standing = Standing(entries, settings: Settings(), today: try day("2026-11-20"))
+    let standing = LogSummary(entries, settings: Settings(), today: try day("2026-11-20"))
     let content = try ShareContent(.summary, of: standing, goal: nil, milestones: nil)
     #expect(content.weighIns == 90)
     #expect(content.days == 89)

@@ -27,7 +27,7 @@ import Testing
     first: Weekday,
     start: String
   ) throws {
-    #expect(WeekRule(first: first).start(of: try day(text)).iso8601 == start)
+    #expect(WeekDefinition(first: first).start(of: try day(text)).iso8601 == start)
   }
 
   @Test(
@@ -49,7 +49,7 @@ import Testing
     let averages = WeeklyAverages.of(
       days,
       today: try day("2026-11-24"),
-      rule: WeekRule(first: first)
+      rule: WeekDefinition(first: first)
     )
     #expect(
       averages
@@ -66,7 +66,7 @@ import Testing
     let averages = WeeklyAverages.of(
       DailyWeights.of(entries, choice: .average),
       today: day,
-      rule: WeekRule(first: day.weekday)
+      rule: WeekDefinition(first: day.weekday)
     )
     #expect(averages.map(\.start) == [day])
     expectEqual(averages.map(\.kilograms), [181 * 0.453_592_37])
@@ -85,7 +85,7 @@ import Testing
       ("2026-11-16", 71.5, 2), ("2026-11-18", 70.7, 1), ("2026-11-20", 70.8, 3),
     ]
     .map { DailyWeight(day: try day($0.0), kilograms: $0.1, entries: $0.2) }
-    let weeks = WeeklySummary.recent(days, rule: WeekRule(first: .monday), unit: unit)
+    let weeks = WeeklySummary.recent(days, rule: WeekDefinition(first: .monday), unit: unit)
     #expect(weeks.map(\.start.iso8601) == ["2026-11-16", "2026-11-09", "2026-09-07", "2026-08-31"])
     #expect(weeks.map(\.end.iso8601) == ["2026-11-22", "2026-11-15", "2026-09-13", "2026-09-06"])
     expectEqual(weeks.map(\.kilograms), [71, 71.4, 80, 90])
@@ -102,9 +102,9 @@ import Testing
       .map { week in
         DailyWeight(day: try #require(start.adding(days: week * 7)), kilograms: 80 - Double(week))
       }
-    let weeks = WeeklySummary.recent(days, rule: WeekRule(first: .monday), unit: .kilogram)
+    let weeks = WeeklySummary.recent(days, rule: WeekDefinition(first: .monday), unit: .kilogram)
     #expect(weeks.count == 12)
     #expect(weeks.allSatisfy { $0.change == -1 && $0.direction == .down })
-    #expect(WeeklySummary.recent([], rule: WeekRule(first: .monday), unit: .kilogram).isEmpty)
+    #expect(WeeklySummary.recent([], rule: WeekDefinition(first: .monday), unit: .kilogram).isEmpty)
   }
 }

@@ -9,9 +9,9 @@ import Testing
     -62_135_510_400, -62_135_510_399, -1, 0, 1_795_257_365, 253_402_214_399, 253_402_214_400,
   ]
 
-  @Test(arguments: DailyChoice.allCases, [-6, 0, 6])
+  @Test(arguments: DailyWeightSelection.allCases, [-6, 0, 6])
   func `every pair of extreme weigh-ins has finite results`(
-    choice: DailyChoice,
+    choice: DailyWeightSelection,
     dayStart: Int
   ) throws {
     for first in try Self.extremes() {
@@ -93,7 +93,7 @@ import Testing
 
   private func checkAnswers(
     of entries: [WeightEntry],
-    choice: DailyChoice,
+    choice: DailyWeightSelection,
     dayStart: Int
   ) throws {
     let days = DailyWeights.of(entries, choice: choice, dayStart: dayStart)
@@ -117,7 +117,7 @@ import Testing
     today: CalendarDay,
     dayStart: Int
   ) {
-    let rule = WeekRule(first: .sunday)
+    let rule = WeekDefinition(first: .sunday)
     _ = WeeklyAverages.of(days, today: today, rule: rule)
     _ = WeeklySummary.recent(days, rule: rule, unit: .stone)
     #expect((WeightStatistics(days) == nil) == days.isEmpty)
@@ -147,7 +147,7 @@ import Testing
     try seconds.enumerated()
       .map { index, seconds in
         let mass = Mass(micrograms: masses[index % masses.count])
-        let moment = try #require(Moment(secondsSince1970: seconds, utcOffset: offset))
+        let moment = try #require(Timestamp(secondsSince1970: seconds, utcOffset: offset))
         return WeightEntry(
           id: WeightEntry.ID(rawValue: Int64(index)),
           WeightEntry.Draft(mass: mass, moment: moment)
@@ -156,7 +156,7 @@ import Testing
   }
 
   private func entry(_ micrograms: Int64, _ seconds: Int64, id: Int64) throws -> WeightEntry {
-    let moment = try #require(Moment(secondsSince1970: seconds, utcOffset: 0))
+    let moment = try #require(Timestamp(secondsSince1970: seconds, utcOffset: 0))
     let draft = WeightEntry.Draft(mass: Mass(micrograms: micrograms), moment: moment)
     return WeightEntry(id: WeightEntry.ID(rawValue: id), draft)
   }

@@ -15,16 +15,16 @@ import Testing
       let trendCase = try #require(TrendCase(parsing: line))
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
       for (index, method) in trendCase.methods.enumerated() {
-        let start = TrendCase.fields + index * TrendAnswer.fields
-        let expected = TrendAnswer(parsing: fields[start..<start + TrendAnswer.fields])
-        expect(TrendAnswer(trendCase, method), expected)
+        let start = TrendCase.fields + index * TrendResult.fields
+        let expected = TrendResult(parsing: fields[start..<start + TrendResult.fields])
+        expect(TrendResult(trendCase, method), expected)
         states.insert(String(expected.state.prefix { $0.isLetter }))
       }
     }
     #expect(states.count == 6)
   }
 
-  private func expect(_ answer: TrendAnswer, _ expected: TrendAnswer) {
+  private func expect(_ answer: TrendResult, _ expected: TrendResult) {
     expectEqual(answer.values, expected.values, tolerance: 1e-9)
     #expect((answer.weeklyRate == nil) == (expected.weeklyRate == nil))
     expectEqual([answer.weeklyRate ?? 0], [expected.weeklyRate ?? 0], tolerance: 1e-9)

@@ -30,7 +30,7 @@ import Testing
       )
     }
     return WidgetContent(
-      Standing(entries, settings: settings, today: now.day),
+      LogSummary(entries, settings: settings, today: now.day),
       settings: settings,
       unit: unit,
       now: now,

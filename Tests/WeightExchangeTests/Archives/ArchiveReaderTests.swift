@@ -10,10 +10,10 @@ import WeightExchange
     ("last", [UInt8](repeating: 7, count: 700_000)),
   ]
 
-  private static var zip: HandmadeZip {
-    HandmadeZip(
+  private static var zip: RawZipBuilder {
+    RawZipBuilder(
       contents.map { path, content in
-        var entry = HandmadeZip.Entry(path.utf8, content)
+        var entry = RawZipBuilder.Entry(path.utf8, content)
         entry.isUTF8 = true
         return entry
       }

@@ -7,7 +7,7 @@ import WeightExchange
   private static let samples = (0..<200)
     .compactMap { number -> HealthSample? in
       let seconds = 1_600_000_000 + Int64(number) * 86_400
-      return Moment(secondsSince1970: seconds, utcOffset: 3_600)
+      return Timestamp(secondsSince1970: seconds, utcOffset: 3_600)
         .map { start in
           HealthSample(
             .bodyMass,
@@ -31,12 +31,12 @@ import WeightExchange
     ("Archivo/Salud/eksport.xml", false), ("EXPORT.XML", false),
   ])
   func `an export is found by any name`(path: String, isUTF8: Bool) throws {
-    var export = HandmadeZip.Entry(path.utf8, Self.export)
+    var export = RawZipBuilder.Entry(path.utf8, Self.export)
     export.isUTF8 = isUTF8
-    let clinical = HandmadeZip.Entry("a/export_cda.xml".utf8, Self.clinical)
-    let route = HandmadeZip.Entry("a/route.gpx".utf8, Array("<gpx/>".utf8))
+    let clinical = RawZipBuilder.Entry("a/export_cda.xml".utf8, Self.clinical)
+    let route = RawZipBuilder.Entry("a/route.gpx".utf8, Array("<gpx/>".utf8))
     for isLarge in [false, true] {
-      var zip = HandmadeZip([clinical, route, export])
+      var zip = RawZipBuilder([clinical, route, export])
       zip.isLarge = isLarge
       let (file, reading) = try read(zip.bytes)
       #expect(reading.snapshot.samples == Self.samples)
@@ -48,24 +48,24 @@ import WeightExchange
 
   @Test func `a name in an old code page is harmless`() throws {
     let path = Array("exportaci".utf8) + [0xA2] + Array("n.xml".utf8)
-    let (_, reading) = try read(HandmadeZip([.init(path, Self.export)]).bytes)
+    let (_, reading) = try read(RawZipBuilder([.init(path, Self.export)]).bytes)
     #expect(reading.snapshot.samples == Self.samples)
   }
 
   @Test func `of several exports, the one with the usual name is used, or else the largest`() throws
   {
-    let small = HandmadeZip.Entry("a.xml".utf8, HealthExportText.text(of: [], .spanish()))
-    let large = HandmadeZip.Entry("b.xml".utf8, Self.export)
-    let usual = HandmadeZip.Entry("z/Export.xml".utf8, small.content)
-    let other = HandmadeZip.Entry("huge.xml".utf8, Array(repeating: 0x20, count: 200_000))
-    let (first, _) = try read(HandmadeZip([small, large, usual, other]).bytes)
+    let small = RawZipBuilder.Entry("a.xml".utf8, HealthExportText.text(of: [], .spanish()))
+    let large = RawZipBuilder.Entry("b.xml".utf8, Self.export)
+    let usual = RawZipBuilder.Entry("z/Export.xml".utf8, small.content)
+    let other = RawZipBuilder.Entry("huge.xml".utf8, Array(repeating: 0x20, count: 200_000))
+    let (first, _) = try read(RawZipBuilder([small, large, usual, other]).bytes)
     #expect(first.entry == "z/Export.xml")
-    let (second, _) = try read(HandmadeZip([small, large, other]).bytes)
+    let (second, _) = try read(RawZipBuilder([small, large, other]).bytes)
     #expect(second.entry == "b.xml")
   }
 
   @Test func `a truncated archive is read as far as possible`() throws {
-    let bytes = HandmadeZip([.init("export.xml".utf8, Self.export)]).bytes
+    let bytes = RawZipBuilder([.init("export.xml".utf8, Self.export)]).bytes
     // Within the value of the hundredth record.
     let cut = bytes.indices.first { bytes[$0...].starts(with: Array("value=\"70.99".utf8)) }
     let (_, reading) = try read(Array(bytes.prefix(try #require(cut) + 9)))
@@ -75,16 +75,16 @@ import WeightExchange
   }
 
   @Test func `an archive that lacks only its directory is complete`() throws {
-    var zip = HandmadeZip([.init("export.xml".utf8, Self.export)])
+    var zip = RawZipBuilder([.init("export.xml".utf8, Self.export)])
     zip.hasDirectory = false
     let (_, reading) = try read(zip.bytes)
     #expect(reading.snapshot.samples == Self.samples)
   }
 
   @Test func `an export with a wrong checksum is not complete`() throws {
-    var entry = HandmadeZip.Entry("export.xml".utf8, Self.export)
+    var entry = RawZipBuilder.Entry("export.xml".utf8, Self.export)
     entry.isDamaged = true
-    let (_, reading) = try read(HandmadeZip([entry]).bytes)
+    let (_, reading) = try read(RawZipBuilder([entry]).bytes)
     #expect(reading.snapshot.samples == Self.samples)
     #expect(!reading.snapshot.isComplete)
   }
@@ -120,13 +120,13 @@ import WeightExchange
   }
 
   @Test func `the reason why a file is not an export is reported`() throws {
-    var encrypted = HandmadeZip.Entry("export.xml".utf8, Self.export)
+    var encrypted = RawZipBuilder.Entry("export.xml".utf8, Self.export)
     encrypted.isEncrypted = true
     let zips: [(HealthExportError.Code, [UInt8])] = [
-      (.encryptedArchive, HandmadeZip([encrypted]).bytes),
-      (.damagedArchive, HandmadeZip([]).bytes),
-      (.notAnExport, HandmadeZip([.init("export_cda.xml".utf8, Self.export)]).bytes),
-      (.notAnExport, HandmadeZip([.init("export.xml".utf8, [])]).bytes),
+      (.encryptedArchive, RawZipBuilder([encrypted]).bytes),
+      (.damagedArchive, RawZipBuilder([]).bytes),
+      (.notAnExport, RawZipBuilder([.init("export_cda.xml".utf8, Self.export)]).bytes),
+      (.notAnExport, RawZipBuilder([.init("export.xml".utf8, [])]).bytes),
       (.damagedArchive, Array("PK\u{3}\u{4}".utf8)),
       (.damagedArchive, Array("PK\u{3}\u{4}".utf8) + [UInt8](repeating: 6, count: 5_000)),
       (.notAnExport, Self.clinical.dropLast(11)),

@@ -14,7 +14,7 @@ import WeightExchange
     let mass = HealthSample(
       .bodyMass,
       value: 72_550_000_000,
-      start: try #require(Moment(secondsSince1970: 1_700_000_000, utcOffset: 3_600)),
+      start: try #require(Timestamp(secondsSince1970: 1_700_000_000, utcOffset: 3_600)),
       end: 1_700_000_000,
       source: "iPhone d\u{2019}Ana & Co. «Salud»",
       externalIdentifier: "abc",

@@ -34,7 +34,7 @@ import WeightExchange
     let diagnostic = Diagnostic(
       .healthRecord(problem, written: written),
       .error,
-      at: Place(file: path, utf8Range: offset..<offset, line: line, column: 2)
+      at: Location(file: path, utf8Range: offset..<offset, line: line, column: 2)
     )
     #expect(reading.leftOut == [problem: 1])
     #expect(reading.diagnostics == [diagnostic])
@@ -73,7 +73,7 @@ import WeightExchange
   }
 
   @Test func `the day is in the home time zone, unless the record has another zone`() throws {
-    let start = try #require(Moment(secondsSince1970: 1_767_300_000, utcOffset: 3_600))
+    let start = try #require(Timestamp(secondsSince1970: 1_767_300_000, utcOffset: 3_600))
     let sample = HealthSample(
       .bodyMass,
       value: 72_000_000_000,

@@ -24,7 +24,7 @@ func chart(
   let target = try goal.map { kilograms in
     Goal(
       target: try #require(Mass(kilograms, .kilogram)),
-      set: try #require(Moment(secondsSince1970: 0, utcOffset: 0)),
+      set: try #require(Timestamp(secondsSince1970: 0, utcOffset: 0)),
       start: start.flatMap { Mass($0, .kilogram) }
     )
   }

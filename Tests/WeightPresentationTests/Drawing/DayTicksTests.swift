@@ -13,7 +13,7 @@ import WeightCore
     (.saturday, ["2026-10-17", "2026-10-24", "2026-10-31", "2026-11-07", "2026-11-14"]),
   ])
   func `weeks begin on the user's first day`(first: Weekday, expected: [String]) {
-    let days = DayTicks.days(in: axis, step: .weeks(1), week: WeekRule(first: first))
+    let days = DayTicks.days(in: axis, step: .weeks(1), week: WeekDefinition(first: first))
     #expect(days.map(\.iso8601) == expected)
     #expect(days.allSatisfy { $0.weekday == first })
   }
@@ -23,12 +23,12 @@ import WeightCore
     (.years(1), []), (.days(14), ["2026-10-22", "2026-11-05"]),
   ])
   func `steps begin at round days`(step: DayStep, expected: [String]) {
-    let days = DayTicks.days(in: axis, step: step, week: WeekRule(first: .monday))
+    let days = DayTicks.days(in: axis, step: step, week: WeekDefinition(first: .monday))
     #expect(days.map(\.iso8601) == expected)
   }
 
   @Test func `years are labeled at their first day`() {
-    let days = DayTicks.days(in: 0...7_500, step: .years(5), week: WeekRule(first: .monday))
+    let days = DayTicks.days(in: 0...7_500, step: .years(5), week: WeekDefinition(first: .monday))
     #expect(
       days.map(\.iso8601) == ["1970-01-01", "1975-01-01", "1980-01-01", "1985-01-01", "1990-01-01"]
     )
@@ -36,7 +36,7 @@ import WeightCore
 
   @Test(arguments: DayStep.all, [-800_000...(-700_000), -40...3, 0...0, 20_000...60_000])
   func `all days are on the axis, in order`(step: DayStep, axis: ClosedRange<Int>) {
-    let days = DayTicks.days(in: axis, step: step, week: WeekRule(first: .sunday))
+    let days = DayTicks.days(in: axis, step: step, week: WeekDefinition(first: .sunday))
       .map(\.daysSince1970)
     #expect(days.allSatisfy(axis.contains))
     #expect(days == days.sorted())

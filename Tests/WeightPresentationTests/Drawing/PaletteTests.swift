@@ -4,8 +4,11 @@ import Testing
 @testable import WeightPresentation
 
 @Suite struct PaletteTests {
-  @Test(arguments: Appearance.allCases, [Ink.text, .quiet, .trend, .goal])
-  func `text has sufficient contrast with its background`(appearance: Appearance, ink: Ink) throws {
+  @Test(arguments: Appearance.allCases, [ColorRole.text, .quiet, .trend, .goal])
+  func `text has sufficient contrast with its background`(
+    appearance: Appearance,
+    ink: ColorRole
+  ) throws {
     let palette = appearance.palette
     let (paper, words) = (palette.colour(of: .background), palette.colour(of: ink))
     #expect(try contrast(paper, words) >= 4.5)
@@ -13,7 +16,7 @@ import Testing
 
   @Test(arguments: Appearance.allCases)
   func `no color is red or green`(appearance: Appearance) throws {
-    for ink in Ink.allCases where ink != .band {
+    for ink in ColorRole.allCases where ink != .band {
       let parts = try channels(appearance.palette.colour(of: ink))
       let others = max(parts[1], parts[2])
       #expect(parts[0] < 0.5 || parts[0] < 1.5 * others, "red: \(ink)")

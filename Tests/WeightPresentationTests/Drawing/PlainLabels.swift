@@ -5,7 +5,7 @@ import WeightCore
 /// Labels without a language, with characters that XML reserves.
 struct PlainLabels: ChartLabels {
   var unit = WeightUnit.kilogram
-  var week = WeekRule(first: .monday)
+  var week = WeekDefinition(first: .monday)
   let title = "Weight <now> & \"then\""
   let period = "from … to"
   let summary = "What there is to see\u{0}."

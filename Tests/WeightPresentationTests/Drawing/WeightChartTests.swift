@@ -92,7 +92,7 @@ import WeightCore
   }
 
   @Test func `a goal that is set later has no starting weight yet`() throws {
-    let moment = try #require(Moment(secondsSince1970: Int64(today) * 86_400, utcOffset: 0))
+    let moment = try #require(Timestamp(secondsSince1970: Int64(today) * 86_400, utcOffset: 0))
     let goal = Goal(
       target: try #require(Mass(75, .kilogram)),
       set: moment,
@@ -100,11 +100,13 @@ import WeightCore
     )
     let draft = WeightEntry.Draft(
       mass: try #require(Mass(80, .kilogram)),
-      moment: try #require(Moment(secondsSince1970: moment.secondsSince1970 - 86_400, utcOffset: 0))
+      moment: try #require(
+        Timestamp(secondsSince1970: moment.secondsSince1970 - 86_400, utcOffset: 0)
+      )
     )
     let entries = [WeightEntry(id: .init(rawValue: 1), draft)]
     for (day, isReached) in [(today - 1, false), (today, true)] {
-      let standing = Standing(
+      let standing = LogSummary(
         entries,
         settings: Settings(),
         today: try #require(CalendarDay(daysSince1970: day))

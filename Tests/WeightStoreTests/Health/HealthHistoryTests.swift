@@ -62,8 +62,8 @@ private struct HealthHistory {
     return true
   }
 
-  private var now: Moment {
-    get throws { try #require(Moment(secondsSince1970: clock, utcOffset: 7_200)) }
+  private var now: Timestamp {
+    get throws { try #require(Timestamp(secondsSince1970: clock, utcOffset: 7_200)) }
   }
 
   private mutating func happen(_ kind: Int) throws -> Bool {

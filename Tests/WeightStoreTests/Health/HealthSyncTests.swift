@@ -7,7 +7,7 @@ import WeightStore
 @Suite struct HealthSyncTests {
   private let folder: TemporaryStore
   private let store: WeightStore
-  private let now: Moment
+  private let now: Timestamp
 
   init() throws {
     folder = try TemporaryStore()
@@ -203,7 +203,7 @@ import WeightStore
       return HealthSample(
         .bodyMass,
         value: Int64(((number * digits).rounded() / digits * Double(unit)).rounded()),
-        start: Moment(secondsSince1970: sample.start.secondsSince1970, utcOffset: -21_600)
+        start: Timestamp(secondsSince1970: sample.start.secondsSince1970, utcOffset: -21_600)
           ?? sample.start,
         end: sample.end,
         source: sample.source

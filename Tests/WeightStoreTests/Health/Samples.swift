@@ -66,7 +66,7 @@ extension HealthSyncOutcome {
   }
 
   /// The questions that need confirmation.
-  var refusals: [HealthSyncRefusal] {
+  var refusals: [HealthSyncError] {
     if case .refused(let refusals) = self { refusals } else { [] }
   }
 }

@@ -5,7 +5,7 @@ private let roundCount = 9
 
 /// Measures all contestants alternately in several rounds, and prints a line for each: job,
 /// contestant, nanoseconds and goal.
-func compare(_ job: String, _ contestants: [Contestant]) throws {
+func compare(_ job: String, _ contestants: [BenchmarkSubject]) throws {
   var best = contestants.map { _ in Double.infinity }
   for _ in 0..<roundCount {
     for (index, contestant) in contestants.enumerated() {

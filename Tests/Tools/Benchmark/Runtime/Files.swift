@@ -48,7 +48,7 @@ struct Files {
         .localization(goal: 50_000, count: 500) { _ in
           try LocalizationBundle(contentsOfFile: path).sourceLanguage.utf8.count
         },
-        Contestant("mmap in C", count: 500) { _ in Int(peer_map_file(path)) },
+        BenchmarkSubject("mmap in C", count: 500) { _ in Int(peer_map_file(path)) },
       ]
     )
     try compare(

@@ -39,8 +39,8 @@ struct Formats {
       "write a number",
       [
         .localization(writeNumber),
-        Contestant("ICU in C", goal: 0.5) { Int(peer_format_number(format, Double($0) / 7)) },
-        Contestant("NumberFormatter", count: 2000) {
+        BenchmarkSubject("ICU in C", goal: 0.5) { Int(peer_format_number(format, Double($0) / 7)) },
+        BenchmarkSubject("NumberFormatter", count: 2000) {
           (formatter.string(from: NSNumber(value: Double($0) / 7)) ?? "").utf8.count
         },
       ]
@@ -53,7 +53,7 @@ struct Formats {
       "write \"72,5 kg\"",
       [
         .localization(writeKilograms),
-        Contestant("ICU in C", goal: 0.5) { Int(peer_format_number(format, Double($0) / 7)) },
+        BenchmarkSubject("ICU in C", goal: 0.5) { Int(peer_format_number(format, Double($0) / 7)) },
       ]
     )
   }
@@ -65,7 +65,7 @@ struct Formats {
       "choose a plural category",
       [
         .localization { rules.category(for: $0) == .one ? 1 : 0 },
-        Contestant("ICU in C", goal: 0.2) { Int(peer_select_category(peer, Double($0))) },
+        BenchmarkSubject("ICU in C", goal: 0.2) { Int(peer_select_category(peer, Double($0))) },
       ]
     )
   }
@@ -78,7 +78,7 @@ struct Formats {
         .localization(count: 4000) {
           MassStyle.mass().format(50 + Double($0) / 70, locale: britain).utf8.count
         },
-        Contestant("ICU in C", count: 4000) {
+        BenchmarkSubject("ICU in C", count: 4000) {
           Int(peer_format_number(format, 50 + Double($0) / 70))
         },
       ]
@@ -94,7 +94,7 @@ struct Formats {
           DateStyle.date(timeZone: "Europe/Madrid")
             .format(Date(timeIntervalSince1970: Double($0) * 86_400), locale: spain).utf8.count
         },
-        Contestant("ICU in C", count: 4000) {
+        BenchmarkSubject("ICU in C", count: 4000) {
           Int(peer_format_date(format, Double($0) * 86_400_000))
         },
       ]

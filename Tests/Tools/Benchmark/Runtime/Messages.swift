@@ -50,7 +50,7 @@ struct Messages {
       job,
       [
         .localization { lookUp($0 & mask) },
-        Contestant("Dictionary<String, String>", goal: 1) {
+        BenchmarkSubject("Dictionary<String, String>", goal: 1) {
           (texts[keys[$0 & mask]] ?? "").utf8.count
         },
       ]
@@ -65,10 +65,10 @@ struct Messages {
       "show a message with a plural and two values",
       [
         .localization(show),
-        Contestant("ICU in C, one number alone", goal: 1) {
+        BenchmarkSubject("ICU in C, one number alone", goal: 1) {
           Int(peer_format_number(number, Double($0) / 7))
         },
-        Contestant("String(format:locale:)", goal: 0.01, count: 200) {
+        BenchmarkSubject("String(format:locale:)", goal: 0.01, count: 200) {
           String(format: "%lld books by %@", locale: locale, $0, NSString("Cervantes")).utf8.count
         },
       ]
@@ -78,7 +78,7 @@ struct Messages {
     )
   }
 
-  private func gettext(_ work: @escaping (Int) -> Int) -> [Contestant] {
-    hasGettext ? [Contestant("gettext in C", work)] : []
+  private func gettext(_ work: @escaping (Int) -> Int) -> [BenchmarkSubject] {
+    hasGettext ? [BenchmarkSubject("gettext in C", work)] : []
   }
 }

@@ -36,7 +36,7 @@ struct CatalogInputs {
     var keys = catalog.keys
     var size = file.count
     while size > limit, let last = keys.popLast() {
-      let start = catalog.place(of: last)?.utf8Range.lowerBound ?? 0
+      let start = catalog.location(of: last)?.utf8Range.lowerBound ?? 0
       size = min(size, start)
       catalog[last] = nil
     }

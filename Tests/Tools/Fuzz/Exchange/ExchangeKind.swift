@@ -40,7 +40,7 @@ struct ExchangeKind: Sendable {
     return ExchangeKind(fileName: Format.fileName, files: files) { bytes in
       let (value, effort) = await Effort.measure { Format.read(bytes) }
       let problem = value.flatMap { value in
-        Format.violation(by: value) ?? ForeignText.violation(by: Format.texts(of: value))
+        Format.violation(by: value) ?? XXELeakCheck.violation(by: Format.texts(of: value))
       }
       return Trial(isRead: value != nil, effort: effort, problem: problem)
     }

@@ -78,7 +78,7 @@ enum StringsDictionaryFormat: ExchangeFormat {
       dictionary.printed(as: .text).value,
       large.printed(as: .xml).value,
       large.printed(as: .binary).value,
-      Array(Hostility.propertyList.utf8),
+      Array(MaliciousDocuments.propertyList.utf8),
     ]
   }()
 }

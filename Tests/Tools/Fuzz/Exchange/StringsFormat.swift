@@ -75,7 +75,7 @@ enum StringsFormat: ExchangeFormat {
       table.printed(as: .binary).value,
       large.printed(as: .text).value,
       large.printed(as: .binary).value,
-      Array(Hostility.propertyList.utf8),
+      Array(MaliciousDocuments.propertyList.utf8),
     ]
   }()
 }

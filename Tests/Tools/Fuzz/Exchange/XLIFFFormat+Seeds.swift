@@ -3,7 +3,7 @@ extension XLIFFFormat {
   static let seeds: [[UInt8]] = {
     let documents = [
       version1(units1), version1(Array(repeating: units1, count: 12).joined()), version2(units2),
-      version2(Array(repeating: units2, count: 12).joined()), prefixed, Hostility.xliff,
+      version2(Array(repeating: units2, count: 12).joined()), prefixed, MaliciousDocuments.xliff,
     ]
     let units = version1(units1).replacing("UTF-8", with: "UTF-16").utf16
     return documents.map { Array($0.utf8) } + [

@@ -11,7 +11,7 @@ enum XLIFFFormat: ExchangeFormat {
   /// A document, and its translations for catalogs.
   struct Value {
     let document: XLIFFDocument
-    let tables: [IncomingTable]
+    let tables: [ImportedTable]
   }
 
   static func read(_ bytes: [UInt8]) -> Value? {
@@ -86,7 +86,7 @@ enum XLIFFFormat: ExchangeFormat {
     return document
   }
 
-  private static func violation(by table: IncomingTable) -> String? {
+  private static func violation(by table: ImportedTable) -> String? {
     let options = TranslationImport(unfinished: .take, isPartial: true, language: "es")
     let outcome = options.apply(table, to: catalog)
     let printed = outcome.catalog.printed()

@@ -51,11 +51,14 @@ struct SourceInputs {
       tokens.damage(mixing: SourceTokens(other), using: &generator)
       return tokens.source
     case 14:
-      source.insert(contentsOf: hugeLiteral(using: &generator), at: place(in: source, &generator))
+      source.insert(
+        contentsOf: hugeLiteral(using: &generator),
+        at: location(in: source, &generator)
+      )
       return source
     case 15:
       let repeated = Array(repetition(using: &generator).utf8)
-      source.insert(contentsOf: repeated, at: place(in: source, &generator))
+      source.insert(contentsOf: repeated, at: location(in: source, &generator))
       return source
     case 16..<19:
       return Array(repetition(using: &generator).utf8)
@@ -69,7 +72,7 @@ struct SourceInputs {
     files.randomElement(using: &generator) ?? []
   }
 
-  private func place(in source: [UInt8], _ generator: inout SeededGenerator) -> Int {
+  private func location(in source: [UInt8], _ generator: inout SeededGenerator) -> Int {
     Int.random(in: 0...source.count, using: &generator)
   }
 

@@ -29,16 +29,16 @@ struct SourceTokens {
     using generator: inout some RandomNumberGenerator
   ) {
     repeat {
-      guard let place = tokens.indices.randomElement(using: &generator),
+      guard let location = tokens.indices.randomElement(using: &generator),
         let source = tokens.indices.randomElement(using: &generator)
       else { return }
       switch Int.random(in: 0..<10, using: &generator) {
-      case 0..<2: tokens.remove(at: place)
-      case 2..<4: tokens.insert(tokens[source], at: place)
-      case 4..<6: tokens.swapAt(place, source)
-      case 6..<8: tokens[place] = other.tokens.randomElement(using: &generator) ?? []
-      case 8: takePart(of: other, at: place, using: &generator)
-      default: tokens.replaceSubrange(place..., with: other.tokens.dropFirst(place))
+      case 0..<2: tokens.remove(at: location)
+      case 2..<4: tokens.insert(tokens[source], at: location)
+      case 4..<6: tokens.swapAt(location, source)
+      case 6..<8: tokens[location] = other.tokens.randomElement(using: &generator) ?? []
+      case 8: takePart(of: other, at: location, using: &generator)
+      default: tokens.replaceSubrange(location..., with: other.tokens.dropFirst(location))
       }
     } while Int.random(in: 0..<4, using: &generator) > 0
   }
@@ -46,12 +46,12 @@ struct SourceTokens {
   /// Inserts some tokens of another source between two of this one.
   private mutating func takePart(
     of other: SourceTokens,
-    at place: Int,
+    at location: Int,
     using generator: inout some RandomNumberGenerator
   ) {
     guard let start = other.tokens.indices.randomElement(using: &generator) else { return }
     let length = 1 << Int.random(in: 0...8, using: &generator)
-    tokens.insert(contentsOf: other.tokens[start...].prefix(length), at: place)
+    tokens.insert(contentsOf: other.tokens[start...].prefix(length), at: location)
   }
 }
 

@@ -18,7 +18,7 @@ struct WeightTableFuzzer: FuzzSubject {
     self.options = options
     files = try [".csv", ".json", ".tsv"].flatMap { try options.files(endingIn: $0) }
       .filter { options.sizes.contains($0.count) }
-    guard let now = Moment(secondsSince1970: 1_780_000_000, utcOffset: 7_200),
+    guard let now = Timestamp(secondsSince1970: 1_780_000_000, utcOffset: 7_200),
       let zone = TimeZone(identifier: "Europe/Madrid")
     else { preconditionFailure("the moment and the zone exist") }
     importing = ImportOptions(timeZone: zone, now: now)
@@ -52,7 +52,7 @@ struct WeightTableFuzzer: FuzzSubject {
     var importing = importing
     importing.unit = WeightUnit.allCases.randomElement(using: &generator)
     importing.dateOrder = DateOrder.allCases.randomElement(using: &generator)
-    importing.decimalMark = DecimalMark.allCases.randomElement(using: &generator)
+    importing.decimalMark = DecimalSeparator.allCases.randomElement(using: &generator)
     return (bytes, importing)
   }
 }

@@ -61,7 +61,7 @@ struct HealthExportCases {
     plan.othersPerWeighIn = plan.others(toFill: megabytes << 20)
   }
 
-  private func writeArchive() throws -> HealthExportTruth {
+  private func writeArchive() throws -> ExpectedExport {
     let zip = try ZipWriter(path)
     let name = plan.style.locale.hasPrefix("es") ? "exportar" : "export"
     try zip.begin("apple_health_export/\(name)_cda.xml")
@@ -72,7 +72,7 @@ struct HealthExportCases {
     return truth
   }
 
-  private func writeFile() throws -> HealthExportTruth {
+  private func writeFile() throws -> ExpectedExport {
     guard let file = fopen(path, "w") else {
       throw PrintCasesError("\(path): \(String(cString: strerror(errno)))")
     }

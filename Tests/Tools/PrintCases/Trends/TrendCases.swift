@@ -12,7 +12,7 @@ enum TrendCases {
     for number in 0..<cases.count {
       let trendCase = TrendCase(number: number, using: &generator)
       let days = trendCase.days.map { "\($0.day.daysSince1970),\($0.kilograms),\($0.entries)" }
-      let answers = trendCase.methods.map { TrendAnswer(trendCase, $0).text }
+      let answers = trendCase.methods.map { TrendResult(trendCase, $0).text }
       let fields = [trendCase.text, days.joined(separator: ";")] + answers
       Swift.print(fields.joined(separator: "\t"))
     }

@@ -38,7 +38,7 @@ struct LogModel {
 
   // MARK: Changes by the user
 
-  mutating func log(_ mass: Int64, _ start: Moment) {
+  mutating func log(_ mass: Int64, _ start: Timestamp) {
     let former = state
     add(mass: mass, start: start) { $0.isFromHealth = false }
     steps.append(Step(kind: .log, former: former, entries: state.entries))
@@ -96,7 +96,7 @@ struct LogModel {
   @discardableResult
   private mutating func add(
     mass: Int64,
-    start: Moment,
+    start: Timestamp,
     fat: Int? = nil,
     _ body: (inout ModelEntry) -> Void = { _ in }
   ) -> Int64 {
@@ -114,7 +114,7 @@ extension LogModel {
   /// The expected result of a sync.
   enum Outcome: Equatable {
     case same
-    case refused(Set<HealthSyncRefusal>)
+    case refused(Set<HealthSyncError>)
     case done([HealthCategory: HealthSampleCount], withheld: Int, [EntryConflict.Reason: Int])
   }
 
@@ -137,7 +137,7 @@ extension LogModel {
     let difference = difference(items, export, consent)
     let (removed, refusals) = removed(difference, export, consent)
     let questions =
-      consent.contains(.renames) ? [] : difference.renames.map(HealthSyncRefusal.renamed)
+      consent.contains(.renames) ? [] : difference.renames.map(HealthSyncError.renamed)
     guard refusals.isEmpty, questions.isEmpty else { return .refused(Set(questions + refusals)) }
     let former = state
     let outcome = apply(difference, removed, items, export, at: now)
@@ -160,8 +160,8 @@ extension LogModel {
     return outcome
   }
 
-  private func utc(_ seconds: Int64) -> Moment {
-    guard let moment = Moment(secondsSince1970: seconds, utcOffset: 0) else {
+  private func utc(_ seconds: Int64) -> Timestamp {
+    guard let moment = Timestamp(secondsSince1970: seconds, utcOffset: 0) else {
       preconditionFailure("no moment: \(seconds)")
     }
     return moment
@@ -260,9 +260,9 @@ extension LogModel {
     _ difference: Difference,
     _ export: PhoneExport,
     _ consent: HealthConsent
-  ) -> ([Int], [HealthSyncRefusal]) {
+  ) -> ([Int], [HealthSyncError]) {
     guard export.isComplete else { return ([], []) }
-    var (removed, refusals): ([Int], [HealthSyncRefusal]) = ([], [])
+    var (removed, refusals): ([Int], [HealthSyncError]) = ([], [])
     for category in export.categories {
       let places = difference.missing.filter { state.threads[$0].category == category }
       let total = state.threads.count { $0.isLive && $0.category == category }
@@ -283,7 +283,7 @@ extension LogModel {
 }
 
 extension LogModel {
-  private typealias Account = (mass: Int64, start: Moment, fat: Int?)
+  private typealias Account = (mass: Int64, start: Timestamp, fat: Int?)
 
   private mutating func apply(
     _ difference: Difference,

@@ -4,7 +4,7 @@ import WeightCore
 struct ModelEntry: Equatable {
   let number: Int64
   var mass: Int64
-  var start: Moment
+  var start: Timestamp
   var fat: Int?
   var note: String?
   var isFromHealth = true
@@ -14,7 +14,7 @@ struct ModelEntry: Equatable {
   var isDeleted = false
 
   /// Creates an entry of the model.
-  init(number: Int64, mass: Int64, start: Moment, fat: Int? = nil) {
+  init(number: Int64, mass: Int64, start: Timestamp, fat: Int? = nil) {
     self.number = number
     self.mass = mass
     self.start = start

@@ -9,7 +9,7 @@ struct ModelThread: Equatable {
   var truth: Int64
   /// The value as it was first exported.
   var value: Int64
-  var start: Moment
+  var start: Timestamp
   var source: String
   var version: Int
   var entry: Int64?

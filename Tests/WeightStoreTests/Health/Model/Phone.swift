@@ -173,7 +173,7 @@ extension Phone {
   }
 
   private func exportedSample(_ sample: Sample) -> HealthSample {
-    guard let start = Moment(secondsSince1970: sample.start, utcOffset: offset) else {
+    guard let start = Timestamp(secondsSince1970: sample.start, utcOffset: offset) else {
       preconditionFailure("no moment: \(sample.start)")
     }
     return HealthSample(

@@ -40,7 +40,7 @@ struct PhoneExport {
         )
       }
     return HealthSnapshot(
-      exported: Moment(secondsSince1970: exported, utcOffset: 0),
+      exported: Timestamp(secondsSince1970: exported, utcOffset: 0),
       digest: digest,
       isComplete: isComplete,
       categories: categories,

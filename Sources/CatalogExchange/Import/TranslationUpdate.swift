@@ -1,0 +1,86 @@
+import StringCatalog
+
+/// A translation, compared with the content of the catalog.
+struct TranslationUpdate {
+  /// The content of the catalog.
+  let item: UnitIndex.Item
+  private let target: String
+  private let translation: ImportedTranslation
+
+  init(_ target: String, of translation: ImportedTranslation, _ item: UnitIndex.Item) {
+    self.target = target
+    self.translation = translation
+    self.item = item
+  }
+
+  var id: TranslationUnit.ID { item.unit.id }
+
+  /// Whether the translation is the same as in the catalog.
+  var hasSameText: Bool {
+    target.hasSameCodePoints(as: item.unit.target) || target.hasSameCodePoints(as: item.text?.value)
+  }
+
+  /// Whether translation and state are the same as in the catalog; a missing state is ignored.
+  var isUntouched: Bool {
+    hasSameText && (translation.state == nil || translation.state == item.text?.state)
+  }
+
+  /// Whether the source string has changed since the export.
+  var isOutdated: Bool {
+    guard let source = translation.source, item.sourceText != nil else { return false }
+    return !source.hasSameCodePoints(as: item.unit.source)
+      && !source.hasSameCodePoints(as: item.sourceText)
+  }
+
+  /// Whether the translation is empty without being marked as finished.
+  ///
+  /// Many tools write an empty element for a missing translation.
+  var isEmptyUnfinished: Bool {
+    target.isEmpty && !item.unit.source.isEmpty && !isFinished
+  }
+
+  /// Whether an empty, finished translation replaces an existing one.
+  var clears: Bool {
+    target.isEmpty && !item.unit.source.isEmpty && !hasSameText
+  }
+
+  /// The state in the file, if it is neither a known state nor that of the catalog.
+  var unknownState: String? {
+    let states: [StringCatalog.TranslationState] = [
+      .translated, .needsReview, .new, .machineTranslated, .stale,
+    ]
+    guard let state = translation.state, state != item.text?.state, !states.contains(state) else {
+      return nil
+    }
+    return state.rawValue
+  }
+
+  /// Whether the file marks the translation as unfinished.
+  var isUnfinished: Bool {
+    translation.state != nil && !isFinished
+  }
+
+  private var isFinished: Bool {
+    translation.state == .translated || translation.state == .machineTranslated
+  }
+
+  /// The new state of the translation.
+  var state: StringCatalog.TranslationState {
+    isOutdated ? .needsReview : translation.state ?? .translated
+  }
+
+  /// Returns the translation in the notation of the catalog.
+  func text(_ notation: ExchangeNotation) -> String {
+    if hasSameText, let text = item.text?.value { return text }
+    return notation.folded(target, id.variant, like: item.text?.value ?? item.sourceText)
+  }
+}
+
+extension String {
+  /// Returns whether the strings have the same code points.
+  ///
+  /// Canonical equivalence is not sufficient, because the bytes of catalogs would differ.
+  func hasSameCodePoints(as other: String?) -> Bool {
+    other.map { utf8.elementsEqual($0.utf8) } ?? false
+  }
+}

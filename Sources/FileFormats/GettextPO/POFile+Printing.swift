@@ -1,0 +1,140 @@
+extension POFile {
+  /// Returns the content of the file, in the layout of `msgcat --no-wrap`.
+  ///
+  /// Obsolete messages are at the end.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of all strings.
+  package func printed() -> [UInt8] {
+    var printer = Printer()
+    if !header.isEmpty || headerComment != nil || !headerFlags.isEmpty {
+      printer.print(headerMessage)
+    }
+    for message in messages where !message.isObsolete { printer.print(message) }
+    for message in messages where message.isObsolete { printer.print(message) }
+    return printer.bytes
+  }
+
+  private var headerMessage: Message {
+    let lines = header.map { field in
+      let value = field.value.replacing("\n", with: " ")
+      return field.name.isEmpty ? "\(value)\n" : "\(field.name): \(value)\n"
+    }
+    return Message(
+      "",
+      translations: [lines.joined()],
+      translatorComment: headerComment,
+      flags: headerFlags
+    )
+  }
+}
+
+/// Writes messages one at a time.
+private struct Printer {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func print(_ message: POFile.Message) {
+    if !bytes.isEmpty { line("") }
+    comment("#", message.translatorComment)
+    comment("#.", message.extractedComment)
+    if !message.references.isEmpty {
+      line("#: " + message.references.map(\.isolatedReference).joined(separator: " "))
+    }
+    if !message.flags.isEmpty { line("#, " + message.flags.joined(separator: ", ")) }
+    let prefix = message.isObsolete ? "#~ " : ""
+    if let previous = message.previous {
+      let prefix = message.isObsolete ? "#~| " : "#| "
+      section("msgctxt", previous.context, prefix)
+      section("msgid", previous.text, prefix)
+      section("msgid_plural", previous.plural, prefix)
+    }
+    section("msgctxt", message.context, prefix)
+    section("msgid", message.text, prefix)
+    section("msgid_plural", message.plural, prefix)
+    translations(of: message, prefix)
+  }
+
+  private mutating func translations(of message: POFile.Message, _ prefix: String) {
+    guard message.plural != nil else {
+      return section("msgstr", message.translations.first ?? "", prefix)
+    }
+    let forms = message.translations.isEmpty ? [""] : message.translations
+    for (index, form) in forms.enumerated() { section("msgstr[\(index)]", form, prefix) }
+  }
+
+  private mutating func comment(_ mark: String, _ text: String?) {
+    guard let text else { return }
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isLineBreak }
+    for content in lines { line(content.isEmpty ? mark : "\(mark) \(content)") }
+  }
+
+  /// Writes a keyword and its string; a string of several lines begins on the next line.
+  private mutating func section(_ keyword: String, _ text: String?, _ prefix: String) {
+    guard let text else { return }
+    let lines = text.linesWithBreaks
+    guard lines.count > 1 else { return line("\(prefix)\(keyword) \(text.quoted)") }
+    line("\(prefix)\(keyword) \"\"")
+    for content in lines { line(prefix + content.quoted) }
+  }
+
+  private mutating func line(_ text: String) {
+    bytes += text.utf8
+    bytes.append(UInt8(ascii: "\n"))
+  }
+}
+
+extension Character {
+  /// Whether the character would end a comment.
+  fileprivate var isLineBreak: Bool {
+    self == "\n" || self == "\r" || self == "\r\n"
+  }
+}
+
+extension String {
+  /// The lines of the string, each including its line feed.
+  fileprivate var linesWithBreaks: [Substring.UnicodeScalarView] {
+    var lines: [Substring.UnicodeScalarView] = []
+    var rest = unicodeScalars[...]
+    while let feed = rest.firstIndex(of: "\n") {
+      let end = rest.index(after: feed)
+      lines.append(rest[..<end])
+      rest = rest[end...]
+    }
+    return rest.isEmpty ? lines : lines + [rest]
+  }
+
+  fileprivate var quoted: String { unicodeScalars[...].quoted }
+
+  /// The reference, with its file name between Unicode isolates if the name contains spaces.
+  fileprivate var isolatedReference: String {
+    let text = replacing(/[\r\n\u{2068}\u{2069}]/, with: " ")
+    guard text.contains(where: { $0 == " " || $0 == "\t" }) else { return text }
+    guard let colon = text.lastIndex(of: ":"), text[colon...].dropFirst().allSatisfy(\.isNumber)
+    else { return "\u{2068}\(text)\u{2069}" }
+    return "\u{2068}\(text[..<colon])\u{2069}\(text[colon...])"
+  }
+}
+
+extension Substring.UnicodeScalarView {
+  /// The string in quotation marks, with the escape sequences of the gettext programs.
+  ///
+  /// A null character ends a string in C, so it is written as a number.
+  fileprivate var quoted: String {
+    var text = "\""
+    for scalar in self {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case "\r": text += "\\r"
+      case "\u{07}": text += "\\a"
+      case "\u{08}": text += "\\b"
+      case "\u{0B}": text += "\\v"
+      case "\u{0C}": text += "\\f"
+      case "\0": text += "\\000"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+}

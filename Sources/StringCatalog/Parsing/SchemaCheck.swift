@@ -1,0 +1,99 @@
+import Diagnostics
+import JSONSyntax
+
+/// Compares the values of a catalog with the requirements of the format.
+///
+/// Values that differ are kept anyway, so they only cause a warning. Many tools write `null` for a
+/// missing value, so `null` causes none.
+struct SchemaCheck {
+  private let document: JSONDocument
+  private var list = DiagnosticList(.warning)
+
+  private init(_ document: JSONDocument) {
+    self.document = document
+  }
+
+  /// Returns the problems with the values of a catalog.
+  static func diagnostics(in document: JSONDocument) -> [Diagnostic] {
+    var check = SchemaCheck(document)
+    let nodes = document.nodes
+    let bytes = document.bytes
+    check.checkObject(0, .catalog, nodes.span, bytes.span)
+    return check.list.all
+  }
+
+  /// Checks the members of an object.
+  ///
+  /// The recursion is bounded, because the scanner rejects input that is nested too deeply.
+  private mutating func checkObject(
+    _ index: Int,
+    _ shape: CatalogSchemaType,
+    _ nodes: Span<JSONNode>,
+    _ bytes: Span<UInt8>
+  ) {
+    let end = Int(nodes[index].next)
+    var key = index + 1
+    var knownFields = 0
+    while key < end {
+      let name = nodes[key].range
+      let member = shape.member(bytes.extracting(name.lowerBound + 1..<name.upperBound - 1))
+      if member != .anything {
+        knownFields += 1
+        checkValue(key + 1, member, nodes, bytes)
+      }
+      key = Int(nodes[key + 1].next)
+    }
+    if knownFields < shape.requiredCount || shape == .substitution {
+      checkRequiredFields(of: index, shape)
+    }
+  }
+
+  private mutating func checkValue(
+    _ index: Int,
+    _ shape: CatalogSchemaType,
+    _ nodes: Span<JSONNode>,
+    _ bytes: Span<UInt8>
+  ) {
+    let kind = nodes[index].kind
+    guard shape.admits(kind) else {
+      if kind != .null { report(shape.mismatch, at: index) }
+      return
+    }
+    switch kind {
+    case .object: checkObject(index, shape, nodes, bytes)
+    case .array: checkTexts(of: index)
+    case .number: checkInteger(index)
+    default: break
+    }
+  }
+
+  private mutating func checkRequiredFields(of index: Int, _ shape: CatalogSchemaType) {
+    let element = JSONElement(document: document, index: index)
+    for name in shape.requiredFields where element.member(name) == nil {
+      list.append(element.warning { _ in .fieldMissing(name) })
+    }
+  }
+
+  private mutating func checkTexts(of index: Int) {
+    guard JSONElement(document: document, index: index).strings == nil else { return }
+    report(Diagnostic.Message.fieldNotTextList, at: index)
+  }
+
+  private mutating func checkInteger(_ index: Int) {
+    guard JSONElement(document: document, index: index).integer == nil else { return }
+    report(Diagnostic.Message.fieldNotInteger, at: index)
+  }
+
+  private mutating func report(_ message: (String) -> Diagnostic.Message, at index: Int) {
+    let element = JSONElement(document: document, index: index)
+    list.append(element.warning(message))
+  }
+}
+
+extension JSONElement {
+  /// Returns a warning that names the last key on the path to this value.
+  fileprivate func warning(_ message: (String) -> Diagnostic.Message) -> Diagnostic {
+    let path = document.path(to: index)
+    return Diagnostic(message(path.last ?? ""), .warning, at: location, path: path)
+  }
+}

@@ -1,0 +1,101 @@
+/// The state of a log on a day: the weigh-ins up to that day, and the values derived from them.
+package struct LogSummary: Hashable, Sendable {
+  /// The day.
+  package let today: CalendarDay
+  /// The weigh-ins up to the day, the oldest first.
+  package let entries: [WeightEntry]
+  /// The daily weights, the oldest first.
+  package let days: [DailyWeight]
+  /// Whether the log has weigh-ins, all of them after the day.
+  package let isBeforeFirst: Bool
+  /// The trend of the daily weights.
+  package let trend: WeightTrend
+  private let dayStart: Int
+
+  /// Evaluates a log on a day.
+  ///
+  /// - Parameters:
+  ///   - entries: The weigh-ins, the oldest first.
+  ///   - settings: The user's settings.
+  ///   - today: The day. Later weigh-ins are ignored.
+  /// - Complexity: O(*n*).
+  package init(_ entries: [WeightEntry], settings: Settings, today: CalendarDay) {
+    let dayStart = settings.dayStart
+    let end = today.daysSince1970
+    self.today = today
+    self.dayStart = dayStart
+    // Usually there are no later weigh-ins, and checking the days is much faster than copying.
+    let isLater = { (entry: WeightEntry) in entry.moment.daysSince1970(startingAt: dayStart) > end }
+    let areAllCounted = !entries.indices.contains { isLater(entries[$0]) }
+    self.entries = areAllCounted ? entries : entries.filter { !isLater($0) }
+    isBeforeFirst = self.entries.isEmpty && !entries.isEmpty
+    days = DailyWeights.of(self.entries, choice: settings.daily, dayStart: dayStart)
+    trend = WeightTrend(days, method: .timeAware(timeConstant: Double(settings.trendDays)))
+  }
+
+  /// The last weigh-in.
+  package var latest: WeightEntry? { entries.last }
+
+  /// The number of consecutive days with weigh-ins.
+  package var streak: Streak { Streak(days.lazy.map(\.day), today: today) }
+
+  /// Returns the daily weights since a goal was set.
+  package func days(since goal: Goal) -> [DailyWeight] {
+    let first = goal.set.day(startingAt: dayStart)
+    return days.filter { $0.day >= first }
+  }
+
+  /// Returns the day on which a goal was set.
+  func dayOfSetting(_ goal: Goal?) -> CalendarDay? { goal?.set.day(startingAt: dayStart) }
+
+  /// Returns the day to which a weigh-in belongs.
+  package func day(of entry: WeightEntry) -> CalendarDay {
+    entry.moment.day(startingAt: dayStart)
+  }
+
+  /// Returns the difference between the last weigh-in and the one at the start of a period.
+  package func change(over period: ChangePeriod) -> WeightChange? {
+    WeightChange(over: period, of: entries, today: today, dayStart: dayStart)
+  }
+
+  /// Returns the predicted date of a goal.
+  package func prediction(of goal: Mass) -> GoalPrediction {
+    GoalPrediction(trend: trend, goal: goal, today: today)
+  }
+
+  /// Returns the progress toward a goal.
+  ///
+  /// - Returns: `nil` if the log is empty.
+  package func progress(to goal: Goal) -> GoalProgress? {
+    guard let first = entries.first, let latest else { return nil }
+    return GoalProgress(start: goal.start ?? first.mass, current: latest.mass, goal: goal.target)
+  }
+}
+
+/// The number of consecutive days with weigh-ins, up to today or yesterday.
+package struct Streak: Hashable, Sendable {
+  /// The number of days; 0 if the last weigh-in was before yesterday.
+  package let days: Int
+  /// Whether there is a weigh-in today.
+  package let includesToday: Bool
+
+  /// Counts the days of the streak.
+  ///
+  /// - Parameters:
+  ///   - days: The days with weigh-ins, in any order, with or without repetitions.
+  ///   - today: The current day. Later days are ignored.
+  /// - Complexity: O(*n* log *n*), or O(*n*) if the days are already sorted.
+  package init(_ days: some Sequence<CalendarDay>, today: CalendarDay) {
+    let now = today.daysSince1970
+    let past = days.map(\.daysSince1970).filter { $0 <= now }.sorted()
+    includesToday = past.last == now
+    var next = includesToday ? now : now - 1
+    var count = 0
+    for day in past.reversed() where day <= next {
+      guard day == next else { break }
+      count += 1
+      next -= 1
+    }
+    self.days = count
+  }
+}

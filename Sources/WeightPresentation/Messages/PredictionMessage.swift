@@ -1,0 +1,122 @@
+import Localization
+package import WeightCore
+
+/// The sentence about the predicted date of a goal, or the reason why there is no prediction.
+///
+/// Goals above and below the current weight are treated equally, and no direction is called wrong.
+package struct PredictionMessage: Sendable {
+  private let locale: UserLocale
+  private let unit: WeightUnit
+  private let today: CalendarDay
+
+  /// Creates the sentence for a notation.
+  ///
+  /// - Parameters:
+  ///   - notation: The user's notation of weights.
+  ///   - today: The user's current day. Dates in the same year are shown without the year.
+  package init(_ notation: MassNotation, today: CalendarDay) {
+    locale = notation.locale
+    unit = notation.unit
+    self.today = today
+  }
+
+  /// Returns the sentence for the state of a prediction.
+  package func text(of state: GoalPrediction.State) -> String {
+    switch state {
+    case .noData:
+      String(
+        localized: "As soon as the log has entries, w8 can estimate when you will reach your goal.",
+        locale: locale,
+        comment: "There are no entries, and so no prediction of the day of a goal"
+      )
+    case .insufficientData(let days, let needed): insufficientData(days: days, needed: needed)
+    case .atGoal:
+      String(
+        localized: "Your trend is at your goal.",
+        locale: locale,
+        comment: "The weight, without the ups and downs of single days, is equal to the goal"
+      )
+    case .wrongDirection(let rate): otherDirection(rate)
+    case .tooSlow:
+      String(
+        localized:
+          "Your trend hardly changes now: at this pace, your goal is more than two years away.",
+        locale: locale,
+        comment: "The prediction of the day of a goal, without judgement"
+      )
+    case .onTrack(let date, let rate): onTrack(date, rate)
+    }
+  }
+
+  private func insufficientData(days: Int, needed: Int) -> String {
+    guard days > 0 else {
+      return String(
+        localized:
+          "With entries on several days over a week, w8 can estimate a date for your goal.",
+        locale: locale,
+        comment: "There are too few recent entries to predict the day of a goal"
+      )
+    }
+    return String(
+      localized:
+        "Your latest entries span \(days) days; after \("\(needed)") days, w8 can estimate a date for your goal.",
+      locale: locale,
+      comment: "There are too few recent entries to predict the day of a goal; two numbers of days"
+    )
+  }
+
+  private func otherDirection(_ rate: Double) -> String {
+    let change = MassChangeFormat.weekly(for: unit)
+    if rate > 0 {
+      return String(
+        localized:
+          "Your trend is going up (\(rate, format: change) per week), and your goal is below it.",
+        locale: locale,
+        comment: "No day can be predicted for a goal; the argument is such as '+0.35 kg'"
+      )
+    }
+    return String(
+      localized:
+        "Your trend is going down (\(rate, format: change) per week), and your goal is above it.",
+      locale: locale,
+      comment: "No day can be predicted for a goal; the argument is such as '-0.35 kg'"
+    )
+  }
+
+  private func onTrack(_ date: GoalDate, _ rate: Double) -> String {
+    let change = MassChangeFormat.weekly(for: unit)
+    switch (date.earliest, date.latest.flatMap(withinHorizon)) {
+    case (let earliest?, let latest?) where earliest < latest:
+      return String(
+        localized:
+          "At \(rate, format: change) per week you will reach your goal around \(date.day, format: format(date.day)), probably between \(earliest, format: format(earliest)) and \(latest, format: format(latest)).",
+        locale: locale,
+        comment:
+          "Prediction: a rate such as '-0.35 kg', the likeliest day, and the days between which it will be four times out of five"
+      )
+    case (let earliest?, nil):
+      return String(
+        localized:
+          "At \(rate, format: change) per week you will reach your goal around \(date.day, format: format(date.day)), probably not before \(earliest, format: format(earliest)); it is too early to say how late it could be.",
+        locale: locale,
+        comment: "Prediction: a rate such as '-0.35 kg', the likeliest day, the earliest day"
+      )
+    default:
+      return String(
+        localized:
+          "At \(rate, format: change) per week you will reach your goal around \(date.day, format: format(date.day)).",
+        locale: locale,
+        comment: "Prediction: a rate such as '-0.35 kg', and the likeliest day"
+      )
+    }
+  }
+
+  /// Returns a day, or `nil` if it is too far away to be meaningful.
+  private func withinHorizon(_ day: CalendarDay) -> CalendarDay? {
+    today.days(until: day) <= GoalPrediction.horizon ? day : nil
+  }
+
+  private func format(_ day: CalendarDay) -> DayFormat {
+    DayFormat(skeleton: day.year == today.year ? "MMMMd" : "yMMMMd")
+  }
+}

@@ -1,0 +1,133 @@
+import Localization
+package import WeightCore
+
+/// The summary of a log, in a few lines.
+package struct SummaryLines: Sendable {
+  private let locale: UserLocale
+  private let unit: WeightUnit
+  private let notation: MassNotation
+
+  /// Creates the lines for a notation.
+  package init(_ notation: MassNotation) {
+    locale = notation.locale
+    unit = notation.unit
+    self.notation = notation
+  }
+
+  /// Returns the lines for a log that is not empty.
+  ///
+  /// - Parameters:
+  ///   - standing: The log on a day.
+  ///   - goal: The user's goal.
+  ///   - width: The number of terminal columns, or `nil` for lines of any length.
+  /// - Returns: Lines without trailing spaces.
+  package func lines(_ standing: LogSummary, goal: Goal?, width: Int? = nil) -> [String] {
+    let facts: [TextTable.Fact] = [
+      (
+        String(localized: "Weight", locale: locale, comment: "Heading: a weight"),
+        latest(standing)
+      ),
+      (
+        String(
+          localized: "Trend",
+          locale: locale,
+          comment: "Heading: the weight without the ups and downs of single days"
+        ), trend(standing)
+      ),
+      (
+        String(
+          localized: "Last 7 days",
+          locale: locale,
+          comment: "Before a change of weight in a summary"
+        ), change(over: .week, standing)
+      ),
+      (
+        String(
+          localized: "Last 30 days",
+          locale: locale,
+          comment: "Before a change of weight in a summary"
+        ), change(over: .month, standing)
+      ),
+      (
+        String(
+          localized: "Per week",
+          locale: locale,
+          comment: "Before the rate at which the trend changes"
+        ), rate(standing)
+      ),
+      (
+        String(localized: "Goal", locale: locale, comment: "Heading: the weight to reach"),
+        goal.flatMap { self.goal($0, standing) }
+      ),
+      (
+        String(
+          localized: "Streak",
+          locale: locale,
+          comment: "Heading: the number of consecutive days with weigh-ins"
+        ), streak(standing.streak)
+      ),
+    ]
+    let lines = TextTable.facts(facts, width: width)
+    guard let goal else { return lines }
+    let sentence = PredictionMessage(notation, today: standing.today)
+    return lines + ["", sentence.text(of: standing.prediction(of: goal.target).state)]
+  }
+
+  private func latest(_ standing: LogSummary) -> String? {
+    standing.latest.map { entry in
+      let day = standing.day(of: entry)
+      let days = standing.today.days(until: day)
+      return String(
+        localized:
+          "\(entry.mass, format: MassFormat(unit: unit)), \(day, format: DayFormat()) (\(days, format: .relative(.days)))",
+        locale: locale,
+        comment: "The newest entry: the weight, its date, and such as 'yesterday'"
+      )
+    }
+  }
+
+  private func trend(_ standing: LogSummary) -> String? {
+    standing.trend.current.map { $0.kilograms.formatted(.kilograms(shownIn: unit), notation) }
+  }
+
+  private func change(over period: ChangePeriod, _ standing: LogSummary) -> String? {
+    standing.change(over: period)
+      .flatMap { change in
+        change.coversPeriod
+          ? change.mass.value(in: .kilogram).formatted(MassChangeFormat(unit: unit), notation) : nil
+      }
+  }
+
+  private func rate(_ standing: LogSummary) -> String? {
+    standing.trend.weeklyRate.map { $0.formatted(MassChangeFormat.weekly(for: unit), notation) }
+  }
+
+  private func goal(_ goal: Goal, _ standing: LogSummary) -> String? {
+    let format = MassFormat(unit: unit)
+    guard let progress = standing.progress(to: goal) else {
+      return goal.target.formatted(format, notation)
+    }
+    guard !progress.hasReachedGoal else {
+      return String(
+        localized: "\(goal.target, format: format) (reached)",
+        locale: locale,
+        comment: "The goal, a weight, which the last entry reaches"
+      )
+    }
+    let rest = Mass(micrograms: abs(progress.remaining.micrograms))
+    return String(
+      localized: "\(goal.target, format: format) (\(rest, format: format) to go)",
+      locale: locale,
+      comment: "The goal, and the distance of the last entry from it: two weights"
+    )
+  }
+
+  private func streak(_ streak: Streak) -> String? {
+    guard streak.days > 0 else { return nil }
+    return String(
+      localized: "\(streak.days) days in a row",
+      locale: locale,
+      comment: "The number of consecutive days with weigh-ins"
+    )
+  }
+}

@@ -1,0 +1,220 @@
+import ArgumentParser
+import CatalogWorkspace
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+import ProjectConfiguration
+import ProjectDiscovery
+import StringCatalog
+import StringExtraction
+
+/// Queries about single strings, whose answers replace the usual output.
+extension ExtractCommand {
+  /// The number of queries on the command line.
+  var queryCount: Int {
+    (explain == nil ? 0 : 1) + (whyNot == nil ? 0 : 1) + (unlocalized ? 1 : 0)
+  }
+
+  /// Answers the query about the sources.
+  func answer(_ input: ExtractionInput, in project: Project?, _ console: Console) async throws {
+    if let explain {
+      try await printPlaces(of: explain, input, in: project, console)
+    } else if let whyNot {
+      try await explainLine(at: whyNot, input, in: project, console)
+    } else {
+      try await listUnlocalized(input, console)
+    }
+  }
+
+  private func printPlaces(
+    of key: String,
+    _ input: ExtractionInput,
+    in project: Project?,
+    _ console: Console
+  ) async throws {
+    let sources = try input.sources()
+    let found = await StringExtraction.explain(
+      key: key,
+      in: sources.wanted,
+      knowing: sources.others,
+      options: input.options
+    )
+    let others = try await input.objectiveCStrings()
+    let inOthers = others.filter { $0.key.utf8.elementsEqual(key.utf8) }
+    let places = (found.places + inOthers.map(LiteralExplanation.init(ofKeyElsewhere:)))
+      .map { $0.naming(tablesOf: project) }
+    let keys = found.keys.union(others.map(\.key))
+    let similar = places.isEmpty ? SimilarKeys(to: key, among: keys).keys : []
+    if global.json {
+      let report = ExplanationJSONReport(
+        key: key,
+        locations: places.map(ExplainedLocation.init),
+        literals: found.literals.map(DiagnosisJSONReport.Literal.init),
+        similarKeys: similar
+      )
+      try console.print(json: report)
+      if places.isEmpty { throw ExitStatus.findings }
+      return
+    }
+    let lines = SourceLines(sources.wanted + (try input.objectiveCSources()))
+    guard places.isEmpty else {
+      return ExplanationTextReport(console: console, lines: lines).print(places, of: key)
+    }
+    DiagnosisTextReport(console: console, lines: lines).print(found.literals, insteadOf: key)
+    throw CommandFailure.noKeyInSources(key, found.literals.count, similar: similar)
+  }
+
+  private func explainLine(
+    at question: SourcePosition,
+    _ input: ExtractionInput,
+    in project: Project?,
+    _ console: Console
+  ) async throws {
+    guard SourceKind(ofFileAt: question.file) != .objectiveC else {
+      throw CommandFailure(Texts.onlySwift(question.file), status: .usage)
+    }
+    let path = input.path(of: question.file) ?? question.file
+    let isSource = input.path(of: question.file) != nil
+    let sources = try (isSource ? input : input.adding(question.file)).sources()
+    if !isSource { console.printStatus(Texts.notASource(question.file)) }
+    guard
+      var verdict = await StringExtraction.verdict(
+        onLine: question.line,
+        column: question.column,
+        of: path,
+        in: sources.wanted,
+        knowing: sources.others,
+        options: input.options
+      )
+    else { return }
+    verdict.literals = verdict.literals.map { $0.naming(tablesOf: project) }
+    if global.json {
+      try console.print(json: DiagnosisJSONReport(verdict))
+    } else if !verdict.literals.isEmpty {
+      DiagnosisTextReport(console: console, lines: SourceLines(sources.wanted))
+        .print(verdict.literals)
+    }
+    guard verdict.literals.isEmpty else { return }
+    if global.json { throw ExitStatus.findings }
+    throw CommandFailure.noLiteral(at: question, nearestLine: verdict.nearestLine)
+  }
+
+  private func listUnlocalized(_ input: ExtractionInput, _ console: Console) async throws {
+    let sources = try input.sources()
+    let strings = await findUnlocalized(
+      in: sources.wanted,
+      knowing: sources.others,
+      options: input.options
+    )
+    if global.json {
+      try console.print(json: UnlocalizedJSONReport(strings))
+    } else {
+      UnlocalizedTextReport(console: console).print(strings)
+    }
+    if strict, !strings.isEmpty { throw ExitStatus.findings }
+  }
+}
+
+extension LiteralExplanation {
+  /// Returns the explanation with the table of the target if the call names none.
+  fileprivate func naming(tablesOf project: Project?) -> LiteralExplanation {
+    guard let string, string.table == nil else { return self }
+    var result = self
+    result.string?.table = project?.defaultTable(of: location.file) ?? Project.defaultTable
+    return result
+  }
+}
+
+extension LiteralDiagnosis {
+  fileprivate func naming(tablesOf project: Project?) -> LiteralDiagnosis {
+    guard case .seen(let explanation) = outcome else { return self }
+    var result = self
+    result.outcome = .seen(explanation.naming(tablesOf: project))
+    return result
+  }
+}
+
+extension CommandFailure {
+  /// Returns the error for a key that no source contains.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - literalCount: The number of literals that read like it; they were already printed.
+  ///   - similar: Similar keys.
+  /// - Returns: The error.
+  fileprivate static func noKeyInSources(
+    _ key: String,
+    _ literalCount: Int,
+    similar: [String]
+  ) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "The key \(KeyQuotation(key, limit: 72).text) is not in the code.",
+        comment: "Error of xcstrings extract --explain"
+      ),
+      hint: literalCount > 0 ? nil : hint(for: similar),
+      status: .findings
+    )
+  }
+
+  private static func hint(for similar: [String]) -> String {
+    let list = similar.map { KeyQuotation($0, limit: 72).text }.joined(separator: ", ")
+    return similar.isEmpty
+      ? String(
+        localized:
+          "If the code has a similar literal, --why-not FILE:LINE explains why it is not a key.",
+        comment:
+          "Below the error that no source has a key. Do not translate code, except FILE and LINE"
+      )
+      : String(
+        localized: "Did you mean \(list)?",
+        comment: "Below the error that no source has a key. The argument is a list of keys"
+      )
+  }
+
+  fileprivate static func noLiteral(
+    at position: SourcePosition,
+    nearestLine: Int?
+  ) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "No string literal begins at \(position.text).",
+        comment: "Error of xcstrings extract --why-not. The argument is a location in a file"
+      ),
+      hint: nearestLine.map { line in
+        String(
+          localized: "The nearest one is at \(position.file):\(String(line)).",
+          comment: "Below the error that a line has no string literal. File and line"
+        )
+      },
+      status: .findings
+    )
+  }
+}
+
+/// A line of a file, or a position in it, as the user writes it: `Card.swift:12` or
+/// `Card.swift:12:9`.
+struct SourcePosition: ExpressibleByArgument, Hashable {
+  let file: String
+  let line: Int
+  let column: Int?
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts.reversed().prefix { Int($0) != nil }.prefix(2).reversed()
+      .compactMap { Int($0) }
+    let file = parts.dropLast(numbers.count).joined(separator: ":")
+    guard let line = numbers.first, numbers.allSatisfy({ $0 > 0 }), !file.isEmpty else {
+      return nil
+    }
+    self.file = file
+    self.line = line
+    column = numbers.count == 2 ? numbers[1] : nil
+  }
+
+  /// The position in the notation of editors.
+  var text: String {
+    "\(file):\(line)\(column.map { ":\($0)" } ?? "")"
+  }
+}
