@@ -24,13 +24,8 @@ enum AttributeCounter {
   ) -> Int? {
     while scanner.moveTo(UInt8(ascii: "<")) {
       let start = scanner.offset
-      if scanner.movePast("<!--") {
-        scanner.movePastNext("-->")
-      } else if scanner.movePast("<![CDATA[") {
-        scanner.movePastNext("]]>")
-      } else if scanner.movePast("<?") {
-        scanner.movePastNext("?>")
-      } else if scanner.movePast("<!") {
+      if scanner.movePastTaglessSection() { continue }
+      if scanner.movePast("<!") {
         guard movePastDocumentType(&scanner) else { return nil }
       } else {
         guard attributeCount(&scanner) <= limit else { return start }

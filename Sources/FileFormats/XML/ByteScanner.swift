@@ -47,6 +47,21 @@ struct ByteScanner {
     while offset < source.count, !movePast(text) { offset += 1 }
   }
 
+  /// Moves past a comment, CDATA section or processing instruction if one comes next, and returns
+  /// whether it did. Tags inside of them do not count.
+  mutating func movePastTaglessSection() -> Bool {
+    if movePast("<!--") {
+      movePastNext("-->")
+    } else if movePast("<![CDATA[") {
+      movePastNext("]]>")
+    } else if movePast("<?") {
+      movePastNext("?>")
+    } else {
+      return false
+    }
+    return true
+  }
+
   mutating func skipWhitespace() {
     while let next, next.isXMLWhitespace { move() }
   }

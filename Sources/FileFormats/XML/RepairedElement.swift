@@ -25,13 +25,8 @@ struct RepairedElement {
   private mutating func repair(_ scanner: consuming ByteScanner) {
     bytes.reserveCapacity(scanner.count)
     while scanner.moveTo(UInt8(ascii: "<")) {
-      if scanner.movePast("<!--") {
-        scanner.movePastNext("-->")
-      } else if scanner.movePast("<![CDATA[") {
-        scanner.movePastNext("]]>")
-      } else if scanner.movePast("<?") {
-        scanner.movePastNext("?>")
-      } else if scanner.movePast("</") {
+      if scanner.movePastTaglessSection() { continue }
+      if scanner.movePast("</") {
         endTag(&scanner)
       } else {
         scanner.move()
