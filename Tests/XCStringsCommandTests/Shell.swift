@@ -66,6 +66,11 @@ struct Shell {
     ["LANG": language, "HOME": folder.path, "PATH": "/usr/bin:/bin"]
   }
 
+  /// Copies a file of this package into the folder.
+  func copyFromPackage(_ path: String, to copy: String) throws {
+    try folder.write(Fixtures.packageFile(path), to: copy)
+  }
+
   /// Writes a project with one target, one catalog and one source.
   func writeProject(source: String, catalog: String? = nil) throws {
     try folder.write(

@@ -1,0 +1,40 @@
+import Testing
+import TestSupport
+
+/// `Examples/Ferry`, whose defects `Examples/README.md` lists.
+@Suite struct `Example project` {
+  private let shell: Shell
+
+  init() throws {
+    shell = try Shell()
+    try shell.copyFromPackage("Examples/Ferry/Package.swift", to: "Package.swift")
+    for name in ["Ferry.swift", "Localizable.xcstrings"] {
+      let path = "Sources/Ferry/\(name)"
+      try shell.copyFromPackage("Examples/Ferry/\(path)", to: path)
+    }
+  }
+
+  @Test func `one key is new and one was renamed`() async throws {
+    let check = try await shell.run("sync --check")
+    #expect(check.status == 1)
+    #expect(check.output.contains("+ new    \"All cars are on board\""))
+    #expect(check.output.contains("\"Ferry from %@\" → \"Ferry to %@\""))
+
+    let sync = try await shell.run("sync --renames apply")
+    #expect(sync.status == 0)
+    #expect(sync.output.contains("2 changes (1 new, 1 renamed)"))
+    #expect(try await shell.run("sync --check").status == 0)
+  }
+
+  @Test func `a translation is missing, another has a wrong placeholder`() async throws {
+    _ = try await shell.run("sync --renames apply")
+    let result = try await shell.run("validate")
+    #expect(result.status == 1)
+    #expect(
+      result.errors.split(separator: "\n")
+        .compactMap { $0.split(separator: "[").last.map(String.init) } == [
+          "missing-translation]", "mismatched-placeholders]", "needs-review]",
+        ]
+    )
+  }
+}
