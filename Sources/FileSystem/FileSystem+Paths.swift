@@ -75,7 +75,9 @@ extension FileSystem {
     guard path.hasPrefix("/") || folder != "." else { return path }
     let absolute = FilePath(absolutePath(of: path))
     let root = absolutePath(of: folder)
-    for root in [root, realPath(root)].compactMap({ $0 }) {
+    // The folder's links are resolved only if needed: that asks the system about each path.
+    let roots = [{ root }, { realPath(root) }].lazy.compactMap { $0() }
+    for root in roots {
       var relative = absolute
       if relative.removePrefix(FilePath(root)) { return relative.isEmpty ? "." : relative.string }
     }

@@ -17,7 +17,7 @@ struct GeneratorArguments: Equatable {
   var resets = false
 
   static let usage = """
-    usage: interface-distiller --supplement DIR --output DIR [--reset] [--members MODULE]... \
+    usage: generate-platform-interfaces --supplement DIR --output DIR [--reset] [--members MODULE]... \
     [INTERFACE | FOLDER]...
     """
 

@@ -17,7 +17,7 @@ package struct Baseline {
 
   /// A finding without its location.
   package struct Finding: Hashable, Encodable {
-    /// The path of the catalog.
+    /// The path of the catalog, from the current folder if it is inside.
     package let catalog: String
     /// The rule.
     package let rule: String
@@ -25,7 +25,7 @@ package struct Baseline {
     package let path: [String]
 
     package init(_ diagnostic: Diagnostic) {
-      catalog = diagnostic.catalogPath
+      catalog = FileSystem.shortenedPath(diagnostic.catalogPath)
       rule = diagnostic.id.rawValue
       path = diagnostic.path
     }
@@ -123,7 +123,7 @@ extension Baseline.Finding {
       let rule = element.member("rule")?.string,
       let path = element.member("path")?.strings
     else { return nil }
-    self.catalog = catalog
+    self.catalog = FileSystem.shortenedPath(catalog)
     self.rule = ValidationRules.currentID(of: Diagnostic.ID(rawValue: rule)).rawValue
     self.path = path
   }

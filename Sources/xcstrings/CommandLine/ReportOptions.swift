@@ -29,6 +29,11 @@ struct ReportOptions: ParsableArguments {
   /// Whether standard output is meant for another program.
   var isMachineRead: Bool { report != .text && output == nil }
 
+  /// Returns the path of a file in reports: from the root of the sources if it is inside.
+  func shownPath(_ path: String) -> String {
+    FileSystem.shortenedPath(path, in: sourceRoot ?? ".")
+  }
+
   /// Prints the findings; also as text if the report is written to a file.
   ///
   /// - Throws: `FileError` if the file cannot be written.

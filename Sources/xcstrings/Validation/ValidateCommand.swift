@@ -87,14 +87,15 @@ struct ValidateCommand: AsyncParsableCommand {
     let deprecations = validated.deprecations + checked.deprecations + outcome.deprecations
     DiagnosticPrinter()
       .print(
-        deprecations.onePerMessage(except: project?.diagnostics ?? []),
+        deprecations.onePerMessage(except: project?.diagnostics ?? [])
+          .map { $0.renamingFiles(reporting.shownPath) },
         to: console
       )
     var findings = ValidationFindings(
       outcome.new,
       catalogs: validated.catalogs,
       compared: checked.compared,
-      sourceRoot: reporting.sourceRoot ?? "."
+      shownPath: reporting.shownPath
     )
     findings.knownCount = outcome.knownCount
     findings.fixedCount = outcome.fixedCount

@@ -27,18 +27,16 @@ struct ValidationFindings {
   ///   - diagnostics: The findings that are not known.
   ///   - catalogs: All catalogs.
   ///   - compared: The paths of the catalogs that were compared with sources.
-  ///   - sourceRoot: The folder from which reports name files.
+  ///   - shownPath: Returns the path of a file in reports.
   init(
     _ diagnostics: [Diagnostic],
     catalogs: [ValidatedCatalog],
     compared: Set<String>,
-    sourceRoot: String
+    shownPath: (String) -> String
   ) {
-    let name = { (path: String) in FileSystem.shortenedPath(path, in: sourceRoot) }
-    self.diagnostics =
-      sourceRoot == "." ? diagnostics : diagnostics.map { $0.renamingFiles(name) }
-    self.catalogs = catalogs.map { (path: name($0.path), validated: $0) }
-    self.compared = Set(compared.map(name))
+    self.diagnostics = diagnostics.map { $0.renamingFiles(shownPath) }
+    self.catalogs = catalogs.map { (path: shownPath($0.path), validated: $0) }
+    self.compared = Set(compared.map(shownPath))
   }
 
   /// Prints the findings in one of the forms.
