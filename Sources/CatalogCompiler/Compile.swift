@@ -27,14 +27,14 @@ package func compile(
   _ tables: [CatalogTable],
   sourceLanguage: String? = nil,
   languages: Set<String>? = nil
-) throws(CompiledCatalogError) -> Parsed<[UInt8]> {
+) throws(CompiledCatalogError) -> ParseResult<[UInt8]> {
   let source = sourceLanguage ?? tables.first?.catalog.sourceLanguage ?? "en"
   var builder = CompiledCatalog.Builder(sourceLanguage: source)
   var diagnostics: [Diagnostic] = []
   for table in tables {
     diagnostics += add(table, languages: languages, to: &builder)
   }
-  return Parsed(try builder.image(), diagnostics: diagnostics)
+  return ParseResult(try builder.image(), diagnostics: diagnostics)
 }
 
 /// Adds the messages of a table to an image, and returns their problems.
@@ -116,12 +116,12 @@ extension StringCatalog {
     of entry: Entry,
     forKey key: String,
     language: String
-  ) -> Parsed<MessageTree?> {
+  ) -> ParseResult<MessageTree?> {
     var compiler = MessageCompiler(key: key, language: language) { fields in
       nearestPlace(of: key, fields: fields)
     }
     let message = compiler.message(of: entry, isSource: language == sourceLanguage)
-    return Parsed(message, diagnostics: compiler.diagnostics)
+    return ParseResult(message, diagnostics: compiler.diagnostics)
   }
 }
 

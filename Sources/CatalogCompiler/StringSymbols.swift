@@ -20,14 +20,14 @@ import StringCatalog
 package func stringSymbols(
   of tables: [CatalogTable],
   _ options: SymbolOptions
-) -> Parsed<[StringSymbol]> {
+) -> ParseResult<[StringSymbol]> {
   var collector = SymbolCollector(options: options)
   let sorted = tables.sorted { left, right in
     (left.name == options.defaultTable ? 0 : 1, left.name)
       < (right.name == options.defaultTable ? 0 : 1, right.name)
   }
   for table in sorted { collector.add(table) }
-  return Parsed(collector.symbols, diagnostics: collector.diagnostics)
+  return ParseResult(collector.symbols, diagnostics: collector.diagnostics)
 }
 
 /// Collects the symbols of the tables in order.

@@ -162,7 +162,7 @@ public struct FixIt: Hashable, Sendable {
 }
 
 /// The result of parsing an input, with its problems.
-public struct Parsed<Value> {
+public struct ParseResult<Value> {
   /// The parsed value.
   public var value: Value
   /// The problems, in input order.
@@ -180,5 +180,5 @@ public struct Parsed<Value> {
   }
 }
 
-extension Parsed: Sendable where Value: Sendable {}
-extension Parsed: Equatable where Value: Equatable {}
+extension ParseResult: Sendable where Value: Sendable {}
+extension ParseResult: Equatable where Value: Equatable {}

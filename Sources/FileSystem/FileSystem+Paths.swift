@@ -75,7 +75,7 @@ extension FileSystem {
     guard path.hasPrefix("/") || folder != "." else { return path }
     let absolute = FilePath(absolutePath(of: path))
     let root = absolutePath(of: folder)
-    // The folder's links are resolved only if needed: that asks the system about each path.
+    // Resolving the links of the folder takes a system call, so it is done only if needed.
     let roots = [{ root }, { realPath(root) }].lazy.compactMap { $0() }
     for root in roots {
       var relative = absolute

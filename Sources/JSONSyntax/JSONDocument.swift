@@ -74,12 +74,12 @@ extension JSONDocument {
   ///   - file: The path of the file, for the locations of values and diagnostics.
   /// - Returns: The document, or `nil` if the syntax is invalid; and the problems, including
   ///   duplicate keys.
-  package static func parse(_ bytes: [UInt8], file: String) -> Parsed<JSONDocument?> {
+  package static func parse(_ bytes: [UInt8], file: String) -> ParseResult<JSONDocument?> {
     let encoding = TextEncoding(of: bytes)
     do throws(InvalidUTF16) {
       return parse(try encoding.decode(bytes), in: encoding, file: file)
     } catch {
-      return Parsed(nil, diagnostics: [error.diagnostic(file: file)])
+      return ParseResult(nil, diagnostics: [error.diagnostic(file: file)])
     }
   }
 
@@ -87,10 +87,10 @@ extension JSONDocument {
     _ bytes: [UInt8],
     in encoding: TextEncoding,
     file: String
-  ) -> Parsed<JSONDocument?> {
+  ) -> ParseResult<JSONDocument?> {
     guard bytes.count < Int(UInt32.max) else {
       let location = Location(file: file, utf8Range: 0..<0, line: 1, column: 1)
-      return Parsed(nil, diagnostics: [Diagnostic(.fileTooLarge, .error, at: location)])
+      return ParseResult(nil, diagnostics: [Diagnostic(.fileTooLarge, .error, at: location)])
     }
     var scanner = JSONScanner()
     do throws(JSONProblem) {
@@ -99,10 +99,13 @@ extension JSONDocument {
     } catch {
       let problem = ConflictMarkers.problem(at: error.range.lowerBound, in: bytes) ?? error
       let lines = LineIndex(bytes)
-      return Parsed(nil, diagnostics: [problem.diagnostic { lines.location(of: $0, in: file) }])
+      return ParseResult(
+        nil,
+        diagnostics: [problem.diagnostic { lines.location(of: $0, in: file) }]
+      )
     }
     let document = JSONDocument(bytes: bytes, encoding: encoding, file: file, nodes: scanner.nodes)
-    return Parsed(document, diagnostics: diagnostics(of: scanner, document))
+    return ParseResult(document, diagnostics: diagnostics(of: scanner, document))
   }
 
   private static func diagnostics(

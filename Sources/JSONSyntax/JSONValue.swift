@@ -40,9 +40,9 @@ extension JSONValue {
   ///   - file: The path of the file, for the locations of diagnostics.
   /// - Returns: The value, or `nil` if the syntax is invalid; and the problems, including duplicate
   ///   keys.
-  package static func parse(_ bytes: [UInt8], file: String) -> Parsed<JSONValue?> {
+  package static func parse(_ bytes: [UInt8], file: String) -> ParseResult<JSONValue?> {
     let parsed = JSONDocument.parse(bytes, file: file)
-    return Parsed(parsed.value?.root.decoded, diagnostics: parsed.diagnostics)
+    return ParseResult(parsed.value?.root.decoded, diagnostics: parsed.diagnostics)
   }
 
   /// Returns the member of an object, or `nil` if there is none, or if the value is not an object.

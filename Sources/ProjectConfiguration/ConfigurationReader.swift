@@ -11,11 +11,11 @@ extension Configuration {
   ///   - bytes: The content of the file.
   ///   - file: The path for locations.
   /// - Returns: The configuration, and the problems in file order.
-  package static func parse(_ bytes: [UInt8], file: String) -> Parsed<Configuration> {
+  package static func parse(_ bytes: [UInt8], file: String) -> ParseResult<Configuration> {
     let locator = YAMLLocator(bytes, file: file)
     guard String(validating: bytes, as: UTF8.self) != nil else {
       let problem = Diagnostic(.configurationEncoding, .error, at: locator.start)
-      return Parsed(Configuration(), diagnostics: [problem])
+      return ParseResult(Configuration(), diagnostics: [problem])
     }
     let document = YAMLDocument(bytes, locator: locator)
     var reader = ConfigurationReader(locator: locator)
@@ -26,7 +26,7 @@ extension Configuration {
       problem.location.map { !reported.contains($0) } ?? true
     }
     let problems = document.diagnostics + others
-    return Parsed(configuration, diagnostics: problems.inOrder)
+    return ParseResult(configuration, diagnostics: problems.inOrder)
   }
 }
 

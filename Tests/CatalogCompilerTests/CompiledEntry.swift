@@ -8,7 +8,7 @@ import Testing
 
 /// The compiled messages of a catalog with one entry.
 struct CompiledEntry {
-  let compiled: Parsed<[UInt8]>
+  let compiled: ParseResult<[UInt8]>
 
   /// Compiles a catalog with one entry in JSON and English as its source language.
   init(_ entry: String, key: String, languages: Set<String>? = nil) throws {

@@ -177,7 +177,7 @@ import Testing
       }
   }
 
-  private func symbols(_ keys: [String]) throws -> Parsed<[StringSymbol]> {
+  private func symbols(_ keys: [String]) throws -> ParseResult<[StringSymbol]> {
     let entries = keys.map { key in
       // Every code unit is escaped, because JSON can contain any key that way.
       let units = key.utf16.map { "\\u" + String(0x1_0000 + Int($0), radix: 16).dropFirst() }

@@ -27,7 +27,7 @@ enum ExchangeFormatOption: CaseIterable, Sendable {
     }
   }
 
-  func read(_ bytes: [UInt8]) -> Parsed<[ImportedTable]> {
+  func read(_ bytes: [UInt8]) -> ParseResult<[ImportedTable]> {
     self == .portableObject
       ? POExchange.read(bytes, file: "es.po")
       : DelimitedExchange.read(bytes, file: "es.csv")

@@ -39,7 +39,7 @@ import Testing
   )
   func `has errors if a diagnostic is one`(severities: [Diagnostic.Severity], hasErrors: Bool) {
     let diagnostics = severities.map { Diagnostic(Diagnostic.Message("a", "a"), $0) }
-    #expect(Parsed("value", diagnostics: diagnostics).hasErrors == hasErrors)
+    #expect(ParseResult("value", diagnostics: diagnostics).hasErrors == hasErrors)
   }
 
   @Test func `sorts diagnostics from notes to errors by severity`() {

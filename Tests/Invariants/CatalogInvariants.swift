@@ -13,7 +13,7 @@ package enum CatalogInvariants {
   ///   - generator: The source of randomness, which selects the entries to edit.
   /// - Returns: A description of the violated invariant; `nil` if there is none.
   package static func violation(
-    by parsed: Parsed<StringCatalog?>,
+    by parsed: ParseResult<StringCatalog?>,
     of bytes: [UInt8],
     using generator: inout some RandomNumberGenerator
   ) -> String? {
@@ -35,7 +35,7 @@ package enum CatalogInvariants {
   /// Sets some entries unchanged, then changes one, removes one and adds one.
   private static func edit(
     _ catalog: StringCatalog,
-    _ parsed: Parsed<StringCatalog?>,
+    _ parsed: ParseResult<StringCatalog?>,
     using generator: inout some RandomNumberGenerator
   ) -> String? {
     var edited = catalog
@@ -64,7 +64,7 @@ package enum CatalogInvariants {
   /// This takes long, so only some inputs are checked.
   private static func format(
     _ catalog: StringCatalog,
-    _ parsed: Parsed<StringCatalog?>,
+    _ parsed: ParseResult<StringCatalog?>,
     using generator: inout some RandomNumberGenerator
   ) -> String? {
     guard !parsed.hasErrors, Int.random(in: 0..<16, using: &generator) == 0 else { return nil }

@@ -8,7 +8,7 @@ package import SwiftTypeChecker
 package enum ExtractionInvariants {
   /// Returns the violated invariant of an extraction; `nil` if there is none.
   package static func violation(
-    by result: Parsed<ExtractedStrings>,
+    by result: ParseResult<ExtractedStrings>,
     of sources: [SourceFile]
   ) -> String? {
     let files = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
@@ -30,7 +30,7 @@ package enum ExtractionInvariants {
     }
     guard zip(occurrences, occurrences.dropFirst()).allSatisfy({ !($1.location < $0.location) })
     else {
-      return "the strings are not in the order of their places"
+      return "the strings are not in the order of their locations"
     }
     return nil
   }

@@ -193,7 +193,7 @@ import Testing
 
 extension JSONDocument {
   /// Parses a document in a test.
-  static func parse(_ text: String) -> Parsed<JSONDocument?> {
+  static func parse(_ text: String) -> ParseResult<JSONDocument?> {
     parse(Array(text.utf8), file: "F")
   }
 }

@@ -24,7 +24,7 @@ import Testing
     #expect((1..<120).contains(refusedCount))
   }
 
-  private func violation(by parsed: Parsed<JSONDocument?>, of bytes: [UInt8]) -> String? {
+  private func violation(by parsed: ParseResult<JSONDocument?>, of bytes: [UInt8]) -> String? {
     guard parsed.diagnostics.allSatisfy({ $0.severity == .error }) else { return "no error" }
     guard let document = parsed.value else {
       // Offsets count UTF-8 bytes: two bytes of UTF-16 are at most three of UTF-8.

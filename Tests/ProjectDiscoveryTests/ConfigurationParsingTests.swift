@@ -221,7 +221,7 @@ private let problems = [
   ),
 ]
 
-private func parse(_ text: String) -> Parsed<Configuration> {
+private func parse(_ text: String) -> ParseResult<Configuration> {
   Configuration.parse(Array(text.utf8), file: "conf.yml")
 }
 

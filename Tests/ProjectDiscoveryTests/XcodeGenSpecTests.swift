@@ -18,7 +18,7 @@ struct XcodeGenSpecTests {
   private func parse(
     _ text: String,
     _ files: [String: String] = [:]
-  ) throws -> Parsed<XcodeGenSpec> {
+  ) throws -> ParseResult<XcodeGenSpec> {
     try #require(
       XcodeGenSpec.parse(Array(text.utf8), file: "App/project.yml", in: tree) {
         files[$0].map { Array($0.utf8) }

@@ -291,10 +291,10 @@ import Testing
     #expect(diagnostic.id == "conflict-markers")
     #expect(diagnostic.arguments == [.integer(2)])
     #expect(diagnostic.notes.map(\.id) == ["conflict-middle", "conflict-end"])
-    let places = [diagnostic.location] + diagnostic.notes.map(\.location)
-    #expect(places.map { $0?.utf8Range.lowerBound } == marked.utf8Offsets)
-    #expect(places.map { $0?.line } == [7, 9, 11])
-    #expect(places.allSatisfy { $0?.column == 1 })
+    let locations = [diagnostic.location] + diagnostic.notes.map(\.location)
+    #expect(locations.map { $0?.utf8Range.lowerBound } == marked.utf8Offsets)
+    #expect(locations.map { $0?.line } == [7, 9, 11])
+    #expect(locations.allSatisfy { $0?.column == 1 })
   }
 
   @Test(arguments: [

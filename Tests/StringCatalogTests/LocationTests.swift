@@ -3,7 +3,7 @@ import StringCatalog
 import TestSupport
 import Testing
 
-@Suite struct PlaceTests {
+@Suite struct LocationTests {
   private static let marked = MarkedText(
     """
     {

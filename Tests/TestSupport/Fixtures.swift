@@ -19,6 +19,7 @@ package struct Fixtures: Sendable {
   /// Returns the content of a file of this package.
   ///
   /// - Parameter path: The path from the root of the package.
+  /// - Returns: The bytes of the file.
   /// - Throws: An error if the file does not exist.
   package static func packageFile(_ path: String) throws -> [UInt8] {
     let root = parent(of: parent(of: parent(of: "\(#filePath)")))

@@ -72,7 +72,7 @@ import Testing
     let home = try TestUser("LANG=en_US")
     try home.expectFailure(
       65,
-      ["Error: There is no entry 1.", "To list the entries, run 'w8 list'."],
+      ["Error: There is no entry 1.", "To show the entries, run 'w8 list'."],
       "delete",
       "1"
     )

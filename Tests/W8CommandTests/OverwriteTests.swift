@@ -64,7 +64,7 @@ import Testing
     _ = try home.lines("reminders", "8:30")
     let run = try home.w8(command)
     #expect(run.status == 1)
-    #expect(run.errors.hasPrefix("Error: 'units/w8-weightLogReminder.timer' exists already"))
+    #expect(run.errors.hasPrefix("Error: 'units/w8-weightLogReminder.timer' already exists"))
     let timer = "units/w8-weightLogReminder.timer"
     #expect(try home.folder.text(of: timer).contains("07:30"))
     #expect(try home.w8(command + ["--force"]).status == 0)

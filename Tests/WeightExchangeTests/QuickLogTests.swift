@@ -81,7 +81,7 @@ import WeightExchange
     }
   }
 
-  private static func parse(_ text: String) -> Parsed<QuickLog?> {
+  private static func parse(_ text: String) -> ParseResult<QuickLog?> {
     guard let zone = TimeZone(identifier: "Europe/Madrid"),
       let now = Timestamp(secondsSince1970: 1_775_000_000, utcOffset: 7_200)
     else { preconditionFailure("a zone and a moment") }

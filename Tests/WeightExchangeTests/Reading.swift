@@ -21,7 +21,7 @@ enum Reading {
   static func fixture(
     _ name: String,
     _ change: (inout ImportOptions) -> Void = { _ in }
-  ) throws -> Parsed<ImportedWeights?> {
+  ) throws -> ParseResult<ImportedWeights?> {
     var options = try options()
     change(&options)
     return try ImportedWeights.read(fixtures.bytes(of: name), file: name, options)
@@ -31,14 +31,14 @@ enum Reading {
   static func text(
     _ text: String,
     _ change: (inout ImportOptions) -> Void = { _ in }
-  ) throws -> Parsed<ImportedWeights?> {
+  ) throws -> ParseResult<ImportedWeights?> {
     var options = try options()
     change(&options)
     return try ImportedWeights.read(Array(text.utf8), file: "x", options)
   }
 }
 
-extension Parsed<ImportedWeights?> {
+extension ParseResult<ImportedWeights?> {
   /// The weigh-ins, one per line: time, mass, body fat, source and note.
   var lines: [String] {
     (value?.candidates ?? [])

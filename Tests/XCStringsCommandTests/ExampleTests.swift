@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 
 /// `Examples/Ferry`, whose defects `Examples/README.md` lists.
 @Suite struct `Example project` {
@@ -18,7 +18,7 @@ import TestSupport
     let check = try await shell.run("sync --check")
     #expect(check.status == 1)
     #expect(check.output.contains("+ new    \"All cars are on board\""))
-    #expect(check.output.contains("\"Ferry from %@\" → \"Ferry to %@\""))
+    #expect(check.errors.contains("\"Ferry from %@\" → \"Ferry to %@\""))
 
     let sync = try await shell.run("sync --renames apply")
     #expect(sync.status == 0)

@@ -144,7 +144,7 @@ import Testing
     let line = "sync Localizable.xcstrings --stringsdata ../Out --check"
     let run = try await elsewhere.run(line)
     #expect(run.output.contains("\"Bye\"") && !run.output.contains("Gone"))
-    #expect(run.errors.hasPrefix("It is not known which sources belong to Localizable.xcstrings"))
+    #expect(run.errors.hasPrefix("The source files of Localizable.xcstrings are unknown"))
     #expect(try await elsewhere.run("\(line) --complete").output.contains("Gone"))
   }
 

@@ -13,8 +13,10 @@ package enum DelimitedExchange {
   ///   - tables: The strings for each target language; all of one catalog.
   ///   - form: The file format.
   /// - Returns: The bytes and the notes.
-  package static func print(_ tables: [TranslationTable], as form: DelimitedForm) -> Parsed<[UInt8]>
-  {
+  package static func print(
+    _ tables: [TranslationTable],
+    as form: DelimitedForm
+  ) -> ParseResult<[UInt8]> {
     let printer = DelimitedPrinter(delimiter: form.delimiter)
     var bytes: [UInt8] = []
     for row in UnitRows(tables).rows { printer.print(row, into: &bytes) }
@@ -28,7 +30,7 @@ package enum DelimitedExchange {
         table
       )
     }
-    return Parsed(form.encoded(bytes), diagnostics: notes)
+    return ParseResult(form.encoded(bytes), diagnostics: notes)
   }
 
   /// Reads the translations of a table.
@@ -40,18 +42,18 @@ package enum DelimitedExchange {
   ///   - bytes: The content of the file.
   ///   - path: The path for the locations of diagnostics.
   /// - Returns: A table of translations for each language, with the diagnostics of the file.
-  package static func read(_ bytes: [UInt8], file path: String) -> Parsed<[ImportedTable]> {
+  package static func read(_ bytes: [UInt8], file path: String) -> ParseResult<[ImportedTable]> {
     var parsed = DelimitedReader.parse(bytes, file: path, delimiter: delimiter(in: bytes))
     // The whole file has the other encoding, so one error is enough.
     parsed.diagnostics.keepFirst(.delimitedTextBytes)
     let location = Location(file: path, utf8Range: 0..<0, line: 1, column: 1)
     guard let header = parsed.value.first else {
       let empty = Diagnostic(.delimitedEmpty, .error, at: location)
-      return Parsed([], diagnostics: parsed.diagnostics + [empty])
+      return ParseResult([], diagnostics: parsed.diagnostics + [empty])
     }
     let columns = DelimitedColumns(header, file: path)
     guard !columns.isUnfit else {
-      return Parsed([], diagnostics: parsed.diagnostics + columns.diagnostics)
+      return ParseResult([], diagnostics: parsed.diagnostics + columns.diagnostics)
     }
     let rows = ImportedRows(parsed.value, columns, file: path)
     let tables = zip(columns.languages, rows.translations)
@@ -63,7 +65,7 @@ package enum DelimitedExchange {
           at: location
         )
       }
-    return Parsed(
+    return ParseResult(
       tables,
       diagnostics: parsed.diagnostics + columns.diagnostics + rows.diagnostics
     )

@@ -19,7 +19,7 @@ package enum POExchange {
   package static func print(
     _ table: TranslationTable,
     sources: TranslationTable? = nil
-  ) -> Parsed<[UInt8]> {
+  ) -> ParseResult<[UInt8]> {
     let indexes = PluralIndexes(languageTag: table.targetLanguage)
     let messages = TableMessages(table, sources: sources, indexes: indexes)
     let names = indexes.categories.map(\.rawValue).joined(separator: " ")
@@ -27,14 +27,14 @@ package enum POExchange {
       header(of: table, language: ExchangeLocale.name(ofTag: table.targetLanguage))
       + [.init(Field.pluralForms, indexes.field), .init(Field.categories, names)]
     let file = POFile(header: header, messages: messages.messages)
-    return Parsed(file.printed(), diagnostics: notes(on: messages, table))
+    return ParseResult(file.printed(), diagnostics: notes(on: messages, table))
   }
 
   /// Creates the template for files of further languages.
   ///
   /// - Parameter sources: The strings as a table of the source language.
   /// - Returns: The bytes of the file, with notes on content that it cannot represent.
-  package static func template(_ sources: TranslationTable) -> Parsed<[UInt8]> {
+  package static func template(_ sources: TranslationTable) -> ParseResult<[UInt8]> {
     var table = sources
     for index in table.units.indices {
       table.units[index].target = nil
@@ -43,7 +43,7 @@ package enum POExchange {
     let indexes = PluralIndexes(languageTag: "en")
     let messages = TableMessages(table, sources: nil, indexes: indexes)
     let file = POFile(header: header(of: table, language: ""), messages: messages.messages)
-    return Parsed(file.printed(), diagnostics: [])
+    return ParseResult(file.printed(), diagnostics: [])
   }
 
   /// Reads the translations of a file.
@@ -57,7 +57,7 @@ package enum POExchange {
     _ bytes: [UInt8],
     file path: String,
     language fallback: String? = nil
-  ) -> Parsed<[ImportedTable]> {
+  ) -> ParseResult<[ImportedTable]> {
     let parsed = POFile.parse(bytes, file: path)
     let file = parsed.value
     let language = file.field(Field.language).flatMap(ExchangeLocale.tag(ofName:))
@@ -78,7 +78,7 @@ package enum POExchange {
       optionalCategories: plurals?.unnumbered ?? [],
       at: Location(file: path, utf8Range: 0..<0, line: 1, column: 1)
     )
-    return Parsed([table], diagnostics: diagnostics + messages.diagnostics)
+    return ParseResult([table], diagnostics: diagnostics + messages.diagnostics)
   }
 
   /// Returns the plural forms of a file; `nil` if it declares no language, such as a template.

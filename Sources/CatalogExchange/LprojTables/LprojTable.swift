@@ -41,7 +41,8 @@ extension StringCatalog {
   /// - Returns: The tables by language, with diagnostics. Strings with an error are missing in the
   ///   tables.
   /// - Complexity: O(*n*), where *n* is the size of the catalog.
-  package func bundleTables(_ options: BundleOptions = BundleOptions()) -> Parsed<[LprojTable]> {
+  package func bundleTables(_ options: BundleOptions = BundleOptions()) -> ParseResult<[LprojTable]>
+  {
     var tables = CompiledTables(format: options.format)
     var diagnostics: [Diagnostic] = []
     var unfinished: [String: Int] = [:]
@@ -62,7 +63,7 @@ extension StringCatalog {
       }
     }
     if !unfinished.isEmpty { diagnostics.append(.unfinishedLeftOut(unfinished)) }
-    return Parsed(tables.filled, diagnostics: diagnostics)
+    return ParseResult(tables.filled, diagnostics: diagnostics)
   }
 
   /// Returns the selected languages of the catalog, beginning with the source language.

@@ -97,7 +97,7 @@ extension LocalizationCatalog {
   ///   - files: The files in the folder.
   ///   - folder: The path of the folder, for its language and for the locations of diagnostics.
   /// - Returns: The folder, with its diagnostics.
-  package static func read(_ files: [File], folder: String) -> Parsed<LocalizationCatalog> {
+  package static func read(_ files: [File], folder: String) -> ParseResult<LocalizationCatalog> {
     var diagnostics: [Diagnostic] = []
     let contents = readContents(in: files, folder: folder, diagnostics: &diagnostics)
     let documents = files.filter { $0.isDocument }.sorted { $0.path < $1.path }
@@ -119,7 +119,7 @@ extension LocalizationCatalog {
         )
       )
     }
-    return Parsed(catalog, diagnostics: diagnostics)
+    return ParseResult(catalog, diagnostics: diagnostics)
   }
 
   private static func readContents(

@@ -60,11 +60,12 @@ extension XLIFFDocument {
   /// - Returns: The tables in the order of the file, with diagnostics; with an error they are
   ///   unusable.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  package static func incomingTables(_ bytes: [UInt8], file: String) -> Parsed<[ImportedTable]> {
+  package static func incomingTables(_ bytes: [UInt8], file: String) -> ParseResult<[ImportedTable]>
+  {
     let document = read(bytes, file: file)
     var diagnostics = document.diagnostics
     let tables = document.value?.files.map { $0.incomingTable(&diagnostics) }
-    return Parsed(tables ?? [], diagnostics: diagnostics)
+    return ParseResult(tables ?? [], diagnostics: diagnostics)
   }
 }
 

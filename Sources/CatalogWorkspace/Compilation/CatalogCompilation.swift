@@ -96,7 +96,7 @@ package struct CatalogCompilation {
     var diagnostics = compiled.diagnostics
     for bundle in compiled.value {
       let stem = "\(bundle.language).lproj/\(table.name)"
-      func add(_ kind: CompiledFile.Kind, _ printed: Parsed<[UInt8]>) {
+      func add(_ kind: CompiledFile.Kind, _ printed: ParseResult<[UInt8]>) {
         diagnostics += printed.diagnostics
         files.append(
           CompiledFile(

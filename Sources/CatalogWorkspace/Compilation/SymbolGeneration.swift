@@ -32,7 +32,7 @@ package struct SymbolGeneration {
     // Spoken phrases are not displayed; the system compares speech with them.
     let tables = catalogs.filter { $0.table != Self.phrasesTable }
       .map { CatalogTable($0.table, $0.catalog) }
-    let parsed = sameTables.isEmpty ? stringSymbols(of: tables, options) : Parsed([])
+    let parsed = sameTables.isEmpty ? stringSymbols(of: tables, options) : ParseResult([])
     diagnostics = sameTables + parsed.diagnostics
     files = catalogs.map { file in
       let symbols = parsed.value.filter { $0.table == file.table }

@@ -132,7 +132,7 @@ extension ExportRequest {
   package func documents(
     of parts: [ExportedDocument.Part],
     _ language: String
-  ) -> [Parsed<[ExportedDocument]>] {
+  ) -> [ParseResult<[ExportedDocument]>] {
     switch format {
     case .xliff: [xliff(parts, language)]
     case .xcloc: [localizationCatalog(parts, language)]
@@ -146,7 +146,7 @@ extension ExportRequest {
   }
 
   /// Creates the table of one catalog in all languages; `nil` if there is none.
-  package func sideBySide(_ parts: [ExportedDocument.Part]) -> Parsed<ExportedDocument>? {
+  package func sideBySide(_ parts: [ExportedDocument.Part]) -> ParseResult<ExportedDocument>? {
     guard let catalog = parts.first?.catalog else { return nil }
     let tables = parts.map(\.export.table)
     let form: DelimitedForm = format == .tsv ? .tsv : .csv(delimiter)
@@ -158,14 +158,14 @@ extension ExportRequest {
       files: [ExportedFile(path: path, bytes: printed.value)],
       parts: parts
     )
-    return Parsed(document, diagnostics: printed.diagnostics)
+    return ParseResult(document, diagnostics: printed.diagnostics)
   }
 
   /// Creates the document of one catalog.
   private func single(
     _ part: ExportedDocument.Part,
-    _ printed: Parsed<[UInt8]>
-  ) -> Parsed<[ExportedDocument]> {
+    _ printed: ParseResult<[UInt8]>
+  ) -> ParseResult<[ExportedDocument]> {
     let language = part.export.table.targetLanguage
     let name = format == .pot ? part.catalog.stem : "\(part.catalog.stem).\(language)"
     let path = "\(name).\(format.fileExtension)"
@@ -175,10 +175,10 @@ extension ExportRequest {
       files: [ExportedFile(path: path, bytes: printed.value)],
       parts: [part]
     )
-    return Parsed([document], diagnostics: printed.diagnostics)
+    return ParseResult([document], diagnostics: printed.diagnostics)
   }
 
-  private func portableObject(_ part: ExportedDocument.Part) -> Parsed<[UInt8]> {
+  private func portableObject(_ part: ExportedDocument.Part) -> ParseResult<[UInt8]> {
     let catalog = part.catalog.file.catalog
     let sources = catalog.translationTable(
       path: part.catalog.name,
@@ -191,10 +191,10 @@ extension ExportRequest {
   private func xliff(
     _ parts: [ExportedDocument.Part],
     _ language: String
-  ) -> Parsed<[ExportedDocument]> {
+  ) -> ParseResult<[ExportedDocument]> {
     let printed = document(parts)
     let path = "\(language).\(format.fileExtension)"
-    return Parsed(
+    return ParseResult(
       [
         ExportedDocument(
           language: language,
@@ -210,7 +210,7 @@ extension ExportRequest {
   private func localizationCatalog(
     _ parts: [ExportedDocument.Part],
     _ language: String
-  ) -> Parsed<[ExportedDocument]> {
+  ) -> ParseResult<[ExportedDocument]> {
     let printed = document(parts)
     let folder = LocalizationCatalog(
       language: language,
@@ -226,29 +226,29 @@ extension ExportRequest {
       .map {
         ExportedFile(path: "\(folder.folder)/\($0.path)", bytes: $0.bytes)
       }
-    return Parsed(
+    return ParseResult(
       [ExportedDocument(language: language, path: folder.folder, files: files, parts: parts)],
       diagnostics: printed.diagnostics
     )
   }
 
-  private func document(_ parts: [ExportedDocument.Part]) -> Parsed<[UInt8]> {
+  private func document(_ parts: [ExportedDocument.Part]) -> ParseResult<[UInt8]> {
     XLIFFDocument(parts.map(\.export.table)).printed(by: tool)
   }
 
   private func legacyTables(
     _ part: ExportedDocument.Part,
     _ language: String
-  ) -> Parsed<[ExportedDocument]> {
+  ) -> ParseResult<[ExportedDocument]> {
     let tables = LegacyTables(of: part.catalog, language)
-    guard !tables.files.isEmpty else { return Parsed([], diagnostics: tables.diagnostics) }
+    guard !tables.files.isEmpty else { return ParseResult([], diagnostics: tables.diagnostics) }
     let document = ExportedDocument(
       language: language,
       path: LegacyTables.folder(of: language),
       files: tables.files,
       parts: [part]
     )
-    return Parsed([document], diagnostics: tables.diagnostics)
+    return ParseResult([document], diagnostics: tables.diagnostics)
   }
 }
 

@@ -102,7 +102,7 @@ struct LegacyTables {
   /// The folder of a language.
   package static func folder(of language: String) -> String { "\(language).lproj" }
 
-  private mutating func add(_ printed: Parsed<[UInt8]>, _ path: String) {
+  private mutating func add(_ printed: ParseResult<[UInt8]>, _ path: String) {
     diagnostics += printed.diagnostics
     files.append(ExportedFile(path: path, bytes: printed.value))
   }

@@ -22,7 +22,7 @@ package struct TranslationFile {
   ///   - language: The language of a file that does not declare one; `nil` if it is unknown.
   /// - Throws: `FileError` if the file cannot be read.
   package init(at path: String, language: String?) throws {
-    let parsed: Parsed<[ImportedTable]>
+    let parsed: ParseResult<[ImportedTable]>
     if FileSystem.kind(of: path) == .folder {
       parsed = try Self.localizationCatalog(at: path)
     } else {
@@ -34,7 +34,7 @@ package struct TranslationFile {
   }
 
   /// Reads a folder exported by Xcode.
-  private static func localizationCatalog(at path: String) throws -> Parsed<[ImportedTable]> {
+  private static func localizationCatalog(at path: String) throws -> ParseResult<[ImportedTable]> {
     let files = try FileSystem.tree(of: path).sorted()
       .filter { $0.hasSuffix(".xliff") || $0 == "contents.json" }
       .map {
@@ -42,7 +42,7 @@ package struct TranslationFile {
       }
     let folder = LocalizationCatalog.read(files, folder: path)
     guard let document = folder.value.document else {
-      return Parsed([], diagnostics: folder.diagnostics)
+      return ParseResult([], diagnostics: folder.diagnostics)
     }
     var parsed = tables(document.bytes, FileSystem.join(path, document.path), nil)
     parsed.diagnostics = folder.diagnostics + parsed.diagnostics
@@ -53,9 +53,9 @@ package struct TranslationFile {
     _ bytes: [UInt8],
     _ path: String,
     _ language: String?
-  ) -> Parsed<[ImportedTable]> {
+  ) -> ParseResult<[ImportedTable]> {
     if let problem = UnsupportedTranslationFile(bytes, path)?.problem(at: path) {
-      return Parsed([], diagnostics: [problem])
+      return ParseResult([], diagnostics: [problem])
     }
     return switch Form(bytes, path) {
     case .xliff: XLIFFDocument.incomingTables(bytes, file: path)

@@ -46,7 +46,7 @@ struct ObjectiveCSources {
       progress?(ExtractionProgress(step: .reading, done: done, total: total))
     }
     return ObjectiveCExtraction(
-      strings: Parsed(parsed.flatMap(\.1.value), diagnostics: parsed.flatMap(\.1.diagnostics)),
+      strings: ParseResult(parsed.flatMap(\.1.value), diagnostics: parsed.flatMap(\.1.diagnostics)),
       sources: parsed.map(\.0),
       options: options
     )
@@ -83,13 +83,13 @@ struct ObjectiveCSources {
 /// Missing keys are searched for in them again without reading files twice.
 struct ObjectiveCExtraction: Sendable {
   /// The strings in the order of the files, with diagnostics.
-  var strings: Parsed<[ExtractedString]>
+  var strings: ParseResult<[ExtractedString]>
   private let sources: [ObjectiveCSource]
   private let options: ObjectiveCOptions
 
   /// Creates the result for sources.
   init(
-    strings: Parsed<[ExtractedString]>,
+    strings: ParseResult<[ExtractedString]>,
     sources: [ObjectiveCSource],
     options: ObjectiveCOptions
   ) {

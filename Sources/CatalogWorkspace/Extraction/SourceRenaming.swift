@@ -65,11 +65,12 @@ package struct SourceRenaming: Sendable {
     return result
   }
 
-  private mutating func edit(_ places: [String: [Location]], _ renaming: LiteralRenaming) throws {
+  private mutating func edit(_ locations: [String: [Location]], _ renaming: LiteralRenaming) throws
+  {
     var keys: Set<RenamedKey> = []
-    for (file, places) in places.sorted(by: { $0.key < $1.key }) {
+    for (file, locations) in locations.sorted(by: { $0.key < $1.key }) {
       let bytes = try FileSystem.read(file)
-      let result = Self.rename(renaming, literalsAt: places, in: bytes, of: file)
+      let result = Self.rename(renaming, literalsAt: locations, in: bytes, of: file)
       edits += result.edits
       diagnostics += result.diagnostics
       keys.formUnion(result.keys)
@@ -87,13 +88,13 @@ package struct SourceRenaming: Sendable {
 
   private static func rename(
     _ renaming: LiteralRenaming,
-    literalsAt places: [Location],
+    literalsAt locations: [Location],
     in bytes: [UInt8],
     of file: String
   ) -> LiteralRenaming.Result {
     SourceKind(ofFileAt: file) == .objectiveC
-      ? renaming.rename(literalsAt: places, in: ObjectiveCSource(path: file, bytes: bytes))
-      : renaming.rename(literalsAt: places, in: SourceFile(path: file, bytes: bytes))
+      ? renaming.rename(literalsAt: locations, in: ObjectiveCSource(path: file, bytes: bytes))
+      : renaming.rename(literalsAt: locations, in: SourceFile(path: file, bytes: bytes))
   }
 
   private static func apply(_ edits: [FixIt.Edit], to bytes: [UInt8]) -> [UInt8] {

@@ -102,8 +102,8 @@ extension RecordedStrings {
   /// Reads and parses files in parallel.
   ///
   /// - Returns: The content, in the order of the files.
-  private static func parse(_ files: [String]) async throws -> [Parsed<StringsData?>] {
-    try await withThrowingTaskGroup(of: (Int, [Parsed<StringsData?>]).self) { group in
+  private static func parse(_ files: [String]) async throws -> [ParseResult<StringsData?>] {
+    try await withThrowingTaskGroup(of: (Int, [ParseResult<StringsData?>]).self) { group in
       let starts = stride(from: 0, to: files.count, by: filesPerTask)
       for (position, start) in starts.enumerated() {
         let batch = files[start..<min(start + filesPerTask, files.count)]
@@ -111,7 +111,7 @@ extension RecordedStrings {
           (position, try batch.map { StringsData.parse(try FileSystem.read($0), file: $0) })
         }
       }
-      var batches = [[Parsed<StringsData?>]](repeating: [], count: starts.underestimatedCount)
+      var batches = [[ParseResult<StringsData?>]](repeating: [], count: starts.underestimatedCount)
       for try await (position, batch) in group { batches[position] = batch }
       return batches.flatMap { $0 }
     }

@@ -191,12 +191,12 @@ extension SyncRequest {
 struct NamedSources {
   /// The files.
   package let files: SourceFiles
-  private let places: Set<String>
+  private let locations: Set<String>
 
   /// Creates the named sources.
   package init(_ files: SourceFiles) {
     self.files = files
-    places = Set(files.paths.map { FileSystem.absolutePath(of: $0) })
+    locations = Set(files.paths.map { FileSystem.absolutePath(of: $0) })
   }
 
   /// Returns the named sources of a catalog, with the paths as written by the user.
@@ -208,7 +208,7 @@ struct NamedSources {
   /// Returns the sources of a catalog that are not read.
   package func gaps(in feeding: [String]) -> SourceTrivia {
     SourceTrivia(
-      notSpecified: feeding.filter { !places.contains(FileSystem.absolutePath(of: $0)) },
+      notSpecified: feeding.filter { !locations.contains(FileSystem.absolutePath(of: $0)) },
       missing: files.missing
     )
   }

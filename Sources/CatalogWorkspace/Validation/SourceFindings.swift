@@ -28,7 +28,7 @@ struct SourceFindings {
     usedStaleKeys = Dictionary(
       report.changes(of: .revived)
         .compactMap { change in
-          change.places.first.map { (change.key, $0) }
+          change.locations.first.map { (change.key, $0) }
         },
       uniquingKeysWith: { first, _ in first }
     )
@@ -93,15 +93,15 @@ extension KeyMismatch {
   /// Creates the mismatch from a change of a synchronization; `nil` if both sides contain the key.
   fileprivate init?(_ change: SyncChange, in outcome: SyncOutcome) {
     switch change.kind {
-    case .added: self.init(absent: change.key, at: change.places.first, in: outcome)
+    case .added: self.init(absent: change.key, at: change.locations.first, in: outcome)
     case .markedStale, .removed, .pruned: self.init(unused: change.key, in: outcome)
     case .renamed where outcome.file.catalog[change.key] == nil:
-      self.init(absent: change.key, at: change.places.first, in: outcome)
+      self.init(absent: change.key, at: change.locations.first, in: outcome)
       notes += change.formerKey.map { [.former($0, in: outcome)] } ?? []
     case .renamed:
       guard let formerKey = change.formerKey else { return nil }
       self.init(unused: formerKey, in: outcome)
-      notes.append(.renamed(to: change.key, at: change.places.first))
+      notes.append(.renamed(to: change.key, at: change.locations.first))
     case .revived, .adopted, .gainedDefaultValue, .lostDefaultValue, .sourceTextChanged,
       .commentChanged:
       return nil
@@ -133,7 +133,7 @@ extension KeyMismatch {
       side: .catalog,
       at: outcome.file.catalog.location(of: key),
       comment: outcome.file.catalog[key]?.comment,
-      notes: offers.map { .renamed(to: $0.key, at: $0.places.first) }
+      notes: offers.map { .renamed(to: $0.key, at: $0.locations.first) }
         + plain.map { Diagnostic.Note(.keyIsPlainString, at: $0) }
     )
   }

@@ -69,7 +69,7 @@ package struct Project: Sendable {
   }
 
   /// Reads a configuration, and checks its rule settings.
-  package static func parse(at path: String) throws(FileError) -> Parsed<Configuration> {
+  package static func parse(at path: String) throws(FileError) -> ParseResult<Configuration> {
     var parsed = Configuration.parse(try FileSystem.read(path), file: path)
     parsed.diagnostics += RuleLevels.problems(of: parsed.value)
     return parsed

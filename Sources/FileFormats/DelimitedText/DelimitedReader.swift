@@ -66,9 +66,9 @@ package struct DelimitedReader: Sequence, IteratorProtocol, Sendable {
     _ bytes: [UInt8],
     file: String,
     delimiter: Delimiter? = nil
-  ) -> Parsed<[DelimitedRow]> {
+  ) -> ParseResult<[DelimitedRow]> {
     let rows = Array(DelimitedReader(bytes, file: file, delimiter: delimiter))
-    return Parsed(rows, diagnostics: rows.flatMap(\.diagnostics))
+    return ParseResult(rows, diagnostics: rows.flatMap(\.diagnostics))
   }
 }
 

@@ -10,18 +10,18 @@ extension POFile {
   ///   - file: The path for the locations of diagnostics.
   /// - Returns: The messages that could be read, with the errors.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  package static func parse(_ bytes: [UInt8], file: String) -> Parsed<POFile> {
+  package static func parse(_ bytes: [UInt8], file: String) -> ParseResult<POFile> {
     if let encoding = wideEncoding(of: bytes) {
       let diagnostic = Diagnostic(
         .portableObjectCharset(encoding),
         .error,
         at: Location(file: file, utf8Range: 0..<2, line: 1, column: 1)
       )
-      return Parsed(POFile(), diagnostics: [diagnostic])
+      return ParseResult(POFile(), diagnostics: [diagnostic])
     }
     var reader = Reader(bytes, file: file)
     let catalog = reader.read()
-    return Parsed(catalog, diagnostics: reader.diagnostics.sorted(by: isBefore))
+    return ParseResult(catalog, diagnostics: reader.diagnostics.sorted(by: isBefore))
   }
 
   private static func wideEncoding(of bytes: [UInt8]) -> String? {

@@ -147,9 +147,9 @@ extension PropertyList {
   ///   - file: The path for the locations of diagnostics.
   /// - Returns: The value, up to the first error; `nil` if there is none.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  package static func parse(_ bytes: [UInt8], file: String) -> Parsed<PropertyList?> {
+  package static func parse(_ bytes: [UInt8], file: String) -> ParseResult<PropertyList?> {
     let parsed = PropertyListDocument.parse(bytes, file: file)
-    return Parsed(parsed.value?.root, diagnostics: parsed.diagnostics)
+    return ParseResult(parsed.value?.root, diagnostics: parsed.diagnostics)
   }
 }
 
@@ -167,11 +167,14 @@ extension PropertyListDocument {
     _ bytes: [UInt8],
     file: String,
     isStringsFile: Bool = false
-  ) -> Parsed<PropertyListDocument?> {
+  ) -> ParseResult<PropertyListDocument?> {
     if bytes.starts(with: "bplist".utf8) { return parseBinary(bytes, file: file) }
     guard let text = PropertyListText(bytes) else {
       let location = LineIndex([]).location(of: 0..<0, in: file)
-      return Parsed(nil, diagnostics: [Diagnostic(.propertyListEncoding, .error, at: location)])
+      return ParseResult(
+        nil,
+        diagnostics: [Diagnostic(.propertyListEncoding, .error, at: location)]
+      )
     }
     return text.isXML
       ? parseXML(bytes, text, file: file)
@@ -182,14 +185,14 @@ extension PropertyListDocument {
     _ text: PropertyListText,
     file: String,
     isStringsFile: Bool
-  ) -> Parsed<PropertyListDocument?> {
+  ) -> ParseResult<PropertyListDocument?> {
     var parser = PropertyListParser(text.utf8, isStringsFile: isStringsFile)
     let root = parser.document()
     let lines = LineIndex(text.utf8)
     let problems =
       parser.missingValues.map { ($0, Diagnostic.Severity.note) }
       + [parser.problem].compactMap(\.self).map { ($0, .error) }
-    return Parsed(
+    return ParseResult(
       root.map { PropertyListDocument($0, form: .text, file: file, lines: lines) },
       diagnostics: problems.map { problem, severity in
         Diagnostic(problem, severity, at: lines.location(of: problem.utf8Range, in: file))
@@ -201,10 +204,10 @@ extension PropertyListDocument {
     _ bytes: [UInt8],
     _ text: PropertyListText,
     file: String
-  ) -> Parsed<PropertyListDocument?> {
+  ) -> ParseResult<PropertyListDocument?> {
     let lines = LineIndex(text.utf8)
     let reader = XMLPropertyListReader(bytes)
-    return Parsed(
+    return ParseResult(
       reader.root.map { PropertyListDocument($0, form: .xml, file: file, lines: lines) },
       diagnostics: reader.problems.map {
         Diagnostic($0, .error, at: lines.location(of: $0.utf8Range, in: file))
@@ -215,13 +218,13 @@ extension PropertyListDocument {
   private static func parseBinary(
     _ bytes: [UInt8],
     file: String
-  ) -> Parsed<PropertyListDocument?> {
+  ) -> ParseResult<PropertyListDocument?> {
     do throws(PropertyListProblem) {
       let root = try BinaryPropertyListReader.read(bytes)
-      return Parsed(PropertyListDocument(root, form: .binary, file: file))
+      return ParseResult(PropertyListDocument(root, form: .binary, file: file))
     } catch {
       let location = LineIndex([]).location(of: 0..<0, in: file)
-      return Parsed(nil, diagnostics: [Diagnostic(error, .error, at: location)])
+      return ParseResult(nil, diagnostics: [Diagnostic(error, .error, at: location)])
     }
   }
 }
@@ -248,14 +251,14 @@ extension PropertyList {
   /// - Returns: The bytes, in UTF-8 if they are text. The diagnostics list the characters that XML
   ///   forbids and that U+FFFD replaces.
   /// - Complexity: O(*n* log *n*), where *n* is the size of the value.
-  package func printed(as form: Form) -> Parsed<[UInt8]> {
+  package func printed(as form: Form) -> ParseResult<[UInt8]> {
     switch form {
-    case .text: return Parsed(TextPropertyListPrinter.print(self))
+    case .text: return ParseResult(TextPropertyListPrinter.print(self))
     case .xml:
       var printer = XMLPropertyListPrinter()
       printer.print(document: self)
-      return Parsed(printer.bytes, diagnostics: printer.diagnostics)
-    case .binary: return Parsed(BinaryPropertyListWriter.write(self))
+      return ParseResult(printer.bytes, diagnostics: printer.diagnostics)
+    case .binary: return ParseResult(BinaryPropertyListWriter.write(self))
     }
   }
 }

@@ -98,10 +98,10 @@ extension StringsDictionary {
   ///   - file: The path for the locations of diagnostics.
   /// - Returns: The dictionary, up to the first error; `nil` if there is none.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  package static func parse(_ bytes: [UInt8], file: String) -> Parsed<StringsDictionary?> {
+  package static func parse(_ bytes: [UInt8], file: String) -> ParseResult<StringsDictionary?> {
     let parsed = StringsFile.parse(bytes, file: file)
     var diagnostics = parsed.diagnostics
-    guard let file = parsed.value else { return Parsed(nil, diagnostics: diagnostics) }
+    guard let file = parsed.value else { return ParseResult(nil, diagnostics: diagnostics) }
     var entries: [Entry] = []
     for listed in file.entries {
       var reader = StringsRuleReader(file.document, key: listed.key)
@@ -112,7 +112,7 @@ extension StringsDictionary {
       diagnostics += reader.diagnostics
     }
     diagnostics += RepeatedKeys.diagnostics(entries.map { ($0.key, $0.location) })
-    return Parsed(StringsDictionary(entries: entries), diagnostics: diagnostics)
+    return ParseResult(StringsDictionary(entries: entries), diagnostics: diagnostics)
   }
 }
 
@@ -125,7 +125,7 @@ extension StringsDictionary {
   ///
   /// - Returns: The bytes, with diagnostics for the characters that XML forbids.
   /// - Complexity: O(*n* log *n*), where *n* is the size of the dictionary.
-  package func printed(as form: PropertyList.Form) -> Parsed<[UInt8]> {
+  package func printed(as form: PropertyList.Form) -> ParseResult<[UInt8]> {
     PropertyList.dictionary(entries.map { ($0.key, $0.rule.propertyList) }).printed(as: form)
   }
 }

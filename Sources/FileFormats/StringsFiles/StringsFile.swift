@@ -14,16 +14,18 @@ struct StringsFile {
   ///   - file: The path for the locations of diagnostics.
   /// - Returns: The file, up to the first error; `nil` if the root is not a dictionary.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  static func parse(_ bytes: [UInt8], file: String) -> Parsed<StringsFile?> {
+  static func parse(_ bytes: [UInt8], file: String) -> ParseResult<StringsFile?> {
     let parsed = PropertyListDocument.parse(bytes, file: file, isStringsFile: true)
-    guard let document = parsed.value else { return Parsed(nil, diagnostics: parsed.diagnostics) }
+    guard let document = parsed.value else {
+      return ParseResult(nil, diagnostics: parsed.diagnostics)
+    }
     guard let entries = document.root.entries else {
       let location = document.location(of: document.root.utf8Range)
       let problem = Diagnostic(.stringsNoDictionary, .error, at: location)
-      return Parsed(nil, diagnostics: parsed.diagnostics + [problem])
+      return ParseResult(nil, diagnostics: parsed.diagnostics + [problem])
     }
     let file = StringsFile(document: document, entries: entries)
-    return Parsed(file, diagnostics: parsed.diagnostics)
+    return ParseResult(file, diagnostics: parsed.diagnostics)
   }
 }
 

@@ -51,10 +51,10 @@ extension StringsTable {
   ///   - file: The path for the locations of diagnostics.
   /// - Returns: The table, up to the first error; `nil` if there is none.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  package static func parse(_ bytes: [UInt8], file: String) -> Parsed<StringsTable?> {
+  package static func parse(_ bytes: [UInt8], file: String) -> ParseResult<StringsTable?> {
     let parsed = StringsFile.parse(bytes, file: file)
     var diagnostics = parsed.diagnostics
-    guard let file = parsed.value else { return Parsed(nil, diagnostics: diagnostics) }
+    guard let file = parsed.value else { return ParseResult(nil, diagnostics: diagnostics) }
     var entries: [Entry] = []
     for listed in file.entries {
       let location = file.document.location(of: listed.keyRange)
@@ -67,7 +67,7 @@ extension StringsTable {
       entries.append(Entry(value, forKey: listed.key, comment: listed.comment, at: location))
     }
     diagnostics += RepeatedKeys.diagnostics(entries.map { ($0.key, $0.location) })
-    return Parsed(StringsTable(entries: entries), diagnostics: diagnostics)
+    return ParseResult(StringsTable(entries: entries), diagnostics: diagnostics)
   }
 
   /// Returns the content of a `.strings` file with the table.
@@ -78,7 +78,7 @@ extension StringsTable {
   ///
   /// - Returns: The bytes, with diagnostics for the characters that XML forbids.
   /// - Complexity: O(*n* log *n*), where *n* is the size of the table.
-  package func printed(as form: PropertyList.Form) -> Parsed<[UInt8]> {
+  package func printed(as form: PropertyList.Form) -> ParseResult<[UInt8]> {
     PropertyList(
       .dictionary(
         entries.map { entry in

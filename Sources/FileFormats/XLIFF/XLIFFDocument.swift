@@ -141,15 +141,15 @@ extension XLIFFDocument {
   /// - Returns: The document, or `nil` if it is damaged or not XLIFF; and the diagnostics. An error
   ///   makes the entire document unusable.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  package static func read(_ bytes: [UInt8], file: String) -> Parsed<XLIFFDocument?> {
+  package static func read(_ bytes: [UInt8], file: String) -> ParseResult<XLIFFDocument?> {
     let reading = XMLDocument.read(bytes)
     if let problem = reading.problem {
-      return Parsed(nil, diagnostics: [Diagnostic(problem, in: file)])
+      return ParseResult(nil, diagnostics: [Diagnostic(problem, in: file)])
     }
-    guard let root = reading.root else { return Parsed(nil) }
+    guard let root = reading.root else { return ParseResult(nil) }
     var reader = XLIFFReader(file: file, namespace: root.name.namespace)
     let document = reader.document(root, prefix: reading.rootPrefix)
-    return Parsed(document, diagnostics: reader.diagnostics)
+    return ParseResult(document, diagnostics: reader.diagnostics)
   }
 }
 
@@ -186,10 +186,10 @@ extension XLIFFDocument {
   /// - Parameter tool: The program that the document names as its author.
   /// - Returns: The bytes, with diagnostics for missing content.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  package func printed(by tool: Tool) -> Parsed<[UInt8]> {
+  package func printed(by tool: Tool) -> ParseResult<[UInt8]> {
     var printer = XLIFFPrinter()
     printer.print(self, by: tool)
-    return Parsed(printer.xml.bytes, diagnostics: printer.diagnostics)
+    return ParseResult(printer.xml.bytes, diagnostics: printer.diagnostics)
   }
 }
 

@@ -48,7 +48,9 @@ struct ByteScanner {
   }
 
   /// Moves past a comment, CDATA section or processing instruction if one comes next, and returns
-  /// whether it did. Tags inside of them do not count.
+  /// whether it did.
+  ///
+  /// Their content may look like tags.
   mutating func movePastTaglessSection() -> Bool {
     if movePast("<!--") {
       movePastNext("-->")

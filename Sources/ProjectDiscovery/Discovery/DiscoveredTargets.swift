@@ -207,7 +207,7 @@ struct DeclaredTargets {
   package static func read(
     _ file: ProjectFile,
     in tree: ProjectFiles
-  ) throws(FileError) -> Parsed<DeclaredTargets> {
+  ) throws(FileError) -> ParseResult<DeclaredTargets> {
     let bytes = try FileSystem.read(tree.name(of: file.path))
     return switch file.kind {
     case .xcodeProject: xcodeProject(bytes, file.path, tree)
@@ -221,41 +221,41 @@ struct DeclaredTargets {
     _ bytes: [UInt8],
     _ path: String,
     _ tree: ProjectFiles
-  ) -> Parsed<DeclaredTargets> {
+  ) -> ParseResult<DeclaredTargets> {
     let project = XcodeProject.parse(bytes, file: path, in: tree.files, reading: tree.content)
-    return Parsed(DeclaredTargets(project.value), diagnostics: project.diagnostics)
+    return ParseResult(DeclaredTargets(project.value), diagnostics: project.diagnostics)
   }
 
   private static func xcodeGenSpec(
     _ bytes: [UInt8],
     _ path: String,
     _ tree: ProjectFiles
-  ) -> Parsed<DeclaredTargets> {
+  ) -> ParseResult<DeclaredTargets> {
     guard
       let spec = XcodeGenSpec.parse(bytes, file: path, in: tree.files, reading: tree.content)
-    else { return Parsed(DeclaredTargets(), diagnostics: []) }
+    else { return ParseResult(DeclaredTargets(), diagnostics: []) }
     var declared = DeclaredTargets(spec.value.project)
     declared.parts = spec.value.includedFiles
-    return Parsed(declared, diagnostics: spec.diagnostics)
+    return ParseResult(declared, diagnostics: spec.diagnostics)
   }
 
   private static func tuistManifest(
     _ bytes: [UInt8],
     _ path: String,
     _ tree: ProjectFiles
-  ) -> Parsed<DeclaredTargets> {
+  ) -> ParseResult<DeclaredTargets> {
     guard let manifest = TuistManifest.parse(bytes, file: path) else {
-      return Parsed(DeclaredTargets(), diagnostics: [])
+      return ParseResult(DeclaredTargets(), diagnostics: [])
     }
     let project = manifest.value.project(of: path, in: tree.files)
-    return Parsed(DeclaredTargets(project), diagnostics: manifest.diagnostics)
+    return ParseResult(DeclaredTargets(project), diagnostics: manifest.diagnostics)
   }
 
   private static func package(
     _ bytes: [UInt8],
     _ path: String,
     _ tree: ProjectFiles
-  ) -> Parsed<DeclaredTargets> {
+  ) -> ParseResult<DeclaredTargets> {
     let manifest = PackageManifest.parse(bytes, file: path)
     let folder = RelativePath.folder(of: path)
     var declared = DeclaredTargets()
@@ -263,7 +263,7 @@ struct DeclaredTargets {
     declared.localPackages = manifest.value.localPackages.compactMap {
       RelativePath.join(folder, $0)
     }
-    return Parsed(declared, diagnostics: manifest.diagnostics)
+    return ParseResult(declared, diagnostics: manifest.diagnostics)
   }
 }
 

@@ -14,12 +14,12 @@ extension PackageManifest {
   ///   - bytes: The content of the manifest.
   ///   - file: The path for locations.
   /// - Returns: The manifest, and a warning for each part that is known only at run time.
-  package static func parse(_ bytes: [UInt8], file: String) -> Parsed<PackageManifest> {
+  package static func parse(_ bytes: [UInt8], file: String) -> ParseResult<PackageManifest> {
     let syntax = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     let constants = ManifestConstants(syntax)
     let visitor = ManifestVisitor(constants, lineIndex: LineIndex(bytes), file: file)
     visitor.walk(syntax)
-    return Parsed(visitor.manifest, diagnostics: visitor.diagnostics)
+    return ParseResult(visitor.manifest, diagnostics: visitor.diagnostics)
   }
 }
 

@@ -15,12 +15,12 @@ extension TuistManifest {
   ///   - file: The path for locations.
   /// - Returns: The manifest, and a warning for each part that is known only at run time. `nil` if
   ///   the file is not a Tuist manifest.
-  package static func parse(_ bytes: [UInt8], file: String) -> Parsed<TuistManifest>? {
+  package static func parse(_ bytes: [UInt8], file: String) -> ParseResult<TuistManifest>? {
     let syntax = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     guard syntax.statements.contains(where: { $0.importsProjectDescription }) else { return nil }
     let visitor = TuistVisitor(syntax, lineIndex: LineIndex(bytes), file: file)
     visitor.walk(syntax)
-    return Parsed(visitor.manifest, diagnostics: visitor.diagnostics)
+    return ParseResult(visitor.manifest, diagnostics: visitor.diagnostics)
   }
 }
 

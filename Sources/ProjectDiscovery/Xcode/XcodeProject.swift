@@ -41,19 +41,19 @@ extension XcodeProject {
     file: String,
     in tree: FileTree,
     reading read: @escaping (String) -> [UInt8]?
-  ) -> Parsed<XcodeProject> {
+  ) -> ParseResult<XcodeProject> {
     let list = PropertyList.parse(bytes, file: file)
     guard let objects = list.value.flatMap(XcodeObjects.init) else {
       let location = LineIndex(bytes).location(of: 0..<0, in: file)
       let missing = Diagnostic(.xcodeProjectMissing, .error, at: location)
       let isReported = list.diagnostics.contains { $0.severity == .error }
-      return Parsed(
+      return ParseResult(
         XcodeProject(),
         diagnostics: list.diagnostics + (isReported ? [] : [missing])
       )
     }
     let reader = XcodeProjectReader(objects, file: file, tree, read)
-    return Parsed(reader.project(), diagnostics: list.diagnostics)
+    return ParseResult(reader.project(), diagnostics: list.diagnostics)
   }
 }
 

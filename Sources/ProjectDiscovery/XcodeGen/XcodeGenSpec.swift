@@ -35,13 +35,13 @@ extension XcodeGenSpec {
     file path: String,
     in tree: FileTree,
     reading read: @escaping (String) -> [UInt8]?
-  ) -> Parsed<XcodeGenSpec>? {
+  ) -> ParseResult<XcodeGenSpec>? {
     guard isSpec(bytes) else { return nil }
     var file = SpecFile(read)
     let value = file.value(bytes, at: path)
     var reader = XcodeGenReader(folder: RelativePath.folder(of: path), path: path, tree, read)
     let project = value.map { reader.project($0) } ?? XcodeProject()
-    return Parsed(
+    return ParseResult(
       XcodeGenSpec(project: project, includedFiles: file.paths.subtracting([path])),
       diagnostics: file.diagnostics + reader.diagnostics
     )

@@ -15,14 +15,16 @@ extension StringCatalog {
   ///   problems in file order. Do not write a catalog that has errors. With duplicate keys, for
   ///   example, the model contains only one of the entries.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  public static func parse(_ bytes: [UInt8], file: String) -> Parsed<StringCatalog?> {
+  public static func parse(_ bytes: [UInt8], file: String) -> ParseResult<StringCatalog?> {
     let parsed = JSONDocument.parse(bytes, file: file)
-    guard let document = parsed.value else { return Parsed(nil, diagnostics: parsed.diagnostics) }
+    guard let document = parsed.value else {
+      return ParseResult(nil, diagnostics: parsed.diagnostics)
+    }
     if let problem = unusable(document) {
-      return Parsed(nil, diagnostics: [problem])
+      return ParseResult(nil, diagnostics: [problem])
     }
     let diagnostics = (parsed.diagnostics + SchemaCheck.diagnostics(in: document)).inOrderOfFile
-    return Parsed(StringCatalog(document), diagnostics: diagnostics)
+    return ParseResult(StringCatalog(document), diagnostics: diagnostics)
   }
 
   /// Returns the reason why a JSON document is not a catalog at all, or `nil` if it is one.

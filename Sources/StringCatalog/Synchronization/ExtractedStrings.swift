@@ -63,7 +63,7 @@ package struct ExtractedString: Hashable, Sendable {
 struct KeyOccurrences {
   let key: String
   /// The locations of the key, ordered by file and offset.
-  let places: [Location]
+  let locations: [Location]
   /// The distinct comments in the order of code points, or `nil` if there are none.
   let comment: String?
   /// The default value of the first occurrence that has one, or `nil` if none does.
@@ -97,7 +97,7 @@ struct KeyOccurrences {
     let first = defaults.first?.defaultValue
     self.key = key
     phrases = ordered.first { !$0.phrases.isEmpty }?.phrases ?? []
-    places = ordered.map(\.location)
+    locations = ordered.map(\.location)
     comment = Self.joined(ordered.compactMap(\.comment))
     defaultValue = first
     possibleDefaults = Set(

@@ -99,7 +99,7 @@ package struct SyncChange: Hashable, Sendable {
   /// The kind of the change.
   package var kind: Kind
   /// The locations of the key in the sources, or in the catalog if it was not found in the sources.
-  package var places: [Location]
+  package var locations: [Location]
   /// The former key, or `nil` if the entry was not renamed.
   package var formerKey: String?
   /// The former source string, or `nil` if it did not change.
@@ -113,7 +113,7 @@ package struct SyncChange: Hashable, Sendable {
   package init(
     key: String,
     kind: Kind,
-    places: [Location],
+    locations: [Location],
     formerKey: String? = nil,
     formerText: String? = nil,
     reviewedLanguages: [String] = [],
@@ -121,7 +121,7 @@ package struct SyncChange: Hashable, Sendable {
   ) {
     self.key = key
     self.kind = kind
-    self.places = places
+    self.locations = locations
     self.formerKey = formerKey
     self.formerText = formerText
     self.reviewedLanguages = reviewedLanguages
@@ -195,14 +195,14 @@ package struct SuggestedRename: Hashable, Sendable {
   /// The similarity of the source strings in percent; 100 if they differ at most by case.
   package var similarity: Int
   /// The locations of the new key in the code.
-  package var places: [Location]
+  package var locations: [Location]
 
   /// Creates a suggestion.
-  package init(formerKey: String, key: String, similarity: Int, places: [Location]) {
+  package init(formerKey: String, key: String, similarity: Int, locations: [Location]) {
     self.formerKey = formerKey
     self.key = key
     self.similarity = similarity
-    self.places = places
+    self.locations = locations
   }
 }
 

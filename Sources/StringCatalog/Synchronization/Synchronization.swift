@@ -4,8 +4,8 @@
 ///
 /// - A key that only the sources have is added.
 /// - A key that was removed from the sources is marked stale if a user has worked on it or another
-///   language has a string. Otherwise it is removed. Both require complete authority.
-/// - Without complete authority, an existing entry is at most revived. Its comment and its default
+///   language has a string. Otherwise it is removed. Both require a complete extraction.
+/// - Without a complete extraction, an existing entry is at most revived. Its comment and its default
 ///   value may come from a source that was not read.
 /// - Entries that a user added are never changed.
 /// - Keys that the code generates at run time are neither marked nor removed.
@@ -14,13 +14,13 @@
 /// was renamed.
 ///
 /// ```swift
-/// let (catalog, report) = synchronize(catalog, with: strings, authority: .complete)
+/// let (catalog, report) = synchronize(catalog, with: strings, completeness: .complete)
 /// ```
 ///
 /// - Parameters:
 ///   - catalog: The catalog of one table.
 ///   - strings: The occurrences in the sources of the table.
-///   - authority: Whether all sources of the table were read.
+///   - completeness: Whether all sources of the table were read.
 ///   - options: Behavior beyond that of Xcode.
 ///   - isDynamic: Returns whether the code generates a key at run time, so it is in use without
 ///     occurring in the sources.
@@ -67,7 +67,7 @@ package func synchronize(
 
 /// Returns the keys of a catalog that should be in its sources but were not found in them.
 ///
-/// These are the keys that a synchronization with complete authority marks or removes, and those
+/// These are the keys that a synchronization with a complete extraction marks or removes, and those
 /// that are already stale. Keys that a user added are not included.
 ///
 /// - Parameters:
@@ -114,13 +114,13 @@ package struct SyncOptions: Hashable, Sendable {
   ///
   /// With `review`, the source language gets the new string, and every finished translation needs
   /// review. This also applies when the code gets its first default value, because translators saw
-  /// only the key before. It requires complete authority, because a source that was not read may
+  /// only the key before. It requires a complete extraction, because a source that was not read may
   /// still have the former string. With `keep`, as in Xcode, nothing changes, and the report lists
   /// the difference.
   package var sourceChanges: StringCatalog.SourceChangePolicy
   /// The treatment of removed keys that are similar to a new one.
   package var renames: RenamePolicy
-  /// Whether removed keys are kept unchanged, even with complete authority.
+  /// Whether removed keys are kept unchanged, even after a complete extraction.
   package var keepsAbsentKeys: Bool
 
   /// Creates options.
@@ -141,11 +141,11 @@ package struct SyncOptions: Hashable, Sendable {
 ///
 /// An entry is kept if `isSpared` returns `true`, or if the report suggests it as the former key of
 /// a new one. Entries that a user added and keys that the code generates at run time are never
-/// stale. Callers must have synchronized with complete authority, because otherwise a stale key may
+/// stale. Callers must have synchronized with a complete extraction, because otherwise a stale key may
 /// be in a source that was not read.
 ///
 /// - Parameters:
-///   - catalog: The catalog that a synchronization with complete authority returned.
+///   - catalog: The catalog that a synchronization with a complete extraction returned.
 ///   - report: The report of the synchronization.
 ///   - isSpared: Returns whether to keep a key, for example because a literal in the code is equal
 ///     to it.
@@ -167,7 +167,7 @@ package func prune(
     let change = SyncChange(
       key: key,
       kind: .pruned,
-      places: [catalog.location(of: key)].compactMap(\.self),
+      locations: [catalog.location(of: key)].compactMap(\.self),
       lostTexts: entry.finishedTextCount
     )
     catalog[key] = nil

@@ -27,14 +27,14 @@ struct Synchronizer {
       return
     }
     guard !isUndecided else { return report.undecidedKeys.append(key) }
-    let places = [catalog.location(of: key)].compactMap(\.self)
+    let locations = [catalog.location(of: key)].compactMap(\.self)
     if entry.hasUserContent(in: catalog.sourceLanguage) {
       entry.extractionState = .stale
       catalog[key] = entry
-      note(.markedStale, key, places)
+      note(.markedStale, key, locations)
     } else {
       catalog[key] = nil
-      note(.removed, key, places)
+      note(.removed, key, locations)
     }
   }
 
@@ -54,7 +54,7 @@ struct Synchronizer {
     reportConflicts(of: occurrences)
     guard let entry = catalog[occurrences.key] else {
       catalog[occurrences.key] = StringCatalog.Entry(occurrences, in: catalog.sourceLanguage)
-      note(.added, occurrences.key, occurrences.places)
+      note(.added, occurrences.key, occurrences.locations)
       return
     }
     guard entry.extractionState != .manual else { return }
@@ -74,8 +74,8 @@ struct Synchronizer {
     if updated != entry { catalog[occurrences.key] = updated }
   }
 
-  private mutating func note(_ kind: SyncChange.Kind, _ key: String, _ places: [Location]) {
-    report.changes.append(SyncChange(key: key, kind: kind, places: places))
+  private mutating func note(_ kind: SyncChange.Kind, _ key: String, _ locations: [Location]) {
+    report.changes.append(SyncChange(key: key, kind: kind, locations: locations))
   }
 
   private mutating func reportConflicts(of occurrences: KeyOccurrences) {
@@ -137,7 +137,7 @@ extension Synchronizer {
         formerKey: pair.formerKey,
         key: pair.key,
         similarity: pair.similarity,
-        places: occurrences.places
+        locations: occurrences.locations
       )
     )
   }
@@ -160,7 +160,7 @@ extension Synchronizer {
       SyncChange(
         key: pair.key,
         kind: .renamed,
-        places: occurrences.places,
+        locations: occurrences.locations,
         formerKey: pair.formerKey,
         reviewedLanguages: languages
       )

@@ -6,7 +6,7 @@ import SwiftTypeChecker
 ///
 /// The index does not contain locations, because they change with each edit. The few locations that
 /// an explanation needs are looked up in the syntax of their files.
-final class DeclarationPlaces {
+final class DeclarationLocations {
   private let sources: [SourceFile]
   private var files: [Int: [DeclarationName: Location]] = [:]
 
@@ -37,14 +37,14 @@ final class DeclarationPlaces {
     if let known = files[file] { return known[name] }
     let source = sources[file]
     let lineIndex = LineIndex(source.bytes)
-    var places: [DeclarationName: Location] = [:]
+    var locations: [DeclarationName: Location] = [:]
     if let syntax = try? Lowering.syntax(of: source) {
       let collector = DeclarationCollector(viewMode: .sourceAccurate)
       collector.walk(syntax)
-      places = collector.offsets.mapValues { lineIndex.location(of: $0..<$0, in: source.path) }
+      locations = collector.offsets.mapValues { lineIndex.location(of: $0..<$0, in: source.path) }
     }
-    files[file] = places
-    return places[name]
+    files[file] = locations
+    return locations[name]
   }
 }
 

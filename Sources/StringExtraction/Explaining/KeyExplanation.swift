@@ -5,7 +5,7 @@ package import SwiftTypeChecker
 /// The uses of a key in the sources.
 package struct KeyExplanation: Sendable {
   /// The locations of the key, in the order of files and offsets.
-  package var places: [LiteralExplanation]
+  package var locations: [LiteralExplanation]
   /// Other literals with the string of the key, in the order of files and offsets.
   package var literals: [LiteralDiagnosis]
   /// All keys of the sources.
@@ -15,7 +15,7 @@ package struct KeyExplanation: Sendable {
 extension KeyExplanation {
   /// Joins the explanations of files.
   init(joining files: [KeyExplanation]) {
-    places = files.flatMap(\.places).sorted { $0.location < $1.location }
+    locations = files.flatMap(\.locations).sorted { $0.location < $1.location }
     literals = files.flatMap(\.literals).sorted { $0.location < $1.location }
     keys = files.reduce(into: []) { $0.formUnion($1.keys) }
   }
@@ -38,17 +38,17 @@ package func explain(
   let project = await CheckedProject(sources, others, options)
   let pattern = LiteralPattern(key)
   let results = await inBatches(project.trees) { batch, start in
-    let places = DeclarationPlaces(project.sources)
+    let locations = DeclarationLocations(project.sources)
     return batch.enumerated()
       .map { position, tree in
         let file = start + position
-        let observer = LiteralObserver(places) { literal, string in
+        let observer = LiteralObserver(locations) { literal, string in
           string?.key.utf8.elementsEqual(key.utf8) ?? false || pattern.matches(literal)
         }
         let collector = project.collect(from: tree, file: file, observer)
         let literals = pattern.verdicts(in: project.sources[file], observer.all, options)
         return KeyExplanation(
-          places: observer.all.filter { $0.string?.key.utf8.elementsEqual(key.utf8) ?? false },
+          locations: observer.all.filter { $0.string?.key.utf8.elementsEqual(key.utf8) ?? false },
           literals: literals,
           keys: Set(collector.occurrences.map(\.key))
         )
@@ -86,7 +86,7 @@ package func verdict(
   // A literal may be in an interpolation of another one. A column selects the inner literal.
   let wanted = column == nil ? covered : covered.suffix(1)
   let offsets = Set(wanted.map(\.range.lowerBound))
-  let observer = LiteralObserver(DeclarationPlaces(project.sources)) { literal, _ in
+  let observer = LiteralObserver(DeclarationLocations(project.sources)) { literal, _ in
     offsets.contains(literal.range.lowerBound)
   }
   _ = project.collect(from: project.trees[file], file: file, observer)

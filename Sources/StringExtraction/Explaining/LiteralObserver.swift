@@ -4,7 +4,7 @@ import SwiftTypeChecker
 
 /// Keeps the explanations of the requested literals.
 final class LiteralObserver: CollectorObserver {
-  private let places: DeclarationPlaces
+  private let locations: DeclarationLocations
   private let isWanted: (StringLiteral, ExtractedString?) -> Bool
   private var sites = ValueSites()
   private var explanations: [Int: LiteralExplanation] = [:]
@@ -15,10 +15,10 @@ final class LiteralObserver: CollectorObserver {
   ///   - locations: The finder of the locations of declarations.
   ///   - isWanted: Whether a literal is requested; the string is `nil` until it is extracted.
   init(
-    _ places: DeclarationPlaces,
+    _ locations: DeclarationLocations,
     _ isWanted: @escaping (StringLiteral, ExtractedString?) -> Bool
   ) {
-    self.places = places
+    self.locations = locations
     self.isWanted = isWanted
   }
 
@@ -172,7 +172,7 @@ extension LiteralObserver {
 
   private func origin(of entry: FunctionEntry, parameter: Int?) -> Callable.Origin {
     if let module = entry.module { return .module(module) }
-    return places.location(of: entry, parameter: parameter).map { .source($0) } ?? .value
+    return locations.location(of: entry, parameter: parameter).map { .source($0) } ?? .value
   }
 }
 

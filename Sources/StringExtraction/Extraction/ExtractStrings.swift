@@ -13,14 +13,14 @@ package import SwiftTypeChecker
 ///     dependencies, and files with declarations of closed-source modules.
 ///   - options: The options of the project.
 ///   - progress: Called with the progress after every few files.
-/// - Returns: The occurrences in the order of files and offsets, with the authority `.complete`. It
+/// - Returns: The occurrences in the order of files and offsets, with the completeness `.complete`. It
 ///   refers to `sources`: only the caller knows whether these are all sources.
 package func extractStrings(
   from sources: [SourceFile],
   knowing others: [SourceFile] = [],
   options: ExtractionOptions = ExtractionOptions(),
   progress: (ExtractionProgress) -> Void = { _ in }
-) async -> Parsed<ExtractedStrings> {
+) async -> ParseResult<ExtractedStrings> {
   let contents = Dictionary((sources + others).map { ($0.path, $0.bytes) }) { first, _ in first }
   let extraction = Extraction(
     FileRequest.all(
@@ -87,7 +87,7 @@ package func snapshotName(for scope: [String], options: ExtractionOptions) -> St
 /// The result of an extraction, and the snapshot for the next one.
 package struct ExtractionRun: Sendable {
   /// The strings and the problems.
-  package var strings: Parsed<ExtractedStrings>
+  package var strings: ParseResult<ExtractedStrings>
   private let makeSnapshot: (@Sendable () -> [UInt8])?
   /// The literals of each file that are not localizable, in the order of the paths.
   private let plainLiterals: [(path: String, literals: PlainLiterals)]
@@ -106,7 +106,7 @@ package struct ExtractionRun: Sendable {
     let diagnostics =
       wanted.flatMap { states[$0].findings?.syntaxProblems ?? [] }
       + wanted.flatMap { states[$0].findings?.typeProblems ?? [] }
-    strings = Parsed(
+    strings = ParseResult(
       ExtractedStrings(occurrences, completeness: .complete),
       diagnostics: diagnostics
     )

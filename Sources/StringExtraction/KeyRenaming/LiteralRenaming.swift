@@ -43,10 +43,10 @@ package struct LiteralRenaming: Hashable, Sendable {
   ///   - source: The source.
   /// - Returns: The edits, none of them overlapping, and the literals that cannot be edited.
   /// - Complexity: O(*n*), where *n* is the length of the source.
-  package func rename(literalsAt places: [Location], in source: SourceFile) -> Result {
+  package func rename(literalsAt locations: [Location], in source: SourceFile) -> Result {
     let literals = WrittenLiteral.literals(in: source)
     var result = Result()
-    for location in Set(places).sorted() {
+    for location in Set(locations).sorted() {
       guard let literal = literals[location.utf8Range],
         let form = KeyForm(of: literal.segments, key: key)
       else {
@@ -99,9 +99,9 @@ extension LiteralRenaming {
   ///   - locations: The locations of the literals of the key, from the extraction of these bytes.
   ///   - source: The source.
   /// - Returns: The edits, none of them overlapping, and the literals that cannot be edited.
-  package func rename(literalsAt places: [Location], in source: ObjectiveCSource) -> Result {
+  package func rename(literalsAt locations: [Location], in source: ObjectiveCSource) -> Result {
     var result = Result()
-    for location in Set(places).sorted() {
+    for location in Set(locations).sorted() {
       guard let literal = source.literal(newKey, inPlaceOfThatAt: location) else {
         result.diagnostics.append(
           Diagnostic(.literalNotEditable(key), .warning, at: location)

@@ -59,11 +59,11 @@ struct CallReader {
   ///
   /// - Parameter fault: The first literal or comment that is not terminated.
   /// - Returns: The strings in the order of their locations, and the problems.
-  func result(fault: Range<Int>?) -> Parsed<[ExtractedString]> {
+  func result(fault: Range<Int>?) -> ParseResult<[ExtractedString]> {
     let faults = fault.map {
       [Diagnostic(.sourceSyntax, .warning, at: lineIndex.location(of: $0, in: path))]
     }
-    return Parsed(
+    return ParseResult(
       strings.sorted { $0.location < $1.location },
       diagnostics: (faults ?? []) + warnings.all + notes.all
     )

@@ -37,7 +37,7 @@ package struct ObjectiveCSource: Sendable {
   /// - Complexity: O(*n*) in the length of the source.
   package func strings(
     options: ObjectiveCOptions = ObjectiveCOptions()
-  ) -> Parsed<[ExtractedString]> {
+  ) -> ParseResult<[ExtractedString]> {
     var scanner = CallScanner(text, LocalizationMacros(options.routines))
     scanner.run()
     var reader = CallReader(lineIndex: LineIndex(text), path: path)

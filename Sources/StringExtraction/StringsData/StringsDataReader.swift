@@ -125,12 +125,14 @@ extension StringsData {
   ///   - bytes: The content of the file.
   ///   - file: The path of the file, for the locations of diagnostics.
   /// - Returns: The strings, or `nil` if the file cannot be read; and the problems.
-  package static func parse(_ bytes: [UInt8], file: String) -> Parsed<StringsData?> {
+  package static func parse(_ bytes: [UInt8], file: String) -> ParseResult<StringsData?> {
     let parsed = JSONDocument.parse(bytes, file: file)
-    guard let document = parsed.value else { return Parsed(nil, diagnostics: parsed.diagnostics) }
+    guard let document = parsed.value else {
+      return ParseResult(nil, diagnostics: parsed.diagnostics)
+    }
     var reader = StringsDataReader()
     let value = reader.read(document.root)
-    return Parsed(value, diagnostics: parsed.diagnostics + reader.diagnostics)
+    return ParseResult(value, diagnostics: parsed.diagnostics + reader.diagnostics)
   }
 }
 

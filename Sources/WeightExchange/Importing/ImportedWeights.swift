@@ -50,7 +50,7 @@ extension ImportedWeights {
     file: String,
     _ options: ImportOptions,
     progress: (Int) -> Void = { _ in }
-  ) throws(ImportQuestion) -> Parsed<ImportedWeights?> {
+  ) throws(ImportQuestion) -> ParseResult<ImportedWeights?> {
     let start = Location(file: file, utf8Range: 0..<0, line: 1, column: 1)
     if bytes.starts(with: Array("PK\u{3}\u{4}".utf8)) { return refused(.weightsInArchive, start) }
     if startsAsJSON(bytes) {
@@ -72,8 +72,8 @@ extension ImportedWeights {
   private static func refused(
     _ message: Diagnostic.Message,
     _ location: Location
-  ) -> Parsed<ImportedWeights?> {
-    Parsed(nil, diagnostics: [Diagnostic(message, .error, at: location)])
+  ) -> ParseResult<ImportedWeights?> {
+    ParseResult(nil, diagnostics: [Diagnostic(message, .error, at: location)])
   }
 
   private static func startsAsJSON(_ bytes: [UInt8]) -> Bool {
@@ -87,7 +87,7 @@ extension ImportedWeights {
     _ start: Location,
     _ options: ImportOptions,
     progress: (Int) -> Void
-  ) throws(ImportQuestion) -> Parsed<ImportedWeights?> {
+  ) throws(ImportQuestion) -> ParseResult<ImportedWeights?> {
     var records = records
     if let named = options.format {
       guard let format = named.format(seeming: records.format) else {
@@ -116,7 +116,7 @@ extension RecordInterpreter {
   fileprivate func weights(
     of records: some WeightRecords,
     progress: (Int) -> Void
-  ) -> Parsed<ImportedWeights?> {
+  ) -> ParseResult<ImportedWeights?> {
     var weights = ImportedWeights(format: format)
     var errors = DiagnosticList(.error)
     var warnings = DiagnosticList(.warning)
@@ -138,7 +138,7 @@ extension RecordInterpreter {
         errors.append(error.diagnostic)
       }
     }
-    return Parsed(weights, diagnostics: errors.all + warnings.all)
+    return ParseResult(weights, diagnostics: errors.all + warnings.all)
   }
 }
 

@@ -37,7 +37,7 @@ package struct QuickLog: Hashable, Sendable {
     file: String,
     timeZone: TimeZone,
     now: Timestamp
-  ) -> Parsed<QuickLog?> {
+  ) -> ParseResult<QuickLog?> {
     let start = Location(file: file, utf8Range: 0..<0, line: 1, column: 1)
     let parsed = JSONDocument.parse(bytes, file: file)
     guard let root = parsed.value?.root else {
@@ -58,7 +58,7 @@ package struct QuickLog: Hashable, Sendable {
       let candidate = try interpreter(timeZone, now).candidate(of: record) { problems.append($0) }
       if let problem = problems.first { return refused(problem) }
       let log = QuickLog(identifier: identifier, draft: candidate.draft)
-      return Parsed(log, diagnostics: [])
+      return ParseResult(log, diagnostics: [])
     } catch {
       return refused(error.diagnostic)
     }
@@ -78,7 +78,7 @@ package struct QuickLog: Hashable, Sendable {
     )
   }
 
-  private static func refused(_ diagnostic: Diagnostic) -> Parsed<QuickLog?> {
-    Parsed(nil, diagnostics: [diagnostic])
+  private static func refused(_ diagnostic: Diagnostic) -> ParseResult<QuickLog?> {
+    ParseResult(nil, diagnostics: [diagnostic])
   }
 }

@@ -107,7 +107,7 @@ extension CommandFailure {
 
   private static var seeList: String {
     String(
-      localized: "To list the entries, run 'w8 list'.",
+      localized: "To show the entries, run 'w8 list'.",
       comment: "Hint; do not translate the command"
     )
   }

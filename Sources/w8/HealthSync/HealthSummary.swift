@@ -43,11 +43,11 @@ struct HealthSummary {
     return result.isDryRun
       ? String(
         localized: "The log would be up to date with '\(result.path)'.",
-        comment: "After 'w8 health sync --dry-run': the path of an export"
+        comment: "With --dry-run: the path of an export [validate:off inconsistent-terminology]"
       )
       : String(
         localized: "The log is up to date with '\(result.path)'.",
-        comment: "After 'w8 health sync': the path of an export"
+        comment: "The path of an export [validate:off inconsistent-terminology]"
       )
   }
 
@@ -182,7 +182,7 @@ struct HealthConflictLines {
 
   private var hint: String {
     String(
-      localized: "Use '--json' to list all of them.",
+      localized: "Use '--json' to show all of them.",
       comment: "After 'w8 health sync', below the first entries that were changed on both sides"
     )
   }

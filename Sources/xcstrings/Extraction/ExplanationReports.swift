@@ -14,13 +14,13 @@ struct ExplanationTextReport {
   let locale = UserLocale.current
 
   /// Prints every location of a key.
-  func print(_ places: [LiteralExplanation], of key: String) {
+  func print(_ locations: [LiteralExplanation], of key: String) {
     let heading = String(
-      localized: "\(KeyQuotation(key).text): \(places.count) locations",
+      localized: "\(KeyQuotation(key).text): \(locations.count) locations",
       comment: "Heading above a list: a key, and the number of its locations in the code"
     )
     console.print(console.styled(heading, .bold))
-    for location in places {
+    for location in locations {
       console.print("")
       print(location)
     }

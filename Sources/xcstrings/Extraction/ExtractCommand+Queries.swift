@@ -42,24 +42,24 @@ extension ExtractCommand {
     )
     let others = try await input.objectiveCStrings()
     let inOthers = others.filter { $0.key.utf8.elementsEqual(key.utf8) }
-    let places = (found.places + inOthers.map(LiteralExplanation.init(ofKeyElsewhere:)))
+    let locations = (found.locations + inOthers.map(LiteralExplanation.init(ofKeyElsewhere:)))
       .map { $0.naming(tablesOf: project) }
     let keys = found.keys.union(others.map(\.key))
-    let similar = places.isEmpty ? SimilarKeys(to: key, among: keys).keys : []
+    let similar = locations.isEmpty ? SimilarKeys(to: key, among: keys).keys : []
     if global.json {
       let report = ExplanationJSONReport(
         key: key,
-        locations: places.map(ExplainedLocation.init),
+        locations: locations.map(ExplainedLocation.init),
         literals: found.literals.map(DiagnosisJSONReport.Literal.init),
         similarKeys: similar
       )
       try console.print(json: report)
-      if places.isEmpty { throw ExitStatus.findings }
+      if locations.isEmpty { throw ExitStatus.findings }
       return
     }
     let lines = SourceLines(sources.wanted + (try input.objectiveCSources()))
-    guard places.isEmpty else {
-      return ExplanationTextReport(console: console, lines: lines).print(places, of: key)
+    guard locations.isEmpty else {
+      return ExplanationTextReport(console: console, lines: lines).print(locations, of: key)
     }
     DiagnosisTextReport(console: console, lines: lines).print(found.literals, insteadOf: key)
     throw CommandFailure.noKeyInSources(key, found.literals.count, similar: similar)

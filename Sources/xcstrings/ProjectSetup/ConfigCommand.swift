@@ -39,7 +39,7 @@ struct ConfigCommand: ParsableCommand {
   func run() throws {
     let console = global.console
     let location = Project.locate()
-    var parsed = try location.map { try Project.parse(at: $0.path) } ?? Parsed(Configuration())
+    var parsed = try location.map { try Project.parse(at: $0.path) } ?? ParseResult(Configuration())
     if let location, !parsed.hasErrors {
       let project = Project(folder: location.folder, configuration: parsed.value)
       parsed.diagnostics += project.pathProblems
@@ -54,7 +54,7 @@ struct ConfigCommand: ParsableCommand {
   }
 
   private func show(
-    _ parsed: Parsed<Configuration>,
+    _ parsed: ParseResult<Configuration>,
     at path: String?,
     _ console: Console
   ) throws(CommandFailure) {
@@ -141,7 +141,7 @@ struct ConfigurationJSONReport: Encodable {
   /// The diagnostics of the file.
   var diagnostics: [DiagnosticsJSONReport.Finding]
 
-  init(path: String?, _ parsed: Parsed<Configuration>) {
+  init(path: String?, _ parsed: ParseResult<Configuration>) {
     self.path = path
     configuration = Values(parsed.value.effective)
     diagnostics = DiagnosticsJSONReport(parsed.diagnostics).diagnostics

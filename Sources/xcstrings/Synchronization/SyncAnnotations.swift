@@ -48,7 +48,7 @@ struct SyncAnnotations {
         ? change.kind.message(of: change.key, in: outcome.file.path)
         : .plainString(change.key, in: outcome.file.path),
       severity,
-      at: plain ?? change.places.first,
+      at: plain ?? change.locations.first,
       path: [change.key]
     )
   }
@@ -57,7 +57,7 @@ struct SyncAnnotations {
     Diagnostic(
       .possibleRename(offer.key, from: offer.formerKey),
       .note,
-      at: offer.places.first,
+      at: offer.locations.first,
       path: [offer.key]
     )
   }

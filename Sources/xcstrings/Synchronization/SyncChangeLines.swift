@@ -20,7 +20,7 @@ struct SyncChangeLines {
   func line(of change: SyncChange) -> String {
     let padded = change.kind.label.paddedAtEnd(to: width)
     let marked = console.styled("\(change.kind.sign) \(padded)", change.kind.style)
-    let location = change.places.first.map { "  \($0.file):\($0.line):\($0.column)" } ?? ""
+    let location = change.locations.first.map { "  \($0.file):\($0.line):\($0.column)" } ?? ""
     return "\(marked)  \(KeyQuotation(change.key, limit: 72).text)\(console.styled(location, .dim))"
   }
 }

@@ -106,7 +106,7 @@ extension SyncJSONReport.Change {
     self.init(
       key: change.key,
       kind: change.kind.rawValue,
-      locations: change.places.map(JSONLocation.init),
+      locations: change.locations.map(JSONLocation.init),
       formerKey: change.formerKey,
       formerText: change.formerText,
       reviewedLanguages: change.reviewedLanguages,
@@ -198,7 +198,7 @@ extension SyncJSONReport {
       formerKey = offer.formerKey
       key = offer.key
       similarity = offer.similarity
-      locations = offer.places.map(JSONLocation.init)
+      locations = offer.locations.map(JSONLocation.init)
     }
   }
 

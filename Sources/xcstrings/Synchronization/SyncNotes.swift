@@ -22,7 +22,7 @@ struct SyncNotes {
     let report = outcome.report
     list(report.suggestedRenames, Self.offers) { offer in
       "\(KeyQuotation(offer.formerKey).text) → \(KeyQuotation(offer.key).text)"
-        + Self.suffix(offer.places.first)
+        + Self.suffix(offer.locations.first)
     }
     list(report.sourceDifferences.filter { !$0.isEdited }, Self.differences) { difference in
       let texts = [difference.catalogText, difference.codeText].map { KeyQuotation($0).text }

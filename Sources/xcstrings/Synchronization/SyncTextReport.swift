@@ -127,7 +127,7 @@ enum SyncOutcomeMessage {
     outcomes.count == 1
       ? String(
         localized: "\(outcomes[0].file.path) is up to date.",
-        comment: "The argument is the path of a catalog"
+        comment: "The argument is the path of a catalog [validate:off inconsistent-terminology]"
       )
       : String(
         localized: "\(outcomes.count) catalogs are up to date.",

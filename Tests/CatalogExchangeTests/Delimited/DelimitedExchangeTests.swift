@@ -94,7 +94,7 @@ struct DelimitedExchangeTests {
     )
   }
 
-  private static func read(_ text: String) -> Parsed<[ImportedTable]> {
+  private static func read(_ text: String) -> ParseResult<[ImportedTable]> {
     DelimitedExchange.read(Array(text.utf8), file: "x.csv")
   }
 

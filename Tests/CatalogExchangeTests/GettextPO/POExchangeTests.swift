@@ -198,7 +198,10 @@ struct POExchangeTests {
     )
   }
 
-  private static func read(_ messages: String, language: String = "es") -> Parsed<[ImportedTable]> {
+  private static func read(
+    _ messages: String,
+    language: String = "es"
+  ) -> ParseResult<[ImportedTable]> {
     let header = "msgid \"\"\nmsgstr \"Language: \(language)\\nPlural-Forms: "
     return POExchange.read(Array((header + messages).utf8), file: "x.po")
   }

@@ -9,7 +9,7 @@ import Testing
 struct XLIFFExchangeTests {
   private static let tool = XLIFFDocument.Tool(id: "t", name: "T")
 
-  private static func incoming(_ targets: String) -> Parsed<[ImportedTable]> {
+  private static func incoming(_ targets: String) -> ParseResult<[ImportedTable]> {
     let text = """
       <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
       <file original="a.xcstrings" source-language="en" target-language="es" datatype="plaintext">

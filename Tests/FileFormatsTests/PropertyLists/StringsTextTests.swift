@@ -3,7 +3,7 @@ import FileFormats
 import Testing
 
 struct StringsTextTests {
-  private func parse(_ source: String) -> Parsed<PropertyListDocument?> {
+  private func parse(_ source: String) -> ParseResult<PropertyListDocument?> {
     PropertyListDocument.parse(Array(source.utf8), file: "x", isStringsFile: true)
   }
 

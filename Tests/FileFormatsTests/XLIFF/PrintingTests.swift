@@ -4,7 +4,7 @@ import Testing
 @testable import FileFormats
 
 struct PrintingTests {
-  private static func printed(_ units: [XLIFFDocument.Unit]) -> Parsed<[UInt8]> {
+  private static func printed(_ units: [XLIFFDocument.Unit]) -> ParseResult<[UInt8]> {
     XLIFFDocument(files: [
       XLIFFDocument.File(
         original: "App/Localizable.xcstrings",

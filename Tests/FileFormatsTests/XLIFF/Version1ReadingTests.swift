@@ -18,7 +18,7 @@ struct Version1ReadingTests {
     """
   }
 
-  static func read(_ text: String) -> Parsed<XLIFFDocument?> {
+  static func read(_ text: String) -> ParseResult<XLIFFDocument?> {
     XLIFFDocument.read(Array(text.utf8), file: "a.xliff")
   }
 
@@ -26,13 +26,13 @@ struct Version1ReadingTests {
     read(document(body)).value?.files.flatMap(\.units) ?? []
   }
 
-  private static func target(_ content: String) -> Parsed<XLIFFDocument.Unit?> {
+  private static func target(_ content: String) -> ParseResult<XLIFFDocument.Unit?> {
     let parsed = read(
       document(
         #"<trans-unit id="k"><source>s</source><target>\#(content)</target></trans-unit>"#
       )
     )
-    return Parsed(parsed.value?.files.first?.units.first, diagnostics: parsed.diagnostics)
+    return ParseResult(parsed.value?.files.first?.units.first, diagnostics: parsed.diagnostics)
   }
 
   @Test func `reads files and units with all attributes and notes`() {

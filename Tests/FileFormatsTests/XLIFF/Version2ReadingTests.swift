@@ -14,12 +14,12 @@ struct Version2ReadingTests {
     """
   }
 
-  private static func unit(_ content: String) -> Parsed<XLIFFDocument.Unit?> {
+  private static func unit(_ content: String) -> ParseResult<XLIFFDocument.Unit?> {
     let parsed = Version1ReadingTests.read(document(content))
-    return Parsed(parsed.value?.files.first?.units.first, diagnostics: parsed.diagnostics)
+    return ParseResult(parsed.value?.files.first?.units.first, diagnostics: parsed.diagnostics)
   }
 
-  private static func target(_ content: String) -> Parsed<XLIFFDocument.Unit?> {
+  private static func target(_ content: String) -> ParseResult<XLIFFDocument.Unit?> {
     unit(
       """
       <unit id="k"><originalData><data id="d1">%1$@</data><data id="d2">&lt;/b&gt;</data>\

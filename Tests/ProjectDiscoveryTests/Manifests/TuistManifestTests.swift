@@ -41,7 +41,7 @@ struct TuistManifestTests {
     )
     """#
 
-  private func parse(_ text: String) throws -> Parsed<TuistManifest> {
+  private func parse(_ text: String) throws -> ParseResult<TuistManifest> {
     try #require(TuistManifest.parse(Array(text.utf8), file: "App/Project.swift"))
   }
 

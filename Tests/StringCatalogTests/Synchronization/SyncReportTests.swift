@@ -11,15 +11,15 @@ import Testing
       found("Save", file: "A.swift", line: 3),
     ]
     let report = synchronize(try parsedCatalog(""), with: strings, completeness: .complete).report
-    let places = report.changes.first?.places.map { "\($0.file):\($0.line)" }
-    #expect(places == ["A.swift:3", "A.swift:9", "B.swift:7"])
+    let locations = report.changes.first?.locations.map { "\($0.file):\($0.line)" }
+    #expect(locations == ["A.swift:3", "A.swift:9", "B.swift:7"])
   }
 
   @Test func `contains the catalog locations of removed keys`() throws {
     let catalog = try parsedCatalog(#"    "Save" : {"# + "\n\n    }")
     let report = synchronize(catalog, with: [], completeness: .complete).report
-    let places = report.changes.first?.places.map { "\($0.file):\($0.line)" }
-    #expect(places == ["A.xcstrings:4"])
+    let locations = report.changes.first?.locations.map { "\($0.file):\($0.line)" }
+    #expect(locations == ["A.xcstrings:4"])
   }
 
   @Test func `is sorted by key, regardless of the order of the sources`() throws {

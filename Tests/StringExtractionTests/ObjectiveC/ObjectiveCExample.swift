@@ -20,7 +20,7 @@ struct ObjectiveCExample: Sendable, CustomTestStringConvertible {
 func read(
   _ source: String,
   options: ObjectiveCOptions = ObjectiveCOptions()
-) -> Parsed<[ExtractedString]> {
+) -> ParseResult<[ExtractedString]> {
   ObjectiveCSource(path: "Example.m", bytes: Array(source.utf8)).strings(options: options)
 }
 

@@ -67,8 +67,8 @@ extension ObjectiveCLiteralTests {
     let source =
       "x = NSLocalizedString(@\"a\"\n  \"b\", nil); CFCopyLocalizedString(CFSTR(\"a\"), 0);"
     let file = ObjectiveCSource(path: "a.m", bytes: Array(source.utf8))
-    let places = file.strings().value.map(\.location)
-    let literals = places.map { file.literal(text, inPlaceOfThatAt: $0) ?? "" }
+    let locations = file.strings().value.map(\.location)
+    let literals = locations.map { file.literal(text, inPlaceOfThatAt: $0) ?? "" }
     #expect(literals.map { $0.first } == ["@", "\""])
     for literal in literals {
       let keys = read("NSLocalizedString(\(literal), nil);").value.map(\.key)

@@ -71,10 +71,10 @@ import Testing
       location: .assigned("a")
     ),
   ])
-  func `the explanation has the places of a key`(_ row: Row) async throws {
+  func `the explanation has the locations of a key`(_ row: Row) async throws {
     let found = await explain(key: "x", in: [file(row.source)])
-    let explanation = try #require(found.places.first)
-    #expect(found.places.count == 1)
+    let explanation = try #require(found.locations.first)
+    #expect(found.locations.count == 1)
     #expect(explanation.context == row.location)
     #expect(explanation.string?.key == "x")
   }
@@ -82,11 +82,11 @@ import Testing
   @Test func `the explanation has the other arguments of the call`() async throws {
     let source = #"let a = String(localized: "x", defaultValue: "y", table: "T", comment: "c")"#
     let found = await explain(key: "x", in: [file(source)])
-    let string = try #require(found.places.first?.string)
+    let string = try #require(found.locations.first?.string)
     #expect(string.table == "T")
     #expect(string.comment == "c")
     #expect(string.defaultValue == "y")
-    #expect(found.places.first?.askedType == "StaticString")
+    #expect(found.locations.first?.askedType == "StaticString")
   }
 
   @Test func `interpolations have types and specifiers`() async throws {
@@ -95,7 +95,7 @@ import Testing
       func f(s: S) -> Text { Text("\(s.n) \(s.s.name) \(away.there) \(1.5, specifier: "%.1f")") }
       """#
     let found = await explain(key: "%lld %@ %@ %.1f", in: [file(source)])
-    let interpolations = try #require(found.places.first?.interpolations)
+    let interpolations = try #require(found.locations.first?.interpolations)
     #expect(interpolations.map(\.specifier) == ["%lld", "%@", "%@", "%.1f"])
     #expect(interpolations.map(\.type) == ["Int", nil, nil, "Double"])
     #expect(
@@ -120,13 +120,13 @@ import Testing
     _ lines: [Int]
   ) async {
     let found = await explain(key: key, in: [file(source)])
-    #expect(found.places.isEmpty)
+    #expect(found.locations.isEmpty)
     #expect(found.literals.map(\.location.line) == lines)
   }
 
-  @Test func `a missing key has no places, and the other keys are listed`() async {
+  @Test func `a missing key has no locations, and the other keys are listed`() async {
     let found = await explain(key: "z", in: [file(#"let a = [Text("x"), Text("y")]"#)])
-    #expect(found.places.isEmpty)
+    #expect(found.locations.isEmpty)
     #expect(found.keys == ["x", "y"])
   }
 

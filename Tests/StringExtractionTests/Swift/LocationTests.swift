@@ -3,7 +3,7 @@ import Testing
 @testable import StringExtraction
 
 /// Contexts of literals that expect a localizable type.
-@Suite struct PlaceTests {
+@Suite struct LocationTests {
   @Test(arguments: [
     Example("typed constant", #"let a: LocalizedStringKey = "x""#, ["x"]),
     Example("typed resource", #"static let a: LocalizedStringResource = "x""#, ["x"]),

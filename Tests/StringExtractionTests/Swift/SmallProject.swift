@@ -174,7 +174,7 @@ struct SmallProject {
   }
 
   /// Extracts without a snapshot.
-  func extracted() async -> Parsed<ExtractedStrings> {
+  func extracted() async -> ParseResult<ExtractedStrings> {
     await extractStrings(
       from: sources.filter { !known.contains($0.path) },
       knowing: sources.filter { known.contains($0.path) },

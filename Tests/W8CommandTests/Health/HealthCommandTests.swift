@@ -208,7 +208,7 @@ import Testing
     let lines = try home.lines("health", "sync", "B.xml")
     #expect(lines.contains("7 entries were changed both here and in Apple Health:"))
     #expect(lines.count { $0.hasPrefix("  Entry ") } == 5)
-    #expect(lines.contains("  Use '--json' to list all of them."))
+    #expect(lines.contains("  Use '--json' to show all of them."))
   }
 
   @Test(arguments: [

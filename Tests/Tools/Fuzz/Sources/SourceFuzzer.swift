@@ -53,7 +53,9 @@ struct SourceFuzzer: FuzzSubject {
     return problems.compactMap(\.self)
   }
 
-  private static func extract(_ project: SourceInputs.Project) async -> Parsed<ExtractedStrings> {
+  private static func extract(
+    _ project: SourceInputs.Project
+  ) async -> ParseResult<ExtractedStrings> {
     await extractStrings(from: project.sources, knowing: project.known)
   }
 
