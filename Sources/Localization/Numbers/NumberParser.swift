@@ -7,7 +7,7 @@ internal import ICU
 /// ```swift
 /// let parser = NumberParser(locale: FormatLocale("es_ES"))
 /// try parser.parse("72,5").value  // 72.5
-/// try parser.parse("72.5")        // throws: .unexpectedMark("."), example "72,5"
+/// try parser.parse("72.5")        // throws: .unexpectedSeparator("."), example "72,5"
 /// ```
 public struct NumberParser: Sendable {
   private let marks: ParsingNumberSymbols
