@@ -125,7 +125,7 @@ extension StringCatalog {
   }
 }
 
-// MARK: - Places
+// MARK: - Locations
 
 extension StringCatalog {
   /// Returns the location of nested fields in the entry of a key, or else of the innermost

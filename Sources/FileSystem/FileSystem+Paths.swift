@@ -76,12 +76,15 @@ extension FileSystem {
     let absolute = FilePath(absolutePath(of: path))
     let root = absolutePath(of: folder)
     // Resolving the links of the folder takes a system call, so it is done only if needed.
-    let roots = [{ root }, { realPath(root) }].lazy.compactMap { $0() }
-    for root in roots {
-      var relative = absolute
-      if relative.removePrefix(FilePath(root)) { return relative.isEmpty ? "." : relative.string }
-    }
-    return path
+    return relativePath(of: absolute, inside: root)
+      ?? realPath(root).flatMap { relativePath(of: absolute, inside: $0) } ?? path
+  }
+
+  /// Returns an absolute path relative to a folder, or `nil` if it is outside.
+  private static func relativePath(of path: FilePath, inside root: String) -> String? {
+    var relative = path
+    guard relative.removePrefix(FilePath(root)) else { return nil }
+    return relative.isEmpty ? "." : relative.string
   }
 
   /// Returns `name` as a path below `folder`, without a prefix for the current folder.

@@ -48,7 +48,7 @@ extension W8Command {
         ]
       ),
       CommandGroup(
-        name: Texts.standing,
+        name: Texts.logSummary,
         subcommands: [
           SummaryCommand.self, ChangeCommand.self, StatsCommand.self, TrendCommand.self,
           ChartCommand.self,
@@ -85,7 +85,7 @@ extension W8Command {
         comment: "Help of w8: heading of the commands that log, show and change weights"
       )
     }
-    static var standing: String {
+    static var logSummary: String {
       String(
         localized: "Progress and statistics",
         comment: "Help of w8: heading of the commands that show averages, the trend and charts"

@@ -16,16 +16,6 @@ package struct Fixtures: Sendable {
     folder = Self.parent(of: Self.parent(of: path)) + "/Fixtures/\(name)"
   }
 
-  /// Returns the content of a file of this package.
-  ///
-  /// - Parameter path: The path from the root of the package.
-  /// - Returns: The bytes of the file.
-  /// - Throws: An error if the file does not exist.
-  package static func packageFile(_ path: String) throws -> [UInt8] {
-    let root = parent(of: parent(of: parent(of: "\(#filePath)")))
-    return Array(try Data(contentsOf: URL(filePath: "\(root)/\(path)")))
-  }
-
   private static func parent(of path: String) -> String {
     String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
   }

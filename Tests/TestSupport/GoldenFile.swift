@@ -20,8 +20,7 @@ package struct GoldenFile: Sendable {
   ///
   /// - Parameter path: The path, relative to the root of the repository.
   package init(inRepository path: String) {
-    let names = "\(#filePath)".split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
-    self.path = names.joined(separator: "/") + "/\(path)"
+    self.path = "\(packageFolder)/\(path)"
   }
 
   /// Checks that `text` is equal to the content of the file, or updates the file.
@@ -44,3 +43,8 @@ package struct GoldenFile: Sendable {
     #expect(text == golden, "\(path)", sourceLocation: sourceLocation)
   }
 }
+
+/// The absolute path of this package.
+package let packageFolder =
+  "\(#filePath)".split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+  .joined(separator: "/")

@@ -50,11 +50,11 @@ import WeightPresentation
       )
       var settings = Settings()
       settings.goal = goal
-      let standing = LogSummary(entries, settings: settings, today: last.moment.day)
+      let logSummary = LogSummary(entries, settings: settings, today: last.moment.day)
       do {
         content = try ShareContent(
           kind,
-          of: standing,
+          of: logSummary,
           goal: goal,
           milestones: Milestones(start: start, goal: goal.target, interval: .twoKilograms),
           discretion: discretion

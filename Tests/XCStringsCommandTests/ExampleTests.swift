@@ -6,12 +6,10 @@ import Testing
   private let shell: Shell
 
   init() throws {
-    shell = try Shell()
-    try shell.copyFromPackage("Examples/Ferry/Package.swift", to: "Package.swift")
-    for name in ["Ferry.swift", "Localizable.xcstrings"] {
-      let path = "Sources/Ferry/\(name)"
-      try shell.copyFromPackage("Examples/Ferry/\(path)", to: path)
-    }
+    let folder = try Shell()
+    try folder.copyFromPackage("Examples/Ferry/Package.swift")
+    try folder.copyFromPackage("Examples/Ferry/Sources")
+    shell = Shell(in: folder.folder, below: "Examples/Ferry")
   }
 
   @Test func `one key is new and one was renamed`() async throws {

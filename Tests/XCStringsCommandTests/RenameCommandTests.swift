@@ -248,10 +248,10 @@ import Testing
 @Suite struct `xcstrings rename on its own sources` {
   @Test func `leaves nothing to update for sync`() async throws {
     let shell = try Shell()
-    try copy("Sources/CommandSupport", to: shell)
-    try copy("Sources/FileSystem", to: shell)
-    try copy("Sources/Localization", to: shell)
-    try copy("Localizations/CommandSupport.xcstrings", to: shell)
+    try shell.copyFromPackage("Sources/CommandSupport")
+    try shell.copyFromPackage("Sources/FileSystem")
+    try shell.copyFromPackage("Sources/Localization")
+    try shell.copyFromPackage("Localizations/CommandSupport.xcstrings")
     try shell.folder.write(
       "catalogs: [Localizations]\ntargets: {CommandSupport: {table: CommandSupport}}\n",
       to: ".xcstrings.yml"
@@ -267,16 +267,5 @@ import Testing
     #expect(check.status == 0, "\(check.output)")
     let catalog = try shell.folder.text(of: "Localizations/CommandSupport.xcstrings")
     #expect(catalog.contains("«%2$@»") && catalog.contains("«%1$@»"))
-  }
-
-  /// Copies a part of this package to the folder of a shell.
-  private func copy(_ name: String, to shell: Shell) throws {
-    let package = "/" + "\(#filePath)".split(separator: "/").dropLast(3).joined(separator: "/")
-    let target = URL(filePath: shell.folder.path(name))
-    try FileManager.default.createDirectory(
-      at: target.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try FileManager.default.copyItem(at: URL(filePath: "\(package)/\(name)"), to: target)
   }
 }

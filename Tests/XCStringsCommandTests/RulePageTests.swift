@@ -23,8 +23,7 @@ import Testing
           try shell.folder.text(of: "pages/\(name)")
         )
     }
-    let repository = "\(#filePath)".split(separator: "/").dropLast(3).joined(separator: "/")
-    let known = try FileManager.default.contentsOfDirectory(atPath: "/\(repository)/\(folder)")
+    let known = try FileManager.default.contentsOfDirectory(atPath: "\(packageFolder)/\(folder)")
       .filter { $0.hasSuffix(".md") }
     #expect(Set(known).subtracting(names).isEmpty, "Pages of rules that are gone: delete them.")
   }
@@ -54,8 +53,7 @@ import Testing
   }
 
   @Test func `every rule in the sources is registered in ValidationRules`() throws {
-    let repository = "\(#filePath)".split(separator: "/").dropLast(3).joined(separator: "/")
-    let folder = "/\(repository)/Sources/CatalogValidation/Rules"
+    let folder = "\(packageFolder)/Sources/CatalogValidation/Rules"
     let known = Set(ValidationRules.all.map { "\(type(of: $0)).swift" })
     for file in try FileManager.default.contentsOfDirectory(atPath: folder) {
       #expect(

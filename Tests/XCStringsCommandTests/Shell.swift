@@ -1,3 +1,4 @@
+import FoundationEssentials
 import TestSupport
 
 @testable import xcstrings
@@ -66,9 +67,14 @@ struct Shell {
     ["LANG": language, "HOME": folder.path, "PATH": "/usr/bin:/bin"]
   }
 
-  /// Copies a file of this package into the folder.
-  func copyFromPackage(_ path: String, to copy: String) throws {
-    try folder.write(Fixtures.packageFile(path), to: copy)
+  /// Copies a file or folder of this package to the same path in the folder.
+  func copyFromPackage(_ path: String) throws {
+    let target = URL(filePath: folder.path(path))
+    try FileManager.default.createDirectory(
+      at: target.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try FileManager.default.copyItem(at: URL(filePath: "\(packageFolder)/\(path)"), to: target)
   }
 
   /// Writes a project with one target, one catalog and one source.

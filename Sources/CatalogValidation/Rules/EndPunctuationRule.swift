@@ -180,7 +180,7 @@ struct TextEnding {
     case .none, .fullStop, .exclamation: false
     case .question: true
     case .colon: !ending.endsSentence
-    // Some languages location the ellipsis before adjacent content: "Laden… 5 %".
+    // Some languages place the ellipsis before adjacent content: "Laden… 5 %".
     case .ellipsis:
       !isProse && !ending.endsSentence && !translation.contains("…") && !translation.contains("...")
     }

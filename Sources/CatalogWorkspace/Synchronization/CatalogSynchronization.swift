@@ -10,10 +10,10 @@ struct CatalogSynchronization {
   private let planned: PlannedCatalog
   private let strings: [ExtractedString]
   private let choices: SyncChoices
-  private let gaps: SourceTrivia
+  private let gaps: UnprocessedSources
   private let isComplete: Bool
   /// Whether it is known that no source contains a missing key.
-  private let isAuthority: Bool
+  private let isExhaustive: Bool
   private let dynamicKeys: [KeyPattern]
   /// The keys of the catalog that were not found, and that a synchronization may mark or remove.
   let missingKeys: [String]
@@ -41,11 +41,11 @@ struct CatalogSynchronization {
     gaps.syntaxErrors += extraction.syntaxErrors
     self.gaps = gaps
     isComplete = gaps.isEmpty && extraction.isComplete
-    isAuthority = isComplete && !strings.isEmpty
+    isExhaustive = isComplete && !strings.isEmpty
     let dynamicKeys = project?.configuration.dynamicKeys(ofTable: planned.file.table) ?? []
     self.dynamicKeys = dynamicKeys
     missingKeys =
-      isAuthority && !planned.keepsAbsentKeys
+      isExhaustive && !planned.keepsAbsentKeys
       ? absentKeys(of: planned.file.catalog, in: strings)
         .filter { key in !dynamicKeys.contains { $0.matches(key) } } : []
   }
@@ -74,12 +74,12 @@ struct CatalogSynchronization {
     var (catalog, report) = synchronize(
       planned.file.catalog,
       with: strings,
-      completeness: isAuthority ? .complete : .partial,
+      completeness: isExhaustive ? .complete : .partial,
       options: options,
       isDynamic: { key in dynamicKeys.contains { $0.matches(key) } },
       isUndecided: isUndecided
     )
-    if choices.prunes, isAuthority, !planned.keepsAbsentKeys {
+    if choices.prunes, isExhaustive, !planned.keepsAbsentKeys {
       (catalog, report) = prune(catalog, after: report) { key in
         isUndecided(key) || !(possibleUses?.plainPlaces(of: key, in: sources) ?? []).isEmpty
       }

@@ -163,7 +163,9 @@ extension RecordedStrings {
       let wanted = plan.catalogs[index].sources + plan.catalogs[index].silentSources
       if wanted.isEmpty { plan.catalogs[index].sources = Array(present) }
       if isDeclaredComplete {
-        plan.catalogs[index].gaps = SourceTrivia(missingStringsData: wanted.filter(isIncomplete))
+        plan.catalogs[index].gaps = UnprocessedSources(
+          missingStringsData: wanted.filter(isIncomplete)
+        )
       } else {
         plan.catalogs[index].gaps.missingStringsData = wanted.filter { !covers($0) }
         plan.catalogs[index].gaps.isUnbounded = wanted.isEmpty

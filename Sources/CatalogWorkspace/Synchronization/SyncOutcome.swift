@@ -18,7 +18,7 @@ package struct SyncOutcome: Sendable {
   /// The number of sources that were read.
   package let sourceCount: Int
   /// The sources that were not read.
-  package let gaps: SourceTrivia
+  package let gaps: UnprocessedSources
   /// Whether all sources of the catalog were read.
   package let isComplete: Bool
   /// Whether no key may be marked or removed, at the request of the user.

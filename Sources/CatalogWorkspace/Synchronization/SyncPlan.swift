@@ -60,7 +60,7 @@ package struct PlannedCatalog: Sendable {
   /// Further sources, which use keys of the catalog without adding any.
   var silentSources: [String] = []
   /// The sources that are known not to be read.
-  package var gaps = SourceTrivia()
+  package var gaps = UnprocessedSources()
   /// Whether no key may be marked or removed, at the request of the user.
   package var keepsAbsentKeys = false
   /// The source language according to the projects; `nil` if they declare none, or several.
@@ -147,7 +147,7 @@ package struct UnreadCatalog: Sendable {
 /// The sources of a catalog that were not read, or not completely.
 ///
 /// If there are any, they may contain keys that were not found.
-package struct SourceTrivia: Sendable {
+package struct UnprocessedSources: Sendable {
   /// Sources of the catalog that the user did not name.
   package var notSpecified: [String] = []
   /// Sources in a list that do not exist.

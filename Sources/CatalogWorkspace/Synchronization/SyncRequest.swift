@@ -99,7 +99,7 @@ extension SyncRequest {
           targets: table?.targets.map(\.name) ?? [],
           // A call can name any table, so all targets are sources of each catalog.
           sources: named?.files.paths ?? all,
-          gaps: named?.gaps(in: all) ?? SourceTrivia()
+          gaps: named?.gaps(in: all) ?? UnprocessedSources()
         )
       }
     }
@@ -206,8 +206,8 @@ struct NamedSources {
   }
 
   /// Returns the sources of a catalog that are not read.
-  package func gaps(in feeding: [String]) -> SourceTrivia {
-    SourceTrivia(
+  package func gaps(in feeding: [String]) -> UnprocessedSources {
+    UnprocessedSources(
       notSpecified: feeding.filter { !locations.contains(FileSystem.absolutePath(of: $0)) },
       missing: files.missing
     )

@@ -25,7 +25,7 @@ package struct Baseline {
     package let path: [String]
 
     package init(_ diagnostic: Diagnostic) {
-      catalog = FileSystem.shortenedPath(diagnostic.catalogPath)
+      catalog = diagnostic.catalogPath
       rule = diagnostic.id.rawValue
       path = diagnostic.path
     }

@@ -14,19 +14,19 @@ extension String {
   /// Escapes the string for an XML document.
   ///
   /// - Parameters:
-  ///   - location: The context of the string.
+  ///   - context: The context of the string.
   ///   - replacement: The replacement for characters that XML 1.0 forbids.
   /// - Returns: The string, with references for characters that have a meaning in XML or would not
   ///   be preserved.
   /// - Complexity: O(*n*), where *n* is the length of the string.
   package func escapedForXML(
-    in location: XMLContext,
+    in context: XMLContext,
     replacingForbiddenCharactersBy replacement: String = "\u{FFFD}"
   ) -> String {
     var escaped = ""
     escaped.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
-      switch (scalar, location) {
+      switch (scalar, context) {
       case ("&", _): escaped += "&amp;"
       case ("<", _): escaped += "&lt;"
       case (">", _): escaped += "&gt;"

@@ -80,7 +80,7 @@ extension StringCatalog {
   }
 }
 
-// MARK: - Places
+// MARK: - Locations
 
 extension StringCatalog {
   /// The location of the source language in the file, or `nil` if the catalog was not read from

@@ -3,7 +3,7 @@ import SwiftTypeChecker
 /// The locations of all declarations, and the names whose meaning has changed.
 struct DeclarationUpdate: Sendable {
   /// The locations of the declarations.
-  private(set) var locations: DeclarationTables
+  private(set) var tables: DeclarationTables
   /// The names whose declarations have changed.
   private(set) var changedKeys: Set<DeclarationKey> = []
   /// Whether declarations of the old snapshot are damaged.
@@ -12,7 +12,7 @@ struct DeclarationUpdate: Sendable {
   /// Finds the locations of declarations if all files were read.
   init(of states: [FileState]) {
     let files = states.compactMap { $0.read?.declarations }
-    locations = DeclarationTables(states.map { $0.read?.keys ?? [] }, of: files)
+    tables = DeclarationTables(states.map { $0.read?.keys ?? [] }, of: files)
   }
 
   /// Finds the changes since the old snapshot.
@@ -22,16 +22,16 @@ struct DeclarationUpdate: Sendable {
       project: DeclarationTable(old.rows(of: .rows)),
       doubtful: DeclarationTable(old.rows(of: .doubtfulRows))
     ) { sources.formerEntry(at: $0) }
-    locations = before
+    tables = before
     guard !sources.areSame else { return }
-    locations = DeclarationTables(
+    tables = DeclarationTables(
       project: DeclarationTable(sources.rows(from: before.project)),
       doubtful: .empty
     ) { sources.entry(at: $0) }
-    locations.findDoubtfulPlaces(among: sources.count) { file, extendsAlias in
+    tables.findDoubtfulPlaces(among: sources.count) { file, extendsAlias in
       extendsAlias || sources.isDoubtful(file) ? sources.declarations(ofFile: file) : nil
     }
-    (changedKeys, isDamaged) = sources.changes(from: before, to: locations)
+    (changedKeys, isDamaged) = sources.changes(from: before, to: tables)
   }
 }
 
@@ -42,7 +42,7 @@ extension ProjectDeclarations {
     self.init(
       states.map { .read($0.read?.declarations ?? empty) },
       paths: states.map(\.request.path),
-      update.locations,
+      update.tables,
       snapshot: .none
     )
   }
@@ -61,7 +61,7 @@ extension ProjectDeclarations {
     self.init(
       files,
       paths: states.map(\.request.path),
-      update.locations,
+      update.tables,
       snapshot: old.bytes
     )
   }
@@ -243,10 +243,10 @@ extension DeclarationSources {
 
     private mutating func fingerprints(
       ofFormer number: Int,
-      in locations: DeclarationTables
+      in tables: DeclarationTables
     ) -> [DeclarationKey: Fingerprint] {
       let result = sources.withEncoded(number) { encoded in
-        FileDeclarations(encoded)?.fingerprints(encoded, resolvedBy: locations)
+        FileDeclarations(encoded)?.fingerprints(encoded, resolvedBy: tables)
       }
       if result == nil { isDamaged = true }
       return result ?? [:]

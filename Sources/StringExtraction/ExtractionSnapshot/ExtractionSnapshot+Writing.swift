@@ -24,19 +24,19 @@ extension ExtractionSnapshot {
   ///
   /// - Parameters:
   ///   - files: The parts of the files.
-  ///   - locations: The locations of their declarations.
+  ///   - tables: The locations of their declarations.
   ///   - identity: The fingerprint of the program, the tables and the options.
   ///   - old: The old snapshot, which contains the kept parts.
   /// - Returns: The snapshot.
   static func bytes(
     keeping files: [File],
-    _ locations: DeclarationTables,
+    _ tables: DeclarationTables,
     identity: Fingerprint,
     from old: SnapshotBytes
   ) -> [UInt8] {
     var builder = Builder(old: old)
     builder.bytes.reserveCapacity(
-      old.count + old.count / 8 + 16 * locations.project.rows.count + 1 << 16
+      old.count + old.count / 8 + 16 * tables.project.rows.count + 1 << 16
     )
     builder.bytes += [UInt8](repeating: 0, count: headerCount)
     var records = files.map { FileRecord($0) }
@@ -52,9 +52,9 @@ extension ExtractionSnapshot {
       records[index].dependencies = builder.add(files[index].dependencies)
     }
     builder.endSection(.dependencies)
-    builder.add(records: locations.project.rows)
+    builder.add(records: tables.project.rows)
     builder.endSection(.rows)
-    builder.add(records: locations.doubtful.rows)
+    builder.add(records: tables.doubtful.rows)
     builder.endSection(.doubtfulRows)
     builder.add(records: records)
     builder.endSection(.files)
@@ -150,7 +150,7 @@ extension Extraction {
     return { [identity] in
       ExtractionSnapshot.bytes(
         keeping: states.map { ExtractionSnapshot.File($0, since: old) },
-        update.locations,
+        update.tables,
         identity: identity,
         from: old?.bytes ?? .none
       )

@@ -100,7 +100,7 @@ struct CachedQuery<Value> {
   let file: Int?
 }
 
-/// QueryCache from declarations, by their questions.
+/// Results that follow from declarations, by their questions.
 ///
 /// Files repeat the same questions about the same types, such as the meaning of `Text` inside of a
 /// view, or the supertypes of a view. Each question is answered once for all files that share an

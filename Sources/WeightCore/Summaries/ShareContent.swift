@@ -42,26 +42,26 @@ package struct ShareContent: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - kind: The kind of content.
-  ///   - standing: The summary of the log.
+  ///   - logSummary: The summary of the log.
   ///   - goal: The goal.
   ///   - milestones: The milestones up to the goal.
   ///   - discretion: The values that the user allows to share.
   /// - Throws: ``ShareError`` if there is not enough data.
   package init(
     _ kind: ShareKind,
-    of standing: LogSummary,
+    of logSummary: LogSummary,
     goal: Goal?,
     milestones: Milestones?,
     discretion: SharePrivacyOptions = SharePrivacyOptions()
   ) throws(ShareError) {
     if kind != .summary, goal == nil { throw .noGoal }
-    let span = try ShareSpan(kind, of: standing, goal: goal)
-    let progress = goal.flatMap { standing.progress(to: $0) }
+    let span = try ShareSpan(kind, of: logSummary, goal: goal)
+    let progress = goal.flatMap { logSummary.progress(to: $0) }
     self.kind = kind
     fraction = kind == .summary ? nil : progress?.fraction
     milestone =
       kind == .milestone
-      ? try Self.milestone(progress, milestones, standing.latest?.mass, discretion) : nil
+      ? try Self.milestone(progress, milestones, logSummary.latest?.mass, discretion) : nil
     milestonePart = milestone.map { milestone in
       switch milestone {
       case .quarters(let quarters): Double(quarters) / 4
@@ -73,7 +73,7 @@ package struct ShareContent: Hashable, Sendable {
     days = discretion.dates == .none ? nil : span.days
     period = discretion.dates == .exact && span.days != nil ? span.first...span.last : nil
     weighIns = span.entries
-    streak = standing.streak.days
+    streak = logSummary.streak.days
     curve = span.curve
   }
 
@@ -120,25 +120,25 @@ struct ShareSpan {
   /// Selects the time since the goal was set, or the days of a summary.
   ///
   /// - Throws: ``ShareError`` if the log has not enough data.
-  init(_ kind: ShareKind, of standing: LogSummary, goal: Goal?) throws(ShareError) {
+  init(_ kind: ShareKind, of logSummary: LogSummary, goal: Goal?) throws(ShareError) {
     let start = kind == .summary ? nil : goal?.start
-    let dayOfStart = start.flatMap { _ in standing.dayOfSetting(goal) }
+    let dayOfStart = start.flatMap { _ in logSummary.dayOfSetting(goal) }
     let earliest =
-      kind == .summary ? standing.today.daysSince1970 - ShareContent.summaryDays + 1 : .min
-    let counted = standing.entries.filter { standing.day(of: $0).daysSince1970 >= earliest }
+      kind == .summary ? logSummary.today.daysSince1970 - ShareContent.summaryDays + 1 : .min
+    let counted = logSummary.entries.filter { logSummary.day(of: $0).daysSince1970 >= earliest }
     guard counted.count >= ShareContent.leastEntries, let oldest = counted.first,
       let newest = counted.last
     else { throw .tooFewEntries(counted.count) }
-    let (from, to) = (standing.day(of: oldest), standing.day(of: newest))
+    let (from, to) = (logSummary.day(of: oldest), logSummary.day(of: newest))
     guard from.days(until: to) >= ShareContent.leastDays else {
       throw .tooShort(days: from.days(until: to))
     }
     let first = min(dayOfStart ?? from, to)
     self.first = first
     last = to
-    entries = counted.count { standing.day(of: $0) >= first }
+    entries = counted.count { logSummary.day(of: $0) >= first }
     change = newest.mass.difference(from: start ?? oldest.mass)
-    curve = Self.curve(standing.trend.points.filter { $0.day >= first })
+    curve = Self.curve(logSummary.trend.points.filter { $0.day >= first })
   }
 
   private static func curve(_ points: [TrendPoint]) -> [ShareContent.CurvePoint] {

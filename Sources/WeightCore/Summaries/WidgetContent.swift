@@ -49,31 +49,31 @@ package struct WidgetContent: Hashable, Sendable {
   /// Collects the values from a log.
   ///
   /// - Parameters:
-  ///   - standing: The summary of the log, or `nil` if there is no log.
+  ///   - logSummary: The summary of the log, or `nil` if there is no log.
   ///   - settings: The user's settings.
   ///   - unit: The user's unit.
   ///   - now: The current time.
   ///   - timeZone: The local time zone.
   package init(
-    _ standing: LogSummary?,
+    _ logSummary: LogSummary?,
     settings: Settings,
     unit: WeightUnit,
     now: Timestamp,
     timeZone: TimeZone
   ) {
-    state = standing.map { $0.entries.isEmpty ? .empty : .ready } ?? .needsSetup
+    state = logSummary.map { $0.entries.isEmpty ? .empty : .ready } ?? .needsSetup
     written = now
-    let day = standing?.today ?? now.day(startingAt: settings.dayStart)
+    let day = logSummary?.today ?? now.day(startingAt: settings.dayStart)
     today = day
     refreshAfter = Self.refresh(after: now, in: timeZone)
-    entries = standing.map(Self.lastEntries) ?? []
-    trend = standing?.trend.current?.kilograms
-    change = standing?.change(over: .week)?.mass
+    entries = logSummary.map(Self.lastEntries) ?? []
+    trend = logSummary?.trend.current?.kilograms
+    change = logSummary?.change(over: .week)?.mass
     direction = WidgetDirection(change, unit: unit)
     goal = settings.goal
-    start = goal.flatMap { $0.start ?? standing?.entries.first?.mass }
-    progress = goal.flatMap { standing?.progress(to: $0) }
-    let days = standing?.days.suffix(Self.chartDays) ?? []
+    start = goal.flatMap { $0.start ?? logSummary?.entries.first?.mass }
+    progress = goal.flatMap { logSummary?.progress(to: $0) }
+    let days = logSummary?.days.suffix(Self.chartDays) ?? []
     chart = days.filter { $0.day.days(until: day) < Self.chartDays }
   }
 
@@ -99,9 +99,9 @@ package struct WidgetContent: Hashable, Sendable {
     return min(hours, midnight)
   }
 
-  private static func lastEntries(_ standing: LogSummary) -> [Entry] {
-    standing.entries.suffix(entryLimit).reversed()
-      .map { Entry(day: standing.day(of: $0), entry: $0) }
+  private static func lastEntries(_ logSummary: LogSummary) -> [Entry] {
+    logSummary.entries.suffix(entryLimit).reversed()
+      .map { Entry(day: logSummary.day(of: $0), entry: $0) }
   }
 }
 

@@ -8,24 +8,24 @@ extension WeightChart {
 
   /// Creates the chart of a log on a day.
   package init(
-    _ standing: LogSummary,
+    _ logSummary: LogSummary,
     goal: Goal? = nil,
     pregnancy: PregnancyProfile? = nil,
     range: ChartRange
   ) {
-    let weighIns = standing.entries.map { entry in
+    let weighIns = logSummary.entries.map { entry in
       ChartPoint(
-        day: Double(standing.day(of: entry).daysSince1970),
+        day: Double(logSummary.day(of: entry).daysSince1970),
         kilograms: entry.mass.value(in: .kilogram)
       )
     }
     self.init(
       weighIns: weighIns,
-      trend: standing.trend,
-      goal: goal.map { $0.seen(on: standing.today) },
+      trend: logSummary.trend,
+      goal: goal.map { $0.seen(on: logSummary.today) },
       pregnancy: pregnancy,
       range: range,
-      today: standing.today
+      today: logSummary.today
     )
   }
 

@@ -233,7 +233,7 @@ extension HealthFailure {
   }
 }
 
-// MARK: - Refusal
+// MARK: - Errors
 
 extension HealthFailure {
   /// Returns the error for the user, with a suggestion to resolve it.

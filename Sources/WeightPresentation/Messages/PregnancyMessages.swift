@@ -155,16 +155,16 @@ package struct PregnancyLines: Sendable {
   ///
   /// - Parameters:
   ///   - profile: The pregnancy.
-  ///   - standing: The log on a day.
+  ///   - logSummary: The log on a day.
   ///   - width: The number of terminal columns, or `nil` for lines of any length.
   /// - Returns: Lines without trailing spaces.
   package func lines(
     _ profile: PregnancyProfile,
-    _ standing: LogSummary,
+    _ logSummary: LogSummary,
     width: Int? = nil
   ) -> [String] {
-    let week = profile.week(on: standing.today)
-    let current = standing.latest?.mass
+    let week = profile.week(on: logSummary.today)
+    let current = logSummary.latest?.mass
     let facts: [TextTable.Fact] = [
       (
         String(localized: "Week", locale: locale, comment: "Heading: the week of a pregnancy"),

@@ -17,66 +17,66 @@ package struct SummaryLines: Sendable {
   /// Returns the lines for a log that is not empty.
   ///
   /// - Parameters:
-  ///   - standing: The log on a day.
+  ///   - logSummary: The log on a day.
   ///   - goal: The user's goal.
   ///   - width: The number of terminal columns, or `nil` for lines of any length.
   /// - Returns: Lines without trailing spaces.
-  package func lines(_ standing: LogSummary, goal: Goal?, width: Int? = nil) -> [String] {
+  package func lines(_ logSummary: LogSummary, goal: Goal?, width: Int? = nil) -> [String] {
     let facts: [TextTable.Fact] = [
       (
         String(localized: "Weight", locale: locale, comment: "Heading: a weight"),
-        latest(standing)
+        latest(logSummary)
       ),
       (
         String(
           localized: "Trend",
           locale: locale,
           comment: "Heading: the weight without the ups and downs of single days"
-        ), trend(standing)
+        ), trend(logSummary)
       ),
       (
         String(
           localized: "Last 7 days",
           locale: locale,
           comment: "Before a change of weight in a summary"
-        ), change(over: .week, standing)
+        ), change(over: .week, logSummary)
       ),
       (
         String(
           localized: "Last 30 days",
           locale: locale,
           comment: "Before a change of weight in a summary"
-        ), change(over: .month, standing)
+        ), change(over: .month, logSummary)
       ),
       (
         String(
           localized: "Per week",
           locale: locale,
           comment: "Before the rate at which the trend changes"
-        ), rate(standing)
+        ), rate(logSummary)
       ),
       (
         String(localized: "Goal", locale: locale, comment: "Heading: the weight to reach"),
-        goal.flatMap { self.goal($0, standing) }
+        goal.flatMap { self.goal($0, logSummary) }
       ),
       (
         String(
           localized: "Streak",
           locale: locale,
           comment: "Heading: the number of consecutive days with weigh-ins"
-        ), streak(standing.streak)
+        ), streak(logSummary.streak)
       ),
     ]
     let lines = TextTable.facts(facts, width: width)
     guard let goal else { return lines }
-    let sentence = PredictionMessage(notation, today: standing.today)
-    return lines + ["", sentence.text(of: standing.prediction(of: goal.target).state)]
+    let sentence = PredictionMessage(notation, today: logSummary.today)
+    return lines + ["", sentence.text(of: logSummary.prediction(of: goal.target).state)]
   }
 
-  private func latest(_ standing: LogSummary) -> String? {
-    standing.latest.map { entry in
-      let day = standing.day(of: entry)
-      let days = standing.today.days(until: day)
+  private func latest(_ logSummary: LogSummary) -> String? {
+    logSummary.latest.map { entry in
+      let day = logSummary.day(of: entry)
+      let days = logSummary.today.days(until: day)
       return String(
         localized:
           "\(entry.mass, format: MassFormat(unit: unit)), \(day, format: DayFormat()) (\(days, format: .relative(.days)))",
@@ -86,25 +86,25 @@ package struct SummaryLines: Sendable {
     }
   }
 
-  private func trend(_ standing: LogSummary) -> String? {
-    standing.trend.current.map { $0.kilograms.formatted(.kilograms(shownIn: unit), notation) }
+  private func trend(_ logSummary: LogSummary) -> String? {
+    logSummary.trend.current.map { $0.kilograms.formatted(.kilograms(shownIn: unit), notation) }
   }
 
-  private func change(over period: ChangePeriod, _ standing: LogSummary) -> String? {
-    standing.change(over: period)
+  private func change(over period: ChangePeriod, _ logSummary: LogSummary) -> String? {
+    logSummary.change(over: period)
       .flatMap { change in
         change.coversPeriod
           ? change.mass.value(in: .kilogram).formatted(MassChangeFormat(unit: unit), notation) : nil
       }
   }
 
-  private func rate(_ standing: LogSummary) -> String? {
-    standing.trend.weeklyRate.map { $0.formatted(MassChangeFormat.weekly(for: unit), notation) }
+  private func rate(_ logSummary: LogSummary) -> String? {
+    logSummary.trend.weeklyRate.map { $0.formatted(MassChangeFormat.weekly(for: unit), notation) }
   }
 
-  private func goal(_ goal: Goal, _ standing: LogSummary) -> String? {
+  private func goal(_ goal: Goal, _ logSummary: LogSummary) -> String? {
     let format = MassFormat(unit: unit)
-    guard let progress = standing.progress(to: goal) else {
+    guard let progress = logSummary.progress(to: goal) else {
       return goal.target.formatted(format, notation)
     }
     guard !progress.hasReachedGoal else {

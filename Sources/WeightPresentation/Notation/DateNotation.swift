@@ -93,7 +93,7 @@ extension DateNotation {
   }
 }
 
-// MARK: - Refusals
+// MARK: - Errors
 
 extension DateNotation {
   /// An example of a day and a time in the user's language: "yesterday 8:00".

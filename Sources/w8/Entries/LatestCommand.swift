@@ -40,7 +40,7 @@ struct LatestCommand: ParsableCommand {
     upTo day: CalendarDay,
     in session: Session
   ) throws -> WeightEntry? {
-    guard time.asOf == nil else { return try session.standing(time).latest }
+    guard time.asOf == nil else { return try session.logSummary(time).latest }
     return try session.latestEntry()
   }
 

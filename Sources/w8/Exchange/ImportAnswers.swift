@@ -97,7 +97,7 @@ extension NamedFormat: ExpressibleByArgument {}
 extension DecimalSeparator: ExpressibleByArgument {}
 extension DateOrder: ExpressibleByArgument {}
 
-// MARK: - Sentences
+// MARK: - Messages
 
 extension ImportQuestion {
   /// The text of the question on a terminal.

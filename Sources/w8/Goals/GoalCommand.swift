@@ -50,7 +50,7 @@ struct GoalCommand: ParsableCommand {
 
   private func report(_ goal: Goal?, _ warning: GoalWarning?, in session: Session) throws {
     if global.json {
-      let prediction = try goal.map { try session.standing(time).prediction(of: $0.target) }
+      let prediction = try goal.map { try session.logSummary(time).prediction(of: $0.target) }
       let report = GoalReport(goal, prediction, warning: warning, isDryRun: changes.dryRun)
       session.console.print(try JSON.text(of: report))
       return
@@ -61,9 +61,9 @@ struct GoalCommand: ParsableCommand {
     } else if weight.isEmpty {
       session.console.print(sentences.shown(goal))
       if let goal {
-        let standing = try session.standing(time)
-        let sentence = PredictionMessage(session.notation, today: standing.today)
-        session.console.print(sentence.text(of: standing.prediction(of: goal.target).state))
+        let logSummary = try session.logSummary(time)
+        let sentence = PredictionMessage(session.notation, today: logSummary.today)
+        session.console.print(sentence.text(of: logSummary.prediction(of: goal.target).state))
       }
     } else if let goal {
       session.printStatus(sentences.set(goal, isTrial: changes.dryRun))

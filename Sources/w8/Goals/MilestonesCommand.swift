@@ -23,24 +23,24 @@ struct MilestonesCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session.open(global, units)
-    let standing = try session.standing(time)
-    guard let goal = session.settings.goal else { return try reportNoGoal(standing, in: session) }
-    guard let current = standing.latest?.mass else {
-      return try reportNothing(standing, session.invitation(standing), in: session)
+    let logSummary = try session.logSummary(time)
+    guard let goal = session.settings.goal else { return try reportNoGoal(logSummary, in: session) }
+    guard let current = logSummary.latest?.mass else {
+      return try reportNothing(logSummary, session.invitation(logSummary), in: session)
     }
-    let milestones = session.milestones(goal, first: standing.entries.first?.mass)
-    let completed = try session.completedMilestones(of: milestones, by: standing.today)
+    let milestones = session.milestones(goal, first: logSummary.entries.first?.mass)
+    let completed = try session.completedMilestones(of: milestones, by: logSummary.today)
     let stages = milestones.stages(
-      standing.days(since: goal),
+      logSummary.days(since: goal),
       current: current,
       completed: completed
     )
     // A milestone is not celebrated when the user views an earlier day.
     let celebrated =
       time.asOf == nil
-      ? try session.celebrate(milestones, at: standing.latest, completed: completed) : nil
+      ? try session.celebrate(milestones, at: logSummary.latest, completed: completed) : nil
     if global.json {
-      let report = MilestonesReport(stages, celebrated: celebrated, today: standing.today)
+      let report = MilestonesReport(stages, celebrated: celebrated, today: logSummary.today)
       session.console.print(try JSON.text(of: report))
     } else {
       let table = MilestoneTable(session.notation)
@@ -53,13 +53,14 @@ struct MilestonesCommand: ParsableCommand {
     }
   }
 
-  private func reportNoGoal(_ standing: LogSummary, in session: Session) throws {
-    try reportNothing(standing, GoalMessages(session.notation).shown(nil), in: session)
+  private func reportNoGoal(_ logSummary: LogSummary, in session: Session) throws {
+    try reportNothing(logSummary, GoalMessages(session.notation).shown(nil), in: session)
   }
 
-  private func reportNothing(_ standing: LogSummary, _ reason: String, in session: Session) throws {
+  private func reportNothing(_ logSummary: LogSummary, _ reason: String, in session: Session) throws
+  {
     if global.json {
-      let report = MilestonesReport([], celebrated: nil, today: standing.today)
+      let report = MilestonesReport([], celebrated: nil, today: logSummary.today)
       session.console.print(try JSON.text(of: report))
     } else {
       session.printStatus(reason)

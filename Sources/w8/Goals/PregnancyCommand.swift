@@ -48,11 +48,11 @@ struct PregnancyCommand: ParsableCommand {
     guard !clear || !isSet else { throw CommandFailure.pregnancyAndClear }
     guard !twins || !noTwins else { throw CommandFailure.twinsAndNone }
     let session = try Session.open(global, units, isTrial: changes.dryRun)
-    let standing = try session.standing(time)
+    let logSummary = try session.logSummary(time)
     var settings = session.settings
     if clear { settings.pregnancy = nil }
     if isSet {
-      settings.pregnancy = try PregnancyArguments(session, today: standing.today)
+      settings.pregnancy = try PregnancyArguments(session, today: logSummary.today)
         .profile(
           height: height,
           before: before,
@@ -65,20 +65,20 @@ struct PregnancyCommand: ParsableCommand {
         try store.save(settings, changedFrom: session.settings, at: session.now)
       }
     }
-    try report(settings.pregnancy, standing, in: session)
+    try report(settings.pregnancy, logSummary, in: session)
   }
 
   private func report(
     _ profile: PregnancyProfile?,
-    _ standing: LogSummary,
+    _ logSummary: LogSummary,
     in session: Session
   ) throws {
     if global.json {
-      let report = PregnancyReport(profile, standing, isDryRun: changes.dryRun)
+      let report = PregnancyReport(profile, logSummary, isDryRun: changes.dryRun)
       session.console.print(try JSON.text(of: report))
     } else if let profile {
       let lines = PregnancyLines(session.notation)
-        .lines(profile, standing, width: session.lineWidth)
+        .lines(profile, logSummary, width: session.lineWidth)
       for line in lines { session.console.print(line) }
     } else {
       session.printStatus(clear ? Texts.cleared(isTrial: changes.dryRun) : Texts.none)
@@ -182,14 +182,14 @@ struct PregnancyReport: Encodable {
     let greatestGain: Nullable<Double>
   }
 
-  init(_ profile: PregnancyProfile?, _ standing: LogSummary, isDryRun: Bool) {
-    asOf = standing.today.iso8601
+  init(_ profile: PregnancyProfile?, _ logSummary: LogSummary, isDryRun: Bool) {
+    asOf = logSummary.today.iso8601
     dryRun = isDryRun
-    pregnancy = Nullable(profile.map { Self.report($0, standing) })
+    pregnancy = Nullable(profile.map { Self.report($0, logSummary) })
   }
 
-  private static func report(_ profile: PregnancyProfile, _ standing: LogSummary) -> Profile {
-    let week = profile.week(on: standing.today)
+  private static func report(_ profile: PregnancyProfile, _ logSummary: LogSummary) -> Profile {
+    let week = profile.week(on: logSummary.today)
     let range = week.flatMap(profile.range)
     return Profile(
       centimetres: profile.centimetres,
@@ -198,7 +198,7 @@ struct PregnancyReport: Encodable {
       dueDate: profile.dueDate.iso8601,
       twins: profile.isTwins,
       week: Nullable(week),
-      kilograms: Nullable(standing.latest?.mass.exactKilograms),
+      kilograms: Nullable(logSummary.latest?.mass.exactKilograms),
       leastKilograms: Nullable(range?.kilograms.lowerBound),
       greatestKilograms: Nullable(range?.kilograms.upperBound),
       leastGain: Nullable(profile.totalGain?.lowerBound),

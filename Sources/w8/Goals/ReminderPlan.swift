@@ -9,17 +9,17 @@ struct ReminderPlan {
   let habit: TimeOfDay?
   private let sentences: ReminderMessages
 
-  init(_ settings: Settings, _ standing: LogSummary, _ notation: MassNotation) {
+  init(_ settings: Settings, _ logSummary: LogSummary, _ notation: MassNotation) {
     let schedule = ReminderSchedule(
-      standing.entries,
+      logSummary.entries,
       goal: settings.goal?.target,
       unit: notation.unit,
-      today: standing.today,
+      today: logSummary.today,
       dayStart: settings.dayStart
     )
     reminders = schedule.reminders(dailyAt: settings.reminder)
     dailyTime = settings.reminder
-    habit = HabitualTime.of(standing.entries)
+    habit = HabitualTime.of(logSummary.entries)
     sentences = ReminderMessages(notation)
   }
 
@@ -88,8 +88,8 @@ struct RemindersReport: Encodable {
     let weekday: Nullable<String>
   }
 
-  init(_ plan: ReminderPlan, _ standing: LogSummary, isDryRun: Bool) {
-    asOf = standing.today.iso8601
+  init(_ plan: ReminderPlan, _ logSummary: LogSummary, isDryRun: Bool) {
+    asOf = logSummary.today.iso8601
     dryRun = isDryRun
     dailyTime = Nullable(plan.dailyTime?.text)
     usualTime = Nullable(plan.habit?.text)

@@ -58,12 +58,12 @@ struct RemindersCommand: ParsableCommand {
         try store.save(settings, changedFrom: session.settings, at: session.now)
       }
     }
-    let standing = try session.standing(day)
-    let plan = ReminderPlan(settings, standing, session.notation)
+    let logSummary = try session.logSummary(day)
+    let plan = ReminderPlan(settings, logSummary, session.notation)
     if ics || systemd {
       try export(plan, in: session)
     } else if global.json {
-      let report = RemindersReport(plan, standing, isDryRun: changes.dryRun)
+      let report = RemindersReport(plan, logSummary, isDryRun: changes.dryRun)
       session.console.print(try JSON.text(of: report))
     } else {
       report(plan, in: session)

@@ -166,13 +166,13 @@ extension Session {
     _ discretion: SharePrivacyOptions
   ) throws -> ShareContent {
     let entries = try read { try $0.allEntries() } ?? []
-    let standing = LogSummary(entries, settings: settings, today: today)
-    let first = standing.entries.first?.mass
+    let logSummary = LogSummary(entries, settings: settings, today: today)
+    let first = logSummary.entries.first?.mass
     let way = settings.goal.map { self.milestones($0, first: first) }
     do throws(ShareError) {
       return try ShareContent(
         kind,
-        of: standing,
+        of: logSummary,
         goal: settings.goal,
         milestones: way,
         discretion: discretion

@@ -151,7 +151,7 @@ extension Session {
   var weekRule: WeekDefinition { WeekDefinition(settings.weekStart, habitOf: notation.formats) }
 
   /// Returns the state of the log today, or on the requested day.
-  func standing(_ options: AsOfOptions) throws -> LogSummary {
+  func logSummary(_ options: AsOfOptions) throws -> LogSummary {
     let day = try day(options)
     let entries = try read { try $0.allEntries() } ?? []
     return LogSummary(entries, settings: settings, today: day)
@@ -163,10 +163,10 @@ extension Session {
   }
 
   /// Returns the message for a log that has no entries up to a day.
-  func invitation(_ standing: LogSummary) -> String {
-    guard standing.isBeforeFirst else { return invitation }
+  func invitation(_ logSummary: LogSummary) -> String {
+    guard logSummary.isBeforeFirst else { return invitation }
     return String(
-      localized: "There are no entries up to \(standing.today, format: DayFormat()).",
+      localized: "There are no entries up to \(logSummary.today, format: DayFormat()).",
       comment: "Instead of figures; the argument is the requested day"
     )
   }

@@ -31,7 +31,7 @@ struct SettingParser {
   }
 }
 
-// MARK: - Sentences
+// MARK: - Messages
 
 extension SettingError {
   /// The warning about a log with an invalid setting.

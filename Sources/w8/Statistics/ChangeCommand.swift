@@ -25,13 +25,13 @@ struct ChangeCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session.open(global, units)
-    let standing = try session.standing(time)
-    let changes = changes(standing)
+    let logSummary = try session.logSummary(time)
+    let changes = changes(logSummary)
     if global.json {
-      let report = ChangeReport(changes, today: standing.today)
+      let report = ChangeReport(changes, today: logSummary.today)
       session.console.print(try JSON.text(of: report))
-    } else if standing.entries.isEmpty {
-      session.printStatus(session.invitation(standing))
+    } else if logSummary.entries.isEmpty {
+      session.printStatus(session.invitation(logSummary))
     } else if changes.isEmpty {
       session.printStatus(Texts.noChange)
     } else {
@@ -43,10 +43,10 @@ struct ChangeCommand: ParsableCommand {
   }
 
   /// Returns the changes over the periods that the log covers completely.
-  private func changes(_ standing: LogSummary) -> [(period: ChangePeriod, change: WeightChange)] {
+  private func changes(_ logSummary: LogSummary) -> [(period: ChangePeriod, change: WeightChange)] {
     (range.map { [$0] } ?? ChangePeriod.allCases)
       .compactMap { period in
-        standing.change(over: period).flatMap { $0.coversPeriod ? (period, $0) : nil }
+        logSummary.change(over: period).flatMap { $0.coversPeriod ? (period, $0) : nil }
       }
   }
 }

@@ -42,14 +42,14 @@ struct ChartCommand: ParsableCommand {
   func run() throws {
     let file = try output.map { path in try PictureFile(path) }
     let session = try Session.open(global, units)
-    let standing = try session.standing(time)
+    let logSummary = try session.logSummary(time)
     let chart = WeightChart(
-      standing,
+      logSummary,
       goal: session.settings.goal,
       pregnancy: session.settings.pregnancy,
       range: range
     )
-    let invitation = invitation(standing, in: session)
+    let invitation = invitation(logSummary, in: session)
     let words = ChartStrings(
       chart,
       notation: session.notation,
@@ -72,9 +72,9 @@ struct ChartCommand: ParsableCommand {
   }
 
   /// Returns the message that replaces an empty chart.
-  private func invitation(_ standing: LogSummary, in session: Session) -> String {
-    guard let days = range.days, !standing.entries.isEmpty else {
-      return session.invitation(standing)
+  private func invitation(_ logSummary: LogSummary, in session: Session) -> String {
+    guard let days = range.days, !logSummary.entries.isEmpty else {
+      return session.invitation(logSummary)
     }
     return String(
       localized:

@@ -21,15 +21,15 @@ struct StatsCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session.open(global, units)
-    let standing = try session.standing(time)
-    let statistics = WeightStatistics(standing.days)
+    let logSummary = try session.logSummary(time)
+    let statistics = WeightStatistics(logSummary.days)
     let weeks = WeeklySummary.recent(
-      standing.days,
+      logSummary.days,
       rule: session.weekRule,
       unit: session.notation.unit
     )
     if global.json {
-      let report = StatisticsReport(statistics, weeks: weeks, today: standing.today)
+      let report = StatisticsReport(statistics, weeks: weeks, today: logSummary.today)
       session.console.print(try JSON.text(of: report))
     } else if let statistics {
       let lines = StatisticsLines(session.notation).lines(statistics, width: session.lineWidth)
@@ -37,7 +37,7 @@ struct StatsCommand: ParsableCommand {
       session.console.print("")
       session.print(table: WeekTable(session.notation).lines(weeks, width: session.lineWidth))
     } else {
-      session.printStatus(session.invitation(standing))
+      session.printStatus(session.invitation(logSummary))
     }
   }
 }

@@ -22,15 +22,15 @@ struct SummaryCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session.open(global, units)
-    let standing = try session.standing(time)
+    let logSummary = try session.logSummary(time)
     let goal = session.settings.goal
     if global.json {
-      session.console.print(try JSON.text(of: SummaryReport(standing, goal: goal)))
-    } else if standing.entries.isEmpty {
-      session.printStatus(session.invitation(standing))
+      session.console.print(try JSON.text(of: SummaryReport(logSummary, goal: goal)))
+    } else if logSummary.entries.isEmpty {
+      session.printStatus(session.invitation(logSummary))
     } else {
       let summary = SummaryLines(session.notation)
-      for line in summary.lines(standing, goal: goal, width: session.lineWidth) {
+      for line in summary.lines(logSummary, goal: goal, width: session.lineWidth) {
         session.console.print(line)
       }
     }
@@ -91,30 +91,31 @@ struct SummaryReport: Encodable {
     let includesToday: Bool
   }
 
-  init(_ standing: LogSummary, goal: Goal?) {
-    asOf = standing.today.iso8601
-    entries = standing.entries.count
-    latest = Nullable(standing.latest.map(EntryReport.init))
-    trend = Nullable(standing.trend.current?.kilograms)
-    weeklyRate = Nullable(standing.trend.weeklyRate)
-    changes = Changes(week: Self.change(.week, standing), month: Self.change(.month, standing))
-    self.goal = Nullable(goal.map { Self.report($0, standing) })
-    let streak = standing.streak
+  init(_ logSummary: LogSummary, goal: Goal?) {
+    asOf = logSummary.today.iso8601
+    entries = logSummary.entries.count
+    latest = Nullable(logSummary.latest.map(EntryReport.init))
+    trend = Nullable(logSummary.trend.current?.kilograms)
+    weeklyRate = Nullable(logSummary.trend.weeklyRate)
+    changes = Changes(week: Self.change(.week, logSummary), month: Self.change(.month, logSummary))
+    self.goal = Nullable(goal.map { Self.report($0, logSummary) })
+    let streak = logSummary.streak
     self.streak = StreakReport(days: streak.days, includesToday: streak.includesToday)
   }
 
-  private static func change(_ period: ChangePeriod, _ standing: LogSummary) -> Nullable<Decimal> {
-    let change = standing.change(over: period)
+  private static func change(_ period: ChangePeriod, _ logSummary: LogSummary) -> Nullable<Decimal>
+  {
+    let change = logSummary.change(over: period)
     return Nullable(change?.coversPeriod == true ? change?.mass.exactKilograms : nil)
   }
 
-  private static func report(_ goal: Goal, _ standing: LogSummary) -> GoalReport {
-    let progress = standing.progress(to: goal)
+  private static func report(_ goal: Goal, _ logSummary: LogSummary) -> GoalReport {
+    let progress = logSummary.progress(to: goal)
     return GoalReport(
       kilograms: goal.target.exactKilograms,
       remaining: Nullable(progress?.remaining.exactKilograms),
       isReached: progress?.hasReachedGoal ?? false,
-      prediction: PredictionReport(standing.prediction(of: goal.target))
+      prediction: PredictionReport(logSummary.prediction(of: goal.target))
     )
   }
 }

@@ -27,13 +27,16 @@ struct TrendCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session.open(global, units)
-    let standing = try session.standing(time)
-    let trend = WeightTrend(standing.days, method: method.method(days: session.settings.trendDays))
+    let logSummary = try session.logSummary(time)
+    let trend = WeightTrend(
+      logSummary.days,
+      method: method.method(days: session.settings.trendDays)
+    )
     if global.json {
-      let report = TrendReport(trend, method: method, limit: days.count, today: standing.today)
+      let report = TrendReport(trend, method: method, limit: days.count, today: logSummary.today)
       session.console.print(try JSON.text(of: report))
     } else if trend.points.isEmpty {
-      session.printStatus(session.invitation(standing))
+      session.printStatus(session.invitation(logSummary))
     } else {
       let table = TrendTable(session.notation)
       let points = trend.points.suffix(days.count ?? trend.points.count).reversed()

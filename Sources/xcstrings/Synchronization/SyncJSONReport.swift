@@ -118,7 +118,7 @@ extension SyncJSONReport.Change {
 }
 
 extension SyncJSONReport.UnreadSources {
-  fileprivate init(_ gaps: SourceTrivia) {
+  fileprivate init(_ gaps: UnprocessedSources) {
     self.init(
       notSpecified: gaps.notSpecified,
       missing: gaps.missing,

@@ -22,7 +22,7 @@ import Testing
         start: start.flatMap { Mass($0.kilograms, .kilogram) }
       )
     }
-    let standing = LogSummary(entries, settings: Settings(), today: try day("2026-11-20"))
+    let logSummary = LogSummary(entries, settings: Settings(), today: try day("2026-11-20"))
     let milestones = goal.map { goal in
       Milestones(
         start: goal.start ?? entries.first?.mass ?? goal.target,
@@ -32,7 +32,7 @@ import Testing
     }
     return try ShareContent(
       kind,
-      of: standing,
+      of: logSummary,
       goal: goal,
       milestones: milestones,
       discretion: discretion
@@ -149,8 +149,8 @@ import Testing
         let date = try #require(try day("2026-11-20").adding(days: index - 199))
         return try entry(80, "\(date.iso8601) 7:00", id: Int64(index + 1))
       }
-    let standing = LogSummary(entries, settings: Settings(), today: try day("2026-11-20"))
-    let content = try ShareContent(.summary, of: standing, goal: nil, milestones: nil)
+    let logSummary = LogSummary(entries, settings: Settings(), today: try day("2026-11-20"))
+    let content = try ShareContent(.summary, of: logSummary, goal: nil, milestones: nil)
     #expect(content.weighIns == 90)
     #expect(content.days == 89)
     #expect(content.streak == 200)

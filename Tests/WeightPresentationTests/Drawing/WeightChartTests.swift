@@ -106,12 +106,12 @@ import WeightCore
     )
     let entries = [WeightEntry(id: .init(rawValue: 1), draft)]
     for (day, isReached) in [(today - 1, false), (today, true)] {
-      let standing = LogSummary(
+      let logSummary = LogSummary(
         entries,
         settings: Settings(),
         today: try #require(CalendarDay(daysSince1970: day))
       )
-      #expect(WeightChart(standing, goal: goal, range: .all).hasReachedGoal == isReached)
+      #expect(WeightChart(logSummary, goal: goal, range: .all).hasReachedGoal == isReached)
     }
   }
 
