@@ -57,7 +57,7 @@ import Testing
     Row(
       line: "paint north --wait=yes",
       error: .unexpectedValue(option: "--wait", value: "yes"),
-      english: "The option '--wait' takes no value, but got 'yes'.",
+      english: "The option '--wait' takes no value, but 'yes' was specified.",
       spanish: "La opción «--wait» no admite ningún valor, pero se ha indicado «yes»."
     ),
     Row(

@@ -99,7 +99,7 @@ import Testing
     #expect(try home.lines("export", "-o", "/dev/null", "--quiet").isEmpty)
     try home.expectFailure(
       74,
-      ["Error: No se ha podido escribir «/dev/full»: no queda espacio."],
+      ["Error: No se ha podido escribir «/dev/full»: no queda espacio en el disco."],
       "export",
       "-o",
       "/dev/full"

@@ -34,8 +34,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("es_ES", "No hay textos en «fr»; se muestran en español."),
-    ("en_GB", "There are no texts in 'fr'; they are shown in English."),
+    ("es_ES", "Este programa no está disponible en «fr»; se usa el español."),
+    ("en_GB", "This program is not available in 'fr'; English is used."),
   ])
   func `an unsupported language is reported`(language: String, sentence: String) throws {
     let home = try TestUser("LANG=\(language)")

@@ -103,7 +103,7 @@ extension Console {
     let label = String(
       localized: "Error: \(error.message(in: locale).withVisibleControls)",
       locale: locale,
-      comment: "The argument is a whole sentence. [validate:off unchanged-translation]"
+      comment: "The argument is a complete sentence. [validate:off unchanged-translation]"
     )
     printError(styledError(label, .red))
     if let hint = error.hint(in: locale) { printError(hint) }
@@ -119,7 +119,7 @@ extension Console {
       String(
         localized: "The result could not be written to standard output.",
         locale: locale,
-        comment: "Error of a command whose output goes to a full disk, or nowhere"
+        comment: "Error if standard output is closed or its disk is full"
       ),
       status: .inputOutput
     )

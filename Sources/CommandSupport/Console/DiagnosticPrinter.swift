@@ -75,11 +75,11 @@ package struct DiagnosticPrinter: Sendable {
       String(
         localized: "error:",
         locale: locale,
-        comment: "Before the message of an error. [validate:off unchanged-translation]"
+        comment: "Label before an error message. [validate:off unchanged-translation]"
       )
     case .warning:
-      String(localized: "warning:", locale: locale, comment: "Before the sentence of a warning")
-    case .note: String(localized: "note:", locale: locale, comment: "Before a further explanation")
+      String(localized: "warning:", locale: locale, comment: "Label before a warning")
+    case .note: String(localized: "note:", locale: locale, comment: "Label before a note")
     }
   }
 }

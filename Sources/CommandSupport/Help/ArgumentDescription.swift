@@ -35,19 +35,19 @@ struct ArgumentDescription {
       String(
         localized: "(values: \(values))",
         locale: locale,
-        comment: "Help: the values that an option takes, separated by commas"
+        comment: "Help: the possible values of an option, separated by commas"
       )
     case (true, false):
       String(
         localized: "(default: \(defaultValue))",
         locale: locale,
-        comment: "Help: the value of an option that is not given"
+        comment: "Help: the default value of an option"
       )
     case (false, false):
       String(
         localized: "(values: \(values); default: \(defaultValue))",
         locale: locale,
-        comment: "Help: the values that an option takes, and the one it has if it is not given"
+        comment: "Help: the possible values of an option, and its default value"
       )
     }
   }
@@ -79,14 +79,18 @@ struct UsageLine {
   }
 
   private var optionsWord: String {
-    String(localized: "options", locale: locale, comment: "Usage: stands for options, one word")
+    String(
+      localized: "options",
+      locale: locale,
+      comment: "Usage: placeholder for options, one word"
+    )
   }
 
   private var subcommandWord: String {
     String(
       localized: "subcommand",
       locale: locale,
-      comment: "Usage: stands for a subcommand, one word"
+      comment: "Usage: placeholder for a subcommand, one word"
     )
   }
 }

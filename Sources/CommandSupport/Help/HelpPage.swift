@@ -35,7 +35,7 @@ struct HelpPage {
     let heading = String(
       localized: "USAGE:",
       locale: locale,
-      comment: "Help: heading of the line that shows how a command is called"
+      comment: "Help: label of the line that shows the syntax of a command"
     )
     let line = "\(heading) \(UsageLine(path: path, locale: locale).text)"
     return line.wrapped(to: width, hangingIndent: heading.count + 1)
@@ -47,7 +47,7 @@ struct HelpPage {
     return String(
       localized: "See '\(call) <subcommand>' for detailed help.",
       locale: locale,
-      comment: "Last line of help. The argument is a call such as 'xcstrings help'"
+      comment: "Last line of the help. The argument is a command such as 'xcstrings help'"
     )
     .wrapped(to: width)
   }
@@ -112,7 +112,7 @@ extension HelpPage {
       label = String(
         localized: "\(label) (default)",
         locale: locale,
-        comment: "Help: a command that runs where none is named"
+        comment: "Help: the subcommand that runs if none is specified"
       )
     }
     return HelpSection.Row(label: label, text: subcommand.abstract ?? "")

@@ -40,7 +40,7 @@ extension ManualNotes {
       (
         .done,
         String(
-          localized: "Done, and nothing to report.",
+          localized: "Success; nothing to report.",
           comment: "Manual: the meaning of exit status 0"
         )
       ),
@@ -48,28 +48,28 @@ extension ManualNotes {
       (
         .usage,
         String(
-          localized: "The command line cannot be understood.",
+          localized: "The command line is invalid.",
           comment: "Manual: the meaning of exit status 64"
         )
       ),
       (
         .data,
         String(
-          localized: "An input is not what it should be, or changed in the meantime.",
+          localized: "Invalid input, or a file changed while the command was running.",
           comment: "Manual: the meaning of exit status 65"
         )
       ),
       (
         .noInput,
         String(
-          localized: "An input does not exist.",
+          localized: "An input file does not exist.",
           comment: "Manual: the meaning of exit status 66"
         )
       ),
       (
         .inputOutput,
         String(
-          localized: "Something could not be read or written.",
+          localized: "A file could not be read or written.",
           comment: "Manual: the meaning of exit status 74"
         )
       ),
@@ -86,29 +86,30 @@ extension ManualNotes {
       Note(
         languageVariable,
         String(
-          localized: "The language of this program, as with '--lang', which comes before it.",
-          comment: "Manual: a variable of the environment, such as W8_LANG"
+          localized: "The language of this program; '--lang' takes precedence.",
+          comment: "Manual: an environment variable, such as W8_LANG"
         )
       ),
       Note(
         "LANGUAGE, LC_ALL, LC_MESSAGES, LANG",
         String(
-          localized: "The languages of the user, in this order. No locale has to be installed.",
-          comment: "Manual: variables of the environment"
+          localized:
+            "The user's languages, in order of precedence. No locale needs to be installed.",
+          comment: "Manual: environment variables"
         )
       ),
       Note(
         "NO_COLOR",
         String(
-          localized: "If it is not empty, nothing is shown in colour.",
-          comment: "Manual: a variable of the environment"
+          localized: "If it is not empty, the output has no colors.",
+          comment: "Manual: the environment variable NO_COLOR"
         )
       ),
       Note(
         "CI",
         String(
           localized: "If it is neither empty nor 'false', no progress is shown.",
-          comment: "Manual: a variable of the environment. 'false' is typed as it is"
+          comment: "Manual: the environment variable CI. 'false' is a literal value"
         )
       ),
     ]

@@ -194,7 +194,7 @@ struct ManualHeadings {
     String(
       localized: "NAME",
       locale: locale,
-      comment: "Manual: heading, as other pages have it in this language"
+      comment: "Manual: heading, the same as in other manual pages in this language"
     )
   }
   var synopsis: String {
@@ -219,7 +219,7 @@ struct ManualHeadings {
     String(
       localized: "ENVIRONMENT",
       locale: locale,
-      comment: "Manual: heading of the variables of the environment"
+      comment: "Manual: heading of the environment variables"
     )
   }
   var files: String {
@@ -229,7 +229,7 @@ struct ManualHeadings {
     String(
       localized: "SEE ALSO",
       locale: locale,
-      comment: "Manual: heading of other pages to read"
+      comment: "Manual: heading of the related pages"
     )
   }
 }

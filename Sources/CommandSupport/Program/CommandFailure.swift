@@ -31,7 +31,7 @@ package enum ExitStatus: Int32, Error, Sendable, CaseIterable {
   case usage = 64
   /// An invalid input, or a file that changed while the command was running.
   case data = 65
-  /// An input does not exist.
+  /// An input file does not exist.
   case noInput = 66
   /// A read or write error.
   case inputOutput = 74
@@ -72,27 +72,28 @@ extension FileError: CommandError {
       String(
         localized: "The folder of '\(path)' does not exist.",
         locale: locale,
-        comment: "Error with a file that was to be written"
+        comment: "File error: a file cannot be created"
       )
     case .system(.noSuchFileOrDirectory):
-      String(localized: "There is no file '\(path)'.", locale: locale, comment: "Error with a file")
+      String(localized: "There is no file '\(path)'.", locale: locale, comment: "File error")
     case .system(.isDirectory):
       String(
         localized: "'\(path)' is a folder, not a file.",
         locale: locale,
-        comment: "Error with a file"
+        comment: "File error"
       )
     case .system(.notDirectory):
       String(
         localized: "A part of the path '\(path)' is not a folder.",
         locale: locale,
-        comment: "Error with a file"
+        comment: "File error"
       )
     case .changed:
       String(
-        localized: "'\(path)' was changed by another program in the meantime; nothing was written.",
+        localized:
+          "Another program changed '\(path)' while this command was running; nothing was written.",
         locale: locale,
-        comment: "Error with a file"
+        comment: "File error"
       )
     case .system, .notRegularFile: refusal(locale)
     }
@@ -104,37 +105,37 @@ extension FileError: CommandError {
       String(
         localized: "No permission to read '\(path)'.",
         locale: locale,
-        comment: "Error with a file: the user lacks the permission"
+        comment: "File error: the user lacks the permission"
       )
     case (.write, .permissionDenied), (.write, .notPermitted):
       String(
         localized: "No permission to write '\(path)'.",
         locale: locale,
-        comment: "Error with a file: the user lacks the permission"
+        comment: "File error: the user lacks the permission"
       )
     case (_, .noSpace), (_, .diskQuotaExceeded):
       String(
-        localized: "'\(path)' could not be written: no space is left.",
+        localized: "'\(path)' could not be written: no disk space left.",
         locale: locale,
-        comment: "Error with a file"
+        comment: "File error"
       )
     case (_, .readOnlyFileSystem):
       String(
         localized: "'\(path)' could not be written: the file system is read-only.",
         locale: locale,
-        comment: "Error with a file"
+        comment: "File error"
       )
     case (.read, _):
       String(
         localized: "'\(path)' could not be read (system error \(number)).",
         locale: locale,
-        comment: "Error with a file. The second argument is the number of an error of the system"
+        comment: "File error. The second argument is an error number of the operating system"
       )
     case (.write, _):
       String(
         localized: "'\(path)' could not be written (system error \(number)).",
         locale: locale,
-        comment: "Error with a file. The second argument is the number of an error of the system"
+        comment: "File error. The second argument is an error number of the operating system"
       )
     }
   }
@@ -145,7 +146,7 @@ extension FileError: CommandError {
     return String(
       localized: "Run the command again.",
       locale: locale,
-      comment: "Below the error that a file was changed by another program"
+      comment: "Hint below the error that another program changed a file"
     )
   }
 

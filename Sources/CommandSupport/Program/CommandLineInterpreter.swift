@@ -175,7 +175,7 @@ enum ProcessArguments {
       String(
         localized: "The argument '\(argument)' is not UTF-8.",
         locale: locale,
-        comment: "Error of a command line"
+        comment: "Command-line error"
       )
     }
 

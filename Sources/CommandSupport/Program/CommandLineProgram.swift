@@ -254,9 +254,9 @@ enum TranslationPreview {
         comment: "Error of --catalogs. The argument is a file or a folder"
       ),
       hint: String(
-        localized: "'xcstrings validate' shows why.",
+        localized: "For details, run 'xcstrings validate'.",
         locale: locale,
-        comment: "Below the error that catalogs cannot be used"
+        comment: "Hint below the error that catalogs cannot be used"
       ),
       status: .data
     )
@@ -286,10 +286,10 @@ struct MissingLanguage {
   /// Returns the message about the missing language, in another one.
   func sentence(_ locale: UserLocale) -> String {
     String(
-      localized: "There are no texts in '\(name)'; they are shown in English.",
+      localized: "This program is not available in '\(name)'; English is used.",
       locale: locale,
       comment:
-        "Warning after --lang. A translation names its own language instead of English: it is the one that is shown"
+        "Warning about --lang. A translation names its own language instead of English, because it is the one that is used"
     )
   }
 }

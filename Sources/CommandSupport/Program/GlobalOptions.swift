@@ -54,13 +54,13 @@ extension GlobalOptions {
     }
     static var language: String {
       String(
-        localized: "Use this language, such as 'es', instead of the one of the environment.",
+        localized: "Use this language, such as 'es' (default: the language of the environment).",
         comment: "Help of --lang"
       )
     }
     static var catalogs: String {
       String(
-        localized: "Try out a translation of this program: use the catalogs of this folder.",
+        localized: "Load this program's translations from the catalogs in this folder.",
         comment: "Help of --catalogs"
       )
     }

@@ -43,13 +43,13 @@ extension UsageErrorMessage {
       return String(
         localized: "Unknown option '\(name)'. Did you mean '\(suggestion)'?",
         locale: locale,
-        comment: "Error of the command line"
+        comment: "Command-line error"
       )
     }
     return String(
       localized: "Unknown option '\(name)'.",
       locale: locale,
-      comment: "Error of the command line"
+      comment: "Command-line error"
     )
   }
 
@@ -64,15 +64,15 @@ extension UsageErrorMessage {
     String(
       localized: "The value of '\(option)' is missing.",
       locale: locale,
-      comment: "Error of the command line. The argument is an option such as '--table <table>'"
+      comment: "Command-line error. The argument is an option such as '--table <table>'"
     )
   }
 
   private func unexpectedValue(_ value: String, of option: String) -> String {
     String(
-      localized: "The option '\(option)' takes no value, but got '\(value)'.",
+      localized: "The option '\(option)' takes no value, but '\(value)' was specified.",
       locale: locale,
-      comment: "Error of the command line"
+      comment: "Command-line error"
     )
   }
 
@@ -83,7 +83,7 @@ extension UsageErrorMessage {
       return String(
         localized: "Unexpected argument '\(first)'.",
         locale: locale,
-        comment: "Error of the command line"
+        comment: "Command-line error"
       )
     }
     let list = Quotation.list(arguments, locale: locale)
@@ -91,7 +91,7 @@ extension UsageErrorMessage {
       localized: "\(arguments.count) unexpected arguments: \(list).",
       locale: locale,
       comment:
-        "Error of the command line. The second argument is a list of words; there are two or more"
+        "Command-line error. The first argument is at least 2; the second is a list of words"
     )
   }
 
@@ -100,13 +100,13 @@ extension UsageErrorMessage {
       return String(
         localized: "Unknown command '\(name)'. Did you mean '\(suggestion)'?",
         locale: locale,
-        comment: "Error of the command line"
+        comment: "Command-line error"
       )
     }
     return String(
       localized: "Unknown command '\(name)'.",
       locale: locale,
-      comment: "Error of the command line"
+      comment: "Command-line error"
     )
   }
 
@@ -125,7 +125,7 @@ extension UsageErrorMessage {
     String(
       localized: "'\(first)' and '\(second)' cannot be combined.",
       locale: locale,
-      comment: "Error of the command line. The arguments are flags"
+      comment: "Command-line error. The arguments are flags"
     )
   }
 }
@@ -135,7 +135,7 @@ extension UsageErrorMessage {
     String(
       localized: "The argument '\(argument)' is missing.",
       locale: locale,
-      comment: "Error of the command line. The argument is such as '<weight>' or '--table <table>'"
+      comment: "Command-line error. The argument is, for example, '<weight>' or '--table <table>'"
     )
   }
 
@@ -144,7 +144,7 @@ extension UsageErrorMessage {
     return String(
       localized: "One of these arguments is missing: \(list).",
       locale: locale,
-      comment: "Error of the command line"
+      comment: "Command-line error"
     )
   }
 
@@ -153,14 +153,14 @@ extension UsageErrorMessage {
       return String(
         localized: "The value '\(value)' is invalid.",
         locale: locale,
-        comment: "Error of the command line"
+        comment: "Command-line error"
       )
     }
     return String(
       localized: "The value '\(value)' is invalid for '\(argument)'.",
       locale: locale,
       comment:
-        "Error of the command line. The second argument is an option such as '--table <table>'"
+        "Command-line error. The second argument is an option such as '--table <table>'"
     )
   }
 
@@ -173,7 +173,7 @@ extension UsageErrorMessage {
       return String(
         localized: "Possible values: \(list).",
         locale: locale,
-        comment: "Error of the command line, after the sentence that a value is invalid"
+        comment: "Command-line error: follows the message about an invalid value"
       )
     }
   }
@@ -192,7 +192,7 @@ extension UsageErrorMessage {
     String(
       localized: "'\(word)' is not an option.",
       locale: locale,
-      comment: "Error of the command line: the argument starts with three dashes or more"
+      comment: "Command-line error: the argument starts with three or more hyphens"
     )
   }
 
@@ -200,7 +200,7 @@ extension UsageErrorMessage {
     String(
       localized: "A subcommand is missing.",
       locale: locale,
-      comment: "Error of the command line"
+      comment: "Command-line error"
     )
   }
 
@@ -226,7 +226,7 @@ extension UsageErrorMessage {
         "The command line could not be processed because of a bug in this program (\(detail)).",
       locale: locale,
       comment:
-        "Error of the command line that no input should cause. The argument is a technical detail"
+        "Internal error. The argument is a technical detail"
     )
   }
 }

@@ -21,7 +21,7 @@ struct UsageErrorReport {
     return String(
       localized: "Error: \((sentence ?? message).withVisibleControls)",
       locale: locale,
-      comment: "The argument is a whole sentence. [validate:off unchanged-translation]"
+      comment: "The argument is a complete sentence. [validate:off unchanged-translation]"
     )
   }
 
@@ -29,7 +29,7 @@ struct UsageErrorReport {
     let heading = String(
       localized: "Usage:",
       locale: locale,
-      comment: "Before the line that shows how a command is called"
+      comment: "Label of the line that shows the syntax of a command"
     )
     return "\(heading) \(UsageLine(path: path, locale: locale).text)"
       .wrapped(to: width, hangingIndent: heading.count + 1)
@@ -40,7 +40,7 @@ struct UsageErrorReport {
     let sentence = String(
       localized: "See '\(call) --help' for more information.",
       locale: locale,
-      comment: "Below an error. The argument is a call such as 'xcstrings sync'"
+      comment: "Hint below an error. The argument is a command such as 'xcstrings sync'"
     )
     return "  \(sentence)"
   }
