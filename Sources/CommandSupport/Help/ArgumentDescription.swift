@@ -70,7 +70,7 @@ struct UsageLine {
     }
     words += arguments.filter { $0.kind != .positional && !$0.isOptional }.map(\.synopsis)
     words += arguments.filter { $0.kind == .positional }.map(\.synopsis)
-    if let command = path.last, command.hasSubcommands {
+    if let command = path.last, !command.subcommands.isEmpty {
       words.append(
         command.defaultSubcommand == nil ? "<\(subcommandWord)>" : "[<\(subcommandWord)>]"
       )

@@ -2,92 +2,106 @@ package import ArgumentParser
 import FileSystem
 import FoundationEssentials
 
-/// The information of ArgumentParser about a command and its subcommands.
-///
-/// It mirrors version 0 of the data that `_dumpHelp()` writes. ArgumentParser provides its own
-/// types for that data only to its plugins.
-struct CommandInfo: Decodable, Hashable, Sendable {
+/// A command as the help lists it among the subcommands of another.
+struct CommandSummary: Sendable {
+  /// The type of the command.
+  let type: any ParsableCommand.Type
   /// The name of the command.
-  var commandName: String
+  let commandName: String
   /// Other names of the command.
-  var aliases: [String]?
+  let aliases: [String]
   /// Whether the command appears in lists.
-  var shouldDisplay: Bool
+  let shouldDisplay: Bool
   /// A description in one sentence.
-  var abstract: String?
-  /// A longer description.
-  var discussion: String?
-  /// The subcommand that runs if none is named.
-  var defaultSubcommand: String?
-  /// The subcommands.
-  var subcommands: [CommandInfo]?
-  /// The groups of subcommands in the help, which the data of ArgumentParser does not contain.
-  var groups: [Group]?
+  let abstract: String
   /// The names of similar commands in other tools, only for suggestions.
-  var otherNames: [String]?
-  /// The arguments.
-  var arguments: [ArgumentInfo]?
+  let otherNames: [String]
+
+  /// Summarizes a command.
+  init(_ type: any ParsableCommand.Type) {
+    let configuration = type.configuration
+    self.type = type
+    commandName = type._commandName
+    aliases = configuration.aliases
+    shouldDisplay = configuration.shouldDisplay
+    abstract = configuration.abstract
+    otherNames = (type as? any OtherwiseNamed.Type)?.otherNames ?? []
+  }
+}
+
+/// The information about a command, with summaries of its subcommands.
+///
+/// A program can have dozens of commands, and a help page describes the arguments of one. So a
+/// subcommand is described when it is requested.
+struct CommandInfo: Sendable {
+  /// The command as other pages list it.
+  let summary: CommandSummary
+  /// A longer description.
+  let discussion: String
+  /// The subcommand that runs if none is named.
+  let defaultSubcommand: String?
+  /// The subcommands.
+  let subcommands: [CommandSummary]
+  /// The groups of subcommands in the help.
+  let groups: [Group]
+  /// The arguments, including the flags that ArgumentParser adds.
+  let arguments: [ArgumentInfo]
+  private let root: any ParsableCommand.Type
+
+  /// A group of commands under a heading in the help.
+  struct Group: Sendable {
+    /// The heading.
+    let name: String
+    /// The names of the commands.
+    let commands: [String]
+  }
 }
 
 extension CommandInfo {
-  /// A group of commands under a heading in the help.
-  struct Group: Decodable, Hashable, Sendable {
-    /// The heading.
-    var name: String
-    /// The names of the commands.
-    var commands: [String]
-  }
-
-  private struct Dump: Decodable {
-    var serializationVersion: Int
-    var command: CommandInfo
-  }
-
-  /// Reads the information of ArgumentParser about `command`.
+  /// Describes the root command of a program.
   ///
-  /// - Throws: `DecodingError` if the data has a different format than the mirrored one.
-  init(describing command: any ParsableCommand.Type) throws {
-    let json = Array(command._dumpHelp().utf8)
-    self = try JSONDecoder().decode(Dump.self, from: Data(json)).command
-    // ArgumentParser adds this command, describes it in English, and lists it nowhere.
-    subcommands?.removeAll { $0.commandName == Self.helpName }
-    complete(from: command)
+  /// - Throws: `DecodingError` if the data of ArgumentParser has a different format than
+  ///   ``ArgumentInfo``.
+  init(describing root: any ParsableCommand.Type) throws {
+    try self.init(describing: root, in: root)
   }
 
-  /// Adds information that only the types of the commands contain.
-  private mutating func complete(from command: any ParsableCommand.Type) {
+  private init(
+    describing command: any ParsableCommand.Type,
+    in root: any ParsableCommand.Type
+  ) throws {
     let configuration = command.configuration
-    let groups = configuration.groupedSubcommands.map { group in
+    summary = CommandSummary(command)
+    discussion = configuration.discussion
+    defaultSubcommand = configuration.defaultSubcommand?._commandName
+    subcommands = configuration.subcommands.map { CommandSummary($0) }
+    groups = configuration.groupedSubcommands.map { group in
       Group(name: group.name, commands: group.subcommands.map { $0._commandName })
     }
-    self.groups = groups.isEmpty ? nil : groups
-    otherNames = (command as? any OtherwiseNamed.Type)?.otherNames
-    for type in configuration.subcommands {
-      guard let index = subcommands?.firstIndex(where: { $0.commandName == type._commandName })
-      else { continue }
-      subcommands?[index].complete(from: type)
-    }
+    arguments = try ArgumentInfo.arguments(of: command, in: root)
+    self.root = root
   }
 
   /// The name of the command that shows help for another one.
   static let helpName = "help"
 
-  /// Returns the direct subcommand with a name.
-  func subcommand(named name: String) -> CommandInfo? {
-    subcommands?.first { $0.commandName == name || $0.aliases?.contains(name) == true }
-  }
+  /// The name of the command.
+  var commandName: String { summary.commandName }
 
-  /// Whether the command has subcommands.
-  var hasSubcommands: Bool {
-    subcommands?.isEmpty == false
+  /// A description in one sentence.
+  var abstract: String { summary.abstract }
+
+  /// Describes the direct subcommand with a name; `nil` if there is none.
+  func subcommand(named name: String) -> CommandInfo? {
+    subcommands.first { $0.commandName == name || $0.aliases.contains(name) }
+      .flatMap { try? CommandInfo(describing: $0.type, in: root) }
   }
 
   /// Returns the option or flag with a name that includes dashes.
   func option(named name: some StringProtocol) -> ArgumentInfo? {
-    arguments?
-      .first { argument in
-        argument.names?.contains { $0.spelling == name } == true
-      }
+    arguments.first { argument in
+      argument.names?.contains { $0.spelling == name } == true
+    }
   }
 }
 
@@ -101,6 +115,9 @@ package protocol OtherwiseNamed: ParsableCommand {
 }
 
 /// The information of ArgumentParser about one argument, option or flag of a command.
+///
+/// It mirrors version 0 of the data that `_dumpHelp()` writes. ArgumentParser provides its own
+/// types for that data only to its plugins.
 struct ArgumentInfo: Decodable, Hashable, Sendable {
   /// The kinds of arguments.
   enum Kind: String, Decodable, Hashable, Sendable {
@@ -193,5 +210,47 @@ extension ArgumentInfo {
   /// Returns whether the argument is the flag `name` that ArgumentParser adds.
   func isBuiltIn(_ name: String, describedAs abstract: String) -> Bool {
     kind == .flag && preferredName?.name == name && self.abstract == abstract
+  }
+}
+
+// MARK: - Arguments of a command
+
+extension ArgumentInfo {
+  private struct Dump: Decodable {
+    struct Command: Decodable {
+      var arguments: [ArgumentInfo]?
+    }
+
+    var command: Command
+  }
+
+  /// Returns the arguments of a command in the program of a root command.
+  ///
+  /// - Throws: `DecodingError` if the data of ArgumentParser has a different format.
+  fileprivate static func arguments(
+    of command: any ParsableCommand.Type,
+    in root: any ParsableCommand.Type
+  ) throws -> [ArgumentInfo] {
+    func dump<Root: ParsableCommand, Command: ParsableCommand>(
+      _: Command.Type,
+      in _: Root.Type
+    ) -> String {
+      DetachedCommand<Root, Command>._dumpHelp()
+    }
+    let json = Array(dump(command, in: root).utf8)
+    return try JSONDecoder().decode(Dump.self, from: Data(json)).command.arguments ?? []
+  }
+}
+
+/// A command without its subcommands, which `_dumpHelp()` would describe, too.
+private struct DetachedCommand<Root: ParsableCommand, Command: ParsableCommand>: ParsableCommand {
+  @OptionGroup var command: Command
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: Command._commandName,
+      version: Root.configuration.version,
+      helpNames: Command.configuration.helpNames ?? Root.configuration.helpNames
+    )
   }
 }

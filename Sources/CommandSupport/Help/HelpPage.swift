@@ -21,13 +21,13 @@ struct HelpPage {
     guard let command = path.last else { return "" }
     var parts = [overview(of: command), usage(of: command)]
     parts += sections(of: command).map { $0.text(width: width) }
-    if command.hasSubcommands { parts.append(footer) }
+    if !command.subcommands.isEmpty { parts.append(footer) }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   private func overview(of command: CommandInfo) -> String {
-    let abstract = (command.abstract ?? "").wrapped(to: width)
-    let discussion = (command.discussion ?? "").wrapped(to: width)
+    let abstract = command.abstract.wrapped(to: width)
+    let discussion = command.discussion.wrapped(to: width)
     return [abstract, discussion].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -55,7 +55,7 @@ struct HelpPage {
 
 extension HelpPage {
   private func sections(of command: CommandInfo) -> [HelpSection] {
-    let shown = (command.arguments ?? []).filter { $0.shouldDisplay || includesHidden }
+    let shown = command.arguments.filter { $0.shouldDisplay || includesHidden }
     let untitled = shown.filter { $0.sectionTitle == nil }
     var sections = [
       HelpSection(
@@ -71,13 +71,13 @@ extension HelpPage {
     // If commands are grouped, there are many of them, and they are more important than the
     // options.
     let groups = subcommandSections(of: command)
-    sections = command.groups == nil ? sections + groups : groups + sections
+    sections = command.groups.isEmpty ? sections + groups : groups + sections
     return sections.filter { !$0.rows.isEmpty }
   }
 
   private func subcommandSections(of command: CommandInfo) -> [HelpSection] {
-    let shown = (command.subcommands ?? []).filter { $0.shouldDisplay || includesHidden }
-    let groups = (command.groups ?? [])
+    let shown = command.subcommands.filter { $0.shouldDisplay || includesHidden }
+    let groups = command.groups
       .map { group in
         HelpSection(
           heading: group.name.uppercased() + ":",
@@ -85,7 +85,7 @@ extension HelpPage {
             .map { row($0, under: command) }
         )
       }
-    let grouped = Set((command.groups ?? []).flatMap(\.commands))
+    let grouped = Set(command.groups.flatMap(\.commands))
     let others = HelpSection(
       heading: Headings.subcommands(locale),
       rows: shown.filter { !grouped.contains($0.commandName) }.map { row($0, under: command) }
@@ -106,8 +106,8 @@ extension HelpPage {
     }
   }
 
-  private func row(_ subcommand: CommandInfo, under command: CommandInfo) -> HelpSection.Row {
-    var label = ([subcommand.commandName] + (subcommand.aliases ?? [])).joined(separator: ", ")
+  private func row(_ subcommand: CommandSummary, under command: CommandInfo) -> HelpSection.Row {
+    var label = ([subcommand.commandName] + (subcommand.aliases)).joined(separator: ", ")
     if subcommand.commandName == command.defaultSubcommand {
       label = String(
         localized: "\(label) (default)",
@@ -115,7 +115,7 @@ extension HelpPage {
         comment: "Help: the subcommand that runs if none is specified"
       )
     }
-    return HelpSection.Row(label: label, text: subcommand.abstract ?? "")
+    return HelpSection.Row(label: label, text: subcommand.abstract)
   }
 
   /// Returns a row for each argument; a flag and its negation share one.

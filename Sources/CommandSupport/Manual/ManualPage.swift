@@ -47,14 +47,14 @@ struct ManualPage {
 
 extension ManualPage {
   private func addOverview(of command: CommandInfo, to roff: inout Roff) {
-    let abstract = command.abstract ?? ""
+    let abstract = command.abstract
     roff.addMacro("SH", headings.name)
     let summary = abstract.last == "." ? abstract.dropLast() : abstract[...]
     roff.addText("\(pageName) - \(summary)", paragraph: "PP")
     roff.addMacro("SH", headings.synopsis)
     roff.add(synopsis)
     roff.addMacro("SH", headings.description)
-    let texts = [abstract, command.discussion ?? ""].filter { !$0.isEmpty }
+    let texts = [abstract, command.discussion].filter { !$0.isEmpty }
     roff.addText(texts.joined(separator: "\n\n"), paragraph: "PP")
   }
 
@@ -75,7 +75,7 @@ extension ManualPage {
   }
 
   private func addArguments(of command: CommandInfo, to roff: inout Roff) {
-    let shown = (command.arguments ?? []).filter(\.shouldDisplay)
+    let shown = command.arguments.filter(\.shouldDisplay)
     let operands = shown.filter { $0.sectionTitle == nil && $0.kind == .positional }
     if !operands.isEmpty { roff.addMacro("SH", headings.arguments) }
     for argument in operands { add(argument, to: &roff) }
@@ -109,13 +109,13 @@ extension ManualPage {
   }
 
   private func addSubcommands(of command: CommandInfo, to roff: inout Roff) {
-    let shown = (command.subcommands ?? []).filter(\.shouldDisplay)
+    let shown = command.subcommands.filter(\.shouldDisplay)
     guard !shown.isEmpty else { return }
     roff.addMacro("SH", headings.subcommands)
     for subcommand in shown {
       roff.add(".TP")
       roff.add("\(Roff.bold("\(pageName)-\(subcommand.commandName)"))(1)")
-      roff.addText(subcommand.abstract ?? "", paragraph: "IP")
+      roff.addText(subcommand.abstract, paragraph: "IP")
     }
   }
 
@@ -152,9 +152,9 @@ extension ManualPage {
   private var mentionedPages: [String] {
     guard path.count > 1, let root = path.first, let command = path.last else { return [] }
     let text =
-      ([command.discussion] + (command.arguments ?? []).flatMap { [$0.abstract, $0.discussion] })
+      ([command.discussion] + command.arguments.flatMap { [$0.abstract, $0.discussion] })
       .compactMap(\.self).joined(separator: "\n")
-    return (root.subcommands ?? [])
+    return root.subcommands
       .filter { $0.shouldDisplay && $0.commandName != path[1].commandName }
       .map(\.commandName)
       .filter { name in

@@ -73,7 +73,7 @@ struct CommandPathResolver {
     } else if mayDescend, let next = command.subcommand(named: argument) {
       descend(to: next)
       arguments.append(argument)
-    } else if mayDescend, path.count == 1, command.hasSubcommands, argument == CommandInfo.helpName
+    } else if mayDescend, path.count == 1, !command.subcommands.isEmpty, argument == CommandInfo.helpName
     {
       requestHelp(on: rest)
     } else {
@@ -98,12 +98,12 @@ struct CommandPathResolver {
 
   private mutating func followUnknown(_ argument: String) {
     if Self.isNegativeNumber(argument) { descendToDefault() }
-    if Self.isNegativeNumber(argument), !command.hasSubcommands {
+    if Self.isNegativeNumber(argument), command.subcommands.isEmpty {
       operands.append(argument)
     } else {
       arguments.append(argument)
     }
-    mayDescend = mayDescend && !command.hasSubcommands
+    mayDescend = mayDescend && command.subcommands.isEmpty
   }
 
   private mutating func takeValues(
@@ -166,7 +166,7 @@ struct CommandPathResolver {
   }
 
   private mutating func noteUnknown(_ word: String) {
-    guard command.hasSubcommands, !word.hasPrefix("-") else { return }
+    guard !command.subcommands.isEmpty, !word.hasPrefix("-") else { return }
     unknownCommand = word
   }
 

@@ -35,7 +35,7 @@ struct UsageErrorMessage {
 
 extension UsageErrorMessage {
   private func unknownOption(_ name: String) -> String {
-    let names = path.flatMap { $0.arguments ?? [] }.filter(\.shouldDisplay)
+    let names = path.flatMap(\.arguments).filter(\.shouldDisplay)
       .flatMap { $0.names ?? [] }.map(\.spelling).filter { $0.hasPrefix("--") }
     if name.hasPrefix("--"),
       let suggestion = partlyNamed(name, of: names) ?? name.closest(of: names)
@@ -78,7 +78,7 @@ extension UsageErrorMessage {
 
   private func unexpected(_ arguments: [String]) -> String {
     guard let command = path.last, let first = arguments.first else { return internalError("") }
-    if command.hasSubcommands { return unknownCommand(first, of: command) }
+    if !command.subcommands.isEmpty { return unknownCommand(first, of: command) }
     guard arguments.count > 1 else {
       return String(
         localized: "Unexpected argument '\(first)'.",
@@ -112,12 +112,12 @@ extension UsageErrorMessage {
 
   /// Returns the command with `name` in other tools, or a command or option with a similar name.
   private func suggestion(for name: String, under command: CommandInfo) -> String? {
-    let commands = (command.subcommands ?? []).filter(\.shouldDisplay)
+    let commands = command.subcommands.filter(\.shouldDisplay)
     let word = name.lowercased()
-    if let meant = commands.first(where: { $0.otherNames?.contains(word) == true }) {
+    if let meant = commands.first(where: { $0.otherNames.contains(word) }) {
       return meant.commandName
     }
-    let names = commands.flatMap { [$0.commandName] + ($0.aliases ?? []) }
+    let names = commands.flatMap { [$0.commandName] + $0.aliases }
     return word.closest(of: names) ?? command.option(named: "--\(word)").map { _ in "--\(word)" }
   }
 
@@ -181,7 +181,7 @@ extension UsageErrorMessage {
   /// Returns the help about an argument such as `--limit <number>`; empty if it is unknown.
   private func help(on argument: String?) -> String {
     guard let argument else { return "" }
-    let known = path.last?.arguments?
+    let known = path.last?.arguments
       .first {
         $0.label == argument || $0.names?.contains { argument.hasPrefix("\($0.spelling) ") } == true
       }
