@@ -147,7 +147,7 @@ extension Diagnostic.Message {
   package static func substitutionUndefined(_ name: String) -> Self {
     Self(
       "substitution-undefined",
-      "the text names the substitution \(quoted: name), which does not exist"
+      "the text uses the substitution \(quoted: name), which is not defined"
     )
   }
 
@@ -155,7 +155,7 @@ extension Diagnostic.Message {
   package static func substitutionUnused(_ name: String) -> Self {
     Self(
       "substitution-unused",
-      "no text names the substitution \(quoted: name); write %#@\(name)@ where it belongs"
+      "no text uses the substitution \(quoted: name); write %#@\(name)@ where it belongs"
     )
   }
 
@@ -168,7 +168,7 @@ extension Diagnostic.Message {
   package static func substitutionSpecifier(_ name: String, specifier: String) -> Self {
     Self(
       "substitution-specifier",
-      "the substitution \(quoted: name) has the specifier \(quoted: specifier), which does not exist"
+      "the substitution \(quoted: name) has the unknown format specifier \(quoted: specifier)"
     )
   }
 
@@ -178,7 +178,7 @@ extension Diagnostic.Message {
   package static func pluralArgumentAmbiguous(positions: [String]) -> Self {
     Self(
       "plural-argument-ambiguous",
-      "the plural could depend on each of the arguments \(quoted: positions); the first is taken"
+      "the plural could depend on any of the arguments \(quoted: positions); the first one is used"
     )
   }
 
@@ -187,19 +187,19 @@ extension Diagnostic.Message {
   /// The first argument is used.
   package static let pluralArgumentMissing = Self(
     "plural-argument-missing",
-    "neither the key nor the plural shows a number; the first argument is taken"
+    "neither the key nor the plural shows a number; the first argument is used"
   )
 
   /// `%arg` is in a string that is not a variant: a warning.
   package static let argumentOutsideVariation = Self(
     "argument-outside-variation",
-    "\(quoted: "%arg") is outside of a substitution and is shown as it is"
+    "\(quoted: "%arg") is outside a substitution and is shown literally"
   )
 
   /// A string is next to variants that replace it: a warning.
   package static let unitBesideVariations = Self(
     "unit-beside-variations",
-    "the text beside the variants is never shown"
+    "the text next to the variants is never shown"
   )
 
   /// Variants are nested too deeply to be compiled: an error.
@@ -208,6 +208,6 @@ extension Diagnostic.Message {
   /// A message is too large, because its substitutions contain each other: an error.
   package static let messageTooLarge = Self(
     "message-too-large",
-    "the substitutions make the text far too long"
+    "the substitutions make the text too long"
   )
 }

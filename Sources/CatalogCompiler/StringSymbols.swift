@@ -160,7 +160,7 @@ extension Diagnostic.Message {
   package static func symbolNameMissing(_ subject: String) -> Self {
     Self(
       "symbol-name-missing",
-      "no Swift name can be made from \(key: subject); set generatesSymbol to false, or rename the key"
+      "\(key: subject) cannot be converted to a Swift name; set generatesSymbol to false, or rename the key"
     )
   }
 

@@ -72,13 +72,13 @@ extension Diagnostic.Message {
   /// The document ends too early; note ``jsonOpenedHere`` for the innermost open bracket.
   package static let jsonEndUnexpected = Self(
     "json-end-unexpected",
-    "the file is cut off: something is still open at its end"
+    "unexpected end of file: a bracket is not closed"
   )
 
   /// Note: the location of a bracket that is never closed.
   package static let jsonOpenedHere = Self(
     "json-opened-here",
-    "the bracket that is never closed opens here"
+    "this bracket is not closed"
   )
 
   /// A value was expected.
@@ -107,7 +107,7 @@ extension Diagnostic.Message {
   /// A comma precedes a closing bracket.
   package static let jsonTrailingComma = Self(
     "json-trailing-comma",
-    "there is a comma before a closing bracket, which JSON does not allow"
+    "JSON does not allow a comma before a closing bracket"
   )
 
   /// Content follows the end of the root value.
@@ -118,12 +118,12 @@ extension Diagnostic.Message {
   /// A string is not terminated on its line.
   package static let jsonStringUnterminated = Self(
     "json-string-unterminated",
-    "the closing quotation mark of the text is missing"
+    "the string has no closing quotation mark"
   )
 
   /// A string contains an unescaped control character.
   package static func jsonControlCharacter(_ code: String) -> Self {
-    Self("json-control-character", "the character \(code) has to be escaped in a text")
+    Self("json-control-character", "the character \(code) must be escaped in a string")
   }
 
   /// A backslash in a string does not start a valid JSON escape.
@@ -168,27 +168,27 @@ extension Diagnostic.Message {
   ///
   /// It is kept, as for the following four problems.
   package static func fieldNotText(_ name: String) -> Self {
-    Self("field-not-text", "the field \(quoted: name) should be a text")
+    Self("field-not-text", "the field \(quoted: name) must be a string")
   }
 
   /// A field that must be a Boolean has another value.
   package static func fieldNotBoolean(_ name: String) -> Self {
-    Self("field-not-boolean", "the field \(quoted: name) should be true or false")
+    Self("field-not-boolean", "the field \(quoted: name) must be true or false")
   }
 
   /// A field that must be an integer has another value.
   package static func fieldNotInteger(_ name: String) -> Self {
-    Self("field-not-integer", "the field \(quoted: name) should be a whole number")
+    Self("field-not-integer", "the field \(quoted: name) must be a whole number")
   }
 
   /// A field that must be an object has another value.
   package static func fieldNotObject(_ name: String) -> Self {
-    Self("field-not-object", "the field \(quoted: name) should be an object")
+    Self("field-not-object", "the field \(quoted: name) must be an object")
   }
 
   /// A field that must be an array of strings has another value.
   package static func fieldNotTextList(_ name: String) -> Self {
-    Self("field-not-text-list", "the field \(quoted: name) should be a list of texts")
+    Self("field-not-text-list", "the field \(quoted: name) must be a list of strings")
   }
 }
 

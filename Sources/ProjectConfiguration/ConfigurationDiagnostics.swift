@@ -10,12 +10,12 @@ extension Diagnostic.Message {
       Self(
         "configuration-unknown-key",
         variant: "similar",
-        "there is no key \(quoted: key); did you mean \(quoted: similar)?"
+        "unknown key \(quoted: key); did you mean \(quoted: similar)?"
       )
     } else {
       Self(
         "configuration-unknown-key",
-        "there is no key \(quoted: key); the valid keys are \(quoted: known)"
+        "unknown key \(quoted: key); the valid keys are \(quoted: known)"
       )
     }
   }
@@ -40,27 +40,27 @@ extension Diagnostic.Message {
 
   /// A string was expected.
   package static func configurationExpectsText(_ key: String) -> Self {
-    Self("configuration-expects-text", "\(quoted: key) has to be a text")
+    Self("configuration-expects-text", "\(quoted: key) must be a string")
   }
 
   /// `true` or `false` was expected.
   package static func configurationExpectsBoolean(_ key: String) -> Self {
-    Self("configuration-expects-boolean", "\(quoted: key) has to be 'true' or 'false'")
+    Self("configuration-expects-boolean", "\(quoted: key) must be 'true' or 'false'")
   }
 
   /// An integer of at least 1 was expected.
   package static func configurationExpectsCount(_ key: String) -> Self {
-    Self("configuration-expects-count", "\(quoted: key) has to be a whole number, 1 or more")
+    Self("configuration-expects-count", "\(quoted: key) must be a whole number, 1 or more")
   }
 
   /// A list was expected.
   package static func configurationExpectsList(_ key: String) -> Self {
-    Self("configuration-expects-list", "\(quoted: key) has to be a list")
+    Self("configuration-expects-list", "\(quoted: key) must be a list")
   }
 
   /// A map was expected.
   package static func configurationExpectsMap(_ key: String) -> Self {
-    Self("configuration-expects-map", "\(quoted: key) has to be a map: keys with values")
+    Self("configuration-expects-map", "\(quoted: key) must be a mapping (key: value)")
   }
 
   /// A language is not a valid BCP 47 tag.
@@ -96,7 +96,7 @@ extension Diagnostic.Message {
   package static func configurationRuleLevel(_ text: String, levels: [String]) -> Self {
     Self(
       "configuration-rule-level",
-      "\(quoted: text) is not a level of a rule; the levels are \(quoted: levels)"
+      "\(quoted: text) is not a rule level; the levels are \(quoted: levels)"
     )
   }
 }

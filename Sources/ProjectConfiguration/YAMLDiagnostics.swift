@@ -7,12 +7,12 @@ extension Diagnostic.Message {
   package static let configurationEncoding = Self("configuration-encoding", "the file is not UTF-8")
 
   /// The file is not valid YAML, for a reason without a specific message.
-  package static let configurationSyntax = Self("configuration-syntax", "this is not YAML")
+  package static let configurationSyntax = Self("configuration-syntax", "this is not valid YAML")
 
   /// The file contains a control character.
   package static let configurationControlCharacter = Self(
     "configuration-control-character",
-    "texts must not contain this invisible character"
+    "this invisible character is not allowed"
   )
 
   /// A tab is used for indentation.
@@ -32,13 +32,13 @@ extension Diagnostic.Message {
   /// A string begins with a character that has a special meaning in YAML, such as `*`.
   package static let configurationUnquoted = Self(
     "configuration-unquoted",
-    "this character has a meaning in YAML; put the text in quotation marks"
+    "this character has a special meaning in YAML; enclose the text in quotation marks"
   )
 
   /// A colon is not allowed in this position.
   package static let configurationColon = Self(
     "configuration-colon",
-    "a colon is not allowed here; put the text in quotation marks"
+    "a colon is not allowed here; enclose the text in quotation marks"
   )
 
   /// A key has no colon.
@@ -56,13 +56,13 @@ extension Diagnostic.Message {
   /// A map in braces is not closed.
   package static let configurationMapOpen = Self(
     "configuration-map-open",
-    "a comma or the brace that closes the map is missing"
+    "a comma or the brace that closes the mapping is missing"
   )
 
   /// A string in quotation marks is not closed.
   package static let configurationTextOpen = Self(
     "configuration-text-open",
-    "the text does not end: a quotation mark is missing"
+    "the text has no closing quotation mark"
   )
 
   /// The start of the unclosed or inconsistent element.
@@ -77,7 +77,7 @@ extension Diagnostic.Message {
   /// The file contains several documents.
   package static let configurationDocuments = Self(
     "configuration-documents",
-    "a second document begins here; the file may only have one"
+    "a second document begins here; only one is allowed"
   )
 }
 

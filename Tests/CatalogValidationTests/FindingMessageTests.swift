@@ -88,14 +88,14 @@ private let rows = [
     "Sesion",
     "missing-diacritics",
     .warning,
-    "'Sesion' in the text in 'es' should be spelled 'Sesión'"
+    "'Sesion' in the 'es' text should be spelled 'Sesión'"
   ),
   MessageRow(
     "A session",
     "Una sesion",
     "missing-diacritics",
     .warning,
-    "'sesion' in the text in 'es' should be spelled 'sesión'"
+    "'sesion' in the 'es' text should be spelled 'sesión'"
   ),
   MessageRow(
     "%lld%%: all",
@@ -103,146 +103,146 @@ private let rows = [
     "max-length",
     .warning,
     comment: "maxLength: 3",
-    "the text in 'es' has 4 characters, more than the 3 that its comment allows"
+    "the 'es' text has 4 characters; the maximum is 3"
   ),
   MessageRow(
     "Delete the file",
     "Delete the file",
     "unchanged-translation",
     .warning,
-    "the text in 'es' is the same as the source text, \"Delete the file\""
+    "the 'es' translation is the same as the source text, \"Delete the file\""
   ),
   MessageRow(
     "Delete",
     "Delete",
     "unchanged-translation",
     .note,
-    "the text in 'es' is the same as the source text, \"Delete\""
+    "the 'es' translation is the same as the source text, \"Delete\""
   ),
   MessageRow(
     "Go",
     "Go",
     "unchanged-translation",
     .note,
-    "the text in 'es' is the same as the source text, \"Go\""
+    "the 'es' translation is the same as the source text, \"Go\""
   ),
   MessageRow(
     "Load…",
     "Carga...",
     "ellipsis-character",
     .warning,
-    "the text in 'es' has three periods instead of an ellipsis, …"
+    "the 'es' text has three periods instead of an ellipsis (…)"
   ),
   MessageRow(
     "Load...",
     "Carga...",
     "ellipsis-character",
     .note,
-    "the text in 'es' has three periods instead of an ellipsis, …"
+    "the 'es' text has three periods instead of an ellipsis (…)"
   ),
   MessageRow(
     "Name:",
     "Nombre",
     "mismatched-end-punctuation",
     .warning,
-    "the text in 'es' ends without the ':' of the source text"
+    "the 'es' translation does not end with ':' like the source text"
   ),
   MessageRow(
     "Done.",
     "Hecho",
     "mismatched-end-punctuation",
     .note,
-    "the text in 'es' ends without the '.' of the source text"
+    "the 'es' translation does not end with '.' like the source text"
   ),
   MessageRow(
     "Really?",
     "Bien hecho, va!",
     "missing-inverted-punctuation",
     .warning,
-    "the text in 'es' has '!' without '¡'"
+    "the 'es' text has '!' without '¡'"
   ),
   MessageRow(
     "Show the last goal",
     "Ver la Última Meta",
     "title-capitalization",
     .warning,
-    "'Última', 'Meta' in the text in 'es' is capitalized like an English title"
+    "'Última', 'Meta' in the 'es' text should not be capitalized"
   ),
   MessageRow(
     "Show the goal",
     "Ver la Meta",
     "title-capitalization",
     .note,
-    "'Meta' in the text in 'es' is capitalized like an English title"
+    "'Meta' in the 'es' text should not be capitalized"
   ),
   MessageRow(
     "Write `%@`",
     "Escribe %@",
     "mismatched-markup",
     .note,
-    "the text in 'es' has '`…`' a different number of times (0) than the source text (1)"
+    "in the 'es' translation, the number of '`…`' (0) differs from the source text (1)"
   ),
   MessageRow(
     "**A** and **b**",
     "**A** y b",
     "mismatched-markup",
     .warning,
-    "the text in 'es' has '**…**' a different number of times (1) than the source text (2)"
+    "in the 'es' translation, the number of '**…**' (1) differs from the source text (2)"
   ),
   MessageRow(
     "Only at 2.5kg",
     "Solo a 2.5kg",
     "decimal-separator",
     .warning,
-    "'2.5' does not use the decimal separator of 'es', ','"
+    "'2.5' does not use the decimal separator of 'es' (',')"
   ),
   MessageRow(
     "The file",
     "El el archivo",
     "repeated-word",
     .warning,
-    "'el' appears twice in a row in the text in 'es'"
+    "'el' appears twice in a row in the 'es' text"
   ),
   MessageRow(
     "The file",
     "The archivo",
     "untranslated-word",
     .warning,
-    "'The' in the text in 'es' is not translated"
+    "'The' in the 'es' translation is not translated"
   ),
   MessageRow(
     "Show Entry",
     "Mostrar Entrada",
     "title-capitalization",
     .warning,
-    "'Entrada' in the text in 'es' is capitalized like an English title"
+    "'Entrada' in the 'es' text should not be capitalized"
   ),
   MessageRow(
     "Save",
     " Guardar",
     "mismatched-surrounding-whitespace",
     .warning,
-    "the text in 'es' does not start with the same spaces as the source text"
+    "the 'es' translation does not start with the same spaces as the source text"
   ),
   MessageRow(
     "Save",
     "Guardar ",
     "mismatched-surrounding-whitespace",
     .warning,
-    "the text in 'es' does not end with the same spaces as the source text"
+    "the 'es' translation does not end with the same spaces as the source text"
   ),
   MessageRow(
     "A (b) «c»",
     "Un (b «c",
     "unbalanced-brackets",
     .warning,
-    "'(' is not closed, or not opened, in the text in 'es'"
+    "'(' is not closed or not opened in the 'es' translation"
   ),
   MessageRow(
     "A (file)",
     "Un (archivo",
     "unbalanced-brackets",
     .warning,
-    "'(' is not closed, or not opened, in the text in 'es'"
+    "'(' is not closed or not opened in the 'es' translation"
   ),
 ]

@@ -48,7 +48,7 @@ import Testing
     let status = try home.w8("store", "status")
     #expect(status.status == 1)
     let path = home.folder.path("\(Self.folder)/a.json")
-    #expect(status.output.contains("  \(path): the file breaks the rules of JSON here\n"))
+    #expect(status.output.contains("  \(path): the JSON is not valid here\n"))
     #expect(try home.w8("store", "status", "--json").output.contains("\"weight-outside-limits\""))
   }
 

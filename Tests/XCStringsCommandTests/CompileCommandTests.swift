@@ -74,7 +74,7 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(
       run.errors == """
-        Texts.xcstrings:1:1: note: 1 unfinished text was left out in 'fr'; programs show the text in the code [unfinished-left-out]
+        Texts.xcstrings:1:1: note: 1 unfinished text was skipped in 'fr'; programs show the text from the code [unfinished-left-out]
         3 files written.
 
         """
@@ -169,11 +169,11 @@ import Testing
   }
 
   private static let lines = """
-    Broken.xcstrings: error: the text names the substitution 'n', which does not exist \
+    Broken.xcstrings: error: the text uses the substitution 'n', which is not defined \
     (en: Bad (one)\\n%lld)
-    Broken.xcstrings: error: the plural form 'one' varies further, which .stringsdict files cannot express \
+    Broken.xcstrings: error: the plural form 'one' has variants, which .stringsdict files cannot represent \
     (es: Bad (one)\\n%lld|==|plural.one)
-    Broken.xcstrings: warning: no text names the substitution 'a.b'; write %#@a.b@ where it belongs \
+    Broken.xcstrings: warning: no text uses the substitution 'a.b'; write %#@a.b@ where it belongs \
     (es: Good|==|substitutions.@a.b@)
 
     """

@@ -47,7 +47,7 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(
       run.errors == """
-        .xcstrings.yml:1:1: error: there is no key 'languges'; did you mean 'languages'? \
+        .xcstrings.yml:1:1: error: unknown key 'languges'; did you mean 'languages'? \
         [configuration-unknown-key]
         .xcstrings.yml:2:17: error: 'es_ES' is not a language code; write 'es-ES' \
         [configuration-language]
@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [
     ("dynamic:\n  - *.title\n", "2:6", "este carácter tiene un significado propio en YAML"),
     ("languages: [en\nrules: {}\n", "2:6", "falta una coma o el corchete que cierra la lista"),
-    ("routines: [\"tr]\n", "2:1", "el texto no termina: faltan las comillas de cierre"),
+    ("routines: [\"tr]\n", "2:1", "al texto le faltan las comillas de cierre"),
     ("languages:\n\t- en\n", "2:1", "aquí hay un tabulador"),
     ("rules: {a: off}\n", "1:9", "no existe la regla «a»"),
   ])
@@ -97,11 +97,11 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(
       run.errors == """
-        .xcstrings.yml:2:31: warning: the target 'App' has no sources in 'Sorces/App'; did you mean \
+        .xcstrings.yml:2:31: warning: the target 'App' has no source files in 'Sorces/App'; did you mean \
         'Sources/App'? [configuration-no-sources]
-        .xcstrings.yml:3:32: warning: the target 'Lone' has no sources in 'Empty' \
+        .xcstrings.yml:3:32: warning: the target 'Lone' has no source files in 'Empty' \
         [configuration-no-sources]
-        .xcstrings.yml:4:3: warning: the target 'Widget' has no sources in 'Sources/Widget' \
+        .xcstrings.yml:4:3: warning: the target 'Widget' has no source files in 'Sources/Widget' \
         [configuration-no-sources]
 
         """

@@ -208,8 +208,8 @@ import Testing
     #expect(english.status == 1)
     #expect(
       english.errors == """
-        \(catalog):1:1: error: 'es' is translated to 0.00% (0/1); at least 90.5% is required [coverage-too-low]
-        \(catalog):1:1: error: 'fr' is translated to 0.00% (0/1); at least 90.5% is required [coverage-too-low]
+        \(catalog):1:1: error: 'es' is 0.00% translated (0/1); at least 90.5% is required [coverage-too-low]
+        \(catalog):1:1: error: 'fr' is 0.00% translated (0/1); at least 90.5% is required [coverage-too-low]
 
         """
     )

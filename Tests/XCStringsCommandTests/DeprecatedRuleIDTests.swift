@@ -35,7 +35,7 @@ import Testing
         .xcstrings.yml:6:9: warning: the rule 'opening-marks' has been renamed to 'missing-inverted-punctuation' [deprecated-rule-id]
         .xcstrings.yml:6:31: warning: the rule 'blanks-agree' has been renamed to 'mismatched-surrounding-whitespace' [deprecated-rule-id]
         .xcstrings.yml:6:50: warning: the rule 'endings-agree' has been renamed to 'mismatched-end-punctuation' [deprecated-rule-id]
-        Localizations/App.xcstrings:10:23: error: the text in 'es' has '?' without '¿' [missing-inverted-punctuation]
+        Localizations/App.xcstrings:10:23: error: the 'es' text has '?' without '¿' [missing-inverted-punctuation]
 
         """
     )
@@ -53,7 +53,7 @@ import Testing
       run.errors == """
         Localizations/App.xcstrings:5:48: warning: the rule 'opening-marks' has been renamed to 'missing-inverted-punctuation' [deprecated-rule-id]
         Localizations/App.xcstrings:5:62: warning: the rule 'blanks-agree' has been renamed to 'mismatched-surrounding-whitespace' [deprecated-rule-id]
-        Localizations/App.xcstrings:10:23: note: the text in 'es' ends with '?', the source text does not [mismatched-end-punctuation]
+        Localizations/App.xcstrings:10:23: note: the 'es' translation ends with '?', but the source text does not [mismatched-end-punctuation]
 
         """
     )

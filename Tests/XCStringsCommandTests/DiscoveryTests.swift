@@ -256,7 +256,7 @@ import Testing
     #expect(list.output.contains("2 source files of 'App'\n  Languages of the project: de, es\n"))
     #expect(
       list.errors == """
-        App/Sources/Localizable.xcstrings:1:1: warning: the catalog takes the texts in the code for 'en', but the project of 'App' says that they are 'es' [source-language-differs]
+        App/Sources/Localizable.xcstrings:1:1: warning: the source language of the catalog is 'en', but the project of 'App' has 'es' [source-language-differs]
 
         """
     )

@@ -110,7 +110,7 @@ import Testing
     #expect(run.status != 0)
     #expect(
       run.errors.contains(
-        "\(Self.name) (theirs):1:15: error: the file is cut off: something is still open at its end"
+        "\(Self.name) (theirs):1:15: error: unexpected end of file: a bracket is not closed"
       )
     )
     #expect(try repository.text(of: Self.name) == ours)

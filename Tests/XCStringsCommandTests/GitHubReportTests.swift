@@ -61,7 +61,7 @@ import Testing
     let lines = try await check().output.split(separator: "\n")
     #expect(
       lines[0]
-        == "::notice title=annotations-hidden::12 findings; GitHub shows at most 10 of a kind beside the code, the log and the page of the run have all of them"
+        == "::notice title=annotations-hidden::12 findings; GitHub shows at most 10 of each severity next to the code, but the log and the run summary contain all of them"
     )
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("::error ") })
     #expect(lines.count == 13)

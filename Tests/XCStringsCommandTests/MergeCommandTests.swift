@@ -66,7 +66,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors.hasPrefix(
-        "M.xcstrings:4:5: error: la nuestra ha eliminado \"Hello\", que la suya ha cambiado; se conserva"
+        "M.xcstrings:4:5: error: nuestra versión ha eliminado \"Hello\", que la suya ha cambiado; se conserva"
       ),
       "\(run.errors)"
     )

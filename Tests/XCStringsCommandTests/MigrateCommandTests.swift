@@ -133,7 +133,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors.contains(
-        "App/es.lproj/Localizable.strings:1:1: warning: the catalog has another text of \"hello\" in 'es', which stays [migration-kept]"
+        "App/es.lproj/Localizable.strings:1:1: warning: the catalog already has a different text for \"hello\" in 'es', which is kept [migration-kept]"
       )
     )
     #expect(run.output.contains("  1 string is kept as it is in the catalog.\n"))
@@ -197,7 +197,7 @@ import Testing
     #expect(other.status == 0)
     #expect(
       other.errors.contains(
-        "note: the catalog already exists; its other 3 keys stay [migration-merged]"
+        "note: the catalog already exists; its other 3 keys are kept [migration-merged]"
       )
     )
     try shell.folder.write("a = b;", to: "x.strings")

@@ -113,9 +113,9 @@ import Testing
     let location = "Localizations/App.xcstrings:10:23: warning:"
     #expect(
       english.errors == """
-        \(location) the text in 'es' does not use 'buenos días', the glossary's word for 'hello' \
+        \(location) the 'es' text does not use 'buenos días', the glossary's translation of 'hello' \
         [glossary-violation]
-        \(location) the text in 'es' has 'hola', which the glossary forbids for 'hello' \
+        \(location) the 'es' text contains 'hola', which the glossary forbids as a translation of 'hello' \
         [glossary-violation]
 
         """

@@ -133,7 +133,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        Texts.xcstrings:49:23: warning: the placeholder '%@' is missing in the text in 'es' [mismatched-placeholders]
+        Texts.xcstrings:49:23: warning: the placeholder '%@' is missing from the 'es' text [mismatched-placeholders]
 
         """
     )

@@ -77,9 +77,9 @@ import Testing
     #expect(
       run.errors == """
         Localizations/App.xcstrings:6:1: warning: the code does not use the key "Open the door" [key-not-in-code]
-        Sources/App/App.swift:6:30: note: it may be "Open the doors" now; 'xcstrings sync --renames apply' keeps its translations
+        Sources/App/App.swift:6:30: note: possibly renamed to "Open the doors"; to keep its translations, run 'xcstrings sync --renames apply'
         Sources/App/App.swift:6:30: error: the key "Open the doors" is not in Localizations/App.xcstrings; 'xcstrings sync' adds it [key-not-in-catalog]
-        Localizations/App.xcstrings:6:1: note: it may be "Open the door" in other words; 'xcstrings sync --renames apply' keeps its translations
+        Localizations/App.xcstrings:6:1: note: possibly renamed from "Open the door"; to keep its translations, run 'xcstrings sync --renames apply'
 
         """
     )
@@ -123,7 +123,7 @@ import Testing
     let run = try await shell.run("validate")
     #expect(
       run.errors.contains(
-        "\(source):6:20: note: its text is a plain String here, which is not a key\n"
+        "\(source):6:20: note: its text is a plain String here, not a localization key\n"
       )
     )
   }
@@ -145,7 +145,7 @@ import Testing
     let run = try await shell.run("validate")
     #expect(
       run.errors == """
-        \(catalog):4:5: warning: the key "Hello, %@" is marked stale, but the code uses it; 'xcstrings sync' revives it [stale-key]
+        \(catalog):4:5: warning: the key "Hello, %@" is marked as stale, but the code uses it; 'xcstrings sync' revives it [stale-key]
         \(source):4:21: note: the key is used here
 
         """
@@ -166,7 +166,7 @@ import Testing
     )
     #expect(
       run.errors.contains(
-        "\(catalog):1:1: note: 1 key was not found in the sources and was not checked, because not all sources could be read [keys-not-judged]\n\(source):6:"
+        "\(catalog):1:1: note: 1 key was not found in the code and was not checked, because not all sources could be read [keys-not-judged]\n\(source):6:"
       )
     )
   }
@@ -178,7 +178,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors
-        == "\(catalog):1:1: note: the sources have no strings of the table \"App\"; its 1 key was not checked [keys-without-sources]\n"
+        == "\(catalog):1:1: note: the code has no strings of the table \"App\"; its 1 key was not checked [keys-without-sources]\n"
     )
   }
 

@@ -192,8 +192,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en_US.UTF-8", "error: version 3 of extracted strings is not supported, only 1"),
-    ("es_ES.UTF-8", "error: la versión 3 de las cadenas extraídas no se admite, solo la 1"),
+    ("en_US.UTF-8", "error: version 3 of .stringsdata files is not supported, only version 1"),
+    ("es_ES.UTF-8", "error: la versión 3 de los archivos .stringsdata no se admite, solo la 1"),
   ])
   func `mark no key if a file is damaged`(_ language: String, _ sentence: String) async throws {
     try await extract(".")
@@ -224,7 +224,7 @@ import Testing
     #expect(run.status == 65)
     #expect(
       run.errors.contains(
-        "Out/B=View.stringsdata:\(end): error: the file is cut off: something is still open at its end"
+        "Out/B=View.stringsdata:\(end): error: unexpected end of file: a bracket is not closed"
       )
     )
     #expect(run.output.contains(#""allSourcesRead" : false"#))

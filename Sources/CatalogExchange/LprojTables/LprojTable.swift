@@ -164,7 +164,7 @@ extension Diagnostic.Message {
   package static func pluralFormVaries(_ category: String) -> Self {
     Self(
       "plural-form-varies",
-      "the plural form \(quoted: category) varies further, which .stringsdict files cannot express"
+      "the plural form \(quoted: category) has variants, which .stringsdict files cannot represent"
     )
   }
 
@@ -172,28 +172,28 @@ extension Diagnostic.Message {
   package static func substitutionDevice(_ name: String) -> Self {
     Self(
       "substitution-device",
-      "the substitution \(quoted: name) varies by device, which .stringsdict files cannot express; let the whole text vary, or choose a device"
+      "the substitution \(quoted: name) varies by device, which .stringsdict files cannot represent; vary the whole text instead, or choose a device"
     )
   }
 
   /// The string for all other devices has variants: a warning, because Xcode rejects it.
   package static let deviceFallbackVaries = Self(
     "device-fallback-varies",
-    "the text for all other devices varies, which Xcode refuses to build"
+    "the text for all other devices has variants, which Xcode does not accept"
   )
 
   /// A string has no variant for the requested device or for all others: a warning.
   package static func deviceTextMissing(_ device: String) -> Self {
     Self(
       "device-text-missing",
-      "there is no text for the device \(quoted: device), and none for all others"
+      "there is no text for the device \(quoted: device) or for all other devices"
     )
   }
 
   /// No plural form contains the number: a warning, because Xcode rejects it.
   package static let pluralNumberHidden = Self(
     "plural-number-hidden",
-    "no form of the plural shows its number, which Xcode refuses to build; use separate keys for one and for more"
+    "no form of the plural shows its number, which Xcode does not accept; use separate keys for singular and plural"
   )
 
   /// A plural lacks the form `other`, which every language needs: a warning.
@@ -208,8 +208,8 @@ extension Diagnostic.Message {
   package static func phrasesNotCompiled(_ count: Int) -> Self {
     Self(
       "phrases-left-out",
-      "\(count) phrases are left out: each needs one of the source language at its place",
-      one: "\(count) phrase is left out: it needs one of the source language at its place"
+      "\(count) phrases are skipped, because the source language has no phrases at their positions",
+      one: "\(count) phrase is skipped, because the source language has no phrase at its position"
     )
   }
 
@@ -217,9 +217,9 @@ extension Diagnostic.Message {
   package static func unfinishedLeftOut(_ count: Int, in languages: [String]) -> Self {
     Self(
       "unfinished-left-out",
-      "\(count) unfinished texts were left out in \(quoted: languages); programs show the text in the code",
+      "\(count) unfinished texts were skipped in \(quoted: languages); programs show the texts from the code",
       one:
-        "\(count) unfinished text was left out in \(quoted: languages); programs show the text in the code"
+        "\(count) unfinished text was skipped in \(quoted: languages); programs show the text from the code"
     )
   }
 }

@@ -174,7 +174,7 @@ extension Diagnostic.Message {
   {
     Self(
       "migration-widths",
-      "\(key: key) has texts for several widths in \(quoted: language); the widest stays, those for \(quoted: others) are left out"
+      "\(key: key) has texts for several widths in \(quoted: language); the widest is kept and those for \(quoted: others) are skipped"
     )
   }
 
@@ -183,7 +183,7 @@ extension Diagnostic.Message {
   package static func migrationNestedDevices(_ key: String, in language: String) -> Self {
     Self(
       "migration-nested-devices",
-      "\(key: key) varies in \(quoted: language) with the device twice; the text for all others stays"
+      "\(key: key) varies twice by device in \(quoted: language); the text for all other devices is kept"
     )
   }
 
@@ -195,7 +195,7 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       "migration-unused-variable",
-      "no text of \(key: key) in \(quoted: language) names the variable \(quoted: variable); it is left out"
+      "no text of \(key: key) in \(quoted: language) uses the variable \(quoted: variable); it is skipped"
     )
   }
 
@@ -203,7 +203,7 @@ extension Diagnostic.Message {
   package static func migrationShadowed(_ key: String, in language: String) -> Self {
     Self(
       "migration-shadowed",
-      "the text of \(key: key) in \(quoted: language) is never shown, for the .stringsdict file has the key too; it is left out"
+      "the text of \(key: key) in \(quoted: language) is never shown, because the .stringsdict file also has the key; it is skipped"
     )
   }
 
@@ -211,7 +211,7 @@ extension Diagnostic.Message {
   package static func migrationKept(_ key: String, in language: String) -> Self {
     Self(
       "migration-kept",
-      "the catalog has another text of \(key: key) in \(quoted: language), which stays"
+      "the catalog already has a different text for \(key: key) in \(quoted: language), which is kept"
     )
   }
 

@@ -8,7 +8,7 @@ extension Diagnostic.Message {
   package static func unitCollision(_ key: String, other: String, unit: String) -> Self {
     Self(
       "unit-collision",
-      "\(key: key) and \(key: other) both have a text that is called \(quoted: unit) in files of translators"
+      "\(key: key) and \(key: other) both have a text that is named \(quoted: unit) in translation files"
     )
   }
 
@@ -16,20 +16,20 @@ extension Diagnostic.Message {
   package static func keyLikeVariant(_ key: String) -> Self {
     Self(
       "key-like-variant",
-      "\(key: key) ends as the name of a variant does: Xcode does not import its translations"
+      "\(key: key) ends like the name of a variant, so Xcode does not import its translations"
     )
   }
 
   /// The key has phrases of an App Shortcut, which are skipped.
   package static func phrasesLeftOut(_ key: String) -> Self {
-    Self("export-phrases", "\(key: key) has phrases of an App Shortcut, which are not exported")
+    Self("export-phrases", "\(key: key) has App Shortcut phrases, which are not exported")
   }
 
   /// A string has variants that no identifier can represent; it is skipped.
   package static func nestedVariantLeftOut(_ key: String, text: String) -> Self {
     Self(
       "nested-variant-left-out",
-      "\(key: key) has a text \(quoted: text), which no file of translators can name; it is not exported"
+      "\(key: key) has the variant \(quoted: text), which translation files cannot represent; it is not exported"
     )
   }
 
@@ -37,7 +37,7 @@ extension Diagnostic.Message {
   package static func variationsOverlap(_ key: String) -> Self {
     Self(
       "variations-overlap",
-      "\(key: key) has a text beside variants, or plurals beside devices: Xcode imports a part of them"
+      "\(key: key) has a text as well as variants, or plural as well as device variants; Xcode imports only some of them"
     )
   }
 
@@ -49,7 +49,7 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       "target-only-substitution",
-      "\(key: key) has the substitution \(quoted: name) in \(quoted: language), and not in the source: Xcode imports it only where it is already"
+      "\(key: key) has the substitution \(quoted: name) in \(quoted: language), but not in the source text; Xcode imports it only if the catalog already has it"
     )
   }
 
@@ -57,7 +57,7 @@ extension Diagnostic.Message {
   package static func separatorInSubstitution(_ key: String, name: String) -> Self {
     Self(
       "separator-in-substitution",
-      "\(key: key) has a substitution \(quoted: name), whose name has '|==|' in it: Xcode loses its texts"
+      "\(key: key) has a substitution \(quoted: name) with '|==|' in its name, so Xcode loses its texts"
     )
   }
 }
@@ -100,7 +100,7 @@ extension Diagnostic.Message {
   package static func stateUnknown(_ unit: String, state: String) -> Self {
     Self(
       "import-state-unknown",
-      "the state \(quoted: state) of \(key: unit) does not exist; write translated, needs_review, new or machine_translated"
+      "unknown state \(quoted: state) of \(key: unit); use translated, needs_review, new or machine_translated"
     )
   }
 
@@ -113,9 +113,9 @@ extension Diagnostic.Message {
   package static func unitsMissing(_ count: Int, first names: [String]) -> Self {
     Self(
       "units-missing",
-      "\(count) texts of the catalog are missing in the file: \(quoted: names); --partial accepts it nevertheless",
+      "\(count) texts of the catalog are missing from the file: \(quoted: names); to import the file anyway, pass --partial",
       one:
-        "\(count) text of the catalog is missing in the file: \(quoted: names); --partial accepts it nevertheless"
+        "\(count) text of the catalog is missing from the file: \(quoted: names); to import the file anyway, pass --partial"
     )
   }
 
@@ -123,7 +123,7 @@ extension Diagnostic.Message {
   package static func unitVariesOtherwise(_ unit: String) -> Self {
     Self(
       "unit-varies-otherwise",
-      "the text \(key: unit) has other plural or device forms in the catalog"
+      "the text \(key: unit) has different plural or device variants in the catalog"
     )
   }
 
@@ -136,7 +136,7 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       "unit-category-unknown",
-      "the text \(key: unit) is for the plural category \(quoted: category), which \(quoted: language) does not have; it has \(quoted: known)"
+      "the text \(key: unit) has the plural category \(quoted: category), which \(quoted: language) does not have; the categories are \(quoted: known)"
     )
   }
 
@@ -152,14 +152,14 @@ extension Diagnostic.Message {
   package static func targetLanguageDiffers(_ language: String, wanted: String) -> Self {
     Self(
       "import-target-language",
-      "the file is translated to \(quoted: language), not to \(quoted: wanted)"
+      "the file is translated into \(quoted: language), not into \(quoted: wanted)"
     )
   }
 
   /// The file does not declare the target language; no identifier.
   package static let targetLanguageMissing = Self(
     "import-target-language-missing",
-    "the file does not say which language it is in; give it with --language"
+    "the file does not specify its target language; specify it with --language"
   )
 }
 
@@ -171,18 +171,18 @@ extension Diagnostic.Message {
   package static func translationUnfinished(_ unit: String, state: String) -> Self {
     Self(
       "import-unfinished",
-      "the translation of \(key: unit) is not finished (\(quoted: state)), and is left out; '--unfinished take' accepts it"
+      "the translation of \(key: unit) is not finished (\(quoted: state)) and is skipped; to import it, pass '--unfinished take'"
     )
   }
 
   /// The unit belongs to phrases of an App Shortcut, and is skipped.
   package static func unitOfPhrases(_ unit: String) -> Self {
-    Self("unit-of-phrases", "\(key: unit) has phrases of an App Shortcut, which are not imported")
+    Self("unit-of-phrases", "\(key: unit) has App Shortcut phrases, which are not imported")
   }
 
   /// The translation is empty without being marked as finished, and is skipped.
   package static func translationBlank(_ unit: String) -> Self {
-    Self("translation-blank", "the translation of \(key: unit) is empty, and is left out")
+    Self("translation-blank", "the translation of \(key: unit) is empty and is skipped")
   }
 
   /// A finished translation is empty, and replaces the existing one.
@@ -195,7 +195,7 @@ extension Diagnostic.Message {
   {
     Self(
       "source-changed",
-      "the source of \(key: unit) was \(quoted: former) and is \(quoted: current) now; the translation needs review"
+      "the source text of \(key: unit) has changed from \(quoted: former) to \(quoted: current); the translation needs review"
     )
   }
 }
@@ -214,9 +214,9 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       "portable-object-empty-translations",
-      "\(count) finished translations to \(quoted: language) are empty; in a PO file they look like missing ones: \(quoted: names)",
+      "\(count) finished translations into \(quoted: language) are empty; in a PO file they look like missing ones: \(quoted: names)",
       one:
-        "\(count) finished translation to \(quoted: language) is empty; in a PO file it looks like a missing one: \(quoted: names)"
+        "\(count) finished translation into \(quoted: language) is empty; in a PO file it looks like a missing one: \(quoted: names)"
     )
   }
 
@@ -228,9 +228,9 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       "portable-object-plurals-apart",
-      "\(count) plural forms of \(quoted: language) for which gettext has no number are messages of their own: \(quoted: names)",
+      "\(count) plural forms of \(quoted: language) have no gettext number, so they become separate messages: \(quoted: names)",
       one:
-        "\(count) plural form of \(quoted: language) for which gettext has no number is a message of its own: \(quoted: names)"
+        "\(count) plural form of \(quoted: language) has no gettext number, so it becomes a separate message: \(quoted: names)"
     )
   }
 
@@ -242,9 +242,9 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       "portable-object-control-characters",
-      "\(count) texts to translate to \(quoted: language) have control characters that gettext's programs warn of or lose: \(quoted: names)",
+      "\(count) texts to translate into \(quoted: language) have control characters that gettext tools warn about or lose: \(quoted: names)",
       one:
-        "\(count) text to translate to \(quoted: language) has control characters that gettext's programs warn of or lose: \(quoted: names)"
+        "\(count) text to translate into \(quoted: language) has control characters that gettext tools warn about or lose: \(quoted: names)"
     )
   }
 
@@ -256,9 +256,9 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       "delimited-carriage-returns",
-      "\(count) texts to translate to \(quoted: language) have carriage returns, which spreadsheets change: \(quoted: names)",
+      "\(count) texts to translate into \(quoted: language) contain carriage returns, which spreadsheets change: \(quoted: names)",
       one:
-        "\(count) text to translate to \(quoted: language) has carriage returns, which spreadsheets change: \(quoted: names)"
+        "\(count) text to translate into \(quoted: language) contains carriage returns, which spreadsheets change: \(quoted: names)"
     )
   }
 }
@@ -269,14 +269,14 @@ extension Diagnostic.Message {
 extension Diagnostic.Message {
   /// The field `Plural-Forms` cannot be read; an error.
   package static func pluralFormsUnreadable(_ field: String) -> Self {
-    Self("plural-forms-unreadable", "the field Plural-Forms cannot be read: \(quoted: field)")
+    Self("plural-forms-unreadable", "the Plural-Forms field cannot be read: \(quoted: field)")
   }
 
   /// The plural forms of a language are unknown; an error.
   package static func pluralFormsUnknown(_ language: String, count: Int) -> Self {
     Self(
       "plural-forms-unknown",
-      "the plural forms of the language \(quoted: language) are not known, so it is not clear what nplurals=\(String(count)) means"
+      "the plural forms of the language \(quoted: language) are unknown, so nplurals=\(String(count)) cannot be interpreted"
     )
   }
 
@@ -285,7 +285,7 @@ extension Diagnostic.Message {
   {
     Self(
       "plural-forms-mixed",
-      "the form [\(String(form))] of the field Plural-Forms covers several plural categories of the language \(quoted: language): \(quoted: categories); in the field that the export wrote, each form has one"
+      "the form [\(String(form))] of the Plural-Forms field covers several plural categories of the language \(quoted: language): \(quoted: categories); in the exported field, each form has one category"
     )
   }
 
@@ -293,20 +293,20 @@ extension Diagnostic.Message {
   package static func pluralFormsConflict(_ category: String) -> Self {
     Self(
       "plural-forms-conflict",
-      "two forms of the message belong to the plural category \(quoted: category), but have different texts"
+      "two forms of the message have the plural category \(quoted: category), but different texts"
     )
   }
 
   /// A form that no number selects has a string; an error.
   package static func pluralFormUnused(_ form: Int) -> Self {
-    Self("plural-form-unused", "no number takes the form [\(String(form))], and yet it has a text")
+    Self("plural-form-unused", "no number uses the form [\(String(form))], but it has a text")
   }
 
   /// A message has more or fewer forms than the file declares; an error.
   package static func pluralFormCount(_ count: Int, expected: Int) -> Self {
     Self(
       "plural-form-count",
-      "the message has \(String(count)) forms, but nplurals in the field Plural-Forms is \(String(expected))"
+      "the message's number of forms is \(String(count)), but nplurals in the Plural-Forms field is \(String(expected))"
     )
   }
 
@@ -317,7 +317,7 @@ extension Diagnostic.Message {
   package static func delimitedColumnMissing(_ column: String, found: [String]) -> Self {
     Self(
       "delimited-column-missing",
-      "the first row has no column \(quoted: column), but \(quoted: found); it has to have the English names that the export wrote"
+      "the first row has no column \(quoted: column), only \(quoted: found); keep the English column names of the export"
     )
   }
 
@@ -338,13 +338,13 @@ extension Diagnostic.Message {
   package static func delimitedFieldCount(_ count: Int, expected: Int) -> Self {
     Self(
       "delimited-field-count",
-      "the row has \(String(count)) fields, the first row \(String(expected)); put texts that contain the delimiter in quotation marks"
+      "the number of fields is \(String(count)), but \(String(expected)) in the first row; enclose texts that contain the delimiter in quotation marks"
     )
   }
 
   /// A column of a table is unknown, and is ignored; a note.
   package static func delimitedColumnUnknown(_ column: String) -> Self {
-    Self("delimited-column-unknown", "the column \(quoted: column) is not known, and is ignored")
+    Self("delimited-column-unknown", "the column \(quoted: column) is unknown and is ignored")
   }
 }
 
@@ -362,7 +362,7 @@ extension Diagnostic.Message {
 
   /// A unit contains only the plural rule of a `.stringsdict` key, and is ignored; a note.
   package static func xliffPluralRule(_ unit: String) -> Self {
-    Self("xliff-plural-rule", "\(key: unit) only says how a plural varies, and is ignored")
+    Self("xliff-plural-rule", "\(key: unit) only describes how a plural varies and is ignored")
   }
 
   /// A folder exported by Xcode contains no XLIFF document; an error.
@@ -382,7 +382,7 @@ extension Diagnostic.Message {
   /// The file `contents.json` is missing, unreadable or of an unknown version; a warning.
   package static let localizationCatalogContents = Self(
     "localization-catalog-contents",
-    "'contents.json' is missing or of an unknown version; the folder is read without it"
+    "'contents.json' is missing or has an unknown version; the folder is read without it"
   )
 }
 

@@ -11,10 +11,10 @@ import StringCatalog
 package struct DecimalSeparatorRule: LocalizationRule {
   package static let id: Diagnostic.ID = "decimal-separator"
   package static let deprecatedIDs: [Diagnostic.ID] = ["decimal-mark"]
-  package static let title = "Numbers in a text have the decimal separator of the language."
+  package static let title = "Numbers use the decimal separator of the language."
   package static let reason = """
-    Versions, dates and times do not count, nor do numbers with three digits after the \
-    mark, which may be thousands. A number that is the whole text is only a note.
+    Versions, dates, times and numbers with three digits after the separator, which may be \
+    thousands, are not checked. If the number is the whole text, the finding is only a note.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -64,7 +64,7 @@ extension DecimalSeparatorRule {
   ) -> Diagnostic.Message {
     Diagnostic.Message(
       id,
-      "\(quoted: number) does not use the decimal separator of \(quoted: language), \(quoted: mark)"
+      "\(quoted: number) does not use the decimal separator of \(quoted: language) (\(quoted: mark))"
     )
   }
 

@@ -10,8 +10,8 @@ package struct DoubleSpaceRule: LocalizationRule {
   package static let deprecatedIDs: [Diagnostic.ID] = ["doubled-blanks"]
   package static let title = "No line has two spaces in a row."
   package static let reason = """
-    They are left over after editing, and make a gap in the line. Spaces that the source \
-    text has too are intended. --fix can remove them.
+    Extra spaces are often left over from editing and leave a gap in the line. Spaces that the \
+    source text also has are considered intentional. --fix removes the others.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -54,7 +54,7 @@ package struct DoubleSpaceRule: LocalizationRule {
 extension DoubleSpaceRule {
   /// Returns the message of a finding.
   package static func message(in language: String) -> Diagnostic.Message {
-    Diagnostic.Message(id, "the text in \(quoted: language) has several spaces in a row")
+    Diagnostic.Message(id, "the \(quoted: language) text has several spaces in a row")
   }
 
   package static let triggering = [

@@ -8,11 +8,11 @@ import StringCatalog
 /// source text has full stops too, they may be intended, so the finding is a note.
 package struct EllipsisCharacterRule: LocalizationRule {
   package static let id: Diagnostic.ID = "ellipsis-character"
-  package static let title = "An ellipsis is one character, …"
+  package static let title = "An ellipsis is a single character (…)."
   package static let reason = """
-    Three periods can break across lines, and screen readers read them as three periods. \
-    If the source text has the character, --fix can put it in; if the source text has \
-    periods too, it is only a note.
+    Three periods can break across lines, and screen readers read them as three periods. If \
+    the source text has the ellipsis character, --fix inserts it; if the source text has \
+    periods too, the finding is only a note.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -45,7 +45,7 @@ extension EllipsisCharacterRule {
   package static func message(in language: String) -> Diagnostic.Message {
     Diagnostic.Message(
       id,
-      "the text in \(quoted: language) has three periods instead of an ellipsis, …"
+      "the \(quoted: language) text has three periods instead of an ellipsis (…)"
     )
   }
 

@@ -11,8 +11,8 @@ package struct EmptyTranslationRule: LocalizationRule {
   package static let deprecatedIDs: [Diagnostic.ID] = ["translation-empty"]
   package static let title = "No finished translation is empty unless its source text is."
   package static let reason = """
-    Some systems show the empty text, and people see a button without a name; others treat \
-    it as missing.
+    Some systems show the empty text, so users see a button without a name; others treat it as \
+    missing.
     """
   package static let defaultSeverity = Diagnostic.Severity.error
 

@@ -21,11 +21,11 @@ package struct EndPunctuationRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-end-punctuation"
   package static let deprecatedIDs: [Diagnostic.ID] = ["endings-agree"]
   package static let title =
-    "A translation ends as the source text does: with a colon, an ellipsis, a question."
+    "A translation ends with the same punctuation as the source text, such as a colon, an ellipsis or a question mark."
   package static let reason = """
     A colon announces what comes after the text, an ellipsis that a menu item will ask for \
-    more, a question mark that an answer is expected. Periods, exclamation marks and marks \
-    that the translation adds are only a note.
+    more, a question mark that an answer is expected. Differences in periods and exclamation \
+    marks, and punctuation that only the translation has, are only a note.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -76,18 +76,18 @@ extension EndPunctuationRule {
       Diagnostic.Message(
         id,
         variant: "added",
-        "the text in \(quoted: language) ends with \(quoted: found), the source text does not"
+        "the \(quoted: language) translation ends with \(quoted: found), but the source text does not"
       )
     } else if found.isEmpty {
       Diagnostic.Message(
         id,
         variant: "missing",
-        "the text in \(quoted: language) ends without the \(quoted: wanted) of the source text"
+        "the \(quoted: language) translation does not end with \(quoted: wanted) like the source text"
       )
     } else {
       Diagnostic.Message(
         id,
-        "the text in \(quoted: language) ends with \(quoted: found), the source text with \(quoted: wanted)"
+        "the \(quoted: language) translation ends with \(quoted: found), but the source text ends with \(quoted: wanted)"
       )
     }
   }

@@ -11,12 +11,11 @@ import StringCatalog
 package struct GlossaryRule: LocalizationRule {
   package static let id: Diagnostic.ID = "glossary-violation"
   package static let deprecatedIDs: [Diagnostic.ID] = ["glossary-respected"]
-  package static let title =
-    "A translation uses the words of the glossary, and none that it forbids."
+  package static let title = "Translations use the terms of the glossary and none that it forbids."
   package static let reason = """
-    If the source text has a term as a separate word, the translation has to contain one \
-    of the translations in the glossary, with any ending; a term that is not to be \
-    translated has to appear as it is.
+    If the source text has a term as a separate word, the translation must contain one of its \
+    translations in the glossary, with any ending. A term that must not be translated must \
+    appear unchanged.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -71,7 +70,7 @@ extension GlossaryRule {
   ) -> Diagnostic.Message {
     Diagnostic.Message(
       id,
-      "the text in \(quoted: language) does not use \(quoted: words), the glossary's word for \(quoted: term)"
+      "the \(quoted: language) text does not use \(quoted: words), the glossary's translation of \(quoted: term)"
     )
   }
 
@@ -84,7 +83,7 @@ extension GlossaryRule {
     Diagnostic.Message(
       id,
       variant: "forbidden",
-      "the text in \(quoted: language) has \(quoted: word), which the glossary forbids for \(quoted: term)"
+      "the \(quoted: language) text contains \(quoted: word), which the glossary forbids as a translation of \(quoted: term)"
     )
   }
 

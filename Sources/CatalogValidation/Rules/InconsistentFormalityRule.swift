@@ -8,10 +8,10 @@ import StringCatalog
 package struct InconsistentFormalityRule: ProjectRule {
   package static let id: Diagnostic.ID = "inconsistent-formality"
   package static let deprecatedIDs: [Diagnostic.ID] = ["address-consistent"]
-  package static let title = "A project addresses its readers in one way."
+  package static let title = "A project addresses its users in a single way."
   package static let reason = """
     Spanish has 'tú' and 'usted', and an app that mixes them reads as if two people had \
-    written it. The rule reports the form that fewer texts use.
+    written it. The rule reports the form of address that fewer texts use.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -83,9 +83,9 @@ extension InconsistentFormalityRule {
   ) -> Diagnostic.Message {
     Diagnostic.Message(
       id,
-      "\(quoted: word) in the text in \(quoted: language) addresses the reader with \(quoted: address), but \(count) texts of the project use \(quoted: usual)",
+      "\(quoted: word) in the \(quoted: language) text addresses the user as \(quoted: address), but \(count) texts of the project use \(quoted: usual)",
       one:
-        "\(quoted: word) in the text in \(quoted: language) addresses the reader with \(quoted: address), but \(count) text of the project uses \(quoted: usual)"
+        "\(quoted: word) in the \(quoted: language) text addresses the user as \(quoted: address), but \(count) text of the project uses \(quoted: usual)"
     )
   }
 

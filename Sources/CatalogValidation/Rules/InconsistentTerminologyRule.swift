@@ -13,9 +13,9 @@ package struct InconsistentTerminologyRule: ProjectRule {
   package static let title =
     "A word of the source language has one translation throughout a project."
   package static let reason = """
-    If 'goal' is 'objetivo' in the app and 'meta' in its widget, people take them for two \
-    things. Which word translates which is learned from all texts of the project, so \
-    several are needed; a glossary says it for certain.
+    If 'goal' is 'objetivo' in the app and 'meta' in its widget, users think they are two \
+    things. The rule infers from all texts of the project which word translates which, so it \
+    needs several; a glossary defines it explicitly.
     """
   package static let defaultSeverity = Diagnostic.Severity.note
 
@@ -123,9 +123,9 @@ extension InconsistentTerminologyRule {
   ) -> Diagnostic.Message {
     Diagnostic.Message(
       id,
-      "\(quoted: term) is \(quoted: here) in \(quoted: language) here, and \(quoted: elsewhere) in \(count) other texts",
+      "\(quoted: term) is translated as \(quoted: here) in \(quoted: language) here, but as \(quoted: elsewhere) in \(count) other texts",
       one:
-        "\(quoted: term) is \(quoted: here) in \(quoted: language) here, and \(quoted: elsewhere) in \(count) other text"
+        "\(quoted: term) is translated as \(quoted: here) in \(quoted: language) here, but as \(quoted: elsewhere) in \(count) other text"
     )
   }
 

@@ -12,9 +12,9 @@ package struct InconsistentTranslationRule: ProjectRule {
   package static let deprecatedIDs: [Diagnostic.ID] = ["translations-agree"]
   package static let title = "The same source text has the same translation everywhere."
   package static let reason = """
-    Two translations of one text are often the work of two people, and readers take them \
-    for two things. If they are meant to differ, give the keys different comments: then \
-    they are not compared.
+    Different translations of one text are often the work of two people, and users think they \
+    mean different things. If they are meant to differ, give the keys different comments; the \
+    rule then does not compare them.
     """
   package static let defaultSeverity = Diagnostic.Severity.note
 
@@ -102,7 +102,7 @@ extension InconsistentTranslationRule {
   ) -> Diagnostic.Message {
     Diagnostic.Message(
       id,
-      "\(key: source) is \(key: here) in \(quoted: language) here, and \(key: elsewhere) elsewhere"
+      "\(key: source) is translated as \(key: here) in \(quoted: language) here, but as \(key: elsewhere) elsewhere"
     )
   }
 

@@ -14,11 +14,11 @@ import StringCatalog
 package struct InvalidLanguageCodeRule: CatalogRule {
   package static let id: Diagnostic.ID = "invalid-language-code"
   package static let deprecatedIDs: [Diagnostic.ID] = ["languages-known"]
-  package static let title = "Languages are named by their codes."
+  package static let title = "Languages have valid language codes."
   package static let reason = """
-    Spanish is looked for under 'es': texts under 'spanish' or 'es_ES' may never be shown. A \
-    language code is written as in BCP 47: 'es', 'pt-BR', 'zh-Hans'. Each language is found \
-    once, in the first entry that has it.
+    Spanish is looked up as 'es': texts under 'spanish' or 'es_ES' may never be shown. \
+    Language codes follow BCP 47: 'es', 'pt-BR', 'zh-Hans'. Each language is reported once, in \
+    the first entry that has it.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 

@@ -9,10 +9,10 @@ import StringCatalog
 package struct InvertedPunctuationRule: ProseRule {
   package static let id: Diagnostic.ID = "missing-inverted-punctuation"
   package static let deprecatedIDs: [Diagnostic.ID] = ["opening-marks"]
-  package static let title = "Questions and exclamations are opened too: ¿…? and ¡…!"
+  package static let title = "Questions and exclamations also have an opening mark: ¿…? and ¡…!"
   package static let reason = """
-    Spanish opens questions and exclamations with ¿ and ¡; English has no such marks, so \
-    they are easily forgotten.
+    Spanish opens questions and exclamations with ¿ and ¡; English has no such marks, so they \
+    are easy to forget.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -97,7 +97,7 @@ extension InvertedPunctuationRule {
   ) -> Diagnostic.Message {
     Diagnostic.Message(
       id,
-      "the text in \(quoted: language) has \(quoted: closing) without \(quoted: opening)"
+      "the \(quoted: language) text has \(quoted: closing) without \(quoted: opening)"
     )
   }
 

@@ -6,11 +6,11 @@ package import Diagnostics
 /// every language. `xcstrings sync` adds it.
 package struct KeyNotInCatalogRule: SourceRule {
   package static let id: Diagnostic.ID = "key-not-in-catalog"
-  package static let title = "The catalog has every key that the code uses."
+  package static let title = "The catalog contains every key that the code uses."
   package static let reason = """
-    A key that is in no catalog is not translated and not counted as missing: people read \
-    it as it is in the code, in every language. 'xcstrings sync' adds it. The code is read \
-    if .xcstrings.yml names targets or gives this rule a level, and with --sources.
+    A key that is not in any catalog is neither translated nor counted as missing; users see \
+    the text from the code in every language. 'xcstrings sync' adds it. The code is read if \
+    .xcstrings.yml lists targets or gives this rule a level, or if --sources is specified.
     """
   package static let defaultSeverity = Diagnostic.Severity.error
   package static let side = KeyMismatch.Side.sources

@@ -10,11 +10,11 @@ package struct KeyNotInCodeRule: SourceRule {
   package static let id: Diagnostic.ID = "key-not-in-code"
   package static let title = "The code uses every key that the catalog expects there."
   package static let reason = """
-    A key that is no longer in the code costs work at every review, and its translations \
-    reach nobody; if the code has it in other words, they are still useful. Keys that are \
-    marked as manual or named under 'dynamic' in .xcstrings.yml are not expected in the \
-    code; keys that are already marked stale belong to the rule stale-key. Like 'xcstrings \
-    sync', the rule only applies if all sources could be read.
+    A key that is no longer in the code costs time in every review, and its translations are \
+    never shown; if it was only reworded, they are still useful. Keys that are marked as \
+    manual or listed under 'dynamic' in .xcstrings.yml are not expected in the code; keys that \
+    are already marked as stale are reported by the rule stale-key. Like 'xcstrings sync', the \
+    rule only applies if all sources could be read.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
   package static let side = KeyMismatch.Side.catalog

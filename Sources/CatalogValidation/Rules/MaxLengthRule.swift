@@ -10,10 +10,10 @@ import StringCatalog
 package struct MaxLengthRule: LocalizationRule {
   package static let id: Diagnostic.ID = "max-length"
   package static let deprecatedIDs: [Diagnostic.ID] = ["length-limited"]
-  package static let title = "No text is longer than its comment allows."
+  package static let title = "No text exceeds its maximum length."
   package static let reason = """
-    'maxLength: 12' in the comment says that there is room for 12 characters. Placeholders \
-    do not count, because their length is not known.
+    'maxLength: 12' in the comment limits the text to 12 characters; .xcstrings.yml can set \
+    limits for many keys. Placeholders do not count, because their length is not known.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -61,9 +61,9 @@ extension MaxLengthRule {
   {
     Diagnostic.Message(
       id,
-      "the text in \(quoted: language) has \(length) characters, more than the \(String(limit)) that its comment allows",
+      "the \(quoted: language) text has \(length) characters; the maximum is \(String(limit))",
       one:
-        "the text in \(quoted: language) has \(length) character, more than the \(String(limit)) that its comment allows"
+        "the \(quoted: language) text has \(length) character; the maximum is \(String(limit))"
     )
   }
 

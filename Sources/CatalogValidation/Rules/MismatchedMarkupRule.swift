@@ -11,10 +11,10 @@ package struct MismatchedMarkupRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-markup"
   package static let deprecatedIDs: [Diagnostic.ID] = ["markup-kept"]
   package static let title =
-    "A translation has the links and the marks of Markdown and HTML that the source text has."
+    "A translation has the same links and the same Markdown and HTML markup as the source text."
   package static let reason = """
-    A mark that is missing is missing on screen too, and one that is not closed is shown \
-    as it is. The address of a link may depend on the language, so it is not compared.
+    Missing markup is missing on screen too, and markup that is not closed is shown as plain \
+    text. The address of a link may depend on the language, so it is not compared.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -56,7 +56,7 @@ extension MismatchedMarkupRule {
   ) -> Diagnostic.Message {
     Diagnostic.Message(
       id,
-      "the text in \(quoted: language) has \(quoted: mark) a different number of times (\(found)) than the source text (\(expected))"
+      "in the \(quoted: language) translation, the number of \(quoted: mark) (\(found)) differs from the source text (\(expected))"
     )
   }
 

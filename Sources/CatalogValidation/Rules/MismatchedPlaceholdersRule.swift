@@ -17,11 +17,10 @@ package struct MismatchedPlaceholdersRule: LocalizationRule {
   package static let title =
     "Every text has the placeholders of the source text, with the same types."
   package static let reason = """
-    A placeholder that the code passes no value for, or a value of another type, shows \
-    garbage or crashes the program; one that is left out is missing information. \
-    Placeholders are compared by position, so a translation may reorder them. The forms \
-    for zero, one and two may leave out their number. If the code passes no values, a \
-    percent sign is just text.
+    A placeholder without a value from the code, or with a value of another type, shows \
+    garbage or crashes the program; a missing placeholder is missing information. Placeholders \
+    are compared by position, so a translation may reorder them. The forms for zero, one and \
+    two may omit their number. If the code passes no values, a percent sign is plain text.
     """
   package static let defaultSeverity = Diagnostic.Severity.error
 
@@ -60,18 +59,18 @@ extension MismatchedPlaceholdersRule {
       Diagnostic.Message(
         id,
         variant: "missing",
-        "the placeholder \(quoted: placeholders) is missing in the text in \(quoted: language)"
+        "the placeholder \(quoted: placeholders) is missing from the \(quoted: language) text"
       )
     case .unexpected(let placeholders):
       Diagnostic.Message(
         id,
         variant: "unexpected",
-        "the text in \(quoted: language) has \(quoted: placeholders), for which the code passes nothing"
+        "the \(quoted: language) text has \(quoted: placeholders), for which the code passes no value"
       )
     case .type(let placeholder, let expected), .width(let placeholder, let expected):
       Diagnostic.Message(
         id,
-        "the text in \(quoted: language) has \(quoted: placeholder) where the source has \(quoted: expected)"
+        "the \(quoted: language) text has \(quoted: placeholder) where the source text has \(quoted: expected)"
       )
     }
   }

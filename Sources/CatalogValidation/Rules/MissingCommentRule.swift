@@ -10,8 +10,8 @@ package struct MissingCommentRule: EntryRule {
   package static let deprecatedIDs: [Diagnostic.ID] = ["comment-given"]
   package static let title = "Every entry that is translated has a comment."
   package static let reason = """
-    "Open" is a verb on a button and a state on the door of a shop. Translators see only \
-    the key and the comment. The rule is off until .xcstrings.yml gives it a level.
+    'Open' is a verb on a button and a state on the door of a shop. Translators see only the \
+    key and the comment. The rule is off unless .xcstrings.yml gives it a level.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
   package static let isOptional = true

@@ -9,7 +9,7 @@ import StringCatalog
 package struct MissingDiacriticsRule: ProseRule {
   package static let id: Diagnostic.ID = "missing-diacritics"
   package static let deprecatedIDs: [Diagnostic.ID] = ["spelling"]
-  package static let title = "Words that always have an accent or a tilde are written with it."
+  package static let title = "Words that always have an accent or a tilde are spelled with it."
   package static let reason = """
     Only words that do not exist without their accent are checked, so every finding is a \
     mistake.
@@ -76,7 +76,7 @@ extension MissingDiacriticsRule {
   ) -> Diagnostic.Message {
     Diagnostic.Message(
       id,
-      "\(quoted: word) in the text in \(quoted: language) should be spelled \(quoted: spelling)"
+      "\(quoted: word) in the \(quoted: language) text should be spelled \(quoted: spelling)"
     )
   }
 

@@ -11,7 +11,7 @@ package struct MissingPluralCategoryRule: LocalizationRule {
   package static let deprecatedIDs: [Diagnostic.ID] = ["plural-categories"]
   package static let title = "Texts with plural forms have every form that their language needs."
   package static let reason = """
-    The Unicode CLDR says which forms a language has. If one is missing, people read the \
+    Unicode CLDR defines the plural forms of each language. If one is missing, users see the \
     wrong one.
     """
   package static let defaultSeverity = Diagnostic.Severity.error
@@ -44,11 +44,11 @@ extension MissingPluralCategoryRule {
       ? Diagnostic.Message(
         id,
         variant: "several",
-        "the plural in \(quoted: language) has no forms for \(quoted: categories)"
+        "the \(quoted: language) plural has no forms for \(quoted: categories)"
       )
       : Diagnostic.Message(
         id,
-        "the plural in \(quoted: language) has no form for \(quoted: categories)"
+        "the \(quoted: language) plural has no form for \(quoted: categories)"
       )
   }
 

@@ -9,12 +9,11 @@ import ICU
 package struct MissingRarePluralCategoryRule: LocalizationRule {
   package static let id: Diagnostic.ID = "missing-rare-plural-category"
   package static let deprecatedIDs: [Diagnostic.ID] = ["plural-rare-categories"]
-  package static let title =
-    "Texts with plural forms also have the forms that hardly any number takes."
+  package static let title = "Texts with plural forms also have the forms for rare numbers."
   package static let reason = """
-    Spanish, French, Italian and Portuguese have a form 'many' for whole millions. If it \
-    is missing, 'other' is shown, and few people will ever see it. Projects that show such \
-    numbers can make the rule a warning.
+    Spanish, French, Italian and Portuguese have a form 'many' for whole millions. If it is \
+    missing, 'other' is shown, and few users will ever see it. Projects that show such numbers \
+    can make the rule a warning.
     """
   package static let defaultSeverity = Diagnostic.Severity.note
 
@@ -44,11 +43,11 @@ extension MissingRarePluralCategoryRule {
       ? Diagnostic.Message(
         id,
         variant: "several",
-        "the plural in \(quoted: language) has no forms for \(quoted: categories), which only rare numbers need"
+        "the \(quoted: language) plural has no forms for \(quoted: categories), which only rare numbers need"
       )
       : Diagnostic.Message(
         id,
-        "the plural in \(quoted: language) has no form for \(quoted: categories), which only rare numbers need"
+        "the \(quoted: language) plural has no form for \(quoted: categories), which only rare numbers need"
       )
   }
 

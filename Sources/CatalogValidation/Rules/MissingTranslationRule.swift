@@ -10,11 +10,11 @@ import StringCatalog
 package struct MissingTranslationRule: LocalizationRule {
   package static let id: Diagnostic.ID = "missing-translation"
   package static let deprecatedIDs: [Diagnostic.ID] = ["translation-missing"]
-  package static let title = "Every key has a translation in each language."
+  package static let title = "Every key has a translation in every language."
   package static let reason = """
-    Without a translation, people read the source language, or even the key. A related \
-    language counts: if Spanish has a translation, none is missing in the Spanish of \
-    Mexico. A text without letters may be the same in all languages and is only a note.
+    Without a translation, users see the source language, or even the key. A related language \
+    counts: if there is a Spanish translation, none is missing for Mexican Spanish. A text \
+    without letters may be the same in all languages and is only a note.
     """
   package static let defaultSeverity = Diagnostic.Severity.error
 

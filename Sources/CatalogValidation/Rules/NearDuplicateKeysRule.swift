@@ -12,9 +12,9 @@ package struct NearDuplicateKeysRule: CatalogRule {
   package static let title =
     "No two keys differ only in spaces, capital letters or final punctuation."
   package static let reason = """
-    Such keys are nearly always one text that was typed twice. Both are translated, and \
-    their translations drift apart. Two keys that differ in spaces are a mistake; the \
-    others are only a note.
+    Such keys are nearly always one text that was typed twice. Both are translated, and their \
+    translations drift apart. Keys that differ only in spaces are a mistake; the others are \
+    only a note.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 

@@ -8,10 +8,10 @@ import StringCatalog
 package struct NeedsReviewRule: LocalizationRule {
   package static let id: Diagnostic.ID = "needs-review"
   package static let deprecatedIDs: [Diagnostic.ID] = ["translation-needs-review"]
-  package static let title = "No text waits for a review."
+  package static let title = "No translation is waiting for review."
   package static let reason = """
-    A text needs review if its source text has changed since, or if somebody was not sure \
-    of it. Programs show it nevertheless.
+    A text needs review if its source text has changed since, or if the translator was not \
+    sure about it. Programs show it anyway.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 

@@ -10,7 +10,8 @@ package struct RepeatedWordRule: ProseRule {
   package static let deprecatedIDs: [Diagnostic.ID] = ["doubled-words"]
   package static let title = "No word appears twice in a row."
   package static let reason = """
-    This happens when a sentence is edited. Words that may be repeated are not reported.
+    Repeated words are often left over from editing. Words that may be repeated are not \
+    reported.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -40,7 +41,7 @@ extension RepeatedWordRule {
   package static func message(in language: String, _ word: String) -> Diagnostic.Message {
     Diagnostic.Message(
       id,
-      "\(quoted: word) appears twice in a row in the text in \(quoted: language)"
+      "\(quoted: word) appears twice in a row in the \(quoted: language) text"
     )
   }
 

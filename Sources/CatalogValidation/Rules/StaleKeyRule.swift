@@ -11,10 +11,10 @@ package struct StaleKeyRule: EntryRule {
   package static let deprecatedIDs: [Diagnostic.ID] = ["key-stale"]
   package static let title = "The code uses every key of the catalog."
   package static let reason = """
-    A key that is marked stale was not found in the code when the catalog was last \
-    synchronized. Either its translations reach nobody and cost work at every review, or \
-    the key is put together at run time: then name it under 'dynamic' in .xcstrings.yml, \
-    or mark it as manual.
+    A key that is marked as stale was not found in the code when the catalog was last synced. \
+    Either its translations are never shown and only cost time in reviews, or the key is \
+    composed at run time: in that case, list it under 'dynamic' in .xcstrings.yml, or mark it \
+    as manual.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -35,7 +35,7 @@ extension StaleKeyRule {
     Diagnostic.Message(
       id,
       variant: "used",
-      "the key \(key: key) is marked stale, but the code uses it; 'xcstrings sync' revives it"
+      "the key \(key: key) is marked as stale, but the code uses it; 'xcstrings sync' revives it"
     )
   }
 

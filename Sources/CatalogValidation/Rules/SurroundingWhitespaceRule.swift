@@ -13,8 +13,8 @@ package struct SurroundingWhitespaceRule: LocalizationRule {
   package static let title =
     "A translation starts and ends with the same spaces as the source text."
   package static let reason = """
-    Spaces at the edges separate the text from what the code puts beside it, and line \
-    breaks position it. They are hard to see in an editor. --fix can correct them.
+    Spaces at the start and end separate the text from what the code puts next to it, and line \
+    breaks position it. They are hard to see in an editor. --fix corrects them.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -82,13 +82,13 @@ extension SurroundingWhitespaceRule {
       Diagnostic.Message(
         id,
         variant: "start",
-        "the text in \(quoted: language) does not start with the same spaces as the source text"
+        "the \(quoted: language) translation does not start with the same spaces as the source text"
       )
     } else {
       Diagnostic.Message(
         id,
         variant: "end",
-        "the text in \(quoted: language) does not end with the same spaces as the source text"
+        "the \(quoted: language) translation does not end with the same spaces as the source text"
       )
     }
   }

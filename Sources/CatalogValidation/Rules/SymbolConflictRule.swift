@@ -11,10 +11,10 @@ import StringCatalog
 package struct SymbolConflictRule: CatalogRule {
   package static let id: Diagnostic.ID = "symbol-conflict"
   package static let deprecatedIDs: [Diagnostic.ID] = ["symbols-differ"]
-  package static let title = "No two keys make the same symbol in Swift."
+  package static let title = "No two keys generate the same Swift symbol."
   package static let reason = """
-    Xcode 26 generates a Swift symbol for each key that was added by hand, and the build \
-    fails if two of them have the same name, or if no name can be made from a key.
+    Xcode 26 generates a Swift symbol for each key that was added by hand. The build fails if \
+    two symbols have the same name, or if a key cannot be converted to a name.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -60,7 +60,7 @@ extension SymbolConflictRule {
 extension SymbolConflictRule {
   /// Returns the message for a key without a symbol.
   package static func message(without key: String) -> Diagnostic.Message {
-    Diagnostic.Message(id, variant: "none", "Xcode cannot make a symbol of \(key: key)")
+    Diagnostic.Message(id, variant: "none", "Xcode cannot generate a symbol from \(key: key)")
   }
 
   /// Returns the message for two keys with the same symbol.
@@ -71,7 +71,7 @@ extension SymbolConflictRule {
   ) -> Diagnostic.Message {
     Diagnostic.Message(
       id,
-      "\(key: key) and \(key: other) both make the symbol \(quoted: symbol)"
+      "\(key: key) and \(key: other) both generate the symbol \(quoted: symbol)"
     )
   }
 

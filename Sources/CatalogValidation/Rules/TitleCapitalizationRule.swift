@@ -10,7 +10,7 @@ import StringCatalog
 package struct TitleCapitalizationRule: ProseRule {
   package static let id: Diagnostic.ID = "title-capitalization"
   package static let deprecatedIDs: [Diagnostic.ID] = ["title-capitals"]
-  package static let title = "Titles are capitalized as the language does it."
+  package static let title = "Titles follow the capitalization rules of the language."
   package static let reason = """
     English titles capitalize nearly every word, Spanish titles only the first. Names keep \
     their capitals. A single word may be an unknown name and is only a note.
@@ -63,7 +63,7 @@ extension TitleCapitalizationRule {
   package static func message(in language: String, _ words: [String]) -> Diagnostic.Message {
     Diagnostic.Message(
       id,
-      "\(quoted: words) in the text in \(quoted: language) is capitalized like an English title"
+      "\(quoted: words) in the \(quoted: language) text should not be capitalized"
     )
   }
 

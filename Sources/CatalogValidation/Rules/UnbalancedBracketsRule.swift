@@ -8,10 +8,12 @@ import StringCatalog
 package struct UnbalancedBracketsRule: LocalizationRule {
   package static let id: Diagnostic.ID = "unbalanced-brackets"
   package static let deprecatedIDs: [Diagnostic.ID] = ["brackets-closed"]
-  package static let title = "Every bracket of a translation is closed, as in the source text."
+  package static let title =
+    "All brackets and quotation marks of a translation are closed, as in the source text."
   package static let reason = """
-    A bracket that is not closed is usually a text that was cut short, or a link that no \
-    longer works. If the source text has one too, as in lists and smileys, it is intended.
+    An unclosed bracket or quotation mark usually means that the text is cut off or that a \
+    link no longer works. If the source text has one too, as in lists and emoticons, it is \
+    considered intentional.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -123,7 +125,7 @@ extension UnbalancedBracketsRule {
   package static func message(in language: String, _ mark: String) -> Diagnostic.Message {
     Diagnostic.Message(
       id,
-      "\(quoted: mark) is not closed, or not opened, in the text in \(quoted: language)"
+      "\(quoted: mark) is not closed or not opened in the \(quoted: language) translation"
     )
   }
 

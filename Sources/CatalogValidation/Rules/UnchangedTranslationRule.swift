@@ -12,10 +12,9 @@ package struct UnchangedTranslationRule: LocalizationRule {
   package static let deprecatedIDs: [Diagnostic.ID] = ["translation-differs"]
   package static let title = "A translation differs from the source text."
   package static let reason = """
-    Most often, the source language stays in an app because a text was copied and marked \
-    as translated. Names, units and words that both languages share may well be the same \
-    and are only a note; a text with words that the other language does not have is \
-    untranslated.
+    Usually, a text was copied and marked as translated. Names, units and words that both \
+    languages share may be the same and are only a note; a text with words that do not exist \
+    in the other language is untranslated.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -47,7 +46,7 @@ extension UnchangedTranslationRule {
   package static func message(in language: String, _ text: String) -> Diagnostic.Message {
     Diagnostic.Message(
       id,
-      "the text in \(quoted: language) is the same as the source text, \(key: text)"
+      "the \(quoted: language) translation is the same as the source text, \(key: text)"
     )
   }
 

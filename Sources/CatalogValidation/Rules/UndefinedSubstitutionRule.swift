@@ -9,9 +9,9 @@ import StringCatalog
 package struct UndefinedSubstitutionRule: LocalizationRule {
   package static let id: Diagnostic.ID = "undefined-substitution"
   package static let deprecatedIDs: [Diagnostic.ID] = ["substitutions-defined"]
-  package static let title = "Every substitution that a text names is defined."
+  package static let title = "Every substitution that a text uses is defined."
   package static let reason = """
-    A substitution that is not defined is shown as it is written.
+    A substitution that is not defined is shown literally.
     """
   package static let defaultSeverity = Diagnostic.Severity.error
 
@@ -30,7 +30,7 @@ extension UndefinedSubstitutionRule {
   package static func message(in language: String, _ name: String) -> Diagnostic.Message {
     Diagnostic.Message(
       id,
-      "the text in \(quoted: language) names the substitution \(quoted: name), which does not exist"
+      "the \(quoted: language) text uses the substitution \(quoted: name), which is not defined"
     )
   }
 

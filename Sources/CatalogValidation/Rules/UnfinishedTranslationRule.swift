@@ -10,7 +10,7 @@ package struct UnfinishedTranslationRule: LocalizationRule {
   package static let deprecatedIDs: [Diagnostic.ID] = ["translation-unfinished"]
   package static let title = "No translation is in the state 'new'."
   package static let reason = """
-    In this state nobody has translated the text yet: it is empty, or repeats the source \
+    A text in the state 'new' has not been translated yet: it is empty or repeats the source \
     text.
     """
   package static let defaultSeverity = Diagnostic.Severity.error

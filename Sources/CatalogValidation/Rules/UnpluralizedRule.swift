@@ -14,8 +14,8 @@ package struct UnpluralizedRule: LocalizationRule {
   package static let deprecatedIDs: [Diagnostic.ID] = ["plural-candidate"]
   package static let title = "A text that counts something has plural forms."
   package static let reason = """
-    Nobody has 1 entries. An integer before a word is assumed to count it; one after a \
-    word or beside another number is not.
+    '1 entries' is wrong. An integer directly before a word is assumed to count it; an integer \
+    after a word or next to another number is not.
     """
   package static let defaultSeverity = Diagnostic.Severity.note
 
@@ -65,7 +65,7 @@ extension UnpluralizedRule {
   package static func message(in language: String, _ number: String) -> Diagnostic.Message {
     Diagnostic.Message(
       id,
-      "the text in \(quoted: language) has the number \(quoted: number), but no plural forms"
+      "the \(quoted: language) text has the number \(quoted: number), but no plural forms"
     )
   }
 

@@ -11,8 +11,8 @@ package struct UntranslatedWordRule: ProseRule {
   package static let deprecatedIDs: [Diagnostic.ID] = ["words-translated"]
   package static let title = "No word of the source language is left in a translation."
   package static let reason = """
-    Only the most common words are looked for, and only if the source text has them too: \
-    other words that the languages share may be names.
+    Only the most common words are checked, and only if the source text also has them: other \
+    words that the languages share may be names.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -44,7 +44,7 @@ package struct UntranslatedWordRule: ProseRule {
 extension UntranslatedWordRule {
   /// Returns the message of a finding.
   package static func message(in language: String, _ word: String) -> Diagnostic.Message {
-    Diagnostic.Message(id, "\(quoted: word) in the text in \(quoted: language) is not translated")
+    Diagnostic.Message(id, "\(quoted: word) in the \(quoted: language) translation is not translated")
   }
 
   package static let triggering = [

@@ -10,8 +10,8 @@ package struct UnusedPluralCategoryRule: LocalizationRule {
   package static let deprecatedIDs: [Diagnostic.ID] = ["plural-unused-categories"]
   package static let title = "Texts have no plural forms that their language does not use."
   package static let reason = """
-    No number ever uses such a form, so what a translator wrote there is never shown. \
-    'zero' is allowed, because Apple's systems show it for 0 in every language.
+    No number uses such a form, so its text is never shown. 'zero' is allowed, because Apple's \
+    systems show it for 0 in every language.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -38,11 +38,11 @@ extension UnusedPluralCategoryRule {
       ? Diagnostic.Message(
         id,
         variant: "several",
-        "the plural in \(quoted: language) has forms for \(quoted: categories), which are never used"
+        "the \(quoted: language) plural has forms for \(quoted: categories), which are never used"
       )
       : Diagnostic.Message(
         id,
-        "the plural in \(quoted: language) has a form for \(quoted: categories), which is never used"
+        "the \(quoted: language) plural has a form for \(quoted: categories), which is never used"
       )
   }
 

@@ -10,9 +10,9 @@ import StringCatalog
 package struct UnusedSubstitutionRule: LocalizationRule {
   package static let id: Diagnostic.ID = "unused-substitution"
   package static let deprecatedIDs: [Diagnostic.ID] = ["substitutions-used"]
-  package static let title = "Every substitution that is defined is named by its text."
+  package static let title = "Every substitution that is defined is used by its text."
   package static let reason = """
-    A substitution that no text names is never shown: its plural forms were translated for \
+    A substitution that no text uses is never shown: its plural forms were translated for \
     nothing, and its number is missing.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
@@ -36,7 +36,7 @@ extension UnusedSubstitutionRule {
   package static func message(in language: String, _ name: String) -> Diagnostic.Message {
     Diagnostic.Message(
       id,
-      "the text in \(quoted: language) does not name the substitution \(quoted: name)"
+      "the \(quoted: language) text does not use the substitution \(quoted: name)"
     )
   }
 

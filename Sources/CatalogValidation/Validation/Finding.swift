@@ -56,7 +56,7 @@ extension Diagnostic.Message {
 
   /// Note: the location of another translation of the same source text.
   package static func translatedOtherwise(_ key: String) -> Self {
-    Self("translated-otherwise", "the other translation is that of \(key: key)")
+    Self("translated-otherwise", "the other translation belongs to \(key: key)")
   }
 
   /// Note: a location of the usual translation of a term.

@@ -94,7 +94,7 @@ extension Diagnostic.Message {
   static func catalogInLanguageFolder(_ folder: String) -> Self {
     Self(
       "catalog-in-language-folder",
-      "a catalog has all languages and must not lie in \(quoted: folder)"
+      "a catalog contains all languages, so it must not be in \(quoted: folder)"
     )
   }
 
@@ -102,7 +102,7 @@ extension Diagnostic.Message {
   static func tableBesideCatalog(_ table: String, file: String) -> Self {
     Self(
       "table-beside-catalog",
-      "the table \(quoted: table) has a file of the old form too: \(file)"
+      "the table \(quoted: table) also has a legacy file: \(file)"
     )
   }
 }

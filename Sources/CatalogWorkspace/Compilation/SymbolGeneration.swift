@@ -69,7 +69,7 @@ extension Diagnostic.Message {
   fileprivate static func symbolTableRepeated(_ table: String, other: String) -> Self {
     Self(
       "symbol-table-repeated",
-      "the table \(quoted: table) has another catalog already: \(quoted: other)"
+      "the table \(quoted: table) already has another catalog: \(quoted: other)"
     )
   }
 }

@@ -58,7 +58,7 @@ extension Diagnostic.Message {
     let percentage = share.percentage(fractionDigits: digits)
     return Self(
       "coverage-too-low",
-      "\(quoted: language) is translated to \(percentage: percentage, fractionDigits: digits) (\("\(share.done)/\(share.total)")); at least \(percentage: threshold.value, fractionDigits: threshold.fractionDigits) is required"
+      "\(quoted: language) is \(percentage: percentage, fractionDigits: digits) translated (\("\(share.done)/\(share.total)")); at least \(percentage: threshold.value, fractionDigits: threshold.fractionDigits) is required"
     )
   }
 }

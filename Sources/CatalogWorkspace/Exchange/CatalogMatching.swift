@@ -105,7 +105,7 @@ extension Diagnostic.Message {
   static func importUnknownCatalog(_ path: String, known: [String]) -> Self {
     Self(
       "import-unknown-catalog",
-      "there is no catalog \(quoted: path) here; there are \(quoted: known)"
+      "there is no catalog \(quoted: path); the catalogs are \(quoted: known)"
     )
   }
 
@@ -113,13 +113,13 @@ extension Diagnostic.Message {
   static func importAmbiguousCatalog(_ path: String, candidates: [String]) -> Self {
     Self(
       "import-ambiguous-catalog",
-      "\(quoted: path) may be any of the catalogs \(quoted: candidates); choose one with --catalog"
+      "\(quoted: path) matches several catalogs (\(quoted: candidates)); choose one with --catalog"
     )
   }
 
   /// The strings belong to a file that is not a catalog; they are skipped.
   static func importNoCatalog(_ path: String) -> Self {
-    Self("import-no-catalog", "\(quoted: path) is not a catalog; its texts are left out")
+    Self("import-no-catalog", "\(quoted: path) is not a catalog; its texts are skipped")
   }
 }
 

@@ -100,8 +100,8 @@ extension Diagnostic.Message {
   static func migrationMerged(_ count: Int) -> Self {
     Self(
       "migration-merged",
-      "the catalog already exists; its other \(count) keys stay",
-      one: "the catalog already exists; its other \(count) key stays"
+      "the catalog already exists; its other \(count) keys are kept",
+      one: "the catalog already exists; its other \(count) key is kept"
     )
   }
 }

@@ -102,7 +102,7 @@ extension Diagnostic.Message {
   static func importNewLanguage(_ language: String, known: [String]) -> Self {
     Self(
       "import-new-language",
-      "the catalog had no texts in \(quoted: language) before, but in \(quoted: known)"
+      "\(quoted: language) is a new language in the catalog; so far it has \(quoted: known)"
     )
   }
 }

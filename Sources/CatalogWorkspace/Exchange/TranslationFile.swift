@@ -173,18 +173,18 @@ extension Diagnostic.Message {
   /// The file is a catalog.
   static let importOfCatalog = Self(
     "import-of-catalog",
-    "the file is a catalog; name it with --catalog, or merge it with 'xcstrings merge'"
+    "the file is a catalog; specify it with --catalog, or merge it with 'xcstrings merge'"
   )
 
   /// The file is a `.strings` or `.stringsdict` file.
   static let importOfStrings = Self(
     "import-of-strings",
-    "such files cannot be imported; 'xcstrings migrate' turns them into catalogs"
+    ".strings and .stringsdict files cannot be imported; 'xcstrings migrate' converts them to catalogs"
   )
 
   /// The file is not a text file.
   static let importOfBinary = Self(
     "import-of-binary",
-    "the file is not a text file; save a workbook as 'CSV UTF-8' or 'Unicode text', and unpack an archive"
+    "this is not a text file; save a workbook as 'CSV UTF-8' or 'Unicode Text', or unpack an archive"
   )
 }

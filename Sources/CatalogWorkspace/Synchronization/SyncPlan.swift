@@ -128,7 +128,7 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       "source-language-differs",
-      "the catalog takes the texts in the code for '\(language)', but the project of \(quoted: targets) says that they are '\(project)'"
+      "the source language of the catalog is '\(language)', but the project of \(quoted: targets) has '\(project)'"
     )
   }
 }

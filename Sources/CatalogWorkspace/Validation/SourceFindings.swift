@@ -159,9 +159,9 @@ extension Diagnostic.Message {
   fileprivate static func keysNotJudged(_ count: Int) -> Self {
     Self(
       "keys-not-judged",
-      "\(count) keys were not found in the sources and were not checked, because not all sources could be read",
+      "\(count) keys were not found in the code and were not checked, because not all sources could be read",
       one:
-        "\(count) key was not found in the sources and was not checked, because not all sources could be read"
+        "\(count) key was not found in the code and was not checked, because not all sources could be read"
     )
   }
 
@@ -169,9 +169,9 @@ extension Diagnostic.Message {
   fileprivate static func keysWithoutSources(_ table: String, count: Int) -> Self {
     Self(
       "keys-without-sources",
-      "the sources have no strings of the table \(key: table); its \(count) keys were not checked",
+      "the code has no strings of the table \(key: table); its \(count) keys were not checked",
       one:
-        "the sources have no strings of the table \(key: table); its \(count) key was not checked"
+        "the code has no strings of the table \(key: table); its \(count) key was not checked"
     )
   }
 
@@ -184,14 +184,14 @@ extension Diagnostic.Message {
   /// The text of a key occurs here as a plain string.
   fileprivate static let keyIsPlainString = Self(
     "key-is-plain-string",
-    "its text is a plain String here, which is not a key"
+    "its text is a plain String here, not a localization key"
   )
 
   /// The catalog contains a similar key here, which may be the former name.
   fileprivate static func formerKey(_ key: String) -> Self {
     Self(
       "former-key",
-      "it may be \(key: key) in other words; 'xcstrings sync --renames apply' keeps its translations"
+      "possibly renamed from \(key: key); to keep its translations, run 'xcstrings sync --renames apply'"
     )
   }
 
@@ -199,7 +199,7 @@ extension Diagnostic.Message {
   fileprivate static func renamedKey(_ key: String) -> Self {
     Self(
       "renamed-key",
-      "it may be \(key: key) now; 'xcstrings sync --renames apply' keeps its translations"
+      "possibly renamed to \(key: key); to keep its translations, run 'xcstrings sync --renames apply'"
     )
   }
 }

@@ -74,12 +74,12 @@ extension Diagnostic.Message {
       Self(
         "configuration-unknown-rule",
         variant: "similar",
-        "there is no rule \(quoted: rule); did you mean \(quoted: similar)?"
+        "unknown rule \(quoted: rule); did you mean \(quoted: similar)?"
       )
     } else {
       Self(
         "configuration-unknown-rule",
-        "there is no rule \(quoted: rule); 'xcstrings validate --list-rules' lists them"
+        "unknown rule \(quoted: rule); 'xcstrings validate --list-rules' lists all rules"
       )
     }
   }

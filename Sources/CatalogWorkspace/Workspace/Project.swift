@@ -262,12 +262,12 @@ extension Diagnostic.Message {
       Self(
         "configuration-no-sources",
         variant: "similar",
-        "the target \(quoted: target) has no sources in \(quoted: path); did you mean \(quoted: similar)?"
+        "the target \(quoted: target) has no source files in \(quoted: path); did you mean \(quoted: similar)?"
       )
     } else {
       Self(
         "configuration-no-sources",
-        "the target \(quoted: target) has no sources in \(quoted: path)"
+        "the target \(quoted: target) has no source files in \(quoted: path)"
       )
     }
   }

@@ -247,7 +247,7 @@ extension Diagnostic.Message {
   /// A field contains bytes that are not valid UTF-8 or UTF-16; an error.
   package static let delimitedTextBytes = Self(
     "delimited-text-bytes",
-    "the file is not UTF-8 from here on; save the table as 'CSV UTF-8' or 'Unicode text'"
+    "the file is not UTF-8 from here on; save the table as 'CSV UTF-8' or 'Unicode Text'"
   )
 
   /// The opening quotation mark of a field is never closed; an error.
@@ -255,12 +255,12 @@ extension Diagnostic.Message {
   /// The field extends to the end of the file.
   package static let delimitedTextUnclosed = Self(
     "delimited-text-unclosed",
-    "the field has no closing quotation mark, so it takes up the rest of the table"
+    "the field has no closing quotation mark, so it extends to the end of the table"
   )
 
   /// There are characters between the closing quotation mark of a field and its end; a warning.
   package static let delimitedTextAfterQuote = Self(
     "delimited-text-after-quote",
-    "there is something after the closing quotation mark of the field"
+    "unexpected text after the closing quotation mark of the field"
   )
 }

@@ -18,14 +18,14 @@ extension Diagnostic.Message {
   /// A string has no closing quotation mark on its line; an error.
   package static let portableObjectUnclosed = Self(
     "portable-object-unclosed",
-    "no quotation mark ends the text on its line"
+    "the string has no closing quotation mark on its line"
   )
 
   /// A backslash before a character that does not form an escape sequence; an error.
   package static func portableObjectEscape(_ escape: String) -> Self {
     Self(
       "portable-object-escape",
-      "\(literal: escape) means nothing; a backslash is written as \\\\"
+      "\(literal: escape) is not a valid escape sequence; write a backslash as \\\\"
     )
   }
 
@@ -33,7 +33,7 @@ extension Diagnostic.Message {
   package static func portableObjectCharacter(_ character: String) -> Self {
     Self(
       "portable-object-character",
-      "\(quoted: character) is not allowed here: only keywords, texts and comments are"
+      "\(quoted: character) is not allowed here, only keywords, quoted strings and comments"
     )
   }
 
@@ -44,21 +44,21 @@ extension Diagnostic.Message {
 
   /// A keyword has no meaning at its position; an error.
   package static func portableObjectOrder(_ keyword: String) -> Self {
-    Self("portable-object-order", "\(quoted: keyword) has no meaning here")
+    Self("portable-object-order", "\(quoted: keyword) is not allowed here")
   }
 
   /// A keyword without a string; an error.
   package static func portableObjectTextMissing(after keyword: String) -> Self {
     Self(
       "portable-object-text-missing",
-      "\(quoted: keyword) is not followed by a text in quotation marks"
+      "\(quoted: keyword) must be followed by a string in quotation marks"
     )
   }
 
   /// A string without a keyword; an error.
   package static let portableObjectTextStray = Self(
     "portable-object-text-stray",
-    "the text does not belong to a keyword"
+    "this string does not belong to a keyword"
   )
 
   /// A message ends before it is complete; an error.
@@ -86,14 +86,14 @@ extension Diagnostic.Message {
 
   /// A line of the header is not a field; a warning.
   package static func portableObjectHeaderLine(_ line: String) -> Self {
-    Self("portable-object-header-line", "a line of the header is not a field: \(quoted: line)")
+    Self("portable-object-header-line", "this line of the header is not a field: \(quoted: line)")
   }
 
   /// A file has the messages of several domains, which are read as one; a warning.
   package static func portableObjectDomain(_ domain: String) -> Self {
     Self(
       "portable-object-domain",
-      "the messages of the domain \(quoted: domain) are read as if they were of the same file"
+      "the messages of the domain \(quoted: domain) are read as part of the same file"
     )
   }
 }

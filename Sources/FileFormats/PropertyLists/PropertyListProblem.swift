@@ -52,7 +52,7 @@ extension Diagnostic.Message {
 
   /// A string, comment or data is not closed.
   package static func propertyListUnclosed(_ mark: String) -> Self {
-    Self("property-list-unclosed", "what starts here has no closing '\(mark)'")
+    Self("property-list-unclosed", "the closing '\(mark)' is missing")
   }
 
   /// Brackets are nested deeper than the limit.
@@ -67,14 +67,14 @@ extension Diagnostic.Message {
   /// The bytes are neither UTF-8 nor UTF-16.
   package static let propertyListEncoding = Self(
     "property-list-encoding",
-    "the file is written neither in UTF-8 nor in UTF-16"
+    "the file is neither UTF-8 nor UTF-16"
   )
 
   /// The XML document is not a property list, or contains an unknown element.
   package static func propertyListElement(_ element: String) -> Self {
     Self(
       "property-list-element",
-      "the element \(quoted: element) does not belong to a property list, or not here"
+      "the element \(quoted: element) is not allowed here in a property list"
     )
   }
 
@@ -98,7 +98,7 @@ extension Diagnostic.Message {
   package static func propertyListCharacter(in text: String, code: String) -> Self {
     Self(
       "property-list-character",
-      "the text \(key: text) contains the character U+\(code), which XML does not allow; it is replaced"
+      "the text \(key: text) contains the character U+\(code), which is not allowed in XML; it is replaced"
     )
   }
 }

@@ -55,17 +55,17 @@ extension Diagnostic.Message {
   /// The file does not contain a dictionary.
   package static let stringsNoDictionary = Self(
     "strings-no-dictionary",
-    "the file contains no texts with keys"
+    "the file contains no keys with texts"
   )
 
   /// The value of a key is not a string or, in a `.stringsdict`, not a rule; it is skipped.
   package static func stringsValue(_ key: String) -> Self {
-    Self("strings-value", "the value of \(key: key) is of an unknown type; it is left out")
+    Self("strings-value", "the value of \(key: key) has an unknown type; it is skipped")
   }
 
   /// A key occurs more than once, and the last one counts; a note indicates the earlier one.
   package static func stringsDuplicateKey(_ key: String) -> Self {
-    Self("strings-duplicate-key", "the key \(key: key) appears again; the last one counts")
+    Self("strings-duplicate-key", "the key \(key: key) appears again; the last value is used")
   }
 
   /// The location of the earlier occurrence of a key.
@@ -75,7 +75,7 @@ extension Diagnostic.Message {
   package static func stringsDuplicatePart(of key: String, _ part: String) -> Self {
     Self(
       "strings-duplicate-part",
-      "\(quoted: part) appears twice in the rule of \(key: key); the last one counts"
+      "\(quoted: part) appears twice in the rule of \(key: key); the last value is used"
     )
   }
 
@@ -83,7 +83,7 @@ extension Diagnostic.Message {
   package static func stringsUnknownPart(of key: String, _ part: String) -> Self {
     Self(
       "strings-unknown-part",
-      "\(quoted: part) in the rule of \(key: key) is not known; it is left out"
+      "\(quoted: part) in the rule of \(key: key) is unknown and is skipped"
     )
   }
 
@@ -91,7 +91,7 @@ extension Diagnostic.Message {
   package static func stringsUnknownRule(of key: String, variable: String, _ rule: String) -> Self {
     Self(
       "strings-unknown-rule",
-      "the variable \(quoted: variable) of \(key: key) has the rule \(quoted: rule), which is not known; it is left out"
+      "the variable \(quoted: variable) of \(key: key) has the unknown rule \(quoted: rule); it is skipped"
     )
   }
 
@@ -99,7 +99,7 @@ extension Diagnostic.Message {
   package static func stringsUndefinedVariable(of key: String, _ variable: String) -> Self {
     Self(
       "strings-undefined-variable",
-      "the text of \(key: key) names the variable \(quoted: variable), which is not there"
+      "the text of \(key: key) uses the variable \(quoted: variable), which is not defined"
     )
   }
 

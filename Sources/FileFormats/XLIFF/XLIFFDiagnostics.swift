@@ -9,13 +9,13 @@ extension Diagnostic.Message {
     if namespace.isEmpty {
       Self(
         "xliff-root",
-        "this is not an XLIFF document: its outermost element is \(quoted: element)"
+        "this is not an XLIFF document: its root element is \(quoted: element)"
       )
     } else {
       Self(
         "xliff-root",
         variant: "namespace",
-        "this is not an XLIFF document: its outermost element \(quoted: element) is in the namespace \(quoted: namespace)"
+        "this is not an XLIFF document: its root element \(quoted: element) is in the namespace \(quoted: namespace)"
       )
     }
   }
@@ -26,7 +26,7 @@ extension Diagnostic.Message {
   package static func xliffPrefixedNamespace(_ prefix: String) -> Self {
     Self(
       "xliff-prefixed-namespace",
-      "the elements have the prefix \(quoted: prefix), and Xcode silently ignores such a document; XLIFF has to be the default namespace, without a prefix"
+      "the elements have the prefix \(quoted: prefix), and Xcode silently ignores such a document; XLIFF must be the default namespace, without a prefix"
     )
   }
 
@@ -37,7 +37,7 @@ extension Diagnostic.Message {
       Self(
         "xliff-version",
         variant: "missing",
-        "the document does not say its version of XLIFF; 1.x and 2.x are supported"
+        "the document does not specify its XLIFF version; 1.x and 2.x are supported"
       )
     } else {
       Self(
@@ -53,7 +53,7 @@ extension Diagnostic.Message {
   package static func xliffNoNamespace(_ namespace: String) -> Self {
     Self(
       "xliff-no-namespace",
-      "the document does not name its namespace, \(quoted: namespace); other programs may find nothing in it"
+      "the document does not declare its namespace, \(quoted: namespace); other programs may find nothing in it"
     )
   }
 
@@ -79,7 +79,7 @@ extension Diagnostic.Message {
   package static func xliffMisplacedElement(_ element: String, in parent: String) -> Self {
     Self(
       "xliff-misplaced-element",
-      "the element \(quoted: element) has no place in \(quoted: parent)"
+      "the element \(quoted: element) is not allowed in \(quoted: parent)"
     )
   }
 
@@ -105,7 +105,7 @@ extension Diagnostic.Message {
 
   /// A unit with binary data was skipped; a note.
   package static func xliffBinaryUnit(_ unit: String) -> Self {
-    Self("xliff-binary-unit", "\(key: unit) is not a text, and is ignored")
+    Self("xliff-binary-unit", "\(key: unit) is not a text and is ignored")
   }
 
   /// An inline element was replaced by the text that it represents; a warning.
@@ -124,12 +124,12 @@ extension Diagnostic.Message {
       Self(
         "xliff-inline-element",
         variant: "content",
-        "the element \(quoted: element) in the translation of \(key: unit) is ignored, and its content stays"
+        "the element \(quoted: element) in the translation of \(key: unit) is ignored, but its content is kept"
       )
     } else {
       Self(
         "xliff-inline-element",
-        "the element \(quoted: element) in the translation of \(key: unit) is replaced with what it stands for, \(quoted: text)"
+        "the element \(quoted: element) in the translation of \(key: unit) is replaced with the text that it represents, \(quoted: text)"
       )
     }
   }
@@ -141,7 +141,7 @@ extension Diagnostic.Message {
   package static func xliffInlineElementUnknown(_ element: String, in unit: String) -> Self {
     Self(
       "xliff-inline-element-unknown",
-      "it is not known what the element \(quoted: element) in \(key: unit) stands for"
+      "the text that the element \(quoted: element) in \(key: unit) represents is unknown"
     )
   }
 
@@ -159,7 +159,7 @@ extension Diagnostic.Message {
   package static func xliffForbiddenCharacter(in unit: String, _ character: String) -> Self {
     Self(
       "xliff-forbidden-character",
-      "\(key: unit) has the character \(character), which XLIFF cannot contain; it is left out"
+      "\(key: unit) contains the character \(character), which is not allowed in XLIFF; the text is skipped"
     )
   }
 
@@ -167,7 +167,7 @@ extension Diagnostic.Message {
   package static func xliffForbiddenCharacterInNote(of unit: String, _ character: String) -> Self {
     Self(
       "xliff-forbidden-character-in-note",
-      "the comment of \(key: unit) has the character \(character), which XLIFF cannot contain; it becomes U+FFFD"
+      "the comment of \(key: unit) contains the character \(character), which is not allowed in XLIFF; it is replaced with U+FFFD"
     )
   }
 }

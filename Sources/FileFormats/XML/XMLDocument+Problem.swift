@@ -62,7 +62,7 @@ extension XMLDocument.Problem.Kind {
     case .unknownEntity(let name):
       Message(
         "xml-unknown-entity",
-        "the entity \(quoted: name) is not known: XML itself has amp, lt, gt, quot and apos"
+        "the entity \(quoted: name) is unknown; XML only defines amp, lt, gt, quot and apos"
       )
     case .duplicateAttribute(let name):
       Message("xml-duplicate-attribute", "the attribute \(quoted: name) appears twice")
@@ -87,7 +87,7 @@ extension XMLDocument.Problem.Kind {
     if case .encoding(let name) = self {
       Message(
         "xml-encoding",
-        "the encoding \(quoted: name) is not known, or not that of the file: UTF-8 and UTF-16 are read"
+        "the encoding \(quoted: name) is not supported or does not match the file; use UTF-8 or UTF-16"
       )
     } else {
       Message("xml-invalid-encoding", "these bytes are neither UTF-8 nor UTF-16")

@@ -107,6 +107,6 @@ extension Diagnostic.Message {
   /// A part of a `Package.swift`, or of a Tuist `Project.swift`, is computed at run time and
   /// therefore unknown.
   package static func manifestUnread(_ code: String) -> Self {
-    Self("manifest-unread", "'\(code)' is computed when the manifest runs; its value is not known")
+    Self("manifest-unread", "'\(code)' is computed when the manifest runs, so its value is unknown")
   }
 }

@@ -196,6 +196,6 @@ extension Diagnostic.Message {
   /// A `project.pbxproj` contains no project.
   package static let xcodeProjectMissing = Self(
     "xcode-project-missing",
-    "the file contains no Xcode project; its targets are not known"
+    "the file contains no Xcode project, so its targets are unknown"
   )
 }

@@ -161,7 +161,7 @@ extension Diagnostic.Message {
   package static func xcodegenSourceMissing(_ path: String) -> Self {
     Self(
       "xcodegen-source-missing",
-      "there is nothing at '\(path)'; maybe it has yet to be generated"
+      "'\(path)' does not exist; it may have to be generated first"
     )
   }
 
@@ -169,13 +169,13 @@ extension Diagnostic.Message {
   package static func xcodegenVariable(_ path: String) -> Self {
     Self(
       "xcodegen-variable",
-      "'\(path)' depends on a variable of the environment; where it leads is not known"
+      "'\(path)' depends on an environment variable, so the path is unknown"
     )
   }
 
   /// The spec has more values than the parser reads.
   package static let xcodegenTooLarge = Self(
     "xcodegen-too-large",
-    "the file and what it repeats have too many values; the rest is not read"
+    "the file has too many values, including those that it repeats; the rest is ignored"
   )
 }

@@ -213,13 +213,13 @@ extension Diagnostic.Message {
   package static func defaultValuesDiffer(_ key: String, unused: String) -> Self {
     Self(
       "default-values-differ",
-      "the key \(key: key) has another default value elsewhere; \(key: unused) is not used"
+      "the key \(key: key) has a different default value elsewhere; \(key: unused) is not used"
     )
   }
 
   /// The location of the default value that the catalog uses.
   package static let defaultValueInUse = Self(
     "default-value-in-use",
-    "the default value in use is here"
+    "this default value is used"
   )
 }

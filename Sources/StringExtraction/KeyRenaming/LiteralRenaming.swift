@@ -75,7 +75,7 @@ extension Diagnostic.Message {
   package static func literalNotEditable(_ key: String) -> Self {
     Self(
       "literal-not-editable",
-      "this literal of the key \(key: key) cannot be edited and stays as it is; edit it by hand"
+      "this literal of the key \(key: key) cannot be edited automatically; edit it by hand"
     )
   }
 
@@ -83,7 +83,7 @@ extension Diagnostic.Message {
   package static func literalArgumentsDiffer(_ newKey: String) -> Self {
     Self(
       "literal-arguments-differ",
-      "the values in this literal are not those that the key \(key: newKey) asks for"
+      "the values in this literal do not match the placeholders of the key \(key: newKey)"
     )
   }
 }

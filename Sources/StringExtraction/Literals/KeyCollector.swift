@@ -121,13 +121,13 @@ extension Diagnostic.Message {
       Self(
         "interpolation-type-unknown",
         variant: "undeclared",
-        "the type of \(quoted: value) is not known, because the declaration of \(quoted: name) was not found; \(quoted: "%@") is assumed"
+        "the type of \(quoted: value) is unknown because the declaration of \(quoted: name) was not found; \(quoted: "%@") is assumed"
       )
     case .undeclaredMember(let name, of: let type):
       Self(
         "interpolation-type-unknown",
         variant: "undeclared-member",
-        "the type of \(quoted: value) is not known, because the declaration of \(quoted: name) of \(quoted: type) was not found; \(quoted: "%@") is assumed"
+        "the type of \(quoted: value) is unknown because the declaration of \(quoted: name) in \(quoted: type) was not found; \(quoted: "%@") is assumed"
       )
     case .noOverload, .notFollowed, .ofPlatform:
       Self(

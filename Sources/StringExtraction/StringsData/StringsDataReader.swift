@@ -143,27 +143,27 @@ extension Diagnostic.Message {
   /// The value of the file is not an object.
   static let stringsDataNotObject = Self(
     "strings-data-not-object",
-    "this is not a file of extracted strings"
+    "this is not a .stringsdata file"
   )
 
   /// The version is not known.
   static func stringsDataVersionUnsupported(_ version: String) -> Self {
     Self(
       "strings-data-version-unsupported",
-      "version \(version) of extracted strings is not supported, only 1"
+      "version \(version) of .stringsdata files is not supported, only version 1"
     )
   }
 
   /// A table is not a list of strings.
   static func stringsDataTableNotList(_ table: String) -> Self {
-    Self("strings-data-table-not-list", "the table \(quoted: table) should be a list of strings")
+    Self("strings-data-table-not-list", "the table \(quoted: table) must be a list of strings")
   }
 
   /// A string of a table is neither an object with a key nor a key.
   static func stringsDataEntryInvalid(in table: String) -> Self {
     Self(
       "strings-data-entry-invalid",
-      "a string of the table \(quoted: table) has no key; it is left out"
+      "a string of the table \(quoted: table) has no key; it is skipped"
     )
   }
 }

@@ -58,7 +58,7 @@ extension Diagnostic.Message {
   /// The source is in UTF-16 or UTF-32.
   static let sourceWide = Self(
     "source-utf-16",
-    "the file is UTF-16, and Swift reads UTF-8 alone; save it as UTF-8: its strings are missing"
+    "the file is UTF-16, but Swift only reads UTF-8, so its strings are missing; save it as UTF-8"
   )
 
   /// A byte of the source is not UTF-8.
@@ -70,7 +70,7 @@ extension Diagnostic.Message {
   /// A part of the source does not follow the grammar.
   package static let sourceSyntax = Self(
     "source-syntax",
-    "syntax error: the code cannot be understood here; strings may be missing"
+    "syntax error: the code cannot be parsed here; strings may be missing"
   )
 
   /// The source is nested too deeply to be parsed.
@@ -82,7 +82,7 @@ extension Diagnostic.Message {
   /// Too much of the source is not Swift.
   static let sourceTooBroken = Self(
     "source-too-broken",
-    "too much of this file is not Swift, so it was not read; its strings are missing"
+    "too much of this file is not valid Swift, so it was not read; its strings are missing"
   )
 }
 

@@ -12,25 +12,25 @@ extension Diagnostic.Message {
 
   /// The file has another format than the specified one.
   package static func weightsInOtherFormat(_ format: String) -> Self {
-    Self("weights-in-other-format", "this file does not look like one of '\(format)'")
+    Self("weights-in-other-format", "this file does not have the format '\(format)'")
   }
 
   /// The file is an archive, which must be unpacked first.
   package static let weightsInArchive = Self(
     "weights-in-archive",
-    "this is an archive: unpack it, and import the file of weights in it"
+    "this is an archive; unpack it and import the file with the weights"
   )
 
   /// The file is not valid JSON.
   package static let weightsBrokenJSON = Self(
     "weights-broken-json",
-    "the file breaks the rules of JSON here"
+    "the JSON is not valid here"
   )
 
   /// A file with one weigh-in has no identifier, or its identifier is too long.
   package static let identifierMissing = Self(
     "identifier-missing",
-    "there is no 'id', or it is too long"
+    "'id' is missing or too long"
   )
 }
 
@@ -41,7 +41,7 @@ extension Diagnostic.Message {
 
   /// The date or the time is not valid.
   package static func dateUnreadable(_ text: String) -> Self {
-    Self("date-unreadable", "'\(text)' is not a date or time that can be read")
+    Self("date-unreadable", "'\(text)' is not a recognized date or time")
   }
 
   /// The date is in the future.
@@ -84,8 +84,8 @@ extension Diagnostic.Message {
   package static func noteTooLong(_ count: Int, limit: Int) -> Self {
     Self(
       "note-too-long",
-      "the note has \(count) characters, and may have up to \(String(limit))",
-      one: "the note has \(count) character, and may have up to \(String(limit))"
+      "the note has \(count) characters; the maximum is \(String(limit))",
+      one: "the note has \(count) character; the maximum is \(String(limit))"
     )
   }
 }

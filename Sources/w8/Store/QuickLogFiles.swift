@@ -125,7 +125,7 @@ enum QuickLogMessages {
 /// The problems of files in which other programs create weigh-ins.
 extension Diagnostic.Message {
   /// The path is a link, a folder or another special file.
-  fileprivate static let pendingNotAFile = Self("pending-not-a-file", "this is not a file")
+  fileprivate static let pendingNotAFile = Self("pending-not-a-file", "this is not a regular file")
 
   /// The file is larger than one weigh-in needs.
   fileprivate static let pendingTooLarge = Self(

@@ -44,9 +44,9 @@ extension Diagnostic.Message {
   static func annotationsHidden(_ count: Int, limit: Int) -> Self {
     Self(
       "annotations-hidden",
-      "\(count) findings; GitHub shows at most \(String(limit)) of a kind beside the code, the log and the page of the run have all of them",
+      "\(count) findings; GitHub shows at most \(String(limit)) of each severity next to the code, but the log and the run summary contain all of them",
       one:
-        "\(count) finding; GitHub shows at most \(String(limit)) of a kind beside the code, the log and the page of the run have all of them"
+        "\(count) finding; GitHub shows at most \(String(limit)) of each severity next to the code, but the log and the run summary contain all of them"
     )
   }
 }

@@ -68,7 +68,7 @@ extension Diagnostic.Message {
   static func plainString(_ key: String, in catalog: String) -> Self {
     Self(
       "sync-plain-string",
-      "the text of the key \(key: key) is a plain String here, not a key; 'xcstrings sync' marks it stale in \(catalog)"
+      "the text of the key \(key: key) is a plain String here, not a key; 'xcstrings sync' marks the key as stale in \(catalog)"
     )
   }
 
@@ -76,7 +76,7 @@ extension Diagnostic.Message {
   static func possibleRename(_ key: String, from former: String) -> Self {
     Self(
       "sync-possible-rename",
-      "the key \(key: key) may be \(key: former) in other words; 'xcstrings sync --renames apply' keeps its translations"
+      "the key \(key: key) may be renamed from \(key: former); to keep its translations, run 'xcstrings sync --renames apply'"
     )
   }
 }

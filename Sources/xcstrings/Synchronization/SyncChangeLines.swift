@@ -198,17 +198,17 @@ extension SyncChange.Kind {
     case .markedStale:
       Diagnostic.Message(
         "sync-stale-key",
-        "the key \(key: key) is no longer in the code; 'xcstrings sync' marks it stale in \(catalog)"
+        "the key \(key: key) is no longer in the code; 'xcstrings sync' marks it as stale in \(catalog)"
       )
     case .revived:
       Diagnostic.Message(
         "sync-revived-key",
-        "the key \(key: key) is in the code, but stale in \(catalog); 'xcstrings sync' revives it"
+        "the key \(key: key) is in the code, but is marked as stale in \(catalog); 'xcstrings sync' revives it"
       )
     case .adopted:
       Diagnostic.Message(
         "sync-adopted-key",
-        "the key \(key: key) is in the code, and \(catalog) has it from a legacy file; 'xcstrings sync' adopts it"
+        "the key \(key: key) is in the code, but is marked in \(catalog) as migrated from a legacy file; 'xcstrings sync' adopts it"
       )
     case .renamed:
       Diagnostic.Message(
@@ -218,7 +218,7 @@ extension SyncChange.Kind {
     case .pruned:
       Diagnostic.Message(
         "sync-pruned-key",
-        "the key \(key: key) is not in the code; 'xcstrings sync --prune' removes it from \(catalog) with its translations"
+        "the key \(key: key) is not in the code; 'xcstrings sync --prune' removes it and its translations from \(catalog)"
       )
     case .sourceTextChanged, .gainedDefaultValue, .lostDefaultValue, .commentChanged:
       textMessage(of: key, in: catalog)
@@ -230,7 +230,7 @@ extension SyncChange.Kind {
     case .sourceTextChanged:
       Diagnostic.Message(
         "sync-new-text",
-        "\(catalog) has a former default value of the key \(key: key); 'xcstrings sync' takes over the new one"
+        "\(catalog) has an old default value for the key \(key: key); 'xcstrings sync' replaces it with the new one"
       )
     case .gainedDefaultValue:
       Diagnostic.Message(
@@ -240,12 +240,12 @@ extension SyncChange.Kind {
     case .lostDefaultValue:
       Diagnostic.Message(
         "sync-no-default-value",
-        "\(catalog) has a default value for the key \(key: key), which the code no longer gives; 'xcstrings sync' removes it"
+        "\(catalog) has a default value for the key \(key: key), which the code no longer has; 'xcstrings sync' removes it"
       )
     default:
       Diagnostic.Message(
         "sync-comment",
-        "\(catalog) has another comment for the key \(key: key); 'xcstrings sync' takes over that of the sources"
+        "\(catalog) has a different comment for the key \(key: key); 'xcstrings sync' replaces it with the one in the code"
       )
     }
   }
