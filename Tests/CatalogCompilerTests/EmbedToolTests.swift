@@ -135,8 +135,8 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors == """
-        \(file):6:69: error: the text names the substitution 'estantes', which does not \
-        exist (Shelf → es) [substitution-undefined]
+        \(file):6:69: error: the text uses the substitution 'estantes', which is not \
+        defined (Shelf → es) [substitution-undefined]
 
         """
     )
@@ -147,7 +147,7 @@ import Testing
     let run = try run()
     #expect(run.status == 65)
     #expect(
-      run.errors.hasPrefix("\(folder.path(".xcstrings.yml")):2:1: error: there is no key 'target'")
+      run.errors.hasPrefix("\(folder.path(".xcstrings.yml")):2:1: error: unknown key 'target'")
     )
   }
 

@@ -263,7 +263,7 @@ import Testing
     )
     let summary = try shell.folder.text(of: "summary.md")
     #expect(summary.contains("| `\(catalog)` | `es` | 1 | 0 |"))
-    #expect(summary.contains("is translated to"))
+    #expect(summary.contains(" translated "))
   }
 }
 

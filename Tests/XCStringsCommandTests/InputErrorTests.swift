@@ -136,9 +136,9 @@ import Testing
     try shell.folder.write("languges: [es]\nrules: {no-such-rule: off}\n", to: ".xcstrings.yml")
     let run = try await shell.run("sync")
     #expect(run.status == 65)
-    #expect(run.errors.contains(".xcstrings.yml:1:1: error: there is no key 'languges'"))
+    #expect(run.errors.contains(".xcstrings.yml:1:1: error: unknown key 'languges'"))
     #expect(run.errors.contains("[configuration-unknown-key]"))
-    #expect(run.errors.contains(".xcstrings.yml:2:9: error: there is no rule 'no-such-rule'"))
+    #expect(run.errors.contains(".xcstrings.yml:2:9: error: unknown rule 'no-such-rule'"))
   }
 
   @Test func `do not change a catalog with a merge conflict`() async throws {

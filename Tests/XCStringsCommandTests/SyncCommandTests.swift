@@ -236,12 +236,12 @@ import Testing
     #expect(
       run.output == """
         ::error file=Localizations/App.xcstrings,line=4,col=5,title=sync-stale-key::the key \
-        "Hello, %25@" is no longer in the code; 'xcstrings sync' marks it stale in Localizations/App.xcstrings
+        "Hello, %25@" is no longer in the code; 'xcstrings sync' marks it as stale in Localizations/App.xcstrings
         ::error file=Sources/App/App.swift,line=4,col=21,title=sync-new-key::the key \
         "Welcome, %25@" is not in Localizations/App.xcstrings yet; 'xcstrings sync' adds it
         ::notice file=Sources/App/App.swift,line=4,col=21,title=sync-possible-rename::the key \
-        "Welcome, %25@" may be "Hello, %25@" in other words; 'xcstrings sync --renames apply' \
-        keeps its translations
+        "Welcome, %25@" may be renamed from "Hello, %25@"; to keep its translations, run \
+        'xcstrings sync --renames apply'
 
         """
     )

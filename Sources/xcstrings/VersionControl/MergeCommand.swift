@@ -255,14 +255,20 @@ extension Diagnostic.Message {
   ///
   /// A note contains their value.
   static func mergeRemovedByOurs(_ part: String) -> Self {
-    Self("merge-removed-by-ours", "our version removed \(part), which their version changed; it is kept")
+    Self(
+      "merge-removed-by-ours",
+      "our version removed \(part), which their version changed; it is kept"
+    )
   }
 
   /// Their side removed a part that our side changed.
   ///
   /// A note contains our value.
   static func mergeRemovedByTheirs(_ part: String) -> Self {
-    Self("merge-removed-by-theirs", "their version removed \(part), which our version changed; it is kept")
+    Self(
+      "merge-removed-by-theirs",
+      "their version removed \(part), which our version changed; it is kept"
+    )
   }
 
   /// A note with the value of our side.
