@@ -4,7 +4,9 @@
 #include <string.h>
 #include <unicode/uenum.h>
 #include <unicode/uldnames.h>
+#include <unicode/uchar.h>
 #include <unicode/uloc.h>
+#include <unicode/uscript.h>
 #include <unicode/ures.h>
 #include <unicode/ustring.h>
 
@@ -143,6 +145,22 @@ int32_t cicu_language_is_known(const char *language) {
         if (strcmp(*known, language) == 0) return 1;
     }
     return 0;
+}
+
+int32_t cicu_locale_scripts(
+    const char *locale, int32_t *codes, int32_t capacity, int32_t *status) {
+    CICU_ENTER;
+    UScriptCode scripts[8];
+    int32_t count = uscript_getCode(locale, scripts, 8, &code);
+    if (U_FAILURE(code)) count = 0;
+    if (count > capacity) count = capacity;
+    for (int32_t index = 0; index < count; index++) codes[index] = (int32_t)scripts[index];
+    *status = code;
+    return count;
+}
+
+int32_t cicu_is_letter_of_script(uint32_t scalar, int32_t code) {
+    return u_isalpha((UChar32)scalar) && uscript_hasScript((UChar32)scalar, (UScriptCode)code);
 }
 
 int32_t cicu_locale_nearest(

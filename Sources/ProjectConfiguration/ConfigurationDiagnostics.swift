@@ -58,9 +58,17 @@ extension Diagnostic.Message {
     Self("configuration-expects-list", "\(quoted: key) must be a list")
   }
 
-  /// A map was expected.
-  package static func configurationExpectsMap(_ key: String) -> Self {
-    Self("configuration-expects-map", "\(quoted: key) must be a mapping (key: value)")
+  /// A map was expected as the value of a key, or as the whole file.
+  package static func configurationExpectsMap(_ key: String?) -> Self {
+    if let key {
+      Self("configuration-expects-map", "\(quoted: key) must be a mapping (key: value)")
+    } else {
+      Self(
+        "configuration-expects-map",
+        variant: "file",
+        "the file must be a mapping (key: value)"
+      )
+    }
   }
 
   /// A language is not a valid BCP 47 tag.

@@ -36,7 +36,7 @@ extension ConfigurationReader {
   mutating func members(of node: Node, at path: [String]) -> [Field<String>] {
     guard !node.isNothing else { return [] }
     guard let mapping = node.mapping else {
-      report(.configurationExpectsMap(path.last ?? ""), node, path)
+      report(.configurationExpectsMap(path.last), node, path)
       return []
     }
     return mapping.compactMap { key, value in

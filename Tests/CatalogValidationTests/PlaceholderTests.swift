@@ -131,7 +131,17 @@ private let rows = [
   PlaceholderRow("%lf", "%f"),
   PlaceholderRow("%@", "%s", type("%s", expected: "%@")),
   PlaceholderRow("%lld%%", "%lld %%"),
-  PlaceholderRow("%lld%%", "%lld %"),
+  PlaceholderRow("%lld%%", "%lld %", [.quoted("es"), .quoted("%%")]),
+  PlaceholderRow("%lld%% complete", "%lld% завершено", [.quoted("es"), .quoted("%%")]),
+  PlaceholderRow("%lld%%", "%lld", [.quoted("es")]),
+  PlaceholderRow("%lld%% of it", "%lld por ciento de ello"),
+  PlaceholderRow("Open %@", "Abrir % @", [.quoted("es"), .quoted("% @")]),
+  PlaceholderRow(
+    "%@ (%lld)",
+    "(%lld)",
+    [.list(["%@"]), .quoted("es"), .quoted("%lld")]
+  ),
+  PlaceholderRow("%lld app%@", "%lld aplicaciones"),
   PlaceholderRow("%lld%% of it", "%lld % de ello", unexpected("% d")),
   PlaceholderRow("%lld%% of it", "%lld %-os", unexpected("%-o")),
   PlaceholderRow("%lld%% of it", "%lld%% y 5%d", unexpected("%d")),

@@ -55,6 +55,12 @@ int32_t cicu_locale_alias(
 /// Returns 1 for a language code of ISO 639 and the CLDR, otherwise 0.
 int32_t cicu_language_is_known(const char *language);
 
+/// Writes the codes of the scripts of a locale, and returns their number: 3 for "ja".
+int32_t cicu_locale_scripts(const char *locale, int32_t *codes, int32_t capacity, int32_t *status);
+
+/// Returns 1 if a letter is of a script with a code, 0 otherwise.
+int32_t cicu_is_letter_of_script(uint32_t scalar, int32_t code);
+
 /// Writes the available locale that speakers of `locale` read best; the length is 0 if none is
 /// close.
 int32_t cicu_locale_nearest(

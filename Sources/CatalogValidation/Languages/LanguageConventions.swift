@@ -9,6 +9,8 @@ package struct LanguageConventions: Hashable, Sendable {
   package var openingMarks: [Character: Character] = [:]
   /// Very frequent words of the language that no other language has.
   package var functionWords: Set<String> = []
+  /// The words among ``functionWords`` that are also words of other languages, by language.
+  package var sharedWords: [String: Set<String>] = [:]
   /// The endings of plural words, and the corresponding singular endings; longer endings first.
   package var pluralEndings: [PluralEnding] = []
   /// Words that may occur twice in a row.
@@ -46,6 +48,15 @@ package struct LanguageConventions: Hashable, Sendable {
     package let openers: Set<String>
   }
 
+  /// Returns the frequent words that are not also words of another language.
+  ///
+  /// - Parameter tag: The other language.
+  /// - Returns: The words, in lowercase.
+  func functionWords(foreignTo tag: String) -> Set<String> {
+    let language = tag.prefix { $0 != "-" && $0 != "_" }
+    return sharedWords[String(language)].map(functionWords.subtracting) ?? functionWords
+  }
+
   /// All supported languages.
   package static let all: [LanguageConventions] = [.english, .spanish]
 
@@ -67,6 +78,13 @@ extension LanguageConventions {
       "this", "that", "these", "those", "have", "has", "been", "will", "would", "should", "cannot",
       "can't", "don't", "doesn't", "isn't", "not", "when", "which", "while", "where", "what", "who",
       "it", "its", "be", "by", "if", "then", "than", "there", "their", "they", "we", "our",
+    ],
+    sharedWords: [
+      "af": ["is", "was", "of"], "cs": ["to", "by", "be"], "da": ["for", "have", "be"],
+      "de": ["was", "will", "is"], "hr": ["to", "by"], "hu": ["is"], "nb": ["for", "be"],
+      "nl": ["of", "is", "was", "we", "be"], "nn": ["for", "be"], "no": ["for", "be"],
+      "pl": ["to", "by", "we", "be"], "ro": ["are"], "sk": ["to", "by"], "sl": ["to", "by"],
+      "sv": ["be"], "tr": ["not", "is"],
     ],
     pluralEndings: [
       PluralEnding(plural: "ies", singular: "y"), PluralEnding(plural: "sses", singular: "ss"),
@@ -94,11 +112,13 @@ extension LanguageConventions {
       PluralEnding(plural: "des", singular: "d"), PluralEnding(plural: "res", singular: "r"),
       PluralEnding(plural: "les", singular: "l"), PluralEnding(plural: "s", singular: ""),
     ],
-    repeatableWords: ["no", "sí", "muy", "nos", "ya", "casi", "bla", "ja"],
+    repeatableWords: [
+      "no", "sí", "muy", "nos", "ya", "casi", "bla", "ja", "solo", "sólo", "cuarto", "quinto",
+    ],
     spellings: spelled(
       """
       más también después además través según así aquí ahí allí atrás detrás jamás quizás todavía
-      algún ningún común difícil fácil útil móvil móviles ágil inútil último última últimos últimas
+      algún ningún común difícil fácil móvil móviles ágil inútil último última últimos últimas
       próximo próxima próximos próximas máximo máxima máximos máximas mínimo mínima mínimos mínimas
       único única únicos únicas rápido rápida rápidos rápidas válido válidos inválido
        inválidos código códigos título títulos número números página páginas
@@ -128,8 +148,8 @@ extension LanguageConventions {
       año años mañana mañanas pequeño pequeña pequeños pequeñas tamaño tamaños español española
       españoles españolas contraseña contraseñas señal señales diseño diseños niño niños niña niñas
       sueño sueños compañero compañeros compañera compañeras otoño montaña montañas pestaña pestañas
-      reseña reseñas desempeño cumpleaños añadir añade añadido añadida añadidos añadidas engaño daño
-      daños baño teñir
+      reseña reseñas desempeño cumpleaños añadir añade añadido añadida añadidos añadidas engaño
+      baño teñir
       """
     ),
     endings: ["cion": "ción", "sion": "sión", "xion": "xión", "gion": "gión", "isimo": "ísimo"],
@@ -142,7 +162,8 @@ extension LanguageConventions {
     names: [
       "ajustes", "configuración", "salud", "atajos", "fotos", "archivos", "mensajes", "mapas",
       "música", "recordatorios", "notas", "calendario", "contactos", "casa", "bolsa", "libros",
-      "internet", "estados", "unidos", "reino", "unido", "nueva", "navidad", "dios",
+      "internet", "estados", "unidos", "reino", "unido", "nueva", "navidad", "dios", "sistema",
+      "preferencias", "accesibilidad", "finder", "buscar", "cartera", "tiempo", "podcasts",
     ],
     addresses: [
       Address(

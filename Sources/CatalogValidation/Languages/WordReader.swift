@@ -73,7 +73,10 @@ struct WordReader {
   private static func isAddress(_ chunk: Substring.UnicodeScalarView) -> Bool {
     let text = chunk.drop { !$0.isPartOfWord && !"/#@-".unicodeScalars.contains($0) }
     guard let first = text.first else { return false }
-    if first == "/" || first == "#" || (first == "-" && text.dropFirst().first == "-") {
+    // A slash alone separates alternatives.
+    if first == "/" && text.count > 1 || first == "#"
+      || (first == "-" && text.dropFirst().first == "-")
+    {
       return true
     }
     var previous: Unicode.Scalar?

@@ -16,10 +16,23 @@ struct PlaceholderComparison {
     case type(String, expected: String)
     /// A placeholder is an integer with another number of bits than that of the source.
     case width(String, expected: String)
+    /// The text lacks these placeholders, so the first of the following ones shows their value.
+    case shifted([String], shown: String)
+    /// A placeholder contains a space, which is shown.
+    case spaced(String)
+    /// The source text has an escaped percent sign, and the text one that printf interprets.
+    case strayPercentSign
+    /// The text lacks the percent sign of the source text.
+    case missingPercentSign
+    /// A placeholder of the source text is misspelled.
+    case malformed(MalformedPlaceholder)
 
-    /// Whether the problem only affects unusual numbers.
+    /// Whether the problem only affects unusual numbers, or the appearance of a text.
     var isMinor: Bool {
-      if case .width = self { true } else { false }
+      switch self {
+      case .width, .spaced, .missingPercentSign: true
+      default: false
+      }
     }
   }
 
@@ -45,6 +58,62 @@ struct PlaceholderComparison {
       findMissing(in: uses, expected, mayLeaveOutNumber: mayLeaveOutNumber)
     }
     findConversions(in: leaf, of: localization.entry, expected)
+    if let source = localization.entry.source(of: leaf) {
+      findPercentSigns(in: leaf, of: source, expected)
+      joinShifted(leaf, of: source)
+    }
+  }
+
+  /// Compares the percent signs that are not placeholders with those of the source text.
+  private mutating func findPercentSigns(
+    in leaf: LocalizationLeaf,
+    of source: LocalizationLeaf,
+    _ expected: ExpectedPlaceholders
+  ) {
+    guard let wanted = source.format?.segments, wanted.contains(.escapedPercent),
+      Self.isFormatted(expected.available), leaf.substitution == nil
+    else { return }
+    let found = leaf.format?.segments ?? []
+    let isStray = found.contains { segment in
+      if case .text(let text) = segment { text.contains("%") } else { false }
+    }
+    // Of several problems with one sign, the first is reported.
+    let isKnown = problems.contains { if case .unexpected = $0 { true } else { false } }
+    if isStray, !isKnown {
+      problems.append(.strayPercentSign)
+    } else if !isStray, !found.contains(.escapedPercent),
+      !wanted.contains(where: Self.hasLetters), !leaf.hasWords
+    {
+      problems.append(.missingPercentSign)
+    }
+  }
+
+  private static func hasLetters(_ segment: FormatString.Segment) -> Bool {
+    if case .text(let text) = segment { text.contains(where: \.isLetter) } else { false }
+  }
+
+  /// Reports one missing placeholder instead of different types of all following ones.
+  private mutating func joinShifted(_ leaf: LocalizationLeaf, of source: LocalizationLeaf) {
+    guard let format = leaf.format, let original = source.format,
+      format.unnumberedCount == format.specifiers.count,
+      original.unnumberedCount == original.specifiers.count,
+      let first = problems.firstIndex(where: { if case .type = $0 { true } else { false } }),
+      case .type(let shown, _) = problems[first],
+      problems.contains(where: { if case .missing = $0 { true } else { false } })
+    else { return }
+    var rest = format.specifiers.map(\.text)[...]
+    var lost: [String] = []
+    for text in original.specifiers.map(\.text) {
+      if rest.first == text { rest.removeFirst() } else { lost.append(text) }
+    }
+    guard rest.isEmpty, !lost.isEmpty else { return }
+    problems.removeAll { problem in
+      switch problem {
+      case .type, .width, .missing: true
+      default: false
+      }
+    }
+    problems.insert(.shifted(lost, shown: shown), at: 0)
   }
 
   /// Returns whether the source shows the argument that selects the form of a substitution, or
@@ -98,12 +167,26 @@ struct PlaceholderComparison {
       }
       guard !use.mayBeProse else { continue }
       if !use.agrees(with: expected) {
-        problems.append(.type(use.text, expected: expected.text))
+        problems.append(Self.difference(of: use, from: expected))
       } else if use.kind.bits != expected.kind.bits {
-        problems.append(.width(use.text, expected: expected.text))
+        problems.append(Self.difference(of: use, from: expected, isWidth: true))
       }
     }
     if !unexpected.isEmpty { problems.append(.unexpected(unexpected)) }
+  }
+
+  /// Returns the problem of two types; substitutions of the same name have different specifiers.
+  private static func difference(
+    of use: PlaceholderUse,
+    from expected: PlaceholderUse,
+    isWidth: Bool = false
+  ) -> Problem {
+    var (found, wanted) = (use.text, expected.text)
+    if found == wanted, let own = use.specifier, let other = expected.specifier {
+      found += " (\(own))"
+      wanted += " (\(other))"
+    }
+    return isWidth ? .width(found, expected: wanted) : .type(found, expected: wanted)
   }
 
   private mutating func findMissing(
@@ -131,8 +214,26 @@ struct PlaceholderComparison {
     guard !found.isEmpty else { return }
     let source = entry.source(of: leaf)?.format ?? FormatString(parsing: entry.key)
     let meant = Self.conversions(in: source)
-    let unexpected = found.filter { !meant.contains($0) }
+    var unexpected = found.filter { !meant.contains($0) }
+    findSpaced(in: &unexpected, of: leaf)
     if !unexpected.isEmpty { problems.append(.unexpected(unexpected)) }
+  }
+
+  /// Finds placeholders that the text has with an additional space: `% @`.
+  ///
+  /// `CFString` and printf take the space for a flag, and show the value.
+  private mutating func findSpaced(in conversions: inout [String], of leaf: LocalizationLeaf) {
+    for conversion in conversions where conversion.hasPrefix("% ") {
+      let meant = conversion.replacing(" ", with: "")
+      guard let missing = problems.firstIndex(where: { $0.lacks(meant) }),
+        let end = leaf.value.firstRange(of: conversion)?.upperBound,
+        conversion.hasSuffix("@") || !(leaf.value[end...].first?.isLetter ?? false)
+      else { continue }
+      problems[missing].remove(meant)
+      if problems[missing] == .missing([]) { problems.remove(at: missing) }
+      problems.append(.spaced(conversion))
+      conversions.removeAll { $0 == conversion }
+    }
   }
 
   private static func conversions(in format: FormatString) -> [String] {
@@ -150,6 +251,33 @@ struct PlaceholderComparison {
 
   private static var conversion: Regex<Substring> {
     /%[-+# 0']*\d*(?:\.\d*)?(?:hh|ll|[hlqLztj])?[@diouxXDUOaAeEfFgGcCsSp]/
+  }
+}
+
+extension PlaceholderComparison.Problem {
+  /// Returns whether a placeholder is among the missing ones, with or without its position.
+  fileprivate func lacks(_ placeholder: String) -> Bool {
+    guard case .missing(let placeholders) = self else { return false }
+    return placeholders.contains { $0 == placeholder || $0.withoutPosition == placeholder }
+  }
+
+  /// Removes a placeholder from the missing ones.
+  fileprivate mutating func remove(_ placeholder: String) {
+    guard case .missing(var placeholders) = self,
+      let index = placeholders.firstIndex(where: {
+        $0 == placeholder || $0.withoutPosition == placeholder
+      })
+    else { return }
+    placeholders.remove(at: index)
+    self = .missing(placeholders)
+  }
+}
+
+extension String {
+  /// A placeholder without its position: `%@` for `%1$@`.
+  fileprivate var withoutPosition: String {
+    FormatString(parsing: self).specifiers.first
+      .map { _ in "%" + drop { $0 == "%" || $0.isNumber || $0 == "$" } } ?? self
   }
 }
 

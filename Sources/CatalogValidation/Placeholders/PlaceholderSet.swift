@@ -17,10 +17,18 @@ struct PlaceholderSet: Hashable, Sendable {
     // Most texts have no percent sign, and parsing all of them would dominate the time of a
     // validation.
     guard text.utf8.contains(UInt8(ascii: "%")) else { return }
-    for use in FormatString(parsing: text).argumentUses {
+    var format = FormatString(parsing: text)
+    // The text means the placeholder that it misspells.
+    if let malformed = MalformedPlaceholder(in: format) {
+      format = FormatString(parsing: text.replacing(malformed.text, with: malformed.correction))
+    }
+    let endings = format.pluralEndings
+    for use in format.argumentUses {
       switch use.user {
       case .specifier(let specifier):
-        insert(PlaceholderUse(specifier, in: text), at: use.position)
+        var placeholder = PlaceholderUse(specifier, in: text)
+        placeholder.isPluralEnding = endings.contains(use.position)
+        insert(placeholder, at: use.position)
       case .extent:
         let width = PlaceholderUse(kind: .signedInteger(bits: 32), text: "*")
         insert(width, at: use.position)
@@ -60,6 +68,7 @@ struct PlaceholderSet: Hashable, Sendable {
       let use = PlaceholderUse(
         kind: specifier.argumentKind,
         text: "%#@\(name)@",
+        specifier: specifier.text,
         isNeverShown: !forms.contains { FormatString(parsing: $0.value).shows(argument: own) }
       )
       insert(use, at: own)
@@ -77,7 +86,12 @@ struct PlaceholderSet: Hashable, Sendable {
 extension PlaceholderUse {
   init(_ specifier: FormatSpecifier, in text: String) {
     let isBare = specifier.text.utf8.count == 2 && specifier.conversion != .object
-    let start = text.utf8.index(text.utf8.startIndex, offsetBy: specifier.utf8Range.lowerBound)
+    let start =
+      text.utf8.index(
+        text.utf8.startIndex,
+        offsetBy: specifier.utf8Range.lowerBound,
+        limitedBy: text.utf8.endIndex
+      ) ?? text.utf8.endIndex
     self.init(
       kind: specifier.argumentKind,
       text: specifier.text,
@@ -113,15 +127,19 @@ struct PlaceholderUse: Hashable, Sendable {
   let kind: FormatSpecifier.ArgumentKind
   /// The placeholder as written: `%lld`, `%#@days@`, `*`.
   let text: String
+  /// The format specifier of a substitution, with its percent sign; `nil` for other placeholders.
+  var specifier: String?
   /// Whether the placeholder may be a percent sign in prose: "85%of".
   var mayBeProse = false
   /// Whether the placeholder is in a form of a substitution, not in the text itself.
   var isInForm = false
   /// Whether a text may omit the argument, because it may be prose, or because it only selects a
   /// form.
-  var isDispensable: Bool { mayBeProse || isNeverShown }
+  var isDispensable: Bool { mayBeProse || isNeverShown || isPluralEnding }
   /// Whether the argument selects the form of a substitution, but no form shows it.
   var isNeverShown = false
+  /// Whether the argument is the ending of a plural, which other languages do not need: "%lld app%@".
+  var isPluralEnding = false
 
   /// Returns whether one argument is valid for both uses.
   ///
@@ -145,5 +163,55 @@ extension FormatSpecifier.ArgumentKind {
     case .signedInteger(let bits), .unsignedInteger(let bits): bits
     default: nil
     }
+  }
+}
+
+// MARK: - Plural endings, misspelled placeholders
+
+extension FormatString {
+  /// The positions of objects that are directly after a letter at the end of a word, and after a
+  /// number: the last one of "%lld app%@".
+  var pluralEndings: Set<Int> {
+    guard specifiers.contains(where: \.argumentKind.isNumeric) else { return [] }
+    var positions: Set<Int> = []
+    var isAfterNumber = false
+    var position = 0
+    for (index, segment) in segments.enumerated() {
+      guard case .specifier(let specifier) = segment else { continue }
+      position = specifier.argumentIndex ?? position + 1
+      if specifier.argumentKind.isNumeric {
+        isAfterNumber = true
+      } else if isAfterNumber, specifier.conversion == .object,
+        case .text(let before)? = segments[..<index].last, before.last?.isLetter ?? false
+      {
+        let rest = segments.dropFirst(index + 1).first
+        if case .text(let after)? = rest, after.first?.isLetter ?? false { continue }
+        positions.insert(position)
+      }
+    }
+    return positions
+  }
+}
+
+/// A placeholder whose position is on the wrong side of the dollar sign: `%$1@`.
+struct MalformedPlaceholder: Hashable, Sendable {
+  /// The placeholder as written.
+  let text: String
+  /// The placeholder that is probably meant: `%1$@`.
+  let correction: String
+
+  /// Finds the first malformed placeholder of a text.
+  init?(in format: FormatString) {
+    for case .text(let text) in format.segments where text.contains("%$") {
+      guard let match = text.firstMatch(of: Self.pattern) else { continue }
+      self.text = String(match.output.0)
+      correction = "%\(match.output.1)$\(match.output.2)"
+      return
+    }
+    return nil
+  }
+
+  private static var pattern: Regex<(Substring, Substring, Substring)> {
+    /%\$([1-9])((?:hh|ll|[hlqLztj])?[@diouxXeEfFgGcCsS])/
   }
 }

@@ -4,10 +4,10 @@ import StringCatalog
 
 /// A rule that reports numbers with a decimal separator of another language.
 ///
-/// In Spain, "2.5 kg" is only understood by users who know English. Versions, dates and times are
-/// ignored, as are numbers with three digits after the separator, which may be thousands. A text
-/// that consists of a number may be a placeholder for the code to replace, so the finding is a
-/// note.
+/// In Spain, "2.5 kg" is only understood by users who know English. Most numbers with a dot are
+/// versions, dates and times, so only numbers with a unit or a percent sign are reported. Numbers
+/// with three digits after the separator may be thousands. A text that consists of a number may be
+/// a placeholder for the code to replace, so the finding is a note.
 package struct DecimalSeparatorRule: LocalizationRule {
   package static let id: Diagnostic.ID = "decimal-separator"
   package static let deprecatedIDs: [Diagnostic.ID] = ["decimal-mark"]
@@ -38,21 +38,30 @@ package struct DecimalSeparatorRule: LocalizationRule {
 
   /// Returns the first number with a separator, or `nil` if there is no unambiguous one.
   private static func number(with mark: Character, in text: String) -> Substring? {
-    for word in text.split(whereSeparator: \.isWhitespace) {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    for (index, word) in words.enumerated() {
       let chunk = word.drop { !$0.isLetter && !$0.isNumber && $0 != "%" }
       let number = chunk.prefix { $0.isASCII && ($0.isNumber || $0 == mark) }
       let parts = number.split(separator: mark, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty, (1...2).contains(parts[1].count) else { continue }
-      // After a name, it is a version: iOS 17.2.
-      let before = text[..<chunk.startIndex].split(whereSeparator: \.isWhitespace).last
-      let isVersion =
-        before?.first?.isLetter ?? false && before?.contains(where: \.isUppercase) ?? false
-      let rest = chunk[number.endIndex...]
-      let isPlain = rest.allSatisfy { !$0.isNumber }
-      if !isVersion, isPlain { return number }
+      let rest = chunk[number.endIndex...].prefix { $0.isLetter || "%°×".contains($0) }
+      let next = words.dropFirst(index + 1).first?.prefix { $0.isLetter || "%°×".contains($0) }
+      guard
+        number.endIndex == chunk.endIndex || !chunk[number.endIndex...].contains(where: \.isNumber)
+      else { continue }
+      let isAtEnd = number.endIndex == chunk.endIndex
+      if units.contains(String(isAtEnd ? next ?? "" : rest)) { return number }
     }
     return nil
   }
+
+  /// Symbols of units after a number, which are the same in most languages.
+  private static let units: Set<String> = [
+    "%", "°", "°C", "°F", "×", "x", "kg", "g", "mg", "lb", "lbs", "oz", "st", "km", "m", "cm", "mm",
+    "mi", "ft", "in", "l", "L", "ml", "mL", "dl", "kcal", "kJ", "cal", "h", "min", "s", "ms", "Hz",
+    "kHz", "MHz", "GHz", "KB", "kB", "MB", "GB", "TB", "W", "kW", "kWh", "V", "A", "mAh", "dB",
+    "mmol", "U", "kn", "mph", "px", "pt",
+  ]
 }
 
 extension DecimalSeparatorRule {

@@ -19,6 +19,7 @@ package struct EmptyTranslationRule: LocalizationRule {
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     guard !localization.language.isSource,
       localization.leaves.contains(where: Self.isEmpty),
+      // Without a source text, an empty translation may be intended.
       !localization.entry.sources.allSatisfy(\.value.isBlank)
     else { return }
     for leaf in localization.leaves where Self.isEmpty(leaf) {

@@ -33,6 +33,17 @@ package struct EndPunctuationRule: LocalizationRule {
     guard !Self.unpunctuated.contains(localization.language.tag) else { return }
     for translation in localization.translations where translation.leaf.substitution == nil {
       let (leaf, source) = (translation.leaf, translation.source)
+      if let doubled = TextEnding.doubled(in: leaf.value),
+        TextEnding.doubled(in: source.value) == nil
+      {
+        emit(
+          localization.finding(
+            Self.message(in: localization.language.tag, doubled: doubled),
+            at: leaf.path
+          )
+        )
+        continue
+      }
       // Most texts end with a letter.
       guard !(source.traits.contains(.letterAtEnd) && leaf.traits.contains(.letterAtEnd)) else {
         continue
@@ -92,7 +103,23 @@ extension EndPunctuationRule {
     }
   }
 
+  /// Returns the message for a text with two punctuation marks at its end.
+  private static func message(in language: String, doubled: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      variant: "doubled",
+      "the \(quoted: language) translation ends with \(quoted: doubled)"
+    )
+  }
+
   package static let triggering = [
+    RuleExample(
+      languages: ["ja"],
+      """
+      "It is done." : { "localizations" : {
+        "ja" : { "stringUnit" : { "state" : "translated", "value" : ↓"終わりました。." } } } }
+      """
+    ),
     RuleExample(
       """
       "Name:" : { "localizations" : {
@@ -163,7 +190,7 @@ struct TextEnding {
   }
 
   init(of text: String, in language: LanguageSubject? = nil) {
-    let scalars = text.unicodeScalars
+    let scalars = Self.withoutComment(text).unicodeScalars
     let last = scalars.lastIndex { !$0.properties.isWhitespace && !$0.closes }
     let end = last.map { scalars[...$0] } ?? scalars[..<scalars.startIndex]
     let isEllipsis =
@@ -171,6 +198,31 @@ struct TextEnding {
     kind = isEllipsis ? .ellipsis : Self.kind(of: end, before: scalars[end.endIndex...], language)
     mark = isEllipsis ? "..." : kind == .none ? "" : end.last.map { String($0) } ?? ""
     isProse = end.dropLast(isEllipsis ? 3 : 1).contains(where: \.endsSentence)
+  }
+
+  /// Returns the two punctuation marks at the end of a text, of which one is too many; `nil` if there
+  /// are not exactly two.
+  static func doubled(in text: String) -> String? {
+    let marks = text.reversed().drop(while: \.isWhitespace).prefix { ".。?？!！؟।，,".contains($0) }
+    guard marks.count == 2, let last = marks.first, let first = marks.last,
+      first != "?" && first != "!" && first != "？" && first != "！" && first != "؟"
+        || kind(of: first) == kind(of: last) && !"!！".contains(first),
+      // "etc.." is an ellipsis of two dots.
+      !(first == "." && last == ".")
+    else { return nil }
+    return String(marks.reversed())
+  }
+
+  private static func kind(of mark: Character) -> Kind {
+    kind(of: String(mark).unicodeScalars[...], before: "".unicodeScalars[...], nil)
+  }
+
+  /// Returns a text without an HTML comment at its end, which is not shown.
+  private static func withoutComment(_ text: String) -> Substring {
+    guard text.hasSuffix("-->"), let start = text.ranges(of: "<!--").last?.lowerBound else {
+      return text[...]
+    }
+    return text[..<start]
   }
 
   /// Returns whether a translation with another ending lacks information that its words do not
@@ -200,7 +252,7 @@ struct TextEnding {
     case ".", "。", "．", "।", "۔", "։": .fullStop
     // An emoticon: two eyes and a mouth.
     case ":", ";": closers.first == ")" ? .none : asking(end.last, language)
-    case "：": .colon
+    case "：", "︰", "﹕", "∶": .colon
     case "…", "⋯": .ellipsis
     case "?", "？", "؟", "՞", "\u{37E}": .question
     case "!", "！", "՜": .exclamation

@@ -37,7 +37,8 @@ package struct InconsistentTranslationRule: ProjectRule {
   private static func entries(
     withSharedSourceIn catalogs: [CatalogSubject]
   ) -> Set<ObjectIdentifier> {
-    let entries = catalogs.flatMap(\.entries).filter { $0.isTranslated && $0.sources.count == 1 }
+    let entries = catalogs.flatMap(\.entries)
+      .filter { $0.isTranslated && $0.sources.count == 1 && !$0.isSourceInComment }
     let groups = Dictionary(grouping: entries, by: \.sources[0].value)
     return Set(groups.values.filter { $0.count > 1 }.joined().map { ObjectIdentifier($0) })
   }

@@ -26,7 +26,12 @@ package struct InvertedPunctuationRule: ProseRule {
     // A text that is equal to the source text is not translated yet.
     guard leaf.traits.contains(.questionOrExclamation), !conventions.openingMarks.isEmpty,
       localization.language.isSource || localization.entry.source(of: leaf)?.value != leaf.value,
-      let (closing, opening) = Self.unopened(in: leaf.value, conventions.openingMarks)
+      let (closing, opening) = Self.unopened(
+        in: leaf.value,
+        conventions.openingMarks,
+        names: localization.language.isSource
+          ? [] : Self.names(in: localization.entry.source(of: leaf)?.value ?? "")
+      )
     else { return }
     emit(
       localization.finding(
@@ -48,10 +53,25 @@ package struct InvertedPunctuationRule: ProseRule {
       && text.dropLast().allSatisfy { !$0.isNewline && !".,;:…?!¿¡–—()[]«»“”\"".contains($0) }
   }
 
+  /// Returns the words of a source text with a punctuation mark that does not end the sentence, as
+  /// in "Go Map!! adds data".
+  private static func names(in source: String) -> Set<Substring> {
+    let words = source.split(whereSeparator: \.isWhitespace)
+    return Set(
+      zip(words, words.dropFirst())
+        .filter { word, next in
+          word.last.map { "!?".contains($0) } ?? false
+            && (next.first?.isLowercase ?? false || word.hasSuffix("!!"))
+        }
+        .map(\.0)
+    )
+  }
+
   /// Returns the first closing punctuation without an opening one, and the missing one.
   private static func unopened(
     in text: String,
-    _ marks: [Character: Character]
+    _ marks: [Character: Character],
+    names: Set<Substring>
   ) -> (closing: Character, opening: Character)? {
     let openings = Set(marks.values)
     var isOpen = false
@@ -68,7 +88,11 @@ package struct InvertedPunctuationRule: ProseRule {
           continue
         }
         let next = text[index...].dropFirst().first
-        if endsWords(previous, marks), !(next?.isLetter ?? false || next?.isNumber ?? false) {
+        let word = text[...index].split(whereSeparator: \.isWhitespace).last
+        let isInName = word.map { word in names.contains { $0.hasPrefix(word) } } ?? false
+        if endsWords(previous, marks), !isInName,
+          !(next?.isLetter ?? false || next?.isNumber ?? false)
+        {
           return (character, opening)
         }
       }

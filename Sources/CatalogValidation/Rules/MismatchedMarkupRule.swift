@@ -27,6 +27,10 @@ package struct MismatchedMarkupRule: LocalizationRule {
       for mark in expected.counts.keys.sorted()
       where expected[mark] > found[mark] || (expected[mark] < found[mark] && mark != Markup.address)
       {
+        // The translation may make a link of an address.
+        if mark == Markup.address, expected[mark] + expected[Markup.link] <= found[Markup.link] {
+          continue
+        }
         emit(
           localization.finding(
             Self.message(
@@ -36,7 +40,7 @@ package struct MismatchedMarkupRule: LocalizationRule {
               found: found[mark]
             ),
             at: leaf.path,
-            isMinor: mark == Markup.code
+            isMinor: mark == Markup.code || mark == Markup.bold && !leaf.value.contains("**")
           )
         )
       }
@@ -118,6 +122,10 @@ struct Markup {
   static let address = "https://…"
   /// Code, which some languages put in quotation marks instead.
   static let code = "`…`"
+  /// Bold text, which some scripts do not have.
+  static let bold = "**…**"
+  /// A link; several links to one address count once.
+  static let link = "[…](…)"
 
   /// Finds the markup of a text.
   ///
@@ -126,6 +134,7 @@ struct Markup {
   /// - Complexity: O(*n*) in the length of the text for typical texts.
   init(of text: String) {
     let bytes = Array(text.utf8)
+    var addresses: Set<ArraySlice<UInt8>> = []
     var index = 0
     while index < bytes.count {
       let found: Mark? =
@@ -138,7 +147,11 @@ struct Markup {
         case UInt8(ascii: "h"): Self.address(in: bytes, at: index)
         default: nil
         }
-      if let found { counts[found.name, default: 0] += 1 }
+      if let found,
+        found.name != Self.link || addresses.insert(Self.target(of: found, in: bytes)).inserted
+      {
+        counts[found.name, default: 0] += 1
+      }
       // The content of a link or of bold text may contain markup, too.
       index = found.map { $0.isClosed ? $0.end : $0.start } ?? index + 1
     }
@@ -174,10 +187,16 @@ struct Markup {
       }
       if depth == 0 {
         guard index > label + 2 else { return nil }
-        return Mark(name: "[…](…)", start: start + 1, end: index + 1)
+        return Mark(name: link, start: start + 1, end: index + 1)
       }
     }
     return nil
+  }
+
+  /// Returns the address of a link, in parentheses.
+  private static func target(of link: Mark, in bytes: [UInt8]) -> ArraySlice<UInt8> {
+    let rest = bytes[link.start..<link.end]
+    return rest.firstIndex(of: .closing).map { rest[$0...] } ?? rest
   }
 
   /// Finds `**words**`.
@@ -187,7 +206,7 @@ struct Markup {
       let end = bytes[(start + 2)...].firstIndex(of: UInt8(ascii: "*")), end > start + 2,
       bytes[end...].starts(with: "**".utf8), !bytes[end - 1].isBlank
     else { return nil }
-    return Mark(name: "**…**", start: start + 2, end: end + 2, isClosed: true)
+    return Mark(name: bold, start: start + 2, end: end + 2, isClosed: true)
   }
 
   /// Finds `https://` outside of other markup.

@@ -27,9 +27,11 @@ package struct MismatchedPlaceholdersRule: LocalizationRule {
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     let isSource = localization.language.isSource
     let entry = localization.entry
-    guard let expected = isSource ? entry.placeholdersOfKey : entry.expectedPlaceholders else {
-      return
-    }
+    if isSource { checkSpelling(localization, emit) }
+    // Without a source text, nothing is known about the values that the code passes.
+    guard isSource || !entry.sources.isEmpty,
+      let expected = isSource ? entry.placeholdersOfKey : entry.expectedPlaceholders
+    else { return }
     for leaf in localization.leaves
     where leaf.isWritten && (leaf.format != nil || !expected.isEmpty) {
       let comparison = PlaceholderComparison(leaf, of: localization, with: expected)
@@ -49,6 +51,20 @@ package struct MismatchedPlaceholdersRule: LocalizationRule {
 }
 
 extension MismatchedPlaceholdersRule {
+  /// Reports a misspelled placeholder of the source text, which its translations correct.
+  private func checkSpelling(_ localization: LocalizationSubject, _ emit: (Finding) -> Void) {
+    for leaf in localization.entry.sources {
+      guard let malformed = leaf.format.flatMap(MalformedPlaceholder.init) else { continue }
+      let isInCatalog = localization.leaves.contains { $0 === leaf || $0.value == leaf.value }
+      emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, .malformed(malformed)),
+          at: isInCatalog ? leaf.path : LocalizationPath()
+        )
+      )
+    }
+  }
+
   /// Returns the message for a text.
   private static func message(
     in language: String,
@@ -66,6 +82,36 @@ extension MismatchedPlaceholdersRule {
         id,
         variant: "unexpected",
         "the \(quoted: language) text has \(quoted: placeholders), for which the code passes no value"
+      )
+    case .shifted(let placeholders, let shown):
+      Diagnostic.Message(
+        id,
+        variant: "shifted",
+        "the placeholder \(quoted: placeholders) is missing from the \(quoted: language) text, so \(quoted: shown) gets its value"
+      )
+    case .spaced(let placeholder):
+      Diagnostic.Message(
+        id,
+        variant: "spaced",
+        "the \(quoted: language) text has \(quoted: placeholder); remove the space in the placeholder"
+      )
+    case .strayPercentSign:
+      Diagnostic.Message(
+        id,
+        variant: "stray-percent",
+        "the \(quoted: language) text has a single percent sign where the source text has \(quoted: "%%")"
+      )
+    case .missingPercentSign:
+      Diagnostic.Message(
+        id,
+        variant: "missing-percent",
+        "the \(quoted: language) text lacks the percent sign of the source text"
+      )
+    case .malformed(let placeholder):
+      Diagnostic.Message(
+        id,
+        variant: "malformed",
+        "\(quoted: placeholder.text) in the \(quoted: language) text is not a placeholder; write \(quoted: placeholder.correction)"
       )
     case .type(let placeholder, let expected), .width(let placeholder, let expected):
       Diagnostic.Message(

@@ -31,7 +31,8 @@ package struct MissingDiacriticsRule: ProseRule {
     for word in prose.words {
       let isName = !word.startsSentence && word.text.first?.isUppercase ?? false
       guard let spelling = Self.spelling(of: word, conventions, isQuestion: isQuestion),
-        !(isName && source?.contains(word.text) ?? false)
+        !(isName && source?.contains(word.text) ?? false),
+        !Self.isTypeName(word.text)
       else { continue }
       // One word is sufficient for a finding in each text.
       return emit(
@@ -45,6 +46,11 @@ package struct MissingDiacriticsRule: ProseRule {
         )
       )
     }
+  }
+
+  /// Returns whether a word has capital letters inside, as the name of a type: *URLSession*.
+  private static func isTypeName(_ word: Substring) -> Bool {
+    word.dropFirst().contains(where: \.isUppercase) && word.contains(where: \.isLowercase)
   }
 
   private static func capitalized(_ spelling: String, as word: Substring) -> String {

@@ -20,8 +20,9 @@ package struct MissingTranslationRule: LocalizationRule {
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     let language = localization.language
-    guard !language.isSource, localization.leaves.isEmpty else { return }
     let entry = localization.entry
+    // The source text comes first, and another rule reports it.
+    guard !language.isSource, localization.leaves.isEmpty, !entry.lacksSourceText else { return }
     let lenders = language.fallbacks
     guard !lenders.contains(entry.catalog.sourceLanguage),
       !lenders.contains(where: { entry.entry.localizations[$0] != nil })

@@ -24,7 +24,8 @@ package struct RepeatedWordRule: ProseRule {
     for (first, second) in zip(prose.words, prose.words.dropFirst()) {
       guard second.followsWord, first.folded == second.folded, !second.startsSentence,
         first.text.contains(where: \.isLetter), first.text.dropFirst() == second.text.dropFirst(),
-        !conventions.repeatableWords.contains(first.folded)
+        !conventions.repeatableWords.contains(first.folded),
+        !Self.repeatsWords(localization.entry.source(of: prose.leaf), of: localization)
       else { continue }
       return emit(
         localization.finding(
@@ -37,6 +38,22 @@ package struct RepeatedWordRule: ProseRule {
 }
 
 extension RepeatedWordRule {
+  /// Returns whether the source text of a translation repeats a word, too, which is not a frequent
+  /// one: "Detail detail".
+  private static func repeatsWords(
+    _ source: LocalizationLeaf?,
+    of localization: LocalizationSubject
+  ) -> Bool {
+    guard let source, !localization.language.isSource else { return false }
+    let words = Prose(source).words
+    let functionWords = localization.language.sourceConventions?.functionWords ?? []
+    return zip(words, words.dropFirst())
+      .contains { first, second in
+        second.followsWord && first.folded == second.folded
+          && !functionWords.contains(first.folded)
+      }
+  }
+
   /// Returns the message of a finding.
   package static func message(in language: String, _ word: String) -> Diagnostic.Message {
     Diagnostic.Message(

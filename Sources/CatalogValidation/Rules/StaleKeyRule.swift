@@ -27,7 +27,7 @@ package struct StaleKeyRule: EntryRule {
 extension StaleKeyRule {
   /// Returns the message for a key.
   package static func message(_ key: String) -> Diagnostic.Message {
-    Diagnostic.Message(id, "the key \(key: key) is stale: the code no longer uses it")
+    Diagnostic.Message(id, "the key \(key: key) is marked as stale")
   }
 
   /// Returns the message for a stale key that is in the sources.
@@ -36,6 +36,15 @@ extension StaleKeyRule {
       id,
       variant: "used",
       "the key \(key: key) is marked as stale, but the code uses it; 'xcstrings sync' revives it"
+    )
+  }
+
+  /// Returns the message for a stale key whose text is a literal in the sources.
+  package static func message(literal key: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      variant: "literal",
+      "the key \(key: key) is marked as stale, but the code contains it as a string and may look it up at run time"
     )
   }
 

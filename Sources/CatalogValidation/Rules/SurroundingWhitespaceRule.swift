@@ -33,6 +33,7 @@ package struct SurroundingWhitespaceRule: LocalizationRule {
             isAtStart: found.start != wanted.start
           ),
           at: leaf.path,
+          isMinor: Self.isUnintended(wanted, in: localization.entry, found),
           replacement: String(wanted.start + found.middle + wanted.end)
         )
       )
@@ -41,6 +42,21 @@ package struct SurroundingWhitespaceRule: LocalizationRule {
 }
 
 extension SurroundingWhitespaceRule {
+  /// Returns whether the whitespace of a source text is probably a mistake in the source, because
+  /// most languages do not have it.
+  private static func isUnintended(
+    _ wanted: SurroundingWhitespace,
+    in entry: EntrySubject,
+    _ found: SurroundingWhitespace
+  ) -> Bool {
+    guard found.start.isEmpty, found.end.isEmpty else { return false }
+    let source = entry.catalog.sourceLanguage
+    let texts = entry.entry.localizations.filter { $0.key != source }
+      .flatMap { LocalizationOutline($0.value).leaves.filter(\.isWritten) }
+    let kept = texts.count { SurroundingWhitespace(of: $0.value) == wanted }
+    return texts.count > 2 && kept * 2 < texts.count
+  }
+
   /// Returns whether a missing space is next to a full-width character, which needs none.
   private static func isWide(
     _ found: SurroundingWhitespace,

@@ -28,7 +28,11 @@ package struct TitleCapitalizationRule: ProseRule {
     // Names from the source text, such as iCloud, do not affect the capitalization of other words.
     let long = prose.words.filter { $0.text.count > 3 && !source.contains(String($0.text)) }
     let capitals = long.filter { !$0.startsSentence && Self.isCapitalized($0.text) }
-    let wrong = capitals.filter { !conventions.names.contains($0.folded) }
+    guard !Self.namesBundle(localization.entry.key) else { return }
+    let regions = RegionNames.words(in: conventions.language)
+    let wrong = capitals.filter {
+      !conventions.names.contains($0.folded) && !regions.contains($0.folded)
+    }
     guard !wrong.isEmpty, long.allSatisfy({ $0.startsSentence || capitals.contains($0) }) else {
       return
     }
@@ -39,6 +43,11 @@ package struct TitleCapitalizationRule: ProseRule {
         isMinor: wrong.count + (Self.isTitle(localization) ? 1 : 0) < 2
       )
     )
+  }
+
+  /// Returns whether a key is that of the app's name in `Info.plist`.
+  private static func namesBundle(_ key: String) -> Bool {
+    ["CFBundleName", "CFBundleDisplayName", "CFBundleSpokenName"].contains(key)
   }
 
   /// Returns whether the source text is capitalized as an English title.

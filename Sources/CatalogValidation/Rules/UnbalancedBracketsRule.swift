@@ -36,20 +36,19 @@ package struct UnbalancedBracketsRule: LocalizationRule {
   /// Returns the first unbalanced bracket or quotation mark, or `nil` if there is none.
   private static func unpaired(in text: String) -> Unicode.Scalar? {
     var open: [Unicode.Scalar] = []
-    var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      defer { previous = scalar }
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
       if scalar == "«", open.last == "»" {
         open.removeLast()
       } else if scalar.opensBracket {
-        if !isFace(previous, scalar) { open.append(scalar) }
+        if !isFace(at: index, in: scalars) { open.append(scalar) }
       } else if let partner = scalar.openingBracket {
         if open.last == partner {
           open.removeLast()
         } else if scalar == "»" {
           // German, Danish and Slovenian use them the other way round: »so«.
           open.append(scalar)
-        } else if !isFace(previous, scalar) {
+        } else if !isFace(at: index, in: scalars), !isListLabel(before: index, in: scalars) {
           return scalar
         }
       }
@@ -87,11 +86,30 @@ package struct UnbalancedBracketsRule: LocalizationRule {
     scalar.map { (0x5D0...0x5EA).contains($0.value) } ?? false
   }
 
-  /// Returns whether two characters are the eyes or the nose, and the mouth, of an emoticon: `:-)`,
-  /// `;(`.
-  private static func isFace(_ first: Unicode.Scalar?, _ second: Unicode.Scalar) -> Bool {
-    guard let first, "()[]".unicodeScalars.contains(second) else { return false }
-    return ":;=-^".unicodeScalars.contains(first)
+  /// Returns whether the bracket at an index is the mouth of an emoticon: `:-)`, `;(`.
+  ///
+  /// An emoticon has eyes, perhaps a nose, and whitespace or punctuation on both sides.
+  private static func isFace(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    guard "()[]".unicodeScalars.contains(scalars[index]) else { return false }
+    var eyes = index - 1
+    if eyes > 0, "-^'".unicodeScalars.contains(scalars[eyes]) { eyes -= 1 }
+    guard eyes >= 0, ":;=^-".unicodeScalars.contains(scalars[eyes]) else { return false }
+    let isSeparate = { (scalar: Unicode.Scalar) in
+      !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
+    }
+    return
+      (eyes == 0 || scalars[eyes - 1].properties.isWhitespace
+      || scalars[eyes - 1].properties.isEmojiPresentation)
+      && (index + 1 == scalars.count
+        || isSeparate(scalars[index + 1]) && scalars[index + 1] != "\"")
+  }
+
+  /// Returns whether the bracket at an index closes the label of a list item: `a)`, `例)`.
+  private static func isListLabel(before index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    guard scalars[index] == ")" || scalars[index] == "）" else { return false }
+    let label = scalars[..<index].reversed()
+      .prefix { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    return (1...2).contains(label.count)
   }
 }
 

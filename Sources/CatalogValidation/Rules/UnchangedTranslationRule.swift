@@ -22,13 +22,22 @@ package struct UnchangedTranslationRule: LocalizationRule {
     let language = localization.language
     guard !language.isVarietyOfSource, localization.entry.hasWords else { return }
     for translation in localization.translations
-    where translation.leaf.value == translation.source.value
-      && translation.leaf.state != .needsReview
-    {
+    where translation.leaf.state != .needsReview {
       let leaf = translation.leaf
+      guard leaf.value == translation.source.value else {
+        if Self.isNearlyEqual(leaf.value, translation.source.value, in: language) {
+          emit(
+            localization.finding(
+              Self.message(in: language.tag, similarTo: translation.source.value),
+              at: leaf.path
+            )
+          )
+        }
+        continue
+      }
       let words = Prose(leaf).words
       guard words.contains(where: { $0.text.count > 1 }) else { continue }
-      let functionWords = language.sourceConventions?.functionWords ?? []
+      let functionWords = language.sourceConventions?.functionWords(foreignTo: language.tag) ?? []
       let isSource = words.contains { functionWords.contains($0.folded) }
       emit(
         localization.finding(
@@ -42,6 +51,27 @@ package struct UnchangedTranslationRule: LocalizationRule {
 }
 
 extension UnchangedTranslationRule {
+  /// Returns whether a translation consists of nearly the same words as the source text.
+  ///
+  /// Someone corrected the source text, or began to translate it. Two related languages share many
+  /// words, but hardly most words of a sentence.
+  private static func isNearlyEqual(
+    _ text: String,
+    _ source: String,
+    in language: LanguageSubject
+  ) -> Bool {
+    guard let conventions = language.sourceConventions,
+      abs(text.utf8.count - source.utf8.count) < 12,
+      text.utf8.count > 20
+    else { return false }
+    let functionWords = conventions.functionWords(foreignTo: language.tag)
+    let words = text.lowercased().split { !$0.isLetter }
+    let original = Set(source.lowercased().split { !$0.isLetter })
+    let shared = words.count(where: original.contains)
+    return words.count >= 4 && shared * 10 >= words.count * 8
+      && words.count { functionWords.contains(String($0)) } >= 2
+  }
+
   /// Returns the message of a finding.
   package static func message(in language: String, _ text: String) -> Diagnostic.Message {
     Diagnostic.Message(
@@ -50,7 +80,23 @@ extension UnchangedTranslationRule {
     )
   }
 
+  /// Returns the message for a text that differs from the source text in few words.
+  private static func message(in language: String, similarTo text: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      variant: "similar",
+      "the \(quoted: language) translation is nearly the same as the source text, \(key: text)"
+    )
+  }
+
   package static let triggering = [
+    RuleExample(
+      languages: ["pt-BR"],
+      """
+      "The maching of the files is done" : { "localizations" : { "pt-BR" : { "stringUnit" : {
+        "state" : "translated", "value" : ↓"The matching of the files is done" } } } }
+      """
+    ),
     RuleExample(
       """
       "Delete the entry" : { "localizations" : { "es" : {

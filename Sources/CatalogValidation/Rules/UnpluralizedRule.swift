@@ -24,14 +24,21 @@ package struct UnpluralizedRule: LocalizationRule {
       (localization.language.plurals?.categories.count ?? 0) > 1
     else { return }
     if localization.language.isSource, localization.leaves.isEmpty {
-      guard let counter = Self.counter(in: FormatString(parsing: localization.entry.key)) else {
-        return
+      let format = FormatString(parsing: localization.entry.key)
+      if !format.pluralEndings.isEmpty {
+        emit(localization.finding(Self.message(endingIn: localization.language.tag)))
+      } else if let counter = Self.counter(in: format) {
+        emit(localization.finding(Self.message(in: localization.language.tag, counter)))
       }
-      emit(localization.finding(Self.message(in: localization.language.tag, counter)))
       return
     }
     for leaf in localization.leaves where leaf.isWritten || localization.language.isSource {
-      guard let format = leaf.format, let counter = Self.counter(in: format) else { continue }
+      guard let format = leaf.format else { continue }
+      if localization.language.isSource, !format.pluralEndings.isEmpty {
+        emit(localization.finding(Self.message(endingIn: localization.language.tag), at: leaf.path))
+        continue
+      }
+      guard let counter = Self.counter(in: format) else { continue }
       emit(
         localization.finding(Self.message(in: localization.language.tag, counter), at: leaf.path)
       )
@@ -40,14 +47,31 @@ package struct UnpluralizedRule: LocalizationRule {
 
   /// Returns the placeholder of a number that counts the next word, or `nil` if there is none.
   private static func counter(in format: FormatString) -> String? {
-    for (segment, next) in zip(format.segments, format.segments.dropFirst()) {
-      guard case .specifier(let specifier) = segment, case .text(let rest) = next,
-        specifier.argumentKind.isInteger
+    for (index, segment) in format.segments.enumerated().dropLast() {
+      guard case .specifier(let specifier) = segment,
+        case .text(let rest) = format.segments[index + 1], specifier.argumentKind.isInteger,
+        !Self.startsListItem(index, in: format.segments)
       else { continue }
       let word = rest.drop { $0 == " " || $0 == "\u{A0}" }.prefix(while: \.isLetter)
       if word.count > 2, rest.first?.isWhitespace ?? false { return specifier.text }
     }
     return nil
+  }
+}
+
+extension UnpluralizedRule {
+  /// Returns whether a placeholder is the number of an item in a list with several lines:
+  /// "%d Open the file⏎%d Click the button".
+  private static func startsListItem(_ index: Int, in segments: [FormatString.Segment]) -> Bool {
+    let startsLine = { (index: Int) in
+      guard index > 0 else { return true }
+      guard case .text(let text) = segments[index - 1] else { return false }
+      return text.last?.isNewline ?? false
+    }
+    let items = segments.indices.count { index in
+      if case .specifier = segments[index] { startsLine(index) } else { false }
+    }
+    return startsLine(index) && items > 1
   }
 }
 
@@ -69,16 +93,36 @@ extension UnpluralizedRule {
     )
   }
 
+  /// Returns the message for a text with a placeholder as the ending of a word.
+  private static func message(endingIn language: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      variant: "ending",
+      "the \(quoted: language) text has a placeholder for the ending of a plural, which other languages cannot use; give it plural forms"
+    )
+  }
+
   package static let triggering = [
+    RuleExample(
+      """
+      ↓"%lld app%@" : { "localizations" : {
+        "ko" : { "stringUnit" : { "state" : "translated", "value" : "앱 %lld개" } } } }
+      """
+    ),
     RuleExample(
       """
       ↓"%lld entries" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"%lld entradas" } } } }
       """
-    )
+    ),
   ]
 
   package static let nonTriggering = [
+    RuleExample(
+      #"""
+      "%1$lld Open the file\n%2$lld Click the button" : {}
+      """#
+    ),
     RuleExample(
       """
       "%lld entries" : { "localizations" : {

@@ -12,10 +12,16 @@ package final class EntrySubject: Sendable {
   package let key: String
   /// The entry itself.
   package let entry: StringCatalog.Entry
-  /// The texts that translators translate, at least one: those of the source language, or the key.
+  /// The texts that translators translate: those of the source language, or else the key.
   ///
-  /// An empty text of the source language is replaced by the key.
+  /// There are none if the text is meant to be empty, or if the key is an identifier.
   package let sources: [LocalizationLeaf]
+  /// Whether the key is an identifier, and the catalog has no text for it in the source language.
+  package let lacksSourceText: Bool
+  /// Whether the source text is that of an Interface Builder document, according to the comment.
+  let isSourceInComment: Bool
+  /// Whether a developer or a comment says that the text needs no translation.
+  private let isExempt: Bool
   /// The plural forms of the source language, in catalog order.
   let sourcePlurals: [PluralForms]
   /// Whether the source has letters; "%lld / %lld" needs no translation.
@@ -35,14 +41,20 @@ package final class EntrySubject: Sendable {
   ) {
     let source = entry.localizations[catalog.sourceLanguage]
     let outline = LocalizationOutline(source)
-    let texts = outline.leaves.filter { !$0.value.isEmpty }
     self.catalog = catalog
     self.key = key
     self.entry = entry
-    sources = texts.isEmpty ? [LocalizationLeaf(key, .translated)] : texts
+    let text = SourceText(of: entry, key: key, outline, sourceLanguage: catalog.sourceLanguage)
+    sources = text.leaves
+    lacksSourceText = text.isMissing
+    isSourceInComment = text.isInComment
     sourcePlurals = outline.pluralForms
-    hasWords = sources.contains(where: \.hasWords)
-    expectedPlaceholders = ExpectedPlaceholders(key: key, source: source, outline: outline)
+    hasWords = sources.contains(where: \.hasWords) || lacksSourceText
+    isExempt = text.isPlaceholder || Suppression.exempts(comment: entry.comment)
+    expectedPlaceholders =
+      sources.isEmpty
+      ? ExpectedPlaceholders(optionalIn: key)
+      : ExpectedPlaceholders(key: key, source: source, outline: outline)
     suppression = Suppression(comment: entry.comment)
     lengthLimit = configuration.lengthLimits[key]
     let glossary = configuration.glossary
@@ -66,8 +78,11 @@ package final class EntrySubject: Sendable {
   ///
   /// Stale entries do not, because the key itself must be resolved first.
   package var isTranslated: Bool {
-    entry.shouldTranslate && entry.extractionState != .stale
+    mayBeTranslated && entry.extractionState != .stale
   }
+
+  /// Whether translations of the entry are shown, and checked.
+  var mayBeTranslated: Bool { entry.shouldTranslate && !isExempt }
 
   /// Returns whether the entry has any content in a language.
   func hasTexts(in language: LanguageSubject) -> Bool {
@@ -77,13 +92,58 @@ package final class EntrySubject: Sendable {
 
 // MARK: - Source
 
+/// The source text of an entry.
+private struct SourceText {
+  /// The texts with their variants.
+  let leaves: [LocalizationLeaf]
+  /// Whether the key is an identifier, and the catalog has no text for it.
+  let isMissing: Bool
+  /// Whether the text is in a comment of Interface Builder.
+  private(set) var isInComment = false
+  /// Whether the text is a designer's placeholder.
+  var isPlaceholder: Bool { leaves.contains { $0.value.lowercased().hasPrefix("lorem ipsum") } }
+
+  init(
+    of entry: StringCatalog.Entry,
+    key: String,
+    _ outline: LocalizationOutline,
+    sourceLanguage: String
+  ) {
+    let texts = outline.leaves.filter { !$0.value.isEmpty }
+    guard texts.isEmpty else {
+      (leaves, isMissing) = (texts, false)
+      return
+    }
+    // Xcode writes an empty text for an empty value of a property list.
+    let isEmpty = !outline.leaves.isEmpty
+    if let text = InterfaceBuilderComment(entry.comment)?.text(of: key), !text.isEmpty {
+      (leaves, isMissing) = ([LocalizationLeaf(text, .translated)], false)
+      isInComment = true
+    } else if key.isIdentifier, !Self.isShown(key, in: entry) {
+      (leaves, isMissing) = ([], !isEmpty && !key.isInformationPropertyListKey)
+    } else if isEmpty, entry.extractionState == .extractedWithValue {
+      (leaves, isMissing) = ([], false)
+    } else {
+      (leaves, isMissing) = ([LocalizationLeaf(key, .translated)], false)
+    }
+  }
+
+  /// Returns whether a translation contains the key, so that the key is a name: *Node.js*.
+  private static func isShown(_ key: String, in entry: StringCatalog.Entry) -> Bool {
+    entry.localizations.values.contains { localization in
+      LocalizationOutline(localization).leaves.contains { $0.value.contains(key) }
+    }
+  }
+}
+
 extension EntrySubject {
   /// Returns the source text of a translation.
   ///
   /// A variant is translated from the variant with the same name, or the one that represents all
   /// variants. If the catalog has no text in the source language, the source text is the key.
   ///
-  /// - Returns: The text, or `nil` for the form of a substitution that the source does not have.
+  /// - Returns: The text, or `nil` for the form of a substitution that the source does not have, and
+  ///   if there is no source text.
   package func source(of leaf: LocalizationLeaf) -> LocalizationLeaf? {
     if sources.count == 1, sources[0].substitution == leaf.substitution { return sources[0] }
     let candidates = sources.filter { $0.substitution == leaf.substitution }

@@ -21,6 +21,9 @@ package final class LanguageSubject: Sendable {
   ///
   /// British and American English share most texts, as do the Spanish of Spain and that of Mexico.
   package let isVarietyOfSource: Bool
+  /// The scripts of the language; `nil` if CLDR does not know them, or if the language has several
+  /// and the tag does not select one.
+  package let scripts: LanguageScripts?
   /// The decimal separator, or `nil` if CLDR does not know the language.
   package let decimalMark: String?
 
@@ -35,6 +38,7 @@ package final class LanguageSubject: Sendable {
     fallbacks = languageFallbacks(of: tag)
     plurals = RequiredPluralCategories(languageTag: tag)
     conventions = LanguageConventions.conventions(of: [tag] + fallbacks)
+    scripts = Self.scripts(of: tag)
     decimalMark = (try? LocaleData.identifier(ofTag: tag))
       .flatMap { try? NumberSymbols(locale: $0).decimal }
   }
@@ -47,11 +51,26 @@ package final class LanguageSubject: Sendable {
     conventions = other.conventions
     sourceConventions = other.sourceConventions
     isVarietyOfSource = other.isVarietyOfSource
+    scripts = other.scripts
     decimalMark = other.decimalMark
   }
 
   /// Returns a separate subject with the same content.
   func copied() -> LanguageSubject { LanguageSubject(copying: self) }
+
+  private static func scripts(of tag: String) -> LanguageScripts? {
+    guard let identifier = try? LocaleData.identifier(ofTag: tag),
+      let script = try? LocaleData.script(of: identifier),
+      !script.isEmpty || !digraphic.contains(String(root(of: tag)))
+    else { return nil }
+    return LanguageScripts(locale: identifier)
+  }
+
+  /// Languages that are written in several scripts, often without saying so.
+  private static let digraphic: Set<String> = [
+    "az", "bm", "bs", "ff", "ha", "kk", "ks", "ku", "ky", "mn", "ms", "pa", "sd", "sh", "shi",
+    "sr", "tg", "tk", "tt", "tzm", "ug", "uz", "vai", "yue", "zgh",
+  ]
 
   private static func root(of tag: String) -> Substring {
     tag.prefix { $0 != "-" && $0 != "_" }

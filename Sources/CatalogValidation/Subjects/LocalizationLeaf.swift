@@ -120,6 +120,12 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
   /// The first UTF-8 bytes of non-ASCII quotation marks and brackets: « “ „ 「 （.
   package static let wideMark = TextTraits(rawValue: 1 << 15)
 
+  /// A control character other than line ends and tabs, U+FFFD, or a letter that occurs in texts
+  /// with the wrong encoding: Â, Ã, â€.
+  package static let suspectCharacter = TextTraits(rawValue: 1 << 16)
+  /// A backslash.
+  package static let backslash = TextTraits(rawValue: 1 << 17)
+
   /// Determines the traits of a text.
   ///
   /// - Complexity: O(*n*) in the length of the text.
@@ -129,11 +135,20 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
     for byte in text.utf8 {
       traits.formUnion(Self.ofASCII(byte))
       if byte == 0x20, previous == 0x20 { traits.insert(.doubleSpace) }
+      if Self.isSuspect(previous, byte) { traits.insert(.suspectCharacter) }
       previous = byte
     }
     if Self.ofASCII(previous).contains(.letter) { traits.insert(.letterAtEnd) }
     if Self.hasWhitespaceAtEdge(text) { traits.insert(.whitespaceAtEdge) }
     self = traits
+  }
+
+  /// Returns whether two bytes of UTF-8 may be part of a damaged character.
+  private static func isSuspect(_ first: UInt8, _ second: UInt8) -> Bool {
+    switch (first, second) {
+    case (0xC2, 0x80..<0xA0), (0xC3, 0x82), (0xC3, 0x83), (0xC3, 0xA2), (0xEF, 0xBF): true
+    default: false
+    }
   }
 
   private static func hasWhitespaceAtEdge(_ text: String) -> Bool {
@@ -168,6 +183,8 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
       case "(", ")", "[", "]", "{", "}", "<", ">": .bracket
       case "\"", "'": .quotationMark
       case "/": .slash
+      case "\\": .backslash
+      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}": .suspectCharacter
       case "*", "_", "`", "~": .emphasisMark
       default: []
       }

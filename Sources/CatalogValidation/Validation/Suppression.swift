@@ -36,6 +36,24 @@ struct Suppression: Hashable, Sendable {
     }
   }
 
+  /// Returns whether a comment says that a text is not translated.
+  ///
+  /// This is the note of an object in Interface Builder (`Note = "Placeholder - do not translate"`),
+  /// the ignore mark of BartyCrouch, and a comment that says nothing else.
+  static func exempts(comment: String?) -> Bool {
+    guard let comment else { return false }
+    if comment.contains("#bc-ignore!") { return true }
+    if let note = InterfaceBuilderComment(comment)?.note { return forbidsTranslation(note) }
+    return comment.utf8.count < 40 && forbidsTranslation(comment)
+      && comment.split { !$0.isLetter && $0 != "'" && $0 != "’" }.count <= 4
+  }
+
+  private static func forbidsTranslation(_ text: String) -> Bool {
+    let text = text.lowercased().replacing("’", with: "'")
+    return ["do not translate", "don't translate", "do not localize", "don't localize"]
+      .contains { text.contains($0) }
+  }
+
   /// The start of a directive.
   static let opening = "[validate:off"
 }

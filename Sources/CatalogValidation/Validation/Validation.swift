@@ -164,12 +164,16 @@ struct CatalogCheck: Sendable {
       .map { EntrySubject($0.entry, key: $0.key, in: catalog, configuration) }
   }
 
-  /// Returns the requested languages, or those that occur in some entries, except pseudolanguages.
+  /// Returns the requested languages, or those that occur in some entries, except pseudolanguages
+  /// and names that are no language codes, which have a rule of their own.
   func languages(_ tags: [String]?, in entries: [EntrySubject]) -> [LanguageSubject] {
     let occurring = entries.reduce(into: Set([catalog.sourceLanguage])) {
       $0.formUnion($1.entry.localizations.keys)
     }
-    let spoken = occurring.filter { !LocaleData.isPseudoLanguage($0) }
+    let spoken = occurring.filter {
+      $0 == catalog.sourceLanguage
+        || !LocaleData.isPseudoLanguage($0) && LocaleData.isLanguageTag($0)
+    }
     return (tags ?? spoken.sorted()).map { LanguageSubject($0, in: catalog) }
   }
 

@@ -4,20 +4,25 @@ package import Diagnostics
 package enum ValidationRules {
   /// Every rule, sorted by ID.
   package static let all: [any ValidationRule] = [
+    AmbiguousTranslationRule(),
+    DamagedCharactersRule(),
     DecimalSeparatorRule(),
     DoubleSpaceRule(),
     EllipsisCharacterRule(),
     EmptyTranslationRule(),
     GlossaryRule(),
+    ImplausibleLengthRule(),
     InconsistentFormalityRule(),
     InconsistentTerminologyRule(),
     InconsistentTranslationRule(),
     InvalidLanguageCodeRule(),
     KeyNotInCatalogRule(),
     KeyNotInCodeRule(),
+    LiteralEscapeRule(),
     MaxLengthRule(),
     EndPunctuationRule(),
     MismatchedMarkupRule(),
+    MismatchedNamedPlaceholdersRule(),
     MismatchedPlaceholdersRule(),
     SurroundingWhitespaceRule(),
     MissingCommentRule(),
@@ -25,6 +30,8 @@ package enum ValidationRules {
     InvertedPunctuationRule(),
     MissingPluralCategoryRule(),
     MissingRarePluralCategoryRule(),
+    MissingSentenceRule(),
+    MissingSourceTextRule(),
     MissingTranslationRule(),
     NearDuplicateKeysRule(),
     NeedsReviewRule(),
@@ -40,6 +47,7 @@ package enum ValidationRules {
     UntranslatedWordRule(),
     UnusedPluralCategoryRule(),
     UnusedSubstitutionRule(),
+    WrongScriptRule(),
   ]
 
   /// Returns the rule with an id, which may be deprecated; `nil` if there is none.

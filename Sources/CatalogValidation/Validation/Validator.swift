@@ -21,7 +21,7 @@ struct Validator {
     var localizations: [LocalizationSubject] = []
     for entry in entries {
       check(entry)
-      guard entry.entry.shouldTranslate else { continue }
+      guard entry.mayBeTranslated else { continue }
       for language in languages where entry.isTranslated || entry.hasTexts(in: language) {
         let localization = LocalizationSubject(entry, in: language)
         check(localization)

@@ -11,6 +11,8 @@ struct SourceFindings {
   package let uses: [KeyMismatch]
   /// The locations of stale keys that the sources use.
   let usedStaleKeys: [String: Location]
+  /// The locations of literals with the text of stale keys, which are plain strings there.
+  let literalStaleKeys: [String: Location]
   /// The diagnostics for keys that could not be checked; empty if all were.
   package let limits: [Diagnostic]
 
@@ -32,17 +34,24 @@ struct SourceFindings {
         },
       uniquingKeysWith: { first, _ in first }
     )
+    literalStaleKeys = outcome.file.catalog.entries
+      .filter { $0.entry.extractionState == .stale }
+      .reduce(into: [:]) { $0[$1.key] = outcome.plainPlaces(of: $1.key).first }
     limits = Self.limit(of: outcome, problems).map { [$0] } ?? []
   }
 
-  /// Returns a finding completed with the sources: a stale key may be in use again.
+  /// Returns a finding completed with the sources: a stale key may be in use again, or its text may
+  /// be a literal that is looked up at run time.
   package func completed(_ finding: Diagnostic) -> Diagnostic {
-    guard finding.id == StaleKeyRule.id, let key = finding.path.first,
-      let location = usedStaleKeys[key]
-    else { return finding }
+    guard finding.id == StaleKeyRule.id, let key = finding.path.first else { return finding }
     var finding = finding
-    finding.message = StaleKeyRule.message(used: key)
-    finding.notes.append(Diagnostic.Note(.keyUsed, at: location))
+    if let location = usedStaleKeys[key] {
+      finding.message = StaleKeyRule.message(used: key)
+      finding.notes.append(Diagnostic.Note(.keyUsed, at: location))
+    } else if let location = literalStaleKeys[key] {
+      finding.message = StaleKeyRule.message(literal: key)
+      finding.notes.append(Diagnostic.Note(.keyIsPlainString, at: location))
+    }
     return finding
   }
 

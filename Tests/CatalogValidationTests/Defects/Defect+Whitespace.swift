@@ -36,7 +36,7 @@ extension Defect {
       guard site.root == "es", !site.text.contains("`"), !site.text.contains("\n "),
         let match = site.text.matches(of: /(?:^|\s)(\p{Ll}{4,})(?=\s|$)/)
           .randomElement(using: &generator),
-        match.1 != "casi"
+        !["casi", "solo", "cuarto", "quinto"].contains(match.1)
       else { return nil }
       return site.plant(
         site.text.replacingCharacters(

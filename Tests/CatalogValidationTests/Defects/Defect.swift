@@ -38,7 +38,7 @@ struct Defect: Sendable {
   /// All kinds.
   static let all: [Defect] = [
     placeholders, substitutions, plurals, states, whitespace, punctuation, markup, consistency,
-    requirements, spanish,
+    requirements, spanish, damage,
   ]
   .flatMap(\.self)
 }

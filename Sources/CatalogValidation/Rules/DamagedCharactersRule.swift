@@ -1,0 +1,85 @@
+package import Diagnostics
+import StringCatalog
+
+/// A rule that reports characters that a conversion damaged.
+///
+/// These are the replacement character (U+FFFD), control characters, and letters of UTF-8 that were
+/// read as Windows-1252 (*PÃ«rdorues* for *Përdorues*).
+package struct DamagedCharactersRule: LocalizationRule {
+  package static let id: Diagnostic.ID = "damaged-characters"
+  package static let title = "No text contains characters that a conversion damaged."
+  package static let reason = """
+    A text that was converted with the wrong encoding has replacement characters, control \
+    characters or pairs such as 'Ã©' in place of its letters.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.error
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    for leaf in localization.leaves where leaf.traits.contains(.suspectCharacter) {
+      guard let damage = Self.damage(in: leaf.value) else { continue }
+      let source = localization.language.isSource ? nil : localization.entry.source(of: leaf)
+      guard !(source?.value.contains(damage) ?? false) else { continue }
+      emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, damage),
+          at: leaf.path
+        )
+      )
+    }
+  }
+
+  /// Returns the first damaged character with its context; `nil` if there is none.
+  private static func damage(in text: String) -> String? {
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      defer { previous = scalar }
+      switch scalar.value {
+      case 0xFFFD: return "\u{FFFD}"
+      // Programs for terminals have escape sequences in their texts.
+      case 0..<9, 0xB, 0xC, 0xE..<0x1B, 0x1C..<0x20, 0x7F: return String(scalar)
+      case 0x80..<0xA0: return String(scalar)
+      // The second byte of a letter of Latin-1 is such a character, which no word contains.
+      case 0xA1...0xBF where previous == "Ã" || previous == "Â" && !isSpacing(scalar):
+        return String(previous.map { Character($0) } ?? " ") + String(scalar)
+      case 0x20AC where previous == "â": return "â€"
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Returns whether a character may follow a word that ends with a letter: a quotation mark.
+  private static func isSpacing(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "«" || scalar == "»" || scalar == "·" || scalar == "¿" || scalar == "¡"
+  }
+}
+
+extension DamagedCharactersRule {
+  private static func message(in language: String, _ damage: String) -> Diagnostic.Message {
+    Diagnostic.Message(id, "the \(quoted: language) text has the damaged character \(key: damage)")
+  }
+
+  package static let triggering = [
+    RuleExample(
+      languages: ["sq", "et"],
+      #"""
+      "User" : { "localizations" : {
+        "et" : { "stringUnit" : { "state" : "translated", "value" : ↓"Kasutaja \u0003" } },
+        "sq" : { "stringUnit" : { "state" : "translated", "value" : ↓"PÃ«rdorues" } } } },
+      "Night" : { "localizations" : {
+        "et" : { "stringUnit" : { "state" : "translated", "value" : ↓"\uFFFD\uFFFD" } } } }
+      """#
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      languages: ["pt-BR", "fr"],
+      #"""
+      "No!\n\tNothing" : { "localizations" : {
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "Non !\n\tRien" } },
+        "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "NÃO!\n\tNADA" } } } }
+      """#
+    )
+  ]
+}

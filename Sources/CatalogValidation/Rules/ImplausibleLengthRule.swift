@@ -1,0 +1,110 @@
+package import Diagnostics
+import StringCatalog
+
+/// A rule that reports keys whose translations have an implausible length in most languages.
+///
+/// If all languages translate a long text briefly, the translations are probably those of another
+/// key, or the source text was changed later. A single language is not conspicuous, because texts
+/// can be shortened. Lengths are compared with the median of each language.
+package struct ImplausibleLengthRule: CatalogRule {
+  package static let id: Diagnostic.ID = "implausible-length"
+  package static let title = "The translations of a key have a plausible length."
+  package static let reason = """
+    If a text is much longer or shorter than its source text in most languages, its translations \
+    probably belong to another key, or the source text was changed later.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
+    let lengths = RelativeLength.all(in: catalog)
+    let groups = Dictionary(grouping: lengths) { ObjectIdentifier($0.localization.entry) }
+    for entry in catalog.entries {
+      guard let group = groups[ObjectIdentifier(entry)], group.count >= Self.minimumLanguageCount,
+        let source = group.first?.translation.source, let isLong = Self.isLong(group, source)
+      else { continue }
+      emit(
+        entry,
+        Finding(
+          Self.message(entry.key, isLong: isLong, example: group[0].translation.leaf.value),
+          at: entry.location,
+          path: [entry.key]
+        )
+      )
+    }
+  }
+
+  /// The fewest languages that must agree.
+  private static let minimumLanguageCount = 4
+
+  /// Returns whether most translations are too long; `nil` if their lengths are plausible.
+  private static func isLong(_ group: [RelativeLength], _ source: LocalizationLeaf) -> Bool? {
+    let letters = source.value.count(where: \.isLetter)
+    if letters == 0 {
+      // A text without letters stays the same, or becomes a word.
+      let isSentence = group.count { $0.translation.leaf.value.split(separator: " ").count > 3 }
+      return source.format == nil && isSentence * 2 > group.count ? true : nil
+    }
+    let ratios = group.map(\.ratio)
+    let (long, short) = (ratios.count { $0 > limit }, ratios.count { $0 < 1 / limit })
+    // Abbreviations may be long in other languages, and one word may be short.
+    let capitals = source.value.count(where: \.isUppercase)
+    if letters >= 4, capitals * 2 <= letters, long * 5 >= group.count * 3 { return true }
+    let isPhrase = source.value.split(whereSeparator: \.isWhitespace).count > 1
+    return isPhrase && short * 5 >= group.count * 3 ? false : nil
+  }
+
+  /// The factor by which the length of a translation may differ from the median.
+  private static let limit = 2.5
+}
+
+extension ImplausibleLengthRule {
+  private static func message(
+    _ key: String,
+    isLong: Bool,
+    example: String
+  ) -> Diagnostic.Message {
+    if isLong {
+      Diagnostic.Message(
+        id,
+        variant: "long",
+        "most translations of \(key: key) are much longer than the source text, such as \(key: example)"
+      )
+    } else {
+      Diagnostic.Message(
+        id,
+        variant: "short",
+        "most translations of \(key: key) are much shorter than the source text, such as \(key: example)"
+      )
+    }
+  }
+
+  package static let triggering = [example(isExchanged: true)]
+  package static let nonTriggering = [example(isExchanged: false)]
+
+  /// Creates a catalog in four languages, in which the translations of one key may be exchanged.
+  private static func example(isExchanged: Bool) -> RuleExample {
+    let languages = ["de", "es", "fr", "it"]
+    let usual = (1...20)
+      .map { index in
+        let localizations = languages.map { language in
+          unit(language, "\(language) \(index) text")
+        }
+        return
+          #""Text \#(index) here" : { "localizations" : { \#(localizations.joined(separator: ", ")) } }"#
+      }
+    let long = languages.map {
+      unit($0, "a (\($0)) text of many words that says what happens next")
+    }
+    let mark = isExchanged ? "↓" : ""
+    let key = isExchanged ? "Press it" : "A text of many words that says what happens next"
+    return RuleExample(
+      languages: languages,
+      (usual + [#"\#(mark)"\#(key)" : { "localizations" : { \#(long.joined(separator: ", ")) } }"#])
+        .joined(separator: ",\n")
+    )
+  }
+
+  private static func unit(_ language: String, _ text: String) -> String {
+    #""\#(language)" : { "stringUnit" : { "state" : "translated", "value" : "\#(text)" } }"#
+  }
+}

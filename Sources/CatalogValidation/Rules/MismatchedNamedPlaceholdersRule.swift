@@ -1,0 +1,117 @@
+package import Diagnostics
+import StringCatalog
+
+/// A rule that reports named placeholders that differ from those of the source text.
+///
+/// Code replaces `{{name}}`, `${name}` and `{file_name}` at run time, and App Intents replace
+/// `${applicationName}` in phrases. A translated, misspelled or missing name is shown as it is, or
+/// the phrase does not work.
+package struct MismatchedNamedPlaceholdersRule: LocalizationRule {
+  package static let id: Diagnostic.ID = "mismatched-named-placeholders"
+  package static let title = "Every translation has the named placeholders of the source text."
+  package static let reason = """
+    The program replaces placeholders such as {{name}} and ${name} by their exact name. A name \
+    that was translated or misspelled is shown as it is.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.error
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    for translation in localization.translations
+    where translation.source.traits.contains(.bracket) {
+      let wanted = NamedPlaceholders(in: translation.source.value)
+      guard !wanted.names.isEmpty else { continue }
+      let found = NamedPlaceholders(in: translation.leaf.value)
+      // Words in braces with spaces are text with markup.
+      guard wanted.names != found.names, !found.hasProse else { continue }
+      let missing = wanted.names.filter { !found.names.contains($0) }
+      let unexpected = found.names.filter { !wanted.names.contains($0) }
+      emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, missing: missing, unexpected: unexpected),
+          at: translation.leaf.path
+        )
+      )
+    }
+  }
+}
+
+/// The named placeholders of a text.
+private struct NamedPlaceholders {
+  /// The placeholders as written, sorted, each of them once.
+  private(set) var names: [String] = []
+  /// Whether braces contain several words.
+  private(set) var hasProse = false
+
+  init(in text: String) {
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return }
+    var found: Set<String> = []
+    for match in text.matches(of: Self.pattern) {
+      let placeholder = String(match.output)
+      if placeholder.hasPrefix("{{") && placeholder.dropFirst(2).dropLast(2).contains(" ") {
+        hasProse = true
+      } else {
+        found.insert(placeholder)
+      }
+    }
+    names = found.sorted()
+  }
+
+  /// Names in single braces have an underscore or a capital letter, because others may be words of a
+  /// pattern: `{switch:a,b,c}`.
+  private static var pattern: Regex<Substring> {
+    /\{\{[^{}]+\}\}|\$\{[^{}\s]+\}|\{[a-z][a-z0-9]*(?:(?:_[a-z0-9]+)+|(?:[A-Z][a-z0-9]+)+)\}/
+  }
+}
+
+extension MismatchedNamedPlaceholdersRule {
+  private static func message(
+    in language: String,
+    missing: [String],
+    unexpected: [String]
+  ) -> Diagnostic.Message {
+    if unexpected.isEmpty {
+      Diagnostic.Message(
+        id,
+        variant: "missing",
+        "the \(quoted: language) translation lacks \(quoted: missing)"
+      )
+    } else if missing.isEmpty {
+      Diagnostic.Message(
+        id,
+        variant: "unexpected",
+        "the \(quoted: language) translation has \(quoted: unexpected), which the source text does not have"
+      )
+    } else {
+      Diagnostic.Message(
+        id,
+        "the \(quoted: language) translation has \(quoted: unexpected) instead of \(quoted: missing)"
+      )
+    }
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "Sort by {{attribute}}" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Ordenar por {{atributo}}" } } } },
+      "Open ${applicationName}" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Abrir Ferry" } } } },
+      "In {current_language}" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"En {idioma_actual}" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "From {{start}} to {{end}}" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Hasta {{end}} desde {{start}}" } } } },
+      "The service is {{online}}" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "El servicio {{está en línea}}" } } } },
+      "{a, b}" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "{c, d}" } } } }
+      """
+    )
+  ]
+}

@@ -1,0 +1,106 @@
+package import Diagnostics
+import ICU
+import StringCatalog
+
+/// A rule that reports translations without letters of the scripts of their language.
+///
+/// An Arabic text without an Arabic letter is in another language, unless it is a name. Texts that
+/// are equal to the source text have a rule of their own. A text with letters of its script and at
+/// least three frequent words of the source language is half translated.
+package struct WrongScriptRule: LocalizationRule {
+  package static let id: Diagnostic.ID = "wrong-script"
+  package static let title = "A translation is written in the script of its language."
+  package static let reason = """
+    A Russian text without a Cyrillic letter is a text in another language, or only half of it \
+    was translated. Names and texts of one word are not reported.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    let language = localization.language
+    guard let scripts = language.scripts, !language.isVarietyOfSource else { return }
+    let isLatin = scripts.contains("a")
+    for translation in localization.translations {
+      let leaf = translation.leaf
+      // Nearly all Latin texts have an ASCII letter.
+      guard isLatin != leaf.traits.contains(.letter), leaf.value != translation.source.value else {
+        continue
+      }
+      guard let message = Self.message(on: leaf, of: translation.source, language, scripts) else {
+        continue
+      }
+      emit(localization.finding(message, at: leaf.path))
+    }
+  }
+
+  private static func message(
+    on leaf: LocalizationLeaf,
+    of source: LocalizationLeaf,
+    _ language: LanguageSubject,
+    _ scripts: LanguageScripts
+  ) -> Diagnostic.Message? {
+    let words = Prose(leaf).words
+    guard leaf.value.unicodeScalars.contains(where: scripts.contains) else {
+      return isForeign(words, source) ? message(in: language.tag) : nil
+    }
+    let functionWords = language.sourceConventions?.functionWords(foreignTo: language.tag) ?? []
+    let left = words.filter { functionWords.contains($0.folded) }
+    // Names of licenses and products may have a few such words.
+    let letters = leaf.value.unicodeScalars.count { $0.properties.isAlphabetic }
+    let own = leaf.value.unicodeScalars.count(where: scripts.contains)
+    guard left.count > 2, (letters - own) * 3 > letters else { return nil }
+    return message(in: language.tag, words: Set(left.map(\.folded)).sorted())
+  }
+
+  /// Returns whether words are neither names nor those of the source text.
+  private static func isForeign(_ words: [Prose.Word], _ source: LocalizationLeaf) -> Bool {
+    let original = SearchText(source.value.filter(\.isLetter))
+    let foreign = words.filter { word in
+      word.text.count { $0.isLetter } > 2
+        && !original.contains(SearchText(word.text.filter(\.isLetter)))
+    }
+    let hasWord = foreign.contains { $0.text.first?.isLowercase ?? false }
+    return words.count > 1 && (hasWord || foreign.count > 2)
+  }
+}
+
+extension WrongScriptRule {
+  private static func message(in language: String) -> Diagnostic.Message {
+    Diagnostic.Message(id, "the \(quoted: language) translation has no letter of its script")
+  }
+
+  private static func message(in language: String, words: [String]) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      variant: "words",
+      "the \(quoted: language) translation still has words of the source language: \(quoted: words)"
+    )
+  }
+
+  package static let triggering = [
+    RuleExample(
+      languages: ["ar", "zh-Hans"],
+      """
+      "Delete all entries of the log" : { "localizations" : {
+        "ar" : { "stringUnit" : {
+          "state" : "translated", "value" : ↓"Supprimer toutes les entrées" } },
+        "zh-Hans" : { "stringUnit" : {
+          "state" : "translated", "value" : ↓"删除 all of the entries from the log" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      languages: ["ar", "ja", "sr"],
+      """
+      "Delete all entries" : { "localizations" : {
+        "ar" : { "stringUnit" : { "state" : "translated", "value" : "حذف كل الإدخالات" } },
+        "ja" : { "stringUnit" : { "state" : "translated", "value" : "すべてのエントリを削除" } },
+        "sr" : { "stringUnit" : { "state" : "translated", "value" : "Obriši sve unose" } } } },
+      "Sign in with GitHub Actions" : { "localizations" : {
+        "ja" : { "stringUnit" : { "state" : "translated", "value" : "GitHub Actions" } } } }
+      """
+    )
+  ]
+}

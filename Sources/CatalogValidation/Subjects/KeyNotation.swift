@@ -1,0 +1,105 @@
+import FormatString
+import StringCatalog
+
+extension String {
+  /// Whether the string has the form of an identifier, such as `settings.title` or `LOGIN_TITLE`,
+  /// apart from its placeholders.
+  ///
+  /// Such a key is not the text that users read. Words in camel case are not identifiers, because
+  /// names are often written like that: *GitHub*, *iPhone*.
+  package var isIdentifier: Bool {
+    let hasPlaceholders = utf8.contains(UInt8(ascii: "%"))
+    if !hasPlaceholders {
+      return self[...].hasIdentifierParts || self[...].isInformationPropertyListKey
+    }
+    var words: [Substring] = []
+    for word in split(whereSeparator: \.isWhitespace) {
+      let text = FormatString(parsing: String(word)).segments
+        .map { if case .text(let text) = $0 { text } else { "0" } }
+        .joined()
+      if text.contains(where: \.isLetter) { words.append(word) }
+    }
+    guard words.count == 1, let word = words.first else { return false }
+    return word.hasIdentifierParts || word.isInformationPropertyListKey
+  }
+
+  /// Whether the string is a key of an `Info.plist` file: `CFBundleDisplayName`.
+  ///
+  /// If a catalog has no text for such a key, users see that of the property list.
+  var isInformationPropertyListKey: Bool { self[...].isInformationPropertyListKey }
+}
+
+extension Substring {
+  fileprivate var isInformationPropertyListKey: Bool {
+    ["CF", "NS", "UI", "LS"]
+      .contains { prefix in
+        let rest = utf8.dropFirst(2)
+        return hasPrefix(prefix) && rest.count > 5 && rest.first?.isUppercase ?? false
+          && rest.dropFirst().first?.isLowercase ?? false && rest.allSatisfy(\.isLetterOrDigit)
+      }
+  }
+
+  /// Whether dots or underscores separate parts of ASCII letters and digits, one of them a word.
+  fileprivate var hasIdentifierParts: Bool {
+    guard utf8.allSatisfy({ $0.isLetterOrDigit || Self.punctuation.contains($0) }) else {
+      return false
+    }
+    let parts = utf8.split(omittingEmptySubsequences: false) { Self.separators.contains($0) }
+    return parts.count > 1
+      && parts.allSatisfy { $0.contains(where: \.isLetterOrDigit) || $0.elementsEqual("%@".utf8) }
+      && parts.contains { $0.count(where: \.isLetter) > 2 }
+      && parts.last?.first?.isDigit == false
+  }
+
+  private static let separators = Set("._".utf8)
+  private static let punctuation = Set("._-%@".utf8)
+}
+
+extension UInt8 {
+  fileprivate var isUppercase: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+  fileprivate var isLowercase: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  fileprivate var isLetter: Bool { isUppercase || isLowercase }
+  fileprivate var isLetterOrDigit: Bool { isLetter || isDigit }
+}
+
+/// A comment that Xcode writes for an object of an Interface Builder document:
+/// `Class = "NSMenuItem"; title = "Copy"; ObjectID = "x3v-GG-iWU"; Note = "…";`.
+struct InterfaceBuilderComment {
+  private let comment: String
+
+  /// Creates the comment; `nil` if Xcode did not write it.
+  init?(_ comment: String?) {
+    guard let comment, comment.contains("ObjectID = \"") || comment.contains("Class = \"") else {
+      return nil
+    }
+    self.comment = comment
+  }
+
+  /// The note of the developer.
+  var note: String? { value(of: "Note") }
+
+  /// Returns the text of the property that a key names after its last dot: `x3v-GG-iWU.title`.
+  func text(of key: String) -> String? {
+    key.split(separator: ".").last.flatMap { value(of: $0) }
+  }
+
+  private func value(of property: some StringProtocol) -> String? {
+    guard let start = comment.firstRange(of: "\(property) = \"")?.upperBound else { return nil }
+    var value = ""
+    var isEscaped = false
+    for character in comment[start...] {
+      if isEscaped {
+        value.append(character == "n" ? "\n" : character == "t" ? "\t" : character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == "\"" {
+        return value
+      } else {
+        value.append(character)
+      }
+    }
+    return nil
+  }
+}
