@@ -84,7 +84,7 @@ extension ImplausibleLengthRule {
   /// Creates a catalog in four languages, in which the translations of one key may be exchanged.
   private static func example(isExchanged: Bool) -> RuleExample {
     let languages = ["de", "es", "fr", "it"]
-    let usual = (1...20)
+    let usual = (1...10)
       .map { index in
         let localizations = languages.map { language in
           unit(language, "\(language) \(index) text")

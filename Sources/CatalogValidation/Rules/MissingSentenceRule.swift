@@ -74,7 +74,7 @@ extension MissingSentenceRule {
   package static let nonTriggering = [example("", "delete this now, which nothing can ever undo")]
 
   private static func example(_ mark: String, _ translation: String) -> RuleExample {
-    let usual = (1...20)
+    let usual = (1...10)
       .map { index in
         #""Text \#(index) here" : { "localizations" : { "fr" : { "stringUnit" : { "state" : "translated", "value" : "Texte \#(index) ici" } } } }"#
       }

@@ -76,9 +76,10 @@ extension MissingSourceTextRule {
     RuleExample(
       languages: ["en"],
       """
-      "example.com" : {},
-      "Node.js" : { "localizations" : {
-        "es" : { "stringUnit" : { "state" : "translated", "value" : "Node.js" } } } },
+      "export.zip" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "exportación.zip" } } } },
+      "Node.framework" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Node.framework" } } } },
       "Save" : {}
       """
     ),

@@ -45,11 +45,25 @@ extension Substring {
       return false
     }
     let parts = utf8.split(omittingEmptySubsequences: false) { Self.separators.contains($0) }
+    if parts.count == 2, let suffix = parts.last.map({ String(Substring($0)) }),
+      Self.nameSuffixes.contains(suffix.lowercased())
+    {
+      return false
+    }
     return parts.count > 1
       && parts.allSatisfy { $0.contains(where: \.isLetterOrDigit) || $0.elementsEqual("%@".utf8) }
       && parts.contains { $0.count(where: \.isLetter) > 2 }
       && parts.last?.first?.isDigit == false
   }
+
+  /// The last parts of names of files and hosts: *export.zip*, *example.com*.
+  private static let nameSuffixes: Set<String> = [
+    "ai", "app", "co", "com", "dev", "edu", "gov", "io", "me", "net", "org", "uk", "us", "csv",
+    "css", "db", "dmg", "gif", "gz", "heic", "htm", "html", "ini", "ipa", "jpeg", "jpg", "js",
+    "json", "log", "m4a", "md", "mov", "mp3", "mp4", "pdf", "pkg", "plist", "png", "py", "rtf",
+    "sh", "sqlite", "strings", "svg", "swift", "tar", "toml", "txt", "wav", "xcstrings", "xliff",
+    "xml", "yaml", "yml", "zip",
+  ]
 
   private static let separators = Set("._".utf8)
   private static let punctuation = Set("._-%@".utf8)

@@ -15,7 +15,7 @@ struct RelativeLength {
   let ratio: Double
 
   /// The fewest translations that give a reliable median.
-  private static let minimumCount = 20
+  private static let minimumCount = 10
 
   /// Returns the relative lengths of the translations in a catalog, in catalog order.
   ///

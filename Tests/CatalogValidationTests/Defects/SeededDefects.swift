@@ -37,6 +37,12 @@ struct SeededDefects: Sendable {
     }
   }
 
+  /// Returns whether the comment of an entry switches findings off, or gives another source text.
+  private static func isExempt(_ entry: StringCatalog.Entry) -> Bool {
+    let marks = ["[validate", "#bc-ignore!", "ObjectID", "o not translate", "orem ipsum"]
+    return marks.contains { entry.comment?.contains($0) ?? false }
+  }
+
   /// Returns the entries without findings, in the source language and another one.
   private static func clean(
     _ catalog: StringCatalog,
@@ -46,7 +52,7 @@ struct SeededDefects: Sendable {
   ) throws -> StringCatalog {
     let candidates = catalog.entries.filter { _, entry in
       entry.localizations[language] != nil && entry.extractionState != .stale
-        && entry.shouldTranslate && !(entry.comment?.contains("[validate") ?? false)
+        && entry.shouldTranslate && !Self.isExempt(entry)
     }
     var part = StringCatalog(sourceLanguage: catalog.sourceLanguage)
     for (key, var entry) in candidates.shuffled(using: &generator).prefix(most) {
