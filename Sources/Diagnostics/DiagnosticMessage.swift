@@ -55,6 +55,16 @@ extension Diagnostic {
       return text.filled { $0.text(quotedBy: { "'\($0)'" }) }
     }
 
+    /// Returns the message with each value replaced by the result of a function.
+    ///
+    /// The values keep their positions, so the translations fit.
+    package func replacingArguments(_ replacement: (Argument) -> Argument) -> Message {
+      func replaced(_ text: Text) -> Text {
+        Text(pieces: text.pieces, arguments: text.arguments.map(replacement))
+      }
+      return Message(id, variant: variant, replaced(text), one: singular.map(replaced))
+    }
+
     private var hasCountOfOne: Bool {
       for case .integer(let count) in arguments { return count == 1 }
       return false

@@ -50,6 +50,14 @@ extension String {
     return "\"\(escaped)\""
   }
 
+  /// Returns the key of a catalog on one line, in straight quotation marks.
+  ///
+  /// - Parameter columns: The maximum number of terminal columns of the key.
+  /// - Returns: The quoted key.
+  package func quotedAsKey(columns: Int) -> String {
+    "\"\(escapedOnOneLine.replacing("\"", with: "\\\"").truncated(to: columns))\""
+  }
+
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     (scalar.value < 0x20 && scalar != "\n") || (0x7F...0x9F).contains(scalar.value)
   }

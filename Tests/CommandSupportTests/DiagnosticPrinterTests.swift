@@ -23,7 +23,7 @@ import Testing
     #expect(
       printer.text(of: diagnostic) == """
         warning: 'south' lacks paint [lacks-paint]
-        Walls.txt:41:20: note: it was seen here
+          Walls.txt:41:20: note: it was seen here
         """
     )
   }

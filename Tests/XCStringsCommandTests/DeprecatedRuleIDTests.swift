@@ -35,7 +35,13 @@ import Testing
         .xcstrings.yml:6:9: warning: the rule 'opening-marks' has been renamed to 'missing-inverted-punctuation' [deprecated-rule-id]
         .xcstrings.yml:6:31: warning: the rule 'blanks-agree' has been renamed to 'mismatched-surrounding-whitespace' [deprecated-rule-id]
         .xcstrings.yml:6:50: warning: the rule 'endings-agree' has been renamed to 'mismatched-end-punctuation' [deprecated-rule-id]
-        Localizations/App.xcstrings:10:23: error: the 'es' text has '?' without '¿' [missing-inverted-punctuation]
+
+        """
+    )
+    #expect(
+      run.output == """
+        Localizations/App.xcstrings:10:23: error: "Hello, %@": the 'es' text has '?' without '¿' [missing-inverted-punctuation]
+        1 error, 0 warnings and 0 notes in 1 catalog.
 
         """
     )
@@ -53,7 +59,6 @@ import Testing
       run.errors == """
         Localizations/App.xcstrings:5:48: warning: the rule 'opening-marks' has been renamed to 'missing-inverted-punctuation' [deprecated-rule-id]
         Localizations/App.xcstrings:5:62: warning: the rule 'blanks-agree' has been renamed to 'mismatched-surrounding-whitespace' [deprecated-rule-id]
-        Localizations/App.xcstrings:10:23: note: the 'es' translation ends with '?', but the source text does not [mismatched-end-punctuation]
 
         """
     )
@@ -68,7 +73,7 @@ import Testing
     try shell.folder.write(former, to: "known.json")
     let run = try await shell.run("validate --strict --baseline known.json")
     #expect(run.status == 0)
-    #expect(run.output.hasPrefix("2 findings are in the baseline.\n"))
+    #expect(run.output.contains("2 findings are in the baseline.\n"))
     #expect(
       run.errors.contains("known.json:2:75: warning: the rule 'blanks-agree' has been renamed")
     )

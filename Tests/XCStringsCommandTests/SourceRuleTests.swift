@@ -20,7 +20,7 @@ import Testing
   private func findings(_ line: String = "validate", status: Int32) async throws -> [String] {
     let run = try await shell.run(line)
     #expect(run.status == status, "\(run.errors)")
-    return run.errors.split(separator: "\n")
+    return run.output.split(separator: "\n")
       .compactMap { line in
         let parts = line.split(separator: ": ")
         guard parts.count > 2, let rule = line.split(separator: " ").last,
@@ -75,11 +75,16 @@ import Testing
     let run = try await shell.run("validate")
     #expect(run.status == 1)
     #expect(
-      run.errors == """
-        Localizations/App.xcstrings:6:1: warning: the code does not use the key "Open the door" [key-not-in-code]
-        Sources/App/App.swift:6:30: note: possibly renamed to "Open the doors"; to keep its translations, run 'xcstrings sync --renames apply'
+      run.output == """
         Sources/App/App.swift:6:30: error: the key "Open the doors" is not in Localizations/App.xcstrings; 'xcstrings sync' adds it [key-not-in-catalog]
-        Localizations/App.xcstrings:6:1: note: possibly renamed from "Open the door"; to keep its translations, run 'xcstrings sync --renames apply'
+          Localizations/App.xcstrings:6:1: note: possibly renamed from "Open the door"; to keep its translations, run 'xcstrings sync --renames apply'
+        Localizations/App.xcstrings:6:1: warning: the code does not use the key "Open the door" [key-not-in-code]
+          Sources/App/App.swift:6:30: note: possibly renamed to "Open the doors"; to keep its translations, run 'xcstrings sync --renames apply'
+
+        Level    Rule                Findings
+        error    key-not-in-catalog         1
+        warning  key-not-in-code            1
+        1 error, 1 warning and 0 notes in 1 catalog.
 
         """
     )
@@ -102,8 +107,8 @@ import Testing
     try add("let text = String(localized: \"New\")\n", to: source)
     #expect(
       try await findings(status: 1) == [
-        "\(catalog):6:1 warning [key-not-in-code]", "\(catalog):8:1 warning [key-not-in-code]",
-        "\(catalog):11:1 warning [stale-key]", "\(source):6:30 error [key-not-in-catalog]",
+        "\(source):6:30 error [key-not-in-catalog]", "\(catalog):6:1 warning [key-not-in-code]",
+        "\(catalog):8:1 warning [key-not-in-code]", "\(catalog):11:1 warning [stale-key]",
       ]
     )
     #expect(try await shell.run("sync").status == 0)
@@ -122,7 +127,7 @@ import Testing
     try add("let text: String = \"Plain\"\n", to: source)
     let run = try await shell.run("validate")
     #expect(
-      run.errors.contains(
+      run.output.contains(
         "\(source):6:20: note: its text is a plain String here, not a localization key\n"
       )
     )
@@ -138,15 +143,16 @@ import Testing
     )
     let alone = try await shell.run("validate --no-sources")
     #expect(
-      alone.errors.contains(
+      alone.output.contains(
         "the key \"Hello, %@\" is stale: the code no longer uses it [stale-key]"
       )
     )
     let run = try await shell.run("validate")
     #expect(
-      run.errors == """
-        \(catalog):4:5: warning: the key "Hello, %@" is marked as stale, but the code uses it; 'xcstrings sync' revives it [stale-key]
-        \(source):4:21: note: the key is used here
+      run.output == """
+        \(catalog):4:5: warning: the key "Hello, %@" is marked stale, but the code uses it; 'xcstrings sync' revives it [stale-key]
+          \(source):4:21: note: the key is used here
+        0 errors, 1 warning and 0 notes in 1 catalog.
 
         """
     )
@@ -159,14 +165,14 @@ import Testing
   {
     try write(#""Gone" : { "shouldTranslate" : false }"#)
     try add("let text = \"unfinished\n", to: source)
-    let run = try await shell.run("validate")
+    let run = try await shell.run("validate --notes")
     #expect(run.status == 1)
     #expect(
-      run.errors.contains("[key-not-in-catalog]") && !run.errors.contains("[key-not-in-code]")
+      run.output.contains("[key-not-in-catalog]") && !run.output.contains("[key-not-in-code]")
     )
     #expect(
-      run.errors.contains(
-        "\(catalog):1:1: note: 1 key was not found in the code and was not checked, because not all sources could be read [keys-not-judged]\n\(source):6:"
+      run.output.contains(
+        "\(catalog):1:1: note: 1 key was not found in the sources and was not checked, because not all sources could be read [keys-not-judged]\n  \(source):6:"
       )
     )
   }
@@ -174,11 +180,11 @@ import Testing
   @Test func `are not checked in a table without strings in the sources`() async throws {
     try write(#""Gone" : { "shouldTranslate" : false }"#)
     try shell.folder.write("let number = 1\n", to: source)
-    let run = try await shell.run("validate")
+    let run = try await shell.run("validate --notes --quiet")
     #expect(run.status == 0)
     #expect(
-      run.errors
-        == "\(catalog):1:1: note: the code has no strings of the table \"App\"; its 1 key was not checked [keys-without-sources]\n"
+      run.output
+        == "\(catalog):1:1: note: the sources have no strings of the table \"App\"; its 1 key was not checked [keys-without-sources]\n"
     )
   }
 
@@ -190,7 +196,7 @@ import Testing
       RuleExample(#""CFBundleName" : { "shouldTranslate" : false }"#).markedCatalog,
       to: "Localizations/InfoPlist.xcstrings"
     )
-    #expect(try await shell.run("validate Localizations").errors.isEmpty)
+    #expect(try await shell.run("validate Localizations --quiet").output.isEmpty)
   }
 
   @Test func `are notes on both sides if a specifier is assumed`() async throws {
@@ -201,20 +207,20 @@ import Testing
       """
     )
     try add("let text = String(localized: \"Day \\(Calendar.day)\")\n", to: source)
-    let run = try await shell.run("validate")
+    let run = try await shell.run("validate --notes")
     #expect(run.status == 0)
     #expect(
-      run.errors.contains("\(catalog):5:1: note: the code does not use the key \"Day %lld\"")
-        && run.errors.contains("\(source):6:30: note: the key \"Day %@\" is not in \(catalog)")
+      run.output.contains("\(catalog):5:1: note: the code does not use the key \"Day %lld\"")
+        && run.output.contains("\(source):6:30: note: the key \"Day %@\" is not in \(catalog)")
     )
-    #expect(run.errors.split(separator: "\n").count { $0.contains("'%@' is assumed") } == 2)
+    #expect(run.output.split(separator: "\n").count { $0.contains("'%@' is assumed") } == 2)
   }
 
   @Test func `report a damaged catalog once`() async throws {
     try shell.writeProject(source: Samples.source, catalog: "{")
     let run = try await shell.run("validate")
     #expect(run.status == 65)
-    #expect(run.errors == (try await shell.run("validate --no-sources")).errors)
+    #expect(run.output == (try await shell.run("validate --no-sources")).output)
   }
 
   // MARK: - Reading of sources

@@ -24,12 +24,13 @@ import Testing
     let run = try await shell.run("validate")
     #expect(run.status == 1)
     #expect(
-      run.errors == """
+      run.output == """
         Localizations/App.xcstrings:4:5: error: "Hello, %@" has no translation in 'es' [missing-translation]
+        1 error, 0 warnings and 0 notes in 1 catalog.
 
         """
     )
-    #expect(run.output == "1 error, 0 warnings and 0 notes in 1 catalog.\n")
+    #expect(run.errors.isEmpty)
   }
 
   @Test func `reports a mismatched placeholder with its location in Spanish`() async throws {
@@ -40,9 +41,11 @@ import Testing
     let run = try await shell.run("validate", language: "es_ES.UTF-8")
     #expect(run.status == 1)
     let location = "Localizations/App.xcstrings:10:23"
-    #expect(run.errors.contains("\(location): error: a la traducción («es») le falta"))
-    #expect(run.errors.contains("[mismatched-placeholders]"))
-    #expect(run.output == "1 error, 0 avisos y 0 notas en 1 catálogo.\n")
+    #expect(
+      run.output.hasPrefix("\(location): error: \"Hello, %@\": a la traducción («es») le falta")
+    )
+    #expect(run.output.contains("[mismatched-placeholders]"))
+    #expect(run.output.hasSuffix("\n1 error, 0 avisos y 0 notas en 1 catálogo.\n"))
   }
 
   @Test func `languages of the command line replace those of the project`() async throws {
@@ -72,7 +75,7 @@ import Testing
     )
     let run = try await shell.run("validate")
     #expect(run.status == 0)
-    #expect(run.errors.contains("warning:"))
+    #expect(run.output.contains("warning:"))
   }
 
   @Test(arguments: [
@@ -82,7 +85,7 @@ import Testing
     try shell.folder.write(text, to: "Unreadable.xcstrings")
     let run = try await shell.run("validate Unreadable.xcstrings")
     #expect(run.status == 65)
-    #expect(run.errors.contains("Unreadable.xcstrings:1:"))
+    #expect(run.output.contains("Unreadable.xcstrings:1:"))
   }
 
   @Test func `annotates for GitHub`() async throws {

@@ -50,6 +50,9 @@ package enum ValidationRules {
     WrongScriptRule(),
   ]
 
+  /// The id of every rule.
+  package static let ids = Set(all.map { type(of: $0).id })
+
   /// Returns the rule with an id, which may be deprecated; `nil` if there is none.
   package static func rule(_ id: Diagnostic.ID) -> (any ValidationRule)? {
     let id = currentID(of: id)

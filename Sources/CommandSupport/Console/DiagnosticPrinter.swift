@@ -32,22 +32,30 @@ package struct DiagnosticPrinter: Sendable {
     }
   }
 
-  /// Returns the line of a diagnostic, followed by those of its notes.
+  /// Returns the line of a diagnostic, followed by those of its notes, which are indented.
   ///
   /// - Parameters:
   ///   - diagnostic: The diagnostic.
+  ///   - sentence: The text to show instead of the message; `nil` for the message.
   ///   - style: Applies a style to a part of the text; by default, it is unchanged.
   /// - Returns: The lines, without a trailing line feed.
   package func text(
     of diagnostic: Diagnostic,
+    saying sentence: String? = nil,
     style: (String, TerminalStyle) -> String = { text, _ in text }
   ) -> String {
-    let sentence = wording(diagnostic.message, locale)
+    let sentence = sentence ?? self.sentence(diagnostic.message)
     let severity = style(label(of: diagnostic.severity), diagnostic.severity.style)
     let rule = style("[\(diagnostic.id.rawValue)]", .dim)
     let first = "\(prefix(diagnostic.location))\(severity) \(sentence) \(rule)"
-    return ([first] + diagnostic.notes.map { text(of: $0, style: style) }).joined(separator: "\n")
+    return ([first] + diagnostic.notes.map { Self.indentation + text(of: $0, style: style) })
+      .joined(separator: "\n")
   }
+
+  /// Returns a message in the language of the user.
+  package func sentence(_ message: Diagnostic.Message) -> String { wording(message, locale) }
+
+  private static let indentation = "  "
 
   /// Returns whether `lhs` is printed before `rhs`: by file, then by offset, then by rule.
   package static func precedes(_ lhs: Diagnostic, _ rhs: Diagnostic) -> Bool {
@@ -62,7 +70,7 @@ package struct DiagnosticPrinter: Sendable {
     style: (String, TerminalStyle) -> String
   ) -> String {
     let label = style(label(of: .note), .cyan)
-    return "\(prefix(note.location))\(label) \(wording(note.message, locale))"
+    return "\(prefix(note.location))\(label) \(sentence(note.message))"
   }
 
   private func prefix(_ location: Location?) -> String {
@@ -85,7 +93,8 @@ package struct DiagnosticPrinter: Sendable {
 }
 
 extension Diagnostic.Severity {
-  fileprivate var style: TerminalStyle {
+  /// The style of the severity on a terminal.
+  package var style: TerminalStyle {
     switch self {
     case .error: .red
     case .warning: .yellow

@@ -15,6 +15,12 @@ struct ReportOptions: ParsableArguments {
   )
   var output: String?
 
+  @Flag(help: ArgumentHelp(Texts.all))
+  var all = false
+
+  @Flag(help: ArgumentHelp(Texts.notes))
+  var notes = false
+
   @Option(
     help: ArgumentHelp(Texts.sourceRoot, valueName: SourceOptions.Texts.folderValue),
     completion: .directory
@@ -22,7 +28,7 @@ struct ReportOptions: ParsableArguments {
   var sourceRoot: String?
 
   func validate() throws {
-    guard output != nil, !report.isDocument else { return }
+    guard output != nil, report == .github else { return }
     throw ValidationError(Texts.withoutDocument)
   }
 
@@ -34,17 +40,25 @@ struct ReportOptions: ParsableArguments {
     FileSystem.shortenedPath(path, in: sourceRoot ?? ".")
   }
 
-  /// Prints the findings; also as text if the report is written to a file.
+  /// Prints the findings; also as text if another report is written to a file.
   ///
   /// - Throws: `FileError` if the file cannot be written.
   func print(_ findings: ValidationFindings, asJSON isJSON: Bool, to console: Console) throws {
+    let extent = ValidationTextReport.Extent(isComplete: all, includesNotes: notes)
     guard let output else {
-      return try findings.print(as: isJSON ? .json : report, to: console)
+      return try findings.print(as: isJSON ? .json : report, extent, to: console)
     }
-    if let document = try findings.document(as: report), !findings.isPreview {
+    let text = ValidationTextReport(findings, extent, ValidationTextReport.Layout())
+    let document = try findings.document(as: report) ?? text.lines.joined(separator: "\n")
+    if !findings.isPreview {
       try FileSystem.replace(FileSystem.content(of: output), with: Array("\(document)\n".utf8))
     }
-    try findings.print(as: isJSON ? .json : .text, to: console)
+    if report == .text, !isJSON {
+      guard !console.isQuiet else { return }
+      for line in text.ending { console.print(line) }
+    } else {
+      try findings.print(as: isJSON ? .json : .text, extent, to: console)
+    }
   }
 
   enum Texts {
@@ -60,6 +74,18 @@ struct ReportOptions: ParsableArguments {
         comment: "Help of xcstrings validate --output"
       )
     }
+    static var all: String {
+      String(
+        localized: "List all findings and languages, not only some of each rule.",
+        comment: "Help of xcstrings validate --all"
+      )
+    }
+    static var notes: String {
+      String(
+        localized: "List the notes, too.",
+        comment: "Help of xcstrings validate --notes"
+      )
+    }
     static var sourceRoot: String {
       String(
         localized: "Show paths relative to this folder (default: the current folder).",
@@ -68,7 +94,7 @@ struct ReportOptions: ParsableArguments {
     }
     static var withoutDocument: String {
       String(
-        localized: "--output requires --report json, sarif, junit or html.",
+        localized: "--output requires --report text, json, sarif, junit or html.",
         comment: "Error of xcstrings validate. Do not translate the options and formats"
       )
     }
@@ -83,12 +109,4 @@ enum ValidationFormat: String, CaseIterable, ExpressibleByArgument {
   case sarif
   case junit
   case html
-
-  /// Whether the findings form a complete document, not lines of a log.
-  var isDocument: Bool {
-    switch self {
-    case .text, .github: false
-    case .json, .sarif, .junit, .html: true
-    }
-  }
 }

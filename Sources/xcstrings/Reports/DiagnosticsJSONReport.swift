@@ -1,3 +1,4 @@
+import CatalogValidation
 import CommandSupport
 import DiagnosticMessages
 import Diagnostics
@@ -14,6 +15,8 @@ struct DiagnosticsJSONReport: Encodable {
     var location: JSONLocation?
     var path: [String]
     var notes: [Note]
+    /// The number of the group of findings that differ only in the language; `nil` without groups.
+    var group: Int?
   }
 
   /// A further location that explains a diagnostic.
@@ -32,7 +35,16 @@ struct DiagnosticsJSONReport: Encodable {
     errors = count.errors
     warnings = count.warnings
     notes = count.notes
-    self.diagnostics = diagnostics.sorted(by: DiagnosticPrinter.precedes).map(Finding.init)
+    self.diagnostics = diagnostics.sorted(by: DiagnosticPrinter.precedes).map { Finding($0) }
+  }
+
+  /// Creates a report in which equal findings in several languages have the same group.
+  init(grouping diagnostics: [Diagnostic]) {
+    self.init(diagnostics)
+    let sorted = diagnostics.sorted(by: DiagnosticPrinter.precedes)
+    for (index, group) in FindingGroup.numbers(of: sorted).enumerated() {
+      self.diagnostics[index].group = group
+    }
   }
 }
 

@@ -40,23 +40,27 @@ struct ValidationFindings {
   }
 
   /// Prints the findings in one of the forms.
-  func print(as form: ValidationFormat, to console: Console) throws {
+  func print(
+    as form: ValidationFormat,
+    _ extent: ValidationTextReport.Extent,
+    to console: Console
+  ) throws {
     if let document = try document(as: form) { return console.print(document) }
     if form == .github {
       let headings = remarks + [summary]
       return GitHubReport(findings: diagnostics, headings: headings).print(to: console)
     }
-    DiagnosticPrinter().print(diagnostics, to: console)
-    guard !console.isQuiet else { return }
-    for remark in remarks { console.print(remark) }
-    console.print(summary)
+    let columns = console.isOutputTerminal ? max(24, console.width * 2 / 5) : 72
+    let layout = ValidationTextReport.Layout(columnsOfText: columns, style: console.styled)
+    let report = ValidationTextReport(self, extent, layout)
+    for line in console.isQuiet ? report.listing : report.lines { console.print(line) }
   }
 
   /// Returns the findings as a document; `nil` for the formats that are lines of a log.
   func document(as form: ValidationFormat) throws -> String? {
     switch form {
     case .text, .github: nil
-    case .json: try String(json: DiagnosticsJSONReport(diagnostics))
+    case .json: try String(json: DiagnosticsJSONReport(grouping: diagnostics))
     case .sarif: try String(json: SARIFReport(diagnostics))
     case .junit: JUnitReport(diagnostics, catalogs: catalogs.map(\.path), compared: compared).text
     case .html: try HTMLReport(self).text

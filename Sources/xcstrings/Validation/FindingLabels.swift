@@ -1,0 +1,125 @@
+import CatalogValidation
+import CatalogWorkspace
+import CommandSupport
+import Diagnostics
+import Localization
+import OrderedCollections
+import StringCatalog
+
+/// The sentences of findings, with the key and the languages that their messages do not contain.
+///
+/// `"Speed" (de): …` or, for a key of Interface Builder, `"Speed" (1908.title, de): …`
+struct FindingLabels {
+  private let catalogs: [String: StringCatalog]
+  private let extent: ValidationTextReport.Extent
+  private let layout: ValidationTextReport.Layout
+
+  /// The maximum number of languages that are named in the sentence itself.
+  private static let namedLimit = 3
+  /// The maximum number of languages that are listed after the sentence.
+  private static let listedLimit = 6
+
+  /// Creates the labels of findings in catalogs.
+  init(
+    _ catalogs: [(path: String, validated: ValidatedCatalog)],
+    _ extent: ValidationTextReport.Extent,
+    _ layout: ValidationTextReport.Layout
+  ) {
+    self.catalogs = Dictionary(
+      catalogs.compactMap { path, validated in validated.findings.catalog.map { (path, $0) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+    self.extent = extent
+    self.layout = layout
+  }
+
+  /// Returns the sentence about a group of findings.
+  func sentence(about group: FindingGroup, by printer: DiagnosticPrinter) -> String {
+    let message = printer.sentence(shortened(group.message(naming: languages(of: group))))
+    let label = label(of: group).map { "\($0): " } ?? ""
+    return label + message + listedLanguages(of: group)
+  }
+
+  // MARK: Languages
+
+  /// Returns the languages as a value of the message: their tags, or their number.
+  private func languages(of group: FindingGroup) -> Diagnostic.Argument {
+    let tags = group.languages
+    return tags.count > Self.namedLimit ? .text(Self.number(of: tags)) : .list(tags)
+  }
+
+  /// Returns the list after the sentence, if the sentence only contains the number of languages.
+  private func listedLanguages(of group: FindingGroup) -> String {
+    let tags = group.languages
+    guard tags.count > Self.namedLimit else { return "" }
+    let isCut = !extent.isComplete && tags.count > Self.listedLimit
+    let listed = isCut ? tags.prefix(Self.listedLimit - 1) + ["…"] : tags[...]
+    return " (\(listed.joined(separator: ", ")))"
+  }
+
+  private static func number(of tags: [String]) -> String {
+    String(
+      localized: "\(tags.count) languages",
+      comment: "Inserted into a sentence such as 'the text in %@ has several spaces in a row'"
+    )
+  }
+
+  // MARK: Keys
+
+  /// Returns the parts that the message does not contain; `nil` if there are none.
+  private func label(of group: FindingGroup) -> String? {
+    let diagnostic = group.first
+    guard let key = diagnostic.path.first, let file = diagnostic.location?.file,
+      let catalog = catalogs[file], let entry = catalog[key]
+    else { return nil }
+    var quoted = diagnostic.contains(key) ? nil : key
+    var details: [String] = []
+    if key.isInterfaceBuilderKey,
+      let source = entry.localizations[catalog.sourceLanguage]?.leaves.first?.unit.value,
+      !source.isEmpty, !diagnostic.contains(source)
+    {
+      if quoted != nil { details.append(key) }
+      quoted = source
+    }
+    guard let quoted else { return nil }
+    if !group.namesLanguage, !group.languages.isEmpty {
+      let tags = group.languages
+      details.append(
+        tags.count > Self.namedLimit ? Self.number(of: tags) : tags.joined(separator: ", ")
+      )
+    }
+    let text = quoted.quotedAsKey(columns: layout.columnsOfText)
+    return details.isEmpty ? text : "\(text) (\(details.joined(separator: ", ")))"
+  }
+
+  /// Returns a message whose keys and texts fit into the columns.
+  private func shortened(_ message: Diagnostic.Message) -> Diagnostic.Message {
+    message.replacingArguments { argument in
+      switch argument {
+      case .key(let key): .text(key.quotedAsKey(columns: layout.columnsOfText))
+      case .quoted(let text): .quoted(text.truncated(to: layout.columnsOfText))
+      default: argument
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Returns whether the message contains a key or a text.
+  fileprivate func contains(_ text: String) -> Bool {
+    arguments.contains { $0 == .key(text) || $0 == .quoted(text) }
+  }
+}
+
+extension String {
+  /// Whether Interface Builder made the key of an object and its property: `1908.title` or
+  /// `RB4-Sm-HuC.title`.
+  fileprivate var isInterfaceBuilderKey: Bool {
+    guard let period = firstIndex(of: "."), index(after: period) < endIndex else { return false }
+    let object = self[..<period]
+    let parts = object.split(separator: "-", omittingEmptySubsequences: false)
+    return object.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+      && (parts.map(\.count) == [3, 2, 3] || (!object.isEmpty && object.allSatisfy(\.isNumber)))
+      && self[period...].allSatisfy { !$0.isWhitespace }
+  }
+}
