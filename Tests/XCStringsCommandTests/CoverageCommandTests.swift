@@ -31,9 +31,8 @@ import Testing
     #expect(
       run.output == """
         Catalog                      Language  Keys  Translated  Needs review  Unfinished  Missing  Done
-        Localizations/App.xcstrings  en           1           1             0           0        0  100%
-        Localizations/App.xcstrings  es           1           1             0           0        0  100%
         Localizations/App.xcstrings  fr           1           0             0           0        1    0%
+        Localizations/App.xcstrings  es           1           1             0           0        0  100%
 
         """
     )
@@ -102,7 +101,6 @@ import Testing
     #expect(
       run.output == """
         Catalog                      Language  Keys  Translated  Needs review  Unfinished  Missing  Stale  Done
-        Localizations/App.xcstrings  en           3           3             0           0        0      1  100%
         Localizations/App.xcstrings  es           3           2             0           0        1      1   66%
 
         """
@@ -136,7 +134,7 @@ import Testing
       for example in rule.triggering + rule.nonTriggering {
         try shell.folder.write(MarkedText(example.markedCatalog).text, to: catalog)
         let languages = example.languages.joined(separator: ",")
-        let findings = try await shell.run("validate \(catalog) --languages \(languages)").errors
+        let findings = try await shell.run("validate \(catalog) --languages \(languages)").output
         let isIncomplete = findings.split(separator: "\n")
           .contains { line in
             line.contains(": error: ")
@@ -164,12 +162,20 @@ import Testing
     #expect(
       run.output == """
         Catalog                       Language  Keys  Translated  Machine  Needs review  Unfinished  Missing  Done
+        All catalogs                  es           3           1        1             0           0        1   66%
+        Localizations/More.xcstrings  es           2           0        1             0           0        1   50%
+
+        """
+    )
+    #expect(
+      try await shell.run("coverage --all").output == """
+        Catalog                       Language  Keys  Translated  Machine  Needs review  Unfinished  Missing  Done
+        All catalogs                  es           3           1        1             0           0        1   66%
+        All catalogs                  en           3           3        0             0           0        0  100%
+        Localizations/More.xcstrings  es           2           0        1             0           0        1   50%
         Localizations/App.xcstrings   en           1           1        0             0           0        0  100%
         Localizations/App.xcstrings   es           1           1        0             0           0        0  100%
         Localizations/More.xcstrings  en           2           2        0             0           0        0  100%
-        Localizations/More.xcstrings  es           2           0        1             0           0        1   50%
-        All catalogs                  en           3           3        0             0           0        0  100%
-        All catalogs                  es           3           1        1             0           0        1   66%
 
         """
     )
@@ -177,6 +183,44 @@ import Testing
       .decode(Report.self, from: Data(try await shell.run("coverage --json").output.utf8))
     #expect(report.totals.map(\.total) == [3, 3])
     #expect(report.totals.map(\.percent) == [100, 66.66])
+  }
+
+  @Test func `reports a damaged catalog, and the others nevertheless`() async throws {
+    try write(#""Save" : {}"#)
+    try shell.folder.write("{", to: "Localizations/Broken.xcstrings")
+    let run = try await shell.run("coverage Localizations --languages es --json")
+    #expect(run.status == 65)
+    #expect(run.errors.contains("'Localizations/Broken.xcstrings' cannot be read"))
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    #expect(report.catalogs.map(\.missing) == [1])
+    let none = try await shell.run("coverage Localizations/Broken.xcstrings")
+    #expect(none.status == 65 && none.output.isEmpty)
+  }
+
+  // MARK: - Texts like the source text
+
+  @Test(arguments: [(0, 100), (1, 100), (2, 50), (4, 0)])
+  func `does not count texts like the source text if they are more than a quarter`(
+    _ count: Int,
+    _ percent: Double
+  ) async throws {
+    let keys = ["Save", "Open", "Close", "Print %@"]
+    let entries = keys.enumerated()
+      .map { index, key in
+        let text = index < count ? key : "Etwas %@"
+        return #"""
+          "\#(key)" : { "localizations" : {
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "\#(text)" } },
+            "en-GB" : { "stringUnit" : { "state" : "translated", "value" : "\#(key)" } } } }
+          """#
+      }
+    try write(entries.joined(separator: ",\n"))
+    let rows = try await rows("coverage \(catalog) --languages de,en-GB --json")
+    #expect(rows.map(\.sameAsSource) == [count, 0])
+    #expect(rows.map(\.percent) == [percent, 100])
+    let run = try await shell.run("coverage \(catalog) --languages de,en-GB")
+    #expect(run.output.contains("Same as source") == (count > 0))
+    #expect(run.errors.contains("do not count as done: de") == (count > 1))
   }
 
   // MARK: - Threshold
@@ -281,6 +325,7 @@ private struct Row: Decodable {
   let new: Int
   let missing: Int
   let stale: Int
+  let sameAsSource: Int
   let percent: Double
 
   /// The numbers other than zero.

@@ -150,7 +150,7 @@ import Testing
     let run = try await shell.run("validate")
     #expect(
       run.output == """
-        \(catalog):4:5: warning: the key "Hello, %@" is marked stale, but the code uses it; 'xcstrings sync' revives it [stale-key]
+        \(catalog):4:5: warning: the key "Hello, %@" is marked as stale, but the code uses it; 'xcstrings sync' revives it [stale-key]
           \(source):4:21: note: the key is used here
         0 errors, 1 warning and 0 notes in 1 catalog.
 
@@ -172,7 +172,7 @@ import Testing
     )
     #expect(
       run.output.contains(
-        "\(catalog):1:1: note: 1 key was not found in the sources and was not checked, because not all sources could be read [keys-not-judged]\n  \(source):6:"
+        "\(catalog):1:1: note: 1 key was not found in the code and was not checked, because not all sources could be read [keys-not-judged]\n  \(source):6:"
       )
     )
   }
@@ -184,7 +184,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.output
-        == "\(catalog):1:1: note: the sources have no strings of the table \"App\"; its 1 key was not checked [keys-without-sources]\n"
+        == "\(catalog):1:1: note: the code has no strings of the table \"App\"; its 1 key was not checked [keys-without-sources]\n"
     )
   }
 

@@ -53,8 +53,7 @@ package struct LanguageConventions: Hashable, Sendable {
   /// - Parameter tag: The other language.
   /// - Returns: The words, in lowercase.
   func functionWords(foreignTo tag: String) -> Set<String> {
-    let language = tag.prefix { $0 != "-" && $0 != "_" }
-    return sharedWords[String(language)].map(functionWords.subtracting) ?? functionWords
+    sharedWords[String(tag.languageSubtag)].map(functionWords.subtracting) ?? functionWords
   }
 
   /// All supported languages.

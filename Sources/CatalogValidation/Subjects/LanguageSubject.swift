@@ -31,7 +31,7 @@ package final class LanguageSubject: Sendable {
     let source = catalog.sourceLanguage
     self.tag = tag
     isSource = tag == source
-    isVarietyOfSource = Self.root(of: tag) == Self.root(of: source)
+    isVarietyOfSource = UnchangedText.isVariety(tag, of: source)
     sourceConventions = LanguageConventions.conventions(
       of: [source] + languageFallbacks(of: source)
     )
@@ -61,7 +61,7 @@ package final class LanguageSubject: Sendable {
   private static func scripts(of tag: String) -> LanguageScripts? {
     guard let identifier = try? LocaleData.identifier(ofTag: tag),
       let script = try? LocaleData.script(of: identifier),
-      !script.isEmpty || !digraphic.contains(String(root(of: tag)))
+      !script.isEmpty || !digraphic.contains(String(tag.languageSubtag))
     else { return nil }
     return LanguageScripts(locale: identifier)
   }
@@ -71,10 +71,11 @@ package final class LanguageSubject: Sendable {
     "az", "bm", "bs", "ff", "ha", "kk", "ks", "ku", "ky", "mn", "ms", "pa", "sd", "sh", "shi",
     "sr", "tg", "tk", "tt", "tzm", "ug", "uz", "vai", "yue", "zgh",
   ]
+}
 
-  private static func root(of tag: String) -> Substring {
-    tag.prefix { $0 != "-" && $0 != "_" }
-  }
+extension String {
+  /// The language of a tag without script, region and variants: `zh` for `zh-Hant`.
+  var languageSubtag: Substring { prefix { $0 != "-" && $0 != "_" } }
 }
 
 /// The plural categories that texts of a language need.

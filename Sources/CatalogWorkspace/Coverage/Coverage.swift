@@ -7,6 +7,10 @@ package struct Coverage {
   package let rows: [CoverageRow]
   /// A row for each language, if there are several catalogs.
   package let totals: [CoverageRow]
+  /// The languages of the catalogs' source strings.
+  package let sourceLanguages: Set<String>
+  /// The languages of which so many strings equal the source strings that these do not count.
+  package let copiedLanguages: Set<String>
 
   /// Counts the keys of catalogs.
   ///
@@ -14,17 +18,39 @@ package struct Coverage {
   ///   - files: The catalogs.
   ///   - languages: The languages; `nil` for those of each catalog.
   package init(of files: [CatalogFile], in languages: [String]?) {
-    rows = files.flatMap { file in
+    var rows = files.flatMap { file in
       let counts = StateCounts(file.catalog, languages: languages)
       return counts.languages.map { CoverageRow(path: file.path, counts, language: $0) }
     }
+    sourceLanguages = Set(files.map(\.catalog.sourceLanguage))
+    copiedLanguages = Self.copiedLanguages(in: rows)
+    for index in rows.indices where copiedLanguages.contains(rows[index].language) {
+      rows[index].countsSameAsSource = false
+    }
+    self.rows = rows
     var seen: Set<String> = []
     let all = rows.map(\.language).filter { seen.insert($0).inserted }
-    let rows = rows
     totals =
       files.count < 2
       ? []
       : all.map { tag in CoverageRow(total: rows.filter { $0.language == tag }, language: tag) }
+  }
+
+  /// The share of a language's strings, in percent, beyond which those that equal the source strings
+  /// are probably copies.
+  ///
+  /// Names and words that two languages share are a smaller part.
+  private static let copiedPercentage = 25
+
+  private static func copiedLanguages(in rows: [CoverageRow]) -> Set<String> {
+    let languages = Dictionary(grouping: rows, by: \.language)
+    return Set(
+      languages.filter { _, rows in
+        let same = rows.reduce(0) { $0 + $1.sameAsSource }
+        return same * 100 > rows.reduce(0) { $0 + $1.textCount } * copiedPercentage
+      }
+      .keys
+    )
   }
 
   /// Returns a finding for each row below a percentage.
@@ -73,6 +99,10 @@ package struct CoverageRow {
   package private(set) var counts: [TextState: Int]
   /// The number of translated keys that contain no words.
   package private(set) var withoutLetters: Int
+  /// The number of translated keys whose strings equal the source strings.
+  package private(set) var sameAsSource: Int
+  /// Whether keys whose strings equal the source strings are done.
+  package fileprivate(set) var countsSameAsSource = true
 
   /// Creates the row of a language.
   package init(path: String, _ counts: StateCounts, language: String) {
@@ -80,6 +110,7 @@ package struct CoverageRow {
     self.language = language
     self.counts = counts.counts[language] ?? [:]
     withoutLetters = counts.withoutLetters[language] ?? 0
+    sameAsSource = counts.sameAsSource[language] ?? 0
   }
 
   /// Adds up the rows of a language.
@@ -88,6 +119,8 @@ package struct CoverageRow {
     self.language = language
     counts = rows.reduce(into: [:]) { $0.merge($1.counts, uniquingKeysWith: +) }
     withoutLetters = rows.reduce(0) { $0 + $1.withoutLetters }
+    sameAsSource = rows.reduce(0) { $0 + $1.sameAsSource }
+    countsSameAsSource = rows.allSatisfy(\.countsSameAsSource)
   }
 
   /// Returns the number of keys in a state.
@@ -97,11 +130,19 @@ package struct CoverageRow {
   package var total: Int { counts.reduce(0) { $0 + ($1.key == .stale ? 0 : $1.value) } }
 
   /// The number of translated keys, including machine translations.
-  package var done: Int { count(TextState(.translated)) + count(TextState(.machineTranslated)) }
+  package var done: Int {
+    StateCounts.doneStates.reduce(0) { $0 + count($1) } - (countsSameAsSource ? 0 : sameAsSource)
+  }
+
+  /// Whether all keys are translated.
+  package var isDone: Bool { done == total }
+
+  /// The number of keys with strings in the language.
+  fileprivate var textCount: Int { total - count(.missing) - withoutLetters }
 }
 
 /// The translated share of keys.
-package struct CoverageShare {
+package struct CoverageShare: Comparable {
   /// The number of translated keys.
   package let done: Int
   /// The total number of keys; a catalog without keys is complete.
@@ -115,6 +156,18 @@ package struct CoverageShare {
     self.done = done
     self.total = total
   }
+
+  /// Returns whether a smaller share of the keys is translated.
+  package static func < (lhs: CoverageShare, rhs: CoverageShare) -> Bool {
+    lhs.fraction < rhs.fraction
+  }
+
+  /// Returns whether the same share of the keys is translated.
+  package static func == (lhs: CoverageShare, rhs: CoverageShare) -> Bool {
+    lhs.fraction == rhs.fraction
+  }
+
+  private var fraction: Double { total == 0 ? 1 : Double(done) / Double(total) }
 
   /// Returns the percentage, truncated to a number of digits.
   package func percentage(fractionDigits: Int) -> Double {

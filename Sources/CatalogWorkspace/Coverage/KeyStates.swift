@@ -29,6 +29,8 @@ package struct KeyStates {
     package var state: TextState
     /// Whether the key counts as translated because it contains no words.
     var isWordless = false
+    /// Whether the key counts as translated, but its strings equal the source strings.
+    var isSameAsSource = false
   }
 
   /// Returns the state of a key in a language.
@@ -40,14 +42,19 @@ package struct KeyStates {
     }
     guard chosen != sourceLanguage else { return Result(state: sourceState(of: entry)) }
     let source = SourceTexts(entry, key: key, in: sourceLanguage)
-    let states = (chosen.flatMap { entry.localizations[$0]?.texts } ?? [])
-      .map { text in
+    let texts = chosen.flatMap { entry.localizations[$0]?.texts } ?? []
+    let states =
+      texts.map { text in
         let isEmpty = text.value.isBlank && text.state != .new && !source.allowsEmptyTranslation
         return isEmpty ? .missing : TextState(counting: text.state)
       }
     let state = StateCounts.states.last(where: states.contains) ?? .missing
     guard state == .missing || state == TextState(.new), !source.hasWords else {
-      return Result(state: state)
+      let isSame =
+        StateCounts.doneStates.contains(state)
+        && !UnchangedText.isVariety(language, of: sourceLanguage)
+        && texts.allSatisfy { source.isUnchanged($0.value) }
+      return Result(state: state, isSameAsSource: isSame)
     }
     return Result(state: TextState(.translated), isWordless: true)
   }
@@ -76,6 +83,11 @@ private struct SourceTexts {
   var hasWords: Bool { texts.contains(where: \.hasWords) }
   /// Whether a translation may be empty as well.
   var allowsEmptyTranslation: Bool { texts.allSatisfy(\.isBlank) }
+
+  /// Returns whether a translation equals one of the strings, although it has words.
+  func isUnchanged(_ translation: String) -> Bool {
+    texts.contains { UnchangedText.isUnchanged(translation, from: $0) }
+  }
 }
 
 extension StringCatalog.Localization {
@@ -130,10 +142,17 @@ package struct StateCounts: Equatable {
     .missing, .stale,
   ]
 
+  /// The states of keys that are translated.
+  package static let doneStates: [TextState] = [
+    TextState(.translated), TextState(.machineTranslated),
+  ]
+
   /// The numbers by language and state; states without keys are absent.
   package private(set) var counts: [String: [TextState: Int]] = [:]
   /// The number of keys that count as translated in a language because they contain no words.
   package private(set) var withoutLetters: [String: Int] = [:]
+  /// The number of translated keys in a language whose strings equal the source strings.
+  package private(set) var sameAsSource: [String: Int] = [:]
   /// The languages; by default the source language, followed by the others by name.
   package let languages: [String]
 
@@ -151,6 +170,7 @@ package struct StateCounts: Equatable {
         let result = states.state(of: key, entry, in: language)
         counts[language, default: [:]][result.state, default: 0] += 1
         if result.isWordless { withoutLetters[language, default: 0] += 1 }
+        if result.isSameAsSource { sameAsSource[language, default: 0] += 1 }
       }
     }
   }

@@ -33,6 +33,9 @@ struct CoverageCommand: ParsableCommand {
   )
   var languages: LanguageList?
 
+  @Flag(help: ArgumentHelp(Texts.all))
+  var all = false
+
   @Option(help: ArgumentHelp(Texts.failUnder, valueName: Texts.percentValue))
   var failUnder: CoverageThreshold?
 
@@ -62,8 +65,8 @@ struct CoverageCommand: ParsableCommand {
   func run() throws {
     let console = global.console
     let project = try Project.find(console)
-    let files = try CatalogSelection(paths: catalogs).paths(in: project)
-      .map { try CatalogFile(at: $0) }
+    let paths = try CatalogSelection(paths: catalogs).paths(in: project)
+    let files = try readableFiles(at: paths, console)
     let configured = project?.configuration.languages ?? []
     try LanguageCheck.check(
       languages?.tags ?? [],
@@ -75,7 +78,29 @@ struct CoverageCommand: ParsableCommand {
     )
     let shortfalls = failUnder.map(coverage.shortfalls) ?? []
     try print(coverage, of: files, shortfalls, to: console)
+    if files.count < paths.count { throw ExitStatus.data }
     if !shortfalls.isEmpty { throw ExitStatus.findings }
+  }
+
+  /// Reads the catalogs, and reports those that are damaged.
+  ///
+  /// - Throws: `FileError` if a file cannot be read, or the error of the only catalog.
+  private func readableFiles(at paths: [String], _ console: Console) throws -> [CatalogFile] {
+    var files: [CatalogFile] = []
+    var errors: [WorkspaceError] = []
+    for path in paths {
+      do {
+        files.append(try CatalogFile(at: path))
+      } catch let error as WorkspaceError {
+        errors.append(error)
+      }
+    }
+    if files.isEmpty, let error = errors.popLast() {
+      for error in errors { console.report(error) }
+      throw error
+    }
+    for error in errors { console.report(error) }
+    return files
   }
 
   private func print(
@@ -86,8 +111,8 @@ struct CoverageCommand: ParsableCommand {
   ) throws {
     let form = global.json && output == nil ? CoverageFormat.json : report
     if form == .github {
-      let table = CoverageTable(coverage, .current, namesLanguages: false)
-      CoverageTextReport(coverage, console).print()
+      let table = CoverageTable(coverage, showsAll: all)
+      CoverageTextReport(coverage, showsAll: all, console).print()
       return GitHubReport(findings: shortfalls, headings: [], markup: table.markdown)
         .print(to: console)
     }
@@ -101,7 +126,7 @@ struct CoverageCommand: ParsableCommand {
     if global.json, output != nil {
       try console.print(json: CoverageJSONReport(coverage, failUnder))
     } else if form == .text || output != nil {
-      CoverageTextReport(coverage, console).print()
+      CoverageTextReport(coverage, showsAll: all, console).print()
     }
     DiagnosticPrinter().print(shortfalls, to: console)
   }
@@ -116,7 +141,7 @@ struct CoverageCommand: ParsableCommand {
     return switch form {
     case .text, .github: nil
     case .json: try String(json: CoverageJSONReport(coverage, failUnder))
-    case .markdown: CoverageMarkdown(coverage, of: files, in: workflow).text
+    case .markdown: CoverageMarkdown(coverage, showsAll: all, of: files, in: workflow).text
     case .html: CoveragePage(coverage, of: files, in: workflow).text
     }
   }
@@ -138,7 +163,8 @@ extension CoverageCommand {
           A key is translated if all its plural and device variants are translated; an empty \
           translation counts as missing. Keys that need no translation are not counted, and stale \
           keys have a separate column. Machine translations count as translated, and so do keys \
-          without letters. Percentages are rounded down.
+          without letters. If more than 25% of a language's texts are the same as the source text, \
+          these do not count as done. Percentages are rounded down.
 
           Examples:
             xcstrings coverage
@@ -148,6 +174,12 @@ extension CoverageCommand {
             xcstrings coverage --report html --output coverage.html
           """,
         comment: "Help of xcstrings coverage. Do not translate the indented lines"
+      )
+    }
+    static var all: String {
+      String(
+        localized: "Show the rows of complete catalogs, too.",
+        comment: "Help of xcstrings coverage --all"
       )
     }
     static var failUnder: String {

@@ -17,6 +17,8 @@ struct CoverageJSONReport: Encodable {
     var stale: Int
     /// The number of translated keys that contain no letters and have no translation.
     var withoutLetters: Int
+    /// The number of translated keys whose texts equal the source texts.
+    var sameAsSource: Int
     /// The translated percentage, truncated to two decimal places.
     var percent: Double
     /// Whether the percentage reaches the threshold; absent without a threshold.
@@ -44,6 +46,7 @@ extension CoverageJSONReport.Row {
     missing = row.count(.missing)
     stale = row.count(.stale)
     withoutLetters = row.withoutLetters
+    sameAsSource = row.sameAsSource
     percent = row.share.percentage(fractionDigits: 2)
     meetsThreshold = threshold?.isReached(by: row.share)
   }

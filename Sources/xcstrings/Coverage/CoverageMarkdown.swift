@@ -18,10 +18,16 @@ struct CoverageMarkdown {
   ///
   /// - Parameters:
   ///   - coverage: The numbers.
+  ///   - showsAll: Whether rows of complete catalogs are shown, too.
   ///   - files: The catalogs.
   ///   - workflow: The GitHub workflow, for links to the files.
-  init(_ coverage: Coverage, of files: [CatalogFile], in workflow: GitHubWorkflow) {
-    table = CoverageTable(coverage, .current, namesLanguages: false)
+  init(
+    _ coverage: Coverage,
+    showsAll: Bool,
+    of files: [CatalogFile],
+    in workflow: GitHubWorkflow
+  ) {
+    table = CoverageTable(coverage, showsAll: showsAll)
     debts = coverage.debts(of: files)
     self.workflow = workflow
   }

@@ -143,7 +143,9 @@ struct CoverageProgress {
     _ owing: Set<String>,
     _ labels: PageLabels
   ) -> String {
-    let heads = [labels.language, "", labels.done] + states.map(CoverageTable.heading)
+    let heads =
+      [labels.language, "", labels.done] + states.map(CoverageTable.heading)
+      + [CoverageTable.sameAsSourceHeading]
     let head = heads.map { "<th scope=\"col\">\(HTMLText.escaped($0))</th>" }.joined()
     let body = rows.map { row(of: $0, states, isOwing: owing.contains($0.language)) }
       .joined(separator: "\n")
@@ -164,11 +166,11 @@ struct CoverageProgress {
     isOwing: Bool
   ) -> String {
     let locale = LocalizationBundle.module.formats(for: .current)
-    let numbers = states.map { state in
-      let number = NumberStyle.number(fractionDigits: 0)
-        .format(Double(row.count(state)), locale: locale)
-      return "<td>\(row.count(state) == 0 ? "" : HTMLText.escaped(number))</td>"
-    }
+    let numbers = (states.map(row.count) + [row.sameAsSource])
+      .map { count in
+        let number = NumberStyle.number(fractionDigits: 0).format(Double(count), locale: locale)
+        return "<td>\(count == 0 ? "" : HTMLText.escaped(number))</td>"
+      }
     let tag = HTMLText.escaped(row.language)
     let name = HTMLText.escaped(CoverageStrings.name(of: row.language))
     let link = isOwing ? "<a href=\"#\(tag)\">\(name)</a>" : name

@@ -18,21 +18,27 @@ struct CoverageTable {
   ///
   /// - Parameters:
   ///   - coverage: The numbers.
+  ///   - showsAll: Whether rows of complete languages are shown, too.
   ///   - locale: The locale of the user.
   ///   - namesLanguages: Whether the names of languages are shown in addition to their tags.
-  init(_ coverage: Coverage, _ locale: UserLocale, namesLanguages: Bool) {
+  init(
+    _ coverage: Coverage,
+    showsAll: Bool = false,
+    _ locale: UserLocale = .current,
+    namesLanguages: Bool = false
+  ) {
     let columns = Self.columns(of: coverage)
     headings = columns.map(\.heading)
     func cells(_ row: CoverageRow) -> [String] {
       columns.map { $0.cell(row, locale, namesLanguages) }
     }
-    rows = coverage.rows.map(cells)
-    totals = coverage.totals.map(cells)
+    totals = coverage.shownTotals(showsAll: showsAll).map(cells)
+    rows = coverage.shownRows(showsAll: showsAll).map(cells)
   }
 
   /// The aligned lines of the table, beginning with the headings.
   var lines: [String] {
-    ([headings] + rows + totals).alignedLines(leadingColumns: Self.nameCount)
+    ([headings] + totals + rows).alignedLines(leadingColumns: Self.nameCount)
   }
 
   /// The width of the table in terminal columns.
@@ -48,9 +54,37 @@ struct CoverageTable {
     let sums = totals.map { row in
       row.enumerated().map { $0 == Self.nameCount - 1 ? Markdown.code($1) : $1 }
     }
-    return ([headings, rule] + coded + sums)
+    return ([headings, rule] + sums + coded)
       .map { "| \($0.joined(separator: " | ")) |" }
       .joined(separator: "\n")
+  }
+}
+
+extension Coverage {
+  /// Returns the rows of all catalogs, beginning with the language of which least is done.
+  fileprivate func shownTotals(showsAll: Bool) -> [CoverageRow] {
+    shown(totals) { showsAll || !$0.isDone || !sourceLanguages.contains($0.language) }
+  }
+
+  /// Returns the rows of the catalogs, which are the totals of a single catalog.
+  fileprivate func shownRows(showsAll: Bool) -> [CoverageRow] {
+    guard totals.isEmpty else { return shown(rows) { showsAll || !$0.isDone } }
+    let shown = shown(rows) { row in
+      showsAll || !row.isDone || !sourceLanguages.contains(row.language)
+    }
+    return shown.isEmpty ? rows : shown
+  }
+
+  private func shown(
+    _ rows: [CoverageRow],
+    where isShown: (CoverageRow) -> Bool
+  ) -> [CoverageRow] {
+    rows.filter(isShown).enumerated()
+      .sorted { first, second in
+        let (left, right) = (first.element.share, second.element.share)
+        return left == right ? first.offset < second.offset : left < right
+      }
+      .map(\.element)
   }
 }
 
@@ -68,7 +102,20 @@ extension CoverageTable {
       (state != TextState(.machineTranslated) && state != .stale)
         || coverage.rows.contains { $0.count(state) > 0 }
     }
-    return [catalog, language, total] + states.map(column) + [share]
+    let same = coverage.rows.contains { $0.sameAsSource > 0 } ? [sameAsSource] : []
+    return [catalog, language, total] + states.map(column) + same + [share]
+  }
+
+  private static var sameAsSource: Column {
+    Column(heading: sameAsSourceHeading) { row, locale, _ in number(row.sameAsSource, locale) }
+  }
+
+  static var sameAsSourceHeading: String {
+    String(
+      localized: "Same as source",
+      comment:
+        "Heading of the table of xcstrings coverage: number of translations that equal the source text"
+    )
   }
 
   private static var catalog: Column {
@@ -150,11 +197,13 @@ extension CoverageTable {
 /// The translation progress of languages on a terminal.
 struct CoverageTextReport {
   private let coverage: Coverage
+  private let showsAll: Bool
   private let console: Console
 
   /// Creates the report.
-  init(_ coverage: Coverage, _ console: Console) {
+  init(_ coverage: Coverage, showsAll: Bool, _ console: Console) {
     self.coverage = coverage
+    self.showsAll = showsAll
     self.console = console
   }
 
@@ -162,6 +211,16 @@ struct CoverageTextReport {
   func print() {
     for (number, line) in table.lines.enumerated() {
       console.print(number == 0 ? console.styled(line, .bold) : line)
+    }
+    if !coverage.copiedLanguages.isEmpty {
+      let languages = coverage.copiedLanguages.sorted().joined(separator: ", ")
+      console.printStatus(
+        String(
+          localized:
+            "So many texts are the same as the source text that these do not count as done: \(languages)",
+          comment: "Below the table of xcstrings coverage. The argument is a list of languages"
+        )
+      )
     }
     guard withoutLettersCount > 0 else { return }
     console.printStatus(
@@ -181,8 +240,8 @@ struct CoverageTextReport {
 
   /// The table, with the names of languages if the terminal is wide enough.
   private var table: CoverageTable {
-    let named = CoverageTable(coverage, .current, namesLanguages: true)
+    let named = CoverageTable(coverage, showsAll: showsAll, namesLanguages: true)
     return console.isOutputTerminal && named.width <= console.width
-      ? named : CoverageTable(coverage, .current, namesLanguages: false)
+      ? named : CoverageTable(coverage, showsAll: showsAll)
   }
 }
