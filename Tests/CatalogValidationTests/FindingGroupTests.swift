@@ -7,7 +7,7 @@ import Testing
     _ rule: Diagnostic.ID = "double-space",
     _ severity: Diagnostic.Severity = .warning,
     key: String = "Save",
-    _ language: String,
+    in language: String,
     form: String? = nil,
     line: Int = 1
   ) -> Diagnostic {
@@ -21,9 +21,11 @@ import Testing
 
   @Test func `contain the findings whose messages differ only in the language`() {
     let findings = [
-      finding("es", line: 1), finding("de", line: 2), finding(key: "Open", "es", line: 3),
-      finding("repeated-word", "es", line: 4), finding("double-space", .note, "fr", line: 5),
-      finding("es", form: "one", line: 6),
+      finding(in: "es", line: 1), finding(in: "de", line: 2),
+      finding(key: "Open", in: "es", line: 3),
+      finding("repeated-word", in: "es", line: 4),
+      finding("double-space", .note, in: "fr", line: 5),
+      finding(in: "es", form: "one", line: 6),
     ]
     let groups = FindingGroup.grouping(findings)
     #expect(groups.map { $0.findings.map { $0.location?.line } } == [[1, 2, 6], [3], [4], [5]])
@@ -32,7 +34,7 @@ import Testing
   }
 
   @Test func `name all languages in one message`() {
-    let group = FindingGroup.grouping([finding("es"), finding("de")])[0]
+    let group = FindingGroup.grouping([finding(in: "es"), finding(in: "de")])[0]
     #expect(group.namesLanguage)
     #expect(
       group.message(naming: .text("2 languages")).english
@@ -43,17 +45,18 @@ import Testing
   @Test func `are single findings without a language or of no rule`() {
     let message = Diagnostic.Message("stale-key", "the key is stale")
     let stale = Diagnostic(message, .warning, path: ["Save"])
-    let unknown = finding("conflict-markers", "es")
+    let unknown = finding("conflict-markers", in: "es")
     let groups = FindingGroup.grouping([stale, stale, unknown, unknown])
     #expect(groups.count == 4)
-    #expect(groups.allSatisfy(\.languages.isEmpty))
+    #expect(groups.flatMap(\.languages) == [])
   }
 
   @Test func `about translation states are counted by language, the most errors first`() {
     let counts = LanguageStateCounts.counting([
-      finding("needs-review", "fr"), finding("needs-review", "fr"),
-      finding("missing-translation", .error, "de"), finding("unchanged-translation", .note, "es"),
-      finding("unchanged-translation", "it"), finding("double-space", "it"),
+      finding("needs-review", in: "fr"), finding("needs-review", in: "fr"),
+      finding("missing-translation", .error, in: "de"),
+      finding("unchanged-translation", .note, in: "es"),
+      finding("unchanged-translation", in: "it"), finding("double-space", in: "it"),
     ])
     #expect(counts.map(\.language) == ["de", "fr", "es"])
     #expect(
@@ -68,11 +71,11 @@ import Testing
       replacing: Location(file: "A.xcstrings", utf8Range: 0..<1, line: 1, column: 1),
       with: " "
     )
-    var fixable = finding("es")
+    var fixable = finding(in: "es")
     fixable.fixIts = [FixIt(fixable.message, edits: [edit])]
     let counts = RuleCount.counting([
-      finding("needs-review", .note, "es"), fixable, finding("de"),
-      finding("missing-translation", .error, "es"),
+      finding("needs-review", .note, in: "es"), fixable, finding(in: "de"),
+      finding("missing-translation", .error, in: "es"),
     ])
     #expect(counts.map(\.id) == ["missing-translation", "double-space", "needs-review"])
     #expect(counts.map(\.count) == [1, 2, 1])
