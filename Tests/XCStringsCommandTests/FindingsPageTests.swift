@@ -30,7 +30,8 @@ import Testing
     let bye = catalog.entries[1]
     #expect(bye.localizations["es"]?.state == "missing")
     #expect(bye.findings.map(\.rule) == ["missing-translation"])
-    #expect(bye.findings.first?.language == "es" && bye.findings.first?.severity == "error")
+    #expect(bye.findings.first?.languages == ["es"] && bye.findings.first?.severity == "error")
+    #expect(bye.findings.first?.message == "\"Bye\" has no translation in '\u{E000}'")
     #expect(page.report.rules["missing-translation"]?.claim.isEmpty == false)
     #expect(catalog.counts["es"] == ["missing": 2, "needs_review": 1])
   }
@@ -88,7 +89,7 @@ import Testing
     #expect(run.status == 1 && run.output.contains("[missing-translation]"))
     let page = try Page(shell.folder.text(of: "page.html"))
     #expect(try page.island == Page(printed.output).island)
-    #expect(try await shell.run("validate --output page.html").status == 64)
+    #expect(try await shell.run("validate --report github --output page.html").status == 64)
     #expect(try await shell.run("validate --report html --output nowhere/page.html").status == 74)
   }
 
@@ -205,6 +206,7 @@ private struct Page {
   struct Finding: Decodable {
     let rule: String
     let severity: String
-    let language: String?
+    let message: String
+    let languages: [String]?
   }
 }

@@ -140,7 +140,7 @@ struct PageEntry: Encodable {
       if state == nil, texts.isEmpty { return }
       localizations[language] = PageLocalization(state: state, texts: texts)
     }
-    self.findings = findings.map { PageFinding($0, in: path) }
+    self.findings = PageFinding.grouping(findings, in: path)
   }
 }
 

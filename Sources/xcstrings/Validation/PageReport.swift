@@ -53,7 +53,7 @@ struct PageReport: Encodable {
         )
       }
     }
-    self.findings = entries.others.map { PageFinding($0, in: nil) }
+    self.findings = PageFinding.grouping(entries.others, in: nil)
     languages = Set(catalogs.flatMap(\.languages)).sorted().map { PageLanguage($0, in: language) }
     states = Self.states(of: catalogs).map { State(id: $0.name, name: $0.label) }
     variations = Set(catalogs.flatMap(\.variations))
@@ -84,19 +84,23 @@ struct PageReport: Encodable {
   }
 }
 
-/// A finding in the language of the page.
+/// The same finding in one or several languages, in the language of the page.
+///
+/// The script expands it to a finding for each language. Large catalogs have thousands of findings,
+/// whose messages would otherwise be most of the page.
 struct PageFinding: Encodable {
   let rule: String
   let severity: String
+  /// The message, with ``languageMark`` instead of the language.
   let message: String
-  /// The language of the string; `nil` if the finding concerns the entire entry.
-  let language: String?
+  /// The languages of the strings; `nil` if the finding concerns the entire entry.
+  private(set) var languages: [String]?
   /// The name of the variant, such as `plural.one`; `nil` if the finding concerns all of them.
   let variation: String?
   /// The file; `nil` if it is the catalog of the entry.
   let file: String?
-  /// The line of the file.
-  let line: Int?
+  /// The line of each language in the file; `nil` without a file.
+  private(set) var lines: [Int]?
   /// Notes that explain the finding.
   let notes: [Note]?
 
@@ -107,20 +111,59 @@ struct PageFinding: Encodable {
     let line: Int?
   }
 
+  /// A character in messages that the script replaces with the language.
+  private static let languageMark = "\u{E000}"
+
+  /// The properties that findings in several languages share.
+  private struct Kind: Hashable {
+    let group: Int
+    let variation: ArraySlice<String>
+    let notes: [Diagnostic.Note]
+  }
+
+  /// Returns findings, of which those that differ only in the language are one.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: The findings of an entry, or those that do not belong to an entry.
+  ///   - catalog: The path of the catalog of the entry; `nil` if there is none.
+  /// - Returns: The findings in the same order.
+  static func grouping(_ diagnostics: [Diagnostic], in catalog: String?) -> [PageFinding] {
+    var findings: [PageFinding] = []
+    var positions: [Kind: Int] = [:]
+    for (group, diagnostic) in zip(FindingGroup.numbers(of: diagnostics), diagnostics) {
+      let variation = diagnostic.path.dropFirst(2)
+      let kind = Kind(group: group, variation: variation, notes: diagnostic.notes)
+      if let position = positions[kind], let language = diagnostic.language {
+        findings[position].languages?.append(language)
+        if let line = diagnostic.location?.line { findings[position].lines?.append(line) }
+      } else {
+        positions[kind] = findings.count
+        findings.append(PageFinding(diagnostic, in: catalog))
+      }
+    }
+    return findings
+  }
+
   /// Creates the finding.
   ///
   /// - Parameters:
   ///   - diagnostic: The diagnostic.
   ///   - catalog: The path of the catalog of its entry; `nil` if it does not belong to an entry.
-  init(_ diagnostic: Diagnostic, in catalog: String?) {
+  private init(_ diagnostic: Diagnostic, in catalog: String?) {
     rule = diagnostic.id.rawValue
     severity = diagnostic.severity.rawValue
-    message = diagnostic.message.text()
-    language = diagnostic.path.dropFirst().first
+    let language = diagnostic.path.dropFirst().first
+    languages = language.map { [$0] }
+    message =
+      diagnostic.message
+      .replacingArguments { argument in
+        argument == language.map { .quoted($0) } ? .quoted(Self.languageMark) : argument
+      }
+      .text()
     let names = diagnostic.path.dropFirst(2)
     variation = names.isEmpty ? nil : names.joined(separator: ".")
     file = diagnostic.location.flatMap { $0.file == catalog ? nil : $0.file }
-    line = diagnostic.location?.line
+    lines = diagnostic.location.map { [$0.line] }
     let notes = diagnostic.notes.map { note in
       Note(
         message: note.message.text(),

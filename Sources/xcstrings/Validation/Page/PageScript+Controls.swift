@@ -55,9 +55,11 @@ extension PageScript {
       // The options whose labels include the number of their keys.
       findingOptions() {
         const names = { any: labels.anyFinding, error: labels.error, warning: labels.warning, note: labels.note };
+        for (const [id, { claim }] of Object.entries(report.rules)) names[id] = claim;
         const found = entries.flatMap((entry) => entry.findings);
         const severities = ["error", "warning", "note"].filter((id) => found.some((finding) => finding.severity === id));
-        const rules = [...new Set(found.map((finding) => finding.rule))].sort();
+        const rules = [...new Set(found.map((finding) => finding.rule))]
+          .sort((left, right) => (names[left] ?? left).localeCompare(names[right] ?? right, report.language));
         this.kinds = new Map(["any", ...severities, ...rules].map((id) => [id, { name: names[id] ?? id, node: option(id, names[id] ?? id) }]));
         const nodes = (ids) => ids.map((id) => this.kinds.get(id).node);
         return [

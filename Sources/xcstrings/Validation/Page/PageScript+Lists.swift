@@ -52,8 +52,6 @@ extension PageScript {
       return entry.localizations[language]?.texts.length > 0;
     }
 
-    const severityRanks = { error: 3, warning: 2, note: 1 };
-
     // The relevance of a language: search results first, then the most severe findings.
     function interest(entry, language, filter, search) {
       const isSearched = search !== "" && containsSearch(entry, language, search);

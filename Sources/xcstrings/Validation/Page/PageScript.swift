@@ -19,8 +19,21 @@ enum PageScript {
     const languagesByTag = new Map(report.languages.map((language) => [language.tag, language]));
     const stateNames = new Map(report.states.map((state) => [state.id, state.name]));
 
+    // A finding in several languages is stored once. The mark in its message is the language.
+    function expanded({ languages, lines, ...finding }) {
+      if (!languages) return [{ ...finding, line: lines?.[0] }];
+      return languages.map((language, index) => ({
+        ...finding, language, line: lines?.[index],
+        message: finding.message.replaceAll("\uE000", () => language),
+      }));
+    }
+
+    report.findings = report.findings.flatMap(expanded);
     for (const catalog of report.catalogs) {
-      for (const entry of catalog.entries) entry.catalog = catalog;
+      for (const entry of catalog.entries) {
+        entry.catalog = catalog;
+        entry.findings = entry.findings.flatMap(expanded);
+      }
     }
     const entries = report.catalogs.flatMap((catalog) => catalog.entries);
 
@@ -75,7 +88,13 @@ enum PageScript {
       search: "", language: "", finding: "", catalog: "", states: Object.freeze([]), key: null,
     });
 
+    // The filter of an address without one: the keys with findings, if there are any.
+    function initialFilter() {
+      return entries.some((entry) => entry.findings.length > 0) ? { ...noFilter, finding: "any" } : noFilter;
+    }
+
     function filterInAddress() {
+      if (location.hash.length < 2) return initialFilter();
       const fields = new URLSearchParams(location.hash.slice(1));
       return {
         search: fields.get("search") ?? "",
@@ -160,6 +179,15 @@ enum PageScript {
       return filter.finding === "" || entry.findings.some((finding) => isChosen(finding, filter));
     }
 
+    const severityRanks = { error: 3, warning: 2, note: 1 };
+
+    // The severity of the most severe finding that matches.
+    function severityOf(entry, filter) {
+      const ranks = entry.findings.filter((finding) => isChosen(finding, filter))
+        .map((finding) => severityRanks[finding.severity]);
+      return Math.max(0, ...ranks);
+    }
+
     function isInView(entry, filter) {
       if (filter.catalog !== "" && entry.catalog.path !== filter.catalog) return false;
       if (filter.key !== null && entry.key !== filter.key) return false;
@@ -184,6 +212,11 @@ enum PageScript {
         const findings = entry.findings.filter((finding) => isChosen(finding, anyFinding));
         const kinds = findings.flatMap((finding) => ["any", finding.severity, finding.rule]);
         for (const kind of new Set(kinds)) count(found.findings, kind);
+      }
+      // The order of the catalog is kept among entries with the same severity.
+      if (filter.finding !== "") {
+        const ranks = new Map(found.entries.map((entry) => [entry, severityOf(entry, filter)]));
+        found.entries.sort((left, right) => ranks.get(right) - ranks.get(left));
       }
       return found;
     }
