@@ -52,7 +52,7 @@ import Testing
         .xcstrings.yml:2:17: error: 'es_ES' is not a language code; write 'es-ES' \
         [configuration-language]
         .xcstrings.yml:4:1: error: the key 'rules' appears twice [configuration-duplicate-key]
-        .xcstrings.yml:3:1: note: it first appears here
+          .xcstrings.yml:3:1: note: it first appears here
         .xcstrings.yml:5:11: error: the key 'keys' is missing here [configuration-missing-key]
 
         """

@@ -73,7 +73,7 @@ import Testing
     #expect(
       run.errors == """
         Localizable.xcstrings:5:5: error: "Allow uploads" would get the same name as "Allow Uploads": 'allowUploads' [symbol-name-taken]
-        Localizable.xcstrings:4:5: note: "Allow Uploads" is here
+          Localizable.xcstrings:4:5: note: "Allow Uploads" is here
         Localizable.xcstrings:6:5: error: "%@" cannot be converted to a Swift name; set generatesSymbol to false, or rename the key [symbol-name-missing]
         Localizable.xcstrings:7:5: error: "" cannot be converted to a Swift name; set generatesSymbol to false, or rename the key [symbol-name-missing]
         Error: Nothing was written, because some keys cannot have a symbol.

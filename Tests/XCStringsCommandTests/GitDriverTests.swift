@@ -76,8 +76,8 @@ import Testing
     #expect(
       run.errors == """
         \(Self.name):7:26: error: both sides changed "Hello" → es; ours is kept [merge-conflict]
-        note: ours: "Qué tal" [needs_review]
-        note: theirs: "Buenas" [translated]
+          note: ours: "Qué tal" [needs_review]
+          note: theirs: "Buenas" [translated]
 
         """
     )

@@ -50,8 +50,8 @@ import Testing
     #expect(
       run.errors == """
         Ours.xcstrings:7:26: error: both sides changed "Hello" → es; ours is kept [merge-conflict]
-        note: ours: "Buenas" [translated]
-        note: theirs: "Saludos" [translated]
+          note: ours: "Buenas" [translated]
+          note: theirs: "Saludos" [translated]
 
         """
     )

@@ -76,7 +76,7 @@ struct ReportOptions: ParsableArguments {
     }
     static var all: String {
       String(
-        localized: "List all findings and languages, not only some of each rule.",
+        localized: "List all findings, not only some of each rule.",
         comment: "Help of xcstrings validate --all"
       )
     }

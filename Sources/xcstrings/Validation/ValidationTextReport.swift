@@ -31,6 +31,8 @@ struct ValidationTextReport {
   private let extent: Extent
   private let layout: Layout
   private let groups: [FindingGroup]
+  /// The rules about translation states that have too many findings to list.
+  private let countedRules: Set<FindingRule>
   private let labels: FindingLabels
   private let printer = DiagnosticPrinter()
 
@@ -50,6 +52,7 @@ struct ValidationTextReport {
     self.layout = layout
     let shown = findings.diagnostics.filter { $0.severity > .note || extent.includesNotes }
     groups = FindingGroup.grouping(shown.sorted(by: DiagnosticPrinter.precedes))
+    countedRules = Self.countedRules(in: groups)
     labels = FindingLabels(findings.catalogs, extent, layout)
   }
 
@@ -118,20 +121,18 @@ struct ValidationTextReport {
 
   // MARK: Translation states
 
-  /// The rules about translation states that have too many findings to list.
-  private var countedRules: Set<FindingRule> {
+  private static func countedRules(in groups: [FindingGroup]) -> Set<FindingRule> {
     let states = groups.filter { LanguageStateCounts.isAboutState($0.first) }
     return Set(
       Dictionary(grouping: states, by: \.rule)
-        .filter { $0.value.count > Self.groupLimit }
+        .filter { $0.value.count > groupLimit }
         .keys
     )
   }
 
   /// The numbers of texts by language that are not listed.
   private var languageLines: [String] {
-    let rules = countedRules
-    let counted = groups.filter { rules.contains($0.rule) }.flatMap(\.findings)
+    let counted = groups.filter { countedRules.contains($0.rule) }.flatMap(\.findings)
     let languages = LanguageStateCounts.counting(counted)
     let count =
       extent.isComplete || languages.count == Self.languageLimit + 1
