@@ -159,8 +159,8 @@ import Testing
     ),
     (
       "export.zip", 65,
-      "export.zip:1:1: error: esto es un archivo comprimido: descomprímelo e importa el archivo "
-        + "de pesos que contiene [weights-in-archive]\n"
+      "export.zip:1:1: error: esto es un archivo comprimido; descomprímelo e importa el archivo "
+        + "con los pesos [weights-in-archive]\n"
     ),
   ])
   func `if one file cannot be read, none is imported`(

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("dynamic:\n  - *.title\n", "2:6", "este carácter tiene un significado propio en YAML"),
+    ("dynamic:\n  - *.title\n", "2:6", "este carácter tiene un significado especial en YAML"),
     ("languages: [en\nrules: {}\n", "2:6", "falta una coma o el corchete que cierra la lista"),
     ("routines: [\"tr]\n", "2:1", "al texto le faltan las comillas de cierre"),
     ("languages:\n\t- en\n", "2:1", "aquí hay un tabulador"),

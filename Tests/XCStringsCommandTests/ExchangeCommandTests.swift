@@ -81,7 +81,7 @@ import Testing
     _ = try await shell.run("export Texts.xcstrings --only-unfinished -o es.xliff")
     let run = try await shell.run("import es.xliff")
     #expect(run.status == 1)
-    #expect(run.errors.contains("1 text of the catalog is missing in the file"))
+    #expect(run.errors.contains("1 text of the catalog is missing from the file"))
     #expect(try await shell.run("import es.xliff --partial").status == 0)
   }
 

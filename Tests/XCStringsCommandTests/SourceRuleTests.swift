@@ -144,7 +144,7 @@ import Testing
     let alone = try await shell.run("validate --no-sources")
     #expect(
       alone.output.contains(
-        "the key \"Hello, %@\" is stale: the code no longer uses it [stale-key]"
+        "the key \"Hello, %@\" is marked as stale [stale-key]"
       )
     )
     let run = try await shell.run("validate")

@@ -48,15 +48,15 @@ import Testing
   // MARK: - Lines
 
   @Test(arguments: [
-    (["de"], "the placeholder '%@' is missing in the text in 'de'"),
-    (["de", "fr"], "the placeholder '%@' is missing in the text in 'de', 'fr'"),
+    (["de"], "the placeholder '%@' is missing from the 'de' text"),
+    (["de", "fr"], "the placeholder '%@' is missing from the 'de', 'fr' text"),
     (
       ["de", "fr", "it", "nl"],
-      "the placeholder '%@' is missing in the text in 4 languages (de, fr, it, nl)"
+      "the placeholder '%@' is missing from the 'de', 'fr', 'it', +1 text"
     ),
     (
       ["da", "de", "es", "fr", "it", "nl", "pl"],
-      "the placeholder '%@' is missing in the text in 7 languages (da, de, es, fr, it, …)"
+      "the placeholder '%@' is missing from the 'da', 'de', 'es', +4 text"
     ),
   ])
   func `contain the key, and all languages with the same mistake`(

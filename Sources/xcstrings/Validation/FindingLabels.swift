@@ -1,6 +1,7 @@
 import CatalogValidation
 import CatalogWorkspace
 import CommandSupport
+import DiagnosticMessages
 import Diagnostics
 import Localization
 import OrderedCollections
@@ -14,10 +15,8 @@ struct FindingLabels {
   private let extent: ValidationTextReport.Extent
   private let layout: ValidationTextReport.Layout
 
-  /// The maximum number of languages that are named in the sentence itself.
+  /// The maximum number of languages that are named in a sentence, unless all are requested.
   private static let namedLimit = 3
-  /// The maximum number of languages that are listed after the sentence.
-  private static let listedLimit = 6
 
   /// Creates the labels of findings in catalogs.
   init(
@@ -37,31 +36,23 @@ struct FindingLabels {
   func sentence(about group: FindingGroup, by printer: DiagnosticPrinter) -> String {
     let message = printer.sentence(shortened(group.message(naming: languages(of: group))))
     let label = label(of: group).map { "\($0): " } ?? ""
-    return label + message + listedLanguages(of: group)
+    return label + message
   }
 
   // MARK: Languages
 
-  /// Returns the languages as a value of the message: their tags, or their number.
+  /// Returns the languages as a value of the message: their tags, of which some may be counted.
   private func languages(of group: FindingGroup) -> Diagnostic.Argument {
     let tags = group.languages
-    return tags.count > Self.namedLimit ? .text(Self.number(of: tags)) : .list(tags)
+    guard let more = moreLanguages(than: tags) else { return .list(tags) }
+    let named = Quotation.list(Array(tags.prefix(Self.namedLimit)), locale: .current)
+    return .text("\(named), \(more)")
   }
 
-  /// Returns the list after the sentence, if the sentence only contains the number of languages.
-  private func listedLanguages(of group: FindingGroup) -> String {
-    let tags = group.languages
-    guard tags.count > Self.namedLimit else { return "" }
-    let isCut = !extent.isComplete && tags.count > Self.listedLimit
-    let listed = isCut ? tags.prefix(Self.listedLimit - 1) + ["…"] : tags[...]
-    return " (\(listed.joined(separator: ", ")))"
-  }
-
-  private static func number(of tags: [String]) -> String {
-    String(
-      localized: "\(tags.count) languages",
-      comment: "Inserted into a sentence such as 'the text in %@ has several spaces in a row'"
-    )
+  /// Returns the number of languages that are not named, as in "+4"; `nil` if there are none.
+  private func moreLanguages(than tags: [String]) -> String? {
+    let count = tags.count - Self.namedLimit
+    return extent.isComplete || count < 1 ? nil : "+\(count)"
   }
 
   // MARK: Keys
@@ -84,9 +75,8 @@ struct FindingLabels {
     guard let quoted else { return nil }
     if !group.namesLanguage, !group.languages.isEmpty {
       let tags = group.languages
-      details.append(
-        tags.count > Self.namedLimit ? Self.number(of: tags) : tags.joined(separator: ", ")
-      )
+      let more = moreLanguages(than: tags)
+      details += more.map { tags.prefix(Self.namedLimit) + [$0] } ?? tags
     }
     let text = quoted.quotedAsKey(columns: layout.columnsOfText)
     return details.isEmpty ? text : "\(text) (\(details.joined(separator: ", ")))"
