@@ -44,7 +44,10 @@ package struct UntranslatedWordRule: ProseRule {
 extension UntranslatedWordRule {
   /// Returns the message of a finding.
   package static func message(in language: String, _ word: String) -> Diagnostic.Message {
-    Diagnostic.Message(id, "\(quoted: word) in the \(quoted: language) translation is not translated")
+    Diagnostic.Message(
+      id,
+      "\(quoted: word) in the \(quoted: language) translation is not translated"
+    )
   }
 
   package static let triggering = [

@@ -5,7 +5,7 @@ import StringCatalog
 /// A rule that reports translations without letters of the scripts of their language.
 ///
 /// An Arabic text without an Arabic letter is in another language, unless it is a name. Texts that
-/// are equal to the source text have a rule of their own. A text with letters of its script and at
+/// are equal to the source text have a separate rule. A text with letters of its script and at
 /// least three frequent words of the source language is half translated.
 package struct WrongScriptRule: LocalizationRule {
   package static let id: Diagnostic.ID = "wrong-script"

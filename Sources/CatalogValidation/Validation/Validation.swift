@@ -165,7 +165,7 @@ struct CatalogCheck: Sendable {
   }
 
   /// Returns the requested languages, or those that occur in some entries, except pseudolanguages
-  /// and names that are no language codes, which have a rule of their own.
+  /// and names that are no language codes, which have a separate rule.
   func languages(_ tags: [String]?, in entries: [EntrySubject]) -> [LanguageSubject] {
     let occurring = entries.reduce(into: Set([catalog.sourceLanguage])) {
       $0.formUnion($1.entry.localizations.keys)

@@ -73,7 +73,8 @@ struct CommandPathResolver {
     } else if mayDescend, let next = command.subcommand(named: argument) {
       descend(to: next)
       arguments.append(argument)
-    } else if mayDescend, path.count == 1, !command.subcommands.isEmpty, argument == CommandInfo.helpName
+    } else if mayDescend, path.count == 1, argument == CommandInfo.helpName,
+      !command.subcommands.isEmpty
     {
       requestHelp(on: rest)
     } else {
