@@ -116,5 +116,35 @@ extension GeneratedInterface {
         #"@localizable(parameters, table: "T") struct Role {}"#,
       ]
     ),
+    GeneratedInterface(
+      "conformances with conditions",
+      """
+      public protocol P { func f(_ t: SwiftUI.Text) }
+      public protocol Q { func g(_ t: SwiftUI.Text) }
+      public struct Box<Content> {}
+      extension M.Box : M.P where Content : M.P {}
+      extension M.Box : Swift.Equatable where Content : Swift.Equatable {}
+      extension M.Box : M.Q where Content == Swift.Int { public init(_ t: SwiftUI.Text, c: Content) }
+      extension Swift.Optional : M.P where Wrapped : M.P {}
+      """,
+      [
+        "struct Box<Content> {}", "extension Box: Q where Content == Int {",
+        "  init(_ t: Text, c: Content)", "}", "extension Box: P where Content: P {}",
+        "extension Optional: P where Wrapped: P {}", "protocol P {", "  func f(_ t: Text)", "}",
+        "protocol Q {", "  func g(_ t: Text)", "}",
+      ]
+    ),
+    GeneratedInterface(
+      "conditions that the supplement adds",
+      """
+      public protocol P { func f(_ t: SwiftUI.Text) }
+      public struct Box<Content> : M.P { public init(_ t: SwiftUI.Text) }
+      """,
+      supplied: "extension Box: P where Content: P {}",
+      [
+        "struct Box<Content> {", "  init(_ t: Text)", "}", "extension Box: P where Content: P {}",
+        "protocol P {", "  func f(_ t: Text)", "}",
+      ]
+    ),
   ]
 }

@@ -32,13 +32,19 @@ extension InterfaceModule {
   }
 
   private func constrainedExtensions(of type: InterfaceType) -> [String] {
-    let constrained = Dictionary(
+    let members = Dictionary(
       grouping: type.members.values.filter { !$0.requirements.isEmpty },
       by: { $0.requirements.joined(separator: ", ") }
     )
-    return constrained.sorted { $0.key < $1.key }
-      .flatMap { requirements, members in
-        block("extension \(type.name) where \(requirements)", members.sorted().spelling)
+    let conformances = Dictionary(
+      grouping: type.conformances.filter { !$0.requirements.isEmpty },
+      by: { $0.requirements.joined(separator: ", ") }
+    )
+    return Set(members.keys).union(conformances.keys).sorted()
+      .flatMap { requirements in
+        let parents = (conformances[requirements] ?? []).map(\.type).list
+        let head = "extension \(type.name)\(parents) where \(requirements)"
+        return block(head, (members[requirements] ?? []).sorted().spelling)
       }
   }
 
@@ -57,10 +63,15 @@ extension InterfaceType {
       case .nominal: "class \(ownName)"
       case .extended, nil: "extension \(name)"
       }
-    let parents = inherited.map(\.declaredSpelling).sorted()
-    let conformances = parents.isEmpty ? "" : ": \(parents.joined(separator: ", "))"
     let text = kind == nil ? keyword : keyword + generics.spelling
-    return (roles + [text + conformances]).joined(separator: " ")
+    return (roles + [text + inherited.list]).joined(separator: " ")
+  }
+}
+
+extension [TypeReference] {
+  /// The types after a colon, as the head of a declaration names them; empty if there are none.
+  fileprivate var list: String {
+    isEmpty ? "" : ": \(map(\.declaredSpelling).sorted().joined(separator: ", "))"
   }
 }
 

@@ -139,7 +139,9 @@ struct InterfaceType {
   var generics: [GenericParameter] = []
   /// The attributes that assign a role to literals, as source code.
   var roles: [String] = []
-  var inherited: [TypeReference] = []
+  /// The classes and protocols that the type names without conditions.
+  var inherited: [TypeReference] { conformances.filter(\.requirements.isEmpty).map(\.type) }
+  var conformances: [InterfaceConformance] = []
   var members: [String: InterfaceMember] = [:]
   var isSupplied = false
 
@@ -155,9 +157,11 @@ struct InterfaceType {
     let parents = declaration.inherited.flatMap { type -> [TypeReference] in
       if case .composition(let members) = type { members } else { [type] }
     }
-    for parent in parents.map({ $0.unqualified(by: modules) })
-    where !parent.isMarker && !inherited.contains(parent) {
-      inherited.append(parent)
+    let requirements = declaration.kind == .extended ? declaration.requirements(modules) : []
+    for parent in parents.map({ $0.unqualified(by: modules) }) where !parent.isMarker {
+      // A type conforms to a protocol once, so a later interface replaces the conditions.
+      conformances.removeAll { $0.type == parent }
+      conformances.append(InterfaceConformance(type: parent, requirements: requirements))
     }
   }
 
@@ -170,6 +174,13 @@ struct InterfaceType {
   var ownName: String {
     name.split(separator: ".").last.map(String.init) ?? name
   }
+}
+
+/// A class or protocol that a type names, with the requirements of the extension that names it.
+struct InterfaceConformance {
+  var type: TypeReference
+  /// The requirements as source code; empty for a conformance without conditions.
+  var requirements: [String]
 }
 
 /// A function, variable or alias of a module, with the requirements of the enclosing extension.
@@ -191,19 +202,9 @@ struct InterfaceMember {
     requirements = []
     guard let type, type.kind == .extended else { return }
     let mentioned = Set(declaration.mentionedNames.flatMap { $0.split(separator: ".") })
-    let bounds = type.generics.compactMap { generic -> (String, String)? in
-      let bounds = generic.bounds.filter { !$0.isMarker }
-      guard !bounds.isEmpty else { return nil }
-      return (
-        generic.name, "\(generic.name): \(bounds.map(\.declaredSpelling).joined(separator: " & "))"
-      )
-    }
-    let equalities = type.equalities.compactMap { equality in
-      equality.left.mentionedNames.first.map { ($0, equality.spelling) }
-    }
-    requirements = (bounds + equalities)
-      .filter { mentioned.contains($0.0.prefix { $0 != "." }) }
-      .map(\.1).sorted()
+    requirements = type.namedRequirements
+      .filter { mentioned.contains($0.name.prefix { $0 != "." }) }
+      .map(\.text).sorted()
   }
 
   /// The key that identifies the same member in a later interface.
@@ -213,6 +214,31 @@ struct InterfaceMember {
 
   /// The name and the labels, as in `alert(_:isPresented:)`.
   var fullName: String { declaration.fullName }
+}
+
+extension TypeDeclaration {
+  /// Returns the requirements of an extension as source code.
+  fileprivate func requirements(_ modules: Set<String>) -> [String] {
+    var type = self
+    type.generics = generics.map { $0.unqualified(by: modules) }
+    type.equalities = equalities.map { $0.unqualified(by: modules) }
+    return type.namedRequirements.map(\.text).sorted()
+  }
+
+  /// The requirements of an extension as source code, with the parameters that they concern.
+  fileprivate var namedRequirements: [(name: String, text: String)] {
+    let bounds = generics.compactMap { generic -> (String, String)? in
+      let bounds = generic.bounds.filter { !$0.isMarker }
+      guard !bounds.isEmpty else { return nil }
+      return (
+        generic.name, "\(generic.name): \(bounds.map(\.declaredSpelling).joined(separator: " & "))"
+      )
+    }
+    let equalities = equalities.compactMap { equality in
+      equality.left.mentionedNames.first.map { ($0, equality.spelling) }
+    }
+    return bounds + equalities
+  }
 }
 
 extension Declaration {

@@ -192,8 +192,9 @@ extension InterfaceModule {
     var module = self
     module.types = types.mapValues { type in
       var type = type
-      type.inherited = type.inherited.filter { parent in
-        parent.isNamed(in: parents) || parent.isLiteralProtocol
+      type.conformances = type.conformances.filter { conformance in
+        let parent = conformance.type
+        return parent.isNamed(in: parents) || parent.isLiteralProtocol
           || (type.kind == .enumeration && parent.determinesSpecifier)
       }
       return type
@@ -220,7 +221,7 @@ extension InterfaceType {
   /// Returns whether the type is included, given the included protocols and classes.
   fileprivate func isKept(knowing parents: Set<String>, _ keyed: Set<String>) -> Bool {
     isRelevant || parents.contains(name) && kind != nil
-      || inherited.contains { $0.isLiteralProtocol || $0.isNamed(in: keyed) }
+      || conformances.contains { $0.type.isLiteralProtocol || $0.type.isNamed(in: keyed) }
   }
 }
 

@@ -10,7 +10,7 @@ package final class TypeEntry: Sendable {
   let isDeclared: Bool
   let generics: [GenericParameter]
   /// The class and the protocols that the declaration and the extensions name.
-  package let inherited: [TypeReference]
+  let conformances: [Conformance]
   /// The names of its aliases and associated types.
   let aliases: Set<String>
   /// The names of its associated types without a default.
@@ -45,7 +45,7 @@ package final class TypeEntry: Sendable {
     generics =
       declarations.last { !$0.isKnown || !$0.fragment.generics.isEmpty }?.fragment.generics ?? []
     role = declarations.lazy.compactMap(\.fragment.role).first
-    inherited = fragments.flatMap(\.fragment.inherited)
+    conformances = fragments.flatMap(\.fragment.conformances)
     let named = Set(fragments.flatMap(\.fragment.aliases))
     associatedTypes = Set(fragments.flatMap(\.fragment.associatedTypes)).subtracting(named)
     aliases = named.union(associatedTypes)
@@ -53,6 +53,9 @@ package final class TypeEntry: Sendable {
     requirements = Dictionary(all.map { ($0.type, $0.members) }) { _, last in last }
     rivals = AmbiguousTypeDeclarations(of: declarations)
   }
+
+  /// The class and the protocols that the type names, some of them possibly under conditions.
+  package var inherited: [TypeReference] { conformances.map(\.type) }
 
   /// A declaration of a type, or an extension, with its location.
   struct Part {
@@ -75,6 +78,22 @@ extension AmbiguousTypeDeclarations {
     }
     if count < 2 { return nil }
   }
+}
+
+/// A class that a type inherits from, or a protocol that it conforms to.
+///
+/// An extension may require something of the type's parameters: `extension Box: View where Content:
+/// View`.
+struct Conformance: Sendable {
+  /// The class or the protocol.
+  var type: TypeReference
+  /// The bounds that the parameters of the type must satisfy.
+  var bounds: [GenericParameter] = []
+  /// The types that the parameters of the type must be.
+  var equalities: [TypeDeclaration.Equality] = []
+
+  /// Whether it depends on the generic arguments of the type.
+  var isConditional: Bool { !bounds.isEmpty || !equalities.isEmpty }
 }
 
 /// A callable declaration with its location.
@@ -214,6 +233,15 @@ package struct TypeFragment: Sendable {
 
   /// Whether this is the declaration itself, and not an extension.
   var isDeclaration: Bool { kind != .extended }
+
+  /// The class and the protocols that it names, with the requirements of an extension.
+  fileprivate var conformances: [Conformance] {
+    inherited.map { type in
+      isDeclaration
+        ? Conformance(type: type)
+        : Conformance(type: type, bounds: generics, equalities: equalities)
+    }
+  }
 
   /// Whether the first component of the extended type's name may be a module.
   var isDoubtful: Bool { extendedCount > 1 }

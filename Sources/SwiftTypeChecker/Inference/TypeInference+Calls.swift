@@ -199,14 +199,61 @@ extension TypeInference {
   }
 
   /// Returns the type of a closure whose parameters have these types.
-  package func type(ofClosure closure: Expression.Closure, parameters: [SwiftType]) -> SwiftType {
+  ///
+  /// - Parameters:
+  ///   - closure: The closure.
+  ///   - parameters: The types that are expected of its parameters.
+  ///   - isBuilder: Whether a result builder transforms its body.
+  /// - Returns: The type of the function.
+  package func type(
+    ofClosure closure: Expression.Closure,
+    parameters: [SwiftType],
+    isBuilder: Bool = false
+  ) -> SwiftType {
     let types = closure.parameterTypes(expected: parameters) { self.resolve($0) }
     if let result = closure.result { return .function(types, resolve(result)) }
     let result = inScope { () -> SwiftType in
       bindParameters(of: closure, to: types)
-      return resultType(of: closure.body)
+      return isBuilder ? builtType(by: closure.body) : resultType(of: closure.body)
     }
     return .function(types, result)
+  }
+
+  /// Returns the type that a result builder makes of a body.
+  ///
+  /// A builder combines several statements to a value of a type of its own, which conforms to the
+  /// protocols that the types of all statements have in common. That type is not known, so it is
+  /// a composition of the first type that is.
+  private func builtType(by body: [Statement]) -> SwiftType {
+    var isSingle = true
+    for statement in body {
+      let type = partType(of: statement)
+      if !type.isUnknown, type != .void {
+        return isSingle && body.count == 1 ? type : .composition([type])
+      }
+      isSingle = false
+    }
+    return .unknown
+  }
+
+  /// Returns the type of the value that a statement adds to those of a result builder.
+  private func partType(of statement: Statement) -> SwiftType {
+    switch statement {
+    case .expression(let value):
+      guard case .branches(let branches) = value.kind else { return type(of: value) }
+      for branch in branches.branches {
+        let type = inScope { () -> SwiftType in
+          bind(branch.conditions, subject: branches.subject)
+          return builtType(by: branch.body)
+        }
+        if !type.isUnknown { return type }
+      }
+    case .returning(let value): return type(of: value)
+    case .declaration(.variable(let variable)): bindLocal(variable)
+    case .guarding(let conditions, _): bind(conditions, subject: nil)
+    default: break
+    }
+    return .unknown
   }
 
   /// Returns the type that a body returns, from its only expression or its first `return`.

@@ -34,18 +34,33 @@ extension TypeInference {
     if case .nominal = type {
       functions = lookup.functions(named: name, of: type, isStatic: isStatic)
     } else {
-      let supertypes = lookup.supertypes(of: memberBase(of: type))
       functions = lookup.findFunctions(
         named: name,
-        ofEach: supertypes,
+        in: lookup.lineage(of: memberBase(of: type)),
         as: type,
         isStatic: isStatic
       )
     }
-    if functions.areSeenByAll { return functions.candidates }
-    return functions.candidates.filter { candidate in
+    let candidates = functions.areCertain ? functions.candidates : weighted(functions.candidates)
+    if functions.areSeenByAll { return candidates }
+    return candidates.filter { candidate in
       let rivals = candidate.entry.owner.flatMap { index.rivals(ofType: $0) }
       return isVisible(candidate.entry) && belongs(candidate.entry.file, to: rivals)
+    }
+  }
+
+  /// Returns candidates of which some may not be members of their base.
+  ///
+  /// The body of a view builds views, so members that the enclosing type has, too, are likely.
+  private func weighted(_ candidates: [Candidate]) -> [Candidate] {
+    let supertypes = lookup.supertypes(of: selfType)
+    return candidates.map { candidate in
+      guard candidate.certainty == .possible, let owner = candidate.entry.owner,
+        supertypes.contains(where: { $0.name == owner })
+      else { return candidate }
+      var result = candidate
+      result.certainty = .likely
+      return result
     }
   }
 

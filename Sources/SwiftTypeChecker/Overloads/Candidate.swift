@@ -8,10 +8,24 @@ package struct Candidate {
   var base: SwiftType?
   /// Whether the base is not known, so that the member of any type is tried.
   var isGuess = false
+  /// Whether the base has the member.
+  var certainty = Certainty.certain
   /// The types of the parameters, if the callee is a value of a function type.
   package var parameterTypes: [SwiftType]?
   /// The type of the result, in the same case.
   var resultType: SwiftType?
+
+  /// The reasons to assume that a base has a member, the best first.
+  enum Certainty: Int, Comparable {
+    /// The base has it.
+    case certain
+    /// The base may have it, and the enclosing type conforms to the same protocol.
+    case likely
+    /// The base has it if its generic arguments, which are not known, satisfy a condition.
+    case possible
+
+    static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
 
   /// Creates the candidate of a value of a function type.
   init(calling parameters: [SwiftType], _ result: SwiftType) {
@@ -57,6 +71,8 @@ struct MemberFunctions {
   var candidates: [Candidate] = []
   /// Whether all of them are visible in every file, and the type's name means the same type there.
   var areSeenByAll = true
+  /// Whether the type has all of them, whatever its generic arguments are.
+  var areCertain = true
 
   /// A name as a member of a type or of its values, or of both for `nil`.
   struct Question: Hashable {
@@ -70,19 +86,20 @@ extension TypeLookup {
   /// Returns the functions of this name that a value of a nominal type, or the type itself, has.
   func functions(named name: String, of type: SwiftType, isStatic: Bool?) -> MemberFunctions {
     memberFunctions.answer(.init(name: name, type: type, isStatic: isStatic)) {
-      findFunctions(named: name, ofEach: supertypes(of: type), as: type, isStatic: isStatic)
+      findFunctions(named: name, in: lineage(of: type), as: type, isStatic: isStatic)
     }
   }
 
-  /// Finds the functions of this name that some types declare, for a value of type `base`.
+  /// Finds the functions of this name that the types of a lineage declare, for a value of type
+  /// `base`.
   func findFunctions(
     named name: String,
-    ofEach supertypes: [SwiftType],
+    in lineage: Lineage,
     as base: SwiftType,
     isStatic: Bool?
   ) -> MemberFunctions {
     var result = MemberFunctions()
-    for parent in supertypes {
+    for (position, parent) in lineage.types.enumerated() {
       guard let parentName = parent.name else { continue }
       let declared = index.functions(named: name, ofType: parentName)
         .filter { isStatic == nil || $0.declaration.isStatic == isStatic }
@@ -93,7 +110,13 @@ extension TypeLookup {
         result.areSeenByAll = false
       }
       let bindings = bindings(of: parent, as: base)
-      result.candidates += declared.map { Candidate($0, bindings: bindings, base: base) }
+      let isCertain = position < lineage.certainCount
+      if !isCertain { result.areCertain = false }
+      result.candidates += declared.map { entry in
+        var candidate = Candidate(entry, bindings: bindings, base: base)
+        if !isCertain { candidate.certainty = .possible }
+        return candidate
+      }
     }
     return result
   }

@@ -42,7 +42,9 @@ extension OverloadResolver {
     }
     for (value, index) in pairs {
       switch value.kind {
-      case .closure(let closure): bindResult(of: closure, types[index], &candidate)
+      case .closure(let closure):
+        let isBuilder = candidate.entry.declaration.parameters[index].isBuilder
+        bindResult(of: closure, isBuilder: isBuilder, types[index], &candidate)
       case .keyPath(_, let components): bindResult(of: components, types[index], &candidate)
       case .name, .member: bindResult(ofReference: value, types[index], &candidate)
       default: continue
@@ -175,14 +177,17 @@ extension OverloadResolver {
   /// Binds the result of a closure: the `T` of `map`.
   private func bindResult(
     of closure: Expression.Closure,
+    isBuilder: Bool,
     _ type: SwiftType,
     _ candidate: inout Candidate
   ) {
     guard let (parameters, result) = openFunction(type, of: candidate) else { return }
-    guard case .function(_, let made) = inference.type(ofClosure: closure, parameters: parameters)
-    else {
-      return
-    }
+    let function = inference.type(
+      ofClosure: closure,
+      parameters: parameters,
+      isBuilder: isBuilder
+    )
+    guard case .function(_, let made) = function else { return }
     candidate.bindings.unify(result, with: made)
   }
 
@@ -278,8 +283,8 @@ extension OverloadResolver {
   ) -> Bool {
     for equality in equalities {
       guard let name = equality.name, name != "Self", let bound = bindings[name],
-        let boundName = declaredName(of: bound),
-        let required = declaredName(
+        let boundName = lookup.declaredName(of: bound),
+        let required = lookup.declaredName(
           of: lookup.resolve(equality.type, in: TypeContext(owner: owner))
         )
       else { continue }
@@ -287,7 +292,7 @@ extension OverloadResolver {
     }
     return added.allSatisfy { parameter in
       guard parameter.name != "Self", let type = bindings[parameter.name],
-        declaredName(of: type) != nil
+        lookup.declaredName(of: type) != nil
       else { return true }
       return parameter.bounds.allSatisfy { mayConform(type, to: $0, of: owner) }
     }
@@ -307,13 +312,5 @@ extension OverloadResolver {
   private func isProtocolOfProject(_ name: String) -> Bool {
     guard let entry = index.type(named: name) else { return false }
     return entry.kind == .protocolType && !entry.isOfPlatform
-  }
-
-  /// Returns the name of a type that is available and not a protocol.
-  private func declaredName(of type: SwiftType) -> String? {
-    guard case .nominal(let name, _) = type, let entry = index.type(named: name),
-      entry.isDeclared, entry.kind != .protocolType
-    else { return nil }
-    return name
   }
 }

@@ -111,7 +111,7 @@ extension OverloadResolver {
   }
 
   /// The protocols of the standard library whose conformances the tables do not name.
-  private static let unlistedProtocols: Set<String> = [
+  static let unlistedProtocols: Set<String> = [
     "CustomStringConvertible", "CustomDebugStringConvertible", "LosslessStringConvertible",
     "Hashable", "Equatable", "Comparable", "Strideable", "Numeric", "SignedNumeric", "CVarArg",
     "Encodable", "Decodable", "Codable", "RawRepresentable", "Identifiable", "Error",

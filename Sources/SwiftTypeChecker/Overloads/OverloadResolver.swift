@@ -56,11 +56,17 @@ extension OverloadResolver {
     asking expected: SwiftType? = nil
   ) -> Resolution? {
     let arguments = call.arguments + call.trailingClosures
-    var best: (score: OverloadScore, position: Int, matching: ArgumentMatching)?
+    var best: RankedCandidate?
     var guessedResults: Set<TypeReference?> = []
+    var possible: [String?: RankedCandidate] = [:]
     // Most candidates fail by their labels, so they are not copied before.
     for position in candidates.indices where !inference.effort.isExhausted {
       inference.effort.spend()
+      let certainty = candidates[position].certainty
+      if let best, best.certainty < certainty { continue }
+      let owner = candidates[position].entry.owner
+      // The best of each type is needed: their results are compared.
+      let rival = certainty == .possible ? possible[owner] : best
       guard
         let matching = ArgumentMatching(
           call,
@@ -71,20 +77,54 @@ extension OverloadResolver {
           matching,
           arguments,
           asking: expected,
-          toBeat: best?.score
+          toBeat: rival.flatMap { $0.certainty == certainty ? $0.score : nil }
         )
       else { continue }
+      let found = RankedCandidate(certainty, score, position, matching)
       if candidates[position].isGuess {
         guessedResults.insert(candidates[position].entry.declaration.result)
       }
-      if best.map({ score < $0.score }) ?? true { best = (score, position, matching) }
+      if certainty == .possible, rival.map({ found < $0 }) ?? true { possible[owner] = found }
+      if best.map({ found < $0 }) ?? true { best = found }
     }
     var resolution = best.map {
       resolve(candidates[$0.position], $0.matching, arguments, asking: expected)
     }
+    if best?.certainty == .possible {
+      let results = possible.values.map { candidates[$0.position].entry.declaration.result }
+      guessedResults.formUnion(results)
+    }
     // The base would decide between these results, and it is not known.
     if guessedResults.count > 1 { resolution?.result = .unknown }
     return resolution
+  }
+
+  /// A candidate that matches a call, with its rank.
+  private struct RankedCandidate: Comparable {
+    let certainty: Candidate.Certainty
+    let score: OverloadScore
+    let position: Int
+    let matching: ArgumentMatching
+
+    init(
+      _ certainty: Candidate.Certainty,
+      _ score: OverloadScore,
+      _ position: Int,
+      _ matching: ArgumentMatching
+    ) {
+      self.certainty = certainty
+      self.score = score
+      self.position = position
+      self.matching = matching
+    }
+
+    static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.certainty == rhs.certainty && lhs.score == rhs.score
+    }
+
+    static func < (lhs: Self, rhs: Self) -> Bool {
+      lhs.certainty == rhs.certainty ? lhs.score < rhs.score : lhs.certainty < rhs.certainty
+    }
   }
 
   /// Returns the score of a candidate; `nil` if an argument does not match, or as soon as the
@@ -150,7 +190,7 @@ extension OverloadResolver {
   }
 
   /// Returns the bounds of the generic parameters that a candidate declares or its type does.
-  private func bounds(of candidate: Candidate) -> [String: [SwiftType]] {
+  func bounds(of candidate: Candidate) -> [String: [SwiftType]] {
     let signature = lookup.signature(of: candidate.entry)
     var result = signature.bounds
     for (name, bounds) in signature.ownerBounds where candidate.bindings[name] == nil {

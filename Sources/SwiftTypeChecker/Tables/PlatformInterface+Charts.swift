@@ -44,7 +44,9 @@ extension PlatformInterface {
     struct BasicChartSymbolShape: ChartSymbolShape {
       var perceptualUnitRect: CGRect
     }
-    struct BuilderConditional<TrueContent, FalseContent>: AxisContent, ChartContent {}
+    struct BuilderConditional<TrueContent, FalseContent> {}
+    extension BuilderConditional: AxisContent where FalseContent: AxisContent, TrueContent: AxisContent {}
+    extension BuilderConditional: ChartContent where FalseContent: ChartContent, TrueContent: ChartContent {}
     extension BuilderPair: AxisContent, ChartContent {}
     struct Chart<Content>: View {
       init(@Builder content: () -> Content)
@@ -106,8 +108,7 @@ extension PlatformInterface {
     extension Decimal: Plottable {
       var primitivePlottable: Double
     }
-    extension ForEach: ChartContent {}
-    extension ForEach where Content: ChartContent {
+    extension ForEach: ChartContent where Content: ChartContent {
       init(_ data: Data, @Builder content: (Data.Element) -> Content)
       init(_ data: Data, id: KeyPath<Data.Element, ID>, @Builder content: (Data.Element) -> Content)
     }
@@ -131,7 +132,8 @@ extension PlatformInterface {
       func index(after: Int) -> Int
       func index(for: Value) -> Int
     }
-    extension Optional: AxisContent, ChartContent {}
+    extension Optional: AxisContent where Wrapped: AxisContent {}
+    extension Optional: ChartContent where Wrapped: ChartContent {}
     struct Plot<Content: ChartContent>: ChartContent {}
     protocol Plottable {
       associatedtype PrimitivePlottable: PrimitivePlottableProtocol

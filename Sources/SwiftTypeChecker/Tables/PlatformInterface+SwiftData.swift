@@ -80,8 +80,7 @@ extension PlatformInterface {
     extension NewDocumentAction {
       func callAsFunction(contentType: UTType, prepareDocument: (ModelContext) -> Void)
     }
-    extension Optional: Sequence {}
-    extension Optional where Wrapped: Sequence {
+    extension Optional: Sequence where Wrapped: Sequence {
       typealias Element = Wrapped.Element
     }
     struct PersistentIdentifier: Identifiable {

@@ -347,7 +347,8 @@ extension PlatformInterface {
       typealias Element = EditActions<Data>
     }
     struct EditButton: View {}
-    struct EditableCollectionContent<Content, Data>: View {}
+    struct EditableCollectionContent<Content, Data> {}
+    extension EditableCollectionContent: View where Content: View {}
     struct Ellipse: InsettableShape, Shape {}
     struct EllipticalGradient: View {}
     struct EmptyAnimatableData: VectorArithmetic {
@@ -410,7 +411,7 @@ extension PlatformInterface {
         var value: CGFloat
       }
     }
-    struct ForEach<Data: RandomAccessCollection, ID, Content>: DynamicTableRowContent, DynamicViewContent, TableRowContent, View {
+    struct ForEach<Data: RandomAccessCollection, ID, Content> {
       var data: Data
       init<C: MutableCollection & RandomAccessCollection, R: View>(_ data: Binding<C>, editActions: EditActions<C>, @Builder content: (Binding<C.Element>) -> R) where Content == EditableCollectionContent<R, C>, Data == IndexedIdentifierCollection<C, ID>, ID == C.Element.ID
       init<C: MutableCollection & RandomAccessCollection, R: View>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, @Builder content: (Binding<C.Element>) -> R) where Content == EditableCollectionContent<R, C>, Data == IndexedIdentifierCollection<C, ID>
@@ -421,12 +422,13 @@ extension PlatformInterface {
       init(_ data: Data, @Builder content: (Data.Element) -> Content)
       init(_ data: Data, id: KeyPath<Data.Element, ID>, @Builder content: (Data.Element) -> Content)
     }
-    extension ForEach where Content: TableRowContent {
+    extension ForEach: TabContent where Content: TabContent {}
+    extension ForEach: DynamicTableRowContent, TableRowContent where Content: TableRowContent {
       init<V>(_ data: Data, @Builder content: (Data.Element) -> Content) where ID == Data.Element.ID, V == Content.TableRowValue
       init<V>(_ data: Data, id: KeyPath<Data.Element, ID>, @Builder content: (Data.Element) -> Content) where V == Content.TableRowValue
       init<V>(_ data: Range<Int>, @Builder content: (Int) -> Content) where Data == Range<Int>, ID == Int, V == Content.TableRowValue
     }
-    extension ForEach where Content: View {
+    extension ForEach: DynamicViewContent, View where Content: View {
       init(_ data: Data, @Builder content: (Data.Element) -> Content)
       init(_ data: Data, id: KeyPath<Data.Element, ID>, @Builder content: (Data.Element) -> Content)
       init(_ data: Range<Int>, @Builder content: (Int) -> Content)
@@ -498,10 +500,15 @@ extension PlatformInterface {
       }
     }
     struct GridRow<Content: View>: View {}
-    struct Group<Content>: Scene, TableRowContent, View {
+    struct Group<Content> {
+      init(@Builder content: () -> Content)
       init<Base: View, Result: View>(sections: Base, @Builder transform: (SectionCollection) -> Result) where Content == GroupSectionsOfContent<Base, Result>
       init<Base: View, Result: View>(subviews: Base, @Builder transform: (SubviewsCollection) -> Result) where Content == GroupElementsOfContent<Base, Result>
     }
+    extension Group: Scene where Content: Scene {}
+    extension Group: TabContent where Content: TabContent {}
+    extension Group: TableRowContent where Content: TableRowContent {}
+    extension Group: View where Content: View {}
     struct GroupBox<Label: View, Content: View>: View {
       init(_ titleKey: LocalizedStringKey, @Builder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_ title: S, @Builder content: () -> Content)
@@ -590,7 +597,7 @@ extension PlatformInterface {
       struct Icon: View {}
       struct Title: View {}
     }
-    struct LabeledContent<Label, Content>: View {
+    struct LabeledContent<Label, Content> {
       init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F) where F.FormatOutput == String
       @_disfavoredOverload init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2)
       init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F) where F.FormatOutput == String
@@ -600,6 +607,7 @@ extension PlatformInterface {
       init(_ titleKey: LocalizedStringKey, @Builder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_ title: S, @Builder content: () -> Content)
     }
+    extension LabeledContent: View where Content: View, Label: View {}
     struct LabeledContentStyleConfiguration {
       struct Content: View {}
       struct Label: View {}
@@ -713,7 +721,11 @@ extension PlatformInterface {
       struct Content: View {}
       struct Label: View {}
     }
-    struct ModifiedContent<Content, Modifier>: View {}
+    struct ModifiedContent<Content, Modifier> {}
+    extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {}
+    extension ModifiedContent: Scene where Content: Scene {}
+    extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
+    extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {}
     struct MultiDatePicker<Label: View>: View {
       init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>)
       init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in: PartialRangeFrom<Date>)
@@ -784,9 +796,10 @@ extension PlatformInterface {
       init(_ label: Text? = _, contentType: UTType? = _)
       init<D: FileDocument>(_ label: Text? = _, for: D.Type = _, contentType: UTType? = _, prepareDocument: () -> D? = _)
     }
-    struct OffsetShape<Content: Shape>: InsettableShape, Shape {
+    struct OffsetShape<Content: Shape>: Shape {
       var offset: CGSize
     }
+    extension OffsetShape: InsettableShape where Content: InsettableShape {}
     struct OffsetTransition {
       var offset: CGSize
     }
@@ -794,8 +807,11 @@ extension PlatformInterface {
       init(handler: (URL) -> OpenURLAction.Result)
       func callAsFunction(_ url: URL, completion: (Bool) -> Void)
     }
-    extension Optional: Gesture, TableRowContent, View {}
-    struct OutlineGroup<Data: RandomAccessCollection, ID, Parent, Leaf, Subgroup>: TableRowContent, View {
+    extension Optional: Gesture where Wrapped: Gesture {}
+    extension Optional: TabContent where Wrapped: TabContent {}
+    extension Optional: TableRowContent where Wrapped: TableRowContent {}
+    extension Optional: View where Wrapped: View {}
+    struct OutlineGroup<Data: RandomAccessCollection, ID, Parent, Leaf, Subgroup> {
       init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(_ data: Binding<C>, children: WritableKeyPath<E, C?>, @Builder content: (Binding<E>) -> Leaf) where Data == Binding<C>, E == C.Element, ID == E.ID
       init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(_ root: Binding<E>, children: WritableKeyPath<E, C?>, @Builder content: (Binding<E>) -> Leaf) where Data == Binding<C>, E == C.Element, ID == E.ID
       init<C: MutableCollection & RandomAccessCollection, E>(_ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>, @Builder content: (Binding<E>) -> Leaf) where Data == Binding<C>, E == C.Element
@@ -813,6 +829,8 @@ extension PlatformInterface {
       init<DataElement>(_ data: Data, children: KeyPath<DataElement, Data?>, @Builder content: (DataElement) -> Leaf) where DataElement == Data.Element, ID == DataElement.ID
       init<DataElement>(_ root: DataElement, children: KeyPath<DataElement, Data?>, @Builder content: (DataElement) -> Leaf) where DataElement == Data.Element, ID == DataElement.ID
     }
+    extension OutlineGroup: TableRowContent where Leaf: TableRowContent, Parent: TableRowContent, Subgroup: TableRowContent {}
+    extension OutlineGroup: View where Leaf: View, Parent: View, Subgroup: View {}
     struct OutlineSubgroupChildren: View {}
     struct PasteButton: View {
       init(supportedContentTypes: [UTType], payloadAction: ([NSItemProvider]) -> Void)
@@ -955,10 +973,11 @@ extension PlatformInterface {
         var time: Date
       }
     }
-    struct RotatedShape<Content: Shape>: InsettableShape, Shape {
+    struct RotatedShape<Content: Shape>: Shape {
       var anchor: UnitPoint
       var angle: Angle
     }
+    extension RotatedShape: InsettableShape where Content: InsettableShape {}
     struct RotationGesture: Gesture {
       var minimumAngleDelta: Angle
     }
@@ -1024,16 +1043,16 @@ extension PlatformInterface {
       struct Description: View {}
       struct Label: View {}
     }
-    struct Section<Parent, Content, Footer>: TableRowContent, View {
-      init(_ titleKey: LocalizedStringKey, @Builder content: () -> Any)
-      init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @Builder content: () -> Any)
-      init(@Builder content: () -> Any)
-      init(@Builder content: () -> Any, @Builder footer: () -> Any)
-      init(@Builder content: () -> Any, @Builder header: () -> Any)
-      init(@Builder content: () -> Any, @Builder header: () -> Any, @Builder footer: () -> Any)
-      init(footer: Any, @Builder content: () -> Any)
-      init(header: Any, @Builder content: () -> Any)
-      init(header: Any, footer: Any, @Builder content: () -> Any)
+    struct Section<Parent, Content, Footer> {
+      init(_ titleKey: LocalizedStringKey, @Builder content: () -> Content)
+      init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @Builder content: () -> Content)
+      init(@Builder content: () -> Content)
+      init(@Builder content: () -> Content, @Builder footer: () -> Footer)
+      init(@Builder content: () -> Content, @Builder header: () -> Parent)
+      init(@Builder content: () -> Content, @Builder header: () -> Parent, @Builder footer: () -> Footer)
+      init(footer: Footer, @Builder content: () -> Content)
+      init(header: Parent, @Builder content: () -> Content)
+      init(header: Parent, footer: Footer, @Builder content: () -> Content)
     }
     extension Section where Content: TableRowContent {
       @_disfavoredOverload init<V, S: StringProtocol>(_ title: S, @Builder content: () -> Content) where Footer == EmptyTableRowContent<V>, Parent == TableHeaderRowContent<V, Text>, V == Content.TableRowValue
@@ -1041,12 +1060,14 @@ extension PlatformInterface {
       init<V>(_ titleKey: LocalizedStringKey, @Builder content: () -> Content) where Footer == EmptyTableRowContent<V>, Parent == TableHeaderRowContent<V, Text>, V == Content.TableRowValue
       init<V>(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @Builder content: () -> Content) where Footer == EmptyTableRowContent<V>, Parent == TableHeaderRowContent<V, Text>, V == Content.TableRowValue
     }
+    extension Section: TableRowContent where Content: TableRowContent, Footer: TableRowContent, Parent: TableRowContent {}
     extension Section where Content: View {
       init(_ titleKey: LocalizedStringKey, @Builder content: () -> Content)
       init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @Builder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_ title: S, @Builder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @Builder content: () -> Content)
     }
+    extension Section: View where Content: View, Footer: View, Parent: View {}
     struct SectionConfiguration: Identifiable {
       struct Actions: View {}
     }
@@ -1212,7 +1233,7 @@ extension PlatformInterface {
     struct Subview: Identifiable, View {}
     struct SubviewsCollection: BidirectionalCollection, Collection, RandomAccessCollection, Sequence, View {}
     struct SubviewsCollectionSlice: BidirectionalCollection, Collection, RandomAccessCollection, Sequence, View {}
-    struct Tab<Value, Content, Label>: TabContent {
+    struct Tab<Value, Content, Label> {
       init(_ titleKey: LocalizedStringKey, image: String, @Builder content: () -> Content)
       init(_ titleKey: LocalizedStringKey, image: String, role: TabRole?, @Builder content: () -> Content)
       init(_ titleKey: LocalizedStringKey, image: String, value: Value, @Builder content: () -> Content)
@@ -1224,6 +1245,7 @@ extension PlatformInterface {
       init(value: Value, @Builder content: () -> Content, @Builder label: () -> Label)
       init(value: Value, role: TabRole?, @Builder content: () -> Content, @Builder label: () -> Label)
     }
+    extension Tab: TabContent where Content: View, Label: View {}
     protocol TabContent {
       associatedtype Body: TabContent
       associatedtype TabValue
@@ -1237,10 +1259,11 @@ extension PlatformInterface {
     struct TabContentBuilder<TabValue> {
       struct Content<C: TabContent>: View {}
     }
-    struct TabSection<Header, Content, Footer>: TabContent {
+    struct TabSection<Header, Content, Footer> {
       init(_ titleKey: LocalizedStringKey, @Builder content: () -> Content)
       init(@Builder content: () -> Content, @Builder header: () -> Header)
     }
+    extension TabSection: TabContent where Content: TabContent, Footer: View, Header: View {}
     struct TabView<SelectionValue, Content: View>: View {}
     struct TabViewCustomization {
       subscript(section _: String) -> TabViewCustomization.SectionCustomization
@@ -1381,12 +1404,12 @@ extension PlatformInterface {
     struct TextProxy {
       func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
     }
-    struct TimelineView<Schedule: TimelineSchedule, Content>: View {
+    struct TimelineView<Schedule: TimelineSchedule, Content> {
       struct Context {
         var date: Date
       }
     }
-    extension TimelineView where Content: View {
+    extension TimelineView: View where Content: View {
       @_disfavoredOverload init(_ schedule: Schedule, @Builder content: (TimelineView<Schedule, Content>.Context) -> Content)
       init(_ schedule: Schedule, @Builder content: (TimelineViewDefaultContext) -> Content)
     }

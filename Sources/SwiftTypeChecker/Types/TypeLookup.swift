@@ -6,9 +6,9 @@ package final class TypeLookup {
   package let index: DeclarationIndex
   /// The meaning of names inside of a type, without the generic parameters of functions.
   private let names: QueryCache<Member<String?>, SwiftType>
-  let supertypes: QueryCache<SwiftType, [SwiftType]>
+  let lineages: QueryCache<SwiftType, Lineage>
   /// The supertypes of types without generic arguments, which are the majority.
-  let plainSupertypes: QueryCache<String, [SwiftType]>
+  let plainLineages: QueryCache<String, Lineage>
   let openAssociatedTypes: QueryCache<String, [String]>
   let associatedTypes: QueryCache<Member<SwiftType>, SwiftType>
   let witnesses: QueryCache<Member<SwiftType>, SwiftType>
@@ -22,6 +22,8 @@ package final class TypeLookup {
   private var openSupertypes: Set<Member<String>> = []
   /// The associated types whose witnesses are being determined.
   var openWitnesses: Set<Member<SwiftType>> = []
+  /// The number of conditions of conformances that are being decided within each other.
+  var conditionDepth = 0
   /// The number of aliases that are being followed; aliases may be cyclic.
   private var depth = 0
 
@@ -38,8 +40,8 @@ package final class TypeLookup {
   package init(index: DeclarationIndex) {
     self.index = index
     names = QueryCache(index)
-    supertypes = QueryCache(index)
-    plainSupertypes = QueryCache(index)
+    lineages = QueryCache(index)
+    plainLineages = QueryCache(index)
     openAssociatedTypes = QueryCache(index)
     associatedTypes = QueryCache(index)
     witnesses = QueryCache(index)
@@ -236,71 +238,6 @@ package final class TypeLookup {
       defer { openSupertypes.remove(question) }
       return nested(name, in: parent)
     }
-  }
-}
-
-// MARK: - Lineage
-
-extension TypeLookup {
-  /// Returns the type itself and all its supertypes, the nearest first.
-  package func supertypes(of type: SwiftType) -> [SwiftType] {
-    if case .nominal(let name, let arguments) = type, arguments.isEmpty {
-      return plainSupertypes.answer(name) { collectedSupertypes(of: type) }
-    }
-    return supertypes.answer(type) { collectedSupertypes(of: type) }
-  }
-
-  private func collectedSupertypes(of type: SwiftType) -> [SwiftType] {
-    var result: [SwiftType] = []
-    var seen: Set<String> = []
-    collect(type, into: &result, seen: &seen, depth: 0)
-    return result
-  }
-
-  private func collect(
-    _ type: SwiftType,
-    into result: inout [SwiftType],
-    seen: inout Set<String>,
-    depth: Int
-  ) {
-    guard depth < Self.maximumDepth else { return }
-    switch type {
-    case .composition(let members):
-      for member in members { collect(member, into: &result, seen: &seen, depth: depth + 1) }
-    case .nominal(let name, let arguments):
-      guard seen.insert(name).inserted else { return }
-      result.append(type)
-      guard let entry = index.type(named: name) else { return }
-      let bindings = Bindings(entry.generics, arguments)
-      for reference in entry.inherited {
-        let parent = resolve(reference, in: TypeContext(owner: name))
-        let bound = substitute(bindings, in: parent)
-        collect(bound, into: &result, seen: &seen, depth: depth + 1)
-      }
-    default: return
-    }
-  }
-
-  /// Returns the names of the associated types that a type and its supertypes leave open.
-  func associatedTypes(of type: SwiftType) -> [String] {
-    guard let name = type.name else { return [] }
-    return openAssociatedTypes.answer(name) {
-      supertypes(of: type)
-        .flatMap { parent -> Set<String> in
-          parent.name.flatMap { index.type(named: $0) }?.associatedTypes ?? []
-        }
-    }
-  }
-
-  /// Whether a type is, inherits or conforms to the type of this name; `nil` if a supertype is not
-  /// available.
-  func conforms(_ type: SwiftType, to name: String) -> Bool? {
-    let supertypes = supertypes(of: type)
-    if supertypes.contains(where: { $0.name == name }) { return true }
-    let isComplete = supertypes.allSatisfy {
-      $0.name.map { index.declaresType(named: $0) } ?? true
-    }
-    return isComplete && !supertypes.isEmpty ? false : nil
   }
 }
 

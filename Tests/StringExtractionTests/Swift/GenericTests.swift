@@ -6,6 +6,60 @@ import Testing
 @Suite struct GenericTests {
   @Test(arguments: [
     Example(
+      "conformances of the platform with conditions",
+      #"""
+      struct A: View {
+        var a = 1
+        var body: some View {
+          Group { Text("in") }
+            .onChange(of: a) { _, _ in }
+            .alert("one", isPresented: $shown) {}
+            .navigationTitle("two")
+          Group { if a > 1 { Text("then") } else { Text("else") } }
+            .onChange(of: a) { v in print(v) }
+            .help("three")
+          Group { Foreign() }
+            .onChange(of: a) { print(1) }
+            .help("four")
+          Section("title") { ForEach(0..<3) { Text("row \($0)") }.onChange(of: a) {} }
+            .onChange(of: a) { _ in }
+            .help("five")
+        }
+      }
+      """#,
+      ["in", "one", "two", "then", "else", "three", "four", "title", "row %lld", "five"]
+    ),
+    Example(
+      "a conformance of the project with conditions",
+      #"""
+      protocol Row { func note(_ text: String) -> Self }
+      protocol Sheet { func note(_ key: LocalizedStringKey) -> Self }
+      struct Line: Row {}
+      struct Page: Sheet {}
+      struct Box<Content> { init(content: () -> Content) {} }
+      extension Box: Row where Content: Row {}
+      extension Box: Sheet where Content: Sheet {}
+      let line = Box { Line() }.note("a")
+      let page = Box { Page() }.note("b")
+      let nested = Box { Box { Page() }.note("c") }.note("d")
+      """#,
+      ["b", "c", "d"]
+    ),
+    Example(
+      "a member of a type without the argument that its condition needs",
+      #"""
+      protocol Sheet {}
+      extension Sheet { func note(_ key: LocalizedStringKey) -> Self { self } }
+      protocol Row {}
+      extension Row { func note(_ text: String) -> Self { self } }
+      struct Box<Content> {}
+      extension Box: Sheet where Content: Sheet {}
+      extension Box: Row where Content == Int {}
+      func f(_ a: Box<Int>) { _ = a.note("a") }
+      """#,
+      []
+    ),
+    Example(
       "associated type by a member",
       #"""
       protocol Store {
