@@ -11,7 +11,10 @@ extension KeyCollector {
     let resolution = inference.overloads.resolution(of: call, among: candidates, asking: expected)
     // The rest of a chain needs the type.
     if expected == nil, let resolution { inference.remember(resolution, of: call, as: expression) }
-    visitArguments(of: call, resolution)
+    let first =
+      resolution == nil
+      ? inference.overloads.commonFirstType(of: call, among: candidates) : nil
+    visitArguments(of: call, resolution, first: first)
   }
 
   /// Walks the parts of a callee that may contain literals.
@@ -69,12 +72,23 @@ extension KeyCollector {
 
   /// Walks the arguments of a call.
   ///
-  /// Without a resolution the callee is not known.
-  func visitArguments(of call: Expression.Call, _ resolution: Resolution?) {
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - resolution: What the call means; `nil` if the callee is not known.
+  ///   - first: The type of the first argument, if it is known without the callee.
+  func visitArguments(
+    of call: Expression.Call,
+    _ resolution: Resolution?,
+    first: SwiftType? = nil
+  ) {
     let arguments = call.arguments + call.trailingClosures
     guard let resolution else {
+      let context = first == nil ? .none : context(of: call)
       for (position, argument) in arguments.enumerated() {
-        at(.argument(call, nil, position), argument.value) { visit(argument.value, asking: nil) }
+        at(.argument(call, nil, position), argument.value) {
+          let isFirst = position == 0 && first != nil
+          visit(argument.value, asking: isFirst ? first : nil, in: isFirst ? context : .none)
+        }
       }
       return
     }

@@ -35,6 +35,19 @@ import Testing
       ["y"]
     ),
     Example(
+      "an initializer of the platform's type that no source declares",
+      #"""
+      let a = Label("a", systemSymbol: .plus)
+      let b = Label("b", systemSymbol: .plus).help("c")
+      let c = Label(verbatimTitle: "d", systemSymbol: .plus)
+      let d = Text(count: 3, of: "e")
+      let e = Image("f", from: .other)
+      let f = Label("g \(3)", systemSymbol: .plus, comment: "h")
+      let g = Elsewhere.Label("i", systemSymbol: .plus)
+      """#,
+      ["a", "b", "c", "g %lld"]
+    ),
+    Example(
       "as many parameters as a closure has",
       #"""
       func on<V>(_ value: V, initial: Bool = false, _ action: (V, V) -> Void) {}
