@@ -106,7 +106,7 @@ extension SyncResult {
   fileprivate var sourceFindings: [SourceFindings] {
     let remarks = plan.diagnostics + extraction.diagnostics
     let problems = remarks.filter { $0.severity > .note }
-    let guesses = KeysWithAssumedSpecifiers(remarks)
+    let guesses = AssumedKeys(remarks)
     return outcomes.map { SourceFindings($0, problems: problems, guesses: guesses) }
   }
 }

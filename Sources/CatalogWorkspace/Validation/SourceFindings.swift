@@ -22,7 +22,7 @@ struct SourceFindings {
   ///   - outcome: The outcome for the catalog.
   ///   - problems: The problems of the sources and of the target declarations.
   ///   - guesses: The assumptions about keys.
-  package init(_ outcome: SyncOutcome, problems: [Diagnostic], guesses: KeysWithAssumedSpecifiers) {
+  package init(_ outcome: SyncOutcome, problems: [Diagnostic], guesses: AssumedKeys) {
     let report = outcome.report
     catalog = outcome.file.path
     let found = report.changes.compactMap { KeyMismatch($0, in: outcome) }
@@ -213,14 +213,18 @@ extension Diagnostic.Message {
   }
 }
 
-/// The keys of sources with an assumed format specifier, because a type is unknown.
-struct KeysWithAssumedSpecifiers {
+/// The keys of sources that are assumed, or have an assumed format specifier, because a type is
+/// unknown.
+struct AssumedKeys {
+  private static let diagnosticIDs: Set<Diagnostic.ID> = [
+    "alternative-type-unknown", "interpolation-type-unknown",
+  ]
   private let guesses: [String: [Diagnostic]]
 
   /// Creates the assumptions from the diagnostics of an extraction.
   package init(_ diagnostics: [Diagnostic]) {
     guesses = Dictionary(
-      grouping: diagnostics.filter { $0.id == "interpolation-type-unknown" },
+      grouping: diagnostics.filter { Self.diagnosticIDs.contains($0.id) },
       by: { $0.location?.file ?? "" }
     )
   }

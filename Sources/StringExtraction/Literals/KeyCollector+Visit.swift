@@ -26,6 +26,8 @@ extension KeyCollector {
       visit(condition, asking: .bool)
       visit(then, asking: expected, in: context)
       visit(otherwise, asking: expected, in: context)
+      noteUnknownAlternative(of: then, otherwise, asking: expected)
+      noteUnknownAlternative(of: otherwise, then, asking: expected)
     case .binary(let name, let left, let right):
       visit(name, left, right, asking: expected, in: context)
     case .array(let elements):

@@ -111,6 +111,22 @@ final class KeyCollector {
       )
     )
   }
+
+  /// Reports a literal that is only a key if the other value of a conditional expression is one,
+  /// too, because the type of that value is not known.
+  func noteUnknownAlternative(
+    of value: Expression,
+    _ other: Expression,
+    asking expected: SwiftType?
+  ) {
+    guard let expected, inference.role(of: expected)?.form == .format,
+      case .string(let literal) = value.kind, !other.isLiteral,
+      inference.type(of: other).isUnknown
+    else { return }
+    let location = tree.lineIndex.location(of: literal.range, in: tree.path)
+    let reason = inference.reason(forUnknown: other)
+    diagnostics.append(Diagnostic(.alternativeTypeUnknown(reason), .note, at: location))
+  }
 }
 
 extension Diagnostic.Message {
@@ -133,6 +149,24 @@ extension Diagnostic.Message {
       Self(
         "interpolation-type-unknown",
         "the type of \(quoted: value) could not be inferred; \(quoted: "%@") is assumed"
+      )
+    }
+  }
+
+  /// The message that a literal is assumed to be a key, because the type of the other value of a
+  /// conditional expression is not known.
+  package static func alternativeTypeUnknown(_ reason: UnknownType) -> Self {
+    switch reason {
+    case .undeclared(let name), .undeclaredType(let name), .undeclaredMember(let name, of: _):
+      Self(
+        "alternative-type-unknown",
+        variant: "undeclared",
+        "the string is assumed to be a key; the type of the other value is not known, because the declaration of \(quoted: name) was not found"
+      )
+    case .noOverload, .notFollowed, .ofPlatform:
+      Self(
+        "alternative-type-unknown",
+        "the string is assumed to be a key; the type of the other value could not be inferred"
       )
     }
   }

@@ -386,4 +386,21 @@ import Testing
         == .interpolationTypeUnknown(of: "somewhere.value", .undeclared("somewhere"))
     )
   }
+
+  @Test(arguments: [
+    ("size == 0 ? \"…\" : formatByte(size).human", ["alternative-type-unknown"]),
+    ("size == 0 ? size.unknown : \"…\"", ["alternative-type-unknown"]),
+    ("size == 0 ? \"…\" : title", []), ("size == 0 ? \"…\" : \"…\"", []),
+    ("size == 0 ? \"…\" : .init(\"…\")", []),
+  ])
+  func `a literal beside a value of an unknown type is a key and is reported`(
+    value: String,
+    reported: [String]
+  ) async {
+    let source = "func f(size: Int, title: LocalizedStringKey) { _ = Text(\(value)) }"
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(Set(result.value.occurrences.map(\.key)) == ["…"])
+    #expect(result.diagnostics.map(\.id.rawValue) == reported)
+  }
 }
