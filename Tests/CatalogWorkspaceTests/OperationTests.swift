@@ -28,7 +28,6 @@ import Testing
         adding: validated.diagnostics,
         SourceCheckRequest(
           catalogs: paths,
-          isWholeProject: true,
           readsSources: nil,
           configuration: RuleLevels.validation(of: workspace.project?.configuration)
         )

@@ -81,9 +81,6 @@ import Testing
         Localizations/App.xcstrings:6:1: warning: the code does not use the key "Open the door" [key-not-in-code]
           Sources/App/App.swift:6:30: note: possibly renamed to "Open the doors"; to keep its translations, run 'xcstrings sync --renames apply'
 
-        Level    Rule                Findings
-        error    key-not-in-catalog         1
-        warning  key-not-in-code            1
         1 error, 1 warning and 0 notes in 1 catalog.
 
         """
@@ -223,7 +220,56 @@ import Testing
     #expect(run.output == (try await shell.run("validate --no-sources")).output)
   }
 
+  @Test func `are checked on only one side if a source does not exist, with a note`() async throws {
+    try write(#""Gone" : { "shouldTranslate" : false }"#)
+    let link = "Sources/App/Secrets.swift"
+    try FileManager.default.createSymbolicLink(
+      atPath: shell.folder.path(link),
+      withDestinationPath: "absent"
+    )
+    let run = try await shell.run("validate --notes")
+    #expect(run.errors.isEmpty)
+    #expect(
+      run.output.contains("[key-not-in-catalog]") && !run.output.contains("[key-not-in-code]")
+    )
+    #expect(run.output.contains("\n  \(link):1:1: note: this source file does not exist\n"))
+    try write(#""Hello, %@" : { "shouldTranslate" : false }"#)
+    let complete = try await shell.run("validate")
+    #expect(complete.status == 0)
+    #expect(complete.errors.isEmpty)
+  }
+
   // MARK: - Reading of sources
+
+  @Test(arguments: ["Mail", "Mail/Resources", "Mail/Package.swift/.."])
+  func `are compared only in the project with the named folder`(_ folder: String) async throws {
+    for (name, key) in [("Mail", "Send"), ("Maps", "Route")] {
+      try shell.folder.write(
+        """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "\(name)",
+          defaultLocalization: "en",
+          targets: [.target(name: "\(name)", path: ".", resources: [.process("Resources")])]
+        )
+        """,
+        to: "\(name)/Package.swift"
+      )
+      try shell.folder.write("let text = String(localized: \"\(key)\")\n", to: "\(name)/A.swift")
+      try shell.folder.write("let text = \"unfinished\n", to: "Maps/B.swift")
+      try shell.folder.write(
+        RuleExample(#""Old" : { "shouldTranslate" : false }"#).markedCatalog,
+        to: "\(name)/Resources/Localizable.xcstrings"
+      )
+    }
+    #expect(
+      try await findings("validate \(folder) --sources", status: 1) == [
+        "Mail/A.swift:1:30 error [key-not-in-catalog]",
+        "Mail/Resources/Localizable.xcstrings:4:1 warning [key-not-in-code]",
+      ]
+    )
+  }
 
   @Test(arguments: [
     ("validate", "", 1), ("validate --no-sources", "", 0),

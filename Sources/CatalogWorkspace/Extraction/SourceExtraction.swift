@@ -12,8 +12,10 @@ package struct SourceExtraction: Sendable {
   package let strings: ExtractedStrings
   /// The diagnostics of the sources.
   package let diagnostics: [Diagnostic]
-  /// The errors of files that could not be read, unless these are fatal.
+  /// The errors of existing files that could not be read, unless these are fatal.
   package var unread: [FileError] = []
+  /// The paths of files that do not exist, such as the targets of broken symbolic links.
+  package var missing: [String] = []
   /// The concurrent writing of the cache for the next extraction.
   package var cacheWriting: CacheWriting?
 
@@ -40,7 +42,8 @@ package struct SourceExtraction: Sendable {
     }
     strings = joined
     diagnostics = run.strings.diagnostics + others.diagnostics
-    self.unread = unread
+    self.unread = unread.filter { $0.code != .notFound }
+    missing = unread.filter { $0.code == .notFound }.map(\.path)
     self.run = run
     self.objectiveC = objectiveC
   }
@@ -56,7 +59,7 @@ package struct SourceExtraction: Sendable {
 
   /// Whether every file could be parsed completely, and all strings are known.
   var isComplete: Bool {
-    strings.completeness == .complete && unread.isEmpty
+    strings.completeness == .complete && unread.isEmpty && missing.isEmpty
       && !diagnostics.contains { $0.severity > .note }
   }
 

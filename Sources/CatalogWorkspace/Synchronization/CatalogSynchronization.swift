@@ -37,6 +37,7 @@ struct CatalogSynchronization {
     self.strings = strings
     self.choices = choices
     var gaps = planned.gaps
+    gaps.missing += extraction.missing
     gaps.unreadable = extraction.unread.map(\.path)
     gaps.syntaxErrors += extraction.syntaxErrors
     self.gaps = gaps

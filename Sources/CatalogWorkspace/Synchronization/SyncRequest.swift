@@ -14,6 +14,9 @@ package struct SyncRequest: Sendable {
   package var sources: [String] = []
   /// The path of a list of further sources; `-` for standard input.
   package var fileList: String?
+  /// The folder whose projects and packages are used unless the configuration declares targets;
+  /// `nil` for that of the configuration, or the current one.
+  package var folder: String?
   /// The Xcode projects and package folders whose targets are used; empty for all.
   package var declarations: [String] = []
   /// The recorded strings that replace the sources.
@@ -114,7 +117,7 @@ extension SyncRequest {
     in project: Project?,
     _ named: NamedSources?
   ) throws -> SyncPlan {
-    let folder = project?.folder ?? "."
+    let folder = folder ?? project?.folder ?? "."
     var files = ProjectFiles(includesForeign: true)
     let discovery = try DiscoveredTargets.find(in: folder, only: declarations, reading: &files)
     let feeds = discovery.feeds

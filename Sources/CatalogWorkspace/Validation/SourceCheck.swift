@@ -2,6 +2,7 @@ package import CatalogValidation
 package import Diagnostics
 package import FileSystem
 import ProjectConfiguration
+import ProjectDiscovery
 import StringCatalog
 import StringExtraction
 
@@ -9,8 +10,8 @@ import StringExtraction
 package struct SourceCheckRequest {
   /// The catalogs that are validated.
   package var catalogs: [String]
-  /// Whether the catalogs are those of the project.
-  package var isWholeProject: Bool
+  /// The catalogs and folders that the user named; empty for the catalogs of the project.
+  package var named: [String]
   /// Whether sources are read; `nil` to use the setting of the project.
   package var readsSources: Bool?
   /// The levels of the rules.
@@ -23,14 +24,35 @@ package struct SourceCheckRequest {
   /// Creates a request.
   package init(
     catalogs: [String],
-    isWholeProject: Bool,
+    named: [String] = [],
     readsSources: Bool?,
     configuration: ValidationConfiguration
   ) {
     self.catalogs = catalogs
-    self.isWholeProject = isWholeProject
+    self.named = named
     self.readsSources = readsSources
     self.configuration = configuration
+  }
+
+  /// The folder whose projects and packages determine the sources: the named folder, or the closest
+  /// one around it that has any. `nil` for the current folder.
+  var folder: String? {
+    get throws(FileError) {
+      guard named.count == 1, FileSystem.kind(of: named[0]) == .folder else { return nil }
+      let current = FileSystem.absolutePath(of: ".")
+      var folder = FileSystem.absolutePath(of: named[0])
+      while folder != current {
+        // A repository inside of another one is a project of its own.
+        if try DiscoveredTargets.areDeclared(in: folder)
+          || FileSystem.kind(of: FileSystem.join(folder, ".git")) != nil
+        {
+          return FileSystem.relativePath(of: folder)
+        }
+        guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { break }
+        folder = String(folder[..<slash])
+      }
+      return folder == current ? nil : named[0]
+    }
   }
 }
 
@@ -68,9 +90,10 @@ extension Workspace {
     guard readsSources(request) else { return SourceCheckResult(diagnostics: diagnostics) }
     // If the configuration contains targets, catalogs that do not exist yet are included.
     let isConfigured =
-      request.isWholeProject && !(project?.configuration.targets.isEmpty ?? true)
+      request.named.isEmpty && !(project?.configuration.targets.isEmpty ?? true)
     var sync = SyncRequest()
     sync.catalogs = isConfigured ? [] : request.catalogs
+    sync.folder = try request.folder
     sync.conditions = request.conditions
     sync.cache = request.cache
     var plan = try await plan(sync)

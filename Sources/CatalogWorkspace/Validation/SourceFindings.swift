@@ -70,11 +70,10 @@ struct SourceFindings {
         at: location
       )
     }
-    let unread = outcome.gaps.unreadable.map { path in
-      Diagnostic.Note(
-        .sourceUnread,
-        at: Location(file: path, utf8Range: 0..<0, line: 1, column: 1)
-      )
+    let missing = outcome.gaps.missing.map { ($0, Diagnostic.Message.sourceMissing) }
+    let unreadable = outcome.gaps.unreadable.map { ($0, Diagnostic.Message.sourceUnread) }
+    let unread = (missing + unreadable).map { path, message in
+      Diagnostic.Note(message, at: Location(file: path, utf8Range: 0..<0, line: 1, column: 1))
     }
     let syntaxErrors = problems.map {
       Diagnostic.Note($0.message, at: $0.location)
@@ -184,7 +183,9 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A source could not be read.
+  /// Notes a source file that does not exist.
+  fileprivate static let sourceMissing = Self("source-missing", "this source file does not exist")
+  /// Notes a source file that could not be read.
   fileprivate static let sourceUnread = Self("source-unread", "this source file could not be read")
 
   /// A key is used here.

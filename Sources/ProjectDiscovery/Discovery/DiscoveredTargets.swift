@@ -64,6 +64,18 @@ package struct DiscoveredTargets {
     return found
   }
 
+  /// Returns whether a folder or a folder below it contains a project or a package.
+  ///
+  /// - Parameter folder: The folder.
+  /// - Returns: Whether a file that can declare targets exists.
+  /// - Throws: An error if a folder cannot be listed.
+  package static func areDeclared(in folder: String) throws(FileError) -> Bool {
+    var files = ProjectFiles()
+    let root = ProjectFiles.path(of: folder)
+    _ = try files.add(root)
+    return !ProjectFile.all(below: root, in: files).isEmpty
+  }
+
   /// Reads the files that declare targets, and the files that they reference.
   private mutating func read(
     _ declarations: [String],

@@ -131,7 +131,7 @@ struct ValidateCommand: AsyncParsableCommand {
   ) async throws -> SourceCheckResult {
     var request = SourceCheckRequest(
       catalogs: paths,
-      isWholeProject: catalogs.isEmpty,
+      named: catalogs,
       readsSources: sourceCheck.sources,
       configuration: RuleLevels.validation(of: project?.configuration)
     )
