@@ -21,14 +21,14 @@ import Testing
     #expect(catalog.entries.map(\.key) == ["%lld files", "Bye", Self.hostileKey])
     let files = catalog.entries[0]
     #expect(files.comment == "Below a folder" && files.placeholders == [0, 4] && files.line == 4)
-    let spanish = try #require(files.localizations["es"])
+    let spanish = try #require(files.localizations[1])
     #expect(spanish.state == "needs_review")
     #expect(spanish.texts.map(\.variation) == ["plural.one", "plural.other"])
     #expect(spanish.texts.map(\.value) == ["%lld archivo", "👍🏽 %lld archivos"])
     #expect(spanish.texts.map(\.placeholders) == [[0, 4], [5, 9]])
     #expect(spanish.texts.map(\.state) == ["translated", nil])
     let bye = catalog.entries[1]
-    #expect(bye.localizations["es"]?.state == "missing")
+    #expect(bye.localizations[1]?.state == "missing")
     #expect(bye.findings.map(\.rule) == ["missing-translation"])
     #expect(bye.findings.first?.languages == ["es"] && bye.findings.first?.severity == "error")
     #expect(bye.findings.first?.message == "\"Bye\" has no translation in '\u{E000}'")
@@ -187,20 +187,39 @@ private struct Page {
     let placeholders: [Int]?
     let comment: String?
     let line: Int
-    let localizations: [String: Localization]
+    let localizations: [Localization?]
     let findings: [Finding]
   }
 
   struct Localization: Decodable {
     let state: String?
     let texts: [Text]
+
+    /// Decodes the brief form of a missing string or of a single translated one, or the full form.
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if (try? value.decode(Int.self)) == 0 {
+        (state, texts) = ("missing", [Text(value: nil)])
+      } else if let text = try? value.decode(String.self) {
+        (state, texts) = ("translated", [Text(value: text)])
+      } else {
+        var values = try decoder.unkeyedContainer()
+        state = try values.decode(String?.self)
+        var texts: [Text] = []
+        while !values.isAtEnd {
+          let text = try? values.decode(String.self)
+          texts.append(try text.map { Text(value: $0) } ?? values.decode(Text.self))
+        }
+        self.texts = texts
+      }
+    }
   }
 
   struct Text: Decodable {
     let value: String?
-    let state: String?
-    let variation: String?
-    let placeholders: [Int]?
+    var state: String?
+    var variation: String?
+    var placeholders: [Int]?
   }
 
   struct Finding: Decodable {

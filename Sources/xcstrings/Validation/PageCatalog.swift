@@ -51,13 +51,13 @@ struct PageCatalog: Encodable {
   /// The states that occur in the catalog.
   var states: Set<TextState> {
     entries.reduce(into: []) { states, entry in
-      for localization in entry.localizations.values { states.formUnion(localization.states) }
+      for case let localization? in entry.localizations { states.formUnion(localization.states) }
     }
   }
 
   /// The names of the variants of all strings.
   var variations: [String] {
-    entries.flatMap(\.localizations.values).flatMap(\.texts).compactMap(\.variation)
+    entries.flatMap(\.localizations).compactMap(\.self).flatMap(\.texts).compactMap(\.variation)
   }
 }
 
@@ -104,8 +104,8 @@ struct PageEntry: Encodable {
   let line: Int?
   /// Whether the entry is excluded from translation; `nil` if it is not.
   let isExcluded: Bool?
-  /// The strings by language.
-  let localizations: [String: PageLocalization]
+  /// The strings in the order of the catalog's languages; `nil` for a language without any.
+  let localizations: [PageLocalization?]
   let findings: [PageFinding]
 
   /// Creates the entry.
@@ -132,13 +132,12 @@ struct PageEntry: Encodable {
     comment = entry.comment
     line = catalog.location(of: key)?.line
     isExcluded = entry.shouldTranslate ? nil : true
-    localizations = languages.reduce(into: [:]) { localizations, language in
+    localizations = languages.map { language in
       let isSource = language == catalog.sourceLanguage
       let texts = CatalogText.texts(of: entry, key: key, in: language, of: catalog, at: path)
         .map { isSource ? $0.withoutState : $0 }
       let state = entry.shouldTranslate ? states.state(of: key, entry, in: language).state : nil
-      if state == nil, texts.isEmpty { return }
-      localizations[language] = PageLocalization(state: state, texts: texts)
+      return state == nil && texts.isEmpty ? nil : PageLocalization(state: state, texts: texts)
     }
     self.findings = PageFinding.grouping(findings, in: path)
   }
@@ -156,6 +155,10 @@ extension CatalogText {
 }
 
 /// The strings of a key in one language.
+///
+/// A page has one for each key and language, so the frequent ones are encoded briefly: a missing
+/// string as `0`, a single translated string as itself, and others as an array of the state and the
+/// strings.
 struct PageLocalization: Encodable {
   /// The least complete state of the strings; `nil` if the key needs no translation.
   let state: String?
@@ -163,15 +166,30 @@ struct PageLocalization: Encodable {
   /// The states of the localization and of each string.
   let states: Set<TextState>
 
-  private enum CodingKeys: CodingKey {
-    case state, texts
-  }
-
   /// Creates the localization.
   init(state: TextState?, texts: [CatalogText]) {
     self.state = state?.name
     self.texts = texts.map { PageText($0, comparedWith: state) }
     states = Set(texts.compactMap(\.state) + [state].compactMap(\.self))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    if texts.count == 1, texts[0].isOnlyValue {
+      var container = encoder.singleValueContainer()
+      if state == TextState.missing.name, texts[0].value == nil { return try container.encode(0) }
+      if state == TextState(.translated).name, let value = texts[0].value {
+        return try container.encode(value)
+      }
+    }
+    var container = encoder.unkeyedContainer()
+    try container.encode(state)
+    for text in texts {
+      if text.isOnlyValue, let value = text.value {
+        try container.encode(value)
+      } else {
+        try container.encode(text)
+      }
+    }
   }
 }
 
@@ -193,6 +211,9 @@ struct PageText: Encodable {
     variation = text.variation.isEmpty ? nil : text.variation
     placeholders = text.value.flatMap { PlaceholderRanges(of: $0).offsets }
   }
+
+  /// Whether there is nothing but a string.
+  var isOnlyValue: Bool { state == nil && variation == nil && placeholders == nil }
 }
 
 /// The name of a variant for display.

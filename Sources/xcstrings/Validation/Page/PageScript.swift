@@ -28,10 +28,29 @@ enum PageScript {
       }));
     }
 
+    // A missing string is stored as 0, a single translated one as itself, and others as their state and the strings.
+    function localization(stored) {
+      if (stored === 0) return { state: "missing", texts: [{}] };
+      if (typeof stored === "string") return { state: "translated", texts: [{ value: stored }] };
+      const [state, ...texts] = stored;
+      return { state: state ?? undefined, texts: texts.map((text) => (typeof text === "string" ? { value: text } : text)) };
+    }
+
+    // The strings of an entry by language.
+    function localizations(entry, catalog) {
+      const found = {};
+      catalog.languages.forEach((language, index) => {
+        const stored = entry.localizations[index];
+        if (stored !== null) found[language] = localization(stored);
+      });
+      return found;
+    }
+
     report.findings = report.findings.flatMap(expanded);
     for (const catalog of report.catalogs) {
       for (const entry of catalog.entries) {
         entry.catalog = catalog;
+        entry.localizations = localizations(entry, catalog);
         entry.findings = entry.findings.flatMap(expanded);
       }
     }
