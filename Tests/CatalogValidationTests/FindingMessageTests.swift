@@ -66,7 +66,7 @@ private let rows = [
     keys: "Save",
     "Save ",
     "near-duplicate-keys",
-    .warning,
+    .note,
     "\"Save \" differs from \"Save\" only in spaces"
   ),
   MessageRow(
@@ -78,10 +78,10 @@ private let rows = [
   ),
   MessageRow(
     keys: "Save",
-    "save…",
+    "save.",
     "near-duplicate-keys",
     .note,
-    "\"save…\" differs from \"Save\" only in punctuation"
+    "\"save.\" differs from \"Save\" only in punctuation"
   ),
   MessageRow(
     "Session",

@@ -54,11 +54,16 @@ import Testing
   }
 
   @Test func `keeps notes as notes regardless of the project's settings`() throws {
-    let configuration = ValidationConfiguration(levels: ["missing-translation": .severity(.error)])
+    let configuration = ValidationConfiguration(levels: ["near-duplicate-keys": .severity(.error)])
     try expectFindings(
-      #""%lld%%" : {}"#,
+      """
+      "Save" : { "shouldTranslate" : true, "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar" } } } },
+      "save" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "guardar" } } } }
+      """,
       configured: configuration,
-      ["note missing-translation %lld%%/es"]
+      ["note near-duplicate-keys save"]
     )
   }
 
@@ -173,13 +178,6 @@ private let minorFindings = [
     entries: """
       " at " : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : " " } } } }
-      """
-  ),
-  MinorFinding(
-    rule: SymbolConflictRule.id,
-    entries: """
-      "Left" : { "extractionState" : "manual", "shouldTranslate" : false },
-      "Left %@" : { "extractionState" : "manual", "shouldTranslate" : false }
       """
   ),
 ]

@@ -1,7 +1,7 @@
 /// The writing conventions of a language that CLDR does not define.
 ///
-/// The data of each language is in one file in `Languages`. To add a language, add a file and list
-/// it in ``LanguageConventions/all``. No rule needs to change. Words are in lowercase.
+/// To add a language, list it in ``LanguageConventions/all``. No rule needs to change. Words are in
+/// lowercase.
 package struct LanguageConventions: Hashable, Sendable {
   /// The language without script or region: `es`.
   package let language: String
@@ -21,6 +21,8 @@ package struct LanguageConventions: Hashable, Sendable {
   package var spellings: [String: String] = [:]
   /// The spellings of word endings: `ción` for `cion`.
   package var endings: [String: String] = [:]
+  /// Whether capital letters may lack their diacritics: *Etat*.
+  package var omitsMarksOfCapitals = false
   /// The spellings of words at the start of a question.
   package var questionWords: [String: String] = [:]
   /// Whether titles are capitalized like sentences.
@@ -57,7 +59,9 @@ package struct LanguageConventions: Hashable, Sendable {
   }
 
   /// All supported languages.
-  package static let all: [LanguageConventions] = [.english, .spanish]
+  package static let all: [LanguageConventions] = [
+    .english, .spanish, .french, .italian, .polish, .portuguese,
+  ]
 
   /// Returns the conventions of a language.
   ///
@@ -82,7 +86,8 @@ extension LanguageConventions {
       "af": ["is", "was", "of"], "cs": ["to", "by", "be"], "da": ["for", "have", "be"],
       "de": ["was", "will", "is"], "hr": ["to", "by"], "hu": ["is"], "nb": ["for", "be"],
       "nl": ["of", "is", "was", "we", "be"], "nn": ["for", "be"], "no": ["for", "be"],
-      "pl": ["to", "by", "we", "be"], "ro": ["are"], "sk": ["to", "by"], "sl": ["to", "by"],
+      "pl": ["to", "by", "we", "be"], "pt": ["for"], "ro": ["are"], "sk": ["to", "by"],
+      "sl": ["to", "by"],
       "sv": ["be"], "tr": ["not", "is"],
     ],
     pluralEndings: [

@@ -16,7 +16,8 @@ package struct DoubleSpaceRule: LocalizationRule {
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
-    for leaf in localization.leaves where leaf.isWritten && leaf.traits.contains(.doubleSpace) {
+    for leaf in localization.leaves
+    where leaf.isWritten && leaf.traits.contains(.doubleSpace) && !Self.isTable(leaf.value) {
       let text = Self.withSingleSpaces(leaf.value)
       let source = localization.language.isSource ? nil : localization.entry.source(of: leaf)?.value
       guard text != leaf.value, source.map({ Self.withSingleSpaces($0) == $0 }) ?? true else {
@@ -32,8 +33,15 @@ package struct DoubleSpaceRule: LocalizationRule {
     }
   }
 
+  /// Returns whether spaces align the columns of several lines, as on a terminal.
+  private static func isTable(_ text: String) -> Bool {
+    guard !text.contains("\u{1B}[") else { return true }
+    let gaps = text.split(whereSeparator: \.isNewline).filter { withSingleSpaces($0) != $0 }
+    return gaps.count > 1 && gaps.contains { $0.contains("   ") }
+  }
+
   /// Returns a text with single spaces between words.
-  private static func withSingleSpaces(_ text: String) -> String {
+  private static func withSingleSpaces(_ text: some StringProtocol) -> String {
     var result = ""
     var spaces = ""
     for character in text {

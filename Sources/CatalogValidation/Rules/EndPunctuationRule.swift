@@ -231,7 +231,8 @@ struct TextEnding {
     switch kind {
     case .none, .fullStop, .exclamation: false
     case .question: true
-    case .colon: !ending.endsSentence
+    // In another word order, the colon precedes the last placeholder: "Documentación: %@".
+    case .colon: !ending.endsSentence && !translation.contains(":") && !translation.contains("：")
     // Some languages place the ellipsis before adjacent content: "Laden… 5 %".
     case .ellipsis:
       !isProse && !ending.endsSentence && !translation.contains("…") && !translation.contains("...")

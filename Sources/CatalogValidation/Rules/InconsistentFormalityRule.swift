@@ -4,7 +4,8 @@ import StringCatalog
 /// A rule that reports different forms of address in a project.
 ///
 /// If one app uses both *Elige tu objetivo* and *Introduzca su peso*, the translations are
-/// inconsistent. The rule reports the form of address that fewer texts use.
+/// inconsistent. The rule reports the form of address that fewer texts use. If both
+/// are equally frequent, the finding is a note.
 package struct InconsistentFormalityRule: ProjectRule {
   package static let id: Diagnostic.ID = "inconsistent-formality"
   package static let deprecatedIDs: [Diagnostic.ID] = ["address-consistent"]
@@ -33,7 +34,9 @@ package struct InconsistentFormalityRule: ProjectRule {
               usual: usual.key,
               usual.value.count
             ),
-            at: row.leaf.path
+            at: row.leaf.path,
+            // Either form may be the intended one.
+            isMinor: usual.value.count == ways[row.address]?.count
           )
         )
       }

@@ -47,7 +47,8 @@ package struct InconsistentTerminologyRule: ProjectRule {
       guard let prose = localization.prose.first, localization.entry.isTranslated,
         !language.isVarietyOfSource, localization.translations.count == 1,
         prose.words.count <= Self.wordLimit,
-        let source = language.sourceConventions, let conventions = language.conventions
+        let source = language.sourceConventions, let conventions = language.conventions,
+        !conventions.pluralEndings.isEmpty
       else { return nil }
       self.localization = localization
       leaf = localization.translations[0].leaf

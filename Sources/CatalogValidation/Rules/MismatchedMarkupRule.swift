@@ -133,8 +133,11 @@ struct Markup {
   ///
   /// - Complexity: O(*n*) in the length of the text for typical texts.
   init(of text: String) {
-    let bytes = Array(text.utf8)
-    var addresses: Set<ArraySlice<UInt8>> = []
+    var addresses: Set<[UInt8]> = []
+    count(Array(text.utf8), &addresses)
+  }
+
+  private mutating func count(_ bytes: [UInt8], _ addresses: inout Set<[UInt8]>) {
     var index = 0
     while index < bytes.count {
       let found: Mark? =
@@ -152,7 +155,10 @@ struct Markup {
       {
         counts[found.name, default: 0] += 1
       }
-      // The content of a link or of bold text may contain markup, too.
+      if let found, found.name == Self.bold {
+        count(Array(bytes[found.start..<(found.end - 2)]), &addresses)
+      }
+      // The content of a link may contain markup, too.
       index = found.map { $0.isClosed ? $0.end : $0.start } ?? index + 1
     }
   }
@@ -194,9 +200,9 @@ struct Markup {
   }
 
   /// Returns the address of a link, in parentheses.
-  private static func target(of link: Mark, in bytes: [UInt8]) -> ArraySlice<UInt8> {
+  private static func target(of link: Mark, in bytes: [UInt8]) -> [UInt8] {
     let rest = bytes[link.start..<link.end]
-    return rest.firstIndex(of: .closing).map { rest[$0...] } ?? rest
+    return Array(rest.firstIndex(of: .closing).map { rest[$0...] } ?? rest)
   }
 
   /// Finds `**words**`.

@@ -30,17 +30,17 @@ package struct MissingDiacriticsRule: ProseRule {
       prose.leaf.traits.contains(.questionOrExclamation) && prose.leaf.value.contains("?")
     for word in prose.words {
       let isName = !word.startsSentence && word.text.first?.isUppercase ?? false
-      guard let spelling = Self.spelling(of: word, conventions, isQuestion: isQuestion),
-        !(isName && source?.contains(word.text) ?? false),
-        !Self.isTypeName(word.text)
+      guard let (part, spelling) = Self.spelling(of: word, conventions, isQuestion: isQuestion),
+        !(isName && source?.contains(part) ?? false), !Self.isTypeName(part),
+        !(conventions.omitsMarksOfCapitals && Self.lacksOnlyMarksOfCapitals(part, spelling))
       else { continue }
       // One word is sufficient for a finding in each text.
       return emit(
         localization.finding(
           Self.message(
             in: localization.language.tag,
-            String(word.text),
-            Self.capitalized(spelling, as: word.text)
+            String(part),
+            Self.capitalized(spelling, as: part)
           ),
           at: prose.leaf.path
         )
@@ -55,21 +55,48 @@ package struct MissingDiacriticsRule: ProseRule {
 
   private static func capitalized(_ spelling: String, as word: Substring) -> String {
     guard let first = spelling.first, word.first?.isUppercase ?? false else { return spelling }
+    let isUppercase = word.count > 1 && !word.contains(where: \.isLowercase)
+    guard !isUppercase else { return spelling.uppercased() }
     return first.uppercased() + spelling.dropFirst()
   }
 
-  /// Returns the correct spelling of a word, or `nil` if it is correct.
+  /// Returns whether only capital letters lack their marks: *Etat*, *PARAMETRES*.
+  private static func lacksOnlyMarksOfCapitals(_ word: Substring, _ spelling: String) -> Bool {
+    word.count == spelling.count
+      && zip(word, spelling).allSatisfy { $0.isUppercase || $0.lowercased() == String($1) }
+  }
+
+  /// Returns the misspelled part of a word and its correct spelling, or `nil` if it is correct.
+  ///
+  /// The part after an apostrophe is a word, too: *l'ecran*, *piu'*.
   private static func spelling(
     of word: Prose.Word,
     _ conventions: LanguageConventions,
     isQuestion: Bool
-  ) -> String? {
-    if let spelling = conventions.spellings[word.folded] { return spelling }
-    for (ending, spelling) in conventions.endings where word.folded.hasSuffix(ending) {
-      guard word.folded.count > ending.count else { continue }
-      return word.folded.dropLast(ending.count) + spelling
+  ) -> (part: Substring, spelling: String)? {
+    var part = word.text
+    var folded = word.folded
+    if let spelling = conventions.spellings[folded] { return (part, spelling) }
+    if isQuestion, word.startsSentence, let spelling = conventions.questionWords[folded] {
+      return (part, spelling)
     }
-    return isQuestion && word.startsSentence ? conventions.questionWords[word.folded] : nil
+    if part.contains(where: isApostrophe) {
+      part = part.split(whereSeparator: isApostrophe).last ?? part
+      folded = part.lowercased()
+      if let spelling = conventions.spellings[folded] { return (part, spelling) }
+    }
+    for length in endingLengths where length < folded.count {
+      if let spelling = conventions.endings[String(folded.suffix(length))] {
+        return (part, folded.dropLast(length) + spelling)
+      }
+    }
+    return nil
+  }
+
+  private static let endingLengths = 3...9
+
+  private static func isApostrophe(_ character: Character) -> Bool {
+    character == "'" || character == "’"
   }
 }
 
@@ -94,6 +121,13 @@ extension MissingDiacriticsRule {
       """
     ),
     RuleExample(
+      languages: ["fr"],
+      """
+      "The screen in %@" : { "localizations" : { "fr" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"L’ecran dans %@" } } } }
+      """
+    ),
+    RuleExample(
       """
       "Your session" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : ↓"Tu Sesion" } } } }
@@ -108,6 +142,13 @@ extension MissingDiacriticsRule {
   ]
 
   package static let nonTriggering = [
+    RuleExample(
+      languages: ["fr"],
+      """
+      "State" : { "localizations" : { "fr" : {
+        "stringUnit" : { "state" : "translated", "value" : "Etat" } } } }
+      """
+    ),
     RuleExample(
       """
       "Who comes? Do what they say" : { "localizations" : { "es" : { "stringUnit" : {

@@ -6,7 +6,8 @@ import StringCatalog
 ///
 /// Without a translation, users see the source language, or the key itself. Fallback languages
 /// count: if Spanish has a translation, Mexican Spanish needs none. A text without letters, such as
-/// `%lld / %lld`, may be the same in all languages, so the finding is a note.
+/// `%lld / %lld`, may be the same in all languages, so it is ignored. The name of the app is a note if
+/// no language translates it.
 package struct MissingTranslationRule: LocalizationRule {
   package static let id: Diagnostic.ID = "missing-translation"
   package static let deprecatedIDs: [Diagnostic.ID] = ["translation-missing"]
@@ -14,7 +15,7 @@ package struct MissingTranslationRule: LocalizationRule {
   package static let reason = """
     Without a translation, users see the source language, or even the key. A related language \
     counts: if there is a Spanish translation, none is missing for Mexican Spanish. A text \
-    without letters may be the same in all languages and is only a note.
+    without letters may be the same in all languages, so it is ignored.
     """
   package static let defaultSeverity = Diagnostic.Severity.error
 
@@ -22,7 +23,8 @@ package struct MissingTranslationRule: LocalizationRule {
     let language = localization.language
     let entry = localization.entry
     // The source text comes first, and another rule reports it.
-    guard !language.isSource, localization.leaves.isEmpty, !entry.lacksSourceText else { return }
+    guard !language.isSource, localization.leaves.isEmpty, !entry.lacksSourceText, entry.hasWords
+    else { return }
     let lenders = language.fallbacks
     guard !lenders.contains(entry.catalog.sourceLanguage),
       !lenders.contains(where: { entry.entry.localizations[$0] != nil })
@@ -30,7 +32,7 @@ package struct MissingTranslationRule: LocalizationRule {
     emit(
       localization.finding(
         Self.message(in: localization.language.tag, localization.entry.key),
-        isMinor: !entry.hasWords
+        isMinor: entry.isUntranslatedName
       )
     )
   }
@@ -52,11 +54,11 @@ extension MissingTranslationRule {
     ),
     RuleExample(languages: ["zh-Hant"], #"↓"Save" : { "localizations" : {} }"#),
     RuleExample(#""Save" : { "localizations" : { "es" : ↓{} } }"#),
-    RuleExample(#"↓"%lld / %lld" : {}"#),
   ]
 
   package static let nonTriggering = [
     RuleExample(#""Acme" : { "shouldTranslate" : false }"#),
+    RuleExample(#""%lld / %lld" : {}"#),
     RuleExample(languages: ["en", "en-GB"], #""Save" : {}"#),
     RuleExample(
       languages: ["es-MX"],

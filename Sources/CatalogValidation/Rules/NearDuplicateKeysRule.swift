@@ -1,11 +1,13 @@
 package import Diagnostics
+import OrderedCollections
 import StringCatalog
 
 /// A rule that reports keys that differ only in whitespace, case or final punctuation.
 ///
 /// Such keys are usually the same text, typed twice. Both are translated, and their translations
 /// diverge. A title and a button may need different capitalization, so these findings are notes.
-/// Keys that differ in whitespace are a mistake.
+/// Keys that differ in whitespace are a mistake, unless all their translations are equal. A colon, an
+/// ellipsis or a question mark makes another text.
 package struct NearDuplicateKeysRule: CatalogRule {
   package static let id: Diagnostic.ID = "near-duplicate-keys"
   package static let deprecatedIDs: [Diagnostic.ID] = ["keys-differ"]
@@ -13,8 +15,8 @@ package struct NearDuplicateKeysRule: CatalogRule {
     "No two keys differ only in spaces, capital letters or final punctuation."
   package static let reason = """
     Such keys are nearly always one text that was typed twice. Both are translated, and their \
-    translations drift apart. Keys that differ only in spaces are a mistake; the others are \
-    only a note.
+    translations drift apart. Keys that differ only in spaces are a mistake, unless all their \
+    translations are equal; the others are only a note.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -35,7 +37,7 @@ package struct NearDuplicateKeysRule: CatalogRule {
           Self.message(entry.key, from: first.key, in: difference),
           at: entry.location,
           path: [entry.key],
-          isMinor: difference != .spaces,
+          isMinor: difference != .spaces || Self.haveEqualTranslations(first, entry),
           notes: [
             Diagnostic.Note(.similarKey(first.key), at: first.location)
           ]
@@ -59,13 +61,33 @@ package struct NearDuplicateKeysRule: CatalogRule {
     }
   }
 
+  /// Returns whether two entries have the same translations apart from whitespace.
+  ///
+  /// Then their difference may be intended, such as a line break.
+  private static func haveEqualTranslations(_ first: EntrySubject, _ second: EntrySubject) -> Bool {
+    let (first, second) = (translations(of: first), translations(of: second))
+    return !first.isEmpty && first == second
+  }
+
+  private static func translations(of entry: EntrySubject) -> [String: [String]] {
+    var localizations = entry.entry.localizations
+    localizations[entry.catalog.sourceLanguage] = nil
+    return localizations.reduce(into: [:]) { texts, localization in
+      texts[localization.key] = LocalizationOutline(localization.value).leaves
+        .map { normalizingWhitespace($0.value) }
+    }
+  }
+
   private static func folded(_ key: String) -> String {
     let text = normalizingWhitespace(key).lowercased()
     let end = text.lastIndex { !finalMarks.contains($0) }
     return end.map { String(text[...$0]) } ?? text
   }
 
-  private static let finalMarks = Set(".:…!?。：！？ ")
+  /// The marks that do not distinguish texts.
+  ///
+  /// A colon makes a label, an ellipsis a command, and a question mark a question.
+  private static let finalMarks = Set(".。 ")
 
   private static func normalizingWhitespace(_ key: String) -> String {
     // In ASCII strings, which most keys are, each byte is a character.
@@ -115,16 +137,8 @@ extension NearDuplicateKeysRule {
       """
       "Delete Entry" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "Eliminar entrada" } } } },
-      ↓"Delete entry?" : { "localizations" : {
-        "es" : { "stringUnit" : { "state" : "translated", "value" : "¿Eliminar entrada?" } } } }
-      """
-    ),
-    RuleExample(
-      """
-      "Nom" : { "localizations" : {
-        "es" : { "stringUnit" : { "state" : "translated", "value" : "Nombre" } } } },
-      ↓"Nom :" : { "localizations" : {
-        "es" : { "stringUnit" : { "state" : "translated", "value" : "Nombre:" } } } }
+      ↓"Delete entry." : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Eliminar entrada." } } } }
       """
     ),
   ]
@@ -139,6 +153,18 @@ extension NearDuplicateKeysRule {
       "Save " : { "extractionState" : "stale", "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar" } } } }
       """
-    )
+    ),
+    RuleExample(
+      """
+      "Delete Entry" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Eliminar entrada" } } } },
+      "Delete entry?" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "¿Eliminar entrada?" } } } },
+      "Name" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Nombre" } } } },
+      "Name:" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Nombre:" } } } }
+      """
+    ),
   ]
 }

@@ -6,17 +6,18 @@ import StringCatalog
 ///
 /// Xcode 26 generates a symbol for each manual key, and a build fails if two have the same name:
 /// "OK" and "Ok", "Save" and "Save…". A key without letters has no symbol, which is an error too.
-/// If the symbols have different arguments, Swift can distinguish them, so the finding is a note.
-/// Entries that generate no symbol are ignored.
+/// If the symbols have different arguments, Swift can distinguish them. Whether a target generates
+/// symbols is a build setting (`STRING_CATALOG_GENERATE_SYMBOLS`), so the findings are notes.
 package struct SymbolConflictRule: CatalogRule {
   package static let id: Diagnostic.ID = "symbol-conflict"
   package static let deprecatedIDs: [Diagnostic.ID] = ["symbols-differ"]
   package static let title = "No two keys generate the same Swift symbol."
   package static let reason = """
-    Xcode 26 generates a Swift symbol for each key that was added by hand. The build fails if \
-    two symbols have the same name, or if a key cannot be converted to a name.
+    Xcode 26 generates a Swift symbol for each key that was added by hand, if the target has the \
+    build setting STRING_CATALOG_GENERATE_SYMBOLS. The build fails if two symbols have the same \
+    name, or if a key cannot be converted to a name.
     """
-  package static let defaultSeverity = Diagnostic.Severity.warning
+  package static let defaultSeverity = Diagnostic.Severity.note
 
   package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
     var owners: [DerivedSymbolName: EntrySubject] = [:]
@@ -37,13 +38,13 @@ package struct SymbolConflictRule: CatalogRule {
         owners[name] = entry
         continue
       }
+      guard Self.arguments(of: entry.key) == Self.arguments(of: owner.key) else { continue }
       emit(
         entry,
         Finding(
           Self.message(entry.key, owner.key, both: name.text),
           at: entry.location,
           path: [entry.key],
-          isMinor: Self.arguments(of: entry.key) != Self.arguments(of: owner.key),
           notes: [Diagnostic.Note(.similarKey(owner.key), at: owner.location)]
         )
       )

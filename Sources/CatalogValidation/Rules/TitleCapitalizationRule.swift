@@ -30,12 +30,13 @@ package struct TitleCapitalizationRule: ProseRule {
     let capitals = long.filter { !$0.startsSentence && Self.isCapitalized($0.text) }
     guard !Self.namesBundle(localization.entry.key) else { return }
     let regions = RegionNames.words(in: conventions.language)
-    let wrong = capitals.filter {
-      !conventions.names.contains($0.folded) && !regions.contains($0.folded)
+    let wrong = capitals.filter { word in
+      !conventions.names.contains(word.folded) && !regions.contains(word.folded)
+        && !source.contains { Self.isEqual(word.text, $0) }
     }
-    guard !wrong.isEmpty, long.allSatisfy({ $0.startsSentence || capitals.contains($0) }) else {
-      return
-    }
+    guard !wrong.isEmpty, long.allSatisfy({ $0.startsSentence || capitals.contains($0) }),
+      !wrong.contains(where: { Self.isName($0.text, in: localization) })
+    else { return }
     emit(
       localization.finding(
         Self.message(in: localization.language.tag, wrong.map { String($0.text) }),
@@ -43,6 +44,23 @@ package struct TitleCapitalizationRule: ProseRule {
         isMinor: wrong.count + (Self.isTitle(localization) ? 1 : 0) < 2
       )
     )
+  }
+
+  /// Returns whether at least two other languages also have a word: *Mapnik*.
+  private static func isName(_ word: Substring, in localization: LocalizationSubject) -> Bool {
+    let entry = localization.entry
+    let others = entry.entry.localizations.filter { tag, other in
+      tag.languageSubtag != localization.language.tag.languageSubtag
+        && tag != entry.catalog.sourceLanguage
+        && other.stringUnit.map { words(of: $0.value).contains(String(word)) } ?? false
+    }
+    return others.count > 1
+  }
+
+  /// Returns whether words are equal except for letters with diacritical marks: *Niágara*.
+  private static func isEqual(_ word: Substring, _ other: String) -> Bool {
+    word.count == other.count
+      && zip(word, other).allSatisfy { $0 == $1 || !$0.isASCII || !$1.isASCII }
   }
 
   /// Returns whether a key is that of the app's name in `Info.plist`.

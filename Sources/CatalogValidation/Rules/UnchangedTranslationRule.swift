@@ -20,7 +20,9 @@ package struct UnchangedTranslationRule: LocalizationRule {
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     let language = localization.language
-    guard !language.isVarietyOfSource, localization.entry.hasWords else { return }
+    guard !language.isVarietyOfSource, localization.entry.hasWords,
+      !localization.entry.isUntranslatedName
+    else { return }
     for translation in localization.translations
     where translation.leaf.state != .needsReview {
       let leaf = translation.leaf
@@ -39,6 +41,8 @@ package struct UnchangedTranslationRule: LocalizationRule {
       guard words.contains(where: { $0.text.count > 1 }) else { continue }
       let functionWords = language.sourceConventions?.functionWords(foreignTo: language.tag) ?? []
       let isSource = words.contains { functionWords.contains($0.folded) }
+      // A text that most languages leave unchanged is probably a name.
+      guard isSource || !localization.entry.isMostlyUnchanged else { continue }
       emit(
         localization.finding(
           Self.message(in: localization.language.tag, leaf.value),

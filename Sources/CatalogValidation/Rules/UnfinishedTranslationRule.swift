@@ -17,13 +17,15 @@ package struct UnfinishedTranslationRule: LocalizationRule {
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     // A unit of the source language is `new` if its text comes from the code.
-    guard localization.entry.isTranslated, !localization.language.isSource else { return }
+    guard localization.entry.isTranslated, localization.entry.hasWords,
+      !localization.language.isSource
+    else { return }
     for leaf in localization.leaves where leaf.state == .new {
       emit(
         localization.finding(
           Self.message(in: localization.language.tag, localization.entry.key),
           at: leaf.statePath,
-          isMinor: !localization.entry.hasWords
+          isMinor: localization.entry.isUntranslatedName
         )
       )
     }

@@ -45,15 +45,35 @@ package struct UnpluralizedRule: LocalizationRule {
     }
   }
 
+  /// Returns whether a segment is the second number of a ratio: `%lld/%lld selected`.
+  private static func endsRatio(_ index: Int, in segments: [FormatString.Segment]) -> Bool {
+    guard index > 1, case .text(let text) = segments[index - 1],
+      case .specifier = segments[index - 2]
+    else { return false }
+    return text.filter { $0 != " " } == "/"
+  }
+
+  /// Returns whether a word is the symbol of a unit, which has no plural: dBm, kHz, FPS.
+  private static func isUnit(_ word: Substring) -> Bool {
+    word.dropFirst().contains(where: \.isUppercase) || unitSymbols.contains(word.lowercased())
+  }
+
+  private static let unitSymbols: Set<String> = [
+    "bpm", "dpi", "fps", "min", "ppi", "ppm", "rpm", "sec",
+  ]
+
   /// Returns the placeholder of a number that counts the next word, or `nil` if there is none.
   private static func counter(in format: FormatString) -> String? {
     for (index, segment) in format.segments.enumerated().dropLast() {
       guard case .specifier(let specifier) = segment,
         case .text(let rest) = format.segments[index + 1], specifier.argumentKind.isInteger,
-        !Self.startsListItem(index, in: format.segments)
+        !Self.startsListItem(index, in: format.segments),
+        !Self.endsRatio(index, in: format.segments)
       else { continue }
       let word = rest.drop { $0 == " " || $0 == "\u{A0}" }.prefix(while: \.isLetter)
-      if word.count > 2, rest.first?.isWhitespace ?? false { return specifier.text }
+      if word.count > 2, rest.first?.isWhitespace ?? false, !Self.isUnit(word) {
+        return specifier.text
+      }
     }
     return nil
   }

@@ -26,9 +26,10 @@ package struct UntranslatedWordRule: ProseRule {
       source.language != conventions.language,
       let text = localization.entry.source(of: prose.leaf)?.value, text != prose.leaf.value
     else { return }
+    let functionWords = source.functionWords(foreignTo: localization.language.tag)
     let words = text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }
     for word in prose.words
-    where source.functionWords.contains(word.folded)
+    where word.text.contains(where: \.isLowercase) && functionWords.contains(word.folded)
       && !conventions.functionWords.contains(word.folded) && words.contains(word.folded[...])
     {
       return emit(

@@ -13,7 +13,7 @@ package struct UnusedPluralCategoryRule: LocalizationRule {
     No number uses such a form, so its text is never shown. 'zero' is allowed, because Apple's \
     systems show it for 0 in every language.
     """
-  package static let defaultSeverity = Diagnostic.Severity.warning
+  package static let defaultSeverity = Diagnostic.Severity.note
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     guard let plurals = localization.language.plurals else { return }

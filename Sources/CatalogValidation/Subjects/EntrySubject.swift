@@ -84,6 +84,29 @@ package final class EntrySubject: Sendable {
   /// Whether translations of the entry are shown, and checked.
   var mayBeTranslated: Bool { entry.shouldTranslate && !isExempt }
 
+  /// Whether the entry is the name of the app in `Info.plist`, and no language translates it.
+  var isUntranslatedName: Bool {
+    ["CFBundleName", "CFBundleDisplayName", "CFBundleSpokenName"].contains(key)
+      && translatedValues.allSatisfy { $0 == sources.first?.value }
+  }
+
+  /// Whether more translations are equal to the source text than differ from it.
+  var isMostlyUnchanged: Bool {
+    let values = translatedValues
+    guard values.count > 2, let source = sources.first?.value else { return false }
+    return 2 * values.count { $0 == source } > values.count
+  }
+
+  /// The texts without variants in other languages than the source language.
+  private var translatedValues: [String] {
+    entry.localizations.compactMap { language, localization in
+      guard language != catalog.sourceLanguage, let value = localization.stringUnit?.value,
+        !value.isEmpty
+      else { return nil }
+      return value
+    }
+  }
+
   /// Returns whether the entry has any content in a language.
   func hasTexts(in language: LanguageSubject) -> Bool {
     entry.localizations[language.tag] != nil

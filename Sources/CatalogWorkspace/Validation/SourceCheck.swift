@@ -34,8 +34,9 @@ package struct SourceCheckRequest {
     self.configuration = configuration
   }
 
-  /// The folder whose projects and packages determine the sources: the named folder, or the closest
-  /// one around it that has any. `nil` for the current folder.
+  /// The folder whose projects and packages determine the sources; `nil` for the current folder.
+  ///
+  /// It is the named folder, or the closest one around it that has projects or packages.
   var folder: String? {
     get throws(FileError) {
       guard named.count == 1, FileSystem.kind(of: named[0]) == .folder else { return nil }

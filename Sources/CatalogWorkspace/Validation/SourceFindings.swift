@@ -72,9 +72,10 @@ struct SourceFindings {
     }
     let missing = outcome.gaps.missing.map { ($0, Diagnostic.Message.sourceMissing) }
     let unreadable = outcome.gaps.unreadable.map { ($0, Diagnostic.Message.sourceUnread) }
-    let unread = (missing + unreadable).map { path, message in
-      Diagnostic.Note(message, at: Location(file: path, utf8Range: 0..<0, line: 1, column: 1))
-    }
+    let unread = (missing + unreadable)
+      .map { path, message in
+        Diagnostic.Note(message, at: Location(file: path, utf8Range: 0..<0, line: 1, column: 1))
+      }
     let syntaxErrors = problems.map {
       Diagnostic.Note($0.message, at: $0.location)
     }

@@ -71,10 +71,11 @@ struct ValidationTextReport {
 
   /// Whether the table contains more than the list of findings.
   private var hasTable: Bool {
-    RuleCount.counting(findings.diagnostics).contains { count in
-      count.count > Self.groupLimit || count.fixableCount > 0
-        || (count.severity == .note && !extent.includesNotes)
-    }
+    RuleCount.counting(findings.diagnostics)
+      .contains { count in
+        count.count > Self.groupLimit || count.fixableCount > 0
+          || (count.severity == .note && !extent.includesNotes)
+      }
   }
 
   /// The number of groups of a rule with which the report fits; `nil` for all groups.

@@ -22,16 +22,27 @@ extension Defect {
           at: ["strings", keys[1], "localizations", site.language, "stringUnit", "value"]
         )
     },
-    twin("two keys differ in a space", .warning) { $0 + " " },
-    twin("two keys differ in capitals", .note) { key in
-      let first = key.prefix(1)
-      return (first == first.uppercased() ? first.lowercased() : first.uppercased())
-        + key.dropFirst()
+    twin("two keys differ in a space, with other translations", .warning, { $0 + " " }) {
+      $0.localizations.removeAll()
     },
-    twin("two keys differ in a full stop", .note) { key in
-      key.last?.isLetter ?? false ? key + "." : key
-    },
-    Defect("two keys have the same symbol", "symbol-conflict", .warning) { site, _ in
+    twin("two keys differ in a space", .note, { $0 + " " }),
+    twin(
+      "two keys differ in capitals",
+      .note,
+      { key in
+        let first = key.prefix(1)
+        return (first == first.uppercased() ? first.lowercased() : first.uppercased())
+          + key.dropFirst()
+      }
+    ),
+    twin(
+      "two keys differ in a full stop",
+      .note,
+      { key in
+        key.last?.isLetter ?? false ? key + "." : key
+      }
+    ),
+    Defect("two keys have the same symbol", "symbol-conflict", .note) { site, _ in
       guard let match = site.key.firstMatch(of: /^\p{L}{2,}( )\p{Ll}{2,}/) else { return nil }
       let key = site.key.replacingCharacters(in: match.1.startIndex..<match.1.endIndex, with: "-")
       var clean = site.changingEntry { $0.extractionState = .manual }
@@ -46,7 +57,7 @@ extension Defect {
         configuration: site.configuration
       )
     },
-    Defect("a key has no symbol", "symbol-conflict", .warning) { site, _ in
+    Defect("a key has no symbol", "symbol-conflict", .note) { site, _ in
       var clean = site.catalog
       clean["%@ – %@"] = StringCatalog.Entry(
         localizations: [site.language: StringCatalog.Localization("%1$@ – %2$@")]
@@ -80,15 +91,19 @@ extension Defect {
   private static func twin(
     _ name: String,
     _ severity: Diagnostic.Severity,
-    _ change: @escaping @Sendable (String) -> String
+    _ change: @escaping @Sendable (String) -> String,
+    changingEntry edit: @escaping @Sendable (inout StringCatalog.Entry) -> Void = { _ in }
   ) -> Defect {
-    Defect(name, "near-duplicate-keys", severity, consequences: ["symbol-conflict"]) { site, _ in
+    // An entry without translations lacks them in the other languages.
+    let consequences: Set<Diagnostic.ID> = ["symbol-conflict", "missing-translation"]
+    return Defect(name, "near-duplicate-keys", severity, consequences: consequences) { site, _ in
       let key = change(site.key)
       guard site.hasPlainSource, site.key.contains(where: \.isLetter), key != site.key,
         !site.catalog.contains(key)
       else { return nil }
       var planted = site.catalog
       planted[key] = site.twin
+      edit(&planted[key]!)
       return Plant(
         clean: site.catalog,
         planted: planted,

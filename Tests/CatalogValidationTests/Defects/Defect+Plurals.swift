@@ -12,7 +12,7 @@ extension Defect {
       else { return nil }
       return site.plantForms { $0[category] = nil }
     },
-    Defect("the language does not have a plural category", "unused-plural-category", .warning) {
+    Defect("the language does not have a plural category", "unused-plural-category", .note) {
       site,
       generator in
       guard let forms = site.forms, let other = forms[.other],
