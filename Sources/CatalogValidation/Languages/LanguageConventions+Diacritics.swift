@@ -3,7 +3,7 @@
 /// A word is listed only if no other word of the language, of English or of a common name is spelled
 /// like it without its diacritics. The same applies to endings.
 extension LanguageConventions {
-  /// French, by the Académie française. Capital letters may lack their marks.
+  /// French, whose capital letters may lack their marks.
   static let french: LanguageConventions = {
     let marks: [Character: Character] = [
       "à": "a", "â": "a", "ä": "a", "é": "e", "è": "e", "ê": "e", "ë": "e", "î": "i",
@@ -259,6 +259,7 @@ extension LanguageConventions {
   /// - Parameters:
   ///   - words: The words, separated by whitespace.
   ///   - marks: The letters without marks by letters with marks.
+  /// - Returns: The words.
   private static func spelled(
     _ words: String,
     without marks: [Character: Character]

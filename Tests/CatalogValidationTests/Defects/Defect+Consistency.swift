@@ -22,9 +22,12 @@ extension Defect {
           at: ["strings", keys[1], "localizations", site.language, "stringUnit", "value"]
         )
     },
-    twin("two keys differ in a space, with other translations", .warning, { $0 + " " }) {
-      $0.localizations.removeAll()
-    },
+    twin(
+      "two keys differ in a space, with other translations",
+      .warning,
+      { $0 + " " },
+      changingEntry: { $0.localizations.removeAll() }
+    ),
     twin("two keys differ in a space", .note, { $0 + " " }),
     twin(
       "two keys differ in capitals",
@@ -102,8 +105,9 @@ extension Defect {
         !site.catalog.contains(key)
       else { return nil }
       var planted = site.catalog
-      planted[key] = site.twin
-      edit(&planted[key]!)
+      var entry = site.twin
+      edit(&entry)
+      planted[key] = entry
       return Plant(
         clean: site.catalog,
         planted: planted,
