@@ -101,16 +101,22 @@ package struct SmallFile: Hashable, Sendable {
   /// The metadata, to check whether the file is still the one that was read.
   private let stamp: FileStamp?
 
-  /// The maximum number of bytes that are read.
-  private static let limit = 1 << 16
+  /// Reads a file of any kind, up to 64 KiB, without following links and without blocking.
+  package init(reading path: String) {
+    self.init(reading: path, limit: 1 << 16)
+  }
 
   /// Reads a file of any kind without following links and without blocking.
-  package init(reading path: String) {
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - limit: The maximum number of bytes; a larger file is not read.
+  package init(reading path: String, limit: Int) {
     self.path = path
     do throws(FileError) {
       let file = try OpenFile(path, followsLinks: false)
       stamp = file.stamp
-      content = file.size > Self.limit ? .failure(.tooLarge) : Self.content(of: file)
+      content = file.size > limit ? .failure(.tooLarge) : Self.content(of: file)
     } catch {
       stamp = nil
       let isNoFile = error.code == .notRegularFile || error.errno == .tooManySymbolicLinkLevels

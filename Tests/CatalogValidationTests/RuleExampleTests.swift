@@ -66,7 +66,8 @@ private func findings(in example: RuleExample) throws -> [Diagnostic] {
       uniqueKeysWithValues: optional.map { ($0.id, .severity($0.defaultSeverity)) }
     ),
     glossary: example.glossary,
-    lengthLimits: example.lengthLimits
+    lengthLimits: example.lengthLimits,
+    keysWithoutObject: example.keysWithoutObject
   )
   return validate(catalog, languages: example.languages, configuration: configuration)
 }

@@ -128,6 +128,8 @@ import Testing
     #expect(SmallFile(reading: folder.path).content == .failure(.notAFile))
     try folder.write(String(repeating: "x", count: 1 << 17), to: "large")
     #expect(SmallFile(reading: folder.path("large")).content == .failure(.tooLarge))
+    let large = SmallFile(reading: folder.path("large"), limit: 1 << 17)
+    #expect(large.content == .success(Array(repeating: UInt8(ascii: "x"), count: 1 << 17)))
     let link = folder.path("link")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "large")
     #expect(SmallFile(reading: link).content == .failure(.notAFile))

@@ -30,6 +30,9 @@ package final class EntrySubject: Sendable {
   package let glossaryTerms: [Glossary.Term]
   /// The maximum number of characters that the project defines, or `nil` if there is none.
   package let lengthLimit: Int?
+  /// The file of Interface Builder that no longer contains the object of the key; `nil` if the
+  /// object exists, and for other keys.
+  let fileWithoutObject: String?
   let expectedPlaceholders: ExpectedPlaceholders
   let suppression: Suppression
 
@@ -57,6 +60,7 @@ package final class EntrySubject: Sendable {
       : ExpectedPlaceholders(key: key, source: source, outline: outline)
     suppression = Suppression(comment: entry.comment)
     lengthLimit = configuration.lengthLimits[key]
+    fileWithoutObject = configuration.keysWithoutObject[key]
     let glossary = configuration.glossary
     glossaryTerms = glossary.terms.isEmpty ? [] : glossary.terms(in: sources.map(\.value))
   }
@@ -82,7 +86,10 @@ package final class EntrySubject: Sendable {
   }
 
   /// Whether translations of the entry are shown, and checked.
-  var mayBeTranslated: Bool { entry.shouldTranslate && !isExempt }
+  var mayBeTranslated: Bool { entry.shouldTranslate && !isExempt && !isLeftOver }
+
+  /// Whether the object of the key no longer exists, so that no text of the entry is shown.
+  var isLeftOver: Bool { fileWithoutObject != nil }
 
   /// Whether the entry is the name of the app in `Info.plist`, and no language translates it.
   var isUntranslatedName: Bool {
@@ -181,8 +188,12 @@ extension EntrySubject {
 package struct CatalogSubject: Sendable {
   /// The catalog.
   package let catalog: StringCatalog
-  /// The validated entries, in catalog order.
+  /// The validated entries, in catalog order, except those that are left over.
   package let entries: [EntrySubject]
+  /// The entries whose object in Interface Builder no longer exists, in catalog order.
+  ///
+  /// They are not compared, because their texts are not shown.
+  package let leftOverEntries: [EntrySubject]
   /// The localizations of the translatable entries, in the same order; those of the same entry are
   /// adjacent.
   package let localizations: [LocalizationSubject]

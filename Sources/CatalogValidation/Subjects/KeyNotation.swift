@@ -69,6 +69,27 @@ extension Substring {
   private static let punctuation = Set("._-%@".utf8)
 }
 
+extension String {
+  /// The id of the object in a key of Interface Builder: `RB4-Sm-HuC` in `RB4-Sm-HuC.title`, or
+  /// `1908` in `1908.title`; `nil` for other keys.
+  ///
+  /// The property after the first period may contain an index or the name of another object:
+  /// `RB4-Sm-HuC.segmentLabels[0]`, `RB4-Sm-HuC.headerCell.title`.
+  package var interfaceObjectID: Substring? {
+    guard let period = utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    let object = utf8[..<period]
+    let parts = object.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let isGenerated =
+      parts.map(\.count) == [3, 2, 3] && parts.joined().allSatisfy(\.isLetterOrDigit)
+    let isNumber = (1...10).contains(object.count) && object.allSatisfy(\.isDigit)
+    let property = self[utf8.index(after: period)...]
+    guard isGenerated || isNumber, property.utf8.first?.isLetter ?? false,
+      !property.contains(where: \.isWhitespace)
+    else { return nil }
+    return self[..<period]
+  }
+}
+
 extension UInt8 {
   fileprivate var isUppercase: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
   fileprivate var isLowercase: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }

@@ -38,7 +38,7 @@ extension Diagnostic.Message {
 extension CheckedCatalog {
   /// A warning for each deprecated rule id in the comments of the entries.
   package var deprecations: [Diagnostic] {
-    subject.entries.flatMap(\.deprecations)
+    (subject.entries + subject.leftOverEntries).flatMap(\.deprecations)
   }
 }
 

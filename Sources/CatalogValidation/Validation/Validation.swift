@@ -109,9 +109,11 @@ package struct CheckedCatalog: Sendable {
   private static let entriesPerTask = 64
 
   private init(joining parts: [CatalogCheck.Part], of check: CatalogCheck) {
+    let entries = parts.flatMap(\.entries)
     subject = CatalogSubject(
       catalog: check.catalog,
-      entries: parts.flatMap(\.entries),
+      entries: entries.filter { !$0.isLeftOver },
+      leftOverEntries: entries.filter(\.isLeftOver),
       localizations: parts.flatMap(\.localizations)
     )
     diagnostics = (parts.flatMap(\.diagnostics) + check.diagnostics(of: subject)).inOrderOfFiles

@@ -8,16 +8,20 @@ package struct ValidationConfiguration: Hashable, Sendable {
   package var glossary: Glossary
   /// The maximum number of characters by key; a limit in a comment takes precedence.
   package var lengthLimits: [String: Int]
+  /// The keys of Interface Builder whose object no longer exists, each with the file that lacks it.
+  package var keysWithoutObject: [String: String]
 
   /// Creates a configuration; without arguments, every rule has its default severity.
   package init(
     levels: [Diagnostic.ID: Level] = [:],
     glossary: Glossary = Glossary(),
-    lengthLimits: [String: Int] = [:]
+    lengthLimits: [String: Int] = [:],
+    keysWithoutObject: [String: String] = [:]
   ) {
     self.levels = levels
     self.glossary = glossary
     self.lengthLimits = lengthLimits
+    self.keysWithoutObject = keysWithoutObject
   }
 
   /// The level of a rule's findings.

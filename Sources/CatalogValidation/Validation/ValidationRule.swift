@@ -101,6 +101,8 @@ package struct RuleExample: Hashable, Sendable {
   package let glossary: Glossary
   /// The maximum number of characters, by key.
   package let lengthLimits: [String: Int]
+  /// The keys of Interface Builder whose object no longer exists, each with the file that lacks it.
+  package let keysWithoutObject: [String: String]
   /// A source of the catalog, with `↓` at the locations of findings; empty for rules that read no
   /// sources.
   package let source: String
@@ -111,6 +113,7 @@ package struct RuleExample: Hashable, Sendable {
     sourceLanguage: String = "en",
     glossary: Glossary = Glossary(),
     lengthLimits: [String: Int] = [:],
+    keysWithoutObject: [String: String] = [:],
     source: String = "",
     _ entries: String
   ) {
@@ -119,6 +122,7 @@ package struct RuleExample: Hashable, Sendable {
     self.sourceLanguage = sourceLanguage
     self.glossary = glossary
     self.lengthLimits = lengthLimits
+    self.keysWithoutObject = keysWithoutObject
     self.source = source
   }
 

@@ -42,7 +42,10 @@ struct Validator {
   }
 
   private mutating func check(_ entry: EntrySubject) {
-    for active in rules.entryRules where !entry.suppression.contains(active.id) {
+    for active in rules.entryRules
+    where !entry.suppression.contains(active.id)
+      && (!entry.isLeftOver || active.id == StaleKeyRule.id)
+    {
       active.rule.check(entry) { report($0, active.severity) }
     }
   }

@@ -16,6 +16,8 @@ package struct SourceCheckRequest {
   package var readsSources: Bool?
   /// The levels of the rules.
   package var configuration: ValidationConfiguration
+  /// The left-over keys of Interface Builder, by the path of their catalog, which are not compared.
+  package var leftOverKeys: [String: Set<String>] = [:]
   /// The conditions under which a build compiles sources.
   package var conditions = SourceConditions()
   /// The location of the extraction cache.
@@ -103,7 +105,7 @@ extension Workspace {
       plan.catalogs.removeAll { $0.targets.isEmpty }
     }
     let result = try await synchronize(sync, by: plan, progress: progress)
-    let sources = result.sourceFindings
+    let sources = result.sourceFindings(except: request.leftOverKeys)
     return SourceCheckResult(
       diagnostics: diagnostics.completed(by: sources, request.configuration),
       deprecations: sources.flatMap(\.uses).flatMap(\.deprecations),
@@ -126,12 +128,25 @@ extension Workspace {
 }
 
 extension SyncResult {
-  /// The comparison of each catalog with its sources, in the order of the outcomes.
-  fileprivate var sourceFindings: [SourceFindings] {
+  /// Returns the comparison of each catalog with its sources, in the order of the outcomes.
+  ///
+  /// - Parameter leftOverKeys: The keys of each catalog that are not reported as unused.
+  /// - Returns: The comparisons.
+  fileprivate func sourceFindings(except leftOverKeys: [String: Set<String>]) -> [SourceFindings] {
     let remarks = plan.diagnostics + extraction.diagnostics
     let problems = remarks.filter { $0.severity > .note }
     let guesses = AssumedKeys(remarks)
-    return outcomes.map { SourceFindings($0, problems: problems, guesses: guesses) }
+    let leftOver = Dictionary(
+      leftOverKeys.map { (FileSystem.absolutePath(of: $0.key), $0.value) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return outcomes.map { outcome in
+      var findings = SourceFindings(outcome, problems: problems, guesses: guesses)
+      if let keys = leftOver[FileSystem.absolutePath(of: outcome.file.path)] {
+        findings.uses.removeAll { $0.side == .catalog && keys.contains($0.key) }
+      }
+      return findings
+    }
   }
 }
 

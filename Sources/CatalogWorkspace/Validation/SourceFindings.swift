@@ -8,7 +8,7 @@ struct SourceFindings {
   /// The path of the catalog.
   let catalog: String
   /// The keys that only one side contains.
-  package let uses: [KeyMismatch]
+  package var uses: [KeyMismatch]
   /// The locations of stale keys that the sources use.
   let usedStaleKeys: [String: Location]
   /// The locations of literals with the text of stale keys, which are plain strings there.

@@ -42,6 +42,14 @@ package struct ValidatedProject {
     catalogs.compactMap(\.findings.checked).flatMap(\.deprecations)
   }
 
+  /// The left-over keys of Interface Builder, by the path of their catalog.
+  package var leftOverKeys: [String: Set<String>] {
+    catalogs.reduce(into: [:]) { keys, catalog in
+      let entries = catalog.findings.checked?.subject.leftOverEntries ?? []
+      if !entries.isEmpty { keys[catalog.path] = Set(entries.map(\.key)) }
+    }
+  }
+
   /// Whether every file is a catalog.
   ///
   /// An unreadable file is not a finding, because nothing is known about its translations.

@@ -24,6 +24,7 @@ package struct ValidationRequest: Sendable {
   package func checked(_ catalog: StringCatalog, file: String) async -> CheckedCatalog {
     var rules = RuleLevels.validation(of: configuration)
     rules.lengthLimits = configuration?.lengthLimits(of: catalog, file: file) ?? [:]
+    rules.keysWithoutObject = InterfaceObjects.keysWithoutObject(in: catalog, file: file)
     return await CheckedCatalog.checking(catalog, languages: languages, configuration: rules)
   }
 }

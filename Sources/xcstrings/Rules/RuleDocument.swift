@@ -123,7 +123,8 @@ struct ExampleFindings {
     let configuration = ValidationConfiguration(
       levels: rule.isOptional ? [rule.id: .severity(rule.defaultSeverity)] : [:],
       glossary: example.glossary,
-      lengthLimits: example.lengthLimits
+      lengthLimits: example.lengthLimits,
+      keysWithoutObject: example.keysWithoutObject
     )
     findings = validate(catalog, languages: example.languages, configuration: configuration)
       .filter { $0.id == rule.id }

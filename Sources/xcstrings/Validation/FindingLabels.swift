@@ -65,7 +65,7 @@ struct FindingLabels {
     else { return nil }
     var quoted = diagnostic.contains(key) ? nil : key
     var details: [String] = []
-    if key.isInterfaceBuilderKey,
+    if key.interfaceObjectID != nil,
       let source = entry.localizations[catalog.sourceLanguage]?.leaves.first?.unit.value,
       !source.isEmpty, !diagnostic.contains(source)
     {
@@ -98,18 +98,5 @@ extension Diagnostic {
   /// Returns whether the message contains a key or a text.
   fileprivate func contains(_ text: String) -> Bool {
     arguments.contains { $0 == .key(text) || $0 == .quoted(text) }
-  }
-}
-
-extension String {
-  /// Whether Interface Builder made the key of an object and its property: `1908.title` or
-  /// `RB4-Sm-HuC.title`.
-  fileprivate var isInterfaceBuilderKey: Bool {
-    guard let period = firstIndex(of: "."), index(after: period) < endIndex else { return false }
-    let object = self[..<period]
-    let parts = object.split(separator: "-", omittingEmptySubsequences: false)
-    return object.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-      && (parts.map(\.count) == [3, 2, 3] || (!object.isEmpty && object.allSatisfy(\.isNumber)))
-      && self[period...].allSatisfy { !$0.isWhitespace }
   }
 }

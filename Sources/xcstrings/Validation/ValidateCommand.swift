@@ -135,6 +135,7 @@ struct ValidateCommand: AsyncParsableCommand {
       readsSources: sourceCheck.sources,
       configuration: RuleLevels.validation(of: project?.configuration)
     )
+    request.leftOverKeys = validated.leftOverKeys
     request.conditions = sourceCheck.conditions.sources
     request.cache = sourceCheck.caching.location()
     let progress =
