@@ -152,7 +152,7 @@ import Testing
           nearest: "Save"
         )
       ) {
-        try CatalogSelection(paths: []).file(withKey: "Sabe", in: workspace.project)
+        _ = try CatalogSelection(paths: []).file(withKey: "Sabe", in: workspace.project)
       }
     }
   }
