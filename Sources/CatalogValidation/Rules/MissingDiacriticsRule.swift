@@ -31,7 +31,7 @@ package struct MissingDiacriticsRule: ProseRule {
     for word in prose.words {
       let isName = !word.startsSentence && word.text.first?.isUppercase ?? false
       guard let (part, spelling) = Self.spelling(of: word, conventions, isQuestion: isQuestion),
-        !(isName && source?.contains(part) ?? false), !Self.isTypeName(part),
+        !(source.map { Self.isName(part, isName, in: $0) } ?? false), !Self.isTypeName(part),
         !(conventions.omitsMarksOfCapitals && Self.lacksOnlyMarksOfCapitals(part, spelling))
       else { continue }
       // One word is sufficient for a finding in each text.
@@ -46,6 +46,23 @@ package struct MissingDiacriticsRule: ProseRule {
         )
       )
     }
+  }
+
+  /// Returns whether a word is a name or a term that the source text has, too: *via PKC*.
+  ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - isCapitalized: Whether the word is capitalized, and does not start a sentence.
+  ///   - source: The source text.
+  /// - Returns: Whether the word keeps its spelling.
+  private static func isName(
+    _ word: Substring,
+    _ isCapitalized: Bool,
+    in source: String
+  ) -> Bool {
+    if isCapitalized { return source.contains(word) }
+    guard word.first?.isLowercase ?? false else { return false }
+    return source.split { !$0.isLetter }.contains(word)
   }
 
   /// Returns whether a word has capital letters inside, as the name of a type: *URLSession*.
@@ -164,6 +181,12 @@ extension MissingDiacriticsRule {
       "This is how it works" : { "localizations" : { "es" : {
         "stringUnit" : {
           "state" : "translated", "value" : "Esta es la sesión como tú la quieres, mañana" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Cannot remove the 'via' way" : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : "No se puede quitar el tramo 'via'" } } } }
       """
     ),
     RuleExample(
