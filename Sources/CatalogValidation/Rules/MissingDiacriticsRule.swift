@@ -48,7 +48,7 @@ package struct MissingDiacriticsRule: ProseRule {
     }
   }
 
-  /// Returns whether a word is a name or a term that the source text has, too: *via PKC*.
+  /// Returns whether a word is a name or a quoted term that the source text has, too: *'via'*.
   ///
   /// - Parameters:
   ///   - word: The word.
@@ -61,9 +61,12 @@ package struct MissingDiacriticsRule: ProseRule {
     in source: String
   ) -> Bool {
     if isCapitalized { return source.contains(word) }
-    guard word.first?.isLowercase ?? false else { return false }
-    return source.split { !$0.isLetter }.contains(word)
+    return quotationMarks.contains { source.contains("\($0)\(word)\($1)") }
   }
+
+  private static let quotationMarks = [
+    ("'", "'"), ("\"", "\""), ("‘", "’"), ("“", "”"), ("`", "`"),
+  ]
 
   /// Returns whether a word has capital letters inside, as the name of a type: *URLSession*.
   private static func isTypeName(_ word: Substring) -> Bool {

@@ -28,10 +28,9 @@ package struct UntranslatedWordRule: ProseRule {
     else { return }
     let functionWords = source.functionWords(foreignTo: localization.language.tag)
     let words = text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }
-    for (index, word) in prose.words.enumerated()
+    for word in prose.words
     where word.text.contains(where: \.isLowercase) && functionWords.contains(word.folded)
       && !conventions.functionWords.contains(word.folded) && words.contains(word.folded[...])
-      && !Self.isInName(index, of: prose.words)
     {
       return emit(
         localization.finding(
@@ -44,15 +43,6 @@ package struct UntranslatedWordRule: ProseRule {
 }
 
 extension UntranslatedWordRule {
-  /// Returns whether a word is in lowercase between capitalized words: *Store and Forward*.
-  private static func isInName(_ index: Int, of words: [Prose.Word]) -> Bool {
-    guard words[index].text.first?.isLowercase ?? false, words.indices.contains(index - 1),
-      words.indices.contains(index + 1)
-    else { return false }
-    return [index - 1, index + 1]
-      .allSatisfy { words[$0].text.first?.isUppercase ?? false && !words[$0].startsSentence }
-  }
-
   /// Returns the message of a finding.
   package static func message(in language: String, _ word: String) -> Diagnostic.Message {
     Diagnostic.Message(
