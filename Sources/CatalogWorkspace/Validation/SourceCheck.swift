@@ -45,7 +45,7 @@ package struct SourceCheckRequest {
       let current = FileSystem.absolutePath(of: ".")
       var folder = FileSystem.absolutePath(of: named[0])
       while folder != current {
-        // A repository inside of another one is a project of its own.
+        // A repository inside of another one is a separate project.
         if try DiscoveredTargets.areDeclared(in: folder)
           || FileSystem.kind(of: FileSystem.join(folder, ".git")) != nil
         {

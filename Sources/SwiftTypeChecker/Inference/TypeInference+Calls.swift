@@ -221,7 +221,7 @@ extension TypeInference {
 
   /// Returns the type that a result builder makes of a body.
   ///
-  /// A builder combines several statements to a value of a type of its own, which conforms to the
+  /// A builder combines several statements to a value of a separate type, which conforms to the
   /// protocols that the types of all statements have in common. That type is not known, so it is
   /// a composition of the first type that is.
   private func builtType(by body: [Statement]) -> SwiftType {

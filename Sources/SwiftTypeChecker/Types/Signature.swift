@@ -11,7 +11,7 @@ final class Signature {
   let isGeneric: Bool
   /// The type of the result; `nil` if the declaration has none.
   let result: SwiftType?
-  /// The names of its own generic parameters.
+  /// The names of its generic parameters.
   let generics: Set<String>
   /// The bounds of its own generic parameters, and those that its extension adds to its type's.
   let bounds: [String: [SwiftType]]

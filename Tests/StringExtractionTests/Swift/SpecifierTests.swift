@@ -393,7 +393,7 @@ import Testing
     ("size == 0 ? \"…\" : title", []), ("size == 0 ? \"…\" : \"…\"", []),
     ("size == 0 ? \"…\" : .init(\"…\")", []),
   ])
-  func `a literal beside a value of an unknown type is a key and is reported`(
+  func `a literal that is an alternative to a value of an unknown type is a reported key`(
     value: String,
     reported: [String]
   ) async {
