@@ -35,7 +35,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.7.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
     .package(url: "https://github.com/jpsim/Yams", "5.0.1"..<"7.0.0"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"605.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),
   ],
   targets: [
     // The system's libraries
