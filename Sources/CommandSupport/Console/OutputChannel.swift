@@ -1,4 +1,4 @@
-package import FileSystem
+import FileSystem
 import Synchronization
 import SystemPackage
 
