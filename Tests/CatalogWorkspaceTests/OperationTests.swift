@@ -144,7 +144,7 @@ import Testing
 
   @Test func `a missing key is an error with the most similar one`() async throws {
     let sample = try SampleWorkspace(source: Self.view, entries: translated("Save", "Guardar"))
-    try await sample.open { workspace in
+    _ = try await sample.open { workspace in
       #expect(
         throws: WorkspaceError.noKey(
           "Sabe",

@@ -16,20 +16,24 @@ package struct AmbiguousTranslationRule: CatalogRule {
   package static let defaultSeverity = Diagnostic.Severity.note
 
   package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
-    var rows: [Text: [Row]] = [:]
-    var languages: [ObjectIdentifier: Set<String>] = [:]
-    for localization in catalog.localizations {
-      guard let row = Row(localization) else { continue }
-      languages[ObjectIdentifier(row.entry), default: []].insert(localization.language.tag)
-      rows[Text(language: localization.language.tag, text: row.text), default: []].append(row)
+    let rows = catalog.localizations.compactMap { Row($0) }
+    var groups: [Text: [Row]] = [:]
+    groups.reserveCapacity(rows.count)
+    for row in rows {
+      groups[Text(language: row.localization.language.tag, text: row.text), default: []].append(row)
     }
     var pairs: [Pair: [(Row, Row)]] = [:]
-    for group in rows.values where (2...3).contains(group.count) {
+    for group in groups.values where (2...3).contains(group.count) {
       for (index, first) in group.enumerated() {
         for second in group[(index + 1)...] where first.differsInOneWord(from: second) {
           pairs[Pair(first, second), default: []].append((first, second))
         }
       }
+    }
+    let paired = Set(pairs.keys.flatMap { [$0.first, $0.second] })
+    var languages: [ObjectIdentifier: Set<String>] = [:]
+    for row in rows where paired.contains(ObjectIdentifier(row.entry)) {
+      languages[ObjectIdentifier(row.entry), default: []].insert(row.localization.language.tag)
     }
     for (pair, found) in pairs {
       let shared = languages[pair.first, default: []]
@@ -63,7 +67,6 @@ package struct AmbiguousTranslationRule: CatalogRule {
   private struct Row {
     let localization: LocalizationSubject
     let translation: LocalizationSubject.Translation
-    let words: [Substring]
     var entry: EntrySubject { localization.entry }
     var text: String { translation.leaf.value }
 
@@ -72,16 +75,20 @@ package struct AmbiguousTranslationRule: CatalogRule {
         localization.pluralForms.isEmpty, let translation = localization.translations.first,
         translation.leaf.value != translation.source.value
       else { return nil }
-      words = translation.source.value.split { $0.isWhitespace || $0.isPunctuation }
-      guard words.count > 1 else { return nil }
       self.localization = localization
       self.translation = translation
     }
 
+    /// The words of the source text.
+    private var words: [Substring] {
+      translation.source.value.split { $0.isWhitespace || $0.isPunctuation }
+    }
+
     /// Returns whether the source texts have one different word, which is not a form of the other.
     func differsInOneWord(from other: Row) -> Bool {
-      guard words.count == other.words.count else { return false }
-      let different = zip(words, other.words).filter { $0.lowercased() != $1.lowercased() }
+      let (words, others) = (words, other.words)
+      guard words.count > 1, words.count == others.count else { return false }
+      let different = zip(words, others).filter { $0.lowercased() != $1.lowercased() }
       guard different.count == 1, let (first, second) = different.first else { return false }
       return first.lowercased().prefix(3) != second.lowercased().prefix(3)
         || first.count > 5 && first.lowercased().prefix(2) != second.lowercased().prefix(2)
