@@ -41,6 +41,20 @@ extension FileSystem {
     folder.pushing(path).lexicallyNormalized()
   }
 
+  /// Returns a folder and the folders around it, the nearest first, without the root.
+  ///
+  /// - Parameter folder: The folder.
+  /// - Returns: Their absolute paths.
+  package static func enclosingFolders(of folder: String) -> [String] {
+    var folders: [String] = []
+    var path = FilePath(absolutePath(of: folder))
+    while !path.components.isEmpty {
+      folders.append(path.string)
+      path.removeLastComponent()
+    }
+    return folders
+  }
+
   /// Returns an absolute path relative to the current folder; `.` for that folder.
   package static func relativePath(of path: String) -> String {
     relativePath(of: FilePath(path), in: FilePath(currentFolder)).string

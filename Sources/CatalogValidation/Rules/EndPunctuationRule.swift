@@ -232,11 +232,17 @@ struct TextEnding {
     case .none, .fullStop, .exclamation: false
     case .question: true
     // In another word order, the colon precedes the last placeholder: "Documentación: %@".
-    case .colon: !ending.endsSentence && !translation.contains(":") && !translation.contains("：")
+    case .colon: !ending.endsSentence && !Self.precedesPlaceholder(translation)
     // Some languages place the ellipsis before adjacent content: "Laden… 5 %".
     case .ellipsis:
       !isProse && !ending.endsSentence && !translation.contains("…") && !translation.contains("...")
     }
+  }
+
+  /// Returns whether only placeholders follow the last colon of a text.
+  private static func precedesPlaceholder(_ text: String) -> Bool {
+    guard let colon = text.lastIndex(where: { $0 == ":" || $0 == "：" }) else { return false }
+    return !String(text[text.index(after: colon)...]).hasWords
   }
 
   /// Whether the punctuation ends a statement.

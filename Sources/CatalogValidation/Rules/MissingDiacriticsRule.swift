@@ -29,9 +29,9 @@ package struct MissingDiacriticsRule: ProseRule {
     let isQuestion =
       prose.leaf.traits.contains(.questionOrExclamation) && prose.leaf.value.contains("?")
     for word in prose.words {
-      let isName = !word.startsSentence && word.text.first?.isUppercase ?? false
+      let isCapitalized = !word.startsSentence && word.text.first?.isUppercase ?? false
       guard let (part, spelling) = Self.spelling(of: word, conventions, isQuestion: isQuestion),
-        !(source.map { Self.isName(part, isName, in: $0) } ?? false), !Self.isTypeName(part),
+        !(source.map { Self.isName(part, isCapitalized, in: $0) } ?? false), !Self.isTypeName(part),
         !(conventions.omitsMarksOfCapitals && Self.lacksOnlyMarksOfCapitals(part, spelling))
       else { continue }
       // One word is sufficient for a finding in each text.

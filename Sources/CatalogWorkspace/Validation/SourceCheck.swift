@@ -43,18 +43,21 @@ package struct SourceCheckRequest {
     get throws(FileError) {
       guard named.count == 1, FileSystem.kind(of: named[0]) == .folder else { return nil }
       let current = FileSystem.absolutePath(of: ".")
-      var folder = FileSystem.absolutePath(of: named[0])
-      while folder != current {
+      let folders = FileSystem.enclosingFolders(of: named[0])
+      let inner = folders.prefix { $0 != current }
+      for folder in inner {
         // A repository inside of another one is a separate project.
-        if try DiscoveredTargets.areDeclared(in: folder)
-          || FileSystem.kind(of: FileSystem.join(folder, ".git")) != nil
+        if FileSystem.kind(of: FileSystem.join(folder, ".git")) != nil
+          || DiscoveredTargets.areDeclared(directlyIn: folder)
         {
           return FileSystem.relativePath(of: folder)
         }
-        guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { break }
-        folder = String(folder[..<slash])
+        // Only the named folder is searched with the folders below it.
+        if folder == folders.first, try DiscoveredTargets.areDeclared(below: folder) {
+          return named[0]
+        }
       }
-      return folder == current ? nil : named[0]
+      return inner.count < folders.count ? nil : named[0]
     }
   }
 }

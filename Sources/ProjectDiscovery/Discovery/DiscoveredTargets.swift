@@ -64,12 +64,21 @@ package struct DiscoveredTargets {
     return found
   }
 
+  /// Returns whether a folder itself contains a project or a package.
+  ///
+  /// - Parameter folder: The folder.
+  /// - Returns: Whether it has a file that can declare targets; `false` if it cannot be listed.
+  package static func areDeclared(directlyIn folder: String) -> Bool {
+    let names = (try? FileSystem.names(in: folder)) ?? []
+    return names.contains { ProjectFile($0) != nil || ProjectFile($0 + "/project.pbxproj") != nil }
+  }
+
   /// Returns whether a folder or a folder below it contains a project or a package.
   ///
   /// - Parameter folder: The folder.
   /// - Returns: Whether a file that can declare targets exists.
   /// - Throws: An error if a folder cannot be listed.
-  package static func areDeclared(in folder: String) throws(FileError) -> Bool {
+  package static func areDeclared(below folder: String) throws(FileError) -> Bool {
     var files = ProjectFiles()
     let root = ProjectFiles.path(of: folder)
     _ = try files.add(root)

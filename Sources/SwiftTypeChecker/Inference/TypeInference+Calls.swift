@@ -225,13 +225,9 @@ extension TypeInference {
   /// protocols that the types of all statements have in common. That type is not known, so it is
   /// a composition of the first type that is.
   private func builtType(by body: [Statement]) -> SwiftType {
-    var isSingle = true
     for statement in body {
       let type = partType(of: statement)
-      if !type.isUnknown, type != .void {
-        return isSingle && body.count == 1 ? type : .composition([type])
-      }
-      isSingle = false
+      if !type.isUnknown, type != .void { return body.count == 1 ? type : .composition([type]) }
     }
     return .unknown
   }

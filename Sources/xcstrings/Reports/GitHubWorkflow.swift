@@ -41,12 +41,8 @@ struct GitHubWorkflow {
   /// A workflow may check out a repository to any folder. A submodule has a file instead of the
   /// folder `.git`, and its files belong to the enclosing repository.
   private static var nearestRepository: String? {
-    var folder = FileSystem.absolutePath(of: ".")
-    while true {
-      if FileSystem.kind(of: FileSystem.join(folder, ".git")) == .folder { return folder }
-      guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { return nil }
-      folder = String(folder[..<slash])
-    }
+    FileSystem.enclosingFolders(of: ".")
+      .first { FileSystem.kind(of: FileSystem.join($0, ".git")) == .folder }
   }
 
   /// Returns the path of a file relative to the repository; outside of it, the path itself.
