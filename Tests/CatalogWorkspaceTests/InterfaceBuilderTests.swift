@@ -127,15 +127,15 @@ import Testing
     let outside = try TemporaryFolder()
     try outside.write(Self.document(["aB3-cd-eF5"]), to: "Base.lproj/Main.storyboard")
     try folder.write("", to: "App/Empty.txt")
-    try link("App/Base.lproj", to: outside.path("Base.lproj"))
+    try folder.link("App/Base.lproj", to: outside.path("Base.lproj"))
     #expect(try await leftOver().isEmpty)
     try folder.remove("App/Base.lproj")
     try folder.write("", to: "App/Base.lproj/Empty.txt")
-    try link(Self.storyboard, to: outside.path("Base.lproj/Main.storyboard"))
+    try folder.link(Self.storyboard, to: outside.path("Base.lproj/Main.storyboard"))
     #expect(try await leftOver().isEmpty)
     try folder.remove(Self.storyboard)
     try folder.write(Self.document(["aB3-cd-eF5"]), to: "App/Shared/Main.storyboard")
-    try link(Self.storyboard, to: "../Shared/Main.storyboard")
+    try folder.link(Self.storyboard, to: "../Shared/Main.storyboard")
     #expect(try await leftOver() == [Self.isMissing])
   }
 
@@ -168,13 +168,6 @@ import Testing
       </document>
 
       """
-  }
-
-  private func link(_ path: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path(path),
-      withDestinationPath: target
-    )
   }
 
   /// Writes a catalog with keys that lack a translation, and returns its findings.

@@ -21,7 +21,7 @@ struct PackageTargetsTests {
         .init(name: "Gone"),
       ]
     )
-    let targets = manifest.buildTargets(of: "Kit/Package.swift", in: tree)
+    let targets = manifest.buildTargets(of: "Kit/Package.swift", in: ReferencedFiles(tree))
     #expect(targets.map(\.name) == ["Shop", "ShopTests", "Lint"])
     #expect(targets.map(\.isTest) == [false, true, false])
     #expect(targets[0].sources == ["Kit/Sources/Shop/A.swift", "Kit/Sources/Shop/Views/B.swift"])
@@ -31,7 +31,7 @@ struct PackageTargetsTests {
 
   @Test func `only the listed sources are compiled`() {
     let manifest = PackageManifest(targets: [.init(name: "Shop", sources: ["Views", "A.swift"])])
-    let target = manifest.buildTargets(of: "Kit/Package.swift", in: tree)[0]
+    let target = manifest.buildTargets(of: "Kit/Package.swift", in: ReferencedFiles(tree))[0]
     #expect(target.sources == ["Kit/Sources/Shop/A.swift", "Kit/Sources/Shop/Views/B.swift"])
     #expect(target.catalogs == ["Kit/Sources/Shop/Resources/Localizable.xcstrings"])
   }
@@ -39,7 +39,7 @@ struct PackageTargetsTests {
   @Test func `a path is relative to the folder of the manifest`() {
     let manifest = PackageManifest(targets: [.init(name: "X", path: "Sources/Shopping")])
     #expect(
-      manifest.buildTargets(of: "Kit/Package.swift", in: tree)[0].sources
+      manifest.buildTargets(of: "Kit/Package.swift", in: ReferencedFiles(tree))[0].sources
         == ["Kit/Sources/Shopping/E.swift"]
     )
   }
@@ -47,9 +47,11 @@ struct PackageTargetsTests {
   @Test func `the only target may use the whole sources folder`() {
     let one = PackageManifest(targets: [.init(name: "tool")])
     #expect(
-      one.buildTargets(of: "Single/Package.swift", in: tree)[0].sources == ["Single/src/main.swift"]
+      one.buildTargets(of: "Single/Package.swift", in: ReferencedFiles(tree))[0].sources == [
+        "Single/src/main.swift"
+      ]
     )
     let two = PackageManifest(targets: [.init(name: "tool"), .init(name: "other")])
-    #expect(two.buildTargets(of: "Single/Package.swift", in: tree).isEmpty)
+    #expect(two.buildTargets(of: "Single/Package.swift", in: ReferencedFiles(tree)).isEmpty)
   }
 }

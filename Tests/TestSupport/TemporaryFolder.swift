@@ -45,6 +45,16 @@ package final class TemporaryFolder: Sendable {
     return file
   }
 
+  /// Creates a symbolic link.
+  ///
+  /// - Throws: An error if it cannot be created.
+  package func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path(name),
+      withDestinationPath: target
+    )
+  }
+
   /// Returns the content of a file.
   ///
   /// - Throws: An error if it cannot be read.

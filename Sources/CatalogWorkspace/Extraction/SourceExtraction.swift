@@ -14,8 +14,13 @@ package struct SourceExtraction: Sendable {
   package let diagnostics: [Diagnostic]
   /// The errors of existing files that could not be read, unless these are fatal.
   package var unread: [FileError] = []
-  /// The paths of files that do not exist, such as the targets of broken symbolic links.
-  package var missing: [String] = []
+  /// The paths of files that do not exist, such as the targets of broken symbolic links, and of Git
+  /// LFS pointers.
+  package var missing: [String] { absent + pointers }
+  /// The paths of files that do not exist.
+  private var absent: [String] = []
+  /// The paths of files that Git LFS has not downloaded.
+  private var pointers: [String] = []
   /// The concurrent writing of the cache for the next extraction.
   package var cacheWriting: CacheWriting?
 
@@ -33,7 +38,7 @@ package struct SourceExtraction: Sendable {
   fileprivate init(
     _ run: ExtractionRun,
     _ objectiveC: ObjectiveCExtraction,
-    _ unread: [FileError]
+    _ unread: UnreadFiles
   ) {
     let others = objectiveC.strings
     var joined = run.strings.value
@@ -42,8 +47,9 @@ package struct SourceExtraction: Sendable {
     }
     strings = joined
     diagnostics = run.strings.diagnostics + others.diagnostics
-    self.unread = unread.filter { $0.code != .notFound }
-    missing = unread.filter { $0.code == .notFound }.map(\.path)
+    self.unread = unread.errors.filter { $0.code != .notFound }
+    absent = unread.errors.filter { $0.code == .notFound }.map(\.path)
+    pointers = unread.pointers
     self.run = run
     self.objectiveC = objectiveC
   }
@@ -68,6 +74,50 @@ package struct SourceExtraction: Sendable {
   /// - Returns: The literals; empty if the strings were recorded earlier.
   func possibleUses(of keys: Set<String>) async -> [PossibleKeyUse] {
     (run?.possibleUses(of: keys) ?? []) + (await objectiveC?.possibleUses(of: keys) ?? [])
+  }
+}
+
+extension SourceExtraction {
+  /// The diagnostics for sources that exist only as broken links or Git LFS pointers.
+  package var absenceProblems: [Diagnostic] {
+    [
+      absent.problem(Diagnostic.Message.sourceLinkBroken),
+      pointers.problem(Diagnostic.Message.sourceIsPointer),
+    ]
+    .compactMap(\.self)
+  }
+}
+
+extension [String] {
+  /// Returns the diagnostic for some files, at the first one; `nil` if there are none.
+  fileprivate func problem(
+    _ message: (_ count: Int, _ examples: [String]) -> Diagnostic.Message
+  ) -> Diagnostic? {
+    guard let first else { return nil }
+    let location = Location(file: first, utf8Range: 0..<0, line: 1, column: 1)
+    return Diagnostic(message(count, Array(prefix(3))), .warning, at: location)
+  }
+}
+
+extension Diagnostic.Message {
+  /// Sources are symbolic links to files that do not exist.
+  fileprivate static func sourceLinkBroken(_ count: Int, _ examples: [String]) -> Self {
+    Self(
+      "source-file-missing",
+      "\(count) source files do not exist or are links to files that do not exist, such as \(quoted: examples)",
+      one:
+        "\(count) source file does not exist or is a link to a file that does not exist: \(quoted: examples)"
+    )
+  }
+
+  /// Sources are Git LFS pointers.
+  fileprivate static func sourceIsPointer(_ count: Int, _ examples: [String]) -> Self {
+    Self(
+      "source-file-lfs-pointer",
+      "\(count) source files are Git LFS pointers instead of their content, such as \(quoted: examples); run 'git lfs pull'",
+      one:
+        "\(count) source file is a Git LFS pointer instead of its content: \(quoted: examples); run 'git lfs pull'"
+    )
   }
 }
 
@@ -108,9 +158,9 @@ extension ExtractionInput {
     )
     let others = try await ObjectiveCSources(self).strings(unread, progress)
     try Task.checkCancellation()
-    var extraction = SourceExtraction(run, others, unread.errors)
+    var extraction = SourceExtraction(run, others, unread)
     // The replacement of an unreadable file must not be cached.
-    if unread.errors.isEmpty { extraction.cacheWriting = writeCache(of: run) }
+    if unread.isEmpty { extraction.cacheWriting = writeCache(of: run) }
     return extraction
   }
 
@@ -132,7 +182,12 @@ extension ExtractionInput {
 /// The files that an extraction could not read.
 final class UnreadFiles: Sendable {
   private let isFatal: Bool
-  private let noted = Mutex<[FileError]>([])
+  private struct Paths {
+    var errors: [FileError] = []
+    var pointers: [String] = []
+  }
+
+  private let noted = Mutex(Paths())
 
   /// Creates an empty list.
   ///
@@ -144,8 +199,14 @@ final class UnreadFiles: Sendable {
 
   /// The errors, in the order of the paths.
   var errors: [FileError] {
-    noted.withLock(\.self).sorted { $0.path < $1.path }
+    noted.withLock(\.errors).sorted { $0.path < $1.path }
   }
+
+  /// The files that Git LFS has not downloaded, sorted.
+  var pointers: [String] { noted.withLock(\.pointers).sorted() }
+
+  /// Whether all files were read.
+  var isEmpty: Bool { errors.isEmpty && pointers.isEmpty }
 
   /// Reads a file.
   ///
@@ -153,10 +214,13 @@ final class UnreadFiles: Sendable {
   func bytes(of path: String) throws -> [UInt8] {
     try Task.checkCancellation()
     do {
-      return try FileSystem.read(path)
+      let bytes = try FileSystem.read(path)
+      guard !isFatal, GitLFSPointer.isPointer(bytes) else { return bytes }
+      noted.withLock { $0.pointers.append(path) }
+      return []
     } catch {
       guard !isFatal else { throw error }
-      noted.withLock { $0.append(error) }
+      noted.withLock { $0.errors.append(error) }
       return []
     }
   }

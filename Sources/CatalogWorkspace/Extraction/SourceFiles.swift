@@ -1,3 +1,4 @@
+package import Diagnostics
 import FileSystem
 import ProjectConfiguration
 import ProjectDiscovery
@@ -13,6 +14,8 @@ package struct SourceFiles: Sendable {
   ///
   /// Build systems list generated files in advance.
   package var missing: [String] = []
+  /// The problems of paths in a file list that differ from their files.
+  package var nameProblems: [Diagnostic] = []
   /// The file system stamps of the files in a file list.
   package var stamps = SourceStamps()
 
@@ -44,16 +47,27 @@ package struct SourceFiles: Sendable {
   }
 
   private mutating func add(_ fileList: String) async throws(FileError) {
-    let listed = try Self.lines(of: fileList).filter { SourceKind(ofFileAt: $0) != nil }
+    let lines = try Self.lines(of: fileList).filter { SourceKind(ofFileAt: $0.path) != nil }
+    let named = UserPaths(lines.map(\.path), at: lines.map(\.location))
+    nameProblems = named.problems
+    let listed = named.paths
     stamps = await SourceStamps(of: listed)
     missing = listed.filter { stamps[$0] == nil }
     paths += listed.filter { stamps[$0] != nil }
   }
 
-  private static func lines(of list: String) throws(FileError) -> [String] {
+  private static func lines(
+    of list: String
+  ) throws(FileError) -> [(path: String, location: Location)] {
     let bytes = list == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(list)
+    let index = LineIndex(bytes)
     return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-      .map { FileSystem.shortenedPath(String(decoding: $0, as: UTF8.self)) }
+      .map { line in
+        (
+          FileSystem.shortenedPath(String(decoding: line, as: UTF8.self)),
+          index.location(of: line.startIndex..<line.endIndex, in: list)
+        )
+      }
   }
 }
 

@@ -20,6 +20,9 @@ package struct RecordedStrings {
   /// Whether a file is damaged, and its strings are unknown.
   package var isDamaged: Bool { diagnostics.contains { $0.severity == .error } }
 
+  /// The problems of sources whose recorded paths differ from their files.
+  package private(set) var nameProblems: [Diagnostic] = []
+
   /// The absolute path of the project folder on the machine that wrote the files.
   private let sourceRoot: String?
 
@@ -36,14 +39,16 @@ package struct RecordedStrings {
     for path in paths {
       files += try FileSystem.files(at: path, withExtension: StringsData.fileExtension)
     }
-    for parsed in try await Self.parse(files) {
-      diagnostics += parsed.diagnostics
-      if let data = parsed.value { add(data) }
-    }
+    let parsed = try await Self.parse(files)
+    diagnostics = parsed.flatMap(\.diagnostics)
+    let recorded = parsed.compactMap(\.value)
+    let sources = recorded.map { path(of: $0.source) }
+    let named = UserPaths(sources)
+    nameProblems = named.problems
+    for (data, path) in zip(recorded, named.paths) { add(data, of: path) }
   }
 
-  private mutating func add(_ data: StringsData) {
-    let path = path(of: data.source)
+  private mutating func add(_ data: StringsData, of path: String) {
     strings[path, default: []].formUnion(data.extractedStrings(in: path))
     if data.isIncomplete { incompleteSources.insert(path) }
   }

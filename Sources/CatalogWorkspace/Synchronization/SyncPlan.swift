@@ -22,6 +22,9 @@ package struct SyncPlan: Sendable {
   package var compilationConditions: Set<String>?
   /// The diagnostics of the target declarations.
   package var diagnostics: [Diagnostic] = []
+  /// The problems of files that projects name: those that do not exist, and names that only macOS
+  /// accepts.
+  package var referenceProblems: [Diagnostic] = []
 
   /// The sources of all catalogs, without duplicates.
   package var files: [String] {
@@ -150,8 +153,12 @@ package struct UnreadCatalog: Sendable {
 package struct UnprocessedSources: Sendable {
   /// Sources of the catalog that the user did not name.
   package var notSpecified: [String] = []
-  /// Sources in a list that do not exist.
+  /// Sources in a project or a list that do not exist.
   package var missing: [String] = []
+  /// The folders of packages that a project references and that do not exist.
+  ///
+  /// The types of calls that use their declarations are unknown.
+  package var missingPackages: [String] = []
   /// Sources without permission to read them.
   package var unreadable: [String] = []
   /// Sources with errors, and projects and manifests that could not be interpreted.
@@ -165,7 +172,7 @@ package struct UnprocessedSources: Sendable {
 
   /// Whether all sources were read.
   package var isEmpty: Bool {
-    notSpecified.isEmpty && missing.isEmpty && unreadable.isEmpty && syntaxErrors.isEmpty
-      && missingStringsData.isEmpty && !isUnbounded
+    notSpecified.isEmpty && missing.isEmpty && missingPackages.isEmpty && unreadable.isEmpty
+      && syntaxErrors.isEmpty && missingStringsData.isEmpty && !isUnbounded
   }
 }

@@ -129,7 +129,8 @@ extension SyncRequest {
       indexed: all.filter { SourceKind(ofFileAt: $0) == .swift } + discovery.outerSources,
       routines: discovery.localizedStringMacroNames,
       compilationConditions: discovery.compilationConditions,
-      diagnostics: discovery.diagnostics
+      diagnostics: discovery.diagnostics,
+      referenceProblems: discovery.referenceProblems
     )
     let chosen = project?.configuration.sourceLanguage
     let language = chosen ?? discovery.developmentRegion ?? Project.defaultSourceLanguage
@@ -141,6 +142,7 @@ extension SyncRequest {
         // A part of a project that cannot be read may declare another target of the catalog.
         planned.gaps.syntaxErrors = discovery.syntaxErrors
         planned.gaps.missing += feed?.missingSources ?? []
+        planned.gaps.missingPackages = feed?.missingPackages ?? []
         planned.developmentRegion = feed?.developmentRegion
         planned.knownRegions = feed?.knownRegions ?? []
         return planned

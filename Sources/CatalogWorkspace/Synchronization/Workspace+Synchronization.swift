@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import FileSystem
 import ProjectConfiguration
 import ProjectDiscovery
@@ -33,6 +33,7 @@ extension Workspace {
   /// - Throws: The errors of ``synchronize(_:progress:)``.
   package func plan(_ request: SyncRequest) async throws -> SyncPlan {
     var plan = try await request.plan(in: project)
+    plan.referenceProblems += plan.namedFiles?.nameProblems ?? []
     for index in plan.catalogs.indices {
       plan.catalogs[index].keepsAbsentKeys = request.keepsAbsentKeys
     }
@@ -84,6 +85,8 @@ extension Workspace {
       readingFrom: request.recorded.paths,
       sourceRoot: request.recorded.sourceRoot
     )
+    var plan = plan
+    plan.referenceProblems += recorded.nameProblems
     let options = request.conditions.extractionOptions(of: project, routines: plan.routines)
     try await recorded.addObjectiveC(
       of: plan,
@@ -153,6 +156,13 @@ package struct SyncResult: Sendable {
   package var stringsWithoutCatalog: [TableStrings] = []
   /// The reason why a named catalog should not be created; `nil` if there is none.
   package var refusal: WorkspaceError?
+
+  /// The problems of files that projects name, and of sources that are not there.
+  ///
+  /// The other sources are read nevertheless.
+  package var referenceProblems: [Diagnostic] {
+    plan.referenceProblems + extraction.absenceProblems
+  }
 
   /// Whether a catalog must be written.
   package var isChanged: Bool { outcomes.contains(where: \.isChanged) }

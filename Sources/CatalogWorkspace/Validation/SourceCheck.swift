@@ -72,6 +72,8 @@ package struct SourceCheckResult {
   package var compared: Set<String> = []
   /// The errors of sources that could not be read.
   package var unread: [FileError] = []
+  /// The problems of files that projects name, and of sources that are not there.
+  package var referenceProblems: [Diagnostic] = []
   /// The concurrent writing of the cache for the next extraction.
   package var cacheWriting: CacheWriting?
 }
@@ -114,6 +116,7 @@ extension Workspace {
       deprecations: sources.flatMap(\.uses).flatMap(\.deprecations),
       compared: Set(result.outcomes.map(\.file.path)),
       unread: result.extraction.unread,
+      referenceProblems: result.referenceProblems,
       cacheWriting: result.extraction.cacheWriting
     )
   }

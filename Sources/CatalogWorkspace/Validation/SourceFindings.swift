@@ -1,6 +1,7 @@
 import CatalogValidation
 package import Diagnostics
 import FormatString
+import ProjectDiscovery
 import StringCatalog
 
 /// The result of comparing one catalog with the sources, in the form that the rules use.
@@ -76,6 +77,7 @@ struct SourceFindings {
       .map { path, message in
         Diagnostic.Note(message, at: Location(file: path, utf8Range: 0..<0, line: 1, column: 1))
       }
+    let packages = outcome.gaps.missingPackages.map { Diagnostic.Note(.localPackageMissing($0)) }
     let syntaxErrors = problems.map {
       Diagnostic.Note($0.message, at: $0.location)
     }
@@ -83,7 +85,7 @@ struct SourceFindings {
       .keysNotJudged(count),
       .note,
       at: location,
-      notes: Array((unread + syntaxErrors).prefix(problemLimit))
+      notes: Array((unread + packages + syntaxErrors).prefix(problemLimit))
     )
   }
 }

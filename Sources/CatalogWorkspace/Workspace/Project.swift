@@ -47,6 +47,7 @@ package struct Project: Sendable {
       configuration: parsed.value,
       diagnostics: parsed.diagnostics
     )
+    .matchingFiles()
   }
 
   /// Returns the nearest folder with a configuration, and the path of that file.

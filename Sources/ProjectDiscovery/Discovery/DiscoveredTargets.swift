@@ -10,8 +10,15 @@ package struct DiscoveredTargets {
   package private(set) var targets: [BuildTarget] = []
   /// The parts of projects and manifests that could not be parsed.
   package private(set) var diagnostics: [Diagnostic] = []
+  /// The problems of files that projects name: those that do not exist, and names that only macOS
+  /// accepts.
+  package private(set) var referenceProblems: [Diagnostic] = []
   /// The Swift files of packages and folders that projects name outside of the searched folder.
   package private(set) var outerSources: [String] = []
+  /// The missing packages by the project that references them, both as paths in the tree.
+  private var missingPackages: [String: [String]] = [:]
+  /// Whether an `.xcconfig` file does not exist, so that some build settings are unknown.
+  private var lacksSettings = false
 
   /// Finds the projects and packages in a folder and below it.
   ///
@@ -60,7 +67,14 @@ package struct DiscoveredTargets {
       .filter { SourceKind(ofFileAt: $0) == .swift }
     let outer = Set(sources.filter { !RelativePath.contains(root, $0) })
     found.outerSources = outer.map(tree.name).sorted()
-    found.targets = found.targets.map { $0.withoutMissingSources(in: tree).named(by: tree) }
+    found.targets = found.targets.map { target in
+      var target = target.withoutMissingSources(in: tree)
+      target.missingPackages = found.missingPackages[target.declaredIn] ?? []
+      return target.named(by: tree)
+    }
+    var problems = ReferenceProblems(in: tree)
+    problems.addMissingSources(of: found.targets)
+    found.referenceProblems += problems.diagnostics
     return found
   }
 
@@ -100,8 +114,27 @@ package struct DiscoveredTargets {
       guard seen.insert(file.path).inserted else { continue }
       let found = try add(file, in: &tree)
       seen.formUnion(found.parts)
-      queue += found.localPackages.map(ProjectFile.init(manifestIn:))
-        .filter { tree.hasFile($0.path) }
+      let packages = found.localPackages.map(ProjectFile.init(manifestIn:))
+      queue += packages.filter { tree.hasFile($0.path) }
+      addProblems(of: found, in: file, tree)
+    }
+  }
+
+  /// Records the files that a project or manifest names, and that do not exist or have another name.
+  private mutating func addProblems(
+    of found: DeclaredTargets,
+    in file: ProjectFile,
+    _ tree: ProjectFiles
+  ) {
+    var problems = ReferenceProblems(in: tree)
+    problems.add(found.nameDifferences, in: file.path)
+    let missing = found.localPackages.filter { !tree.hasFile(RelativePath.manifest(in: $0)) }
+    problems.addMissingPackages(missing, in: file.path)
+    problems.addMissingConfigurations(found.missingConfigurations, in: file.path)
+    referenceProblems += problems.diagnostics
+    if !found.missingConfigurations.isEmpty { lacksSettings = true }
+    for target in found.targets where !missing.isEmpty {
+      missingPackages[target.declaredIn] = missing
     }
   }
 
@@ -120,6 +153,9 @@ package struct DiscoveredTargets {
     return found.value
   }
 
+  /// The diagnostics of declarations, followed by those of the files that they name.
+  package var allDiagnostics: [Diagnostic] { diagnostics + referenceProblems }
+
   /// The projects and manifests with parts that could not be parsed, without duplicates.
   package var syntaxErrors: [String] {
     // Notes concern parts that affect no target.
@@ -128,7 +164,7 @@ package struct DiscoveredTargets {
 
   /// The sources of all targets except tests, without duplicates, sorted by path.
   package var sources: [String] {
-    FileTree(Set(targets.filter { !$0.isTest }.flatMap(\.sources))).paths
+    FileTree(targets.filter { !$0.isTest }.flatMap(\.sources)).paths
   }
 
   /// The language of the strings in the sources, or `nil` if the targets specify none or several.
@@ -147,7 +183,8 @@ package struct DiscoveredTargets {
   /// compute them at run time.
   package var compilationConditions: Set<String>? {
     let places = Set(targets.map(\.declaredIn))
-    guard syntaxErrors.isEmpty, places.contains(where: { !$0.hasSuffix("Package.swift") }),
+    guard syntaxErrors.isEmpty, !lacksSettings,
+      places.contains(where: { !$0.hasSuffix("Package.swift") }),
       !places.contains(where: { $0.hasSuffix("Project.swift") })
     else { return nil }
     return targets.reduce(into: []) { $0.formUnion($1.compilationConditions) }
@@ -160,18 +197,21 @@ package struct DiscoveredTargets {
 }
 
 extension BuildTarget {
-  /// Returns the target without the missing sources in C and Objective-C.
+  /// Returns the target without the sources that do not exist, or that another one hides.
   ///
-  /// Builds generate such files, for example parsers and version lists. A missing header contains
+  /// Builds generate some files, for example parsers and version lists. A missing header contains
   /// no key.
   fileprivate func withoutMissingSources(in tree: ProjectFiles) -> BuildTarget {
-    let missing = Set(
-      sources.filter { SourceKind(ofFileAt: $0) == .objectiveC && !tree.hasFile($0) }
-    )
-    guard !missing.isEmpty else { return self }
     var target = self
-    target.sources.removeAll(where: missing.contains)
-    target.missingSources = missing.filter { !SourceKind.isHeader($0) }.sorted()
+    var known: Set<String> = []
+    var missing: [String] = []
+    target.sources.removeAll { source in
+      // Later stages cannot distinguish names that differ only in Unicode normalization.
+      let isRead = tree.hasFile(source) && known.insert(source).inserted
+      if !isRead { missing.append(source) }
+      return !isRead
+    }
+    target.missingSources = missing.filter { !SourceKind.isHeader($0) }
     return target
   }
 
@@ -182,6 +222,7 @@ extension BuildTarget {
     target.sources = sources.map { tree.name(of: $0) }
     target.looseHeaders = looseHeaders.map { tree.name(of: $0) }
     target.missingSources = missingSources.map { tree.name(of: $0) }
+    target.missingPackages = missingPackages.map { tree.name(of: $0) }
     target.catalogs = catalogs.map { tree.name(of: $0) }
     return target
   }
@@ -209,6 +250,10 @@ struct DeclaredTargets {
   package var folders: [String] = []
   /// The files that are part of it, and declare nothing by themselves.
   package var parts: Set<String> = []
+  /// The names of files that differ from those on disk only in case or Unicode normalization.
+  var nameDifferences: [NameDifference] = []
+  /// The `.xcconfig` files that do not exist.
+  var missingConfigurations: [String] = []
 
   private init() {}
 
@@ -216,6 +261,8 @@ struct DeclaredTargets {
     targets = project.targets
     localPackages = project.localPackages
     folders = project.synchronizedFolders
+    nameDifferences = project.nameDifferences
+    missingConfigurations = project.missingConfigurations
   }
 
   /// Reads a file that declares targets.
@@ -280,10 +327,12 @@ struct DeclaredTargets {
     let manifest = PackageManifest.parse(bytes, file: path)
     let folder = RelativePath.folder(of: path)
     var declared = DeclaredTargets()
-    declared.targets = manifest.value.buildTargets(of: path, in: tree.files)
+    let files = ReferencedFiles(tree.files)
+    declared.targets = manifest.value.buildTargets(of: path, in: files)
     declared.localPackages = manifest.value.localPackages.compactMap {
-      RelativePath.join(folder, $0)
+      RelativePath.join(folder, $0).map { files.folders($0)[0] }
     }
+    declared.nameDifferences = files.differences
     return ParseResult(declared, diagnostics: manifest.diagnostics)
   }
 }

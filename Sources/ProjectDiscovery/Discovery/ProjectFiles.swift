@@ -58,11 +58,11 @@ package struct ProjectFiles {
     let skipped = includesForeign ? [] : Self.foreignFolders
     let found = try FileSystem.tree(of: name(of: folder), skipping: skipped)
     let prefix = folder.isEmpty ? "" : folder + "/"
-    let foreign = Set(includesForeign ? found.filter(Self.isForeign) : [])
-    let own = found.filter { !foreign.contains($0) }
-    files = FileTree(Set(files.paths).union(own.map { prefix + $0 }))
+    let foreign = includesForeign ? found.filter(Self.isForeign) : []
+    let own = includesForeign ? found.filter { !Self.isForeign($0) } : found
+    files = FileTree(files.paths + own.map { prefix + $0 })
     if !foreign.isEmpty {
-      foreignFiles = FileTree(Set(foreignFiles.paths).union(foreign.map { prefix + $0 }))
+      foreignFiles = FileTree(foreignFiles.paths + foreign.map { prefix + $0 })
     }
     roots.append(folder)
     return true
@@ -70,7 +70,7 @@ package struct ProjectFiles {
 
   /// Adds files that do not exist yet.
   mutating func assume(_ paths: [String]) {
-    files = FileTree(Set(files.paths).union(paths))
+    files = FileTree(files.paths + paths)
   }
 
   /// Returns whether the files of a folder have been listed.
@@ -137,7 +137,7 @@ extension ProjectFiles {
       _ = try add(folder)
       let start = folder.isEmpty ? 0 : folder.utf8.count + 1
       // If the user names a folder of dependencies, its files are in both sets.
-      let inner = Set(files.files(below: folder)).union(foreignFiles.files(below: folder))
+      let inner = (files.files(below: folder) + foreignFiles.files(below: folder))
         .filter(isWanted)
         .map { String($0.utf8.dropFirst(start)) ?? $0 }
       result += inner.sorted(by: Self.precedesByNames)

@@ -81,25 +81,26 @@ extension PackageManifest {
   ///
   /// - Parameters:
   ///   - manifest: The path of the manifest.
-  ///   - tree: The files of the folder to which `manifest` is relative.
+  ///   - files: The files of the folder to which `manifest` is relative.
   /// - Returns: The targets whose folders exist, in manifest order.
-  package func buildTargets(of manifest: String, in tree: FileTree) -> [BuildTarget] {
+  package func buildTargets(of manifest: String, in files: ReferencedFiles) -> [BuildTarget] {
     targets.compactMap { target in
       guard
         let folder = target.folder(
-          in: tree,
+          in: files,
           package: RelativePath.folder(of: manifest),
           isOnly: targets.count { $0.kind == target.kind } == 1
         )
       else { return nil }
-      let files = tree.files(below: folder)
-        .filter { !target.excludes($0, in: folder) && !OpaqueFolders.contain($0, below: folder) }
+      let members = TargetMembers(target, in: folder, files)
+      let files = files.files(below: folder)
+        .filter { !members.excludes($0) && !OpaqueFolders.contain($0, below: folder) }
       return BuildTarget(
         name: target.name,
         declaredIn: manifest,
         isTest: target.kind == .test,
         sources: files.filter {
-          SourceKind(ofFileAt: $0) != nil && target.compiles($0, in: folder)
+          SourceKind(ofFileAt: $0) != nil && members.compiles($0)
         },
         catalogs: files.filter { $0.hasSuffix(".xcstrings") },
         compilationConditions: compilationConditions.union(["SWIFT_PACKAGE"]),
@@ -115,21 +116,40 @@ extension PackageManifest.Target {
   /// The only target of its kind may have its files in `Sources` itself.
   ///
   /// Source: `PackageBuilder.findPath(for:)` of SwiftPM.
-  fileprivate func folder(in tree: FileTree, package: String, isOnly: Bool) -> String? {
+  fileprivate func folder(in files: ReferencedFiles, package: String, isOnly: Bool) -> String? {
     if let path { return RelativePath.join(package, path) }
     let outer = kind.folders.compactMap { RelativePath.join(package, $0) }
     let inner = outer.compactMap { RelativePath.join($0, name) }
-    return (inner + (isOnly ? outer : [])).first { !tree.files(below: $0).isEmpty }
+    let candidates = inner + (isOnly ? outer : [])
+    return candidates.first { !files.tree.files(below: $0).isEmpty }
+      ?? candidates.first { !files.tree.spellings(of: $0).isEmpty }
+  }
+}
+
+/// The files of a package target that are excluded, and those that are compiled.
+private struct TargetMembers {
+  private let excluded: [String]
+  /// The files and folders that are compiled; `nil` for all.
+  private let compiled: [String]?
+
+  init(_ target: PackageManifest.Target, in folder: String, _ files: ReferencedFiles) {
+    func existing(_ paths: [String]) -> [String] {
+      paths.compactMap { RelativePath.join(folder, $0) }
+        .flatMap { path in
+          let file = files.file(path)
+          return files.tree.contains(file) ? [file] : files.folders(path)
+        }
+    }
+    excluded = existing(target.exclude)
+    compiled = target.sources.map(existing)
   }
 
-  fileprivate func excludes(_ file: String, in folder: String) -> Bool {
-    exclude.contains { RelativePath.contains(RelativePath.join(folder, $0), file) }
+  func excludes(_ file: String) -> Bool {
+    excluded.contains { RelativePath.contains($0, file) }
   }
 
-  fileprivate func compiles(_ file: String, in folder: String) -> Bool {
-    sources.map { sources in
-      sources.contains { RelativePath.contains(RelativePath.join(folder, $0), file) }
-    } ?? true
+  func compiles(_ file: String) -> Bool {
+    compiled?.contains { RelativePath.contains($0, file) } ?? true
   }
 }
 

@@ -95,8 +95,9 @@ extension TuistManifest {
   /// - Returns: The project, with the files that its targets have in the tree.
   package func project(of path: String, in tree: FileTree) -> XcodeProject {
     let folder = RelativePath.folder(of: path)
-    let paths = TuistPaths(folder: folder, root: Self.root(of: folder, in: tree), tree: tree)
-    return XcodeProject(
+    let files = ReferencedFiles(tree)
+    let paths = TuistPaths(folder: folder, root: Self.root(of: folder, in: tree), files: files)
+    var project = XcodeProject(
       targets: targets.map { target in
         let folders = target.folders.map { Files($0) }
         return BuildTarget(
@@ -109,11 +110,14 @@ extension TuistManifest {
           knownRegions: knownRegions
         )
       },
-      localPackages: localPackages.compactMap { paths.location(of: $0) },
+      localPackages: localPackages.compactMap { paths.location(of: $0) }
+        .map { files.folders($0)[0] },
       synchronizedFolders: targets.flatMap { $0.sources.map(\.path) + $0.folders }
         .compactMap { paths.location(of: $0) }
         .map(TuistPaths.folder(ofPattern:))
     )
+    project.nameDifferences = files.differences
+    return project
   }
 
   /// Returns the root of a folder's workspace: the nearest folder with Tuist's own files.
@@ -137,7 +141,7 @@ struct TuistPaths {
   /// The root of the workspace.
   let root: String
   /// The existing files.
-  let tree: FileTree
+  let files: ReferencedFiles
 
   /// Returns a path in the tree, or `nil` if it is outside of it.
   func location(of path: TuistManifest.Path) -> String? {
@@ -155,7 +159,7 @@ struct TuistPaths {
     of sets: [TuistManifest.Files],
     where isWanted: (String) -> Bool
   ) -> [String] {
-    FileTree(Set(sets.flatMap { files(of: $0, where: isWanted) })).paths
+    FileTree(sets.flatMap { files(of: $0, where: isWanted) }).paths
   }
 
   private func files(
@@ -163,14 +167,27 @@ struct TuistPaths {
     where isWanted: (String) -> Bool
   ) -> [String] {
     guard let location = location(of: set.path) else { return [] }
-    let pattern = PathPattern(location)
-    let excluding = set.excluding.compactMap { self.location(of: $0) }.map { PathPattern($0) }
+    let excluding = set.excluding.compactMap { self.location(of: $0) }
+      .flatMap(patterns(_:)).map(\.pattern)
+    return patterns(location)
+      .flatMap { folder, pattern in
+        let found = files.tree.contains(folder) ? [folder] : files.tree.files(below: folder)
+        return found.filter { file in
+          isWanted(file) && pattern.matches(file)
+            && !OpaqueFolders.contain(file, below: folder)
+            && !excluding.contains { $0.matches(file) }
+        }
+      }
+  }
+
+  /// Returns a pattern for each existing spelling of its base folder, with that folder.
+  ///
+  /// The part after the first wildcard matches only as it is written.
+  private func patterns(_ location: String) -> [(folder: String, pattern: PathPattern)] {
     let start = Self.folder(ofPattern: location)
-    let files = tree.contains(start) ? [start] : tree.files(below: start)
-    return files.filter { file in
-      isWanted(file) && pattern.matches(file)
-        && !OpaqueFolders.contain(file, below: start)
-        && !excluding.contains { $0.matches(file) }
-    }
+    let rest = location.utf8.dropFirst(start.utf8.count)
+    let file = files.file(start)
+    let folders = files.tree.contains(file) ? [file] : files.folders(start)
+    return folders.map { ($0, PathPattern($0 + (String(rest) ?? ""))) }
   }
 }

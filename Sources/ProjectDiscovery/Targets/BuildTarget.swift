@@ -14,10 +14,12 @@ package struct BuildTarget: Hashable, Sendable {
   package var sources: [String]
   /// The headers without a target, which its sources may include.
   package var looseHeaders: [String]
-  /// The missing sources in C and Objective-C that it compiles.
+  /// The sources that it compiles and that do not exist.
   ///
-  /// A build generates them.
+  /// A build generates them, or they were not added to the repository.
   package var missingSources: [String]
+  /// The folders of the packages that its project references and that do not exist.
+  package var missingPackages: [String] = []
   /// The String Catalogs in its resources, sorted by path.
   package var catalogs: [String]
   /// Whether the compiler emits the strings of its Swift sources (`SWIFT_EMIT_LOC_STRINGS`).

@@ -16,7 +16,7 @@ package struct CatalogSources: Hashable, Sendable {
   package var sources: [String] {
     let others = silentTargets.flatMap(\.sources)
       .filter { SourceKind(ofFileAt: $0) == .objectiveC }
-    return FileTree(Set(targets.flatMap(\.sources) + others)).paths
+    return FileTree(targets.flatMap(\.sources) + others).paths
   }
 
   /// The sources that use keys of the catalog but do not add any.
@@ -32,7 +32,12 @@ package struct CatalogSources: Hashable, Sendable {
 extension CatalogSources {
   /// The missing sources of all its targets.
   package var missingSources: [String] {
-    FileTree(Set((targets + silentTargets).flatMap(\.missingSources))).paths
+    FileTree((targets + silentTargets).flatMap(\.missingSources)).paths
+  }
+
+  /// The missing packages of the projects of all its targets.
+  package var missingPackages: [String] {
+    FileTree((targets + silentTargets).flatMap(\.missingPackages)).paths
   }
 
   /// The language of the strings in the sources, or `nil` if its targets specify none or several.

@@ -1,15 +1,27 @@
+import FileSystem
 import ProjectConfiguration
+import Synchronization
 
 /// The files of a folder and its subfolders, by their paths relative to that folder.
-package struct FileTree: Hashable, Sendable {
-  /// The paths in byte order.
+///
+/// Paths are compared by their bytes, as on Linux. Two names that differ only in Unicode
+/// normalization are two files, although Swift regards the strings as equal.
+package struct FileTree: Sendable {
+  /// The paths in byte order, without duplicates.
   package let paths: [String]
+  private let spellings = Spellings()
 
   /// Creates a tree of files.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of paths.
   package init(_ paths: some Sequence<String>) {
-    self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    var sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    var last: String?
+    sorted.removeAll { path in
+      defer { last = path }
+      return last.map { FileName.isIdentical($0, path) } ?? false
+    }
+    self.paths = sorted
   }
 
   /// Returns whether the tree contains a path.
@@ -41,6 +53,53 @@ package struct FileTree: Hashable, Sendable {
       }
     }
     return low
+  }
+}
+
+// MARK: - Spelling
+
+extension FileTree {
+  /// Returns the files and folders that macOS regards as equal to a path, in byte order.
+  ///
+  /// - Parameter path: The path of a file or a folder.
+  /// - Returns: The paths that differ from it at most in case and Unicode normalization.
+  /// - Complexity: O(*l*), where *l* is the length of the path. The first time, O(*n*) in the number
+  ///   of files.
+  package func spellings(of path: String) -> [String] {
+    spellings.all(in: paths)[FileName.folded(path)] ?? []
+  }
+
+  /// The paths of the files and folders of a tree by their folded form, computed when first needed.
+  private final class Spellings: Sendable {
+    private let index = Mutex<[String: [String]]?>(nil)
+
+    func all(in paths: [String]) -> [String: [String]] {
+      index.withLock { index in
+        if let index { return index }
+        let new = Self.index(of: paths)
+        index = new
+        return new
+      }
+    }
+
+    private static func index(of paths: [String]) -> [String: [String]] {
+      var index: [String: [String]] = [:]
+      index.reserveCapacity(paths.count + paths.count / 4)
+      var open: [Substring] = []
+      for path in paths {
+        let names = path.split(separator: "/")
+        let folders = names.dropLast()
+        // The files of a folder and its subfolders are consecutive.
+        let known = zip(open, folders).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+        for depth in known..<folders.count {
+          let folder = folders[...depth].joined(separator: "/")
+          index[FileName.folded(folder), default: []].append(folder)
+        }
+        open = Array(folders)
+        index[FileName.folded(path), default: []].append(path)
+      }
+      return index
+    }
   }
 }
 

@@ -171,28 +171,53 @@ extension BuildSettings {
 }
 
 /// Reads the settings of `.xcconfig` files, including those of included files.
-struct BuildConfigurationFile {
+final class BuildConfigurationFiles {
+  private let references: ReferencedFiles
   /// A function that returns the content of a file, or `nil` if there is none.
-  let read: (String) -> [UInt8]?
+  private let read: (String) -> [UInt8]?
+  /// The settings of the files that were read; empty while a file is being read, so that cycles of
+  /// includes end.
+  private var known: [String: [String: [String]]] = [:]
 
-  /// The maximum depth of includes.
-  ///
-  /// Longer chains are cycles.
-  private static let greatestDepth = 16
-
-  /// Returns the settings of a file; empty if it cannot be read.
-  func settings(at path: String) -> [String: [String]] {
-    settings(at: path, depth: 0)
+  init(_ references: ReferencedFiles, _ read: @escaping (String) -> [UInt8]?) {
+    self.references = references
+    self.read = read
   }
 
-  private func settings(at path: String, depth: Int) -> [String: [String]] {
-    guard depth < Self.greatestDepth, let bytes = read(path) else { return [:] }
+  /// Returns the settings of a file; empty if it cannot be read.
+  ///
+  /// - Complexity: Each file is read once.
+  func settings(at path: String) -> [String: [String]] {
+    let path = references.file(path)
+    if let known = known[path] { return known }
+    known[path] = [:]
+    guard let bytes = read(path) else {
+      if let generated = Self.settingsOfCocoaPods(at: path) { return generated }
+      references.reportMissingConfiguration(path)
+      return [:]
+    }
+    let settings = settings(in: bytes, at: path)
+    known[path] = settings
+    return settings
+  }
+
+  /// Returns the condition that a file of CocoaPods sets, which `pod install` generates; `nil` for
+  /// other files.
+  private static func settingsOfCocoaPods(at path: String) -> [String: [String]]? {
+    let folders = path.split(separator: "/").dropLast()
+    guard folders.contains("Target Support Files"), folders.contains("Pods") else { return nil }
+    return ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": ["$(inherited)", "COCOAPODS"]]
+  }
+
+  private func settings(in bytes: [UInt8], at path: String) -> [String: [String]] {
     var settings: [String: [String]] = [:]
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let text = Self.withoutComment(line)
       if text.hasPrefix("#include") {
         guard let included = Self.includedPath(text, from: path) else { continue }
-        settings.merge(self.settings(at: included, depth: depth + 1)) { $1 }
+        // Xcode ignores a missing file if the directive is "#include?".
+        if text.hasPrefix("#include?"), read(references.file(included)) == nil { continue }
+        settings.merge(self.settings(at: included)) { $1 }
       } else if let (name, hasCondition, value) = Self.assignment(text) {
         let words = BuildSettings.words(in: value)
         // A conditional value is added to those of other conditions.

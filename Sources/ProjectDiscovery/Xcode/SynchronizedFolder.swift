@@ -6,29 +6,41 @@ import ProjectConfiguration
 /// exceptions. For a target that does not reference the folder, the exceptions are the files that
 /// belong to it.
 struct SynchronizedFolder {
-  /// The path of the folder.
-  let folder: String
+  /// The paths of the folder.
+  ///
+  /// There are several if their names are equal on macOS only.
+  let folders: [String]
   private let files: [String]
   /// The exceptions, by the identifier of the target.
   private let exceptions: [String: Set<String>]
 
-  init?(_ group: XcodeObject, _ objects: XcodeObjects, _ paths: XcodePaths, _ tree: FileTree) {
-    guard let folder = paths.path(of: group) else { return nil }
-    self.folder = folder
-    let below = tree.files(below: folder)
-    let opaque =
-      Self.packages(among: below)
-      + group.texts("explicitFolders")
-      .compactMap { RelativePath.join(folder, $0) }
-    files = below.filter { file in
-      !opaque.contains { RelativePath.contains($0, file) }
-        && !OpaqueFolders.contain(file, below: folder)
+  init?(
+    _ group: XcodeObject,
+    _ objects: XcodeObjects,
+    _ paths: XcodePaths,
+    _ references: ReferencedFiles
+  ) {
+    guard let named = paths.namedPath(of: group) else { return nil }
+    folders = paths.folders(of: group)
+    let explicit = group.texts("explicitFolders").compactMap { RelativePath.join(named, $0) }
+      .flatMap { references.folders($0) }
+    files = folders.flatMap { folder in
+      let below = references.tree.files(below: folder)
+      let opaque = Self.packages(among: below) + explicit
+      return below.filter { file in
+        !opaque.contains { RelativePath.contains($0, file) }
+          && !OpaqueFolders.contain(file, below: folder)
+      }
     }
     var exceptions: [String: Set<String>] = [:]
     for set in objects.all(group.texts("exceptions")) {
       guard let target = set.text("target") else { continue }
-      let paths = set.texts("membershipExceptions").compactMap { RelativePath.join(folder, $0) }
-      exceptions[target, default: []].formUnion(paths)
+      let members = set.texts("membershipExceptions").compactMap { RelativePath.join(named, $0) }
+        .flatMap { path in
+          let file = references.file(path, at: paths.location(of: set, "membershipExceptions"))
+          return references.tree.contains(file) ? [file] : references.folders(path)
+        }
+      exceptions[target, default: []].formUnion(members)
     }
     self.exceptions = exceptions
   }
@@ -56,7 +68,7 @@ struct SynchronizedFolder {
   private func isException(_ file: String, _ exceptions: Set<String>) -> Bool {
     guard !exceptions.isEmpty else { return false }
     var path = file
-    while path.utf8.count > folder.utf8.count {
+    while !path.isEmpty {
       if exceptions.contains(path) { return true }
       path = RelativePath.folder(of: path)
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileFormats
 import ProjectConfiguration
 
@@ -43,10 +44,13 @@ struct XcodeObject {
   let identifier: String
   /// The name of its class, such as `PBXNativeTarget`.
   let `class`: String
+  /// The range of its definition in UTF-8 offsets.
+  let utf8Range: Range<Int>
   private let fields: [String: PropertyList]
 
   init(_ identifier: String, _ list: PropertyList) {
     self.identifier = identifier
+    utf8Range = list.utf8Range
     let entries = list.entries ?? []
     fields = Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
     `class` = fields["isa"]?.string ?? ""
@@ -55,6 +59,11 @@ struct XcodeObject {
   /// Returns the string value of a field.
   func text(_ field: String) -> String? {
     fields[field]?.string
+  }
+
+  /// Returns the range of a field's value; that of the object if it has no such field.
+  func range(of field: String) -> Range<Int> {
+    fields[field]?.utf8Range ?? utf8Range
   }
 
   /// Returns the string values of an array field.
@@ -75,15 +84,25 @@ struct XcodePaths {
   private let objects: XcodeObjects
   /// The folder to which the project's paths are relative.
   private let sourceRoot: String
+  private let files: ReferencedFiles
+  /// A function that returns the location of a range of the project file.
+  private let location: (Range<Int>) -> Location
 
   /// The maximum nesting depth of groups.
   ///
   /// Longer chains are cycles.
   private static let greatestDepth = 256
 
-  init(_ objects: XcodeObjects, sourceRoot: String) {
+  init(
+    _ objects: XcodeObjects,
+    sourceRoot: String,
+    _ files: ReferencedFiles,
+    _ location: @escaping (Range<Int>) -> Location
+  ) {
     self.objects = objects
     self.sourceRoot = sourceRoot
+    self.files = files
+    self.location = location
     var parents: [String: XcodeObject] = [:]
     for name in ["PBXGroup", "PBXVariantGroup", "XCVersionGroup"] {
       for group in objects.all(ofClass: name) {
@@ -93,13 +112,29 @@ struct XcodePaths {
     self.parents = parents
   }
 
-  /// Returns the path of a file or folder, or `nil` if it is outside of the searched folder, or
-  /// known only to a build.
-  func path(of object: XcodeObject) -> String? {
-    path(of: object, depth: 0)
+  /// Returns the path of a file, or `nil` if it is outside of the searched folder, or known only to
+  /// a build.
+  func file(of object: XcodeObject) -> String? {
+    namedPath(of: object).map { files.file($0, at: location(of: object)) }
   }
 
-  private func path(of object: XcodeObject, depth: Int) -> String? {
+  /// Returns the paths of a folder, like ``ReferencedFiles/folders(_:at:)``.
+  func folders(of object: XcodeObject) -> [String] {
+    namedPath(of: object).map { files.folders($0, at: location(of: object)) } ?? []
+  }
+
+  /// Returns the location of the path of an object.
+  func location(of object: XcodeObject, _ field: String = "path") -> Location {
+    location(object.range(of: field))
+  }
+
+  /// Returns the path of a file or folder as the project names it, or `nil` if it is outside of the
+  /// searched folder, or known only to a build.
+  func namedPath(of object: XcodeObject) -> String? {
+    namedPath(of: object, depth: 0)
+  }
+
+  private func namedPath(of object: XcodeObject, depth: Int) -> String? {
     guard depth < Self.greatestDepth else { return nil }
     let path = object.text("path") ?? ""
     switch object.text("sourceTree") ?? "<group>" {
@@ -107,7 +142,7 @@ struct XcodePaths {
       guard let parent = parents[object.identifier] else {
         return RelativePath.join(sourceRoot, path)
       }
-      return self.path(of: parent, depth: depth + 1).flatMap { RelativePath.join($0, path) }
+      return namedPath(of: parent, depth: depth + 1).flatMap { RelativePath.join($0, path) }
     case "SOURCE_ROOT": return RelativePath.join(sourceRoot, path)
     default: return nil
     }
@@ -119,8 +154,8 @@ struct XcodePaths {
   func files(of buildFile: XcodeObject) -> [String] {
     guard let reference = objects[buildFile.text("fileRef")] else { return [] }
     guard reference.class == "PBXVariantGroup" else {
-      return [path(of: reference)].compactMap(\.self)
+      return [file(of: reference)].compactMap(\.self)
     }
-    return objects.all(reference.texts("children")).compactMap { path(of: $0) }
+    return objects.all(reference.texts("children")).compactMap { file(of: $0) }
   }
 }

@@ -10,16 +10,24 @@ package struct XcodeProject: Hashable, Sendable {
   package var localPackages: [String]
   /// The folders whose files belong to targets without being listed.
   package var synchronizedFolders: [String]
+  /// The names of files that differ from those on disk only in case or Unicode normalization.
+  package var nameDifferences: [NameDifference]
+  /// The `.xcconfig` files that it references and that do not exist.
+  package var missingConfigurations: [String]
 
   /// Creates a description of a project.
   package init(
     targets: [BuildTarget] = [],
     localPackages: [String] = [],
-    synchronizedFolders: [String] = []
+    synchronizedFolders: [String] = [],
+    nameDifferences: [NameDifference] = [],
+    missingConfigurations: [String] = []
   ) {
     self.targets = targets
     self.localPackages = localPackages
     self.synchronizedFolders = synchronizedFolders
+    self.nameDifferences = nameDifferences
+    self.missingConfigurations = missingConfigurations
   }
 }
 
@@ -52,7 +60,10 @@ extension XcodeProject {
         diagnostics: list.diagnostics + (isReported ? [] : [missing])
       )
     }
-    let reader = XcodeProjectReader(objects, file: file, tree, read)
+    let lines = LineIndex(bytes)
+    let reader = XcodeProjectReader(objects, file: file, tree, read) {
+      lines.location(of: $0, in: file)
+    }
     return ParseResult(reader.project(), diagnostics: list.diagnostics)
   }
 }
@@ -61,7 +72,7 @@ extension XcodeProject {
 struct XcodeProjectReader {
   private let objects: XcodeObjects
   private let paths: XcodePaths
-  private let tree: FileTree
+  private let references: ReferencedFiles
   private let settings: XcodeSettings
   /// The path of the folder `.xcodeproj`.
   private let projectPath: String
@@ -74,31 +85,41 @@ struct XcodeProjectReader {
     _ objects: XcodeObjects,
     file: String,
     _ tree: FileTree,
-    _ read: @escaping (String) -> [UInt8]?
+    _ read: @escaping (String) -> [UInt8]?,
+    _ location: @escaping (Range<Int>) -> Location
   ) {
     self.objects = objects
-    self.tree = tree
+    let references = ReferencedFiles(tree)
+    self.references = references
     projectPath = RelativePath.folder(of: file)
     let root = objects[objects.root]?.text("projectDirPath") ?? ""
     let folder = RelativePath.folder(of: projectPath)
-    let paths = XcodePaths(objects, sourceRoot: RelativePath.join(folder, root) ?? folder)
+    let paths = XcodePaths(
+      objects,
+      sourceRoot: RelativePath.join(folder, root) ?? folder,
+      references,
+      location
+    )
     self.paths = paths
-    settings = XcodeSettings(objects, paths, read)
+    settings = XcodeSettings(objects, paths, BuildConfigurationFiles(references, read))
     self.read = read
     folders = objects.all(ofClass: "PBXFileSystemSynchronizedRootGroup")
       .compactMap { group in
-        SynchronizedFolder(group, objects, paths, tree).map { (group.identifier, $0) }
+        SynchronizedFolder(group, objects, paths, references).map { (group.identifier, $0) }
       }
   }
 
   func project() -> XcodeProject {
     let root = objects[objects.root]
+    let targets = withLooseHeaders(
+      objects.all(root?.texts("targets") ?? []).map { target($0, root) }
+    )
     return XcodeProject(
-      targets: withLooseHeaders(
-        objects.all(root?.texts("targets") ?? []).map { target($0, root) }
-      ),
+      targets: targets,
       localPackages: localPackages(of: root),
-      synchronizedFolders: folders.map(\.folder.folder)
+      synchronizedFolders: folders.flatMap(\.folder.folders),
+      nameDifferences: references.differences,
+      missingConfigurations: references.missingConfigurations
     )
   }
 
@@ -108,13 +129,16 @@ struct XcodeProjectReader {
   /// folder references. Only their manifests distinguish them.
   private func localPackages(of root: XcodeObject?) -> [String] {
     let named = objects.all(root?.texts("packageReferences") ?? [])
-      .compactMap { $0.text("relativePath") }
-      .compactMap { RelativePath.join(RelativePath.folder(of: projectPath), $0) }
+      .compactMap { package in
+        let folder = RelativePath.folder(of: projectPath)
+        return package.text("relativePath").flatMap { RelativePath.join(folder, $0) }
+          .map { references.folders($0, at: paths.location(of: package, "relativePath"))[0] }
+      }
     let folders = objects.all(ofClass: "PBXFileReference")
       .filter { ["folder", "wrapper"].contains($0.text("lastKnownFileType")) }
-      .compactMap(paths.path)
+      .compactMap { paths.folders(of: $0).first }
       .filter { read(RelativePath.manifest(in: $0)) != nil }
-    return FileTree(Set(named + folders)).paths
+    return FileTree(named + folders).paths
   }
 
   /// Returns targets with the project's headers that belong to none of them.
@@ -124,9 +148,11 @@ struct XcodeProjectReader {
   private func withLooseHeaders(_ targets: [BuildTarget]) -> [BuildTarget] {
     guard targets.contains(where: \.compilesObjectiveC) else { return targets }
     let owned = Set(targets.flatMap(\.sources))
-    let headers = objects.all(ofClass: "PBXFileReference").compactMap(paths.path)
-      .filter { SourceKind.isHeader($0) && !owned.contains($0) && tree.contains($0) }
-    let loose = FileTree(Set(headers)).paths
+    let headers = objects.all(ofClass: "PBXFileReference")
+      .filter { SourceKind.isHeader($0.text("path") ?? "") }
+      .compactMap { paths.file(of: $0) }
+      .filter { !owned.contains($0) && references.tree.contains($0) }
+    let loose = FileTree(headers).paths
     return targets.map { target in
       var target = target
       if target.compilesObjectiveC { target.looseHeaders = loose }
@@ -174,10 +200,10 @@ struct XcodeProjectReader {
   private func files(of target: XcodeObject) -> [String] {
     let phases = objects.all(target.texts("buildPhases"))
       .filter { Self.phases.contains($0.class) }
-    var files = Set(objects.all(phases.flatMap { $0.texts("files") }).flatMap(paths.files(of:)))
+    var files = objects.all(phases.flatMap { $0.texts("files") }).flatMap(paths.files(of:))
     let named = Set(target.texts("fileSystemSynchronizedGroups"))
     for (group, folder) in folders {
-      files.formUnion(folder.files(of: target.identifier, isNamed: named.contains(group)))
+      files += folder.files(of: target.identifier, isNamed: named.contains(group))
     }
     return FileTree(files).paths
   }

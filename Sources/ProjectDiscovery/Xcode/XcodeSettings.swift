@@ -4,12 +4,12 @@ import ProjectConfiguration
 struct XcodeSettings {
   private let objects: XcodeObjects
   private let paths: XcodePaths
-  private let file: BuildConfigurationFile
+  private let files: BuildConfigurationFiles
 
-  init(_ objects: XcodeObjects, _ paths: XcodePaths, _ read: @escaping (String) -> [UInt8]?) {
+  init(_ objects: XcodeObjects, _ paths: XcodePaths, _ files: BuildConfigurationFiles) {
     self.objects = objects
     self.paths = paths
-    file = BuildConfigurationFile(read: read)
+    self.files = files
   }
 
   /// Returns the settings of each configuration of a target.
@@ -35,7 +35,7 @@ struct XcodeSettings {
   private func levels(_ configuration: XcodeObject) -> [[String: [String]]] {
     let path = path(ofFileOf: configuration)
     return [
-      path.map(file.settings) ?? [:],
+      path.map(files.settings) ?? [:],
       BuildSettings.level(configuration.entries("buildSettings")),
     ]
   }
@@ -43,12 +43,12 @@ struct XcodeSettings {
   /// Returns the path of a configuration's `.xcconfig` file.
   private func path(ofFileOf configuration: XcodeObject) -> String? {
     if let reference = objects[configuration.text("baseConfigurationReference")] {
-      return paths.path(of: reference)
+      return paths.namedPath(of: reference)
     }
     // Since Xcode 16, the file can be in a folder whose files are not listed.
     guard let anchor = objects[configuration.text("baseConfigurationReferenceAnchor")],
       let path = configuration.text("baseConfigurationReferenceRelativePath")
     else { return nil }
-    return paths.path(of: anchor).flatMap { RelativePath.join($0, path) }
+    return paths.namedPath(of: anchor).flatMap { RelativePath.join($0, path) }
   }
 }

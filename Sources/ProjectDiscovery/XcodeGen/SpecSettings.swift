@@ -4,12 +4,12 @@ import ProjectConfiguration
 struct SpecSettings {
   private let spec: SpecValue
   private let folder: String
-  private let file: BuildConfigurationFile
+  private let files: BuildConfigurationFiles
 
-  init(_ spec: SpecValue, folder: String, _ read: @escaping (String) -> [UInt8]?) {
+  init(_ spec: SpecValue, folder: String, _ files: BuildConfigurationFiles) {
     self.spec = spec
     self.folder = folder
-    file = BuildConfigurationFile(read: read)
+    self.files = files
   }
 
   /// A configuration of the project.
@@ -54,7 +54,7 @@ struct SpecSettings {
     var groups: Groups = [:]
     let path = owner["configFiles"]?[configuration.name]?.text
     return [
-      path.flatMap { RelativePath.join(folder, $0) }.map(file.settings) ?? [:],
+      path.flatMap { RelativePath.join(folder, $0) }.map(files.settings) ?? [:],
       level(owner["settings"], configuration, &groups),
     ]
   }

@@ -37,9 +37,11 @@ extension XcodeGenSpec {
     reading read: @escaping (String) -> [UInt8]?
   ) -> ParseResult<XcodeGenSpec>? {
     guard isSpec(bytes) else { return nil }
-    var file = SpecFile(read)
+    let references = ReferencedFiles(tree)
+    var file = SpecFile { read(references.file($0)) }
     let value = file.value(bytes, at: path)
-    var reader = XcodeGenReader(folder: RelativePath.folder(of: path), path: path, tree, read)
+    let folder = RelativePath.folder(of: path)
+    var reader = XcodeGenReader(folder: folder, path: path, references, read)
     let project = value.map { reader.project($0) } ?? XcodeProject()
     return ParseResult(
       XcodeGenSpec(project: project, includedFiles: file.paths.subtracting([path])),
@@ -64,7 +66,7 @@ extension XcodeGenSpec {
 struct XcodeGenReader {
   private let folder: String
   private let path: String
-  private let tree: FileTree
+  private let references: ReferencedFiles
   private let read: (String) -> [UInt8]?
   /// The problems found so far.
   private(set) var diagnostics: [Diagnostic] = []
@@ -73,18 +75,19 @@ struct XcodeGenReader {
   init(
     folder: String,
     path: String,
-    _ tree: FileTree,
+    _ references: ReferencedFiles,
     _ read: @escaping (String) -> [UInt8]?
   ) {
     self.folder = folder
     self.path = path
-    self.tree = tree
+    self.references = references
     self.read = read
   }
 
   /// Returns the project of a spec.
   mutating func project(_ spec: SpecValue) -> XcodeProject {
-    let settings = SpecSettings(spec, folder: folder, read)
+    let configurations = BuildConfigurationFiles(references, read)
+    let settings = SpecSettings(spec, folder: folder, configurations)
     let packages =
       (spec["packages"]?.entries ?? []).compactMap { $0.value["path"] }
       + (spec["localPackages"]?.items ?? [])
@@ -96,8 +99,12 @@ struct XcodeGenReader {
       }
     return XcodeProject(
       targets: targets,
-      localPackages: packages.compactMap { location(of: $0, $0.text) },
-      synchronizedFolders: folders.sorted()
+      localPackages: packages.compactMap { package in
+        location(of: package, package.text).map { references.folders($0, at: package.location)[0] }
+      },
+      synchronizedFolders: folders.sorted(),
+      nameDifferences: references.differences,
+      missingConfigurations: references.missingConfigurations
     )
   }
 
@@ -109,7 +116,7 @@ struct XcodeGenReader {
   ) -> BuildTarget {
     let sources = (entry.value["sources"]?.items ?? [])
       .compactMap { SpecSource($0, defaultType: defaultType) }
-    let files = FileTree(Set(sources.flatMap { self.files(of: $0) })).paths
+    let files = FileTree(sources.flatMap { self.files(of: $0) }).paths
     return BuildTarget(
       name: entry.value["name"]?.text ?? entry.key,
       declaredIn: path,
@@ -123,13 +130,21 @@ struct XcodeGenReader {
   }
 
   private mutating func files(of source: SpecSource) -> [String] {
-    guard let location = location(of: source.value, source.path) else { return [] }
-    folders.insert(location)
-    guard tree.contains(location) || !tree.files(below: location).isEmpty else {
+    guard let named = location(of: source.value, source.path) else { return [] }
+    let file = references.file(named, at: source.value.location)
+    let locations =
+      references.tree.contains(file)
+      ? [file] : references.folders(named, at: source.value.location)
+    folders.formUnion(locations)
+    guard locations.contains(where: exists) else {
       if !source.isOptional { note(.xcodegenSourceMissing(source.path), source.value) }
       return []
     }
-    return source.files(at: location, in: tree)
+    return locations.flatMap { source.files(at: $0, in: references.tree) }
+  }
+
+  private func exists(_ path: String) -> Bool {
+    references.tree.contains(path) || !references.tree.files(below: path).isEmpty
   }
 
   /// Returns the path in the tree for a path in the spec, or `nil` if it is unknown.

@@ -14,9 +14,9 @@ struct CatalogArguments: ParsableArguments {
   )
   var paths: [String] = []
 
-  /// The catalogs that the user selected.
-  var selection: CatalogSelection {
-    CatalogSelection(paths: paths)
+  /// Returns the catalogs that the user selected, after printing names that differ from the files.
+  func selection(_ console: Console) throws(ExitStatus) -> CatalogSelection {
+    CatalogSelection(paths: try console.existingPaths(paths))
   }
 }
 
@@ -29,9 +29,9 @@ struct CatalogArgument: ParsableArguments {
   )
   var path: String?
 
-  /// The candidate catalogs.
-  var selection: CatalogSelection {
-    CatalogSelection(paths: path.map { [$0] } ?? [])
+  /// Returns the candidate catalogs, after printing a name that differs from the file.
+  func selection(_ console: Console) throws(ExitStatus) -> CatalogSelection {
+    CatalogSelection(paths: try console.existingPaths(path.map { [$0] } ?? []))
   }
 }
 
@@ -43,6 +43,20 @@ extension CatalogArgument {
         comment: "Help of the argument of xcstrings set and other commands that edit one catalog"
       )
     }
+  }
+}
+
+extension Console {
+  /// Returns paths from the user with the names that their files have.
+  ///
+  /// Prints a warning for each path that differs from its file in case or Unicode normalization.
+  ///
+  /// - Throws: `ExitStatus.data` if a path matches several files.
+  func existingPaths(_ paths: [String]) throws(ExitStatus) -> [String] {
+    let found = UserPaths(paths)
+    DiagnosticPrinter().print(found.problems, to: self)
+    if found.areAmbiguous { throw .data }
+    return found.paths
   }
 }
 

@@ -27,7 +27,9 @@ struct SourceOptions: ParsableArguments {
 
   /// Returns the sources that the user named, after printing which files are ignored.
   func files(_ console: Console) async throws -> SourceFiles {
-    let files = try await SourceFiles(paths: paths, fileList: fileList)
+    let list = try fileList.map { try console.existingPaths([$0])[0] }
+    let files = try await SourceFiles(paths: console.existingPaths(paths), fileList: list)
+    DiagnosticPrinter().print(files.nameProblems, to: console)
     try console.printIgnoredFiles(of: files)
     return files
   }

@@ -116,7 +116,7 @@ struct CompileCommand: ParsableCommand {
 
   private func compile(_ reporter: CompilationDiagnosticReporter, _ console: Console) throws {
     let project = try catalogs.paths.isEmpty ? Project.find(console) : nil
-    let paths = try catalogs.selection.paths(in: project)
+    let paths = try catalogs.selection(console).paths(in: project)
     let misplaced = try CatalogPlaces(catalogs: paths, output: output).diagnostics()
     guard misplaced.isEmpty else {
       reporter.report(misplaced)

@@ -58,7 +58,7 @@ struct GenerateSymbolsCommand: ParsableCommand {
   func run() throws {
     let console = global.console
     let project = try Project.find(console)
-    let files = try catalogs.selection.files(in: project)
+    let files = try catalogs.selection(console).files(in: project)
     let generation = SymbolGeneration(of: files, into: outputDirectory, options)
     DiagnosticPrinter().print(generation.diagnostics, to: console)
     if generation.hasErrors {

@@ -65,7 +65,7 @@ struct CoverageCommand: ParsableCommand {
   func run() throws {
     let console = global.console
     let project = try Project.find(console)
-    let paths = try CatalogSelection(paths: catalogs).paths(in: project)
+    let paths = try CatalogSelection(paths: console.existingPaths(catalogs)).paths(in: project)
     let files = try readableFiles(at: paths, console)
     let configured = project?.configuration.languages ?? []
     try LanguageCheck.check(

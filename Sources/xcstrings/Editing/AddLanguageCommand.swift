@@ -42,7 +42,7 @@ struct AddLanguageCommand: ParsableCommand {
     let console = global.console
     let project = try Project.find(console)
     try LanguageCheck.check(isNoCatalog: language)
-    let files = try catalogs.selection.files(in: project)
+    let files = try catalogs.selection(console).files(in: project)
     try LanguageCheck.check([language], known: [])
     let known = files.flatMap(\.catalog.languages)
     if let copyFrom, !known.contains(copyFrom) {

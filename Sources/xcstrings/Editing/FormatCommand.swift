@@ -36,7 +36,7 @@ struct FormatCommand: ParsableCommand {
     let console = global.console
     let project = try Project.find(console)
     let isPreview = check || dryRun.dryRun
-    let files = try catalogs.selection.files(in: project)
+    let files = try catalogs.selection(console).files(in: project)
     let results = files.map { file in
       Result(path: file.path, line: file.catalog.firstUnformattedLine(sortingKeys: sort))
     }

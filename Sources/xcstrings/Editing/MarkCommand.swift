@@ -46,7 +46,7 @@ struct MarkCommand: ParsableCommand {
       )
     }
     let project = try Project.find(console)
-    let files = try catalogs.selection.files(for: filter, in: project)
+    let files = try catalogs.selection(console).files(for: filter, in: project)
     let configured = project?.configuration.languages ?? []
     let outcomes = try dryRun.edit(files) { file, catalog in
       mark.apply(to: filter.texts(of: file, languages: configured), &catalog)

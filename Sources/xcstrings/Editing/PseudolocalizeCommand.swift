@@ -39,7 +39,7 @@ struct PseudolocalizeCommand: ParsableCommand {
     let console = global.console
     let project = try Project.find(console)
     if let language { try PseudoLanguage.check(language) }
-    let files = try catalogs.selection.files(in: project)
+    let files = try catalogs.selection(console).files(in: project)
     let languages = try files.map { try language(for: $0.catalog) }
     let pairs = Dictionary(zip(files.map(\.path), languages), uniquingKeysWith: { $1 })
     let outcomes = try dryRun.edit(files) { file, catalog -> [EditChange] in

@@ -34,7 +34,7 @@ struct RemoveCommand: ParsableCommand {
     let filter = try filterOptions.filter()
     try check(filter)
     let project = try Project.find(console)
-    let files = try catalogs.selection.files(for: filter, in: project)
+    let files = try catalogs.selection(console).files(for: filter, in: project)
     let configured = project?.configuration.languages ?? []
     let outcomes = try dryRun.edit(files) { file, catalog in
       let texts = filter.texts(of: file, languages: configured)

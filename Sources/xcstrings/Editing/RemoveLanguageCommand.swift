@@ -39,7 +39,7 @@ struct RemoveLanguageCommand: ParsableCommand {
     let console = global.console
     let project = try Project.find(console)
     try LanguageCheck.check(isNoCatalog: language)
-    let files = try catalogs.selection.files(in: project)
+    let files = try catalogs.selection(console).files(in: project)
     let known = files.flatMap(\.catalog.languages)
     guard known.contains(language) else {
       throw CommandFailure.noTexts(in: language, known: known)

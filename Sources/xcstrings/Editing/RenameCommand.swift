@@ -59,7 +59,7 @@ struct RenameCommand: AsyncParsableCommand {
     guard newKey != entry.key else { throw CommandFailure(Texts.sameKey, status: .usage) }
     let console = global.console
     let project = try Project.find(console)
-    let file = try catalog.selection.file(withKey: entry.key, in: project)
+    let file = try catalog.selection(console).file(withKey: entry.key, in: project)
     let renaming = try await sourceRenaming(of: file, in: project, console)
     let renamed = renaming?.key ?? nil
     let outcome = try EditOutcome(file) { catalog in

@@ -73,7 +73,7 @@ struct SetCommand: ParsableCommand {
     let console = global.console
     try checkUsage()
     let project = try Project.find(console)
-    let files = try catalog.selection.files(in: project)
+    let files = try catalog.selection(console).files(in: project)
     let known = (project?.configuration.languages ?? []) + files.flatMap(\.catalog.languages)
     try LanguageCheck.check(language.map { [$0] } ?? [], known: known)
     var assignments = try assignments(console)

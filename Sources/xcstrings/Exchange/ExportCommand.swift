@@ -61,7 +61,7 @@ struct ExportCommand: ParsableCommand {
     let console = global.console
     guard !sideBySide || format.isTable else { throw CommandFailure.noTable }
     let project = try Project.find(console)
-    let files = try catalogs.selection.files(in: project)
+    let files = try catalogs.selection(console).files(in: project)
     let languages = try languages(of: files, in: project)
     let request = ExportRequest(
       format: format,

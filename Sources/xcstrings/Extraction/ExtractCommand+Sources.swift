@@ -18,7 +18,7 @@ extension ExtractCommand {
     _ discovery: DiscoveredTargets?,
     _ console: Console
   ) async throws -> ExtractionInput {
-    if let discovery { DiagnosticPrinter().print(discovery.diagnostics, to: console) }
+    if let discovery { DiagnosticPrinter().print(discovery.allDiagnostics, to: console) }
     let files = try await files(in: project, discovery, console)
     return ExtractionInput(
       files: files.paths,
@@ -42,11 +42,14 @@ extension ExtractCommand {
   ///
   /// `.stringsdata` files must contain the strings that `sync` would extract. Therefore, the
   /// settings of targets apply even if the user names the sources.
-  func discovery(in project: Project?) throws(FileError) -> DiscoveredTargets? {
+  func discovery(in project: Project?, _ console: Console) throws -> DiscoveredTargets? {
     let isConfigured = !(project?.configuration.targets.isEmpty ?? true)
     let isNeeded = !sources.areNamed || format == .stringsdata
     guard !declarations.paths.isEmpty || isNeeded && !isConfigured else { return nil }
-    return try DiscoveredTargets.find(in: project?.folder ?? ".", only: declarations.paths)
+    return try DiscoveredTargets.find(
+      in: project?.folder ?? ".",
+      only: console.existingPaths(declarations.paths)
+    )
   }
 
   private func files(

@@ -101,7 +101,7 @@ struct ExtractCommand: AsyncParsableCommand {
     }
     let console = global.console
     let project = try Project.find(console)
-    let discovery = try discovery(in: project)
+    let discovery = try discovery(in: project, console)
     let input = try await input(in: project, discovery, console)
     guard queryCount == 0 else { return try await answer(input, in: project, console) }
     let progress = global.json ? nil : console.extractionProgress

@@ -51,7 +51,7 @@ struct InitCommand: AsyncParsableCommand {
     guard !survey.discovery.targets.isEmpty || !survey.looseCatalogs.isEmpty else {
       throw CommandFailure(Texts.noProject, hint: Texts.noProjectHint, status: .noInput)
     }
-    DiagnosticPrinter().print(survey.discovery.diagnostics, to: console)
+    DiagnosticPrinter().print(survey.discovery.allDiagnostics, to: console)
     let progress = global.json ? nil : console.extractionProgress
     try await survey.readSources(progress: progress?.show)
     progress?.clear()

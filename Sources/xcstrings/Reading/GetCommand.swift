@@ -40,7 +40,7 @@ struct GetCommand: ParsableCommand {
   func run() throws {
     let console = global.console
     let project = try Project.find(console)
-    let file = try catalog.selection.file(withKey: key.key, in: project)
+    let file = try catalog.selection(console).file(withKey: key.key, in: project)
     let known = file.catalog.languages(and: project?.configuration.languages ?? [])
     try LanguageCheck.check(language.map { [$0] } ?? [], known: known)
     let texts = try texts(of: file)

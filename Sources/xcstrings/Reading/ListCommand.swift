@@ -31,7 +31,7 @@ struct ListCommand: ParsableCommand {
     let console = global.console
     let filter = try filterOptions.filter()
     let project = try Project.find(console)
-    let files = try catalogs.selection.files(in: project)
+    let files = try catalogs.selection(console).files(in: project)
     let configured = project?.configuration.languages ?? []
     try LanguageCheck.check(
       filter.languages,

@@ -25,7 +25,7 @@ struct PrintCommand: ParsableCommand {
   func run() throws {
     let console = global.console
     let project = try Project.find(console)
-    let keys = try catalogs.selection.files(in: project).flatMap(\.catalog.keys)
+    let keys = try catalogs.selection(console).files(in: project).flatMap(\.catalog.keys)
     if global.json { return try console.print(json: keys) }
     for key in keys { console.print(key.escapedOnOneLine) }
   }

@@ -58,6 +58,9 @@ struct SyncCommand: AsyncParsableCommand {
   @Flag(name: [.customShort("n"), .long], help: ArgumentHelp(Texts.dryRun))
   var dryRun = false
 
+  @Flag(help: ArgumentHelp(Texts.strict))
+  var strict = false
+
   @Option(help: ArgumentHelp(Texts.report, valueName: SourceOptions.Texts.formatValue))
   var report = FindingsFormat.text
 
@@ -78,8 +81,9 @@ struct SyncCommand: AsyncParsableCommand {
     guard !listSources else {
       try stringsData.checkUse()
       let plan = try await Workspace(project: Project.find(console), version: Version.text)
-        .plan(pass.request)
+        .plan(pass.request.matchingFiles(console))
       try plan.report(to: console)
+      DiagnosticPrinter().print(plan.referenceProblems, to: console)
       try SourceListReport(plan).print(asJSON: global.json, to: console)
       if let status = plan.unreadStatus { throw status }
       return
@@ -88,13 +92,15 @@ struct SyncCommand: AsyncParsableCommand {
     guard !poll else { throw CommandFailure(Texts.onlyPoll, status: .usage) }
     var written = ExitStatus.done
     var isOutOfDate = false
+    var isIncomplete = false
     let read = try await pass.perform(console) { result in
       if !isPreview { written = result.write(console) }
       try report(result, to: console)
       isOutOfDate = result.isChanged
+      isIncomplete = !result.referenceProblems.isEmpty
     }
     for status in [read, written] where status != .done { throw status }
-    if check, isOutOfDate { throw ExitStatus.findings }
+    if check && isOutOfDate || strict && isIncomplete { throw ExitStatus.findings }
   }
 
   private func watchSources(_ console: Console) async throws {
@@ -185,6 +191,13 @@ extension SyncCommand {
             xcstrings sync --stringsdata Strings
           """,
         comment: "Help of xcstrings sync. Do not translate the indented lines"
+      )
+    }
+    static var strict: String {
+      String(
+        localized:
+          "Exit with status 1 if source files or packages are missing, or paths differ from their files in letter case or Unicode normalization.",
+        comment: "Help of xcstrings sync --strict"
       )
     }
     static var catalogs: String {

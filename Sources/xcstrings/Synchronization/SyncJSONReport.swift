@@ -43,6 +43,7 @@ struct SyncJSONReport: Encodable {
   struct UnreadSources: Encodable {
     var notSpecified: [String]
     var missing: [String]
+    var missingPackages: [String]
     var unreadable: [String]
     var syntaxErrors: [String]
     var missingStringsData: [String]
@@ -122,6 +123,7 @@ extension SyncJSONReport.UnreadSources {
     self.init(
       notSpecified: gaps.notSpecified,
       missing: gaps.missing,
+      missingPackages: gaps.missingPackages,
       unreadable: gaps.unreadable,
       syntaxErrors: gaps.syntaxErrors,
       missingStringsData: gaps.missingStringsData

@@ -160,6 +160,15 @@ struct UnprocessedKeysReport {
         )
       )
     }
+    let packages = Set(outcomes.flatMap(\.gaps.missingPackages)).sorted()
+    if !packages.isEmpty {
+      console.printStatus(
+        String(
+          localized: "\(packages.count) packages do not exist: \(examples(packages))",
+          comment: "Reason why keys are not changed. The last argument is a list of folders"
+        )
+      )
+    }
     if !unreadable.isEmpty {
       console.printStatus(
         String(

@@ -28,6 +28,7 @@ struct SyncPass {
   ) async throws -> ExitStatus {
     try stringsData.checkUse()
     let workspace = Workspace(project: try Project.find(console), version: Version.text)
+    let request = try request.matchingFiles(console)
     let plan = try await workspace.plan(request)
     try plan.report(to: console)
     let progress = isMachineRead ? nil : console.extractionProgress
@@ -47,6 +48,7 @@ struct SyncPass {
   ) throws {
     result.recorded?.report(to: console)
     result.extraction.diagnostics.reportProblems(to: console)
+    DiagnosticPrinter().print(result.referenceProblems, to: console)
     for error in result.extraction.unread { console.report(error) }
     if let refusal = result.refusal { throw refusal }
     try body(result)
@@ -55,10 +57,26 @@ struct SyncPass {
   }
 }
 
+extension SyncRequest {
+  /// Returns the request with the names that the files have, after printing the differences.
+  ///
+  /// - Throws: `ExitStatus.data` if a path matches several files.
+  func matchingFiles(_ console: Console) throws(ExitStatus) -> SyncRequest {
+    var request = self
+    request.catalogs = try console.existingPaths(catalogs)
+    request.sources = try console.existingPaths(sources)
+    request.declarations = try console.existingPaths(declarations)
+    request.recorded.paths = try console.existingPaths(recorded.paths)
+    if let fileList { request.fileList = try console.existingPaths([fileList])[0] }
+    return request
+  }
+}
+
 extension SyncResult {
   /// The exit status of a command that prints the result without findings.
   fileprivate var status: ExitStatus {
     if recorded?.isDamaged ?? false { return .data }
+    if plan.referenceProblems.contains(where: { $0.severity == .error }) { return .data }
     return plan.unreadStatus ?? extraction.unread.first?.status ?? .done
   }
 

@@ -70,7 +70,7 @@ struct ValidateCommand: AsyncParsableCommand {
         .printExplanation(of: explain, asJSON: global.json)
     }
     if let rulePages { return try writePages(to: rulePages, project?.configuration, console) }
-    let paths = try CatalogSelection(paths: catalogs).paths(in: project)
+    let paths = try CatalogSelection(paths: console.existingPaths(catalogs)).paths(in: project)
     let configured = project?.configuration.languages ?? []
     let request = ValidationRequest(
       languages: languages?.tags ?? (configured.isEmpty ? nil : configured),
@@ -144,6 +144,11 @@ struct ValidateCommand: AsyncParsableCommand {
     let result = try await Workspace(project: project, version: Version.text)
       .checkSources(adding: validated.diagnostics, request, progress: progress?.show)
     progress?.clear()
+    DiagnosticPrinter()
+      .print(
+        result.referenceProblems.map { $0.renamingFiles(reporting.shownPath) },
+        to: console
+      )
     for error in result.unread { console.report(error) }
     await console.finish(result.cacheWriting)
     return result
