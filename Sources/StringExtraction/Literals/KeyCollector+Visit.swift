@@ -233,6 +233,9 @@ extension KeyCollector {
     }
     if let written = closure.result { result = inference.resolve(written) }
     let types = closure.parameterTypes(expected: parameters) { inference.resolve($0) }
+    let outer = componentType
+    componentType = builder == nil ? nil : result
+    defer { componentType = outer }
     for capture in closure.captures { visit(capture.value, asking: nil) }
     inference.inScope {
       inference.bindParameters(of: closure, to: types)

@@ -41,7 +41,15 @@ extension KeyCollector {
 
   /// Returns the type that the result builder of the body gives to a literal; `nil` if the builder
   /// accepts values that have types themselves.
+  ///
+  /// A call of the type that the builder combines gets its generic arguments from the builder: the
+  /// `RowValue` of a `TableColumn` is that of its table.
   private func builtType(of value: Expression) -> SwiftType? {
+    if case .call(let call) = value.kind, case .name(let name, _) = call.callee.kind,
+      case .nominal(name, _)? = componentType, builder != nil
+    {
+      return componentType
+    }
     guard let builder, value.isStringLiteral || value.isImplicitMember else { return nil }
     let candidates = ["buildExpression", "buildBlock", "buildPartialBlock"].lazy
       .map { self.inference.index.functions(named: $0, ofType: builder) }

@@ -18,6 +18,9 @@ final class KeyCollector {
   var operators: [String: [Candidate]] = [:]
   /// The result builder of the innermost body.
   var builder: String?
+  /// The type of the values that the result builder of the innermost closure combines; `nil` if it
+  /// is not known.
+  var componentType: SwiftType?
   /// The type that `return` expects.
   var returnType: SwiftType?
   /// The strings that were found.

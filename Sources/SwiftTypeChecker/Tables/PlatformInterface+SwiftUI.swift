@@ -1272,7 +1272,11 @@ extension PlatformInterface {
         var tabOrder: [String]?
       }
     }
-    struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View {}
+    struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View {
+      init(of: Value.Type, selection: Any? = _, sortOrder: Any? = _, columnCustomization: Any? = _, @Builder columns: () -> TableColumn<Value, Never, Any, Any>, @Builder rows: () -> Rows)
+      init<Data: RandomAccessCollection>(_ data: Data, children: Any? = _, selection: Any? = _, sortOrder: Any? = _, columnCustomization: Any? = _, @Builder columns: () -> TableColumn<Data.Element, Never, Any, Any>)
+      init<Data: RandomAccessCollection>(_ data: Data, children: Any? = _, selection: Any? = _, sortOrder: Any? = _, columnCustomization: Any? = _, @Builder columns: () -> TableColumn<Data.Element, Never, Any, Any>, @Builder rows: () -> Rows)
+    }
     struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View> {
       init(_ titleKey: LocalizedStringKey, @Builder content: (RowValue) -> Content)
       init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>)

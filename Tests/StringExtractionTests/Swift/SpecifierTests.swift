@@ -179,6 +179,33 @@ import Testing
       ["a %lld", "b %lld", "c %lld", "d %lld", "e %lld"]
     ),
     Example(
+      "columns of a table",
+      #"""
+      struct P: Identifiable { let id = 1; let age = 1; let share: Double?; let name = "" }
+      struct V: View {
+        @State private var all: [P] = []
+        @State private var order = [KeyPathComparator(\P.age)]
+        @State private var chosen: P.ID?
+        var body: some View {
+          Table(all) { TableColumn("One") { Text("a \($0.age)") } }
+          Table(all, selection: $chosen, sortOrder: $order) {
+            TableColumn("Two", value: \.name) { row in Text("b \(row.age)") }
+            if chosen != nil { TableColumn("Three", value: \.age) { Text("c \($0.id)") } }
+            TableColumn("Four") { row in if let share = row.share { Text("d \(share)") } }
+          }
+          Table(of: P.self) {
+            TableColumn("Five") { p in Text("e \(p.age) \(p.name)") }
+          } rows: {
+            ForEach(all) { TableRow($0) }
+          }
+        }
+      }
+      """#,
+      [
+        "One", "a %lld", "Two", "b %lld", "Three", "c %lld", "Four", "d %lf", "Five", "e %lld %@",
+      ]
+    ),
+    Example(
       "anonymous parameter",
       #"func f(x: [Int]) -> [String] { x.map { String(localized: "\($0)") } }"#,
       ["%lld"]
