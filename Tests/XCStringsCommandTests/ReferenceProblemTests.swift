@@ -232,6 +232,18 @@ import Testing
     #expect(try shell.folder.text(of: "Strings/App.xcstrings").contains("\"One\""))
   }
 
+  @Test func `may be those of an .xcfilelist`() async throws {
+    try shell.folder.write(
+      "# Sources\n$(SRCROOT)/Sources/View.swift\n${PROJECT_DIR}/sources/view.swift\n$(DERIVED_FILE_DIR)/G.swift\n",
+      to: "Sources.xcfilelist"
+    )
+    let run = try await shell.run("extract --file-list Sources.xcfilelist --format json")
+    #expect(run.status == 0)
+    #expect(run.output.contains("\"One\""))
+    #expect(run.errors.contains("Sources.xcfilelist:3:1: warning: 'sources/view.swift' differs"))
+    #expect(!run.errors.contains("DERIVED"))
+  }
+
   @Test func `are refused if they match several files`() async throws {
     try shell.folder.write("{}", to: "Strings/APP.xcstrings")
     let run = try await shell.run("validate Strings/app.xcstrings")

@@ -61,13 +61,26 @@ package struct SourceFiles: Sendable {
   ) throws(FileError) -> [(path: String, location: Location)] {
     let bytes = list == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(list)
     let index = LineIndex(bytes)
+    let isOfXcode = list.hasSuffix(".xcfilelist")
     return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-      .map { line in
-        (
-          FileSystem.shortenedPath(String(decoding: line, as: UTF8.self)),
-          index.location(of: line.startIndex..<line.endIndex, in: list)
-        )
+      .compactMap { line in
+        let text = String(decoding: line, as: UTF8.self)
+        guard let path = isOfXcode ? pathOfXcode(text) : text else { return nil }
+        let location = index.location(of: line.startIndex..<line.endIndex, in: list)
+        return (FileSystem.shortenedPath(path), location)
       }
+  }
+
+  /// Returns the path on a line of an `.xcfilelist`, relative to the folder of the project; `nil` if
+  /// the line has none, or one that only a build knows.
+  private static func pathOfXcode(_ line: String) -> String? {
+    let path = line.drop(while: \.isWhitespace)
+    for name in ["SRCROOT", "PROJECT_DIR"] {
+      for prefix in ["$(\(name))/", "${\(name)}/"] where path.hasPrefix(prefix) {
+        return String(path.dropFirst(prefix.count))
+      }
+    }
+    return path.isEmpty || path.hasPrefix("#") || path.hasPrefix("$") ? nil : String(path)
   }
 }
 

@@ -1,4 +1,5 @@
 package import Diagnostics
+import FileFormats
 package import FileSystem
 import ProjectConfiguration
 
@@ -105,9 +106,11 @@ package struct DiscoveredTargets {
     below root: String,
     in tree: inout ProjectFiles
   ) throws(FileError) {
-    var queue =
-      declarations.isEmpty
-      ? ProjectFile.all(below: root, in: tree) : declarations.map(ProjectFile.init(named:))
+    var queue = ProjectFile.all(below: root, in: tree)
+    if !declarations.isEmpty {
+      queue = []
+      for declaration in declarations { queue += try members(of: declaration, in: &tree) }
+    }
     var seen: Set<String> = []
     while !queue.isEmpty {
       let file = queue.removeFirst()
@@ -118,6 +121,33 @@ package struct DiscoveredTargets {
       queue += packages.filter { tree.hasFile($0.path) }
       addProblems(of: found, in: file, tree)
     }
+  }
+
+  /// Returns the file that declares the targets of a project or package from the user, or those of
+  /// a workspace.
+  private mutating func members(
+    of declaration: String,
+    in tree: inout ProjectFiles
+  ) throws(FileError) -> [ProjectFile] {
+    let path = ProjectFiles.path(of: declaration)
+    guard XcodeWorkspaceFile.isWorkspace(path) else { return [ProjectFile(named: declaration)] }
+    _ = try tree.add(RelativePath.folder(of: path))
+    let file = XcodeWorkspaceFile.path(in: path)
+    let bytes = try FileSystem.read(tree.name(of: file))
+    let workspace = XcodeWorkspaceFile(bytes, of: path, in: tree.files)
+    if let damage = workspace.damage {
+      let location = Location(
+        file: file,
+        utf8Range: damage.utf8Offset..<damage.utf8Offset,
+        line: damage.line,
+        column: damage.column
+      )
+      diagnostics.append(Diagnostic(.workspaceDamaged, .error, at: location).named(by: tree))
+    }
+    var problems = ReferenceProblems(in: tree)
+    problems.add(workspace.nameDifferences, in: file)
+    referenceProblems += problems.diagnostics
+    return workspace.members.map { ProjectFile(named: "/" + $0) }
   }
 
   /// Records the files that a project or manifest names, and that do not exist or have another name.
@@ -238,6 +268,14 @@ extension Diagnostic {
     }
     return diagnostic
   }
+}
+
+extension Diagnostic.Message {
+  /// A workspace is not valid XML.
+  fileprivate static let workspaceDamaged = Self(
+    "xcode-workspace-damaged",
+    "the file is not valid XML, so some projects of the workspace are unknown"
+  )
 }
 
 /// The declarations of a project or a manifest.

@@ -66,7 +66,7 @@ struct KeyOccurrences {
   let locations: [Location]
   /// The distinct comments in the order of code points, or `nil` if there are none.
   let comment: String?
-  /// The default value of the first occurrence that has one, or `nil` if none does.
+  /// The last default value in the first file that has one, as in Xcode, or `nil` if none does.
   ///
   /// A default value equal to the key is ignored. Compilers do not write it to `.stringsdata` files
   /// either.
@@ -94,17 +94,17 @@ struct KeyOccurrences {
         occurrence.defaultValue.map { (location: occurrence.location, defaultValue: $0) }
       }
       .filter { !$0.defaultValue.utf8.elementsEqual(key.utf8) }
-    let first = defaults.first?.defaultValue
+    let chosen = defaults.last { $0.location.file == defaults[0].location.file }
     self.key = key
     phrases = ordered.first { !$0.phrases.isEmpty }?.phrases ?? []
     locations = ordered.map(\.location)
     comment = Self.joined(ordered.compactMap(\.comment))
-    defaultValue = first
+    defaultValue = chosen?.defaultValue
     possibleDefaults = Set(
       ordered.compactMap(\.defaultValue).flatMap { [$0, numbered($0)] }
     )
-    defaultValuePlace = defaults.first?.location
-    conflicts = defaults.filter { $0.defaultValue != first }
+    defaultValuePlace = chosen?.location
+    conflicts = defaults.filter { $0.defaultValue != chosen?.defaultValue }
   }
 
   /// Returns the comments joined with newlines, in the order of code points, as in Xcode.

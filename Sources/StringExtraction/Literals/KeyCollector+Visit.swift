@@ -52,10 +52,27 @@ extension KeyCollector {
   }
 
   private func visit(array elements: [Expression], asking expected: SwiftType?) {
-    let element = expected.flatMap { elementType(ofLiteral: $0) } ?? commonType(of: elements)
+    let element =
+      expected.flatMap { elementType(ofLiteral: $0) ?? elementType(of: elements, for: $0) }
+      ?? commonType(of: elements)
     let start = occurrences.count
     for value in elements { visit(value, asking: element) }
     if let element, inference.role(of: element)?.form == .phrase { unitePhrases(from: start) }
+  }
+
+  /// Returns the type of the elements of a literal for a type that conforms to
+  /// `ExpressibleByArrayLiteral`; `nil` for other types.
+  private func elementType(of elements: [Expression], for type: SwiftType) -> SwiftType? {
+    guard let first = elements.first, case .nominal = type.unwrapped else { return nil }
+    let initializers = inference.initializers(of: type.unwrapped)
+      .filter { $0.entry.declaration.parameters.first?.label == "arrayLiteral" }
+    guard !initializers.isEmpty else { return nil }
+    let call = Expression.Call(
+      callee: first,
+      arguments: [Expression.Argument(label: "arrayLiteral", value: first)],
+      trailingClosures: []
+    )
+    return inference.overloads.resolution(of: call, among: initializers)?.types.first
   }
 
   private func visitOther(_ expression: Expression, asking expected: SwiftType?) {

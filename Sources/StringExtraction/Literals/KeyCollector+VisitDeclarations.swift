@@ -108,7 +108,8 @@ extension KeyCollector {
     return nil
   }
 
-  /// Walks the arguments of attributes, which are calls of the initializers of wrappers.
+  /// Walks the arguments of attributes, which are calls of the initializers of wrappers, or expand
+  /// macros.
   ///
   /// The initial value of a variable is an argument as well.
   private func visit(_ attributes: [Attribute], wrapping value: Expression? = nil) {
@@ -122,7 +123,8 @@ extension KeyCollector {
         arguments: attribute.arguments,
         trailingClosures: []
       )
-      let candidates = inference.initializers(of: inference.resolve(attribute.name))
+      var candidates = inference.initializers(of: inference.resolve(attribute.name))
+      if candidates.isEmpty { candidates = inference.macros(named: callee) }
       visitArguments(of: call, resolution(of: call, wrapping: value, among: candidates))
     }
   }

@@ -99,7 +99,7 @@ extension DeclarationOptions {
     static var project: String {
       String(
         localized:
-          "An Xcode project, or the file that generates it, with its local packages (default: all projects in the current folder and its subfolders).",
+          "An Xcode project or workspace, or the file that generates it, with its local packages (default: all projects in the current folder and its subfolders).",
         comment: "Help of xcstrings sync --project"
       )
     }

@@ -257,7 +257,7 @@ private let rows = [
     changes: ["revived day.2"]
   ),
   SyncCase(
-    title: "a key that needs no translation is removed like any other",
+    title: "a key that is not translated does not change",
     before: """
           "Brand" : {
             "shouldTranslate" : false
@@ -276,8 +276,10 @@ private let rows = [
       """,
     found: [],
     after: """
+          "Brand" : {
+            "shouldTranslate" : false
+          },
           "Name" : {
-            "extractionState" : "stale",
             "localizations" : {
               "es" : {
                 "stringUnit" : {
@@ -289,7 +291,7 @@ private let rows = [
             "shouldTranslate" : false
           }
       """,
-    changes: ["removed Brand", "marked-stale Name"]
+    changes: []
   ),
   SyncCase(
     title: "a source string that needs review counts as work, too",

@@ -82,17 +82,17 @@ import Testing
 
   @Test func `warns about contradictory default values`() throws {
     let strings = [
-      found("title", value: "Second", line: 2),
+      found("title", value: "Second", line: 4),
       found("title", value: "First", line: 1),
-      found("title", line: 3),
-      found("title", value: "First", line: 4),
+      found("title", line: 5),
+      found("title", value: "Second", line: 2),
     ]
     let result = synchronize(try parsedCatalog(""), with: strings, completeness: .complete)
     #expect(result.report.diagnostics.map(\.id) == ["default-values-differ"])
-    #expect(result.report.diagnostics.first?.location?.line == 2)
-    #expect(result.report.diagnostics.first?.arguments == [.key("title"), .key("Second")])
-    #expect(result.report.diagnostics.first?.notes.first?.location?.line == 1)
-    #expect(result.catalog["title"]?.localizations["en"]?.stringUnit?.value == "First")
+    #expect(result.report.diagnostics.first?.location?.line == 1)
+    #expect(result.report.diagnostics.first?.arguments == [.key("title"), .key("First")])
+    #expect(result.report.diagnostics.first?.notes.first?.location?.line == 4)
+    #expect(result.catalog["title"]?.localizations["en"]?.stringUnit?.value == "Second")
   }
 
   @Test func `lists all keys of a new catalog`() {

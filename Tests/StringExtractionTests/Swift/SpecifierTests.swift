@@ -179,6 +179,30 @@ import Testing
       ["a %lld", "b %lld", "c %lld", "d %lld", "e %lld"]
     ),
     Example(
+      "arguments of an attached macro",
+      #"""
+      @attached(peer)
+      macro Field<V>(id: String? = nil, name: LocalizedStringResource, as type: V.Type) =
+        #externalMacro(module: "Macros", type: "FieldMacro")
+      struct S { @Field(id: "no", name: "Consent", as: Int.self) var a: Int? }
+      @Field(name: "Type", as: Int.self) struct T {}
+      """#,
+      ["Consent", "Type"]
+    ),
+    Example(
+      "array literal of a type of the project",
+      #"""
+      struct Layout: ExpressibleByArrayLiteral {
+        init(arrayLiteral elements: Block...) {}
+        struct Block { static func plain(_ title: LocalizedStringResource) -> Block { Block() } }
+      }
+      func show(_ layout: Layout) {}
+      let layout: Layout = [.plain("One"), .plain("Two")]
+      func f() { show([.plain("Three")]) }
+      """#,
+      ["One", "Two", "Three"]
+    ),
+    Example(
       "columns of a table",
       #"""
       struct P: Identifiable { let id = 1; let age = 1; let share: Double?; let name = "" }
