@@ -16,14 +16,37 @@ package final class JSONDocument: Sendable {
   ///
   /// The first node is the root.
   @usableFromInline package let nodes: [JSONNode]
+  /// The ranges of the members with duplicate keys, and of the commas before closing brackets, in
+  /// document order.
+  ///
+  /// Each range of a member starts at the end of the preceding one. Without these ranges, the bytes
+  /// are a valid document with the same values.
+  package let surplus: [Range<Int>]
+  /// The repairs that make the document valid, apart from ``surplus``.
+  ///
+  /// If there are any, the document is only useful for its repair.
+  let repairs: [JSONRepair]
+  /// The offsets of the brackets that are not closed, innermost first.
+  let unclosed: [Int]
   /// The starts of the lines, computed when a location is first needed.
   private let lines = Mutex<LineIndex?>(nil)
 
-  init(bytes: [UInt8], encoding: TextEncoding, file: String, nodes: [JSONNode]) {
+  init(
+    bytes: [UInt8],
+    encoding: TextEncoding,
+    file: String,
+    nodes: [JSONNode],
+    surplus: [Range<Int>] = [],
+    repairs: [JSONRepair] = [],
+    unclosed: [Int] = []
+  ) {
     self.bytes = bytes
     self.encoding = encoding
     self.file = file
     self.nodes = nodes
+    self.surplus = surplus
+    self.repairs = repairs
+    self.unclosed = unclosed
   }
 
   /// The root value.
@@ -43,6 +66,20 @@ package final class JSONDocument: Sendable {
       lines = index
       return index.location(of: range, in: file)
     }
+  }
+
+  /// Returns the bytes in a range without the surplus ones.
+  package func bytes(withoutSurplusIn range: Range<Int>) -> ArraySlice<UInt8> {
+    guard !surplus.isEmpty else { return bytes[range] }
+    var kept: ArraySlice<UInt8> = []
+    var start = range.lowerBound
+    let first = surplus.partitioningIndex { $0.upperBound > range.lowerBound }
+    for removed in surplus[first...] {
+      guard removed.lowerBound < range.upperBound else { break }
+      kept += bytes[start..<max(start, removed.lowerBound)]
+      start = min(removed.upperBound, range.upperBound)
+    }
+    return kept + bytes[start..<range.upperBound]
   }
 
   /// Returns the keys from the root to a node.
@@ -72,12 +109,17 @@ extension JSONDocument {
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - file: The path of the file, for the locations of values and diagnostics.
+  ///   - tolerance: The deviations from JSON that only cause warnings.
   /// - Returns: The document, or `nil` if the syntax is invalid; and the problems, including
   ///   duplicate keys.
-  package static func parse(_ bytes: [UInt8], file: String) -> ParseResult<JSONDocument?> {
+  package static func parse(
+    _ bytes: [UInt8],
+    file: String,
+    tolerance: JSONTolerance = .none
+  ) -> ParseResult<JSONDocument?> {
     let encoding = TextEncoding(of: bytes)
-    do throws(InvalidUTF16) {
-      return parse(try encoding.decode(bytes), in: encoding, file: file)
+    do throws(InvalidEncoding) {
+      return parse(try encoding.decode(bytes), in: encoding, file: file, tolerance)
     } catch {
       return ParseResult(nil, diagnostics: [error.diagnostic(file: file)])
     }
@@ -86,13 +128,14 @@ extension JSONDocument {
   private static func parse(
     _ bytes: [UInt8],
     in encoding: TextEncoding,
-    file: String
+    file: String,
+    _ tolerance: JSONTolerance
   ) -> ParseResult<JSONDocument?> {
     guard bytes.count < Int(UInt32.max) else {
       let location = Location(file: file, utf8Range: 0..<0, line: 1, column: 1)
       return ParseResult(nil, diagnostics: [Diagnostic(.fileTooLarge, .error, at: location)])
     }
-    var scanner = JSONScanner()
+    var scanner = JSONScanner(tolerance: tolerance)
     do throws(JSONProblem) {
       let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
       try scanner.scan(bytes.span, from: start)
@@ -104,24 +147,61 @@ extension JSONDocument {
         diagnostics: [problem.diagnostic { lines.location(of: $0, in: file) }]
       )
     }
-    let document = JSONDocument(bytes: bytes, encoding: encoding, file: file, nodes: scanner.nodes)
-    return ParseResult(document, diagnostics: diagnostics(of: scanner, document))
+    var document = JSONDocument(bytes: bytes, encoding: encoding, file: file, nodes: scanner.nodes)
+    let duplicates = DuplicateKeys(in: document, objects: scanner.unorderedObjects)
+    let diagnostics = diagnostics(of: scanner, duplicates, document, tolerance)
+    let isDamaged = !scanner.repairs.isEmpty || !scanner.unclosed.isEmpty
+    if isDamaged || !duplicates.isEmpty || !scanner.trailingCommas.isEmpty {
+      document = JSONDocument(
+        bytes: bytes,
+        encoding: encoding,
+        file: file,
+        nodes: duplicates.marked,
+        surplus: duplicates.surplus(with: scanner.trailingCommas),
+        repairs: scanner.repairs,
+        unclosed: scanner.unclosed
+      )
+    }
+    return ParseResult(document, diagnostics: diagnostics)
   }
 
   private static func diagnostics(
     of scanner: JSONScanner,
-    _ document: JSONDocument
+    _ duplicates: DuplicateKeys,
+    _ document: JSONDocument,
+    _ tolerance: JSONTolerance
   ) -> [Diagnostic] {
-    var list = DiagnosticList(.error)
+    var errors = DiagnosticList(.error)
     for problem in scanner.problems {
-      list.append(problem.diagnostic(location: document.location(of:)))
+      errors.append(problem.diagnostic(location: document.location(of:)))
     }
-    list.addUnlisted(scanner.problemCount - scanner.problems.count)
-    for index in scanner.unorderedObjects {
-      DuplicateKeys.find(in: JSONElement(document: document, index: index), for: &list)
+    errors.addUnlisted(scanner.problemCount - scanner.problems.count)
+    guard tolerance != .none else {
+      duplicates.report(tolerance, to: &errors)
+      return errors.all
     }
-    return list.all
+    var warnings = DiagnosticList(.warning)
+    duplicates.report(tolerance, to: &warnings)
+    for comma in scanner.trailingCommas {
+      let location = document.location(of: comma..<comma + 1)
+      let fix = FixIt(.removeComma, edits: [FixIt.Edit(replacing: location, with: "")])
+      warnings.append(Diagnostic(.jsonTrailingComma, .warning, at: location, fixIts: [fix]))
+    }
+    return (errors.all + warnings.all).inOrderOfFile
   }
+}
+
+/// The deviations from JSON that a parser accepts.
+package enum JSONTolerance: Hashable, Sendable {
+  /// None: duplicate keys and commas before closing brackets are errors.
+  case none
+  /// Those that Foundation's `JSONDecoder` accepts, and therefore Xcode.
+  ///
+  /// Commas before closing brackets, and duplicate keys, of which the first one counts, are
+  /// warnings.
+  case foundation
+  /// In addition, damage that can be repaired without losing anything.
+  case repair
 }
 
 /// A value or a key of a JSON document, with its position and that of the next node.
@@ -149,6 +229,8 @@ package struct JSONNode: BitwiseCopyable, Sendable {
   package internal(set) var hasEscapes = false
   /// Whether the keys of an object are not in byte order.
   var isUnordered = false
+  /// Whether the key occurs earlier in its object, so that the member does not count.
+  @usableFromInline package internal(set) var isDuplicate = false
 
   /// The kinds of values.
   @usableFromInline

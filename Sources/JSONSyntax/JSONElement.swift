@@ -32,6 +32,9 @@ package struct JSONElement {
   @inlinable
   package var bytes: ArraySlice<UInt8> { document.bytes[node.range] }
 
+  /// The bytes of the value without duplicate members and commas before closing brackets.
+  package var repairedBytes: ArraySlice<UInt8> { document.bytes(withoutSurplusIn: node.range) }
+
   /// The content of a string, with escapes resolved, or `nil` for any other value.
   package var string: String? {
     guard kind == .string else { return nil }
@@ -88,10 +91,23 @@ package struct JSONElement {
   /// The value as written.
   package var spelling: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The members of an object; empty for any other value.
+  /// The members of an object without duplicates; empty for any other value.
   @inlinable
   package var members: Members {
     Members(container: self, isObject: kind == .object)
+  }
+
+  /// The members of an object whose key occurred before; empty for any other value.
+  package var duplicates: [Member] {
+    guard kind == .object else { return [] }
+    var duplicates: [Member] = []
+    var index = index + 1
+    while index < Int(node.next) {
+      let key = JSONElement(document: document, index: index)
+      if key.node.isDuplicate { duplicates.append(Member(key: key, value: key.memberValue)) }
+      index = Int(key.memberValue.node.next)
+    }
+    return duplicates
   }
 
   /// The elements of an array; empty for any other value.
@@ -126,7 +142,7 @@ extension JSONElement {
     }
   }
 
-  /// The members of an object, in document order.
+  /// The members of an object, in document order, without those whose key occurred before.
   @usableFromInline
   package struct Members: Sequence, IteratorProtocol {
     @usableFromInline let document: JSONDocument
@@ -143,11 +159,13 @@ extension JSONElement {
     /// Returns the next member, or `nil` after the last one.
     @inlinable
     package mutating func next() -> Member? {
-      guard index < end else { return nil }
-      let key = JSONElement(document: document, index: index)
-      let value = key.memberValue
-      index = Int(value.node.next)
-      return Member(key: key, value: value)
+      while index < end {
+        let key = JSONElement(document: document, index: index)
+        let value = key.memberValue
+        index = Int(value.node.next)
+        if !key.node.isDuplicate { return Member(key: key, value: value) }
+      }
+      return nil
     }
   }
 

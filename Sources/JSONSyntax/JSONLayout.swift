@@ -67,7 +67,9 @@ extension JSONLayout {
       newline = []
       indentation = []
       if members.count > 1 {
-        let text = bytes[first.value.node.range.upperBound..<members[1].key.node.range.lowerBound]
+        let text = document.bytes(
+          withoutSurplusIn: first.value.node.range.upperBound..<members[1].key.node.range.lowerBound
+        )
         gap = Array(text.drop { $0 != UInt8(ascii: ",") }.dropFirst())
       }
     }

@@ -51,6 +51,12 @@ extension Diagnostic.Message {
     "the file is not UTF-16: these bytes are invalid"
   )
 
+  /// Bytes that are not UTF-32, in a file that starts like UTF-32.
+  package static let utf32Invalid = Self(
+    "utf32-invalid",
+    "the file is not UTF-32: these bytes are invalid"
+  )
+
   /// The file contains unresolved conflict markers; notes ``conflictMiddle`` and ``conflictEnd``.
   package static func conflictMarkers(_ count: Int) -> Self {
     Self(
@@ -68,6 +74,12 @@ extension Diagnostic.Message {
 
   /// Note: the end of the first conflict.
   package static let conflictEnd = Self("conflict-end", "the first conflict ends here")
+
+  /// The markers of a conflict are incomplete, in another order, or nested.
+  package static let conflictMarkerUnexpected = Self(
+    "conflict-marker-unexpected",
+    "the conflict markers are incomplete or nested here"
+  )
 
   /// The document ends too early; note ``jsonOpenedHere`` for the innermost open bracket.
   package static let jsonEndUnexpected = Self(
@@ -154,6 +166,65 @@ extension Diagnostic.Message {
   /// An object contains a key twice; note ``keyFirst``.
   package static func keyDuplicate(_ key: String) -> Self {
     Self("key-duplicate", "the key \(key: key) appears twice")
+  }
+
+  /// An object contains a key again; notes ``keyFirst``, ``duplicateOnly(_:)`` and
+  /// ``duplicateDiffers(_:)``.
+  package static func keyIgnored(_ key: String) -> Self {
+    Self(
+      "key-duplicate",
+      variant: "ignored",
+      "the key \(key: key) appears twice; only the first one counts"
+    )
+  }
+
+  /// Note: parts of the member that does not count, which the first one lacks.
+  package static func duplicateOnly(_ parts: [String]) -> Self {
+    Self("duplicate-only", "only the second one has \(quoted: parts)")
+  }
+
+  /// Note: parts that both have with different values.
+  package static func duplicateDiffers(_ parts: [String]) -> Self {
+    Self("duplicate-differs", "the second one has other values for \(quoted: parts)")
+  }
+
+  /// Note: the value of the member that does not count differs from that of the first one.
+  package static let duplicateValue = Self(
+    "duplicate-differs",
+    variant: "value",
+    "the second one has another value"
+  )
+
+  /// The fix that removes a member whose key occurred before.
+  package static func removeDuplicate(_ key: String) -> Self {
+    Self("remove-duplicate", "remove the second \(key: key)")
+  }
+
+  /// The fix that removes a comma before a closing bracket, or without a value.
+  package static let removeComma = Self("remove-comma", "remove the comma")
+
+  /// The fix that inserts a comma between two values.
+  package static let insertComma = Self("insert-comma", "insert the missing comma")
+
+  /// The fix that escapes a control character in a string.
+  package static func escapeCharacter(_ code: String) -> Self {
+    Self("escape-character", "escape the character \(code)")
+  }
+
+  /// The fix that adds the closing bracket at the end of a document.
+  package static func closeBracket(_ bracket: String) -> Self {
+    Self("close-bracket", "add the missing \(literal: bracket)")
+  }
+
+  /// The fix that removes a byte order mark after the first one.
+  package static let removeByteOrderMark = Self(
+    "remove-byte-order-mark",
+    "remove the second byte order mark"
+  )
+
+  /// The fix that converts a file that Xcode cannot decode.
+  package static func convertToUTF8(from encoding: String) -> Self {
+    Self("convert-to-utf8", "convert the file from \(encoding) to UTF-8")
   }
 
   /// Note: the first location of the key.

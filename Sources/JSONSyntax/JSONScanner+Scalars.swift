@@ -32,14 +32,16 @@ extension JSONScanner {
         let end = bytes.endOfMultibyteScalars(from: offset)
         guard end > offset else { throw JSONProblem(.utf8Invalid, at: offset..<offset + 1) }
         offset = end
-      default: throw controlCharacter(at: offset, inStringFrom: start, bytes)
+      default:
+        try accept(controlCharacterAt: offset, inStringFrom: start, bytes)
+        offset += 1
       }
       offset = bytes.endOfPlainText(from: offset)
     }
   }
 
   /// Returns the problem of a control character, or of the end of the document, in a string.
-  private func controlCharacter(
+  func controlCharacter(
     at offset: Int,
     inStringFrom start: Int,
     _ bytes: Span<UInt8>

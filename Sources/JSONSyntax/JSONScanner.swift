@@ -22,6 +22,15 @@ struct JSONScanner {
   ///
   /// Only these can have duplicate keys.
   private(set) var unorderedObjects: [Int] = []
+  /// The offsets of the commas before closing brackets.
+  private(set) var trailingCommas: [Int] = []
+  /// The repairs of damage that the tolerance permits, without missing brackets.
+  private(set) var repairs: [JSONRepair] = []
+  /// The offsets of the brackets that are not closed at the end of the document, innermost first.
+  private(set) var unclosed: [Int] = []
+
+  /// The deviations from the grammar that do not end the scan.
+  private let tolerance: JSONTolerance
 
   /// The number of open containers.
   private var depth = 0
@@ -32,10 +41,15 @@ struct JSONScanner {
   /// The last complete value.
   private var lastValue = 0
 
+  /// Creates a scanner.
+  init(tolerance: JSONTolerance = .none) {
+    self.tolerance = tolerance
+  }
+
   /// Scans the whole document from an offset on.
   mutating func scan(_ bytes: Span<UInt8>, from start: Int) throws(JSONProblem) {
     nodes.reserveCapacity(bytes.count / 16)
-    var offset = bytes.endOfWhitespace(from: start)
+    var offset = skipSecondByteOrderMark(at: bytes.endOfWhitespace(from: start), bytes)
     guard offset < bytes.count else { throw JSONProblem(.fileEmpty, at: offset..<offset) }
     repeat {
       let depthBefore = depth
@@ -87,8 +101,9 @@ extension JSONScanner {
     closing = kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
     depth += 1
     append(JSONNode(kind, from: offset, to: offset, next: outer))
-    let next = bytes.endOfWhitespace(from: offset + 1, indentedAt: depth)
+    var next = bytes.endOfWhitespace(from: offset + 1, indentedAt: depth)
     if bytes.byte(at: next) == closing { return close(at: next) }
+    if bytes.byte(at: next) == UInt8(ascii: ",") { next = try skipCommas(at: next, bytes) }
     return kind == .object ? try scanKey(at: next, bytes) : next
   }
 
@@ -115,24 +130,31 @@ extension JSONScanner {
     while depth > 0 {
       offset = bytes.endOfWhitespace(from: offset, indentedAt: depth - 1)
       let byte = bytes.byte(at: offset)
-      if byte == UInt8(ascii: ",") { return try moveAfterComma(at: offset, bytes) }
-      guard byte == closing else {
-        throw unexpected(Diagnostic.Message.jsonCommaExpected, at: offset, bytes)
+      if byte == UInt8(ascii: ",") {
+        let next = bytes.endOfWhitespace(from: offset + 1, indentedAt: depth)
+        guard bytes.byte(at: next) == closing || isRepairableEnd(next, bytes) else {
+          return try moveToItem(at: next, bytes)
+        }
+        try accept(trailingComma: offset)
+        offset = next
+        guard offset < bytes.count else { continue }
+      } else if byte != closing {
+        guard try repairMissing(at: offset, bytes) else { return try moveToItem(at: offset, bytes) }
+        continue
       }
       offset = close(at: offset)
     }
     return offset
   }
 
+  /// Moves from the start of the next item of the innermost container to its value.
   @inline(__always)
-  private mutating func moveAfterComma(
-    at comma: Int,
+  private mutating func moveToItem(
+    at start: Int,
     _ bytes: Span<UInt8>
   ) throws(JSONProblem) -> Int {
-    let offset = bytes.endOfWhitespace(from: comma + 1, indentedAt: depth)
-    if bytes.byte(at: offset) == closing {
-      throw JSONProblem(.jsonTrailingComma, at: comma..<comma + 1)
-    }
+    var offset = start
+    if bytes.byte(at: start) == UInt8(ascii: ",") { offset = try skipCommas(at: start, bytes) }
     guard closing == UInt8(ascii: "}") else { return offset }
     let key = nodes.count
     let next = try scanKey(at: offset, bytes)
@@ -164,6 +186,81 @@ extension JSONScanner {
     else { return }
     nodes[container].isUnordered = true
     unorderedObjects.append(container)
+  }
+}
+
+// MARK: - Tolerance
+
+extension JSONScanner {
+  /// Adds a comma before a closing bracket, or throws if the tolerance does not permit it.
+  @inline(never)
+  private mutating func accept(trailingComma offset: Int) throws(JSONProblem) {
+    let range = offset..<offset + 1
+    guard tolerance != .none else { throw JSONProblem(.jsonTrailingComma, at: range) }
+    trailingCommas.append(offset)
+  }
+
+  /// Repairs a missing comma, or a missing bracket at the end of the document.
+  ///
+  /// Returns whether a bracket was closed. Otherwise, the next item starts at the offset.
+  @inline(never)
+  private mutating func repairMissing(
+    at offset: Int,
+    _ bytes: Span<UInt8>
+  ) throws(JSONProblem) -> Bool {
+    let problem = unexpected(Diagnostic.Message.jsonCommaExpected, at: offset, bytes)
+    guard tolerance == .repair else { throw problem }
+    if offset == bytes.count {
+      unclosed.append(nodes[container].range.lowerBound)
+      _ = close(at: offset - 1)
+      return true
+    }
+    let starts = closing == UInt8(ascii: "}") ? "\"" : "\"{["
+    guard starts.utf8.contains(bytes.byte(at: offset)) else { throw problem }
+    let end = nodes[lastValue].range.upperBound
+    repairs.append(JSONRepair(.insertComma, at: end..<end, with: ","))
+    return false
+  }
+
+  /// Returns whether the document ends after a comma, and the tolerance permits it.
+  private func isRepairableEnd(_ offset: Int, _ bytes: Span<UInt8>) -> Bool {
+    offset >= bytes.count && tolerance == .repair
+  }
+
+  /// Skips commas that do not follow a value.
+  @inline(never)
+  private mutating func skipCommas(
+    at start: Int,
+    _ bytes: Span<UInt8>
+  ) throws(JSONProblem) -> Int {
+    var offset = start
+    while tolerance == .repair, bytes.byte(at: offset) == UInt8(ascii: ",") {
+      repairs.append(JSONRepair(.removeComma, at: offset..<offset + 1, with: ""))
+      offset = bytes.endOfWhitespace(from: offset + 1)
+    }
+    return offset
+  }
+
+  /// Accepts a control character in a string, or throws if the tolerance does not permit it.
+  @inline(never)
+  mutating func accept(
+    controlCharacterAt offset: Int,
+    inStringFrom start: Int,
+    _ bytes: Span<UInt8>
+  ) throws(JSONProblem) {
+    guard tolerance == .repair, offset < bytes.count else {
+      throw controlCharacter(at: offset, inStringFrom: start, bytes)
+    }
+    repairs.append(JSONRepair(escaping: bytes[offset], at: offset))
+  }
+
+  private mutating func skipSecondByteOrderMark(at offset: Int, _ bytes: Span<UInt8>) -> Int {
+    let range = offset..<offset + JSONDocument.byteOrderMark.count
+    guard tolerance == .repair, range.upperBound <= bytes.count,
+      range.map({ bytes[$0] }) == JSONDocument.byteOrderMark
+    else { return offset }
+    repairs.append(JSONRepair(.removeByteOrderMark, at: range, with: ""))
+    return bytes.endOfWhitespace(from: range.upperBound)
   }
 }
 

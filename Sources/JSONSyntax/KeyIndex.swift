@@ -101,26 +101,3 @@ extension Span<UInt8> {
     return true
   }
 }
-
-/// Finds the duplicate keys of an object.
-enum DuplicateKeys {
-  /// Adds a diagnostic for each key of an object that occurred before.
-  static func find(in object: JSONElement, for list: inout DiagnosticList) {
-    var duplicates: [(position: Int, first: Int)] = []
-    let index = KeyIndex(object) { duplicates.append(($0, $1)) }
-    for (position, first) in duplicates {
-      let key = JSONElement(document: object.document, index: index.node(at: position))
-      let first = JSONElement(document: object.document, index: index.node(at: first))
-      list.append(diagnostic(for: key, after: first))
-    }
-  }
-
-  private static func diagnostic(for key: JSONElement, after first: JSONElement) -> Diagnostic {
-    Diagnostic(
-      .keyDuplicate(key.string ?? ""),
-      .error,
-      at: key.location,
-      notes: [Diagnostic.Note(.keyFirst, at: first.location)]
-    )
-  }
-}

@@ -17,13 +17,14 @@ package enum CatalogInvariants {
     of bytes: [UInt8],
     using generator: inout some RandomNumberGenerator
   ) -> String? {
-    if parsed.diagnostics.count > 202 { return "there are \(parsed.diagnostics.count) diagnostics" }
+    if parsed.diagnostics.count > 304 { return "there are \(parsed.diagnostics.count) diagnostics" }
     // Offsets count UTF-8 bytes: two bytes of UTF-16 are at most three of UTF-8.
     let end = 2 * bytes.count
     guard parsed.diagnostics.allSatisfy({ ($0.location?.utf8Range.upperBound ?? .max) <= end })
     else {
       return "a diagnostic has no place in the file"
     }
+    if let violation = repair(parsed, of: bytes) { return violation }
     guard let catalog = parsed.value else {
       return parsed.diagnostics.count == 1 && parsed.hasErrors
         ? nil : "no catalog, and not one error"
@@ -31,6 +32,23 @@ package enum CatalogInvariants {
     guard catalog.printed() == bytes else { return "what is printed is not what was read" }
     return edit(catalog, parsed, using: &generator) ?? format(catalog, parsed, using: &generator)
   }
+
+  /// Repairs the file, whose result must need no further repair.
+  private static func repair(_ parsed: ParseResult<StringCatalog?>, of bytes: [UInt8]) -> String? {
+    let repair = StringCatalog.repair(bytes, file: "repair")
+    guard let repaired = repair.bytes else {
+      return parsed.value == nil ? nil : "a readable catalog cannot be repaired"
+    }
+    if repair.repairs.isEmpty, repaired != bytes { return "a change is not reported" }
+    let again = StringCatalog.repair(repaired, file: "again")
+    guard again.bytes == repaired, again.repairs.isEmpty else { return "a repair is not complete" }
+    guard let catalog = parsed.value, let read = StringCatalog.parse(repaired, file: "F").value
+    else { return nil }
+    return read.formatted() == catalog.formatted() ? nil : "a repair changes the content"
+  }
+
+  /// The problems that every edit repairs.
+  private static let repairedIDs: Set<Diagnostic.ID> = ["key-duplicate", "json-trailing-comma"]
 
   /// Sets some entries unchanged, then changes one, removes one and adds one.
   private static func edit(
@@ -42,7 +60,8 @@ package enum CatalogInvariants {
     let keys = catalog.keys
     let some = (0..<min(8, keys.count)).compactMap { _ in keys.randomElement(using: &generator) }
     for key in some { edited[key] = catalog[key] }
-    guard edited.printed() == catalog.printed() else {
+    let isRepaired = parsed.diagnostics.contains { Self.repairedIDs.contains($0.id) }
+    guard isRepaired || edited.printed() == catalog.printed() else {
       return "an entry set to itself changes bytes"
     }
     if let key = some.first { edited[key]?.comment = "edited" }
@@ -50,6 +69,9 @@ package enum CatalogInvariants {
     edited["inserted"] = StringCatalog.Entry(shouldTranslate: false)
     let again = StringCatalog.parse(edited.printed(), file: "again")
     guard parsed.hasErrors || !again.hasErrors else { return "an edit makes errors" }
+    guard !again.diagnostics.contains(where: { Self.repairedIDs.contains($0.id) }) else {
+      return "an edited catalog has duplicate keys or surplus commas"
+    }
     guard let read = again.value else { return "an edited catalog cannot be read again" }
     guard hasSameTexts(read.keys, edited.keys) || parsed.hasErrors else {
       return "an edited catalog has other keys when it is read again"

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import FileSystem
 import ICU
 package import StringCatalog
@@ -44,6 +44,11 @@ package struct EditOutcome<Report> {
   /// Whether the file must be written.
   package var isChanged: Bool {
     file.content.bytes != bytes
+  }
+
+  /// The warnings about duplicate keys that the edit dropped.
+  package var droppedDuplicates: [Diagnostic] {
+    isChanged ? file.duplicates : []
   }
 
   /// The change to the file.

@@ -11,6 +11,20 @@ package struct CatalogFile: Sendable {
   /// The diagnostics of the file, without errors.
   package let warnings: [Diagnostic]
 
+  /// The warnings about duplicate keys, which every edit drops.
+  package var duplicates: [Diagnostic] {
+    warningsAfterEdit.filter { $0.id == .keyDuplicate }
+  }
+
+  /// The diagnostics of the file, without hints on how to keep what an edit drops.
+  package var warningsAfterEdit: [Diagnostic] {
+    warnings.map { warning in
+      var warning = warning
+      warning.notes.removeAll { $0.id == .repairCommand }
+      return warning
+    }
+  }
+
   /// The path as written by the user or in the configuration.
   package var path: String { content.path }
 
@@ -70,6 +84,8 @@ package struct CatalogFile: Sendable {
 package struct MergedCatalog {
   /// The conflicts between the two sides, with the locations of the values that were kept.
   package let conflicts: [(conflict: CatalogMerge.Conflict, location: Location?)]
+  /// The warnings about duplicate keys in the two sides, which the merged file does not have.
+  package let duplicates: [Diagnostic]
   /// The merged file.
   package let bytes: [UInt8]
 
@@ -87,11 +103,13 @@ package struct MergedCatalog {
     theirs: FileContent,
     path: String
   ) throws {
+    let (ours, theirs) = (try CatalogFile(ours), try CatalogFile(theirs))
     let merge = try StringCatalog.merging(
       base: Self.isAbsent(base) ? nil : CatalogFile(base).catalog,
-      ours: CatalogFile(ours).catalog,
-      theirs: CatalogFile(theirs).catalog
+      ours: ours.catalog,
+      theirs: theirs.catalog
     )
+    duplicates = ours.duplicates + theirs.duplicates
     let bytes = merge.catalog.printed()
     let merged = try CatalogFile(FileContent(path: path, bytes: bytes)).catalog
     conflicts = merge.conflicts.map { ($0, merged.location(of: $0.path)) }

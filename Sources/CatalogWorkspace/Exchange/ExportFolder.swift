@@ -16,7 +16,8 @@ package struct ExportFolder {
   /// - Parameters:
   ///   - output: The path that the user named: a folder, or the file itself for a single document.
   ///   - documents: The exported documents.
-  /// - Throws: ``WorkspaceError`` if one file is named for several documents.
+  /// - Throws: ``WorkspaceError`` if one file is named for several documents, or if the paths of two
+  ///   files differ only in case.
   package init(_ output: String?, of documents: [ExportedDocument]) throws(WorkspaceError) {
     let output = output ?? Self.defaultFolder
     let path = output.count > 1 && output.hasSuffix("/") ? String(output.dropLast()) : output
@@ -25,6 +26,7 @@ package struct ExportFolder {
     else {
       folder = path
       name = nil
+      try OutputPaths.check(documents.flatMap(\.files).map(\.path))
       return
     }
     guard documents.count == 1 else { throw .oneFileForSeveral(path: path, count: documents.count) }

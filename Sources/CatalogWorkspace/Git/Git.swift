@@ -26,6 +26,19 @@ package enum Git {
     return child.line
   }
 
+  /// Returns the content of a file at a stage of the index: 1 for the common ancestor of a merge, 2
+  /// for our version, 3 for theirs.
+  ///
+  /// - Returns: `nil` if the file has no such stage, or is not in a repository.
+  static func stage(_ number: Int, of path: String) -> String? {
+    let absolute = FileSystem.absolutePath(of: path)
+    guard let slash = absolute.lastIndex(of: "/") else { return nil }
+    let folder = String(absolute[..<slash])
+    let name = String(absolute[absolute.index(after: slash)...])
+    let child = try? run(["-C", folder.isEmpty ? "/" : folder, "show", ":\(number):./\(name)"])
+    return child.flatMap { $0.hasSucceeded ? $0.output : nil }
+  }
+
   private static func refusal(
     of arguments: [String],
     _ child: ChildProcess

@@ -73,6 +73,9 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   /// A file is not a baseline of findings.
   case invalidBaseline(path: String)
 
+  /// Two output files would be one file on a disk that ignores case.
+  case collidingPaths(String, String)
+
   // MARK: Git
 
   /// The program git could not be started.

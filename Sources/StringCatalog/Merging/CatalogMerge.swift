@@ -71,6 +71,8 @@ extension StringCatalog {
   /// - If only one side reordered the keys, its order is used. If both did, ours is used. The same
   ///   applies to the layout.
   ///
+  /// The merged catalog has no duplicate keys. If a version has some, the first of them counts.
+  ///
   /// If there is no conflict, and at most one side changed order or layout, the result does not
   /// depend on which side is `ours`.
   ///
@@ -91,6 +93,9 @@ extension StringCatalog {
     ours: StringCatalog,
     theirs: StringCatalog
   ) -> CatalogMerge {
+    let base = base?.withoutDuplicateKeys
+    let ours = ours.withoutDuplicateKeys
+    let theirs = theirs.withoutDuplicateKeys
     let bytes = ThreeWayMerge(base: base, ours: ours, theirs: theirs).map { $0.printed() }
     if case .agreed(let merged) = bytes.outcome {
       return CatalogMerge(catalog: merged == bytes.ours ? ours : theirs, conflicts: [])

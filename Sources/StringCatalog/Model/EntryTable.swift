@@ -21,8 +21,7 @@ struct EntryTable: Sendable {
   private var renamedKeys: [Int: String] = [:]
   /// The slots of inserted keys, and `nil` for removed keys.
   private var movedKeys: [ExactString: Int?] = [:]
-  /// The slots that the model cannot represent, because the key is a duplicate or the value is not
-  /// an object.
+  /// The slots that the model cannot represent, because the value is not an object.
   ///
   /// They are kept and printed.
   private var hiddenSlots: Set<Int> = []
@@ -38,7 +37,7 @@ struct EntryTable: Sendable {
   /// Creates a table from the members of an object.
   init(_ object: JSONElement) {
     var hidden: Set<Int> = []
-    readKeys = KeyIndex(object) { position, _ in hidden.insert(position) }
+    readKeys = KeyIndex(object) { _, _ in }
     document = object.document
     order = Array(0..<readKeys.count)
     let nodes = object.document.nodes
@@ -92,6 +91,11 @@ extension EntryTable {
 // MARK: - Editing
 
 extension EntryTable {
+  /// Marks the catalog as edited, so that it is printed without duplicate keys.
+  mutating func markAsEdited() {
+    isEdited = true
+  }
+
   /// Sets the entry of a slot, which is then no longer hidden.
   mutating func setEntry(_ entry: StringCatalog.Entry, at slot: Int) {
     hiddenSlots.remove(slot)

@@ -1,4 +1,5 @@
 import ICU
+import JSONSyntax
 
 /// The order in which Xcode writes the keys of an object: ICU's root collation, with digits by
 /// value and ties by code point.
@@ -88,23 +89,5 @@ struct InsertionPoints: Sendable {
       next = previous[index]
     }
     return run.reversed()
-  }
-}
-
-extension Array {
-  /// Returns the index of the first element that satisfies the condition, or the count if none
-  /// does.
-  ///
-  /// If an element satisfies it, all that follow must, too.
-  ///
-  /// - Complexity: O(log *n*).
-  fileprivate func partitioningIndex(_ condition: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -35,6 +35,10 @@ struct SchemaCheck {
     var key = index + 1
     var knownFields = 0
     while key < end {
+      guard !nodes[key].isDuplicate else {
+        key = Int(nodes[key + 1].next)
+        continue
+      }
       let name = nodes[key].range
       let member = shape.member(bytes.extracting(name.lowerBound + 1..<name.upperBound - 1))
       if member != .anything {

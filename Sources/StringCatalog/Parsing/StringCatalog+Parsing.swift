@@ -12,19 +12,41 @@ extension StringCatalog {
   ///     Offsets and columns of locations always count UTF-8 bytes.
   ///   - file: The path of the file, for the locations of diagnostics.
   /// - Returns: The catalog, or `nil` if the bytes are not a catalog of a known version; and the
-  ///   problems in file order. Do not write a catalog that has errors. With duplicate keys, for
-  ///   example, the model contains only one of the entries.
+  ///   problems in file order. Do not write a catalog that has errors. Duplicate keys are warnings;
+  ///   as in Xcode, the first one counts.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public static func parse(_ bytes: [UInt8], file: String) -> ParseResult<StringCatalog?> {
-    let parsed = JSONDocument.parse(bytes, file: file)
+    let parsed = JSONDocument.parse(bytes, file: file, tolerance: .foundation)
     guard let document = parsed.value else {
-      return ParseResult(nil, diagnostics: parsed.diagnostics)
+      return ParseResult(nil, diagnostics: parsed.diagnostics.map { $0.withRepair(of: bytes) })
     }
     if let problem = unusable(document) {
       return ParseResult(nil, diagnostics: [problem])
     }
-    let diagnostics = (parsed.diagnostics + SchemaCheck.diagnostics(in: document)).inOrderOfFile
+    let problems = parsed.diagnostics.map(\.withDuplicateMerging)
+    let diagnostics =
+      encodingProblems(of: document, bytes)
+      + (problems + SchemaCheck.diagnostics(in: document)).inOrderOfFile
     return ParseResult(StringCatalog(document), diagnostics: diagnostics)
+  }
+
+  /// Returns the problems with the encoding of a file.
+  private static func encodingProblems(of document: JSONDocument, _ bytes: [UInt8]) -> [Diagnostic]
+  {
+    guard let name = document.encoding.otherName else { return [] }
+    let location = document.location(of: 0..<0)
+    let isRejected =
+      document.encoding == .utf32LittleEndian
+      && document.bytes.starts(with: JSONDocument.byteOrderMark)
+    return isRejected
+      ? [
+        Diagnostic(
+          .encodingUnsupported(name),
+          .error,
+          at: location,
+          notes: [Diagnostic.Note(.repairCommand(location.file))]
+        )
+      ] : [Diagnostic(.encodingUnusual(name), .warning, at: location)]
   }
 
   /// Returns the reason why a JSON document is not a catalog at all, or `nil` if it is one.
@@ -131,12 +153,88 @@ extension JSONElement {
   }
 }
 
+// MARK: - Repairs
+
+extension Diagnostic {
+  /// Returns the diagnostic with a note about the command that repairs the file, if there is one.
+  fileprivate func withRepair(of bytes: [UInt8]) -> Diagnostic {
+    guard let location else { return self }
+    var diagnostic = self
+    if id == Message.conflictMarkers(1).id {
+      diagnostic.notes.append(Note(.mergeMarkersCommand(location.file)))
+    } else if StringCatalog.repair(bytes, file: location.file).bytes != nil {
+      diagnostic.notes.append(Note(.repairCommand(location.file)))
+    }
+    return diagnostic
+  }
+
+  /// The diagnostic with a note about the command that keeps parts of a duplicate, if it has any
+  /// that the first entry lacks.
+  fileprivate var withDuplicateMerging: Diagnostic {
+    guard notes.contains(where: { $0.id == Message.duplicateOnly([]).id }),
+      let file = location?.file
+    else { return self }
+    var diagnostic = self
+    diagnostic.notes.append(Note(.mergeDuplicatesCommand(file)))
+    return diagnostic
+  }
+}
+
+extension Diagnostic.ID {
+  /// A key that occurs twice in an object.
+  package static let keyDuplicate = Diagnostic.Message.keyDuplicate("").id
+  /// The note with the command that repairs a file.
+  package static let repairCommand = Diagnostic.Message.repairCommand("").id
+}
+
 // MARK: - Catalog
 
 /// The problems of catalogs in addition to those of JSON. The arguments are in parentheses.
 extension Diagnostic.Message {
   /// The value of the whole file is not an object.
   package static let catalogNotObject = Self("catalog-not-object", "this is not a String Catalog")
+
+  /// The file has an encoding that Xcode can read, but git treats as binary.
+  package static func encodingUnusual(_ name: String) -> Self {
+    Self(
+      "encoding-unusual",
+      "the file is \(name), which git treats as binary; \(literal: "xcstrings format") converts it"
+    )
+  }
+
+  /// The file has an encoding that Xcode cannot read; note ``repairCommand(_:)``.
+  package static func encodingUnsupported(_ name: String) -> Self {
+    Self(
+      "encoding-unsupported",
+      "the file is \(name) with a byte order mark, which Xcode cannot read"
+    )
+  }
+
+  /// Note: the command that repairs a file.
+  package static func repairCommand(_ file: String) -> Self {
+    Self(
+      "repair-command",
+      "to repair the file, run \(literal: "xcstrings format --repair \(file)")"
+    )
+  }
+
+  /// Note: the command that keeps the parts of duplicates that the first entry lacks.
+  package static func mergeDuplicatesCommand(_ file: String) -> Self {
+    Self(
+      "repair-command",
+      variant: "duplicates",
+      "to keep it, run \(literal: "xcstrings format --repair --merge-duplicates \(file)")"
+    )
+  }
+
+  /// Note: the command that resolves merge conflicts in a file.
+  package static func mergeMarkersCommand(_ file: String) -> Self {
+    Self(
+      "repair-command",
+      variant: "conflict",
+      "to merge both sides, run \(literal: "xcstrings merge --from-markers \(file)")"
+    )
+  }
 
   /// The major version is one that this library does not know.
   package static func versionUnsupported(_ version: String) -> Self {

@@ -2,7 +2,8 @@ import JSONSyntax
 
 /// Prints an edited document.
 ///
-/// New values are written; all else is copied from the bytes that were read.
+/// New values are written; all else is copied from the bytes that were read, without duplicate
+/// members and commas before closing brackets.
 struct EditPrinter {
   private let document: JSONDocument
   private var writer: JSONWriter
@@ -45,7 +46,7 @@ struct EditPrinter {
 
   private mutating func write(_ content: Content, over element: JSONElement?, indent: [UInt8]) {
     switch (content, element) {
-    case (.asRead, let element?): writer.output += element.bytes
+    case (.asRead, let element?): writer.output += element.repairedBytes
     case (.asRead, nil): break
     case (.value(let value), let element?): write(value, over: element, indent: indent)
     case (.value(let value), nil): writer.write(value, indent: indent)
@@ -113,7 +114,7 @@ extension EditPrinter {
     over element: JSONElement? = nil
   ) {
     if let element, items.isEmpty, !element.hasMembers {
-      writer.output += element.bytes
+      writer.output += element.repairedBytes
       return
     }
     writer.writeContainer("{", items, "}", indent: indent) { writer, item, indent in
@@ -131,7 +132,7 @@ extension EditPrinter {
     let elements = Array(element.elements)
     guard !elements.isEmpty, !values.isEmpty else {
       if elements.isEmpty, values.isEmpty {
-        writer.output += element.bytes
+        writer.output += element.repairedBytes
       } else {
         writer.write(.array(values), indent: indent)
       }
@@ -156,8 +157,8 @@ extension EditPrinter {
 extension EditPrinter.Item {
   /// Determines the members of an object after an edit.
   ///
-  /// Members that were read keep their order, and a duplicate key is not changed. New members are
-  /// inserted in key order.
+  /// Members that were read keep their order, without those whose key occurred before. New members
+  /// are inserted in key order.
   ///
   /// - Parameters:
   ///   - members: All members after the edit, in key order.
@@ -168,13 +169,10 @@ extension EditPrinter.Item {
       members.map { (ExactString($0.key), $0.value) },
       uniquingKeysWith: { first, _ in first }
     )
-    var seen: Set<ExactString> = []
     var kept: [Self] = []
     for (index, member) in element.members.enumerated() {
       let key = ExactString(member.name)
-      if !seen.insert(key).inserted {
-        kept.append(Self(key: key.string, origin: index, content: .asRead))
-      } else if let value = values.removeValue(forKey: key) {
+      if let value = values.removeValue(forKey: key) {
         kept.append(Self(key: key.string, origin: index, content: .value(value)))
       }
     }
@@ -223,13 +221,13 @@ struct Trivia {
   ///   - element: The container.
   ///   - items: The first and last node of each item.
   init(in element: JSONElement, between items: [(first: JSONNode, last: JSONNode)]) {
-    let bytes = element.document.bytes
+    let document = element.document
     var end = element.node.range.lowerBound + 1
     gaps = items.map { item in
       defer { end = item.last.range.upperBound }
-      return bytes[end..<item.first.range.lowerBound]
+      return document.bytes(withoutSurplusIn: end..<item.first.range.lowerBound)
     }
-    tail = bytes[end..<element.node.range.upperBound - 1]
+    tail = document.bytes(withoutSurplusIn: end..<element.node.range.upperBound - 1)
   }
 
   /// Returns the bytes to write before an item.

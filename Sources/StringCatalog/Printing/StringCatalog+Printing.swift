@@ -5,8 +5,9 @@ extension StringCatalog {
   /// Returns the bytes of the catalog, for its file.
   ///
   /// A catalog that was read and not edited has the bytes that were read. Otherwise only the lines
-  /// of the edited entries differ, and new entries follow the layout of the file. A catalog that
-  /// was not read from a file has Xcode's layout.
+  /// of the edited entries differ, and new entries follow the layout of the file. An edited catalog
+  /// has no duplicate keys and no commas before closing brackets. A catalog that was not read from
+  /// a file has Xcode's layout.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the file.
   public func printed() -> [UInt8] {
@@ -126,7 +127,7 @@ extension StringCatalog {
     LiteralWriter(layout: document.map { JSONLayout(of: $0) } ?? .xcode)
   }
 
-  /// Returns the file with some parts replaced, in its encoding.
+  /// Returns the file with some parts replaced, in its encoding, and without duplicate keys.
   ///
   /// - Parameter edits: The replacements, with locations from the parser that do not overlap. Edits
   ///   outside of the file are ignored.
@@ -136,11 +137,14 @@ extension StringCatalog {
   package func printed(replacing edits: [FixIt.Edit]) -> [UInt8] {
     guard let document else { return printed() }
     var text = document.bytes
-    let inOrder = edits.sorted {
-      $0.location.utf8Range.lowerBound > $1.location.utf8Range.lowerBound
+    var replacements = edits.map { (range: $0.location.utf8Range, text: $0.replacement) }
+    for range in document.surplus where !replacements.contains(where: { $0.range.overlaps(range) })
+    {
+      replacements.append((range: range, text: ""))
     }
-    for edit in inOrder where edit.location.utf8Range.upperBound <= text.count {
-      text.replaceSubrange(edit.location.utf8Range, with: edit.replacement.utf8)
+    replacements.sort { $0.range.lowerBound > $1.range.lowerBound }
+    for replacement in replacements where replacement.range.upperBound <= text.count {
+      text.replaceSubrange(replacement.range, with: replacement.text.utf8)
     }
     return document.encoding.encode(text)
   }
@@ -163,16 +167,14 @@ package struct LiteralWriter: Sendable {
 // MARK: - Reformatting
 
 extension StringCatalog {
-  /// Returns the catalog in Xcode's layout, in the encoding of the file from which it was read.
+  /// Returns the catalog as Xcode would write it: in its layout, in UTF-8 without a byte order mark.
   ///
   /// - Parameter isSorted: Whether to sort the keys in Xcode's order. Otherwise they keep their
   ///   order.
-  /// - Returns: The bytes of the catalog. A byte order mark is kept.
+  /// - Returns: The bytes of the catalog.
   /// - Complexity: O(*n*), where *n* is the length of the file.
   public func reformatted(sortingKeys isSorted: Bool = false) -> [UInt8] {
-    let text = formatted(sortingKeys: isSorted)
-    guard let document else { return text }
-    return document.encoding.encode(document.mark + text)
+    formatted(sortingKeys: isSorted)
   }
 
   /// Returns the first line of the file that Xcode would write differently.
@@ -183,17 +185,10 @@ extension StringCatalog {
   /// - Complexity: O(*n*), where *n* is the length of the file.
   public func firstUnformattedLine(sortingKeys isSorted: Bool = false) -> Int? {
     guard let document else { return nil }
-    let present = document.bytes.dropFirst(document.mark.count)
     let wanted = formatted(sortingKeys: isSorted)
-    guard !present.elementsEqual(wanted) else { return nil }
+    let present = document.encoding.encode(document.bytes)
+    guard present != wanted else { return nil }
     let same = zip(present, wanted).prefix { $0 == $1 }
     return 1 + same.count { byte, _ in byte == UInt8(ascii: "\n") }
-  }
-}
-
-extension JSONDocument {
-  /// The byte order mark of the file, or an empty array if it has none.
-  fileprivate var mark: [UInt8] {
-    bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark : []
   }
 }

@@ -179,6 +179,7 @@ struct CompileCommand: ParsableCommand {
       // mistyped.
       try LanguageCheck.check(languages.flatMap(\.tags), known: [])
     }
+    try OutputPaths.check(compilation.files.map(\.path))
     var changed: Set<String> = []
     for file in compilation.files
     where try FileSystem.content(of: file.path).bytes != file.bytes {

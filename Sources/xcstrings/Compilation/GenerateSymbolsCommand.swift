@@ -60,6 +60,7 @@ struct GenerateSymbolsCommand: ParsableCommand {
     let project = try Project.find(console)
     let files = try catalogs.selection(console).files(in: project)
     let generation = SymbolGeneration(of: files, into: outputDirectory, options)
+    try OutputPaths.check(generation.files.map(\.path))
     DiagnosticPrinter().print(generation.diagnostics, to: console)
     if generation.hasErrors {
       throw CommandFailure(Texts.nothingWritten, status: .findings)

@@ -11,6 +11,7 @@ struct EditReport {
 
   /// Prints the report, as JSON or as text.
   func print(asJSON: Bool, to console: Console) throws {
+    DiagnosticPrinter().print(outcomes.flatMap(\.droppedDuplicates), to: console)
     if asJSON { return try console.print(json: json) }
     for outcome in outcomes where outcome.isChanged {
       let count = outcome.report.count

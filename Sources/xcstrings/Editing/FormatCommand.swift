@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogWorkspace
 import CommandSupport
+import Diagnostics
 import FileSystem
 import Localization
 import ProjectConfiguration
@@ -23,6 +24,12 @@ struct FormatCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(Texts.sort))
   var sort = false
 
+  @Flag(help: ArgumentHelp(Texts.repair))
+  var repair = false
+
+  @Flag(help: ArgumentHelp(Texts.mergeDuplicates))
+  var mergeDuplicates = false
+
   @Flag(help: ArgumentHelp(Texts.check))
   var check = false
 
@@ -32,14 +39,21 @@ struct FormatCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
+  func validate() throws {
+    if repair, sort { throw ValidationError(Texts.repairAlone) }
+    if mergeDuplicates, !repair { throw ValidationError(Texts.withoutRepair) }
+  }
+
   func run() throws {
     let console = global.console
     let project = try Project.find(console)
     let isPreview = check || dryRun.dryRun
+    if repair { return try repair(in: project, isPreview: isPreview, console) }
     let files = try catalogs.selection(console).files(in: project)
     let results = files.map { file in
       Result(path: file.path, line: file.catalog.firstUnformattedLine(sortingKeys: sort))
     }
+    DiagnosticPrinter().print(files.flatMap(\.duplicates), to: console)
     if !isPreview {
       for (file, result) in zip(files, results) where !result.isFormatted {
         try FileSystem.replace(file.content, with: file.catalog.reformatted(sortingKeys: sort))
@@ -82,6 +96,77 @@ struct FormatCommand: ParsableCommand {
   }
 }
 
+// MARK: - Repair
+
+extension FormatCommand {
+  /// Repairs damaged catalogs without formatting them.
+  private func repair(in project: Project?, isPreview: Bool, _ console: Console) throws {
+    let repairs = try catalogs.selection.paths(in: project)
+      .map { path in
+        try RepairedCatalog(at: path, mergingDuplicates: mergeDuplicates)
+      }
+    if !isPreview { try FileSystem.replace(repairs.map(\.change)) }
+    if global.json {
+      let reports = repairs.map { RepairReport.Catalog($0, isPreview: isPreview) }
+      try console.print(json: RepairReport(catalogs: reports))
+    } else {
+      for catalog in repairs where !catalog.repairs.isEmpty {
+        let count = catalog.repairs.count
+        console.print(
+          isPreview
+            ? Texts.repairable(catalog.path, count: count)
+            : Texts.repaired(catalog.path, count: count)
+        )
+        for line in RepairReport.lines(of: catalog) { console.print("  \(line)") }
+      }
+    }
+    let errors = repairs.flatMap(\.errors)
+    DiagnosticPrinter().print(errors, to: console)
+    if !errors.isEmpty { throw CommandFailure(Texts.notRepaired, status: .data) }
+    if repairs.allSatisfy(\.repairs.isEmpty), !global.json {
+      console.printStatus(Texts.undamaged(repairs.count))
+    }
+    if check, repairs.contains(where: { !$0.repairs.isEmpty }) { throw ExitStatus.findings }
+  }
+}
+
+/// The output of `format --repair`.
+private struct RepairReport: Encodable {
+  struct Catalog: Encodable {
+    var path: String
+    var isDamaged: Bool
+    var isWritten: Bool
+    var repairs: [Repair]
+
+    init(_ catalog: RepairedCatalog, isPreview: Bool) {
+      path = catalog.path
+      isDamaged = !catalog.repairs.isEmpty || !catalog.errors.isEmpty
+      isWritten = catalog.isChanged && !isPreview
+      repairs = catalog.repairs.map { repair in
+        Repair(
+          id: repair.id.rawValue,
+          message: repair.message.english,
+          location: repair.location.map(JSONLocation.init)
+        )
+      }
+    }
+  }
+  struct Repair: Encodable {
+    var id: String
+    var message: String
+    var location: JSONLocation?
+  }
+  var catalogs: [Catalog]
+
+  /// Returns a line for each repair, with its location.
+  static func lines(of catalog: RepairedCatalog) -> [String] {
+    catalog.repairs.map { repair in
+      let location = repair.location.map { "\($0.line):\($0.column): " } ?? ""
+      return location + DiagnosticPrinter().sentence(repair.message)
+    }
+  }
+}
+
 extension FormatCommand {
   enum Texts {
     static var abstract: String {
@@ -93,13 +178,19 @@ extension FormatCommand {
     static var discussion: String {
       String(
         localized: """
-          Only the layout of the file changes, not its content or encoding. The keys keep their \
-          order unless you use --sort.
+          Only the layout of the file changes, not its content. The result is UTF-8 without a \
+          byte order mark, with LF line ends. The keys keep their order unless you use --sort.
+
+          With --repair, the command repairs damage that editors and merges leave: duplicate \
+          keys, missing and surplus commas, control characters in strings, and a missing bracket \
+          at the end. All other bytes stay the same. A file whose repair is not certain is not \
+          changed, and the command exits with status 65.
 
           Examples:
             xcstrings format
             xcstrings format --sort Localizable.xcstrings
             xcstrings format --check
+            xcstrings format --repair --dry-run Localizable.xcstrings
           """,
         comment: "Help of xcstrings format. Do not translate the indented lines"
       )
@@ -108,6 +199,57 @@ extension FormatCommand {
       String(
         localized: "Sort the keys as Xcode does.",
         comment: "Help of xcstrings format --sort"
+      )
+    }
+    static var repair: String {
+      String(
+        localized: "Only repair damaged files, and list each repair.",
+        comment: "Help of xcstrings format --repair"
+      )
+    }
+    static var mergeDuplicates: String {
+      String(
+        localized: """
+          With --repair: keep the fields, languages and variants that only the second of two equal \
+          keys has.
+          """,
+        comment: "Help of xcstrings format --merge-duplicates"
+      )
+    }
+    static var repairAlone: String {
+      String(
+        localized: "--repair does not format; it cannot be combined with --sort.",
+        comment: "Error of xcstrings format"
+      )
+    }
+    static var withoutRepair: String {
+      String(
+        localized: "--merge-duplicates requires --repair.",
+        comment: "Error of xcstrings format"
+      )
+    }
+    static func repaired(_ path: String, count: Int) -> String {
+      String(
+        localized: "Repaired \(path) with \(count) changes:",
+        comment: "Result of xcstrings format --repair. The first argument is a path"
+      )
+    }
+    static func repairable(_ path: String, count: Int) -> String {
+      String(
+        localized: "\(path) would be repaired with \(count) changes:",
+        comment: "Preview of xcstrings format --repair. The first argument is a path"
+      )
+    }
+    static func undamaged(_ count: Int) -> String {
+      String(
+        localized: "\(count) catalogs need no repair.",
+        comment: "Status message of xcstrings format --repair"
+      )
+    }
+    static var notRepaired: String {
+      String(
+        localized: "Some files could not be repaired.",
+        comment: "Error of xcstrings format --repair; the reasons precede it"
       )
     }
     static var check: String {

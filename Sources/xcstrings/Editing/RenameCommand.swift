@@ -68,6 +68,7 @@ struct RenameCommand: AsyncParsableCommand {
     if !preview.dryRun {
       try FileSystem.replace((renaming?.changes ?? []) + [outcome.change])
     }
+    DiagnosticPrinter().print(outcome.droppedDuplicates, to: console)
     let report = RenameReport(
       catalog: file.path,
       key: entry.key,

@@ -315,6 +315,27 @@ extension CommandFailure {
     )
   }
 
+  static func collidingPaths(
+    _ path: String,
+    _ other: String,
+    _ locale: UserLocale
+  ) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized:
+          "'\(path)' and '\(other)' are the same on a disk that ignores upper and lower case.",
+        locale: locale,
+        comment: "Error: the arguments are the paths of two files or folders to be written"
+      ),
+      hint: String(
+        localized: "Nothing was written. Give one of them another name.",
+        locale: locale,
+        comment: "Below the error that two paths differ only in case"
+      ),
+      status: .data
+    )
+  }
+
   static func invalidBaseline(_ path: String, _ locale: UserLocale) -> CommandFailure {
     CommandFailure(
       String(

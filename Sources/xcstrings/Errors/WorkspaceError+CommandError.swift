@@ -60,6 +60,7 @@ extension WorkspaceError: CommandError {
         status: .data
       )
     case .invalidBaseline(let path): .invalidBaseline(path, locale)
+    case .collidingPaths(let path, let other): .collidingPaths(path, other, locale)
     case .noGit: .noGit(locale)
     case .noRepository: .noRepository(locale)
     case .gitFailed(let command, let reason): .gitFailed(command, reason, locale)

@@ -14,7 +14,8 @@ struct ImportReport {
 
   /// Prints the report, as JSON or as text.
   func print(asJSON: Bool, to console: Console) throws {
-    DiagnosticPrinter().print(outcome.diagnostics, to: console)
+    let dropped = outcome.catalogs.flatMap(\.droppedDuplicates)
+    DiagnosticPrinter().print(outcome.diagnostics + dropped, to: console)
     if asJSON { return try console.print(json: ImportJSONReport(self)) }
     guard !outcome.isRefused else { return console.printError(Self.refused) }
     for catalog in outcome.catalogs {

@@ -61,6 +61,7 @@ struct MigrateCommand: ParsableCommand {
       )
     }
     try checkNames(migrations)
+    try OutputPaths.check(migrations.map(\.catalog.path))
     let diagnostics = migrations.flatMap(\.diagnostics)
     DiagnosticPrinter().print(diagnostics, to: console)
     if migrations.contains(where: \.hasErrors) {

@@ -167,9 +167,11 @@ struct ExtractCommand: AsyncParsableCommand {
     language: String,
     _ console: Console
   ) throws {
+    let outputs = tables.filter { table == nil || $0.table == table }
+      .map { (strings: $0, path: FileSystem.join(folder, $0.table + Project.catalogSuffix)) }
+    try OutputPaths.check(outputs.map(\.path))
     try FileSystem.createFolder(folder)
-    for strings in tables where table == nil || strings.table == table {
-      let path = FileSystem.join(folder, strings.table + Project.catalogSuffix)
+    for (strings, path) in outputs {
       let content = try FileSystem.content(of: path)
       try FileSystem.replace(content, with: bytes(of: strings, language: language))
       console.printStatus(Texts.written(path))

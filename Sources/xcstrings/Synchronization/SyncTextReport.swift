@@ -31,7 +31,8 @@ struct SyncTextReport {
   private func print(_ outcome: SyncOutcome) {
     DiagnosticPrinter()
       .print(
-        outcome.file.warnings + outcome.report.diagnostics,
+        (outcome.isChanged && !isPreview ? outcome.file.warningsAfterEdit : outcome.file.warnings)
+          + outcome.report.diagnostics,
         to: console
       )
     if outcome.isChanged {

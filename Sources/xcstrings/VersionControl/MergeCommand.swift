@@ -17,13 +17,20 @@ struct MergeCommand: ParsableCommand {
   }
 
   @Argument(help: ArgumentHelp(Texts.base, valueName: Texts.baseValue), completion: .catalogs)
-  var base: String
+  var base: String?
 
   @Argument(help: ArgumentHelp(Texts.ours, valueName: Texts.oursValue), completion: .catalogs)
-  var ours: String
+  var ours: String?
 
   @Argument(help: ArgumentHelp(Texts.theirs, valueName: Texts.theirsValue), completion: .catalogs)
-  var theirs: String
+  var theirs: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(Texts.fromMarkers, valueName: SourceOptions.Texts.fileValue),
+    completion: .catalogs
+  )
+  var fromMarkers: [String] = []
 
   @Option(
     name: [.short, .long],
@@ -41,10 +48,32 @@ struct MergeCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
+  /// The paths of the three versions.
+  private struct Versions {
+    var base: String
+    var ours: String
+    var theirs: String
+  }
+
+  private var versions: Versions? {
+    guard let base, let ours, let theirs else { return nil }
+    return Versions(base: base, ours: ours, theirs: theirs)
+  }
+
+  func validate() throws {
+    if fromMarkers.isEmpty {
+      guard versions == nil else { return }
+      throw ValidationError(Texts.versionsMissing)
+    }
+    guard base != nil || output != nil || driver != nil else { return }
+    throw ValidationError(Texts.markersAlone)
+  }
+
   func run() throws {
-    guard let driver else { return try merge() }
+    guard let versions else { return try mergeMarkers() }
+    guard let driver else { return try merge(versions) }
     do {
-      try merge(asDriverFor: driver)
+      try merge(versions, asDriverFor: driver)
     } catch let status as ExitStatus {
       throw status
     } catch {
@@ -54,13 +83,13 @@ struct MergeCommand: ParsableCommand {
     }
   }
 
-  private func merge() throws {
+  private func merge(_ versions: Versions) throws {
     let console = global.console
     let merged = try MergedCatalog(
-      base: FileSystem.content(of: base),
-      ours: FileContent(path: ours, bytes: FileSystem.read(ours)),
-      theirs: FileContent(path: theirs, bytes: FileSystem.read(theirs)),
-      path: output ?? ours
+      base: FileSystem.content(of: versions.base),
+      ours: FileContent(path: versions.ours, bytes: FileSystem.read(versions.ours)),
+      theirs: FileContent(path: versions.theirs, bytes: FileSystem.read(versions.theirs)),
+      path: output ?? versions.ours
     )
     if let output, !writing.dryRun {
       try FileSystem.replace(FileSystem.content(of: output), with: merged.bytes)
@@ -72,28 +101,60 @@ struct MergeCommand: ParsableCommand {
     } else if merged.conflicts.isEmpty {
       console.printStatus(Texts.noConflict)
     }
-    try finish(merged, console)
+    try finish([merged], console)
+  }
+
+  /// Merges the sides of files with conflict markers, and writes either all files or none.
+  private func mergeMarkers() throws {
+    let console = global.console
+    var merges: [(file: ConflictedCatalog, merged: MergedCatalog)] = []
+    for path in try FileSystem.catalogs(at: fromMarkers) {
+      guard let file = try ConflictedCatalog.read(path) else {
+        console.printStatus(Texts.noMarkers(path))
+        continue
+      }
+      merges.append((file, try file.merged()))
+    }
+    if !writing.dryRun {
+      try FileSystem.replace(merges.map { FileChange($0.file.content, to: $0.merged.bytes) })
+    }
+    if global.json {
+      let reports = merges.map { file, merged in
+        MergeJSONReport(merged, output: writing.dryRun ? nil : file.path)
+      }
+      try console.print(json: MarkersJSONReport(catalogs: reports))
+    } else {
+      for (file, merged) in merges {
+        console.print(
+          merged.conflicts.isEmpty
+            ? Texts.resolved(file.path, count: file.count) : Texts.partly(file.path, of: file.count)
+        )
+      }
+    }
+    try finish(merges.map(\.merged), console)
   }
 
   /// Writes the merged catalog to our file, and reports it by its path in the repository.
   ///
   /// Git requires that the result replaces our file.
-  private func merge(asDriverFor path: String) throws {
+  private func merge(_ versions: Versions, asDriverFor path: String) throws {
     let console = global.console
-    let original = FileContent(path: ours, bytes: try FileSystem.read(ours))
+    let original = FileContent(path: versions.ours, bytes: try FileSystem.read(versions.ours))
     let merged = try MergedCatalog(
-      base: FileContent(path: "\(path) (base)", bytes: FileSystem.content(of: base).bytes),
+      base: FileContent(path: "\(path) (base)", bytes: FileSystem.content(of: versions.base).bytes),
       ours: FileContent(path: "\(path) (ours)", bytes: original.bytes),
-      theirs: FileContent(path: "\(path) (theirs)", bytes: FileSystem.read(theirs)),
+      theirs: FileContent(path: "\(path) (theirs)", bytes: FileSystem.read(versions.theirs)),
       path: path
     )
     if !writing.dryRun { try FileSystem.replace(original, with: merged.bytes) }
-    try finish(merged, console)
+    try finish([merged], console)
   }
 
-  private func finish(_ merged: MergedCatalog, _ console: Console) throws {
-    if merged.conflicts.isEmpty { return }
-    let diagnostics = merged.conflicts.map { Diagnostic($0.conflict, at: $0.location) }
+  private func finish(_ merged: [MergedCatalog], _ console: Console) throws {
+    DiagnosticPrinter().print(merged.flatMap(\.duplicates), to: console)
+    let conflicts = merged.flatMap(\.conflicts)
+    if conflicts.isEmpty { return }
+    let diagnostics = conflicts.map { Diagnostic($0.conflict, at: $0.location) }
     DiagnosticPrinter().print(diagnostics, to: console)
     throw ExitStatus.findings
   }
@@ -128,11 +189,13 @@ extension MergeCommand {
           1. Even then, the result is a valid catalog: it contains our version, or theirs if ours \
           removed something. If a side cannot be read, nothing is written.
 
-          For git merge and git rebase, see 'xcstrings install-git-drivers'.
+          For git merge and git rebase, see 'xcstrings install-git-drivers'. If git has already \
+          left conflict markers in a catalog, --from-markers merges both sides of the file.
 
           Examples:
             xcstrings merge Base.xcstrings A.xcstrings B.xcstrings --output A.xcstrings
             xcstrings merge Base.xcstrings A.xcstrings B.xcstrings --dry-run --json
+            xcstrings merge --from-markers Localizable.xcstrings
           """,
         comment: "Help of xcstrings merge. Do not translate the indented lines"
       )
@@ -176,6 +239,46 @@ extension MergeCommand {
         comment: "Help of xcstrings merge --output"
       )
     }
+    static var fromMarkers: String {
+      String(
+        localized: """
+          Merge both sides of catalogs with conflict markers, and write the result to the files. \
+          The common ancestor is the one in the markers (merge.conflictStyle diff3), otherwise \
+          that of the git index.
+          """,
+        comment: "Help of xcstrings merge --from-markers"
+      )
+    }
+    static var versionsMissing: String {
+      String(
+        localized: "Specify three versions, or --from-markers with a catalog.",
+        comment: "Error of xcstrings merge"
+      )
+    }
+    static var markersAlone: String {
+      String(
+        localized: "--from-markers writes to its files; it accepts no other version or output.",
+        comment: "Error of xcstrings merge"
+      )
+    }
+    static func noMarkers(_ path: String) -> String {
+      String(
+        localized: "\(path) has no conflict markers.",
+        comment: "Status message of xcstrings merge --from-markers"
+      )
+    }
+    static func resolved(_ path: String, count: Int) -> String {
+      String(
+        localized: "\(path): resolved \(count) conflicts.",
+        comment: "Result of xcstrings merge --from-markers. The first argument is a path"
+      )
+    }
+    static func partly(_ path: String, of count: Int) -> String {
+      String(
+        localized: "\(path): merged \(count) conflicts; some values need a decision:",
+        comment: "Result of xcstrings merge --from-markers. The first argument is a path"
+      )
+    }
     static var driver: String {
       String(
         localized: """
@@ -204,6 +307,11 @@ extension MergeCommand {
       )
     }
   }
+}
+
+/// The output of `merge --from-markers --json`.
+struct MarkersJSONReport: Encodable {
+  var catalogs: [MergeJSONReport]
 }
 
 /// The output of `merge --json`.
