@@ -101,7 +101,7 @@ struct FormatCommand: ParsableCommand {
 extension FormatCommand {
   /// Repairs damaged catalogs without formatting them.
   private func repair(in project: Project?, isPreview: Bool, _ console: Console) throws {
-    let repairs = try catalogs.selection.paths(in: project)
+    let repairs = try catalogs.selection(console).paths(in: project)
       .map { path in
         try RepairedCatalog(at: path, mergingDuplicates: mergeDuplicates)
       }
