@@ -114,12 +114,11 @@ private struct MemberDifference {
 
   /// Notes with the names of the parts.
   var notes: [Diagnostic.Note] {
-    if let value = changed.first, value.path.isEmpty {
-      return [Diagnostic.Note(.duplicateValue, at: value.element.location)]
-    }
+    let value = changed.first { $0.path.isEmpty }
     return [
       note(missing, Diagnostic.Message.duplicateOnly),
-      note(changed, Diagnostic.Message.duplicateDiffers),
+      value.map { Diagnostic.Note(.duplicateValue, at: $0.element.location) }
+        ?? note(changed, Diagnostic.Message.duplicateDiffers),
     ]
     .compactMap(\.self)
   }
@@ -167,7 +166,7 @@ private struct MemberDifference {
         continue
       }
       let other = JSONElement(document: document, index: members.node(at: position) + 1)
-      if member.name == Self.part, !parent.isEmpty {
+      if member.name == Self.part {
         if member.value.decoded != other.decoded {
           changed.append((path.joined(separator: "."), member.value))
         }

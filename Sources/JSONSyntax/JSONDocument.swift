@@ -151,7 +151,8 @@ extension JSONDocument {
     let duplicates = DuplicateKeys(in: document, objects: scanner.unorderedObjects)
     let diagnostics = diagnostics(of: scanner, duplicates, document, tolerance)
     let isDamaged = !scanner.repairs.isEmpty || !scanner.unclosed.isEmpty
-    if isDamaged || !duplicates.isEmpty || !scanner.trailingCommas.isEmpty {
+    let hasSurplus = !duplicates.isEmpty || !scanner.trailingCommas.isEmpty
+    if isDamaged || hasSurplus && tolerance != .none {
       document = JSONDocument(
         bytes: bytes,
         encoding: encoding,

@@ -91,7 +91,8 @@ package struct JSONElement {
   /// The value as written.
   package var spelling: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The members of an object without duplicates; empty for any other value.
+  /// The members of an object, without duplicates if the document may have some; empty for any
+  /// other value.
   @inlinable
   package var members: Members {
     Members(container: self, isObject: kind == .object)
@@ -142,7 +143,7 @@ extension JSONElement {
     }
   }
 
-  /// The members of an object, in document order, without those whose key occurred before.
+  /// The members of an object, in document order, without those that do not count.
   @usableFromInline
   package struct Members: Sequence, IteratorProtocol {
     @usableFromInline let document: JSONDocument

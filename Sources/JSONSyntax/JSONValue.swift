@@ -12,7 +12,7 @@ public enum JSONValue: Hashable, Sendable {
   case string(String)
   /// An array.
   case array([JSONValue])
-  /// An object with its members in document order.
+  /// An object with its members in document order, including duplicate keys if they are errors.
   case object([Member])
 
   /// A member of an object.
