@@ -166,6 +166,42 @@ import Testing
     #expect(complete.status == 0)
   }
 
+  @Test func `name a catalog that is a Git LFS pointer`() async throws {
+    try shell.folder.write(
+      "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 49\n",
+      to: "App/Localizable.xcstrings"
+    )
+    for line in ["sync --check", "validate App", "coverage App"] {
+      let run = try await shell.run(line)
+      #expect(run.status == 65)
+      #expect(
+        run.errors.contains(
+          "App/Localizable.xcstrings:1:1: error: the file is a Git LFS pointer instead of the catalog; run 'git lfs pull' [catalog-lfs-pointer]"
+        )
+      )
+    }
+  }
+
+  @Test func `do not get catalogs that the project names and that do not exist`() async throws {
+    try addPackage()
+    try shell.folder.write(
+      project.replacing("B3); };", with: "B3, B4); };")
+        .replacing(
+          "S = { isa",
+          with:
+            "F4 = { isa = PBXFileReference; path = Gone.xcstrings; sourceTree = SOURCE_ROOT; };\n B4 = { isa = PBXBuildFile; fileRef = F4; };\n S = { isa"
+        ),
+      to: "App.xcodeproj/project.pbxproj"
+    )
+    let run = try await shell.run("sync --no-cache")
+    #expect(run.status == 0)
+    #expect(
+      run.errors.contains("1 catalog of the target 'App' does not exist: 'Gone.xcstrings'")
+    )
+    #expect(!shell.folder.exists("Gone.xcstrings"))
+    #expect(try isUnchanged())
+  }
+
   @Test func `keep their keys if a package is not checked out`() async throws {
     try shell.folder.write("let nothing = 0\n", to: "App/Home.swift")
     let missing = try await shell.run("sync --no-cache")

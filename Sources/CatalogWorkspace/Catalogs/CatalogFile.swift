@@ -64,6 +64,11 @@ package struct CatalogFile: Sendable {
       warnings = []
       return
     }
+    guard !GitLFSPointer.isPointer(bytes) else {
+      let start = Location(file: content.path, utf8Range: 0..<0, line: 1, column: 1)
+      let problem = Diagnostic(.catalogIsPointer, .error, at: start)
+      throw WorkspaceError.invalidCatalog(path: content.path, [problem])
+    }
     let parsed = StringCatalog.parse(bytes, file: content.path)
     guard let catalog = parsed.value, !parsed.hasErrors else {
       throw WorkspaceError.invalidCatalog(path: content.path, parsed.diagnostics)
@@ -78,6 +83,14 @@ package struct CatalogFile: Sendable {
       ? String(name.dropLast(Project.catalogSuffix.count))
       : name
   }
+}
+
+extension Diagnostic.Message {
+  /// Git LFS has not downloaded a catalog.
+  fileprivate static let catalogIsPointer = Self(
+    "catalog-lfs-pointer",
+    "the file is a Git LFS pointer instead of the catalog; run 'git lfs pull'"
+  )
 }
 
 /// The result of merging files.

@@ -69,12 +69,13 @@ package struct DiscoveredTargets {
     let outer = Set(sources.filter { !RelativePath.contains(root, $0) })
     found.outerSources = outer.map(tree.name).sorted()
     found.targets = found.targets.map { target in
-      var target = target.withoutMissingSources(in: tree)
+      var target = target.withoutMissingFiles(in: tree)
       target.missingPackages = found.missingPackages[target.declaredIn] ?? []
       return target.named(by: tree)
     }
     var problems = ReferenceProblems(in: tree)
     problems.addMissingSources(of: found.targets)
+    problems.addMissingCatalogs(of: found.targets)
     found.referenceProblems += problems.diagnostics
     return found
   }
@@ -227,11 +228,12 @@ package struct DiscoveredTargets {
 }
 
 extension BuildTarget {
-  /// Returns the target without the sources that do not exist, or that another one hides.
+  /// Returns the target without the catalogs and sources that do not exist, or that another one
+  /// hides.
   ///
   /// Builds generate some files, for example parsers and version lists. A missing header contains
   /// no key.
-  fileprivate func withoutMissingSources(in tree: ProjectFiles) -> BuildTarget {
+  fileprivate func withoutMissingFiles(in tree: ProjectFiles) -> BuildTarget {
     var target = self
     var known: Set<String> = []
     var missing: [String] = []
@@ -242,6 +244,8 @@ extension BuildTarget {
       return !isRead
     }
     target.missingSources = missing.filter { !SourceKind.isHeader($0) }
+    target.missingCatalogs = catalogs.filter { !tree.hasFile($0) }
+    target.catalogs.removeAll { !tree.hasFile($0) }
     return target
   }
 
@@ -252,6 +256,7 @@ extension BuildTarget {
     target.sources = sources.map { tree.name(of: $0) }
     target.looseHeaders = looseHeaders.map { tree.name(of: $0) }
     target.missingSources = missingSources.map { tree.name(of: $0) }
+    target.missingCatalogs = missingCatalogs.map { tree.name(of: $0) }
     target.missingPackages = missingPackages.map { tree.name(of: $0) }
     target.catalogs = catalogs.map { tree.name(of: $0) }
     return target

@@ -87,6 +87,21 @@ package struct ReferenceProblems {
     }
   }
 
+  /// Adds the catalogs of targets that do not exist.
+  ///
+  /// - Parameter targets: Targets with paths relative to the current folder.
+  mutating func addMissingCatalogs(of targets: [BuildTarget]) {
+    for target in targets where !target.isTest && !target.missingCatalogs.isEmpty {
+      let missing = target.missingCatalogs
+      let message = Diagnostic.Message.referencedCatalogsMissing(
+        missing.count,
+        of: target.name,
+        examples: Array(missing.prefix(Self.exampleLimit))
+      )
+      append(message, .warning, at: nil, in: ProjectFiles.path(of: target.declaration))
+    }
+  }
+
   /// Adds the packages that a project references by path and that do not exist.
   mutating func addMissingPackages(_ folders: [String], in declaration: String) {
     var submodules = Submodules()
@@ -214,6 +229,20 @@ extension Diagnostic.Message {
       "\(count) source files of the target \(quoted: target) do not exist, such as \(quoted: examples)",
       one:
         "\(count) source file of the target \(quoted: target) does not exist: \(quoted: examples)"
+    )
+  }
+
+  /// Catalogs of a target do not exist.
+  static func referencedCatalogsMissing(
+    _ count: Int,
+    of target: String,
+    examples: [String]
+  ) -> Self {
+    Self(
+      "referenced-file-missing",
+      variant: "catalog",
+      "\(count) catalogs of the target \(quoted: target) do not exist, such as \(quoted: examples)",
+      one: "\(count) catalog of the target \(quoted: target) does not exist: \(quoted: examples)"
     )
   }
 

@@ -18,6 +18,8 @@ package struct BuildTarget: Hashable, Sendable {
   ///
   /// A build generates them, or they were not added to the repository.
   package var missingSources: [String]
+  /// The String Catalogs in its resources that do not exist.
+  package var missingCatalogs: [String] = []
   /// The folders of the packages that its project references and that do not exist.
   package var missingPackages: [String] = []
   /// The String Catalogs in its resources, sorted by path.
