@@ -182,6 +182,36 @@ import Testing
     }
   }
 
+  @Test func `get no keys whose types depend on a missing source`() async throws {
+    try addPackage()
+    try shell.folder.write(
+      """
+      import SwiftUI
+      func f(flag: Bool) {
+        _ = Text("Hello")
+        _ = Text("Bye")
+        _ = Text("\\(count(of: flag)) files")
+        _ = Text(flag ? title(of: flag) : "None")
+      }
+      """,
+      to: "App/Home.swift"
+    )
+    try shell.folder.remove("App/Caf\u{E9}.swift")
+    #expect(try await shell.run("sync --no-cache").status == 0)
+    #expect(try isUnchanged())
+    try shell.folder.write(
+      """
+      import SwiftUI
+      func count(of flag: Bool) -> Int { 0 }
+      func title(of flag: Bool) -> LocalizedStringKey { "Title" }
+      """,
+      to: "App/Caf\u{E9}.swift"
+    )
+    #expect(try await shell.run("sync --no-cache").status == 0)
+    let text = try shell.folder.text(of: "App/Localizable.xcstrings")
+    #expect(text.contains("\"%lld files\"") && text.contains("\"None\""))
+  }
+
   @Test func `do not get catalogs that the project names and that do not exist`() async throws {
     try addPackage()
     try shell.folder.write(

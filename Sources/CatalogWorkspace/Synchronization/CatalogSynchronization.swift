@@ -34,13 +34,17 @@ struct CatalogSynchronization {
     _ choices: SyncChoices
   ) {
     self.planned = planned
-    self.strings = strings
     self.choices = choices
     var gaps = planned.gaps
     gaps.missing += extraction.missing
     gaps.unreadable = extraction.unread.map(\.path)
     gaps.syntaxErrors += extraction.syntaxErrors
     self.gaps = gaps
+    // The types of missing files are unknown, so keys that depend on them are not added.
+    let strings =
+      gaps.lacksDeclarations
+      ? AssumedKeys(extraction.diagnostics).known(strings, in: planned.file.catalog) : strings
+    self.strings = strings
     isComplete = gaps.isEmpty && extraction.isComplete
     isExhaustive = isComplete && !strings.isEmpty
     let dynamicKeys = project?.configuration.dynamicKeys(ofTable: planned.file.table) ?? []

@@ -170,6 +170,11 @@ package struct UnprocessedSources: Sendable {
   /// Whether the set of sources is unknown.
   package var isUnbounded = false
 
+  /// Whether declarations are unknown that the other sources may use.
+  var lacksDeclarations: Bool {
+    !missing.isEmpty || !missingPackages.isEmpty || !unreadable.isEmpty
+  }
+
   /// Whether all sources were read.
   package var isEmpty: Bool {
     notSpecified.isEmpty && missing.isEmpty && missingPackages.isEmpty && unreadable.isEmpty

@@ -254,6 +254,16 @@ struct AssumedKeys {
     return uses
   }
 
+  /// Returns strings without the new keys that are assumed.
+  ///
+  /// - Parameters:
+  ///   - strings: The strings of the sources.
+  ///   - catalog: The catalog, whose keys are kept.
+  /// - Returns: The other strings, in the same order.
+  func known(_ strings: [ExtractedString], in catalog: StringCatalog) -> [ExtractedString] {
+    strings.filter { catalog.contains($0.key) || guesses(at: $0.location).isEmpty }
+  }
+
   /// Returns the literal parts of a key, with `nil` for each argument.
   private func shape(of key: String) -> [String?] {
     FormatString(parsing: key).segments
@@ -264,10 +274,14 @@ struct AssumedKeys {
 
   private func notes(on use: KeyMismatch) -> [Diagnostic.Note] {
     guard let location = use.location else { return [] }
-    return (guesses[location.file] ?? [])
+    return guesses(at: location).map { Diagnostic.Note($0.message, at: $0.location) }
+  }
+
+  /// Returns the diagnostics of assumptions within a literal.
+  private func guesses(at location: Location) -> [Diagnostic] {
+    (guesses[location.file] ?? [])
       .filter { guess in
         guess.location.map { location.utf8Range.contains($0.utf8Range.lowerBound) } ?? false
       }
-      .map { Diagnostic.Note($0.message, at: $0.location) }
   }
 }

@@ -78,9 +78,9 @@ package func absentKeys(of catalog: StringCatalog, in strings: [ExtractedString]
   let found = Set(strings.map { ExactKey($0.key) })
   let phrases = Set(strings.flatMap { $0.phrases.dropFirst() }.map { ExactKey($0) })
   return catalog.keys.filter { key in
-    guard !found.contains(ExactKey(key)), let entry = catalog[key], entry.isKeptInStep,
-      entry.shouldTranslate
-    else { return false }
+    guard !found.contains(ExactKey(key)), let entry = catalog[key], entry.isKeptInStep else {
+      return false
+    }
     return !(phrases.contains(ExactKey(key)) && entry.isSinglePhrase)
   }
 }

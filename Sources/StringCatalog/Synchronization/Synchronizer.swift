@@ -19,10 +19,8 @@ struct Synchronizer {
   }
 
   /// Updates a key of the catalog that was not found in the sources.
-  ///
-  /// Xcode neither marks nor removes keys that are not translated.
   mutating func settle(absent key: String, isUndecided: Bool) {
-    guard var entry = catalog[key], entry.isKeptInStep, entry.shouldTranslate else { return }
+    guard var entry = catalog[key], entry.isKeptInStep else { return }
     guard entry.extractionState != .stale else { return report.staleKeys.append(key) }
     guard completeness == .complete, !options.keepsAbsentKeys else {
       report.unconfirmedKeys.append(key)

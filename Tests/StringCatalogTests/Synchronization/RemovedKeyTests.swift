@@ -257,7 +257,7 @@ private let rows = [
     changes: ["revived day.2"]
   ),
   SyncCase(
-    title: "a key that is not translated does not change",
+    title: "a key that needs no translation is removed like any other",
     before: """
           "Brand" : {
             "shouldTranslate" : false
@@ -276,10 +276,8 @@ private let rows = [
       """,
     found: [],
     after: """
-          "Brand" : {
-            "shouldTranslate" : false
-          },
           "Name" : {
+            "extractionState" : "stale",
             "localizations" : {
               "es" : {
                 "stringUnit" : {
@@ -291,7 +289,7 @@ private let rows = [
             "shouldTranslate" : false
           }
       """,
-    changes: []
+    changes: ["removed Brand", "marked-stale Name"]
   ),
   SyncCase(
     title: "a source string that needs review counts as work, too",
