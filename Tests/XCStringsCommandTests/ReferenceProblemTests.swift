@@ -175,9 +175,10 @@ import Testing
       let run = try await shell.run(line)
       #expect(run.status == 65)
       #expect(
-        run.errors.contains(
-          "App/Localizable.xcstrings:1:1: error: the file is a Git LFS pointer instead of the catalog; run 'git lfs pull' [catalog-lfs-pointer]"
-        )
+        (run.output + run.errors)
+          .contains(
+            "App/Localizable.xcstrings:1:1: error: the file is a Git LFS pointer instead of the catalog; run 'git lfs pull' [catalog-lfs-pointer]"
+          )
       )
     }
   }

@@ -64,17 +64,24 @@ package struct CatalogFile: Sendable {
       warnings = []
       return
     }
-    guard !GitLFSPointer.isPointer(bytes) else {
-      let start = Location(file: content.path, utf8Range: 0..<0, line: 1, column: 1)
-      let problem = Diagnostic(.catalogIsPointer, .error, at: start)
-      throw WorkspaceError.invalidCatalog(path: content.path, [problem])
-    }
-    let parsed = StringCatalog.parse(bytes, file: content.path)
+    let parsed = Self.parse(bytes, file: content.path)
     guard let catalog = parsed.value, !parsed.hasErrors else {
       throw WorkspaceError.invalidCatalog(path: content.path, parsed.diagnostics)
     }
     self.catalog = catalog
     warnings = parsed.diagnostics
+  }
+
+  /// Reads a catalog, like `StringCatalog.parse(_:file:)`.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file, which may be a Git LFS pointer instead.
+  ///   - path: The path of the file, for the locations of diagnostics.
+  /// - Returns: The catalog and the problems; `nil` if the bytes are not a catalog.
+  static func parse(_ bytes: [UInt8], file path: String) -> ParseResult<StringCatalog?> {
+    guard GitLFSPointer.isPointer(bytes) else { return StringCatalog.parse(bytes, file: path) }
+    let start = Location(file: path, utf8Range: 0..<0, line: 1, column: 1)
+    return ParseResult(nil, diagnostics: [Diagnostic(.catalogIsPointer, .error, at: start)])
   }
 
   package static func table(ofCatalogAt path: String) -> String {

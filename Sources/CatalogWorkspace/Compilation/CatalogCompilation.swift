@@ -69,7 +69,7 @@ package struct CatalogCompilation {
     _ content: FileContent,
     _ request: CompilationRequest
   ) -> CatalogTable? {
-    let parsed = StringCatalog.parse(content.bytes ?? [], file: content.path)
+    let parsed = CatalogFile.parse(content.bytes ?? [], file: content.path)
     var finding = Finding(
       path: content.path,
       sourceLanguage: parsed.value?.sourceLanguage ?? "",

@@ -132,7 +132,7 @@ package struct CatalogFindings: Sendable {
     file: String,
     _ request: ValidationRequest
   ) async -> CatalogFindings {
-    let parsed = StringCatalog.parse(bytes, file: file)
+    let parsed = CatalogFile.parse(bytes, file: file)
     guard let catalog = parsed.value else {
       return CatalogFindings(checked: nil, diagnostics: parsed.diagnostics)
     }
