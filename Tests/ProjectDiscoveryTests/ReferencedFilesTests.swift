@@ -123,6 +123,21 @@ import Testing
     #expect(project.missingConfigurations.isEmpty)
   }
 
+  @Test func `knows the condition in the missing settings of CocoaPods, however often used`() throws
+  {
+    let pods = "Pods/Target Support Files/Pods-Shop/Pods-Shop.release.xcconfig"
+    let include = "#include \"\(pods)\"\n"
+    let project = try project(
+      FileTree(Self.paths),
+      [
+        "App/Release.xcconfig": "#include \"One.xcconfig\"\n" + include,
+        "App/One.xcconfig": include,
+      ]
+    )
+    #expect(project.targets[0].compilationConditions == ["COCOAPODS"])
+    #expect(project.missingConfigurations.isEmpty)
+  }
+
   @Test func `reports a settings file that does not exist`() throws {
     let files = ["App/Release.xcconfig": "#include \"Secret.xcconfig\""]
     let project = try project(FileTree(Self.paths), files)

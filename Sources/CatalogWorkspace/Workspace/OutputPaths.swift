@@ -1,3 +1,5 @@
+import FileSystem
+
 /// Checks the paths of the files that an operation is about to write.
 ///
 /// The disks of most Macs ignore case and Unicode normalization. On them, files whose paths differ
@@ -13,7 +15,9 @@ package enum OutputPaths {
     for path in paths {
       for prefix in path.prefixes {
         // Strings are equal regardless of their normalization.
-        guard let other = known.updateValue(prefix, forKey: prefix.lowercased()) else { continue }
+        guard let other = known.updateValue(prefix, forKey: FileName.folded(prefix)) else {
+          continue
+        }
         guard other.utf8.elementsEqual(prefix.utf8) else {
           throw .collidingPaths(other, prefix)
         }

@@ -192,9 +192,10 @@ final class BuildConfigurationFiles {
     if let known = known[path] { return known }
     known[path] = [:]
     guard let bytes = read(path) else {
-      if let generated = Self.settingsOfCocoaPods(at: path) { return generated }
-      references.reportMissingConfiguration(path)
-      return [:]
+      let generated = Self.settingsOfCocoaPods(at: path)
+      if generated == nil { references.reportMissingConfiguration(path) }
+      known[path] = generated ?? [:]
+      return generated ?? [:]
     }
     let settings = settings(in: bytes, at: path)
     known[path] = settings
