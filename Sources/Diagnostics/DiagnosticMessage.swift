@@ -78,9 +78,11 @@ extension Diagnostic {
     /// A key of a catalog, shown in straight quotation marks on one line, and truncated if it is
     /// long.
     case key(String)
-    /// A name or a value, shown in the quotation marks of the user's language on one line.
+    /// A name or a value, shown in the quotation marks of the user's language on one line, and
+    /// truncated if it is long.
     case quoted(String)
-    /// A part of a file, such as an escape sequence, shown unchanged in quotation marks.
+    /// A part of a file, such as an escape sequence, shown in quotation marks without escaping its
+    /// backslashes, and truncated if it is long.
     case literal(String)
     /// A count, shown in the digits of the user's locale.
     case integer(Int)
@@ -97,16 +99,26 @@ extension Diagnostic {
       switch self {
       case .text(let text): text
       case .key(let key): key.quotedAsKey(limit: Self.longestKey)
-      case .quoted(let text): quote(text.escapedOnOneLine)
-      case .literal(let text): quote(text)
+      case .quoted(let text): quote(Self.excerpt(of: text.escapedOnOneLine))
+      case .literal(let text): quote(Self.excerpt(of: text.withVisibleControls))
       case .integer(let number): String(number)
       case .percentage(let number, let digits): number.decimalText(fractionDigits: digits) + "%"
-      case .list(let texts): texts.map { quote($0.escapedOnOneLine) }.joined(separator: ", ")
+      case .list(let texts):
+        texts.map { quote(Self.excerpt(of: $0.escapedOnOneLine)) }.joined(separator: ", ")
       }
     }
 
     /// The maximum number of characters of a key that are shown.
     private static let longestKey = 72
+    /// The maximum number of characters of another quoted value that are shown.
+    private static let longestQuotation = 200
+
+    /// Returns the start of a text that is too long for a message.
+    private static func excerpt(of text: String) -> String {
+      // Counting the characters of a huge text takes long.
+      guard text.utf8.count > longestQuotation, text.count > longestQuotation else { return text }
+      return text.prefix(longestQuotation - 1) + "…"
+    }
   }
 }
 

@@ -5,13 +5,32 @@ extension String {
   /// The string with control characters escaped as in Swift, except line feeds.
   ///
   /// Strings from files or the command line are shown on terminals, which would interpret control
-  /// characters.
+  /// characters. Characters that are invisible or change the order of the text are escaped too,
+  /// because they make a name look like another one.
   package var withVisibleControls: String {
-    guard utf8.contains(where: Self.mayBeControl) else { return self }
+    guard utf8.contains(where: Self.mayStartControl) else { return self }
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
-      if Self.isControl(scalar) {
-        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars
+      if scalar != "\n", scalar.isInterpreted {
+        text += scalar.swiftEscape.unicodeScalars
+      } else {
+        text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+
+  /// A JSON document whose strings contain no character that a terminal interprets.
+  ///
+  /// Encoders escape only the control characters below U+0020. The others are valid in JSON, and
+  /// occur only in strings.
+  package var withControlsEscapedAsInJSON: String {
+    guard utf8.contains(where: Self.mayStartControl) else { return self }
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar.value > 0x20, scalar.isInterpreted {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        text += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars
       } else {
         text.append(scalar)
       }
@@ -58,14 +77,40 @@ extension String {
     "\"\(escapedOnOneLine.replacing("\"", with: "\\\"").truncated(to: columns))\""
   }
 
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    (scalar.value < 0x20 && scalar != "\n") || (0x7F...0x9F).contains(scalar.value)
-  }
-
-  /// Returns whether a byte is a control character or starts one.
+  /// Returns whether a byte is a control character, or starts a scalar that is escaped.
   ///
   /// Even long lists have few of these bytes.
-  private static func mayBeControl(_ byte: UInt8) -> Bool {
-    (byte < 0x20 && byte != 0x0A) || byte == 0x7F || byte == 0xC2
+  package static func mayStartControl(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x0A: false
+    case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
+    default: false
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether terminals or logs interpret the scalar, or it is invisible and changes how text looks.
+  ///
+  /// These are the control characters, the line and paragraph separators, the bidirectional controls
+  /// (UAX #9) and the spaces of no width. Joiners are not among them, because emoji and some scripts
+  /// need them, and neither are non-breaking spaces, which numbers contain.
+  package var isInterpreted: Bool {
+    switch value {
+    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060,
+      0x2066...0x2069, 0xFEFF:
+      true
+    default: false
+    }
+  }
+
+  /// The escape sequence of the scalar in a Swift literal.
+  package var swiftEscape: String {
+    switch self {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{\(String(value, radix: 16, uppercase: true))}"
+    }
   }
 }

@@ -25,7 +25,7 @@ import Testing
     let sample = try SampleWorkspace(source: "import SwiftUI\nlet view = Text(\"Save\")")
     try await sample.open { workspace in
       let result = try await workspace.synchronize(SyncRequest())
-      for outcome in result.outcomes { try outcome.write() }
+      try result.write()
       _ = await result.extraction.cacheWriting?.finish()
     }
     #expect(try await sample.synchronize().isChanged == false)

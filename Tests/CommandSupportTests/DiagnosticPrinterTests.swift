@@ -10,7 +10,8 @@ import Testing
   @Test func `contain location, severity and rule`() {
     let diagnostic = Diagnostic(.lacksPaint("north"), .error, at: location)
     #expect(
-      printer.text(of: diagnostic) == "Walls.txt:41:20: error: 'north' lacks paint [lacks-paint]"
+      printer.lines(of: diagnostic)
+        == ["Walls.txt:41:20: error: 'north' lacks paint [lacks-paint]"]
     )
   }
 
@@ -21,17 +22,17 @@ import Testing
       notes: [Diagnostic.Note(.seenHere, at: location)]
     )
     #expect(
-      printer.text(of: diagnostic) == """
-        warning: 'south' lacks paint [lacks-paint]
-          Walls.txt:41:20: note: it was seen here
-        """
+      printer.lines(of: diagnostic) == [
+        "warning: 'south' lacks paint [lacks-paint]",
+        "  Walls.txt:41:20: note: it was seen here",
+      ]
     )
   }
 
   @Test func `are in English if a message has no translation`() {
     let diagnostic = Diagnostic(.lacksPaint("west"), .note)
     let printer = DiagnosticPrinter(locale: .spanish)
-    #expect(printer.text(of: diagnostic) == "nota: 'west' lacks paint [lacks-paint]")
+    #expect(printer.lines(of: diagnostic) == ["nota: 'west' lacks paint [lacks-paint]"])
   }
 
   @Test func `are sorted by file and offset`() {

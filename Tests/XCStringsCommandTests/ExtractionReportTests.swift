@@ -32,7 +32,8 @@ import Testing
       let report = ExtractionReport(tables)
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      let expected = String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"
+      let text = String(decoding: try encoder.encode(report), as: UTF8.self)
+      let expected = text.withControlsEscapedAsInJSON + "\n"
       #expect(String(decoding: report.json, as: UTF8.self) == expected)
     }
   }

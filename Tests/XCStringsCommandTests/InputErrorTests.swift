@@ -11,13 +11,13 @@ import Testing
   static let rows: [(String, Int32, String, String)] = [
     (
       "sync", 64,
-      "No catalog (.xcstrings) was found.",
-      "No se ha encontrado ningún catálogo (.xcstrings)."
+      "No Xcode project or package contains any of the 2 catalogs here, such as 'good.xcstrings'.",
+      "Ningún proyecto de Xcode ni paquete contiene ninguno de los 2 catálogos que hay aquí, como «good.xcstrings»."
     ),
     (
       "validate", 64,
-      "No catalog (.xcstrings) was found.",
-      "No se ha encontrado ningún catálogo (.xcstrings)."
+      "No Xcode project or package contains any of the 2 catalogs here, such as 'good.xcstrings'.",
+      "Ningún proyecto de Xcode ni paquete contiene ninguno de los 2 catálogos que hay aquí, como «good.xcstrings»."
     ),
     (
       "extract", 64,

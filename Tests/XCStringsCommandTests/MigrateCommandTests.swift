@@ -103,13 +103,22 @@ import Testing
         App/Localizable.xcstrings: 3 keys in en, es.
           4 strings are new.
 
+        Other commands do not find the catalog 'App/Localizable.xcstrings' yet, because no target contains it.
+        Add it to a target in Xcode, or set up the project with 'xcstrings init'.
+
         """
     )
     #expect(try shell.folder.text(of: "App/Localizable.xcstrings") == catalog)
     #expect(shell.folder.exists("App/es.lproj/Localizable.strings"))
+    let repeated = try await shell.run("migrate App", language: "es_ES.UTF-8").output
     #expect(
-      try await shell.run("migrate App", language: "es_ES.UTF-8").output
-        == "App/Localizable.xcstrings: 3 claves en en, es.\n"
+      repeated == """
+        App/Localizable.xcstrings: 3 claves en en, es.
+
+        Los demás comandos aún no encuentran el catálogo «App/Localizable.xcstrings», porque ningún target lo contiene.
+        Añádelo a un target en Xcode o configura el proyecto con «xcstrings init».
+
+        """
     )
   }
 

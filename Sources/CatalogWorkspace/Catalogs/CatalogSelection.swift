@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import FileSystem
 import ProjectConfiguration
 import ProjectDiscovery
@@ -8,15 +8,20 @@ import StringCatalog
 package struct CatalogSelection {
   /// The files or folders that the user named; empty for the catalogs of the project.
   package var paths: [String]
+  /// A function that accepts the problems of projects and packages, which may contain more catalogs.
+  private let problemHandler: ([Diagnostic]) -> Void
 
   /// Creates a selection; without paths, it contains the catalogs of the project.
-  package init(
-    paths: [String]
-  ) {
+  package init(paths: [String], problemHandler: @escaping ([Diagnostic]) -> Void = { _ in }) {
     self.paths = paths
+    self.problemHandler = problemHandler
   }
 
   /// Returns the files.
+  ///
+  /// - Parameter project: The project of the current folder; `nil` if there is no configuration.
+  /// - Returns: The paths of the catalogs.
+  /// - Throws: ``WorkspaceError`` if there are none.
   package func paths(in project: Project?) throws -> [String] {
     guard paths.isEmpty else { return try FileSystem.catalogs(at: paths) }
     let configured = try project?.catalogs() ?? []
@@ -25,13 +30,32 @@ package struct CatalogSelection {
       return configured
     }
     // Like `sync`: without a configuration, those of the packages and Xcode projects.
-    let discovered = try DiscoveredTargets.find(in: project?.folder ?? ".").feeds.map(\.catalog)
-      .filter { FileSystem.kind(of: $0) != nil }
+    let folder = project?.folder ?? "."
+    let discovery = try DiscoveredTargets.find(in: folder)
     let locations = Set(configured.map { FileSystem.absolutePath(of: $0) })
-    let all =
-      configured + discovered.filter { !locations.contains(FileSystem.absolutePath(of: $0)) }
-    guard all.isEmpty else { return all }
-    throw project == nil ? WorkspaceError.noCatalogs : .noCatalogsYet
+    let discovered = discovery.feeds.map(\.catalog)
+      .filter { !locations.contains(FileSystem.absolutePath(of: $0)) }
+    let all = configured + discovered
+    guard all.isEmpty else {
+      problemHandler(discovery.diagnostics)
+      return all
+    }
+    if project != nil, discovery.diagnostics.isEmpty { throw WorkspaceError.noCatalogsYet }
+    throw WorkspaceError.noCatalogs(of: discovery, in: folder)
+  }
+}
+
+extension WorkspaceError {
+  /// Returns the error that no project or package contains a catalog.
+  ///
+  /// - Parameters:
+  ///   - discovery: The projects and packages.
+  ///   - folder: The folder that contains them.
+  /// - Returns: The error, with the problems of the projects and the catalogs in the folder.
+  static func noCatalogs(of discovery: DiscoveredTargets, in folder: String) -> WorkspaceError {
+    var tree = ProjectFiles()
+    let present = (try? tree.catalogs(in: folder)) ?? []
+    return .noCatalogs(discovery.allDiagnostics, unassigned: present)
   }
 }
 

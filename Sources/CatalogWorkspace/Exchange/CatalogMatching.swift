@@ -146,10 +146,11 @@ package struct ImportCatalogs {
     let selection = CatalogSelection(paths: paths)
     do {
       return try selection.files(in: project)
-    } catch WorkspaceError.noCatalogs {
+    } catch let error as WorkspaceError {
+      guard case .noCatalogs = error else { throw error }
       let found = try FileSystem.files(at: ".", withExtension: "xcstrings")
       let named = found.filter { names.contains(CatalogFile.table(ofCatalogAt: $0)) }
-      guard !found.isEmpty else { throw WorkspaceError.noCatalogs }
+      guard !found.isEmpty else { throw error }
       return try (named.isEmpty ? found : named).map { try CatalogFile(at: $0) }
     }
   }

@@ -3,6 +3,8 @@ package import Diagnostics
 import FileFormats
 package import FileSystem
 import OrderedCollections
+import ProjectConfiguration
+import ProjectDiscovery
 import StringCatalog
 
 /// The migration of the files of one table to a catalog.
@@ -117,5 +119,33 @@ extension LprojTable {
     let parsed = StringsTable.parse(bytes, file: file.path)
     strings.entries += parsed.value?.entries ?? []
     return parsed.diagnostics
+  }
+}
+
+extension CatalogMigration {
+  /// Returns the catalogs of migrations that commands without arguments do not find.
+  ///
+  /// - Parameters:
+  ///   - migrations: The migrations.
+  ///   - project: The project of the current folder; `nil` if there is no configuration.
+  /// - Returns: The paths of the catalogs that neither the configuration nor a target contains.
+  /// - Throws: An error if a project or a folder cannot be read.
+  package static func unassignedCatalogs(
+    of migrations: [CatalogMigration],
+    in project: Project?
+  ) throws -> [String] {
+    let paths = migrations.map(\.catalog.path)
+    let found = try DiscoveredTargets.find(in: project?.folder ?? ".", assuming: paths)
+    let known = found.feeds.map(\.catalog) + (try project?.catalogs() ?? [])
+    let locations = Set(known.map { FileSystem.absolutePath(of: $0) })
+    // The files do not exist yet in a preview.
+    let folders =
+      project?.configuration.catalogs.map { FileSystem.absolutePath(of: project?.path($0) ?? $0) }
+      ?? []
+    return paths.filter { path in
+      let location = FileSystem.absolutePath(of: path)
+      return !locations.contains(location)
+        && !folders.contains { RelativePath.contains($0, location) }
+    }
   }
 }

@@ -3,9 +3,12 @@ package import FileSystem
 /// The git program.
 package enum Git {
   /// Runs git in the current folder.
+  ///
+  /// It starts no programs that the settings of a repository name: the commands that are used have
+  /// neither hooks nor filters, and the file system monitor is off.
   package static func run(_ arguments: [String]) throws(WorkspaceError) -> ChildProcess {
     do {
-      return try ChildProcess.run("git", arguments)
+      return try ChildProcess.run("git", ["-c", "core.fsmonitor=false"] + arguments)
     } catch {
       throw .noGit
     }
@@ -35,7 +38,8 @@ package enum Git {
     guard let slash = absolute.lastIndex(of: "/") else { return nil }
     let folder = String(absolute[..<slash])
     let name = String(absolute[absolute.index(after: slash)...])
-    let child = try? run(["-C", folder.isEmpty ? "/" : folder, "show", ":\(number):./\(name)"])
+    let object = ":\(number):./\(name)"
+    let child = try? run(["-C", folder.isEmpty ? "/" : folder, "cat-file", "blob", object])
     return child.flatMap { $0.hasSucceeded ? $0.output : nil }
   }
 

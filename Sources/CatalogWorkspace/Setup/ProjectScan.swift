@@ -23,6 +23,8 @@ package struct ProjectScan {
   package let sourceLanguage: String
   /// The number of tables that are still in `.strings` and `.stringsdict` files.
   package let legacyTableCount: Int
+  /// The folders in which these tables become catalogs, with relative paths; `"."` is the project.
+  let legacyFolders: [String]
   /// The catalogs that Xcode targets would contain automatically once they are created, by target.
   ///
   /// They are in folders that the project synchronizes.
@@ -61,7 +63,11 @@ package struct ProjectScan {
       looseCatalogs: looseCatalogs,
       languages: found.filter { $0 != source && LanguageCheck.isLanguage($0) }.sorted(),
       sourceLanguage: source,
-      legacyTableCount: tables.count
+      legacyTableCount: tables.count,
+      legacyFolders: Set(
+        tables.map { FileSystem.relativePath(of: FileSystem.absolutePath(of: $0.folder)) }
+      )
+      .sorted()
     )
     survey.prospects = try survey.findProspects()
     return survey

@@ -88,13 +88,32 @@ extension ProposedConfiguration {
   /// each of them.
   private mutating func name(_ targets: [BuildTarget], _ survey: ProjectScan) {
     let ownsTables = targets.count > 1 && targets.allSatisfy(\.isOfPackage)
+    var shared: String?
     for target in targets {
       let table = ownsTables ? target.name : Project.defaultTable
       guard let folder = survey.folder(of: target) else { continue }
-      let shared = configuration.catalogs.first.flatMap { ownsTables ? nil : $0 }
       let catalog = shared ?? Self.catalog(table, in: folder)
-      if shared == nil { configuration.catalogs.append(catalog) }
+      if shared == nil { addLocation(of: catalog, in: folder, survey) }
+      if !ownsTables { shared = catalog }
       name(target, table, catalog, survey)
+    }
+  }
+
+  /// Adds the location of a new catalog to the configuration.
+  ///
+  /// If tables will be migrated, it is the folder, with those of the tables, so that the commands
+  /// find all catalogs of the migration.
+  private mutating func addLocation(
+    of catalog: String,
+    in folder: String,
+    _ survey: ProjectScan
+  ) {
+    guard !survey.legacyFolders.isEmpty else { return configuration.catalogs.append(catalog) }
+    for place in [folder] + survey.legacyFolders
+    where !configuration.catalogs.contains(where: { $0 == "." || RelativePath.contains($0, place) })
+    {
+      configuration.catalogs.removeAll { place == "." || RelativePath.contains(place, $0) }
+      configuration.catalogs.append(place)
     }
   }
 
@@ -108,12 +127,12 @@ extension ProposedConfiguration {
     configuration.catalogs = catalogs.map { Self.folder(of: $0) }
       .filter { seen.insert($0).inserted }
     for target in targets {
-      let own = catalogs.first { path in
-        CatalogFile.table(ofCatalogAt: path).lowercased() == target.name.lowercased()
-      }
       let catalog =
-        own ?? (catalogs.count == 1 ? catalogs.first : nil)
-        ?? Self.catalog(target.name, in: configuration.catalogs.first ?? ".")
+        Self.catalog(of: target, among: catalogs, survey)
+        ?? Self.catalog(
+          target.isOfPackage ? target.name : Project.defaultTable,
+          in: configuration.catalogs.first ?? "."
+        )
       name(target, CatalogFile.table(ofCatalogAt: catalog), catalog, survey)
     }
   }
@@ -142,6 +161,30 @@ extension ProposedConfiguration {
     let count = survey.keyCount(of: target)
     guard count > 0 || !catalogs.isEmpty else { return }
     targets.append(Target(name: target.name, keyCount: count, catalogs: catalogs))
+  }
+
+  /// Returns the existing catalog for the strings of a target without a table.
+  ///
+  /// It is the catalog with the name of the target, or the default table that is the nearest to
+  /// its sources. On Apple's platforms, calls without a table always use the default one.
+  private static func catalog(
+    of target: BuildTarget,
+    among catalogs: [String],
+    _ survey: ProjectScan
+  ) -> String? {
+    let folder = survey.folder(of: target).map { FileSystem.join($0, "") } ?? ""
+    let defaults = catalogs.filter { CatalogFile.table(ofCatalogAt: $0) == Project.defaultTable }
+    func sharedLength(_ path: String) -> Int {
+      zip(path.utf8, folder.utf8).prefix { $0 == $1 }.count
+    }
+    let nearest = defaults.max { sharedLength($0) < sharedLength($1) }
+    let own = catalogs.first { path in
+      CatalogFile.table(ofCatalogAt: path).lowercased() == target.name.lowercased()
+    }
+    // The keys of this table are those of the file Info.plist.
+    let ordinary = catalogs.filter { CatalogFile.table(ofCatalogAt: $0) != "InfoPlist" }
+    let only = ordinary.count == 1 ? ordinary.first : nil
+    return target.isOfPackage ? own ?? only ?? nearest : nearest ?? own ?? only
   }
 
   private static func folder(of path: String) -> String {

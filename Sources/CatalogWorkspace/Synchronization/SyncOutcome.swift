@@ -42,14 +42,19 @@ package struct SyncOutcome: Sendable {
   package var change: FileChange? {
     isChanged ? FileChange(file.content, to: catalog.printed()) : nil
   }
+}
 
-  /// Writes the catalog if it changed.
+extension SyncResult {
+  /// Writes the catalogs that changed: all of them or, if one cannot be written, none.
+  ///
+  /// - Throws: An error if a catalog cannot be written, or if another program changed one meanwhile.
   package func write() throws(FileError) {
-    guard isChanged else { return }
-    if let slash = file.path.lastIndex(of: "/") {
-      try FileSystem.createFolder(String(file.path[..<slash]))
+    let changes = outcomes.compactMap(\.change)
+    for change in changes {
+      guard let slash = change.original.path.lastIndex(of: "/") else { continue }
+      try FileSystem.createFolder(String(change.original.path[..<slash]))
     }
-    try FileSystem.replace(file.content, with: catalog.printed())
+    try FileSystem.replace(changes)
   }
 }
 

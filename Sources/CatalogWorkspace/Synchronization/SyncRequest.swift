@@ -122,7 +122,7 @@ extension SyncRequest {
     let discovery = try DiscoveredTargets.find(in: folder, only: declarations, reading: &files)
     let feeds = discovery.feeds
     let paths = catalogs.isEmpty ? feeds.map(\.catalog) : try namedCatalogs()
-    guard !paths.isEmpty else { throw WorkspaceError.noCatalogs }
+    guard !paths.isEmpty else { throw WorkspaceError.noCatalogs(of: discovery, in: folder) }
     let all = try files.sources(at: [folder])
     var plan = SyncPlan(
       namedFiles: named?.files,
@@ -143,6 +143,7 @@ extension SyncRequest {
         planned.gaps.syntaxErrors = discovery.syntaxErrors
         planned.gaps.missing += feed?.missingSources ?? []
         planned.gaps.missingPackages = feed?.missingPackages ?? []
+        planned.gaps.lacksPackage = discovery.lacksPackage
         planned.developmentRegion = feed?.developmentRegion
         planned.knownRegions = feed?.knownRegions ?? []
         return planned

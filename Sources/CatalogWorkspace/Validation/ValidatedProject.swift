@@ -61,12 +61,16 @@ package struct ValidatedProject {
   /// The number of strings that were fixed.
   package var fixCount: Int { catalogs.reduce(0) { $0 + $1.fixCount } }
 
-  /// Applies the fixes that are unambiguous.
+  /// Applies the fixes that are unambiguous, and writes all files or, if one cannot be written, none.
   ///
   /// - Parameter isPreview: Whether the files are not written.
   /// - Throws: `FileError` if a file cannot be written, or was changed in the meantime.
   package mutating func fix(isPreview: Bool) async throws(FileError) {
-    for index in catalogs.indices { try await catalogs[index].fix(isPreview: isPreview) }
+    var changes: [FileChange] = []
+    for index in catalogs.indices {
+      if let change = await catalogs[index].fix() { changes.append(change) }
+    }
+    if !isPreview { try FileSystem.replace(changes) }
   }
 }
 
@@ -106,16 +110,15 @@ package struct ValidatedCatalog: Sendable {
 
   /// Applies the fixes that are unambiguous.
   ///
-  /// - Parameter isPreview: Whether the file is not written.
-  /// - Throws: `FileError` if the file cannot be written, or was changed in the meantime.
-  package mutating func fix(isPreview: Bool) async throws(FileError) {
+  /// - Returns: The change to the file; `nil` if there is none.
+  fileprivate mutating func fix() async -> FileChange? {
     let pass = await FixPass.run(on: findings) { [content, request] in
       await CatalogFindings.find(in: $0, file: content.path, request)
     }
-    guard let bytes = pass.bytes else { return }
-    if !isPreview { try FileSystem.replace(content, with: bytes) }
+    guard let bytes = pass.bytes else { return nil }
     fixCount = pass.count
     findings = pass.findings
+    return FileChange(content, to: bytes)
   }
 }
 

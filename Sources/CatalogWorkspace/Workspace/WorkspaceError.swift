@@ -15,8 +15,10 @@ package enum WorkspaceError: Error, Hashable, Sendable {
 
   // MARK: Catalogs
 
-  /// No catalog was named, and none was found.
-  case noCatalogs
+  /// No catalog was named, and no project or package contains one.
+  ///
+  /// With the problems of projects, which may explain it, and the catalogs that no project contains.
+  case noCatalogs([Diagnostic], unassigned: [String])
   /// The project has no catalog yet.
   case noCatalogsYet
   /// A folder contains no catalog.
@@ -91,7 +93,7 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   package var diagnostics: [Diagnostic] {
     switch self {
     case .incompleteSources(let diagnostics), .invalidCatalog(_, let diagnostics),
-      .unfitLiterals(_, let diagnostics):
+      .unfitLiterals(_, let diagnostics), .noCatalogs(let diagnostics, _):
       diagnostics
     default: []
     }

@@ -37,8 +37,36 @@ package struct Console: Sendable {
     hasPager = ["1", "true"].contains(environment["GIT_PAGER_IN_USE"])
   }
 
-  /// Prints one or more lines of the result.
-  package func print(_ text: String) {
+  /// Prints a line of the result.
+  ///
+  /// Line feeds and other characters that a terminal or a CI system would interpret are escaped.
+  package func print(_ line: String) {
+    let isStyled = mayColour && (output.isTerminal || hasPager)
+    printResult(OutputLine(line, keepsStyles: isStyled).text)
+  }
+
+  /// Prints fields as a line of the result, separated by tabs.
+  package func print(fields: [String]) {
+    printResult(fields.map { OutputLine($0).text }.joined(separator: "\t"))
+  }
+
+  /// Prints a text of the program with several lines, such as a help page, as the result.
+  ///
+  /// - Parameter text: The lines, each of which is escaped like a single one.
+  package func print(paragraphs text: String) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      print(String(line))
+    }
+  }
+
+  /// Prints a document of a format whose encoder has escaped the texts from files.
+  ///
+  /// - Parameter document: The document, without a trailing line feed.
+  package func print(document: String) {
+    printResult(document)
+  }
+
+  private func printResult(_ text: String) {
     if isShared { errors.flush() }
     output.write(text + "\n")
   }
@@ -49,19 +77,27 @@ package struct Console: Sendable {
     output.write(bytes)
   }
 
-  /// Prints a status message, unless the console is quiet.
-  package func printStatus(_ text: String) {
-    if !isQuiet, !isSilent { writeError(text) }
+  /// Prints a line with a status message, unless the console is quiet.
+  package func printStatus(_ line: String) {
+    if !isQuiet, !isSilent { writeError(line) }
   }
 
-  /// Prints an error or a warning.
-  package func printError(_ text: String) {
-    if !isSilent { writeError(text) }
+  /// Prints a line with an error or a warning, escaped like the lines of the result.
+  package func printError(_ line: String) {
+    if !isSilent { writeError(line) }
   }
 
-  private func writeError(_ text: String) {
+  /// Prints an error or a warning with several lines, each of which is escaped.
+  package func printError(paragraphs text: String) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      printError(String(line))
+    }
+  }
+
+  private func writeError(_ line: String) {
     if isShared { output.flush() }
-    errors.write(text + "\n")
+    let isStyled = mayColour && errors.isTerminal
+    errors.write(OutputLine(line, keepsStyles: isStyled).text + "\n")
   }
 
   /// Returns `text` in `style` if standard output supports colors; otherwise unchanged.
@@ -101,7 +137,7 @@ extension Console {
   package func report(_ error: some CommandError, locale: UserLocale = .current) {
     error.printDetails(to: self)
     let label = String(
-      localized: "Error: \(error.message(in: locale).withVisibleControls)",
+      localized: "Error: \(error.message(in: locale))",
       locale: locale,
       comment: "The argument is a complete sentence. [validate:off unchanged-translation]"
     )
@@ -140,7 +176,7 @@ extension Console {
   /// - Returns: The line without surrounding whitespace; `nil` at the end of the input.
   package func ask(_ question: String) -> String? {
     flush()
-    errors.write(question + (isInputTerminal ? " " : "\n"))
+    errors.write(OutputLine(question, keepsStyles: false).text + (isInputTerminal ? " " : "\n"))
     errors.flush()
     guard let line = FileSystem.standardInput.readLine() else {
       // On a terminal, the cursor is still on the line of the question.
@@ -176,6 +212,24 @@ package enum TerminalStyle: String, Sendable {
 
   /// Returns `text` between the escape sequences that turn the style on and off.
   func applied(to text: String) -> String {
-    "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"
+    "\(Self.escape)[\(rawValue)m\(text)\(Self.escape)[0m"
+  }
+
+  /// The character that starts an escape sequence.
+  static let escape: Unicode.Scalar = "\u{1B}"
+
+  /// The number of characters of the longest escape sequence, such as `ESC[31m`.
+  private static let longestSequence = 5
+
+  /// Returns the escape sequence of a style at the start of a text; `nil` if there is none.
+  static func prefix(of text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView? {
+    guard let end = text.prefix(longestSequence).firstIndex(of: "m") else { return nil }
+    let sequence = text[...end]
+    let code = String(sequence.dropFirst().dropLast())
+    guard text.first == escape,
+      code == "[0"
+        || code.hasPrefix("[") && TerminalStyle(rawValue: String(code.dropFirst())) != nil
+    else { return nil }
+    return sequence
   }
 }

@@ -28,7 +28,9 @@ package struct DiagnosticPrinter: Sendable {
   /// Prints diagnostics, sorted by location, on standard error.
   package func print(_ diagnostics: [Diagnostic], to console: Console) {
     for diagnostic in diagnostics.sorted(by: Self.precedes) {
-      console.printError(text(of: diagnostic) { console.styledError($0, $1) })
+      for line in lines(of: diagnostic, style: { console.styledError($0, $1) }) {
+        console.printError(line)
+      }
     }
   }
 
@@ -38,18 +40,17 @@ package struct DiagnosticPrinter: Sendable {
   ///   - diagnostic: The diagnostic.
   ///   - sentence: The text to show instead of the message; `nil` for the message.
   ///   - style: Applies a style to a part of the text; by default, it is unchanged.
-  /// - Returns: The lines, without a trailing line feed.
-  package func text(
+  /// - Returns: The lines.
+  package func lines(
     of diagnostic: Diagnostic,
     saying sentence: String? = nil,
     style: (String, TerminalStyle) -> String = { text, _ in text }
-  ) -> String {
+  ) -> [String] {
     let sentence = sentence ?? self.sentence(diagnostic.message)
     let severity = style(label(of: diagnostic.severity), diagnostic.severity.style)
     let rule = style("[\(diagnostic.id.rawValue)]", .dim)
     let first = "\(prefix(diagnostic.location))\(severity) \(sentence) \(rule)"
-    return ([first] + diagnostic.notes.map { Self.indentation + text(of: $0, style: style) })
-      .joined(separator: "\n")
+    return [first] + diagnostic.notes.map { Self.indentation + text(of: $0, style: style) }
   }
 
   /// Returns a message in the language of the user.
@@ -74,7 +75,7 @@ package struct DiagnosticPrinter: Sendable {
   }
 
   private func prefix(_ location: Location?) -> String {
-    location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+    location.map { "\($0.file.escapedOnOneLine):\($0.line):\($0.column): " } ?? ""
   }
 
   private func label(of severity: Diagnostic.Severity) -> String {

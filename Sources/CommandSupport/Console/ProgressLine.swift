@@ -39,7 +39,7 @@ package final class ProgressLine: Sendable {
       guard now() >= state.next else { return }
       state.next = now() + Self.pause
       state.isShown = true
-      write("\r\(text())\u{1B}[K")
+      write("\r\(OutputLine(text(), keepsStyles: false).text)\u{1B}[K")
     }
   }
 

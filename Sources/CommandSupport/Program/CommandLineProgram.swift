@@ -195,10 +195,10 @@ private struct CommandLineCall {
   ) throws(ExitStatus) -> (any ParsableCommand)? {
     switch interpretation {
     case .answer(let text):
-      console.print(text)
+      console.print(paragraphs: text)
       return nil
     case .refusal(let text):
-      console.printError(text)
+      console.printError(paragraphs: text)
       throw .usage
     case .command(let command):
       return command

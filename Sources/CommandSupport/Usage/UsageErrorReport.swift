@@ -19,7 +19,7 @@ struct UsageErrorReport {
     let error = UsageError(parsing: message)
     let sentence = error.map { UsageErrorMessage(error: $0, path: path, locale: locale).text }
     return String(
-      localized: "Error: \((sentence ?? message).withVisibleControls)",
+      localized: "Error: \(sentence ?? message)",
       locale: locale,
       comment: "The argument is a complete sentence. [validate:off unchanged-translation]"
     )

@@ -187,6 +187,9 @@ package struct DiscoveredTargets {
   /// The diagnostics of declarations, followed by those of the files that they name.
   package var allDiagnostics: [Diagnostic] { diagnostics + referenceProblems }
 
+  /// Whether a project references a package that does not exist.
+  package var lacksPackage: Bool { !missingPackages.isEmpty }
+
   /// The projects and manifests with parts that could not be parsed, without duplicates.
   package var syntaxErrors: [String] {
     // Notes concern parts that affect no target.

@@ -116,6 +116,17 @@ extension ProjectFiles {
     try files(at: paths) { SourceKind(ofFileAt: $0) == .swift }.map(\.path)
   }
 
+  /// Returns the String Catalogs in a folder and below it, except those of dependencies.
+  ///
+  /// - Parameter folder: The folder.
+  /// - Returns: The paths relative to the current folder, sorted by name.
+  /// - Throws: An error if a folder cannot be read.
+  package mutating func catalogs(in folder: String) throws(FileError) -> [String] {
+    try files(at: [folder]) { $0.hasSuffix(".xcstrings") }
+      .filter { !Self.isForeign($0.inner) }
+      .map(\.path)
+  }
+
   /// A file, with the part of its path after the folder in which it was found.
   private struct FoundFile {
     var path: String

@@ -27,7 +27,9 @@ struct UndoCommand: ParsableCommand {
         try store.undo(at: session.now, isTrial: changes.dryRun)
       } ?? nil
     if global.json {
-      session.console.print(try JSON.text(of: UndoReport(undone, isDryRun: changes.dryRun)))
+      session.console.print(
+        document: try JSON.text(of: UndoReport(undone, isDryRun: changes.dryRun))
+      )
     } else if let undone {
       session.printStatus(UndoMessage(undone, isTrial: changes.dryRun, in: session).text)
       for line in lines(of: undone, in: session) { session.printStatus(line) }

@@ -121,7 +121,7 @@ struct ExportEntriesCommand: ParsableCommand {
         file: path,
         format: form.rawValue
       )
-      session.console.print(try JSON.text(of: report))
+      session.console.print(document: try JSON.text(of: report))
     } else if changes.dryRun {
       session.printStatus(
         String(

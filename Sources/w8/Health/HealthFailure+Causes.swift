@@ -140,7 +140,7 @@ extension HealthFailure {
       cause: Cause(
         refusals.first?.code ?? "",
         refusals.map(\.sentence).joined(separator: " "),
-        recovery: hints.joined(separator: "\n")
+        recovery: hints.joined(separator: " ")
       )
     )
   }

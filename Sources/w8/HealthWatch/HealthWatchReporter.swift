@@ -1,4 +1,5 @@
 import CommandSupport
+import Diagnostics
 import FileSystem
 import Foundation
 import Localization
@@ -22,7 +23,7 @@ struct HealthWatchReporter {
   /// Reports an event, with the given lines for users.
   func report(_ event: HealthEvent, _ lines: @autoclosure () -> [String]) {
     if isJSON {
-      if let line = try? event.line() { console.print(line) }
+      if let line = try? event.line() { console.print(document: line) }
     } else if !isQuiet {
       for (index, line) in lines().enumerated() {
         console.print(
@@ -126,6 +127,6 @@ struct HealthEvent: Encodable {
   func line() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    return String(decoding: try encoder.encode(self), as: UTF8.self).withControlsEscapedAsInJSON
   }
 }

@@ -77,7 +77,7 @@ struct WidgetCommand: ParsableCommand {
     guard global.json else { return session.printStatus(sentence) }
     let folder = WidgetFolder(session.location)
     let report = try PublishingReport(folder, isDryRun: changes.dryRun)
-    session.console.print(try JSON.text(of: report))
+    session.console.print(document: try JSON.text(of: report))
   }
 
   private func show(in session: Session) throws {
@@ -88,7 +88,7 @@ struct WidgetCommand: ParsableCommand {
       try file.write(words, family, picture)
     }
     if global.json {
-      session.console.print(try JSON.text(of: WidgetSnapshot(words)))
+      session.console.print(document: try JSON.text(of: WidgetSnapshot(words)))
     } else if let file {
       session.printStatus(WrittenFile.sentence(file.path, isTrial: changes.dryRun))
     } else {

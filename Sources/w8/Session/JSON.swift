@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import WeightCore
 
@@ -7,7 +8,7 @@ enum JSON {
   static func text(of report: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(report), as: UTF8.self)
+    return String(decoding: try encoder.encode(report), as: UTF8.self).withControlsEscapedAsInJSON
   }
 }
 

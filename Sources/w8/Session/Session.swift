@@ -117,7 +117,7 @@ struct Session {
   ///
   /// The text is the result of commands that change the log, so it is printed to standard output.
   func printStatus(_ text: String) {
-    if !isQuiet { console.print(text) }
+    if !isQuiet { console.print(paragraphs: text) }
   }
 
   /// Prints a table with bold headings.

@@ -81,7 +81,7 @@ struct SettingsCommand: ParsableCommand {
   ) throws {
     if global.json {
       let report = SettingsReport(settings, isDryRun: changes.dryRun)
-      session.console.print(try JSON.text(of: report))
+      session.console.print(document: try JSON.text(of: report))
       return
     }
     let table = SettingsTable(settings, in: session).lines(names, width: session.lineWidth)

@@ -61,7 +61,7 @@ struct ChartCommand: ParsableCommand {
       try file.write(picture(chart, words))
     }
     if global.json {
-      session.console.print(try JSON.text(of: ChartReport(chart, range, output: output)))
+      session.console.print(document: try JSON.text(of: ChartReport(chart, range, output: output)))
     } else if let file {
       session.printStatus(WrittenFile.sentence(file.path, isTrial: changes.dryRun))
     } else if chart.isEmpty {
@@ -106,7 +106,7 @@ struct ChartCommand: ParsableCommand {
       rows: height?.count ?? usualRows
     )
     for line in drawing.lines { console.print(console.styled(line)) }
-    console.print("\n" + summary)
+    console.print(paragraphs: "\n" + summary)
   }
 
   /// The default number of rows.

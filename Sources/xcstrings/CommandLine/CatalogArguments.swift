@@ -16,7 +16,7 @@ struct CatalogArguments: ParsableArguments {
 
   /// Returns the catalogs that the user selected, after printing names that differ from the files.
   func selection(_ console: Console) throws(ExitStatus) -> CatalogSelection {
-    CatalogSelection(paths: try console.existingPaths(paths))
+    try console.selection(of: paths)
   }
 }
 
@@ -31,7 +31,7 @@ struct CatalogArgument: ParsableArguments {
 
   /// Returns the candidate catalogs, after printing a name that differs from the file.
   func selection(_ console: Console) throws(ExitStatus) -> CatalogSelection {
-    CatalogSelection(paths: try console.existingPaths(path.map { [$0] } ?? []))
+    try console.selection(of: path.map { [$0] } ?? [])
   }
 }
 
@@ -57,6 +57,17 @@ extension Console {
     DiagnosticPrinter().print(found.problems, to: self)
     if found.areAmbiguous { throw .data }
     return found.paths
+  }
+
+  /// Returns the catalogs at paths from the user; without paths, those of the project.
+  ///
+  /// The selection prints the problems of projects that it reads.
+  ///
+  /// - Throws: `ExitStatus.data` if a path matches several files.
+  func selection(of paths: [String]) throws(ExitStatus) -> CatalogSelection {
+    CatalogSelection(paths: try existingPaths(paths)) { problems in
+      DiagnosticPrinter().print(problems, to: self)
+    }
   }
 }
 

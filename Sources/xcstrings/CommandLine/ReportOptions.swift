@@ -49,7 +49,9 @@ struct ReportOptions: ParsableArguments {
       return try findings.print(as: isJSON ? .json : report, extent, to: console)
     }
     let text = ValidationTextReport(findings, extent, ValidationTextReport.Layout())
-    let document = try findings.document(as: report) ?? text.lines.joined(separator: "\n")
+    let document =
+      try findings.document(as: report)
+      ?? text.lines.map { OutputLine($0).text }.joined(separator: "\n")
     if !findings.isPreview {
       try FileSystem.replace(FileSystem.content(of: output), with: Array("\(document)\n".utf8))
     }

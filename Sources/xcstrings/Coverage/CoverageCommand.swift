@@ -65,7 +65,7 @@ struct CoverageCommand: ParsableCommand {
   func run() throws {
     let console = global.console
     let project = try Project.find(console)
-    let paths = try CatalogSelection(paths: console.existingPaths(catalogs)).paths(in: project)
+    let paths = try console.selection(of: catalogs).paths(in: project)
     let files = try readableFiles(at: paths, console)
     let configured = project?.configuration.languages ?? []
     try LanguageCheck.check(
@@ -120,7 +120,7 @@ struct CoverageCommand: ParsableCommand {
       if let output {
         try FileSystem.replace(FileSystem.content(of: output), with: Array("\(document)\n".utf8))
       } else {
-        console.print(document)
+        console.print(document: document)
       }
     }
     if global.json, output != nil {

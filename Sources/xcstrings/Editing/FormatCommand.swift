@@ -55,9 +55,10 @@ struct FormatCommand: ParsableCommand {
     }
     DiagnosticPrinter().print(files.flatMap(\.duplicates), to: console)
     if !isPreview {
-      for (file, result) in zip(files, results) where !result.isFormatted {
-        try FileSystem.replace(file.content, with: file.catalog.reformatted(sortingKeys: sort))
-      }
+      let unformatted = zip(files, results).filter { !$0.1.isFormatted }.map(\.0)
+      try FileSystem.replace(
+        unformatted.map { FileChange($0.content, to: $0.catalog.reformatted(sortingKeys: sort)) }
+      )
     }
     if global.json {
       try console.print(json: Report(catalogs: results))

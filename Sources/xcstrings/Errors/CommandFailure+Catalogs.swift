@@ -37,7 +37,33 @@ extension CommandFailure {
     )
   }
 
-  static func noCatalogs(_ locale: UserLocale) -> CommandFailure {
+  static func noCatalogs(
+    _ problems: [Diagnostic],
+    _ unassigned: [String],
+    _ locale: UserLocale
+  ) -> CommandFailure {
+    // A project that cannot be read may contain catalogs.
+    let status = problems.contains { $0.severity == .error } ? ExitStatus.data : .usage
+    guard let first = unassigned.first else { return noCatalogs(status, locale) }
+    return CommandFailure(
+      String(
+        localized:
+          "No Xcode project or package contains any of the \(unassigned.count) catalogs here, such as '\(first)'.",
+        locale: locale,
+        comment:
+          "Error of a command without arguments. The arguments are the number of catalogs in the folder, and the path of one"
+      ),
+      hint: String(
+        localized:
+          "Add the catalogs to a target in Xcode, specify their paths ('xcstrings sync \(first)'), or set up the project with 'xcstrings init'.",
+        locale: locale,
+        comment: "Below the error that no project contains the catalogs. The argument is a path"
+      ),
+      status: status
+    )
+  }
+
+  private static func noCatalogs(_ status: ExitStatus, _ locale: UserLocale) -> CommandFailure {
     CommandFailure(
       String(
         localized:
@@ -51,7 +77,7 @@ extension CommandFailure {
         locale: locale,
         comment: "Below the error that there is nothing to do"
       ),
-      status: .usage
+      status: status
     )
   }
 

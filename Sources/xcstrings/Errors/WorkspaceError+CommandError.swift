@@ -28,7 +28,7 @@ extension WorkspaceError: CommandError {
     switch self {
     case .noSources(let target, let path): .noSources(of: target, at: path, locale)
     case .incompleteSources: .incompleteSources(locale)
-    case .noCatalogs: .noCatalogs(locale)
+    case .noCatalogs(let problems, let unassigned): .noCatalogs(problems, unassigned, locale)
     case .noCatalogsYet: .noCatalogsYet(locale)
     case .noCatalogsInFolder(let folder): .noCatalogs(in: folder, locale)
     case .invalidCatalog(let path, _): .notCatalog(path, hint: nil, locale)

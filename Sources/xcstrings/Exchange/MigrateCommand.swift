@@ -68,8 +68,10 @@ struct MigrateCommand: ParsableCommand {
       throw CommandFailure(Texts.nothingWritten, status: .data)
     }
     let removed = dryRun.dryRun ? [] : try write(migrations)
-    try MigrationReport(migrations, isPreview: dryRun.dryRun, removed: removed)
-      .print(asJSON: global.json, to: console)
+    var report = MigrationReport(migrations, isPreview: dryRun.dryRun, removed: removed)
+    report.unassigned = try CatalogMigration.unassignedCatalogs(of: migrations, in: project)
+    report.isConfigured = project != nil
+    try report.print(asJSON: global.json, to: console)
     if migrations.contains(where: \.leavesOut) { throw ExitStatus.findings }
   }
 

@@ -12,6 +12,10 @@ struct MigrationReport {
   private let migrations: [CatalogMigration]
   private let isPreview: Bool
   private let removed: Set<String>
+  /// The catalogs that other commands do not find without their paths.
+  var unassigned: [String] = []
+  /// Whether the project has a configuration, which can list the catalogs.
+  var isConfigured = false
 
   /// Creates the report.
   ///
@@ -27,8 +31,46 @@ struct MigrationReport {
 
   /// Prints the report, as JSON or as text.
   func print(asJSON: Bool, to console: Console) throws {
-    if asJSON { return try console.print(json: JSON(tables: migrations.map(table))) }
+    if asJSON {
+      return try console.print(
+        json: JSON(tables: migrations.map(table), unassignedCatalogs: unassigned)
+      )
+    }
     for migration in migrations { print(migration, to: console) }
+    guard let first = unassigned.first, !console.isQuiet else { return }
+    console.print("")
+    console.print(Self.nextStep(unassigned.count, first))
+    console.print(isConfigured ? Self.listInConfiguration : Self.addToTarget(unassigned.count))
+  }
+
+  private static func nextStep(_ count: Int, _ example: String) -> String {
+    String(
+      localized:
+        "Other commands do not find \(count) catalogs yet, such as '\(example)', because no target contains them.",
+      comment: "Below the result of xcstrings migrate. The last argument is a path"
+    )
+  }
+
+  private static func addToTarget(_ count: Int) -> String {
+    count == 1
+      ? String(
+        localized: "Add it to a target in Xcode, or set up the project with 'xcstrings init'.",
+        comment:
+          "Below the result of xcstrings migrate: what to do about a catalog without a target"
+      )
+      : String(
+        localized:
+          "Add them to their targets in Xcode, or set up the project with 'xcstrings init'.",
+        comment: "Below the result of xcstrings migrate: what to do about catalogs without a target"
+      )
+  }
+
+  private static var listInConfiguration: String {
+    String(
+      localized: "To use them, add their folders to 'catalogs' in \(Project.fileName).",
+      comment:
+        "Below the result of xcstrings migrate: what to do about one or more catalogs that the configuration does not list. The argument is its file name, 'catalogs' a key of it"
+    )
   }
 
   private func print(_ migration: CatalogMigration, to console: Console) {
@@ -90,6 +132,7 @@ struct MigrationReport {
       var newTexts: Int
     }
     var tables: [Table]
+    var unassignedCatalogs: [String]
   }
 
   private func table(_ migration: CatalogMigration) -> JSON.Table {

@@ -47,16 +47,15 @@ extension ExtractionReport {
   ///
   /// For the strings of a large project, an encoder takes longer than all of the preceding work.
   func print(to console: Console) {
-    var writer = Writer()
-    writer.write(self)
-    console.print(exactly: writer.bytes)
+    console.print(exactly: json)
   }
 
   /// The bytes that are printed.
   var json: [UInt8] {
     var writer = Writer()
     writer.write(self)
-    return writer.bytes
+    guard writer.bytes.contains(where: String.mayStartControl) else { return writer.bytes }
+    return Array(String(decoding: writer.bytes, as: UTF8.self).withControlsEscapedAsInJSON.utf8)
   }
 
   /// Writes JSON with an indentation of two spaces and sorted keys.

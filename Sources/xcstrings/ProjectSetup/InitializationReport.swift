@@ -22,7 +22,8 @@ struct InitializationReport {
     if asJSON { return try console.print(json: JSON(self)) }
     guard !console.isQuiet else { return }
     if isPreview {
-      console.print(Texts.wouldWrite(path) + "\n")
+      console.print(Texts.wouldWrite(path))
+      console.print("")
       for line in outline.configuration.printedOutline().split(separator: "\n") {
         console.print("  \(line)")
       }
@@ -56,7 +57,8 @@ struct InitializationReport {
     }
     steps.append(("xcstrings validate", Texts.validate))
     let width = steps.map(\.line.displayWidth).max() ?? 0
-    console.print("\n" + Texts.next)
+    console.print("")
+    console.print(Texts.next)
     for step in steps {
       let line = console.styled(step.line.paddedAtEnd(to: width), .bold)
       console.print("  \(line)   \(step.meaning)")

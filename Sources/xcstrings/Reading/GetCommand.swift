@@ -47,8 +47,16 @@ struct GetCommand: ParsableCommand {
     if global.json { return try console.print(json: TextsJSONReport(texts)) }
     let name = variantOptions.variant.name
     let isWhole = texts.count == 1 && language != nil && texts[0].variation == name
+    guard !isWhole || console.isOutputTerminal else {
+      // Another program gets the exact text.
+      return console.print(document: texts[0].value ?? "")
+    }
     for text in texts {
-      console.print(isWhole ? text.value ?? "" : line(of: text))
+      if isWhole {
+        console.print(paragraphs: text.value ?? "")
+      } else {
+        console.print(line(of: text))
+      }
     }
   }
 

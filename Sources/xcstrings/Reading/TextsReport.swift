@@ -38,7 +38,7 @@ struct TextsReport {
         text.path, text.key, text.language, text.variation, text.state?.name ?? "",
         text.value ?? "",
       ]
-      console.print(fields.map(KeyQuotation.escape).joined(separator: "\t"))
+      console.print(fields: fields.map(KeyQuotation.escape))
     }
   }
 

@@ -80,7 +80,7 @@ struct JSONLocation: Encodable {
 extension Console {
   /// Prints a report as JSON.
   func print(json report: some Encodable) throws {
-    print(try String(json: report))
+    print(document: try String(json: report))
   }
 }
 
@@ -89,6 +89,7 @@ extension String {
   init(json report: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    self.init(decoding: try encoder.encode(report), as: UTF8.self)
+    let text = String(decoding: try encoder.encode(report), as: UTF8.self)
+    self = text.withControlsEscapedAsInJSON
   }
 }

@@ -26,9 +26,11 @@ struct GitHubReport {
         .annotationsHidden(findings.count, limit: Self.limit),
         .note
       )
-      console.print(GitHubAnnotation(notice, in: workflow).text)
+      console.print(document: GitHubAnnotation(notice, in: workflow).text)
     }
-    for finding in findings { console.print(GitHubAnnotation(finding, in: workflow).text) }
+    for finding in findings {
+      console.print(document: GitHubAnnotation(finding, in: workflow).text)
+    }
     let summary = GitHubSummary(
       headings: headings,
       markup: markup,
@@ -81,6 +83,7 @@ struct GitHubAnnotation {
       case "\n": escaped += "%0A"
       case ":" where isProperty: escaped += "%3A"
       case "," where isProperty: escaped += "%2C"
+      case _ where scalar.isInterpreted: escaped += scalar.swiftEscape
       default: escaped.unicodeScalars.append(scalar)
       }
     }

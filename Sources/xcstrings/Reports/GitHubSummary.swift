@@ -66,21 +66,21 @@ struct GitHubSummary {
 enum Markdown {
   /// Returns a string as code; if it contains delimiters of code or tables, it is escaped instead.
   static func code(_ text: String) -> String {
-    text.contains { $0 == "`" || $0 == "|" || $0.isNewline } ? escape(text) : "`\(text)`"
+    text.unicodeScalars.contains { $0 == "`" || $0 == "|" || $0.isInterpreted }
+      ? escape(text) : "`\(text)`"
   }
 
   /// Returns a string with all Markdown escaped.
   ///
-  /// The result is on one line, because messages quote keys on one line, and locations contain no
-  /// line breaks.
+  /// The result is on one line: line breaks are shown as escape sequences of Swift.
   static func escape(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "!"..."/", ":"..."@", "["..."`", "{"..."~": escaped += "\\"
-      default: break
+      case "!"..."/", ":"..."@", "["..."`", "{"..."~": escaped += "\\\(scalar)"
+      case _ where scalar.isInterpreted: escaped += "\\" + scalar.swiftEscape
+      default: escaped.unicodeScalars.append(scalar)
       }
-      escaped.unicodeScalars.append(scalar)
     }
     return escaped
   }

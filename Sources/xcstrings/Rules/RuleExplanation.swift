@@ -68,11 +68,12 @@ struct RuleExplanation {
 
   private func explain(_ rule: any ValidationRule.Type) {
     let page = RulePage(rule)
-    console.print("\(rule.id.rawValue) · \(level(of: rule))\n")
-    console.print(page.claim + "\n\n" + page.reason + "\n")
-    console.print(Texts.triggering + "\n\n" + Self.text(of: rule.triggering) + "\n")
-    console.print(Texts.nonTriggering + "\n\n" + Self.text(of: rule.nonTriggering) + "\n")
-    console.print(Texts.switchingOff + "\n")
+    let parts = [
+      "\(rule.id.rawValue) · \(level(of: rule))", page.claim, page.reason, Texts.triggering,
+      Self.text(of: rule.triggering), Texts.nonTriggering, Self.text(of: rule.nonTriggering),
+      Texts.switchingOff,
+    ]
+    for part in parts { console.print(paragraphs: part + "\n") }
     console.print("  rules: {\(rule.id.rawValue): off}        # .xcstrings.yml")
     console.print("  [validate:off \(rule.id.rawValue)]       # \(Texts.commentOfEntry)")
   }

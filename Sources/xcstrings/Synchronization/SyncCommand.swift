@@ -90,16 +90,15 @@ struct SyncCommand: AsyncParsableCommand {
     }
     guard !watch else { return try await watchSources(console) }
     guard !poll else { throw CommandFailure(Texts.onlyPoll, status: .usage) }
-    var written = ExitStatus.done
     var isOutOfDate = false
     var isIncomplete = false
     let read = try await pass.perform(console) { result in
-      if !isPreview { written = result.write(console) }
+      if !isPreview { try result.write() }
       try report(result, to: console)
       isOutOfDate = result.isChanged
       isIncomplete = !result.referenceProblems.isEmpty
     }
-    for status in [read, written] where status != .done { throw status }
+    if read != .done { throw read }
     if check && isOutOfDate || strict && isIncomplete { throw ExitStatus.findings }
   }
 

@@ -79,24 +79,6 @@ extension SyncResult {
     if plan.referenceProblems.contains(where: { $0.severity == .error }) { return .data }
     return plan.unreadStatus ?? extraction.unread.first?.status ?? .done
   }
-
-  /// Writes the catalogs that changed.
-  ///
-  /// Catalogs that cannot be written are reported, and the others are written nevertheless.
-  ///
-  /// - Returns: The exit status; `done` if all catalogs were written.
-  func write(_ console: Console) -> ExitStatus {
-    var status = ExitStatus.done
-    for outcome in outcomes {
-      do throws(FileError) {
-        try outcome.write()
-      } catch {
-        console.report(error)
-        if status == .done { status = error.status }
-      }
-    }
-    return status
-  }
 }
 
 extension SyncPlan {

@@ -71,7 +71,7 @@ struct SyncWatch {
     var done: SyncResult?
     do {
       _ = try await pass.perform(console) { result in
-        _ = result.write(console)
+        try result.write()
         print(result)
         done = result
       }

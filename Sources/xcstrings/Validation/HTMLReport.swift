@@ -1,4 +1,5 @@
 import CommandSupport
+import Diagnostics
 import FileSystem
 import FoundationEssentials
 import Localization
@@ -61,7 +62,8 @@ struct HTMLReport {
   private static func island(_ report: PageReport) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: escapedForScript(try encoder.encode(report)), as: UTF8.self)
+    let json = String(decoding: escapedForScript(try encoder.encode(report)), as: UTF8.self)
+    return json.withControlsEscapedAsInJSON
   }
 
   /// Returns JSON with `<` escaped, so it cannot contain `</script>` or `<!--`.
@@ -92,8 +94,8 @@ struct HTMLReport {
 ///
 /// The rules differ from those of XML:
 /// - Single quotation marks are escaped as well.
-/// - Line feeds and tabs in attributes are preserved.
-/// - Only U+0000 is replaced.
+/// - Line breaks are references everywhere.
+/// - Control characters are shown as escape sequences of Swift.
 enum HTMLText {
   /// Returns a string without markup, for elements and attribute values.
   static func escaped(_ text: String) -> String {
@@ -106,8 +108,12 @@ enum HTMLText {
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
-      // HTML allows no other control characters, and this one not even as a reference.
-      case "\0": escaped += "\u{FFFD}"
+      // In a log, a line that starts with a text from a file could be a command.
+      case "\n": escaped += "&#10;"
+      case "\r": escaped += "&#13;"
+      case "\t": escaped.unicodeScalars.append(scalar)
+      // HTML allows no control characters, not even as references.
+      case _ where scalar.isInterpreted: escaped += scalar.swiftEscape
       default: escaped.unicodeScalars.append(scalar)
       }
     }

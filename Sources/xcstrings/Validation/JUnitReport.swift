@@ -93,5 +93,5 @@ struct JUnitReport {
 
 /// Returns a string escaped for XML text and attributes.
 private func escaped(_ text: String) -> String {
-  text.escapedForXML(in: .attribute)
+  text.withVisibleControls.escapedForXML(in: .attribute)
 }

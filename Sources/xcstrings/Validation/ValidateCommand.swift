@@ -70,7 +70,7 @@ struct ValidateCommand: AsyncParsableCommand {
         .printExplanation(of: explain, asJSON: global.json)
     }
     if let rulePages { return try writePages(to: rulePages, project?.configuration, console) }
-    let paths = try CatalogSelection(paths: console.existingPaths(catalogs)).paths(in: project)
+    let paths = try console.selection(of: catalogs).paths(in: project)
     let configured = project?.configuration.languages ?? []
     let request = ValidationRequest(
       languages: languages?.tags ?? (configured.isEmpty ? nil : configured),

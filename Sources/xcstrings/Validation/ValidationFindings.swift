@@ -45,7 +45,7 @@ struct ValidationFindings {
     _ extent: ValidationTextReport.Extent,
     to console: Console
   ) throws {
-    if let document = try document(as: form) { return console.print(document) }
+    if let document = try document(as: form) { return console.print(document: document) }
     if form == .github {
       let headings = remarks + [summary]
       return GitHubReport(findings: diagnostics, headings: headings).print(to: console)

@@ -95,7 +95,7 @@ struct ValidationTextReport {
   /// Returns the findings of each rule, errors first.
   ///
   /// - Parameter limit: The maximum number of groups of a rule that is not about errors.
-  /// - Returns: The lines of the findings; one string may have several lines.
+  /// - Returns: The lines of the findings.
   private func ruleLines(limit: Int?) -> [String] {
     let listed = groups.filter { extent.isComplete || !countedRules.contains($0.rule) }
     let rules = Dictionary(grouping: listed, by: \.rule)
@@ -106,12 +106,12 @@ struct ValidationTextReport {
         // A line with a number is not shorter than the line of the only group that is left.
         let count = limit.map { groups.count == $0 + 1 ? groups.count : $0 } ?? groups.count
         let rest = groups.dropFirst(count).reduce(0) { $0 + $1.findings.count }
-        return groups.prefix(count).map(line) + (rest == 0 ? [] : [Self.more(rest, of: rule)])
+        return groups.prefix(count).flatMap(lines) + (rest == 0 ? [] : [Self.more(rest, of: rule)])
       }
   }
 
-  private func line(of group: FindingGroup) -> String {
-    printer.text(
+  private func lines(of group: FindingGroup) -> [String] {
+    printer.lines(
       of: group.first,
       saying: labels.sentence(about: group, by: printer),
       style: layout.style

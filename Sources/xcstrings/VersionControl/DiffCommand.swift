@@ -207,7 +207,7 @@ struct GitDiffDriver {
       }
     case .failure(let unreadable)?:
       let printer = DiagnosticPrinter()
-      for diagnostic in unreadable.diagnostics { console.print(printer.text(of: diagnostic)) }
+      for line in unreadable.diagnostics.flatMap({ printer.lines(of: $0) }) { console.print(line) }
       console.print(DiffCommand.Texts.notCatalog(files.path))
     case nil: console.print(DiffCommand.Texts.notCatalog(files.path))
     }
