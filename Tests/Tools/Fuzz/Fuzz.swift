@@ -16,9 +16,10 @@ import TestSupport
         ExchangeFuzzer(options: $0, kinds: try ExchangeKind.all($0))
       }
     case "weights": try await Fuzzing.run(options) { try WeightTableFuzzer($0) }
+    case "trees": try await Fuzzing.run(options) { TreeFuzzer($0) }
     case "health": try await Fuzzing.run(options) { try HealthFuzzer($0) }
     default:
-      print("usage: fuzz catalogs | sources | exchange | health | weights [OPTIONS]")
+      print("usage: fuzz catalogs | sources | exchange | health | weights | trees [OPTIONS]")
       exit(64)
     }
   }

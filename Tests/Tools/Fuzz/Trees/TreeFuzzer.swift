@@ -1,0 +1,157 @@
+import Diagnostics
+import FoundationEssentials
+import Glibc
+import TestSupport
+
+/// Runs the commands of `xcstrings` in random projects of attackers.
+///
+/// Each command must end in time, with a limited memory and without a trap. It must neither read nor
+/// change anything outside of the project, and print nothing that a terminal or a CI system
+/// interprets.
+struct TreeFuzzer: FuzzSubject {
+  static let greatestTime = Duration.seconds(60)
+  /// The time limit of a command, in seconds.
+  private static let timeLimit = 20
+  /// The limit of the address space of a command, in KiB.
+  private static let memoryLimit = 1 << 20
+
+  private let options: FuzzOptions
+  private let program = BuiltProgram("xcstrings")
+  private var commandCount = 0
+  private var statuses: [Int32: Int] = [:]
+  private var slowest = (time: Duration.zero, command: "")
+
+  init(_ options: FuzzOptions) {
+    self.options = options
+  }
+
+  var isEmpty: Bool { false }
+
+  func files(of number: Int) -> [(name: String, bytes: [UInt8])] {
+    let tree = HostileTree(options.generator(for: number), base: "/base")
+    let entries = tree.entries.map { entry in
+      switch entry {
+      case .file(let path, let bytes):
+        "file \(path.debugDescription): \(String(decoding: bytes, as: UTF8.self).debugDescription)"
+      case .link(let path, let target): "link \(path.debugDescription) -> \(target)"
+      case .pipe(let path): "pipe \(path.debugDescription)"
+      }
+    }
+    let commands = tree.commands.map { "run \($0.arguments)" }
+    return [("tree.txt", Array((entries + commands).joined(separator: "\n").utf8))]
+  }
+
+  mutating func problems(with number: Int) async -> [String] {
+    do {
+      let base = try TemporaryFolder()
+      let outside = try OutsideFolder(at: base.path("outside"))
+      let tree = HostileTree(options.generator(for: number), base: base.path)
+      try write(tree, to: base)
+      _ = outside.accesses()
+      let names = try base.names()
+      for command in tree.commands {
+        let found =
+          try problems(with: command, in: base)
+          + outside.accesses().map { "it \($0)" }
+          + (try base.names() == names ? [] : ["it created \(try base.names())"])
+        guard found.isEmpty else {
+          return found.map { "\(command.arguments.joined(separator: " ")): \($0)" }
+        }
+      }
+      return leaks(in: base.path("project"))
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  var summary: String {
+    let counts = statuses.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
+    return """
+      \(commandCount) commands, exit status \(counts.joined(separator: ", ")); \
+      slowest: \(slowest.time.microseconds / 1000) ms (\(slowest.command)); \
+      most memory: \(usage.ru_maxrss / 1024) MiB
+      """
+  }
+}
+
+// MARK: - Running
+
+extension TreeFuzzer {
+  private func write(_ tree: HostileTree, to base: TemporaryFolder) throws {
+    try base.write("", to: "home/.keep")
+    try base.write("", to: "project/Sources/App/.keep")
+    for entry in tree.entries {
+      let path = base.path("project/" + entry.path)
+      let folder = URL(filePath: path).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      switch entry {
+      case .file(_, let bytes): try base.write(bytes, to: "project/" + entry.path)
+      case .link(_, let target): _ = symlink(target, path)
+      case .pipe: _ = mkfifo(path, 0o600)
+      }
+    }
+  }
+
+  private mutating func problems(
+    with command: HostileTree.Command,
+    in base: TemporaryFolder
+  ) throws -> [String] {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let limits = "ulimit -v \(Self.memoryLimit); exec timeout -s KILL \(Self.timeLimit) \"$@\""
+    let run = try BuiltProgram(at: "/bin/sh")
+      .run(
+        ["-c", limits, "sh", program.path] + command.arguments,
+        environment: ["HOME": base.path("home"), "PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8"],
+        in: base.path("project")
+      )
+    let time = clock.now - start
+    commandCount += 1
+    statuses[run.status, default: 0] += 1
+    if time > slowest.time { slowest = (time, command.arguments.joined(separator: " ")) }
+    var problems: [String] = []
+    if run.status == 137 || run.status == 9 { problems.append("it took over \(Self.timeLimit) s") }
+    if run.status > 128, run.status != 137 {
+      problems.append("status \(run.status): \(run.errors.suffix(400).debugDescription)")
+    }
+    if !command.printsDocument { problems += Self.problems(ofOutput: run.output) }
+    return problems + Self.problems(ofOutput: run.errors)
+  }
+
+  /// Returns what a terminal or a CI system would interpret in an output.
+  private static func problems(ofOutput text: String) -> [String] {
+    var problems: [String] = []
+    if let scalar = text.unicodeScalars.first(where: {
+      !"\n\t".unicodeScalars.contains($0) && $0.isInterpreted
+    }) {
+      problems.append("it printed \(scalar.swiftEscape)")
+    }
+    for line in text.split(separator: "\n") {
+      let start = line.drop { $0 == " " || $0 == "\t" }
+      if start.hasPrefix("::add-mask") || start.hasPrefix("::stop-commands")
+        || line.contains("##[add-mask]")
+      {
+        problems.append("it printed the command \(line.prefix(120))")
+      }
+    }
+    if text.contains(OutsideFolder.secret) { problems.append("it printed a file from outside") }
+    return problems
+  }
+
+  /// Returns the files of a project that contain text from outside.
+  private func leaks(in project: String) -> [String] {
+    let manager = FileManager.default
+    let paths = (try? manager.subpathsOfDirectory(atPath: project)) ?? []
+    return paths.compactMap { name in
+      let path = "\(project)/\(name)"
+      var status = stat()
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+        let data = manager.contents(atPath: path)
+      else { return nil }
+      let isLeak = data.firstRange(of: Data(OutsideFolder.secret.utf8)) != nil
+      return isLeak ? "'\(name)' contains a text from outside" : nil
+    }
+  }
+}
