@@ -27,7 +27,12 @@ struct MigrationReport {
 
   /// Prints the report, as JSON or as text.
   func print(asJSON: Bool, to console: Console) throws {
-    if asJSON { return try console.print(json: JSON(tables: migrations.map(table))) }
+    if asJSON {
+      let diagnostics = DiagnosticsJSONReport(migrations.flatMap(\.diagnostics)).diagnostics
+      return try console.print(
+        json: JSON(tables: migrations.map(table), diagnostics: diagnostics)
+      )
+    }
     for migration in migrations { print(migration, to: console) }
   }
 
@@ -90,6 +95,7 @@ struct MigrationReport {
       var newTexts: Int
     }
     var tables: [Table]
+    var diagnostics: [DiagnosticsJSONReport.Finding]
   }
 
   private func table(_ migration: CatalogMigration) -> JSON.Table {
