@@ -27,9 +27,7 @@ package struct CatalogSelection {
     // Like `sync`: without a configuration, those of the packages and Xcode projects.
     let discovered = try DiscoveredTargets.find(in: project?.folder ?? ".").feeds.map(\.catalog)
       .filter { FileSystem.kind(of: $0) != nil }
-    let locations = Set(configured.map { FileSystem.absolutePath(of: $0) })
-    let all =
-      configured + discovered.filter { !locations.contains(FileSystem.absolutePath(of: $0)) }
+    let all = (configured + discovered).withoutRepeatedFiles
     guard all.isEmpty else { return all }
     throw project == nil ? WorkspaceError.noCatalogs : .noCatalogsYet
   }
