@@ -245,8 +245,9 @@ extension Diagnostic.Message {
   package static func migrationComments(_ count: Int, first: String) -> Self {
     Self(
       "migration-comments",
-      "\(count) comments in other languages are skipped, because a key has one comment; the first is that of \(key: first)",
-      one: "\(count) comment in another language is skipped, because a key has one comment: that of \(key: first)"
+      "a key has one comment: \(count) comments of other languages are skipped, first that of \(key: first)",
+      one:
+        "a key has one comment: \(count) comment of another language is skipped, that of \(key: first)"
     )
   }
 
