@@ -29,7 +29,10 @@ import Testing
     )
   }
 
-  @Test(arguments: ["extracted_with_value", "manual"], ["errorTitle", "error-title", "Error/Title"])
+  @Test(
+    arguments: ["extracted_with_value", "manual"],
+    ["errorTitle", "error-title", "Error/Title"]
+  )
   func `are not compared with a key that is a name`(state: String, key: String) throws {
     let catalog = try parsedCatalog(
       RuleExample(
