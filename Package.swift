@@ -119,8 +119,8 @@ let package = Package(
     .target(
       name: "ProjectDiscovery",
       dependencies: [
-        "Diagnostics", "FileFormats", "FileSystem", "ProjectConfiguration", .swiftParser,
-        .swiftSyntax, .yams,
+        "Diagnostics", "FileFormats", "FileSystem", "ProjectConfiguration", "SwiftTypeChecker",
+        .swiftParser, .swiftSyntax, .yams,
       ]
     ),
     .target(

@@ -1,5 +1,6 @@
 package import CompiledCatalog
 package import Diagnostics
+import FormatString
 import OrderedCollections
 package import StringCatalog
 
@@ -169,6 +170,18 @@ extension Diagnostic.Message {
     Self(
       "substitution-specifier",
       "the substitution \(quoted: name) has the unknown format specifier \(quoted: specifier)"
+    )
+  }
+
+  /// A substitution depends on an argument that no format can have: an error.
+  package static func substitutionArgument(_ name: String, argNum: Int) -> Self {
+    let positions = FormatString.argumentPositions
+    return Self(
+      "substitution-argument",
+      """
+      the substitution \(quoted: name) uses argument \(String(argNum)), but arguments are numbered \
+      from \(String(positions.lowerBound)) to \(String(positions.upperBound))
+      """
     )
   }
 

@@ -277,6 +277,10 @@ extension MessageCompiler {
       report(.substitutionRecursive(name), .error, in: context)
       return nil
     }
+    if let argument = substitution.argNum, !FormatString.argumentPositions.contains(argument) {
+      report(.substitutionArgument(name, argNum: argument), .error, in: context)
+      return nil
+    }
     var inside = context.substitution(name)
     inside.number = number(
       of: substitution,

@@ -87,11 +87,15 @@ struct FormatStringParser {
 /// The error for a percent sign that starts no placeholder.
 struct NotASpecifier: Error {}
 
+extension FormatString {
+  /// The positions that arguments can have.
+  ///
+  /// The greatest number is the maximum width of one conversion that C guarantees.
+  package static let argumentPositions = 1...4095
+}
+
 /// A cursor over the bytes of a text that reads the parts of specifiers.
 struct FormatReader {
-  /// The maximum width of one conversion that C guarantees.
-  private static let greatestNumber = 4095
-
   let bytes: [UInt8]
   var offset = 0
 
@@ -130,7 +134,7 @@ struct FormatReader {
     var number: Int?
     while let next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) {
       let value = (number ?? 0) * 10 + Int(next - UInt8(ascii: "0"))
-      guard value <= Self.greatestNumber else { throw NotASpecifier() }
+      guard value <= FormatString.argumentPositions.upperBound else { throw NotASpecifier() }
       number = value
       offset += 1
     }

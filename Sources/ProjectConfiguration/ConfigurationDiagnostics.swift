@@ -53,6 +53,19 @@ extension Diagnostic.Message {
     Self("configuration-expects-count", "\(quoted: key) must be a whole number, 1 or more")
   }
 
+  /// A pattern for keys or paths is too long.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the pattern or its list.
+  ///   - limit: The maximum number of bytes.
+  /// - Returns: The message.
+  package static func configurationPatternLength(_ key: String, limit: Int) -> Self {
+    Self(
+      "configuration-pattern-length",
+      "a pattern of \(quoted: key) is longer than \(String(limit)) bytes"
+    )
+  }
+
   /// A list was expected.
   package static func configurationExpectsList(_ key: String) -> Self {
     Self("configuration-expects-list", "\(quoted: key) must be a list")

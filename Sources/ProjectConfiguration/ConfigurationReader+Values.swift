@@ -69,6 +69,31 @@ extension ConfigurationReader {
     return text(node, at: path).map { [$0] } ?? []
   }
 
+  /// Returns the patterns of a list.
+  mutating func patterns(_ node: Node, at path: [String]) -> [String] {
+    items(of: node, at: path).compactMap { patternText($0, at: path) }
+  }
+
+  /// Returns the patterns of a list, or a single pattern.
+  mutating func patternOrPatterns(_ node: Node, at path: [String]) -> [String] {
+    guard node.scalar != nil, !node.isNothing else { return patterns(node, at: path) }
+    return patternText(node, at: path).map { [$0] } ?? []
+  }
+
+  /// Returns a pattern as written, and reports one that is too long.
+  mutating func patternText(_ node: Node, at path: [String]) -> String? {
+    guard let text = text(node, at: path) else { return nil }
+    guard text.utf8.count <= Self.maximumPatternLength else {
+      let key = path.last ?? ""
+      report(.configurationPatternLength(key, limit: Self.maximumPatternLength), node, path)
+      return nil
+    }
+    return text
+  }
+
+  /// The maximum length of a pattern in bytes, which is longer than paths and realistic keys.
+  private static let maximumPatternLength = 10_000
+
   /// Returns a scalar as written.
   ///
   /// YAML would convert `no` (Norwegian) and `off` (a level) to Booleans.

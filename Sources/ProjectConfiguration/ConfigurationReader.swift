@@ -65,7 +65,7 @@ struct ConfigurationReader {
       case .catalogs: configuration.catalogs = texts(value, at: path)
       case .targets: readTargets(value, at: path, into: &configuration)
       case .declarations: configuration.declarations = texts(value, at: path)
-      case .exclude: configuration.exclude = texts(value, at: path).map { PathPattern($0) }
+      case .exclude: configuration.exclude = patterns(value, at: path).map { PathPattern($0) }
       case .routines: configuration.routines = texts(value, at: path)
       case .conditions:
         if !value.isNothing { configuration.conditions = texts(value, at: path) }
@@ -126,7 +126,8 @@ struct ConfigurationReader {
     items(of: node, at: path)
       .flatMap { item in
         guard item.mapping != nil else {
-          return text(item, at: path).map { [Configuration.DynamicKeys(KeyPattern($0))] } ?? []
+          return patternText(item, at: path)
+            .map { [Configuration.DynamicKeys(KeyPattern($0))] } ?? []
         }
         return dynamicKeysOfTable(item, at: path)
       }
@@ -140,7 +141,7 @@ struct ConfigurationReader {
     var table: String?
     for field in fields(of: node, at: path, as: DynamicKeysKey.self) {
       switch field.key {
-      case .keys: keys = textOrTexts(field.value, at: field.path)
+      case .keys: keys = patternOrPatterns(field.value, at: field.path)
       case .table: table = text(field.value, at: field.path)
       }
     }
@@ -230,7 +231,7 @@ extension ConfigurationReader {
     for field in fields(of: node, at: path, as: LengthLimitKey.self) {
       present.insert(field.key)
       switch field.key {
-      case .keys: keys = textOrTexts(field.value, at: field.path)
+      case .keys: keys = patternOrPatterns(field.value, at: field.path)
       case .table: table = text(field.value, at: field.path)
       case .limit: characters = count(field.value, at: field.path)
       }

@@ -11,64 +11,122 @@ struct Wildcards: Hashable, Sendable {
     case characterBut(UInt8)
     /// Nothing, or any bytes followed by a slash.
     case folders
+
+    /// Whether the element can match an empty string.
+    var matchesNothing: Bool {
+      switch self {
+      case .anything, .anythingBut, .folders: true
+      case .byte, .characterBut: false
+      }
+    }
   }
 
   private let elements: [Element]
 
+  /// Creates a pattern; a wildcard that follows an equal one is redundant.
   init(_ elements: [Element]) {
-    self.elements = elements
+    self.elements = elements.reduce(into: []) { elements, element in
+      if element.matchesNothing, elements.last == element { return }
+      elements.append(element)
+    }
   }
 
   /// Returns whether the elements match all of `text`.
   ///
-  /// All alternatives are matched simultaneously, so no pattern takes long.
-  func match(_ text: some StringProtocol) -> Bool {
-    var states = Array(repeating: false, count: elements.count + 1)
-    enter(0, &states)
+  /// - Complexity: O(*n* × *m*), where *n* and *m* are the lengths of the text and the pattern.
+  func match(_ text: String) -> Bool {
+    var states = States(self)
     for byte in text.utf8 {
-      var next = Array(repeating: false, count: states.count)
-      for index in elements.indices where states[index] { step(from: index, byte, &next) }
-      if Self.isContinuation(byte) { continueCharacters(states, &next) }
-      states = next
+      guard states.advance(over: byte) else { return false }
     }
-    return states[elements.count]
+    return states.isAtEnd
   }
 
-  /// Enters a state, and those after it whose elements match nothing.
-  private func enter(_ index: Int, _ states: inout [Bool]) {
-    states[index] = true
-    guard elements.indices.contains(index) else { return }
-    switch elements[index] {
-    case .anything, .anythingBut, .folders: enter(index + 1, &states)
-    case .byte, .characterBut: break
+  /// Returns whether the elements match all of `path` or the path of one of its parent folders.
+  ///
+  /// - Complexity: O(*n* × *m*), where *n* and *m* are the lengths of the path and the pattern.
+  func match(pathOrParentOf path: String) -> Bool {
+    guard !path.isEmpty else { return false }
+    var states = States(self)
+    var isFirst = true
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "/"), !isFirst, states.isAtEnd { return true }
+      guard states.advance(over: byte) else { return false }
+      isFirst = false
+    }
+    return states.isAtEnd
+  }
+
+  /// The positions in the pattern that the text so far can have reached.
+  ///
+  /// All alternatives are matched simultaneously, so no pattern takes long.
+  private struct States {
+    private let elements: [Element]
+    /// The indices of the elements that come next, in ascending order.
+    private var indices: [Int] = []
+    private var next: [Int] = []
+
+    init(_ pattern: Wildcards) {
+      elements = pattern.elements
+      enter(0)
+      swap(&indices, &next)
+    }
+
+    /// Whether the text so far matches the whole pattern.
+    var isAtEnd: Bool { indices.last == elements.count }
+
+    /// Continues with the next byte of the text.
+    ///
+    /// - Returns: Whether the pattern can still match.
+    mutating func advance(over byte: UInt8) -> Bool {
+      next.removeAll(keepingCapacity: true)
+      for index in indices {
+        // The bytes of a character after its first one.
+        if index > 0, case .characterBut = elements[index - 1], Wildcards.isContinuation(byte) {
+          enter(index)
+        }
+        if index < elements.count { step(from: index, byte) }
+      }
+      swap(&indices, &next)
+      return !indices.isEmpty
+    }
+
+    private mutating func step(from index: Int, _ byte: UInt8) {
+      switch elements[index] {
+      case .byte(let expected):
+        if byte == expected { enter(index + 1) }
+      case .anything:
+        enter(index)
+      case .anythingBut(let exception):
+        if byte != exception { enter(index) }
+      case .characterBut(let exception):
+        if byte != exception, !Wildcards.isContinuation(byte) { enter(index + 1) }
+      case .folders:
+        // The next element cannot match from within the name of a folder.
+        append(index)
+        if byte == UInt8(ascii: "/") { enter(index + 1) }
+      }
+    }
+
+    /// Adds an index, and those after it whose elements match nothing.
+    private mutating func enter(_ index: Int) {
+      var index = index
+      append(index)
+      while index < elements.count, elements[index].matchesNothing {
+        index += 1
+        append(index)
+      }
+    }
+
+    /// Adds an index unless it is present.
+    ///
+    /// Indices arrive in ascending order, except those that `enter` has already added.
+    private mutating func append(_ index: Int) {
+      if next.last.map({ $0 < index }) ?? true { next.append(index) }
     }
   }
 
-  private func step(from index: Int, _ byte: UInt8, _ next: inout [Bool]) {
-    switch elements[index] {
-    case .byte(let expected):
-      if byte == expected { enter(index + 1, &next) }
-    case .anything:
-      enter(index, &next)
-    case .anythingBut(let exception):
-      if byte != exception { enter(index, &next) }
-    case .characterBut(let exception):
-      if byte != exception, !Self.isContinuation(byte) { enter(index + 1, &next) }
-    case .folders:
-      // The next element cannot match from within the name of a folder.
-      next[index] = true
-      if byte == UInt8(ascii: "/") { enter(index + 1, &next) }
-    }
-  }
-
-  /// Continues the match of a character with its continuation bytes.
-  private func continueCharacters(_ states: [Bool], _ next: inout [Bool]) {
-    for (index, element) in elements.enumerated() where states[index + 1] {
-      if case .characterBut = element { enter(index + 1, &next) }
-    }
-  }
-
-  private static func isContinuation(_ byte: UInt8) -> Bool {
+  fileprivate static func isContinuation(_ byte: UInt8) -> Bool {
     byte & 0b1100_0000 == 0b1000_0000
   }
 }
@@ -153,15 +211,8 @@ package struct PathPattern: Hashable, Sendable {
 
   /// Returns whether the pattern matches `path` or one of its parent folders.
   ///
-  /// - Complexity: O(*n* × *m*) for each folder of the path, where *n* and *m* are the lengths of
-  ///   the path and the pattern.
+  /// - Complexity: O(*n* × *m*), where *n* and *m* are the lengths of the path and the pattern.
   package func matches(_ path: String) -> Bool {
-    var folder = path[...]
-    while !folder.isEmpty {
-      if wildcards.match(folder) { return true }
-      guard let slash = folder.lastIndex(of: "/") else { return false }
-      folder = folder[..<slash]
-    }
-    return false
+    wildcards.match(pathOrParentOf: path)
   }
 }

@@ -1,4 +1,6 @@
+import CatalogCompiler
 import Diagnostics
+import StringCatalog
 import Testing
 
 @Suite struct SubstitutionTests {
@@ -39,6 +41,24 @@ import Testing
   ) throws {
     let entry = entry(value, [("libros", substitution("%arg libros", argNum: argNum))])
     try expectMessage(entry, key: "books", expected)
+  }
+
+  @Test(arguments: [-1, 0, 4096, Int.max, Int.min])
+  func `an argument number that no format can have is an error`(argNum: Int) throws {
+    let entry = entry("%#@libros@", [("libros", substitution("%lld %arg", argNum: argNum))])
+    let compiled = try CompiledEntry(entry, key: "books")
+    #expect(compiled.findings == ["5: error substitution-argument"])
+    #expect(try compiled.outline(key: "books", language: "es") == nil)
+  }
+
+  @Test(arguments: ["1.5", "1e30", "\"1\"", "[1]", "99999999999999999999999"])
+  func `an argument number that is no integer does not stop the compiler`(argNum: String) throws {
+    let entry = entry("%#@libros@", [("libros", substitution("%arg", argNum: 1))])
+      .replacing("\"argNum\": 1", with: "\"argNum\": \(argNum)")
+    let text = #"{"sourceLanguage": "en", "strings": {"books": \#(entry)}, "version": "1.0"}"#
+    let parsed = StringCatalog.parse(Array(text.utf8), file: "Library.xcstrings")
+    guard let catalog = parsed.value else { return #expect(!parsed.diagnostics.isEmpty) }
+    _ = try compile([CatalogTable("Library", catalog)])
   }
 
   @Test func `a specifier in a substitution is counted from its own argument`() throws {

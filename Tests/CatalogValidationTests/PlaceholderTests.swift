@@ -29,6 +29,25 @@ import Testing
     )
   }
 
+  @Test(
+    arguments: ["extracted_with_value", "manual"],
+    ["errorTitle", "error-title", "Error/Title"]
+  )
+  func `are not compared with a key that is a name`(state: String, key: String) throws {
+    let catalog = try parsedCatalog(
+      RuleExample(
+        """
+        "\(key)" : { "extractionState" : "\(state)", "localizations" : {
+          "de" : { "stringUnit" : { "state" : "translated", "value" : "Fehler %lld" } },
+          "es" : { "stringUnit" : { "state" : "translated", "value" : "Fallo %lld" } } } }
+        """
+      )
+      .markedCatalog
+    )
+    let ids = validate(catalog, languages: ["de", "es"]).map(\.id)
+    #expect(!ids.contains("mismatched-placeholders"))
+  }
+
   @Test func `in a default value from the code are not compared with the key`() throws {
     try expectFindings(
       """

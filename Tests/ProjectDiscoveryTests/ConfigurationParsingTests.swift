@@ -203,6 +203,16 @@ private let problems = [
     id: "configuration-choice",
     path: ["targets", "w8", "symbols"]
   ),
+  Problem(
+    text: "exclude: [a, ↓\"" + String(repeating: "*", count: 10_001) + "\"]",
+    id: "configuration-pattern-length",
+    path: ["exclude"]
+  ),
+  Problem(
+    text: "lengths: [{limit: 7, keys: ↓\"" + String(repeating: "*", count: 10_001) + "\"}]",
+    id: "configuration-pattern-length",
+    path: ["lengths", "keys"]
+  ),
   Problem(text: "plurals: ↓most", id: "configuration-choice", path: ["plurals"]),
   Problem(
     text: "glossary: {Xcode: {translate: ↓never}}",

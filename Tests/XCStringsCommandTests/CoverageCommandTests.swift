@@ -22,6 +22,29 @@ import Testing
     return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)).catalogs
   }
 
+  // MARK: - Catalogs
+
+  @Test(arguments: [
+    "[Localizations, Localizations/App.xcstrings]", "[./Localizations, Localizations]",
+    "[Localizations/App.xcstrings, ./Localizations/../Localizations/App.xcstrings]",
+    "[Localizations/App.xcstrings, Linked/App.xcstrings]", "[Localizations, LinkedFolder]",
+  ])
+  func `counts a catalog once that is listed twice`(catalogs: String) async throws {
+    try write(
+      """
+      "a" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "A" } } } }
+      """
+    )
+    try shell.folder.write("", to: "Linked/empty")
+    try shell.folder.link("Linked/App.xcstrings", to: "../Localizations/App.xcstrings")
+    try shell.folder.link("LinkedFolder", to: "Localizations")
+    try shell.folder.write("catalogs: \(catalogs)\nlanguages: [es]\n", to: ".xcstrings.yml")
+    #expect(try await rows("coverage --json").map(\.total) == [1])
+    let named = catalogs.dropFirst().dropLast().replacing(",", with: "")
+    #expect(try await rows("coverage --json \(named)").map(\.total) == [1])
+  }
+
   // MARK: - Counts
 
   @Test func `shows a row for each language, including one without strings`() async throws {

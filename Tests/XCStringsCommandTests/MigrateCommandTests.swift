@@ -213,4 +213,56 @@ import Testing
     #expect(try await shell.run("migrate x.strings").status == 64)
     #expect(try await shell.run("migrate none").status == 66)
   }
+
+  @Test func `reads value types with a percent sign`() async throws {
+    try shell.folder.write(
+      """
+      <plist version="1.0"><dict><key>count</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>There are %#@n@.</string>
+      <key>n</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>%ld</string>
+      <key>one</key><string>%ld option</string>
+      <key>other</key><string>%ld options</string>
+      </dict></dict></dict></plist>
+      """,
+      to: "en.lproj/Intents.stringsdict"
+    )
+    #expect(try await shell.run("migrate").status == 0)
+    let text = try shell.folder.text(of: "Intents.xcstrings")
+    #expect(text.contains("\"formatSpecifier\" : \"ld\""))
+    #expect(text.contains("\"%arg options\""))
+    #expect(try await shell.run("compile Intents.xcstrings -o out").status == 0)
+  }
+
+  @Test func `keeps the files of Base with texts that another folder replaces`() async throws {
+    try shell.folder.write("\"a\" = \"A\";\n\"b\" = \"B\";\n", to: "Base.lproj/L.strings")
+    try shell.folder.write("\"a\" = \"X\";\n\"b\" = \"B\";\n", to: "de.lproj/L.strings")
+    let run = try await shell.run("migrate --source-language de --remove-legacy --json")
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains(
+        "Base.lproj/L.strings:1:1: warning: another folder has a different text for \"a\" in 'de'; this one is skipped [migration-replaced]"
+      )
+    )
+    #expect(run.output.contains("\"rule\" : \"migration-replaced\""))
+    #expect(shell.folder.exists("Base.lproj/L.strings"))
+    #expect(shell.folder.exists("de.lproj/L.strings"))
+  }
+
+  @Test func `a file in another encoding stops only its own table`() async throws {
+    try shell.folder.write("\"a\" = \"A\";\n", to: "en.lproj/Good.strings")
+    try shell.folder.write(
+      Array("\"a\" = \"caf".utf8) + [0xE9] + Array("\";\n".utf8),
+      to: "en.lproj/Latin.strings"
+    )
+    let run = try await shell.run("migrate --remove-legacy")
+    #expect(run.status == 65)
+    #expect(run.errors.contains("'iconv -f ISO-8859-1 -t UTF-8' converts it"))
+    #expect(run.errors.contains("Error: 1 table was not converted"))
+    #expect(shell.folder.exists("Good.xcstrings"))
+    #expect(!shell.folder.exists("Latin.xcstrings"))
+    #expect(!shell.folder.exists("en.lproj/Good.strings"))
+    #expect(shell.folder.exists("en.lproj/Latin.strings"))
+  }
 }

@@ -55,7 +55,7 @@ struct UnitRows {
 
 /// The content of cells, escaped to prevent changes by spreadsheets.
 ///
-/// An apostrophe precedes formulas (`=1+1`), content that resembles numbers or dates (`007`,
+/// An apostrophe precedes formulas (`=1+1`, also behind a semicolon), content that resembles numbers or dates (`007`,
 /// `1/2`), and apostrophes. A single apostrophe is an empty string, while an empty cell means that
 /// there is no string.
 enum SpreadsheetCell {
@@ -65,6 +65,7 @@ enum SpreadsheetCell {
   /// Returns the cell of a string.
   static func cell(of text: String) -> String {
     if text.isEmpty { return empty }
+    let text = FormulaEscaping.appliedBehindSemicolons(to: text)
     return needsGuard(text) ? "'" + text : text
   }
 
@@ -74,13 +75,13 @@ enum SpreadsheetCell {
   /// removed only if the rest needs escaping.
   static func text(of cell: String) -> String? {
     if cell.isEmpty { return nil }
-    guard cell.utf8.first == UInt8(ascii: "'") else { return cell }
     let rest = String(cell.unicodeScalars.dropFirst())
-    return rest.isEmpty || needsGuard(rest) ? rest : cell
+    let isEscaped = cell.utf8.first == UInt8(ascii: "'") && (rest.isEmpty || needsGuard(rest))
+    return FormulaEscaping.removedBehindSemicolons(from: isEscaped ? rest : cell)
   }
 
   private static func needsGuard(_ text: String) -> Bool {
-    FormulaEscaping.applied(to: text) != text || looksLikeValue(text)
+    FormulaEscaping.isNeeded(for: text) || looksLikeValue(text)
   }
 
   /// Returns whether spreadsheets may interpret a string as a number, date, time or Boolean.

@@ -25,13 +25,34 @@ struct MigratedTexts {
   init(_ table: LprojTable, mayHideNumber: (String) -> Bool) {
     language = table.language
     for entry in table.strings.entries {
-      texts[ExactString(entry.key)] = Text(
+      let key = ExactString(entry.key)
+      texts[key] = Text(
         localization: StringCatalog.Localization(entry.value),
-        comment: entry.comment,
+        comment: entry.comment ?? texts[key]?.comment,
         location: entry.location
       )
     }
     for entry in table.dictionary.entries { add(entry, mayHideNumber: mayHideNumber(entry.key)) }
+    removeInvalidTexts()
+  }
+
+  /// Removes the strings with which the whole catalog could not be compiled.
+  private mutating func removeInvalidTexts() {
+    for (key, text) in texts where text.localization.mayBeInvalid {
+      var catalog = StringCatalog(sourceLanguage: language)
+      catalog[key.string] = StringCatalog.Entry(localizations: [language: text.localization])
+      let problem = catalog.bundleTables().diagnostics.first { $0.severity == .error }
+      guard let problem else { continue }
+      diagnostics.append(
+        Diagnostic(
+          .migrationInvalid(key.string, in: language),
+          .warning,
+          at: text.location,
+          notes: [Diagnostic.Note(problem.message)]
+        )
+      )
+      texts[key] = nil
+    }
   }
 
   /// Returns the strings by key in the order of the files, and removes them.
@@ -94,6 +115,11 @@ extension StringsDictionary.Rule {
 }
 
 extension StringCatalog.Localization {
+  /// Whether the localization is not only a text without substitutions.
+  fileprivate var mayBeInvalid: Bool {
+    variations != nil || !substitutions.isEmpty || stringUnit?.value.contains("#@") == true
+  }
+
   /// Whether there are device variants but none for all other devices.
   ///
   /// In compiled tables, that string is among those without variants.

@@ -32,6 +32,7 @@ package struct Migration: Hashable, Sendable {
   package func apply(_ tables: [LprojTable], to catalog: StringCatalog) -> MigrationOutcome {
     var outcome = MigrationOutcome(catalog: catalog)
     var entries: OrderedDictionary<ExactString, StringCatalog.Entry> = [:]
+    var lostComments: [String] = []
     // Comments of the source language take precedence over others.
     let source = tables.filter { $0.language == catalog.sourceLanguage }
     let others = tables.filter { $0.language != catalog.sourceLanguage }
@@ -45,13 +46,20 @@ package struct Migration: Hashable, Sendable {
       for (key, text) in texts.takeAll() {
         var entry =
           entries[key] ?? catalog[key.string] ?? StringCatalog.Entry(extractionState: .migrated)
-        if entry.comment == nil { entry.comment = Self.comment(text.comment) }
+        let comment = Self.comment(text.comment)
+        if entry.comment == nil { entry.comment = comment }
+        if let comment, comment != entry.comment { lostComments.append(key.string) }
         take(text, forKey: key.string, in: table.language, into: &entry, &outcome)
         entries[key] = entry
       }
     }
     for (key, entry) in entries { outcome.catalog[key.string] = entry }
     outcome.keyCount = entries.count
+    if let first = lostComments.first {
+      outcome.diagnostics.append(
+        Diagnostic(.migrationComments(lostComments.count, first: first), .note)
+      )
+    }
     if !source.isEmpty { outcome.diagnostics += withoutSource(entries, catalog.sourceLanguage) }
     return outcome
   }
@@ -196,6 +204,50 @@ extension Diagnostic.Message {
     Self(
       "migration-unused-variable",
       "no text of \(key: key) in \(quoted: language) uses the variable \(quoted: variable); it is skipped"
+    )
+  }
+
+  /// A string contains an undefined variable, and only one variable is unused: a warning; the
+  /// latter is meant.
+  package static func migrationRenamedVariable(
+    _ key: String,
+    in language: String,
+    _ name: String,
+    variable: String
+  ) -> Self {
+    Self(
+      "migration-renamed-variable",
+      "the variable \(quoted: name) of \(key: key) in \(quoted: language) is not defined; the only unused variable, \(quoted: variable), is used instead"
+    )
+  }
+
+  /// A string could not be compiled: a warning; it is skipped.
+  ///
+  /// A note says why.
+  package static func migrationInvalid(_ key: String, in language: String) -> Self {
+    Self(
+      "migration-invalid",
+      "the text of \(key: key) in \(quoted: language) cannot be compiled; it is skipped"
+    )
+  }
+
+  /// `Base.lproj` and the folder of the language contain different strings for a key: a warning;
+  /// the former is skipped.
+  package static func migrationReplaced(_ key: String, in language: String) -> Self {
+    Self(
+      "migration-replaced",
+      "another folder has a different text for \(key: key) in \(quoted: language); this one is skipped"
+    )
+  }
+
+  /// Comments in files of further languages differ from those of the catalog: a note; they are
+  /// skipped.
+  package static func migrationComments(_ count: Int, first: String) -> Self {
+    Self(
+      "migration-comments",
+      "a key has one comment: \(count) comments of other languages are skipped, first that of \(key: first)",
+      one:
+        "a key has one comment: \(count) comment of another language is skipped, that of \(key: first)"
     )
   }
 

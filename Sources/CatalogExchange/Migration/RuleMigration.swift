@@ -84,6 +84,7 @@ struct RuleMigration {
     of format: StringsDictionary.Format,
     for device: String?
   ) -> StringCatalog.Localization {
+    let format = repaired(format)
     if let plural = format.wholePlural(key: key, mayHideNumber: mayHideNumber) {
       for name in format.variables.keys where name != plural.name {
         report(.migrationUnusedVariable(key, in: language, variable: name))
@@ -103,6 +104,26 @@ struct RuleMigration {
     }
     let text = FormatString(parsing: format.text).folding { numbers[$0]?.argNum }
     return StringCatalog.Localization(Self.renamed(text, names))
+  }
+
+  /// Returns a format whose only undefined variable is renamed to the only unused one.
+  ///
+  /// Translators sometimes translate the name in a text.
+  private mutating func repaired(_ format: StringsDictionary.Format) -> StringsDictionary.Format {
+    let arguments = VariableArguments(format)
+    let undefined = format.undefinedVariables
+    let unused = format.variables.keys.filter { arguments[$0] == nil }
+    guard undefined.count == 1, unused.count == 1 else { return format }
+    report(.migrationRenamedVariable(key, in: language, undefined[0], variable: unused[0]))
+    let names = [undefined[0]: unused[0]]
+    var format = format
+    format.text = Self.renamed(FormatString(parsing: format.text), names)
+    for (name, variable) in format.variables {
+      format.variables[name]?.forms = variable.forms.mapValues {
+        Self.renamed(FormatString(parsing: $0), names)
+      }
+    }
+    return format
   }
 
   /// Returns the numbers that select the forms of the variables, without those of unused variables.

@@ -4,28 +4,49 @@ import StringCatalog
 /// A rule that reports characters that a conversion damaged.
 ///
 /// These are the replacement character (U+FFFD), control characters, and letters of UTF-8 that were
-/// read as Windows-1252 (*PÃ«rdorues* for *Përdorues*).
+/// read as Windows-1252 (*PÃ«rdorues* for *Përdorues*). A control of the writing direction without
+/// its counterpart remains if a text was cut, and shows other texts in the wrong order.
 package struct DamagedCharactersRule: LocalizationRule {
   package static let id: Diagnostic.ID = "damaged-characters"
   package static let title = "No text contains characters that a conversion damaged."
   package static let reason = """
     A text that was converted with the wrong encoding has replacement characters, control \
-    characters or pairs such as 'Ã©' in place of its letters.
+    characters or pairs such as 'Ã©' in place of its letters. One that was cut out of another text \
+    may have a control of the writing direction without its counterpart, such as U+202E.
     """
   package static let defaultSeverity = Diagnostic.Severity.error
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    let language = localization.language
     for leaf in localization.leaves where leaf.traits.contains(.suspectCharacter) {
-      guard let damage = Self.damage(in: leaf.value) else { continue }
-      let source = localization.language.isSource ? nil : localization.entry.source(of: leaf)
-      guard !(source?.value.contains(damage) ?? false) else { continue }
-      emit(
-        localization.finding(
-          Self.message(in: localization.language.tag, damage),
-          at: leaf.path
+      let source = language.isSource ? nil : localization.entry.source(of: leaf)
+      if let damage = Self.damage(in: leaf.value) {
+        guard !(source?.value.contains(damage) ?? false) else { continue }
+        emit(localization.finding(Self.message(in: language.tag, damage), at: leaf.path))
+      } else if let control = Self.unbalancedControl(in: leaf.value) {
+        guard source.flatMap({ Self.unbalancedControl(in: $0.value) }) != control else { continue }
+        emit(
+          localization.finding(Self.message(in: language.tag, control: control), at: leaf.path)
         )
-      )
+      }
     }
+  }
+
+  /// Returns the first control of the writing direction without its counterpart; `nil` if there is
+  /// none.
+  private static func unbalancedControl(in text: String) -> Unicode.Scalar? {
+    var open: [Unicode.Scalar] = []
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x202A, 0x202B, 0x202D, 0x202E, 0x2066...0x2068: open.append(scalar)
+      case 0x202C:
+        guard let last = open.popLast(), last.value < 0x2066 else { return scalar }
+      case 0x2069:
+        guard let last = open.popLast(), last.value >= 0x2066 else { return scalar }
+      default: continue
+      }
+    }
+    return open.first
   }
 
   /// Returns the first damaged character with its context; `nil` if there is none.
@@ -59,6 +80,18 @@ extension DamagedCharactersRule {
     Diagnostic.Message(id, "the \(quoted: language) text has the damaged character \(key: damage)")
   }
 
+  private static func message(
+    in language: String,
+    control: Unicode.Scalar
+  ) -> Diagnostic.Message {
+    let code = String(control.value, radix: 16, uppercase: true)
+    return Diagnostic.Message(
+      id,
+      variant: "direction",
+      "the \(quoted: language) text has the direction control U+\(code) without its counterpart"
+    )
+  }
+
   package static let triggering = [
     RuleExample(
       languages: ["sq", "et"],
@@ -67,7 +100,9 @@ extension DamagedCharactersRule {
         "et" : { "stringUnit" : { "state" : "translated", "value" : ↓"Kasutaja \u0003" } },
         "sq" : { "stringUnit" : { "state" : "translated", "value" : ↓"PÃ«rdorues" } } } },
       "Night" : { "localizations" : {
-        "et" : { "stringUnit" : { "state" : "translated", "value" : ↓"\uFFFD\uFFFD" } } } }
+        "et" : { "stringUnit" : { "state" : "translated", "value" : ↓"\uFFFD\uFFFD" } } } },
+      "Total" : { "localizations" : {
+        "et" : { "stringUnit" : { "state" : "translated", "value" : ↓"Kokku \u202E" } } } }
       """#
     )
   ]
@@ -78,7 +113,9 @@ extension DamagedCharactersRule {
       #"""
       "No!\n\tNothing" : { "localizations" : {
         "fr" : { "stringUnit" : { "state" : "translated", "value" : "Non !\n\tRien" } },
-        "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "NÃO!\n\tNADA" } } } }
+        "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "NÃO!\n\tNADA" } } } },
+      "Total" : { "localizations" : {
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "\u2068Total\u2069" } } } }
       """#
     )
   ]

@@ -29,7 +29,7 @@ package struct MismatchedPlaceholdersRule: LocalizationRule {
     let entry = localization.entry
     if isSource { checkSpelling(localization, emit) }
     // Without a source text, nothing is known about the values that the code passes.
-    guard isSource || !entry.sources.isEmpty,
+    guard isSource || !entry.hasUnknownArguments,
       let expected = isSource ? entry.placeholdersOfKey : entry.expectedPlaceholders
     else { return }
     for leaf in localization.leaves
@@ -234,6 +234,14 @@ extension MismatchedPlaceholdersRule {
       "%@ has %lld" : { "localizations" : {
         "en" : { "stringUnit" : { "state" : "new", "value" : "%1$@ has %2$lld" } },
         "es" : { "stringUnit" : { "state" : "translated", "value" : "Hay %2$lld de %1$@" } } } }
+      """
+    ),
+    RuleExample(
+      languages: ["de", "es"],
+      """
+      "errorTitle" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "Fehler %lld" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Error %lld" } } } }
       """
     ),
     RuleExample(

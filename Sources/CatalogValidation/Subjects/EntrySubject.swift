@@ -1,4 +1,5 @@
 package import Diagnostics
+import FormatString
 import OrderedCollections
 package import StringCatalog
 
@@ -18,6 +19,9 @@ package final class EntrySubject: Sendable {
   package let sources: [LocalizationLeaf]
   /// Whether the key is an identifier, and the catalog has no text for it in the source language.
   package let lacksSourceText: Bool
+  /// Whether the catalog has no source text, and the values that the code passes do not follow from
+  /// the key.
+  let hasUnknownArguments: Bool
   /// Whether the source text is that of an Interface Builder document, according to the comment.
   let isSourceInComment: Bool
   /// Whether a developer or a comment says that the text needs no translation.
@@ -50,6 +54,8 @@ package final class EntrySubject: Sendable {
     let text = SourceText(of: entry, key: key, outline, sourceLanguage: catalog.sourceLanguage)
     sources = text.leaves
     lacksSourceText = text.isMissing
+    hasUnknownArguments =
+      text.leaves.isEmpty || text.isKey && entry.arePlaceholdersOfKeyUnknown(key)
     isSourceInComment = text.isInComment
     sourcePlurals = outline.pluralForms
     hasWords = sources.contains(where: \.hasWords) || lacksSourceText
@@ -130,6 +136,8 @@ private struct SourceText {
   let isMissing: Bool
   /// Whether the text is in a comment of Interface Builder.
   private(set) var isInComment = false
+  /// Whether the text is the key.
+  private(set) var isKey = false
   /// Whether the text is a designer's placeholder.
   var isPlaceholder: Bool { leaves.contains { $0.value.lowercased().hasPrefix("lorem ipsum") } }
 
@@ -155,6 +163,7 @@ private struct SourceText {
       (leaves, isMissing) = ([], false)
     } else {
       (leaves, isMissing) = ([LocalizationLeaf(key, .translated)], false)
+      isKey = true
     }
   }
 
@@ -163,6 +172,22 @@ private struct SourceText {
     entry.localizations.values.contains { localization in
       LocalizationOutline(localization).leaves.contains { $0.value.contains(key) }
     }
+  }
+}
+
+extension StringCatalog.Entry {
+  /// Returns whether the values that the code passes do not follow from the placeholders of a key
+  /// without source text.
+  ///
+  /// The code has a default value of its own, or most translations of a name have placeholders.
+  fileprivate func arePlaceholdersOfKeyUnknown(_ key: String) -> Bool {
+    if extractionState == .extractedWithValue { return true }
+    guard key.isCompoundName else { return false }
+    let texts = localizations.values.compactMap(\.stringUnit?.value).filter { !$0.isEmpty }
+    let formatted = texts.count { text in
+      text.utf8.contains(UInt8(ascii: "%")) && !FormatString(parsing: text).specifiers.isEmpty
+    }
+    return formatted > 1 && 2 * formatted > texts.count
   }
 }
 

@@ -23,6 +23,17 @@ extension String {
     return word.hasIdentifierParts || word.isInformationPropertyListKey
   }
 
+  /// Whether the string is several words without spaces or placeholders, such as `errorTitle` or
+  /// `error-title`, which may also be a text.
+  var isCompoundName: Bool {
+    guard !utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 <= 0x20 }) else { return false }
+    return zip(utf8, utf8.dropFirst())
+      .contains { first, second in
+        first.isLowercase && second.isUppercase
+          || first.isLetterOrDigit && Substring.nameSeparators.contains(second)
+      } && utf8.last?.isLetterOrDigit == true
+  }
+
   /// Whether the string is a key of an `Info.plist` file: `CFBundleDisplayName`.
   ///
   /// If a catalog has no text for such a key, users see that of the property list.
@@ -66,6 +77,7 @@ extension Substring {
   ]
 
   private static let separators = Set("._".utf8)
+  fileprivate static let nameSeparators = Set("._-:/".utf8)
   private static let punctuation = Set("._-%@".utf8)
 }
 

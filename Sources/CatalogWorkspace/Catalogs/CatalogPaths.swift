@@ -16,7 +16,17 @@ extension FileSystem {
       if found.isEmpty { throw WorkspaceError.noCatalogsInFolder(path) }
       catalogs += found
     }
-    return catalogs
+    return catalogs.withoutRepeatedFiles
+  }
+}
+
+extension [String] {
+  /// The paths without those that lead to the same file as an earlier one, such as through a link.
+  var withoutRepeatedFiles: [String] {
+    var seen: Set<String> = []
+    return filter { path in
+      seen.insert(FileSystem.realPath(path) ?? FileSystem.absolutePath(of: path)).inserted
+    }
   }
 }
 
@@ -27,14 +37,13 @@ extension Project {
   /// finds: in the folder `Localizations` and among the sources of the targets.
   package func catalogs() throws -> [String] {
     guard configuration.catalogs.isEmpty else {
-      return try configuration.catalogs.flatMap { try catalogs(at: path($0)) }
+      return try configuration.catalogs.flatMap { try catalogs(at: path($0)) }.withoutRepeatedFiles
     }
     guard !configuration.targets.isEmpty else { return [] }
     let folders = ["Localizations"] + configuration.targets.flatMap(\.sources)
-    var seen: Set<String> = []
     return try folders.map(path).filter { FileSystem.kind(of: $0) == .folder }
       .flatMap { try catalogs(at: $0) }
-      .filter { seen.insert($0).inserted }
+      .withoutRepeatedFiles
   }
 
   private func catalogs(at path: String) throws -> [String] {

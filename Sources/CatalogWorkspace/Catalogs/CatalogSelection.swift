@@ -32,10 +32,7 @@ package struct CatalogSelection {
     // Like `sync`: without a configuration, those of the packages and Xcode projects.
     let folder = project?.folder ?? "."
     let discovery = try DiscoveredTargets.find(in: folder)
-    let locations = Set(configured.map { FileSystem.absolutePath(of: $0) })
-    let discovered = discovery.feeds.map(\.catalog)
-      .filter { !locations.contains(FileSystem.absolutePath(of: $0)) }
-    let all = configured + discovered
+    let all = (configured + discovery.feeds.map(\.catalog)).withoutRepeatedFiles
     guard all.isEmpty else {
       problemHandler(discovery.diagnostics)
       return all

@@ -113,12 +113,35 @@ extension LprojTable {
   fileprivate mutating func add(_ bytes: [UInt8], of file: LegacyFiles.File) -> [Diagnostic] {
     if file.isDictionary {
       let parsed = StringsDictionary.parse(bytes, file: file.path)
-      dictionary.entries += parsed.value?.entries ?? []
-      return parsed.diagnostics
+      let entries = parsed.value?.entries ?? []
+      let replaced = replaced(
+        dictionary.entries.map { ($0.key, $0.rule, $0.location) },
+        by: entries.map { ($0.key, $0.rule) }
+      )
+      dictionary.entries += entries
+      return parsed.diagnostics + replaced
     }
     let parsed = StringsTable.parse(bytes, file: file.path)
-    strings.entries += parsed.value?.entries ?? []
-    return parsed.diagnostics
+    let entries = parsed.value?.entries ?? []
+    let replaced = replaced(
+      strings.entries.map { ($0.key, $0.value, $0.location) },
+      by: entries.map { ($0.key, $0.value) }
+    )
+    strings.entries += entries
+    return parsed.diagnostics + replaced
+  }
+
+  /// Returns warnings for strings of another folder that strings of a file replace.
+  private func replaced<Value: Equatable>(
+    _ present: [(key: String, value: Value, location: Location?)],
+    by added: [(key: String, value: Value)]
+  ) -> [Diagnostic] {
+    guard !present.isEmpty else { return [] }
+    let values = Dictionary(added.map { (ExactString($0.key), $0.value) }) { $1 }
+    return present.compactMap { key, value, location in
+      guard let new = values[ExactString(key)], new != value else { return nil }
+      return Diagnostic(.migrationReplaced(key, in: language), .warning, at: location)
+    }
   }
 }
 

@@ -55,6 +55,9 @@ package struct ExportRequest {
   ) -> Outcome {
     var outcome = Outcome()
     var tables = catalogs.map { _ in [ExportedDocument.Part]() }
+    let legacyTables =
+      format == .strings ? catalogs.map { LegacyTables(of: $0, in: languages) } : []
+    outcome.diagnostics += legacyTables.flatMap(\.diagnostics)
     for (number, language) in languages.enumerated() {
       progress(language, number + 1)
       let parts = catalogs.map { catalog in
@@ -65,6 +68,11 @@ package struct ExportRequest {
       outcome.diagnostics += parts.flatMap(\.export.diagnostics).filter(isRelevant)
       guard !isSideBySide else {
         for (index, part) in parts.enumerated() { tables[index].append(part) }
+        continue
+      }
+      if format == .strings {
+        outcome.documents += zip(parts, legacyTables)
+          .compactMap { legacyDocument($0, $1, language) }
         continue
       }
       let documents = documents(of: parts, language)
@@ -129,6 +137,8 @@ extension Diagnostic {
 /// The export formats.
 extension ExportRequest {
   /// Creates the documents of one language: one for all catalogs, or one for each.
+  ///
+  /// The `.strings` files of all languages are made at once.
   package func documents(
     of parts: [ExportedDocument.Part],
     _ language: String
@@ -141,7 +151,7 @@ extension ExportRequest {
     case .tsv: parts.map { single($0, DelimitedExchange.print([$0.export.table], as: .tsv)) }
     case .po: parts.map { single($0, portableObject($0)) }
     case .pot: parts.map { single($0, POExchange.template($0.export.table)) }
-    case .strings: parts.map { legacyTables($0, language) }
+    case .strings: []
     }
   }
 
@@ -236,19 +246,21 @@ extension ExportRequest {
     XLIFFDocument(parts.map(\.export.table)).printed(by: tool)
   }
 
-  private func legacyTables(
+  /// Returns the document of one catalog in one language; `nil` if it has no strings.
+  private func legacyDocument(
     _ part: ExportedDocument.Part,
+    _ tables: LegacyTables,
     _ language: String
-  ) -> ParseResult<[ExportedDocument]> {
-    let tables = LegacyTables(of: part.catalog, language)
-    guard !tables.files.isEmpty else { return ParseResult([], diagnostics: tables.diagnostics) }
-    let document = ExportedDocument(
-      language: language,
-      path: LegacyTables.folder(of: language),
-      files: tables.files,
-      parts: [part]
-    )
-    return ParseResult([document], diagnostics: tables.diagnostics)
+  ) -> ExportedDocument? {
+    tables.files[language]
+      .map { files in
+        ExportedDocument(
+          language: language,
+          path: LegacyTables.folder(of: language),
+          files: files,
+          parts: [part]
+        )
+      }
   }
 }
 

@@ -75,45 +75,54 @@ package struct ExportedCatalog {
   }
 }
 
-/// The `.strings` and `.stringsdict` files of a catalog in the `.lproj` folder of one language.
+/// The `.strings` and `.stringsdict` files of a catalog in the `.lproj` folders of its languages.
 struct LegacyTables {
-  /// The files, with paths relative to the export folder.
-  package private(set) var files: [ExportedFile] = []
+  /// The files by language, with paths relative to the export folder.
+  private(set) var files: [String: [ExportedFile]] = [:]
   /// The diagnostics for content that such files cannot contain.
-  package private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
 
-  package init(of catalog: ExportedCatalog, _ language: String) {
+  /// Creates the files of some languages.
+  ///
+  /// The catalog is decoded once for all of them.
+  init(of catalog: ExportedCatalog, in languages: [String]) {
     let source = catalog.file.catalog
     // Such files also contain unfinished strings whose default value is in the code.
-    let options = BundleOptions(languages: [language], includesUnfinished: true)
+    let options = BundleOptions(languages: Set(languages), includesUnfinished: true)
     let tables = source.bundleTables(options)
     diagnostics = tables.diagnostics
+    let comments = Dictionary(
+      source.entries.lazy.compactMap { key, entry in
+        entry.comment.map { (ExactString(key), $0) }
+      }
+    ) { $1 }
     for table in tables.value {
-      let path = "\(Self.folder(of: language))/\(catalog.stem)"
+      let path = "\(Self.folder(of: table.language))/\(catalog.stem)"
       if !table.strings.entries.isEmpty {
-        add(table.strings.commented(by: source).printed(as: .text), "\(path).strings")
+        let printed = table.strings.commented(comments).printed(as: .text)
+        add(printed, "\(path).strings", table.language)
       }
       if !table.dictionary.entries.isEmpty {
-        add(table.dictionary.printed(as: .xml), "\(path).stringsdict")
+        add(table.dictionary.printed(as: .xml), "\(path).stringsdict", table.language)
       }
     }
   }
 
   /// The folder of a language.
-  package static func folder(of language: String) -> String { "\(language).lproj" }
+  static func folder(of language: String) -> String { "\(language).lproj" }
 
-  private mutating func add(_ printed: ParseResult<[UInt8]>, _ path: String) {
+  private mutating func add(_ printed: ParseResult<[UInt8]>, _ path: String, _ language: String) {
     diagnostics += printed.diagnostics
-    files.append(ExportedFile(path: path, bytes: printed.value))
+    files[language, default: []].append(ExportedFile(path: path, bytes: printed.value))
   }
 }
 
 extension StringsTable {
   /// Returns the table with the comments of a catalog.
-  fileprivate func commented(by catalog: StringCatalog) -> StringsTable {
+  fileprivate func commented(_ comments: [ExactString: String]) -> StringsTable {
     var table = self
     for index in table.entries.indices {
-      table.entries[index].comment = catalog[table.entries[index].key]?.comment
+      table.entries[index].comment = comments[ExactString(table.entries[index].key)]
     }
     return table
   }

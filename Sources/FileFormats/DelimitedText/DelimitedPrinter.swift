@@ -49,27 +49,67 @@ package struct DelimitedPrinter: Sendable {
 /// Prevents spreadsheets from evaluating strings as formulas, by a leading apostrophe.
 ///
 /// A string that already begins with an apostrophe gets another one, which makes the escaping
-/// reversible.
+/// reversible. In many countries a semicolon separates the cells of a file, even in quotation
+/// marks, so a formula behind one gets an apostrophe, too.
 package enum FormulaEscaping {
   private static let mark = UInt8(ascii: "'")
 
   /// Returns a string that no spreadsheet evaluates.
   package static func applied(to text: String) -> String {
-    guard let first = text.utf8.first, first == mark || startsFormula(first) else { return text }
-    return "'" + text
+    let text = appliedBehindSemicolons(to: text)
+    return isNeeded(for: text) ? "'" + text : text
   }
 
   /// Returns the original string of an escaped one.
   package static func removed(from text: String) -> String {
-    text.utf8.first == mark ? String(text.unicodeScalars.dropFirst()) : text
+    removedBehindSemicolons(
+      from: text.utf8.first == mark ? String(text.unicodeScalars.dropFirst()) : text
+    )
   }
 
-  private static func startsFormula(_ byte: UInt8) -> Bool {
-    switch byte {
+  /// Returns whether a string begins like a formula, or with an apostrophe.
+  package static func isNeeded(for text: String) -> Bool {
+    text.utf8.first == mark || startsFormula(text.utf8[...])
+  }
+
+  /// Returns a string with an apostrophe before each formula that follows a semicolon.
+  ///
+  /// Apostrophes that are already there are kept.
+  package static func appliedBehindSemicolons(to text: String) -> String {
+    replacingMarks(in: text) { $0 + 1 }
+  }
+
+  /// Returns a string without the apostrophes before formulas that follow a semicolon.
+  package static func removedBehindSemicolons(from text: String) -> String {
+    replacingMarks(in: text) { max($0 - 1, 0) }
+  }
+
+  /// Returns a string with other numbers of apostrophes between semicolons and formulas.
+  private static func replacingMarks(in text: String, _ newCount: (Int) -> Int) -> String {
+    guard text.utf8.contains(UInt8(ascii: ";")) else { return text }
+    var result: [UInt8] = []
+    var rest = text.utf8[...]
+    while let semicolon = rest.firstIndex(of: UInt8(ascii: ";")) {
+      result += rest[...semicolon]
+      let behind = rest[rest.index(after: semicolon)...]
+      rest = behind.drop { $0 == mark }
+      let count = behind.count - rest.count
+      let isFormula = startsFormula(rest)
+      result += Array(repeating: mark, count: isFormula ? newCount(count) : count)
+    }
+    return String(decoding: result + rest, as: UTF8.self)
+  }
+
+  private static func startsFormula(_ utf8: Substring.UTF8View) -> Bool {
+    switch utf8.first {
     case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"),
       UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
       true
+    case 0xEF: fullWidthSigns.contains { utf8.starts(with: $0.utf8) }
     default: false
     }
   }
+
+  /// The full-width forms of the signs, which East Asian versions of spreadsheets also accept.
+  private static let fullWidthSigns = ["＝", "＋", "－", "＠"]
 }

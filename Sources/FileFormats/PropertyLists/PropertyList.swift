@@ -143,7 +143,7 @@ extension PropertyList {
   /// the entry is skipped with a note. Any other error ends the reading.
   ///
   /// - Parameters:
-  ///   - bytes: The content of the file; text in UTF-8 or UTF-16.
+  ///   - bytes: The content of the file; text in UTF-8, UTF-16 or UTF-32.
   ///   - file: The path for the locations of diagnostics.
   /// - Returns: The value, up to the first error; `nil` if there is none.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
@@ -157,7 +157,7 @@ extension PropertyListDocument {
   /// Reads a property list in any format.
   ///
   /// - Parameters:
-  ///   - bytes: The content of the file; text in UTF-8 or UTF-16.
+  ///   - bytes: The content of the file; text in UTF-8, UTF-16 or UTF-32.
   ///   - file: The path for the locations of diagnostics.
   ///   - isStringsFile: Whether the outermost dictionary may have no braces, a key may be its own
   ///     value (`"OK";`), and comments are kept.
@@ -288,11 +288,17 @@ struct PropertyListText {
   /// The text in UTF-8; a byte order mark of UTF-8 is kept to preserve the offsets of the file.
   let utf8: [UInt8]
 
-  /// Decodes UTF-8, or UTF-16 with or without a byte order mark; `nil` if the bytes are neither.
+  /// Decodes UTF-8, or UTF-16 or UTF-32 with or without a byte order mark; `nil` if the bytes are
+  /// none of them.
   ///
-  /// Without a byte order mark, UTF-16 is detected by the first character. Every property list
-  /// begins with an ASCII character, even if that is the start of a comment.
+  /// Without a byte order mark, UTF-16 and UTF-32 are detected by the first character. Every
+  /// property list begins with an ASCII character, even if that is the start of a comment.
   init?(_ bytes: [UInt8]) {
+    if let isBigEndian = Self.isUTF32BigEndian(bytes.prefix(4)) {
+      guard let text = Self.decodedUTF32(bytes, isBigEndian: isBigEndian) else { return nil }
+      utf8 = text
+      return
+    }
     let text: [UInt8]? =
       switch (bytes.first, bytes.dropFirst().first) {
       case (0xFE, 0xFF): Self.decoded(bytes[2...], isBigEndian: true)
@@ -303,6 +309,29 @@ struct PropertyListText {
       }
     guard let text else { return nil }
     utf8 = text
+  }
+
+  /// Returns whether a file in UTF-32 is in big-endian order; `nil` if it is in another encoding.
+  private static func isUTF32BigEndian(_ start: ArraySlice<UInt8>) -> Bool? {
+    guard start.count == 4 else { return nil }
+    return switch (start[0], start[1], start[2], start[3]) {
+    case (0xFF, 0xFE, 0, 0): false
+    case (0, 0, 0xFE, 0xFF): true
+    case (1..., 0, 0, 0): false
+    case (0, 0, 0, 1...): true
+    default: nil
+    }
+  }
+
+  private static func decodedUTF32(_ bytes: [UInt8], isBigEndian: Bool) -> [UInt8]? {
+    guard bytes.count.isMultiple(of: 4) else { return nil }
+    let units = stride(from: 0, to: bytes.count, by: 4).lazy
+      .map { index in
+        let unit = bytes[index..<index + 4].reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
+        return isBigEndian ? unit : unit.byteSwapped
+      }
+    let text = String(validating: units, as: UTF32.self)
+    return text.map { Array($0.utf8.trimmingPrefix("\u{FEFF}".utf8)) }
   }
 
   private static func decoded(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> [UInt8]? {

@@ -64,10 +64,10 @@ extension Diagnostic.Message {
     )
   }
 
-  /// The bytes are neither UTF-8 nor UTF-16.
+  /// The bytes are neither UTF-8 nor UTF-16 nor UTF-32.
   package static let propertyListEncoding = Self(
     "property-list-encoding",
-    "the file is neither UTF-8 nor UTF-16"
+    "the file is not in a Unicode encoding; if it is in Latin-1, \(quoted: "iconv -f ISO-8859-1 -t UTF-8") converts it"
   )
 
   /// The XML document is not a property list, or contains an unknown element.

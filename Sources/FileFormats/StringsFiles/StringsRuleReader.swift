@@ -72,7 +72,9 @@ struct StringsRuleReader {
     for part in parts {
       switch (part.key, part.value.string) {
       case (StringsRuleKey.kind.rawValue, _): break
-      case (StringsRuleKey.valueType.rawValue, let text?): variable.valueType = text
+      case (StringsRuleKey.valueType.rawValue, let text?):
+        // Xcode writes a percent sign in the files of intents.
+        variable.valueType = String(text.trimmingPrefix("%"))
       case ("zero", let text?), ("one", let text?), ("two", let text?), ("few", let text?),
         ("many", let text?), ("other", let text?):
         variable.forms[part.key] = text

@@ -101,6 +101,11 @@ extension Diagnostic {
       at: lineIndex.location(of: range, in: file)
     )
   }
+
+  /// Returns the error that a manifest is not parsed.
+  static func unparsed(_ file: String) -> Diagnostic {
+    Diagnostic(.manifestUnparsed, .error, at: LineIndex([]).location(of: 0..<0, in: file))
+  }
 }
 
 extension Diagnostic.Message {
@@ -109,4 +114,12 @@ extension Diagnostic.Message {
   package static func manifestUnread(_ code: String) -> Self {
     Self("manifest-unread", "'\(code)' is computed when the manifest runs, so its value is unknown")
   }
+  /// A `Package.swift`, or a Tuist `Project.swift`, would take the parser too much time or stack.
+  package static let manifestUnparsed = Self(
+    "manifest-unparsed",
+    """
+    the manifest is nested too deeply, or too much of it is not valid Swift, so it was not read; \
+    its targets are unknown
+    """
+  )
 }

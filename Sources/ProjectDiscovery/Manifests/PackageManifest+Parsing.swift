@@ -1,7 +1,6 @@
 package import Diagnostics
-import ProjectConfiguration
-import SwiftParser
 import SwiftSyntax
+import SwiftTypeChecker
 
 extension PackageManifest {
   /// Parses a `Package.swift` without running it.
@@ -13,9 +12,15 @@ extension PackageManifest {
   /// - Parameters:
   ///   - bytes: The content of the manifest.
   ///   - file: The path for locations.
-  /// - Returns: The manifest, and a warning for each part that is known only at run time.
+  /// - Returns: The manifest, and a warning for each part that is known only at run time. If the
+  ///   file would take the parser too much time or stack, an empty manifest and an error.
   package static func parse(_ bytes: [UInt8], file: String) -> ParseResult<PackageManifest> {
-    let syntax = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let syntax: SourceFileSyntax
+    do throws(ParserLimitExceeded) {
+      syntax = try SourceFile(path: file, bytes: bytes).parseForVisitor()
+    } catch {
+      return ParseResult(PackageManifest(), diagnostics: [.unparsed(file)])
+    }
     let constants = ManifestConstants(syntax)
     let visitor = ManifestVisitor(constants, lineIndex: LineIndex(bytes), file: file)
     visitor.walk(syntax)

@@ -1,7 +1,6 @@
 package import Diagnostics
-import ProjectConfiguration
-import SwiftParser
 import SwiftSyntax
+import SwiftTypeChecker
 
 extension TuistManifest {
   /// Parses a Tuist `Project.swift` without running it.
@@ -13,21 +12,32 @@ extension TuistManifest {
   /// - Parameters:
   ///   - bytes: The content of the manifest.
   ///   - file: The path for locations.
-  /// - Returns: The manifest, and a warning for each part that is known only at run time. `nil` if
+  /// - Returns: The manifest, and a warning for each part that is known only at run time. If the
+  ///   file would take the parser too much time or stack, an empty manifest and an error. `nil` if
   ///   the file is not a Tuist manifest.
   package static func parse(_ bytes: [UInt8], file: String) -> ParseResult<TuistManifest>? {
-    let syntax = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let syntax: SourceFileSyntax
+    do throws(ParserLimitExceeded) {
+      syntax = try SourceFile(path: file, bytes: bytes).parseForVisitor()
+    } catch {
+      // The file may also be a source of that name.
+      guard String(decoding: bytes, as: UTF8.self).contains(module) else { return nil }
+      return ParseResult(TuistManifest(), diagnostics: [.unparsed(file)])
+    }
     guard syntax.statements.contains(where: { $0.importsProjectDescription }) else { return nil }
     let visitor = TuistVisitor(syntax, lineIndex: LineIndex(bytes), file: file)
     visitor.walk(syntax)
     return ParseResult(visitor.manifest, diagnostics: visitor.diagnostics)
   }
+
+  /// The module of Tuist's manifests.
+  fileprivate static let module = "ProjectDescription"
 }
 
 extension CodeBlockItemSyntax {
   /// Whether the file imports the module of Tuist's manifests.
   fileprivate var importsProjectDescription: Bool {
-    item.as(ImportDeclSyntax.self)?.path.trimmedDescription == "ProjectDescription"
+    item.as(ImportDeclSyntax.self)?.path.trimmedDescription == TuistManifest.module
   }
 }
 

@@ -12,13 +12,13 @@
 /// - Returns: The pairs, the most similar first.
 /// - Complexity: O(*n* × *c* × *l* × *d*) for each round, where *n* is the number of keys, *c* ≤ 48
 ///   that of the candidates for a key, *l* the length of their strings and *d* the number of
-///   characters in which similar ones differ. A round that finds nothing is the last; there are
-///   seldom more than two.
+///   characters in which similar ones differ. There are at most eight rounds, and seldom more than
+///   two, because one that finds nothing is the last.
 func renames(from former: [RenameCandidate], to new: [RenameCandidate]) -> [RenamePair] {
   var pairs: [RenamePair] = []
   var (former, new) = (former, new)
   // The number of candidates is limited, so more pairs may be found when others have been removed.
-  while !former.isEmpty, !new.isEmpty {
+  for _ in 0..<greatestRoundCount where !former.isEmpty && !new.isEmpty {
     let found = bestPairs(from: former, to: new)
     guard !found.isEmpty else { break }
     pairs += found
@@ -28,6 +28,9 @@ func renames(from former: [RenameCandidate], to new: [RenameCandidate]) -> [Rena
   }
   return pairs.sorted(by: RenamePair.precedes)
 }
+
+/// The maximum number of searches; more would only find keys with very many similar ones.
+private let greatestRoundCount = 8
 
 private func bestPairs(from former: [RenameCandidate], to new: [RenameCandidate]) -> [RenamePair] {
   let rows = former.enumerated().flatMap { side in side.element.texts.map { (side.offset, $0) } }

@@ -17,13 +17,14 @@ struct RenamePair {
   /// Returns `nil` if the strings are too different, or if those of the former key cannot be
   /// adapted to the new key.
   init?(_ former: RenameCandidate, _ new: RenameCandidate) {
-    let found = former.texts.flatMap { old in
-      new.texts.compactMap { Self.similarity(of: old, $0) }
-    }
-    guard let similarity = found.max(), let old = former.arguments, let wanted = new.arguments,
+    guard let old = former.arguments, let wanted = new.arguments,
       let arguments = ArgumentMapping(from: old, to: wanted),
       arguments.order.isEmpty || !former.variesWithNumber
     else { return nil }
+    let found = former.texts.flatMap { old in
+      new.texts.compactMap { Self.similarity(of: old, $0) }
+    }
+    guard let similarity = found.max() else { return nil }
     formerKey = former.key
     key = new.key
     self.similarity = similarity
@@ -32,8 +33,8 @@ struct RenamePair {
   }
 
   /// Returns the similarity of two strings, or `nil` if it is too low.
-  private static func similarity(of first: String, _ second: String) -> Int? {
-    let limit = [first.leastSimilarity, second.leastSimilarity].min() ?? String.textLimit
+  private static func similarity(of first: ComparedText, _ second: ComparedText) -> Int? {
+    let limit = min(first.leastSimilarity, second.leastSimilarity)
     return TextSimilarity(first, second).percentage(atLeast: limit)
   }
 
@@ -50,7 +51,7 @@ struct RenamePair {
 
 extension String {
   /// The least similarity of sentences, as in gettext's fuzzy matching.
-  fileprivate static let textLimit = 60
+  private static let textLimit = 60
   /// The least similarity of single words.
   private static let wordLimit = 80
   /// The least similarity of names such as `login.title`, which share whole parts with names of
@@ -58,7 +59,7 @@ extension String {
   private static let nameLimit = 90
 
   /// The least similarity that another string must have with this one, in percent.
-  fileprivate var leastSimilarity: Int {
+  var leastSimilarity: Int {
     guard utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return Self.textLimit }
     return utf8.dropLast().contains { UInt8(ascii: ".") == $0 || UInt8(ascii: "_") == $0 }
       ? Self.nameLimit : Self.wordLimit
@@ -69,7 +70,7 @@ extension String {
 struct RenameCandidate {
   let key: String
   /// The strings to compare.
-  let texts: [String]
+  let texts: [ComparedText]
   /// The arguments that the code passes; `nil` if they are unknown.
   let arguments: [CallArgument]?
   let comment: String?
@@ -85,7 +86,7 @@ struct RenameCandidate {
     let source = entry.localizations[sourceLanguage]
     let sourceText = source?.representativeText
     // The catalog does not record whether the code gave a stale key a default value.
-    texts = [sourceText, key].compactMap(\.self)
+    texts = [sourceText, key].compactMap(\.self).map { ComparedText($0) }
     let substitutions = (source?.substitutions ?? [:]).mapValues(\.formatSpecifier)
     let ofKey = CallArgument.arguments(of: key)
     arguments =
@@ -109,7 +110,7 @@ struct RenameCandidate {
       guard entry.isUntouched else { return nil }
     }
     key = occurrences.key
-    texts = [occurrences.defaultValue ?? occurrences.key]
+    texts = [ComparedText(occurrences.defaultValue ?? occurrences.key)]
     let ofKey = CallArgument.arguments(of: occurrences.key)
     arguments =
       ofKey?.isEmpty ?? false

@@ -8,16 +8,19 @@ struct TextSimilarity {
   /// words or characters are.
   private let first: [UInt32]
   private let second: [UInt32]
+  /// The number of characters that one of the strings has more often than the other, or less.
+  private let leastEditCount: Int
 
-  init(_ first: String, _ second: String) {
-    let (first, second) = (first.lowercased(), second.lowercased())
-    if first.utf8.count + second.utf8.count > Self.longTextLimit {
+  init(_ first: ComparedText, _ second: ComparedText) {
+    if first.utf8Count + second.utf8Count > Self.longTextLimit {
       var numbers: [Substring: UInt32] = [:]
-      self.first = Self.words(of: first, &numbers)
-      self.second = Self.words(of: second, &numbers)
+      self.first = Self.words(of: first.text, &numbers)
+      self.second = Self.words(of: second.text, &numbers)
+      leastEditCount = abs(self.first.count - self.second.count)
     } else {
-      self.first = first.unicodeScalars.map(\.value)
-      self.second = second.unicodeScalars.map(\.value)
+      self.first = first.scalars
+      self.second = second.scalars
+      leastEditCount = first.frequencies.difference(from: second.frequencies)
     }
   }
 
@@ -49,7 +52,7 @@ struct TextSimilarity {
   ///
   /// Returns `nil` if there are more than `limit`.
   private func editCount(limit: Int) -> Int? {
-    guard abs(first.count - second.count) <= limit else { return nil }
+    guard leastEditCount <= limit else { return nil }
     // For each diagonal, the farthest position reached so far.
     var reached = [Int](repeating: 0, count: 2 * limit + 3)
     let middle = limit + 1
@@ -71,6 +74,44 @@ struct TextSimilarity {
   }
 }
 
+/// A string in the form for comparisons, which is made once for all of them.
+struct ComparedText {
+  /// The string without case.
+  let text: String
+  /// The characters of the string.
+  let scalars: [UInt32]
+  /// The length of the string.
+  let utf8Count: Int
+  /// The frequencies of its characters.
+  let frequencies: CharacterFrequencies
+  /// The least similarity that another string must have, in percent.
+  let leastSimilarity: Int
+
+  init(_ text: String) {
+    self.text = text.lowercased()
+    scalars = self.text.unicodeScalars.map(\.value)
+    utf8Count = self.text.utf8.count
+    frequencies = CharacterFrequencies(scalars)
+    leastSimilarity = text.leastSimilarity
+  }
+}
+
+/// The numbers of characters in some classes of characters.
+struct CharacterFrequencies {
+  private var counts = SIMD32<Int32>()
+
+  init(_ scalars: [UInt32]) {
+    for scalar in scalars { counts[Int(scalar % 32)] &+= 1 }
+  }
+
+  /// Returns the sum of the differences, which no number of insertions and deletions is below.
+  func difference(from other: CharacterFrequencies) -> Int {
+    let difference = counts &- other.counts
+    let magnitudes = difference.replacing(with: 0 &- difference, where: difference .< 0)
+    return Int(magnitudes.wrappedSum())
+  }
+}
+
 /// An index that finds the strings that share trigrams with a given one.
 ///
 /// Each lookup visits a limited number of index entries, those of the rarest trigrams first.
@@ -79,6 +120,8 @@ struct TrigramIndex {
   private typealias Trigram = SIMD4<UInt32>
 
   private var positions: [Trigram: [Int]] = [:]
+  /// The number of strings.
+  private let count: Int
 
   /// The maximum number of index entries that a lookup visits, and of strings that it returns.
   private static let entryLimit = 2_048
@@ -87,7 +130,8 @@ struct TrigramIndex {
   /// Creates an index.
   ///
   /// - Complexity: O(*n*), where *n* is the total length of the strings.
-  init(_ texts: [String]) {
+  init(_ texts: [ComparedText]) {
+    count = texts.count
     for (position, text) in texts.enumerated() {
       for trigram in Self.trigrams(of: text) { positions[trigram, default: []].append(position) }
     }
@@ -95,26 +139,37 @@ struct TrigramIndex {
 
   /// Returns the positions of the strings that share most trigrams with `text`, the best first.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the length of `text`, regardless of the size of the
-  ///   index.
-  func candidates(for text: String) -> [Int] {
+  /// - Complexity: O(*n* log *n* + *m*), where *n* is the length of `text` and *m* the number of
+  ///   strings, of which each takes no more than the time to clear a counter.
+  func candidates(for text: ComparedText) -> [Int] {
     let found = Self.trigrams(of: text).compactMap { positions[$0] }
       .sorted { ($0.count, $0[0]) < ($1.count, $1[0]) }
-    var shared: [Int: Int] = [:]
+    var shared = [Int](repeating: 0, count: count)
+    // The number of strings that share at least as many trigrams as the index says.
+    var reached = [0]
     var left = Self.entryLimit
+    var visited: [Int] = []
     for entries in found where left > 0 {
-      for position in entries.prefix(left) { shared[position, default: 0] += 1 }
+      for position in entries.prefix(left) {
+        if shared[position] == 0 { visited.append(position) }
+        shared[position] += 1
+        if shared[position] == reached.count { reached.append(0) }
+        reached[shared[position]] += 1
+      }
       left -= entries.count
     }
-    return shared.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    // Strings with fewer shared trigrams than this are not among the best.
+    let least = reached.lastIndex { $0 >= Self.resultLimit } ?? 1
+    return visited.filter { shared[$0] >= least }
+      .sorted { (shared[$1], $0) < (shared[$0], $1) }
       .prefix(Self.resultLimit)
-      .map(\.key)
+      .map(\.self)
   }
 
   /// Returns the distinct trigrams of a string, with a space added before and after it.
-  private static func trigrams(of text: String) -> Set<Trigram> {
+  private static func trigrams(of text: ComparedText) -> Set<Trigram> {
     let space: UInt32 = 0x20
-    let scalars = [space, space] + text.lowercased().unicodeScalars.map(\.value) + [space, space]
+    let scalars = [space, space] + text.scalars + [space, space]
     return Set(
       scalars.indices.dropLast(2)
         .map { start in

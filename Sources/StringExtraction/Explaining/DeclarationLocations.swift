@@ -38,7 +38,7 @@ final class DeclarationLocations {
     let source = sources[file]
     let lineIndex = LineIndex(source.bytes)
     var locations: [DeclarationName: Location] = [:]
-    if let syntax = try? Lowering.syntax(of: source) {
+    if let syntax = try? source.parseForVisitor() {
       let collector = DeclarationCollector(viewMode: .sourceAccurate)
       collector.walk(syntax)
       locations = collector.offsets.mapValues { lineIndex.location(of: $0..<$0, in: source.path) }

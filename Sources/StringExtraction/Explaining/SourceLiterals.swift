@@ -19,7 +19,7 @@ struct SourceLiterals {
   let all: [Literal]
 
   init(_ source: SourceFile, options: ExtractionOptions) {
-    guard let syntax = try? Lowering.syntax(of: source) else {
+    guard let syntax = try? source.parseForVisitor() else {
       all = []
       return
     }

@@ -23,7 +23,7 @@ final class HiddenDeclarations: SyntaxVisitor {
   /// Returns the bytes of an interface with spaces for hidden declarations; line breaks stay.
   static func erased(in source: SourceFile) -> [UInt8] {
     var bytes = source.bytes
-    guard let syntax = try? Lowering.syntax(of: source) else { return bytes }
+    guard let syntax = try? source.parseForVisitor() else { return bytes }
     let visitor = HiddenDeclarations(viewMode: .sourceAccurate)
     visitor.walk(syntax)
     for range in visitor.ranges {

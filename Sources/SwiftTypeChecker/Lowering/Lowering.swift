@@ -1,6 +1,5 @@
 import Diagnostics
-import SwiftParser
-package import SwiftSyntax
+import SwiftSyntax
 
 /// The translation of one source into a reduced syntax tree.
 ///
@@ -73,7 +72,7 @@ package struct Lowering {
     let skipped: SkippableBodies.Kind = readsBodies ? .withoutLiterals : .all
     let syntax: SourceFileSyntax
     do throws(ParserLimitExceeded) {
-      syntax = try self.syntax(of: source, skippingBodies: readsAllBodies ? nil : skipped)
+      syntax = try source.parse(skippingBodies: readsAllBodies ? nil : skipped)
     } catch {
       return emptyTree(of: source, because: error)
     }
@@ -96,61 +95,16 @@ package struct Lowering {
     )
   }
 
-  /// Returns the parser's tree of a source.
-  ///
-  /// - Parameters:
-  ///   - source: The source.
-  ///   - skipped: The bodies that are replaced by white space.
-  /// - Returns: The tree.
-  /// - Throws: The reason why the source is not parsed.
-  package static func syntax(
-    of source: SourceFile,
-    skippingBodies skipped: SkippableBodies.Kind? = nil
-  ) throws(ParserLimitExceeded) -> SourceFileSyntax {
-    let nesting = NestingDepthEstimate(source.bytes)
-    guard nesting.deepest <= maximumEstimate, nesting.deepestSquares <= maximumSquares else {
-      throw .tooDeep
-    }
-    let erased = SkippableBodies.erasing(skipped ?? .withoutLiterals, of: source.bytes)
-    guard let erased else { throw .tooBroken }
-    let bytes = skipped == nil ? source.bytes : erased
-    guard !AdjacentOperandCheck.isFound(moreThan: maximumJuxtapositionCount, in: bytes) else {
-      throw .tooBroken
-    }
-    return bytes.withUnsafeBufferPointer { bytes in
-      Parser.parse(source: bytes, maximumNestingLevel: maximumNestingLevel)
-    }
-  }
-
-  /// The greatest depth for the parser: what its debug build can do on the stack of a task's
-  /// thread.
-  private static let maximumNestingLevel = 100
-
-  /// The greatest nesting of a source, as estimated from its bytes.
-  ///
-  /// The parser limits its own nesting, but not that of lookahead and ternaries.
-  private static let maximumEstimate = 200
-
-  /// The greatest number of nested square brackets.
-  ///
-  /// At each of them, the parser looks ahead twice for a type.
-  private static let maximumSquares = 12
-
-  /// The greatest number of adjacent operands on one line.
-  private static let maximumJuxtapositionCount = 400
-
   /// Returns the tree of a source that is not parsed.
   private static func emptyTree(
     of source: SourceFile,
     because reason: ParserLimitExceeded
   ) -> SourceTree {
-    let lineIndex = LineIndex(source.bytes)
-    let location = lineIndex.location(of: 0..<0, in: source.path)
-    return SourceTree(
+    SourceTree(
       path: source.path,
       statements: [],
-      lineIndex: lineIndex,
-      diagnostics: [Diagnostic(reason.message, .error, at: location)]
+      lineIndex: LineIndex(source.bytes),
+      diagnostics: [reason.diagnostic(in: source.path)]
     )
   }
 

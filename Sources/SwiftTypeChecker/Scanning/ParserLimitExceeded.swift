@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// The reason why a source is not parsed: it would take too much time or stack.
 package enum ParserLimitExceeded: Error {
@@ -8,11 +8,19 @@ package enum ParserLimitExceeded: Error {
   case tooBroken
 
   /// The message of the diagnostic.
-  var message: Diagnostic.Message {
+  private var message: Diagnostic.Message {
     switch self {
     case .tooDeep: .sourceTooDeep
     case .tooBroken: .sourceTooBroken
     }
+  }
+
+  /// Returns the diagnostic for a source.
+  ///
+  /// - Parameter file: The path for the location, which is the start of the file.
+  /// - Returns: An error.
+  package func diagnostic(in file: String) -> Diagnostic {
+    Diagnostic(message, .error, at: LineIndex([]).location(of: 0..<0, in: file))
   }
 }
 
@@ -22,12 +30,9 @@ package enum ParserLimitExceeded: Error {
 struct NestingDepthEstimate {
   /// The greatest depth.
   private(set) var deepest = 0
-  /// The greatest number of nested square brackets with only parts of types between them.
-  private(set) var deepestSquares = 0
   private var brackets = 0
   /// The ternaries that are open since the last brace.
   private var ternaries = 0
-  private var squares = 0
   /// The conditions that are open since the last brace: `if let a = if let b = …`.
   private var conditions = 0
   /// The lists of generic arguments that are open since the last brace: `A<B<C<…`.
@@ -59,20 +64,16 @@ struct NestingDepthEstimate {
         if recent.endsInInterpolation { noteInterpolation() }
       case UInt8(ascii: "["):
         open()
-        squares += 1
-        deepestSquares = max(deepestSquares, squares)
       case UInt8(ascii: ")"):
         brackets = max(brackets - 1, 0)
         while let last = interpolations.last, brackets < last { interpolations.removeLast() }
         comparisons = 0
       case UInt8(ascii: "]"):
         brackets = max(brackets - 1, 0)
-        squares = max(squares - 1, 0)
         comparisons = 0
       case UInt8(ascii: "{"), UInt8(ascii: "}"):
         step(overBrace: byte)
       case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: ";"):
-        squares = 0
         comparisons = 0
         if byte == UInt8(ascii: "=") {
           attributes = 0
@@ -106,7 +107,6 @@ struct NestingDepthEstimate {
 
   private mutating func step(overBrace brace: UInt8) {
     ternaries = 0
-    squares = 0
     conditions = 0
     angles = 0
     attributes = 0
@@ -153,7 +153,8 @@ struct NestingDepthEstimate {
 }
 
 extension UInt8 {
-  fileprivate var isSpace: Bool {
+  /// Whether the byte is white space.
+  var isSpace: Bool {
     switch self {
     case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): true
     default: false

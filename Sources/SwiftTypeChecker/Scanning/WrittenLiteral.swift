@@ -33,7 +33,7 @@ package struct WrittenLiteral {
 
   /// Returns the literals of a source by the ranges of their bytes.
   package static func literals(in source: SourceFile) -> [Range<Int>: WrittenLiteral] {
-    guard let syntax = try? Lowering.syntax(of: source) else { return [:] }
+    guard let syntax = try? source.parseForVisitor() else { return [:] }
     let finder = LiteralFinder(source)
     finder.walk(syntax)
     return finder.literals

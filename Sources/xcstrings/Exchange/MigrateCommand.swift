@@ -64,14 +64,15 @@ struct MigrateCommand: ParsableCommand {
     try OutputPaths.check(migrations.map(\.catalog.path))
     let diagnostics = migrations.flatMap(\.diagnostics)
     DiagnosticPrinter().print(diagnostics, to: console)
-    if migrations.contains(where: \.hasErrors) {
-      throw CommandFailure(Texts.nothingWritten, status: .data)
-    }
-    let removed = dryRun.dryRun ? [] : try write(migrations)
-    var report = MigrationReport(migrations, isPreview: dryRun.dryRun, removed: removed)
-    report.unassigned = try CatalogMigration.unassignedCatalogs(of: migrations, in: project)
+    let valid = migrations.filter { !$0.hasErrors }
+    let invalidCount = migrations.count - valid.count
+    guard !valid.isEmpty else { throw CommandFailure(Texts.nothingWritten, status: .data) }
+    let removed = dryRun.dryRun ? [] : try write(valid)
+    var report = MigrationReport(valid, isPreview: dryRun.dryRun, removed: removed)
+    report.unassigned = try CatalogMigration.unassignedCatalogs(of: valid, in: project)
     report.isConfigured = project != nil
     try report.print(asJSON: global.json, to: console)
+    if invalidCount > 0 { throw CommandFailure(Texts.notConverted(invalidCount), status: .data) }
     if migrations.contains(where: \.leavesOut) { throw ExitStatus.findings }
   }
 
@@ -182,6 +183,12 @@ extension MigrateCommand {
       String(
         localized: "Nothing was written, because some files cannot be read.",
         comment: "Error of xcstrings migrate, below the reasons"
+      )
+    }
+    static func notConverted(_ count: Int) -> String {
+      String(
+        localized: "\(count) tables were not converted, because some files cannot be read.",
+        comment: "Error of xcstrings migrate, below the reasons and the converted tables"
       )
     }
     static func severalTables(_ path: String) -> String {

@@ -32,8 +32,13 @@ struct MigrationReport {
   /// Prints the report, as JSON or as text.
   func print(asJSON: Bool, to console: Console) throws {
     if asJSON {
+      let diagnostics = DiagnosticsJSONReport(migrations.flatMap(\.diagnostics)).diagnostics
       return try console.print(
-        json: JSON(tables: migrations.map(table), unassignedCatalogs: unassigned)
+        json: JSON(
+          tables: migrations.map(table),
+          diagnostics: diagnostics,
+          unassignedCatalogs: unassigned
+        )
       )
     }
     for migration in migrations { print(migration, to: console) }
@@ -132,6 +137,7 @@ struct MigrationReport {
       var newTexts: Int
     }
     var tables: [Table]
+    var diagnostics: [DiagnosticsJSONReport.Finding]
     var unassignedCatalogs: [String]
   }
 

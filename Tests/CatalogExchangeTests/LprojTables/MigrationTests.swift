@@ -61,7 +61,7 @@ struct MigrationTests {
     #expect(outcome.catalog["bye"]?.comment == nil)
     #expect(outcome.catalog["yes"]?.comment == "Consent")
     #expect(outcome.textCounts == ["en": 2, "es": 3])
-    #expect(outcome.diagnostics.map(\.id) == ["migration-no-source"])
+    #expect(outcome.diagnostics.map(\.id) == ["migration-comments", "migration-no-source"])
   }
 
   @Test
@@ -282,5 +282,53 @@ struct MigrationTests {
       strings: StringsTable(entries: [.init("x", forKey: "a"), .init("y", forKey: "b")])
     )
     #expect(table.commented(by: catalog).strings.entries.map(\.comment) == ["First", nil])
+  }
+
+  @Test
+  func `a translated name of a variable means the only unused one`() {
+    let rule = StringsDictionary.Rule.format(
+      .init(
+        "za %#@sekundy@",
+        variables: ["seconds": variable("d", ["one": "%d sekunda", "other": "%d sekund"])]
+      )
+    )
+    let (localization, ids) = migrate(rule)
+    #expect(ids == ["migration-renamed-variable"])
+    #expect(localization?.stringUnit?.value == "za %#@seconds@")
+    #expect(
+      localization?.substitutions["seconds"]?.variations
+        == plural([(.one, "%arg sekunda"), (.other, "%arg sekund")])
+    )
+  }
+
+  @Test(arguments: [
+    StringsDictionary.Rule.format(.init("%#@a@ %#@b@", variables: [:])),
+    .format(
+      .init(
+        "%#@a@ %#@b@",
+        variables: ["c": .init(valueType: "d", forms: ["other": "%d"])]
+      )
+    ),
+    .format(
+      .init("x %#@a@", variables: ["a": .init(valueType: "foo", forms: ["other": "x"])])
+    ),
+    .format(
+      .init("x %#@a@", variables: ["a": .init(valueType: "d", forms: ["other": "%#@a@"])])
+    ),
+    .text("%#@a@"),
+  ])
+  func `skips a text that cannot be compiled`(rule: StringsDictionary.Rule) {
+    let spanish = LprojTable(
+      language: "es",
+      dictionary: StringsDictionary(entries: [.init(rule, forKey: "k")])
+    )
+    let english = LprojTable(
+      language: "en",
+      strings: StringsTable(entries: [.init("text", forKey: "k")])
+    )
+    let outcome = Migration().apply([english, spanish], to: StringCatalog(sourceLanguage: "en"))
+    #expect(outcome.diagnostics.map(\.id).contains("migration-invalid"))
+    #expect(outcome.catalog["k"]?.localizations.keys == ["en"])
+    #expect(outcome.catalog.bundleTables().diagnostics.isEmpty)
   }
 }

@@ -25,6 +25,9 @@ struct DelimitedPrinterTests {
 
   @Test(arguments: [
     ("=1+1", "'=1+1"), ("+1", "'+1"), ("-1", "'-1"), ("@a", "'@a"), ("\t", "'\t"),
+    ("＝1", "'＝1"), ("＋1", "'＋1"), ("－1", "'－1"), ("＠a", "'＠a"), ("！a", "！a"),
+    ("a;=1", "a;'=1"), ("a;'=1", "a;''=1"), (";;＝1;b", ";;'＝1;b"), ("=a;+1", "'=a;'+1"),
+    ("a; - b;c", "a; - b;c"), ("a;'b", "a;'b"),
     ("'tis", "''tis"), ("a=b", "a=b"), ("", ""), ("\u{301}", "\u{301}"),
   ])
   func `formula escaping is reversible`(_ text: String, _ guarded: String) {

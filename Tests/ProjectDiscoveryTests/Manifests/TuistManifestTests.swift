@@ -133,4 +133,22 @@ struct TuistManifestTests {
       #expect(parsed?.diagnostics.allSatisfy { $0.severity == .warning } ?? true)
     }
   }
+
+  @Test(arguments: [
+    String(repeating: "[", count: 3_000), String(repeating: "[", count: 30),
+    String(repeating: "[/**/", count: 30), "a" + String(repeating: ".b()", count: 50_000),
+    "a" + String(repeating: "!", count: 50_000),
+  ])
+  func `a manifest that is nested too deeply is an error`(expression: String) throws {
+    let text = "let a = " + expression
+    let package = PackageManifest.parse(Array(text.utf8), file: "App/Package.swift")
+    #expect(package.value == PackageManifest())
+    #expect(package.diagnostics.map(\.id) == ["manifest-unparsed"])
+    #expect(package.diagnostics.first?.severity == .error)
+    #expect(package.diagnostics.first?.location?.file == "App/Package.swift")
+    let project = try parse("import ProjectDescription\n" + text)
+    #expect(project.value == TuistManifest())
+    #expect(project.diagnostics.map(\.id) == ["manifest-unparsed"])
+    #expect(TuistManifest.parse(Array(text.utf8), file: "Project.swift") == nil)
+  }
 }

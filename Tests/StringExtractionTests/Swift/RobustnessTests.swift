@@ -46,6 +46,30 @@ import Testing
     _ = await extractStrings(from: [file])
   }
 
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "[", "[/**/", #"[/*"*/"#, "[//\n", #"[@a("") "#, "[(a: A = 1, b: ", #"[@a("\(b)") "#, "@a<",
+      "<@a", "@a.b<[", "[@a(b / c) ", ##"[@a(#"""#) "##, #"[@a(/"/) "#,
+    ]
+  )
+  func `code that the parser would read again at each level is not parsed`(opening: String) async {
+    let source = "let a = " + String(repeating: opening, count: 40)
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.diagnostics.map(\.id) == ["source-too-deep"])
+  }
+
+  @Test func `brackets in strings and comments are no nesting`() async {
+    let line = ##"let a = ["[[[", #"[""#, f("(["), /[[["]/, "\([1])"] // [[[ /* ["##
+    let comment = "\n/* [[ */\n"
+    let source = String(repeating: line + comment, count: 10) + "let end = Text(\"end\")"
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.value.occurrences.map(\.key).contains("end"))
+    #expect(result.diagnostics.isEmpty)
+  }
+
   @Test(arguments: [
     ("let a = [b: \"c\"", "\"d\""), ("let a = [b", " c"), ("func f(", " a b c"),
     ("let a = [b: c", " d()"),
