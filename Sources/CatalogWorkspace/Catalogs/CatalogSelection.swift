@@ -25,8 +25,11 @@ package struct CatalogSelection {
       return configured
     }
     // Like `sync`: without a configuration, those of the packages and Xcode projects.
-    let discovered = try DiscoveredTargets.find(in: project?.folder ?? ".").feeds.map(\.catalog)
-      .filter { FileSystem.kind(of: $0) != nil }
+    let named = try DiscoveredTargets.find(in: project?.folder ?? ".").feeds.map(\.catalog)
+    let discovered = FileSystem.readable(
+      named.filter { FileSystem.kind(of: $0) != nil },
+      as: .catalog
+    )
     let locations = Set(configured.map { FileSystem.absolutePath(of: $0) })
     let all =
       configured + discovered.filter { !locations.contains(FileSystem.absolutePath(of: $0)) }

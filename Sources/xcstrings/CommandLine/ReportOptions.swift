@@ -51,7 +51,10 @@ struct ReportOptions: ParsableArguments {
     let text = ValidationTextReport(findings, extent, ValidationTextReport.Layout())
     let document = try findings.document(as: report) ?? text.lines.joined(separator: "\n")
     if !findings.isPreview {
-      try FileSystem.replace(FileSystem.content(of: output), with: Array("\(document)\n".utf8))
+      try FileSystem.replace(
+        FileSystem.content(of: output, as: .result),
+        with: Array("\(document)\n".utf8)
+      )
     }
     if report == .text, !isJSON {
       guard !console.isQuiet else { return }
