@@ -62,8 +62,7 @@ extension FileSystem {
   ///   - path: The path of the folder, relative to `root`. Components may not exist yet. The user
   ///     decides about folders outside of `root`, which are not checked.
   ///   - root: The folder of the project.
-  /// - Returns: `false` if a component below `root` is a link, is not a folder, or belongs to
-  ///   another user.
+  /// - Returns: `false` if a component below `root` is a link, or belongs to another user.
   package static func isPrivateFolder(_ path: String, in root: String) -> Bool {
     let path = FilePath(path).lexicallyNormalized()
     guard path.isRelative, path.components.first?.kind != .parentDirectory else { return true }
@@ -72,7 +71,7 @@ extension FileSystem {
       current = join(current, component.string)
       guard exists(current) else { return true }
       guard let status = try? status(of: current, followsLinks: false),
-        status.type == .directory, SystemCalls.isOfCurrentUser(status)
+        status.type != .symbolicLink, !isOfUntrustedUser(current)
       else { return false }
     }
     return true

@@ -69,7 +69,13 @@ extension FileSystem {
     _ path: String,
     as kind: InputKind
   ) throws(FileError) -> OpenFile {
-    let file = try OpenFile(path)
+    let file: OpenFile
+    do throws(FileError) {
+      file = try OpenFile(path)
+    } catch {
+      guard error.code == .notRegularFile, Self.kind(of: path) == .folder else { throw error }
+      throw FileError(.isFolder, .read, path: path)
+    }
     guard file.size <= kind.maximumSize else {
       throw FileError(.tooLarge(maximum: kind.maximumSize), .read, path: path)
     }

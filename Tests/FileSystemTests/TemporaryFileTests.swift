@@ -100,7 +100,6 @@ import Testing
     #expect(!FileSystem.isPrivateFolder(".link/new", in: root))
     #expect(!FileSystem.isPrivateFolder(".build/link", in: root))
     #expect(!FileSystem.isPrivateFolder(".build/../.build/link", in: root))
-    #expect(!FileSystem.isPrivateFolder(".build/own/file", in: root))
   }
 
   @Test func `create a file only once, and not through a link`() throws {

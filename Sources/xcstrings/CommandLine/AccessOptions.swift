@@ -8,7 +8,7 @@ import Synchronization
 
 /// The options for the files that a command may read and write.
 struct AccessOptions: ParsableArguments {
-  /// Whether files outside of the project are permitted, which ``ProjectBoundary`` reads before
+  /// Whether files outside of the project are permitted, which `ProjectBoundary` reads before
   /// parsing.
   @Flag(help: ArgumentHelp(Texts.allowOutside))
   var allowOutside = false
@@ -18,10 +18,8 @@ extension AccessOptions {
   enum Texts {
     static var allowOutside: String {
       String(
-        localized: """
-          Also use files outside of the project that links or project files name (default: such \
-          files are skipped).
-          """,
+        localized:
+          "Also read and write files outside of the project, such as the targets of links.",
         comment: "Help of --allow-outside"
       )
     }
