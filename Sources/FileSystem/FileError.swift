@@ -10,6 +10,12 @@ package struct FileError: Error, Hashable, Sendable {
     case changed
     /// The path is a pipe, a device or another special file, but a regular file is required.
     case notRegularFile
+    /// The file has more bytes than commands read.
+    case tooLarge(maximum: Int64)
+    /// The file is outside of the folders of the project and of the paths that the user named.
+    case outsideProject
+    /// The file belongs to another user, who must not change the behavior of commands.
+    case ofOtherUser
   }
 
   /// The operation that failed.

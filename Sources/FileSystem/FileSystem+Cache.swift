@@ -31,6 +31,52 @@ extension FileSystem {
     }
   }
 
+  /// Creates a file with a content, unless the path exists, even as a broken link.
+  ///
+  /// - Returns: Whether the file was created.
+  /// - Throws: An error if it cannot be created.
+  @discardableResult
+  package static func create(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
+    let file: FileDescriptor
+    do {
+      file = try open(
+        path,
+        .writeOnly,
+        options: [.create, .exclusiveCreate, .noFollow],
+        permissions: SystemCalls.newFilePermissions
+      )
+    } catch {
+      guard error.errno == .fileExists else { throw error }
+      return false
+    }
+    defer { try? file.close() }
+    _ = try withFileError(.write, path) { try file.writeAll(bytes) }
+    return true
+  }
+
+  /// Returns whether a folder may be used for files that only this program reads.
+  ///
+  /// In a project, anyone may have committed a link to a folder of the user instead of it.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the folder, relative to `root`. Components may not exist yet. The user
+  ///     decides about folders outside of `root`, which are not checked.
+  ///   - root: The folder of the project.
+  /// - Returns: `false` if a component below `root` is a link, or belongs to another user.
+  package static func isPrivateFolder(_ path: String, in root: String) -> Bool {
+    let path = FilePath(path).lexicallyNormalized()
+    guard path.isRelative, path.components.first?.kind != .parentDirectory else { return true }
+    var current = root
+    for component in path.components {
+      current = join(current, component.string)
+      guard exists(current) else { return true }
+      guard let status = try? status(of: current, followsLinks: false),
+        status.type != .symbolicLink, !isOfUntrustedUser(current)
+      else { return false }
+    }
+    return true
+  }
+
   /// Changes the permissions of a file or a folder.
   package static func setPermissions(
     _ permissions: FilePermissions,

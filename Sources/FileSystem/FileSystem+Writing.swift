@@ -22,6 +22,7 @@ extension FileSystem {
     isPrivate: Bool = false
   ) throws(FileError) -> Bool {
     guard original.bytes != bytes else { return false }
+    try checkBoundary(forWriting: original.path)
     let target = resolved(original.path)
     try checkWritable(original, at: target)
     let temporary = try writeTemporaryFile(
@@ -53,6 +54,7 @@ extension FileSystem {
     var named = 0
     do throws(FileError) {
       for change in pending {
+        try checkBoundary(forWriting: change.original.path)
         let target = resolved(change.original.path)
         try checkWritable(change.original, at: target)
         let temporary = try writeTemporaryFile(target, change.bytes, path: change.original.path)
@@ -108,7 +110,7 @@ extension FileSystem {
   private static func checkUnchanged(_ original: FileContent) throws(FileError) {
     let present: FileContent
     do {
-      present = try content(of: original.path)
+      present = try content(of: original.path, as: .result)
     } catch {
       throw FileError(error.code, .write, path: error.path)
     }
@@ -173,6 +175,7 @@ extension FileSystem {
     to path: String,
     isPrivate: Bool = false
   ) throws(FileError) {
+    try checkBoundary(forWriting: path)
     let kind = kind(of: path)
     switch kind {
     case .special: return try write(parts: parts, into: path)
@@ -229,6 +232,9 @@ extension FileSystem {
     at path: String,
     isPrivate: Bool = false
   ) throws(FileError) {
+    // A link at the path itself is replaced.
+    let folder = FilePath(path).removingLastComponent()
+    try checkBoundary(forWriting: path, at: folder.isEmpty ? "." : folder.string)
     let target = located(path)
     let temporary = try writeTemporaryFile(
       target,
@@ -245,77 +251,31 @@ extension FileSystem {
     }
   }
 
-  /// Removes the files of a folder whose names contain `mark`, except the most recently written
-  /// ones.
+  /// Removes the least recently written of the regular files of a folder that belong together.
   ///
-  /// This includes files of interrupted runs. Files that cannot be removed are ignored, because
-  /// another process may have removed them before.
+  /// Links are never removed. Files that cannot be removed are ignored, because another process may
+  /// have removed them before.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - count: The number of files to keep.
+  ///   - isMember: Returns whether a file with this name is one of them.
   package static func removeOldFiles(
     in folder: String,
-    marked mark: String,
-    keeping count: Int
+    keeping count: Int,
+    where isMember: (_ name: String) -> Bool
   ) {
     guard let names = try? names(in: folder) else { return }
-    let files = names.filter { $0.contains(mark) }
+    let files = names.filter(isMember)
       .compactMap { name -> (path: String, modified: Int64)? in
         let path = join(folder, name)
-        return stamp(of: path).map { (path, $0.modified) }
+        guard let status = try? status(of: path, followsLinks: false), status.type == .regular
+        else { return nil }
+        return (path, FileStamp(status).modified)
       }
     guard files.count > count else { return }
     for file in files.sorted(by: { $0.modified > $1.modified }).dropFirst(count) {
       try? removeFile(file.path)
     }
-  }
-}
-
-// MARK: - Temporary files
-
-extension FileSystem {
-  /// Writes a new file in the folder of `target`, and returns its path.
-  private static func writeTemporaryFile(
-    _ target: String,
-    _ bytes: [UInt8],
-    path: String,
-    isSynced: Bool = true,
-    isPrivate: Bool = false
-  ) throws(FileError) -> String {
-    try writeTemporaryFile(target, path: path, isSynced: isSynced, isPrivate: isPrivate) { file in
-      try file.writeAll(bytes)
-    }
-  }
-
-  /// Writes a new file in the folder of `target`, and returns its path.
-  private static func writeTemporaryFile(
-    _ target: String,
-    path: String,
-    isSynced: Bool = true,
-    isPrivate: Bool = false,
-    content: (FileDescriptor) throws -> Void
-  ) throws(FileError) -> String {
-    try withFileError(.write, path) {
-      let (file, temporary) = try SystemCalls.makeFile(prefix: target)
-      defer { try? file.close() }
-      do {
-        try content(file)
-        // Only the owner can read a new file until its permissions are extended.
-        if !isPrivate {
-          let former = try? Stat(target).permissions
-          try SystemCalls.setPermissions(former ?? SystemCalls.newFilePermissions, of: file)
-        }
-        if isSynced { try SystemCalls.synchronize(file) }
-      } catch {
-        try? SystemCalls.removeFile(temporary)
-        throw error
-      }
-      return temporary
-    }
-  }
-
-  private static func rename(
-    _ temporary: String,
-    to target: String,
-    path: String
-  ) throws(FileError) {
-    try withFileError(.write, path) { try SystemCalls.rename(temporary, to: target) }
   }
 }

@@ -86,10 +86,18 @@ extension FileSystem {
     }
   }
 
-  static func readToEnd(_ file: FileDescriptor) throws -> [UInt8] {
+  /// Reads the rest of a file.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - limit: The number of bytes after which reading stops. The result may be slightly longer.
+  /// - Returns: The bytes.
+  static func readToEnd(_ file: FileDescriptor, limit: Int = .max) throws -> [UInt8] {
     // One more byte than the size, so that the second read usually is the last.
     var bytes = try read(Int(Stat(file).size) + 1, from: file)
-    while case let part = try read(chunkLength, from: file), !part.isEmpty { bytes += part }
+    while bytes.count <= limit, case let part = try read(chunkLength, from: file), !part.isEmpty {
+      bytes += part
+    }
     return bytes
   }
 
@@ -133,6 +141,7 @@ extension FileSystem {
     _ path: String,
     permissions: FilePermissions = FilePermissions(rawValue: 0o777)
   ) throws(FileError) {
+    try checkBoundary(forWriting: path)
     do {
       return try SystemCalls.makeFolder(located(path), permissions)
     } catch .fileExists {

@@ -22,7 +22,16 @@ package final class OpenFile: Sendable {
     // Opening a pipe without a writer would otherwise block forever.
     let options: FileDescriptor.OpenOptions =
       followsLinks ? .nonBlocking : [.nonBlocking, .noFollow]
-    let file = try FileSystem.open(path, .readOnly, options: options)
+    let file: FileDescriptor
+    do throws(FileError) {
+      file = try FileSystem.open(path, .readOnly, options: options)
+    } catch {
+      // Sockets cannot be opened; the error depends on the operating system.
+      guard FileSystem.kind(of: path) == .special, error.errno != .permissionDenied else {
+        throw error
+      }
+      throw FileError(.notRegularFile, .read, path: path)
+    }
     do throws(FileError) {
       let status = try withFileError(.read, path) { try Stat(file) }
       guard status.type == .regular else { throw FileError(.notRegularFile, .read, path: path) }
@@ -69,9 +78,9 @@ package final class MappedFile: Sendable {
 
   /// Maps the file at `path`.
   ///
-  /// Returns `nil` if it does not exist, is empty, or cannot be mapped.
+  /// Returns `nil` if it does not exist, is a link, is empty, or cannot be mapped.
   package init?(_ path: String) {
-    guard let file = try? OpenFile(path), file.size > 0,
+    guard let file = try? OpenFile(path, followsLinks: false), file.size > 0,
       let bytes = try? SystemCalls.map(file.descriptor, count: Int(file.size))
     else { return nil }
     self.bytes = bytes

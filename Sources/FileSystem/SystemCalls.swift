@@ -31,6 +31,20 @@ extension SystemCalls {
     return String(cString: real)
   }
 
+  /// Returns the path of an open file, without symbolic links.
+  static func path(of file: FileDescriptor) throws(Errno) -> String {
+    #if canImport(Darwin)
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    guard fcntl(file.rawValue, F_GETPATH, &buffer) == 0 else { throw lastError }
+    return String(cString: buffer)
+    #else
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/fd/\(file.rawValue)", &buffer, buffer.count)
+    guard count >= 0 else { throw lastError }
+    return String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    #endif
+  }
+
   /// Returns the current folder of the process.
   static func currentFolder() throws(Errno) -> String {
     guard let path = getcwd(nil, 0) else { throw lastError }
@@ -233,6 +247,17 @@ extension SystemCalls {
 // MARK: - Processes
 
 extension SystemCalls {
+  /// The identifier of this process.
+  static var processNumber: Int32 { getpid() }
+
+  /// Returns whether a file belongs to the user of this process.
+  static func isOfCurrentUser(_ status: Stat) -> Bool {
+    status.userID.rawValue == geteuid()
+  }
+
+  /// Whether the user of this process is the administrator.
+  static var isAdministrator: Bool { geteuid() == 0 }
+
   /// Returns whether a process with an identifier exists, even one of another user.
   static func hasProcess(_ number: Int32) -> Bool {
     kill(number, 0) == 0 || errno == EPERM

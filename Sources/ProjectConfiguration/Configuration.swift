@@ -142,6 +142,8 @@ extension Configuration {
     ///
     /// Equality of targets ignores these locations.
     package var sourcePlaces: [Location] = []
+    /// The location of the table in the file; `nil` if the file does not name it.
+    package var tablePlace: Location?
 
     /// Creates a target.
     ///

@@ -94,7 +94,10 @@ struct ConfigurationReader {
       for field in fields {
         switch field.key {
         case .table:
-          if let table = text(field.value, at: field.path) { target.table = table }
+          if let table = text(field.value, at: field.path) {
+            target.table = table
+            target.tablePlace = locator.location(of: field.value.mark)
+          }
         case .sources:
           readSources(field.value, at: field.path, into: &target)
         case .symbols:

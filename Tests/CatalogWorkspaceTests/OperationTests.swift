@@ -49,7 +49,7 @@ import Testing
         isSideBySide: false,
         tool: XLIFFDocument.Tool(id: "test", name: "test", version: "1")
       )
-      let export = request.perform(
+      let export = try request.perform(
         ExportedCatalog.all(files, in: workspace.project),
         in: ["es"]
       ) { _, _ in }

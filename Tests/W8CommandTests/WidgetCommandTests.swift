@@ -211,7 +211,7 @@ import Testing
   @Test func `temporary files of a killed process are removed`() throws {
     let home = try TestUser("LANG=es_ES")
     _ = try home.lines("widget", "--publish")
-    try home.folder.write("<svg", to: "\(Self.folder)/small.svg.a1B2c3")
+    try home.folder.write("<svg", to: "\(Self.folder)/.small.svg.xcstrings-tmp-2147483647.a1B2c3")
     _ = try home.lines("log", "72,5")
     #expect(try home.folder.names(in: Self.folder).count == 7)
   }
@@ -220,7 +220,7 @@ import Testing
     let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "72,5")
     _ = try home.lines("widget", "--publish")
-    try home.folder.write("", to: "\(Self.folder)/small.svg.a1B2c3")
+    try home.folder.write("", to: "\(Self.folder)/.small.svg.xcstrings-tmp-2147483647.a1B2c3")
     let mine = "\(Self.folder)/mine.txt"
     try home.folder.write("", to: mine)
     #expect(try home.lines("forget", "--yes").count > 7)

@@ -189,6 +189,7 @@ import Testing
       "../Core/Code/Localizable.xcstrings", "../Kit/Sources/Kit/Resources/Localizable.xcstrings",
       ".hidden/Sources/Inner/Inner.xcstrings", "Sources/Localizable.xcstrings",
     ]
+    try shell.folder.write("", to: ".git/HEAD")
     let below = Shell(in: shell.folder, below: "App")
     for arguments in ["", "--project App.xcodeproj"] {
       let run = try await below.run("sync --list-sources --json \(arguments)")
@@ -219,6 +220,7 @@ import Testing
     )
     try shell.folder.write(text("Shared"), to: "Shared/Views/Shared.swift")
     try shell.folder.write(catalog, to: "Shared/Localizable.xcstrings")
+    try shell.folder.write("", to: ".git/HEAD")
     let run = try await Shell(in: shell.folder, below: "App").run("sync --list-sources")
     #expect(run.errors.isEmpty)
     #expect(

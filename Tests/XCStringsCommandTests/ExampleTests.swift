@@ -9,6 +9,7 @@ import Testing
     let folder = try Shell()
     try folder.copyFromPackage("Examples/Ferry/Package.swift")
     try folder.copyFromPackage("Examples/Ferry/Sources")
+    try folder.folder.write("", to: ".git/HEAD")
     try folder.folder.write("let package = Package(name: \"xcstrings\")\n", to: "Package.swift")
     shell = Shell(in: folder.folder, below: "Examples/Ferry")
   }

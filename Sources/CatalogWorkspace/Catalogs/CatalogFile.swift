@@ -45,8 +45,8 @@ package struct CatalogFile: Sendable {
   package init(at path: String, creatingFor language: String? = nil) throws {
     let content =
       try language == nil
-      ? FileContent(path: path, bytes: FileSystem.read(path))
-      : FileSystem.content(of: path)
+      ? FileContent(path: path, bytes: FileSystem.read(path, as: .catalog))
+      : FileSystem.content(of: path, as: .catalog)
     try self.init(content, creatingFor: language)
   }
 

@@ -12,7 +12,8 @@ extension FileSystem {
       {
         throw WorkspaceError.unsupportedFile(path: path, kind)
       }
-      let found = try files(at: path, withExtension: "xcstrings")
+      var found = try files(at: path, withExtension: "xcstrings")
+      if found != [path] { found = readable(found, as: .catalog) }
       if found.isEmpty { throw WorkspaceError.noCatalogsInFolder(path) }
       catalogs += found
     }
@@ -48,7 +49,11 @@ extension Project {
 
   private func catalogs(at path: String) throws -> [String] {
     FileSystem.kind(of: path) == nil
-      ? [] : try FileSystem.files(at: path, withExtension: "xcstrings")
+      ? []
+      : FileSystem.readable(
+        try FileSystem.files(at: path, withExtension: "xcstrings"),
+        as: .catalog
+      )
   }
 
   /// Returns the tables of the targets, with the existing or future paths of their catalogs.
@@ -61,7 +66,10 @@ extension Project {
     if let path = try catalogs().first(where: { CatalogFile.table(ofCatalogAt: $0) == table }) {
       return path
     }
-    let name = table + Self.catalogSuffix
+    let name = try PathComponent(
+      catalogOf: table,
+      in: FileSystem.join(folder, Self.fileName)
+    )
     for entry in configuration.catalogs {
       let isFile = entry.hasSuffix(Self.catalogSuffix)
       if isFile, CatalogFile.table(ofCatalogAt: entry) == table { return path(entry) }

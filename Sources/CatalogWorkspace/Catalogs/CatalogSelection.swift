@@ -32,7 +32,8 @@ package struct CatalogSelection {
     // Like `sync`: without a configuration, those of the packages and Xcode projects.
     let folder = project?.folder ?? "."
     let discovery = try DiscoveredTargets.find(in: folder)
-    let all = (configured + discovery.feeds.map(\.catalog)).withoutRepeatedFiles
+    let discovered = FileSystem.readable(discovery.feeds.map(\.catalog), as: .catalog)
+    let all = (configured + discovered).withoutRepeatedFiles
     guard all.isEmpty else {
       problemHandler(discovery.diagnostics)
       return all

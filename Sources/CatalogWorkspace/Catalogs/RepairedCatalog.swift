@@ -21,7 +21,7 @@ package struct RepairedCatalog {
     at path: String,
     mergingDuplicates mergesDuplicates: Bool
   ) throws(FileError) {
-    let original = try FileSystem.read(path)
+    let original = try FileSystem.read(path, as: .catalog)
     content = FileContent(path: path, bytes: original)
     let repair = StringCatalog.repair(original, file: path, mergingDuplicates: mergesDuplicates)
     let parsed = StringCatalog.parse(repair.bytes ?? original, file: path)

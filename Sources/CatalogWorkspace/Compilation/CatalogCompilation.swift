@@ -21,7 +21,7 @@ package struct CatalogCompilation {
     package var sourceLanguage: String
     /// The diagnostics.
     package var diagnostics: [Diagnostic]
-    /// Whether the catalog cannot be read.
+    /// Whether the catalog cannot be read, or contains names that cannot be those of files.
     package var isUnreadable = false
   }
 
@@ -80,10 +80,25 @@ package struct CatalogCompilation {
       findings.append(finding)
       return nil
     }
+    let names = request.product == .lproj ? Self.nameProblems(of: catalog, at: content.path) : []
+    guard names.isEmpty else {
+      finding.diagnostics += names
+      finding.isUnreadable = true
+      findings.append(finding)
+      return nil
+    }
     if let device = request.device { finding.diagnostics += catalog.settle(on: device) }
     for language in request.pseudoLanguages { catalog.pseudolocalize(language) }
     findings.append(finding)
     return CatalogTable(CatalogFile.table(ofCatalogAt: content.path), catalog)
+  }
+
+  /// Returns an error for each name that cannot be part of the path of a compiled file.
+  private static func nameProblems(of catalog: StringCatalog, at path: String) -> [Diagnostic] {
+    let table = CatalogFile.table(ofCatalogAt: path)
+    let isValid = PathComponent("\(table).\(CompiledFile.Kind.stringsdict.rawValue)") != nil
+    return (isValid ? [] : [Diagnostic(.invalidFileName(table), .error, at: .start(of: path))])
+      + catalog.languageNameProblems(file: path)
   }
 
   /// Adds the files of a bundle.
@@ -95,15 +110,17 @@ package struct CatalogCompilation {
     let compiled = table.catalog.bundleTables(request.options)
     var diagnostics = compiled.diagnostics
     for bundle in compiled.value {
-      let stem = "\(bundle.language).lproj/\(table.name)"
+      guard let folder = PathComponent("\(bundle.language).lproj") else { continue }
+      let output = FileSystem.join(request.output, folder)
       func add(_ kind: CompiledFile.Kind, _ printed: ParseResult<[UInt8]>) {
         diagnostics += printed.diagnostics
+        guard let name = PathComponent("\(table.name).\(kind.rawValue)") else { return }
         files.append(
           CompiledFile(
             catalogs: [path],
             language: bundle.language,
             kind: kind,
-            path: FileSystem.join(request.output, "\(stem).\(kind.rawValue)"),
+            path: FileSystem.join(output, name),
             bytes: printed.value
           )
         )

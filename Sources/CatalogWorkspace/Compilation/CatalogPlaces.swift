@@ -113,7 +113,7 @@ struct EarlierOutput {
 
   /// Determines the output of the catalog at a path; empty if it is not a catalog.
   package init(ofCatalogAt path: String) throws(FileError) {
-    let bytes = try FileSystem.read(path)
+    let bytes = try FileSystem.read(path, as: .translation)
     guard let catalog = StringCatalog.parse(bytes, file: path).value else { return }
     for table in catalog.bundleTables(BundleOptions(includesUnfinished: true)).value {
       keys[table.language] = Set(
@@ -127,7 +127,7 @@ struct EarlierOutput {
   ///
   /// The strings may differ, because the catalog may have changed in the meantime.
   package func includes(_ file: String, language: String) throws(FileError) -> Bool {
-    let bytes = try FileSystem.read(file)
+    let bytes = try FileSystem.read(file, as: .translation)
     var found = StringsTable.parse(bytes, file: file).value?.entries.map(\.key) ?? []
     if file.hasSuffix(".stringsdict") {
       found = StringsDictionary.parse(bytes, file: file).value?.entries.map(\.key) ?? []

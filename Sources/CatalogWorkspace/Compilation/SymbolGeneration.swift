@@ -27,18 +27,31 @@ package struct SymbolGeneration {
   ///   - catalogs: The catalogs, whose symbols are for one module.
   ///   - folder: The folder of the sources.
   ///   - options: The options for symbols.
-  package init(of catalogs: [CatalogFile], into folder: String, _ options: SymbolOptions) {
+  /// - Throws: ``WorkspaceError/invalidFileNames(_:)`` if the name of a catalog cannot be part of a
+  ///   path.
+  package init(
+    of catalogs: [CatalogFile],
+    into folder: String,
+    _ options: SymbolOptions
+  ) throws(WorkspaceError) {
     let sameTables = Self.repeatedTables(of: catalogs)
     // Spoken phrases are not displayed; the system compares speech with them.
     let tables = catalogs.filter { $0.table != Self.phrasesTable }
       .map { CatalogTable($0.table, $0.catalog) }
     let parsed = sameTables.isEmpty ? stringSymbols(of: tables, options) : ParseResult([])
     diagnostics = sameTables + parsed.diagnostics
-    files = catalogs.map { file in
+    files = try catalogs.map { file throws(WorkspaceError) in
+      let name = try PathComponent(
+        symbolFileName(ofTable: file.table),
+        from: file.table,
+        in: file.path
+      )
+      // The prefix of the file name would hide an unsafe beginning of the table's name.
+      _ = try PathComponent(catalogOf: file.table, in: file.path)
       let symbols = parsed.value.filter { $0.table == file.table }
       return File(
         catalog: file.path,
-        path: FileSystem.join(folder, symbolFileName(ofTable: file.table)),
+        path: FileSystem.join(folder, name),
         symbols: symbols,
         source: symbolFile(symbols, table: file.table, options)
       )

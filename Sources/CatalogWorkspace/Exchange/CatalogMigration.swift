@@ -45,17 +45,19 @@ package struct CatalogMigration {
     sourceLanguage: String,
     _ migration: Migration
   ) throws -> CatalogMigration {
-    let path = FileSystem.join(folder, files.table + Project.catalogSuffix)
+    let first = files.files.first?.path ?? folder
+    let path = FileSystem.join(folder, try PathComponent(catalogOf: files.table, in: first))
     let catalog = try CatalogFile(at: path, creatingFor: sourceLanguage)
     var tables: [String: LprojTable] = [:]
     var diagnostics: [Diagnostic] = []
     var sources: [FileContent] = []
     for file in files.files {
+      _ = try PathComponent("\(file.folder).lproj", from: file.folder, in: file.path)
       let language = LegacyLanguage.tag(
         ofFolder: file.folder,
         sourceLanguage: catalog.catalog.sourceLanguage
       )
-      let bytes = try FileSystem.read(file.path)
+      let bytes = try FileSystem.read(file.path, as: .translation)
       sources.append(FileContent(path: file.path, bytes: bytes))
       diagnostics += tables[language, default: LprojTable(language: language)]
         .add(bytes, of: file)

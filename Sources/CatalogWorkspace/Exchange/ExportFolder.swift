@@ -54,7 +54,7 @@ package struct ExportFolder {
       for file in document.files {
         let path = path(of: file, document)
         try FileSystem.createFolder(path.folderPath)
-        changes.append(FileChange(try FileSystem.content(of: path), to: file.bytes))
+        changes.append(FileChange(try FileSystem.content(of: path, as: .result), to: file.bytes))
       }
     }
     try FileSystem.replace(changes)

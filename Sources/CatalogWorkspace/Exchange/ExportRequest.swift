@@ -48,11 +48,20 @@ package struct ExportRequest {
   }
 
   /// Creates the files of all languages.
+  ///
+  /// - Parameters:
+  ///   - catalogs: The catalogs.
+  ///   - languages: The languages.
+  ///   - progress: A function that accepts each language and its number before it is exported.
+  /// - Returns: The documents, and the diagnostics.
+  /// - Throws: ``WorkspaceError/invalidFileNames(_:)`` if a language or the name of a catalog cannot
+  ///   be part of a path.
   package func perform(
     _ catalogs: [ExportedCatalog],
     in languages: [String],
     progress: (_ language: String, _ number: Int) -> Void
-  ) -> Outcome {
+  ) throws(WorkspaceError) -> Outcome {
+    try checkNames(catalogs, languages)
     var outcome = Outcome()
     var tables = catalogs.map { _ in [ExportedDocument.Part]() }
     let legacyTables =
@@ -85,6 +94,29 @@ package struct ExportRequest {
     }
     outcome.diagnostics = outcome.diagnostics.withoutOtherLanguages
     return outcome
+  }
+
+  /// Checks the names from which the paths of files are formed.
+  private func checkNames(
+    _ catalogs: [ExportedCatalog],
+    _ languages: [String]
+  ) throws(WorkspaceError) {
+    let problems = catalogs.flatMap { catalog in
+      let path = catalog.file.path
+      let name = PathComponent("\(catalog.stem).\(format.fileExtension)")
+      let known = catalog.file.catalog.languageNameProblems(file: path)
+      return known
+        + (name == nil
+          ? [Diagnostic(.invalidFileName(catalog.stem), .error, at: .start(of: path))] : [])
+    }
+    guard problems.isEmpty else { throw .invalidFileNames(problems) }
+    for language in languages {
+      _ = try PathComponent(
+        LegacyTables.folder(of: language),
+        from: language,
+        in: catalogs.first?.file.path ?? ""
+      )
+    }
   }
 
   /// Returns whether a problem is relevant for the format: losses of Xcode do not matter for

@@ -51,6 +51,11 @@ package struct ExportedCatalog {
   let stem: String
 
   /// Returns the catalogs with unique names.
+  ///
+  /// - Parameters:
+  ///   - files: The catalogs.
+  ///   - project: The project; `nil` if there is none.
+  /// - Returns: The catalogs, in the same order.
   package static func all(_ files: [CatalogFile], in project: Project?) -> [ExportedCatalog] {
     let names = files.map { project?.configuredPath($0.path) ?? Project.relativePath(of: $0.path) }
     return zip(files, names)

@@ -80,16 +80,17 @@ extension LegacyFiles {
   private static func files(at path: String) throws(FileError) -> [String] {
     guard FileSystem.kind(of: path) == .folder else {
       // A single file; if it does not exist, reading it throws the error.
-      if FileSystem.kind(of: path) == nil { _ = try FileSystem.read(path) }
+      if FileSystem.kind(of: path) == nil { _ = try FileSystem.read(path, as: .translation) }
       return [path]
     }
-    return try FileSystem.tree(of: path, skipping: skippedFolders)
+    let found = try FileSystem.tree(of: path, skipping: skippedFolders)
       .filter { name in
         !name.split(separator: "/").dropLast()
           .contains { folder in bundleSuffixes.contains { folder.hasSuffix($0) } }
       }
       .map { FileSystem.join(path, $0) }
       .filter { parts(of: $0) != nil }
+    return FileSystem.readable(found, as: .translation)
   }
 
   private static func parts(of path: String) -> (folder: String, table: String, file: File)? {

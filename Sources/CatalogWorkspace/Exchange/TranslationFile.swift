@@ -26,7 +26,7 @@ package struct TranslationFile {
     if FileSystem.kind(of: path) == .folder {
       parsed = try Self.localizationCatalog(at: path)
     } else {
-      parsed = Self.tables(try FileSystem.read(path), path, language)
+      parsed = Self.tables(try FileSystem.read(path, as: .translation), path, language)
     }
     self.path = path
     tables = parsed.value
@@ -38,7 +38,10 @@ package struct TranslationFile {
     let files = try FileSystem.tree(of: path).sorted()
       .filter { $0.hasSuffix(".xliff") || $0 == "contents.json" }
       .map {
-        LocalizationCatalog.File(path: $0, bytes: try FileSystem.read(FileSystem.join(path, $0)))
+        LocalizationCatalog.File(
+          path: $0,
+          bytes: try FileSystem.read(FileSystem.join(path, $0), as: .translation)
+        )
       }
     let folder = LocalizationCatalog.read(files, folder: path)
     guard let document = folder.value.document else {

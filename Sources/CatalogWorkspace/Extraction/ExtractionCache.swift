@@ -40,7 +40,7 @@ package struct ExtractionCache: Sendable {
   /// The maximum number of files in the folder; the oldest ones are removed.
   private static let capacity = 16
 
-  /// Creates the cache of a project; `nil` for none.
+  /// Creates the cache of a project; `nil` for none, or if its folder cannot be trusted.
   ///
   /// - Parameters:
   ///   - location: The requested location.
@@ -55,9 +55,12 @@ package struct ExtractionCache: Sendable {
   ) {
     switch location {
     case .none: return nil
-    case .folder(let folder): store = .folder(folder)
+    case .folder(let folder):
+      guard FileSystem.isPrivateFolder(folder, in: ".") else { return nil }
+      store = .folder(folder)
     case .standard(let memory):
       if let root = project?.folder ?? Project.packageFolder {
+        guard FileSystem.isPrivateFolder(Self.defaultFolder, in: root) else { return nil }
         store = .folder(FileSystem.join(root, Self.defaultFolder))
       } else if let memory {
         store = .memory(memory)
@@ -72,7 +75,9 @@ package struct ExtractionCache: Sendable {
   /// Returns the name of the cache for an extraction with these options.
   private func name(_ options: ExtractionOptions) -> String {
     let folder = FileSystem.realPath(".") ?? ""
-    return snapshotName(for: [folder] + scope, options: options)
+    // Without permission, a cache must not contain strings of files outside of the project.
+    let permissions = FileSystem.boundary?.allowsOutside ?? false ? ["--allow-outside"] : []
+    return snapshotName(for: [folder] + permissions + scope, options: options)
   }
 
   /// Returns the result of the previous extraction; empty if there is none that can be read.
@@ -120,10 +125,22 @@ extension ExtractionCache {
     _ options: ExtractionOptions
   ) throws(FileError) {
     try FileSystem.createFolder(folder)
-    let ignored = FileSystem.join(folder, ".gitignore")
-    if FileSystem.kind(of: ignored) == nil { try FileSystem.put(Array("*\n".utf8), at: ignored) }
+    try FileSystem.create(Array("*\n".utf8), at: FileSystem.join(folder, ".gitignore"))
     try FileSystem.put(bytes, at: path(in: folder, options))
-    FileSystem.removeOldFiles(in: folder, marked: Self.suffix, keeping: Self.capacity)
+    FileSystem.removeOldFiles(in: folder, keeping: Self.capacity, where: Self.isImage)
+  }
+
+  /// Returns whether a file has the name of a cache: 16 hexadecimal digits and the suffix.
+  private static func isImage(_ name: String) -> Bool {
+    guard name.hasSuffix(suffix) else { return false }
+    let digits = name.utf8.dropLast(suffix.utf8.count)
+    return digits.count == 16
+      && digits.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
+        default: false
+        }
+      }
   }
 }
 

@@ -101,7 +101,14 @@ package struct ExtractionInput: Sendable {
 
   private static func read(_ files: [String]) throws(FileError) -> [SourceFile] {
     var sources: [SourceFile] = []
-    for file in files { sources.append(SourceFile(path: file, bytes: try FileSystem.read(file))) }
+    for file in files {
+      do throws(FileError) {
+        sources.append(SourceFile(path: file, bytes: try FileSystem.read(file, as: .source)))
+      } catch {
+        guard error.isRefusal else { throw error }
+        FileSystem.reportSkipped(error)
+      }
+    }
     return sources
   }
 }

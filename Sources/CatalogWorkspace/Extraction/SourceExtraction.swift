@@ -14,6 +14,8 @@ package struct SourceExtraction: Sendable {
   package let diagnostics: [Diagnostic]
   /// The errors of existing files that could not be read, unless these are fatal.
   package var unread: [FileError] = []
+  /// The errors of existing files that must not be read, such as pipes.
+  package private(set) var refused: [FileError] = []
   /// The paths of files that do not exist, such as the targets of broken symbolic links, and of Git
   /// LFS pointers.
   package var missing: [String] { absent + pointers }
@@ -47,7 +49,8 @@ package struct SourceExtraction: Sendable {
     }
     strings = joined
     diagnostics = run.strings.diagnostics + others.diagnostics
-    self.unread = unread.errors.filter { $0.code != .notFound }
+    self.unread = unread.errors.filter { $0.code != .notFound && !$0.isRefusal }
+    refused = unread.errors.filter(\.isRefusal)
     absent = unread.errors.filter { $0.code == .notFound }.map(\.path)
     pointers = unread.pointers
     self.run = run
@@ -65,7 +68,7 @@ package struct SourceExtraction: Sendable {
 
   /// Whether every file could be parsed completely, and all strings are known.
   var isComplete: Bool {
-    strings.completeness == .complete && unread.isEmpty && missing.isEmpty
+    strings.completeness == .complete && unread.isEmpty && refused.isEmpty && missing.isEmpty
       && !diagnostics.contains { $0.severity > .note }
   }
 
@@ -78,13 +81,14 @@ package struct SourceExtraction: Sendable {
 }
 
 extension SourceExtraction {
-  /// The diagnostics for sources that exist only as broken links or Git LFS pointers.
+  /// The diagnostics for sources that exist only as broken links or Git LFS pointers, or that must
+  /// not be read.
   package var absenceProblems: [Diagnostic] {
     [
       absent.problem(Diagnostic.Message.sourceLinkBroken),
       pointers.problem(Diagnostic.Message.sourceIsPointer),
     ]
-    .compactMap(\.self)
+    .compactMap(\.self) + refused.skipWarnings
   }
 }
 
@@ -192,7 +196,7 @@ final class UnreadFiles: Sendable {
   /// Creates an empty list.
   ///
   /// - Parameter isFatal: Whether the first such file ends the extraction; otherwise, it is treated
-  ///   as empty.
+  ///   as empty. Files that must not be read are always treated as empty.
   init(isFatal: Bool) {
     self.isFatal = isFatal
   }
@@ -214,12 +218,12 @@ final class UnreadFiles: Sendable {
   func bytes(of path: String) throws -> [UInt8] {
     try Task.checkCancellation()
     do {
-      let bytes = try FileSystem.read(path)
+      let bytes = try FileSystem.read(path, as: .source)
       guard !isFatal, GitLFSPointer.isPointer(bytes) else { return bytes }
       noted.withLock { $0.pointers.append(path) }
       return []
     } catch {
-      guard !isFatal else { throw error }
+      guard !isFatal || error.isRefusal else { throw error }
       noted.withLock { $0.errors.append(error) }
       return []
     }

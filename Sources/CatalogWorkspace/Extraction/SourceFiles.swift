@@ -51,6 +51,7 @@ package struct SourceFiles: Sendable {
     let named = UserPaths(lines.map(\.path), at: lines.map(\.location))
     nameProblems = named.problems
     let listed = named.paths
+    FileSystem.addNamed(listed)
     stamps = await SourceStamps(of: listed)
     missing = listed.filter { stamps[$0] == nil }
     paths += listed.filter { stamps[$0] != nil }
@@ -59,7 +60,8 @@ package struct SourceFiles: Sendable {
   private static func lines(
     of list: String
   ) throws(FileError) -> [(path: String, location: Location)] {
-    let bytes = list == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(list)
+    let bytes =
+      list == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(list, as: .project)
     let index = LineIndex(bytes)
     let isOfXcode = list.hasSuffix(".xcfilelist")
     return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }

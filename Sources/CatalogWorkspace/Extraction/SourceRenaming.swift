@@ -69,7 +69,7 @@ package struct SourceRenaming: Sendable {
   {
     var keys: Set<RenamedKey> = []
     for (file, locations) in locations.sorted(by: { $0.key < $1.key }) {
-      let bytes = try FileSystem.read(file)
+      let bytes = try FileSystem.read(file, as: .source)
       let result = Self.rename(renaming, literalsAt: locations, in: bytes, of: file)
       edits += result.edits
       diagnostics += result.diagnostics

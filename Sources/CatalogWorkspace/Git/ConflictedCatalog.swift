@@ -21,7 +21,7 @@ package struct ConflictedCatalog {
   /// - Throws: `FileError` if the file cannot be read, or
   ///   ``WorkspaceError/invalidCatalog(path:_:)`` if its markers are incomplete or nested.
   package static func read(_ path: String) throws -> ConflictedCatalog? {
-    let content = FileContent(path: path, bytes: try FileSystem.read(path))
+    let content = FileContent(path: path, bytes: try FileSystem.read(path, as: .catalog))
     let separated = ConflictSides.separate(content.bytes ?? [], file: path)
     guard separated.diagnostics.isEmpty else {
       throw WorkspaceError.invalidCatalog(path: path, separated.diagnostics)

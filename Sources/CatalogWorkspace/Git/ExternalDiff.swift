@@ -43,10 +43,10 @@ package struct ExternalDiff {
     (old: StringCatalog, new: StringCatalog), Unreadable
   > {
     let old = try oldFile.map { path throws(FileError) in
-      StringCatalog.parse(try FileSystem.read(path), file: oldPath ?? self.path)
+      StringCatalog.parse(try FileSystem.read(path, as: .catalog), file: oldPath ?? self.path)
     }
     let new = try newFile.map { path throws(FileError) in
-      StringCatalog.parse(try FileSystem.read(path), file: self.path)
+      StringCatalog.parse(try FileSystem.read(path, as: .catalog), file: self.path)
     }
     for parsed in [old, new] {
       if let parsed, parsed.value == nil || parsed.hasErrors {

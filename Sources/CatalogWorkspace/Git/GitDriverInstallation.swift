@@ -21,7 +21,7 @@ package struct GitDriverInstallation {
   /// - Throws: ``WorkspaceError`` if the attributes assign another driver to catalogs.
   package init(installing program: String, in scope: GitScope) throws {
     let settings = GitDrivers.settings(program: program)
-    let content = try FileSystem.content(of: scope.attributesPath())
+    let content = try scope.attributes()
     let attributes = GitAttributes(Self.text(of: content))
     if let contradiction = attributes.contradiction {
       throw WorkspaceError.otherGitDriver(
@@ -37,7 +37,7 @@ package struct GitDriverInstallation {
 
   /// Determines the changes that uninstall the drivers.
   package init(uninstallingFrom scope: GitScope) throws {
-    let content = try FileSystem.content(of: scope.attributesPath())
+    let content = try scope.attributes()
     let changes = try GitDrivers.settings(program: "")
       .filter { try scope.value(of: $0.name) != nil }
       .map { Change(setting: $0.name, value: nil) }
@@ -71,16 +71,37 @@ package struct GitDriverInstallation {
   /// Applies the changes.
   package func perform() throws {
     if changesAttributes {
-      if let slash = attributesPath.lastIndex(of: "/") {
-        try FileSystem.createFolder(String(attributesPath[..<slash]))
+      try scope.withBoundary { () throws(FileError) in
+        if let slash = attributesPath.lastIndex(of: "/") {
+          try FileSystem.createFolder(String(attributesPath[..<slash]))
+        }
+        try FileSystem.replace(attributes, with: Array(newAttributes.utf8))
       }
-      try FileSystem.replace(attributes, with: Array(newAttributes.utf8))
     }
     for change in changes { try scope.set(change.setting, to: change.value) }
   }
 
   private static func text(of content: FileContent) -> String {
     String(decoding: content.bytes ?? [], as: UTF8.self)
+  }
+}
+
+extension GitScope {
+  /// Returns the content of the attributes file.
+  fileprivate func attributes() throws -> FileContent {
+    let path = try attributesPath()
+    return try withBoundary { () throws(FileError) in
+      try FileSystem.content(of: path, as: .project)
+    }
+  }
+
+  /// Runs an operation on the attributes file, which is outside of the project if it is that of the
+  /// user.
+  fileprivate func withBoundary<Result>(
+    _ operation: () throws(FileError) -> Result
+  ) throws(FileError) -> Result {
+    guard case .user = self else { return try operation() }
+    return try FileSystem.withoutBoundary(operation)
   }
 }
 

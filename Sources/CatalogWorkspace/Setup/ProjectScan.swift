@@ -46,7 +46,8 @@ package struct ProjectScan {
       .filter { $0.hasSuffix(Project.catalogSuffix) && !owned.contains($0) }
     let catalogs = (targetCatalogs + looseCatalogs)
       .compactMap { path in
-        (try? FileSystem.read(path)).flatMap { StringCatalog.parse($0, file: path).value }
+        (try? FileSystem.read(path, as: .catalog))
+          .flatMap { StringCatalog.parse($0, file: path).value }
       }
     let source =
       sourceLanguage ?? discovery.developmentRegion ?? common(catalogs.map(\.sourceLanguage))

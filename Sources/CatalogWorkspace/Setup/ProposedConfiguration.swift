@@ -32,7 +32,9 @@ package struct ProposedConfiguration {
   /// - Parameters:
   ///   - survey: The content of the folder.
   ///   - languages: The languages that the user named; `nil` for the existing ones.
-  package init(_ survey: ProjectScan, languages: [String]?) {
+  /// - Throws: ``WorkspaceError/invalidFileNames(_:)`` if the name of a target cannot be that of its
+  ///   catalog.
+  package init(_ survey: ProjectScan, languages: [String]?) throws(WorkspaceError) {
     let source = survey.sourceLanguage
     let all = [source] + (languages ?? survey.languages).filter { $0 != source }
     configuration = Configuration(sourceLanguage: source, languages: all)
@@ -42,9 +44,9 @@ package struct ProposedConfiguration {
     if !survey.targetCatalogs.isEmpty || Self.buildKnowsCatalogs(of: wanted, survey) {
       addCatalogs(of: survey, to: wanted)
     } else if survey.looseCatalogs.isEmpty {
-      name(wanted, survey)
+      try name(wanted, survey)
     } else {
-      name(wanted, survey, sharing: survey.looseCatalogs)
+      try name(wanted, survey, sharing: survey.looseCatalogs)
     }
   }
 
@@ -63,7 +65,7 @@ package struct ProposedConfiguration {
   }
 
   private static func importsRuntime(_ file: String) -> Bool {
-    guard let bytes = try? FileSystem.read(file) else { return false }
+    guard let bytes = try? FileSystem.read(file, as: .source) else { return false }
     return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       .contains { $0.hasSuffix("import Localization") }
   }
@@ -86,13 +88,15 @@ extension ProposedConfiguration {
   ///
   /// Xcode targets share one catalog, because Apple's platforms look for the same table name in
   /// each of them.
-  private mutating func name(_ targets: [BuildTarget], _ survey: ProjectScan) {
+  private mutating func name(_ targets: [BuildTarget], _ survey: ProjectScan) throws(WorkspaceError)
+  {
     let ownsTables = targets.count > 1 && targets.allSatisfy(\.isOfPackage)
     var shared: String?
     for target in targets {
       let table = ownsTables ? target.name : Project.defaultTable
       guard let folder = survey.folder(of: target) else { continue }
-      let catalog = shared ?? Self.catalog(table, in: folder)
+      let catalog =
+        if let shared { shared } else { try Self.catalog(table, of: target, in: folder) }
       if shared == nil { addLocation(of: catalog, in: folder, survey) }
       if !ownsTables { shared = catalog }
       name(target, table, catalog, survey)
@@ -122,17 +126,22 @@ extension ProposedConfiguration {
     _ targets: [BuildTarget],
     _ survey: ProjectScan,
     sharing catalogs: [String]
-  ) {
+  ) throws(WorkspaceError) {
     var seen: Set<String> = []
     configuration.catalogs = catalogs.map { Self.folder(of: $0) }
       .filter { seen.insert($0).inserted }
     for target in targets {
+      let folder = configuration.catalogs.first ?? "."
       let catalog =
-        Self.catalog(of: target, among: catalogs, survey)
-        ?? Self.catalog(
-          target.isOfPackage ? target.name : Project.defaultTable,
-          in: configuration.catalogs.first ?? "."
-        )
+        if let known = Self.catalog(of: target, among: catalogs, survey) {
+          known
+        } else {
+          try Self.catalog(
+            target.isOfPackage ? target.name : Project.defaultTable,
+            of: target,
+            in: folder
+          )
+        }
       name(target, CatalogFile.table(ofCatalogAt: catalog), catalog, survey)
     }
   }
@@ -192,7 +201,11 @@ extension ProposedConfiguration {
     return folder.isEmpty ? "." : folder
   }
 
-  private static func catalog(_ table: String, in folder: String) -> String {
-    FileSystem.join(folder, table + Project.catalogSuffix)
+  private static func catalog(
+    _ table: String,
+    of target: BuildTarget,
+    in folder: String
+  ) throws(WorkspaceError) -> String {
+    FileSystem.join(folder, try PathComponent(catalogOf: table, in: target.declaredIn))
   }
 }

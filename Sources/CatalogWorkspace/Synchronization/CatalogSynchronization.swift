@@ -37,7 +37,7 @@ struct CatalogSynchronization {
     self.choices = choices
     var gaps = planned.gaps
     gaps.missing += extraction.missing
-    gaps.unreadable = extraction.unread.map(\.path)
+    gaps.unreadable = (extraction.unread + extraction.refused).map(\.path)
     gaps.syntaxErrors += extraction.syntaxErrors
     self.gaps = gaps
     // The types of missing files are unknown, so keys that depend on them are not added.

@@ -69,6 +69,8 @@ package struct RecordedStrings {
     }
     let unread = UnreadFiles(isFatal: true)
     let parsed = try await ObjectiveCSources(files, options).strings(unread).strings
+    for error in unread.errors { FileSystem.reportSkipped(error) }
+    let refused = unread.errors.map { FileSystem.absolutePath(of: $0.path) }
     for file in files { strings[FileSystem.absolutePath(of: file)] = [] }
     for var string in parsed.value {
       string.location.file = FileSystem.absolutePath(of: string.location.file)
@@ -76,6 +78,7 @@ package struct RecordedStrings {
     }
     diagnostics += parsed.diagnostics
     let damaged = parsed.diagnostics.filter { $0.severity > .note }.compactMap(\.location?.file)
+    incompleteSources.formUnion(refused)
     incompleteSources.formUnion(damaged.map { FileSystem.absolutePath(of: $0) })
   }
 
@@ -113,7 +116,10 @@ extension RecordedStrings {
       for (position, start) in starts.enumerated() {
         let batch = files[start..<min(start + filesPerTask, files.count)]
         group.addTask {
-          (position, try batch.map { StringsData.parse(try FileSystem.read($0), file: $0) })
+          (
+            position,
+            try batch.map { StringsData.parse(try FileSystem.read($0, as: .translation), file: $0) }
+          )
         }
       }
       var batches = [[ParseResult<StringsData?>]](repeating: [], count: starts.underestimatedCount)

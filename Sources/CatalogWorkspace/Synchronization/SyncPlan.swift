@@ -34,6 +34,8 @@ package struct SyncPlan: Sendable {
 
   /// Adds a catalog, or records why it cannot be read.
   ///
+  /// A catalog of the project that must not be read, such as a pipe, is reported and skipped.
+  ///
   /// - Parameters:
   ///   - path: The path of the catalog.
   ///   - language: The source language, for a catalog that does not exist yet.
@@ -46,6 +48,10 @@ package struct SyncPlan: Sendable {
   ) throws {
     do {
       catalogs.append(try planned(try CatalogFile(at: path, creatingFor: language)))
+    } catch let error as FileError
+      where error.isRefusal && FileSystem.boundary != nil && !FileSystem.isNamed(path)
+    {
+      FileSystem.reportSkipped(error)
     } catch let error where error is WorkspaceError || error is FileError {
       unreadCatalogs.append(UnreadCatalog(path: path, error: error))
     }

@@ -52,7 +52,7 @@ package struct Baseline {
   ///
   /// - Throws: An error if the file cannot be read, or is not a baseline.
   package init(reading path: String) throws {
-    let parsed = JSONDocument.parse(try FileSystem.read(path), file: path)
+    let parsed = JSONDocument.parse(try FileSystem.read(path, as: .result), file: path)
     guard parsed.diagnostics.isEmpty, let root = parsed.value?.root,
       root.member("version")?.integer != nil, let list = root.member("findings"), list.isArray
     else { throw WorkspaceError.invalidBaseline(path: path) }

@@ -88,7 +88,7 @@ package struct ValidatedCatalog: Sendable {
     catalogAt path: String,
     _ request: ValidationRequest
   ) async throws(FileError) -> ValidatedCatalog {
-    let bytes = try FileSystem.read(path)
+    let bytes = try FileSystem.read(path, as: .catalog)
     return ValidatedCatalog(
       findings: await CatalogFindings.find(in: bytes, file: path, request),
       content: FileContent(path: path, bytes: bytes),
@@ -140,7 +140,11 @@ package struct CatalogFindings: Sendable {
       return CatalogFindings(checked: nil, diagnostics: parsed.diagnostics)
     }
     let checked = await request.checked(catalog, file: file)
-    return CatalogFindings(checked: checked, diagnostics: parsed.diagnostics + checked.diagnostics)
+    let names = catalog.languageNameProblems(file: file)
+    return CatalogFindings(
+      checked: checked,
+      diagnostics: parsed.diagnostics + names + checked.diagnostics
+    )
   }
 
   /// The catalog; `nil` if the file is not one.

@@ -29,6 +29,8 @@ package enum OutputPaths {
 extension String {
   /// The paths of the folders that contain the path, outermost first, and the path itself.
   fileprivate var prefixes: [String] {
-    indices.dropFirst().filter { self[$0] == "/" }.map { String(self[..<$0]) } + [self]
+    // A slash with a combining mark after it still separates names.
+    utf8.indices.dropFirst().filter { utf8[$0] == UInt8(ascii: "/") }
+      .map { String(Substring(utf8[..<$0])) } + [self]
   }
 }

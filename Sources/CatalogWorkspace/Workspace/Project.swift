@@ -60,18 +60,31 @@ package struct Project: Sendable {
     nearestFolder(with: "Package.swift")
   }
 
+  /// Returns the nearest folder with a file, up to the root of the git repository.
+  ///
+  /// Files above it, for example in a shared folder, are not part of the project. Files of other
+  /// users are not used, because they determine which files are read and written.
   private static func nearestFolder(with name: String) -> String? {
     var folder = "."
     for _ in 0...FileSystem.depthOfCurrentFolder {
-      if FileSystem.kind(of: FileSystem.join(folder, name)) == .file { return folder }
+      let path = FileSystem.join(folder, name)
+      if FileSystem.kind(of: path) == .file {
+        guard !FileSystem.isOfUntrustedUser(path) else {
+          FileSystem.reportSkipped(FileError(.ofOtherUser, .read, path: path))
+          return nil
+        }
+        return folder
+      }
+      guard !FileSystem.exists(FileSystem.join(folder, ".git")) else { return nil }
       folder = folder == "." ? ".." : "../\(folder)"
     }
     return nil
   }
 
-  /// Reads a configuration, and checks its rule settings.
+  /// Reads a configuration, and checks its table names and rule settings.
   package static func parse(at path: String) throws(FileError) -> ParseResult<Configuration> {
-    var parsed = Configuration.parse(try FileSystem.read(path), file: path)
+    var parsed = Configuration.parse(try FileSystem.read(path, as: .project), file: path)
+    parsed.diagnostics += parsed.value.tableNameProblems(file: path)
     parsed.diagnostics += RuleLevels.problems(of: parsed.value)
     return parsed
   }

@@ -78,6 +78,9 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   /// Two output files would be one file on a disk that ignores case.
   case collidingPaths(String, String)
 
+  /// Names in files of the project cannot be names of files or folders.
+  case invalidFileNames([Diagnostic])
+
   // MARK: Git
 
   /// The program git could not be started.
@@ -93,7 +96,8 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   package var diagnostics: [Diagnostic] {
     switch self {
     case .incompleteSources(let diagnostics), .invalidCatalog(_, let diagnostics),
-      .unfitLiterals(_, let diagnostics), .noCatalogs(let diagnostics, _):
+      .unfitLiterals(_, let diagnostics), .noCatalogs(let diagnostics, _),
+      .invalidFileNames(let diagnostics):
       diagnostics
     default: []
     }

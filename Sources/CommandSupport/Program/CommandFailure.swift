@@ -95,7 +95,31 @@ extension FileError: CommandError {
         locale: locale,
         comment: "File error"
       )
-    case .system, .notRegularFile: refusal(locale)
+    case .notRegularFile:
+      String(
+        localized: "'\(path)' is not a regular file.",
+        locale: locale,
+        comment: "File error: the file is a pipe, a device or a socket"
+      )
+    case .tooLarge(let maximum):
+      String(
+        localized: "'\(path)' is too large: the limit is \(maximum / InputKind.mebibyte) MiB.",
+        locale: locale,
+        comment: "File error. MiB is a unit of 1,048,576 bytes"
+      )
+    case .outsideProject:
+      String(
+        localized: "'\(path)' is outside of the project, or leads out of it through a link.",
+        locale: locale,
+        comment: "File error: the command does not read or write the file"
+      )
+    case .ofOtherUser:
+      String(
+        localized: "'\(path)' belongs to another user.",
+        locale: locale,
+        comment: "File error: the command does not use the file"
+      )
+    case .system: refusal(locale)
     }
   }
 
@@ -142,6 +166,13 @@ extension FileError: CommandError {
 
   /// Returns a hint to try again if another program changed the file.
   package func hint(in locale: UserLocale) -> String? {
+    if code == .outsideProject {
+      return String(
+        localized: "To permit such files, use '--allow-outside'.",
+        locale: locale,
+        comment: "Hint below the error that a file is outside of the project"
+      )
+    }
     guard code == .changed else { return nil }
     return String(
       localized: "Run the command again.",
@@ -159,7 +190,7 @@ extension FileError: CommandError {
   package var status: ExitStatus {
     switch code {
     case .notFound where operation == .read, .isNotFolder where operation == .read: .noInput
-    case .isFolder, .changed: .data
+    case .isFolder, .changed, .outsideProject, .tooLarge: .data
     default: .inputOutput
     }
   }

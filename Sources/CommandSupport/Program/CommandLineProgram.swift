@@ -1,7 +1,7 @@
 package import ArgumentParser
 import CatalogCompiler
 import Diagnostics
-import FileSystem
+package import FileSystem
 import Localization
 import StringCatalog
 
@@ -18,6 +18,7 @@ package struct CommandLineProgram {
   private let root: any ParsableCommand.Type
   private let languageVariable: String
   private let manual: @Sendable (_ command: [String]) -> ManualNotes
+  private let boundary: @Sendable (CommandContext) -> ProjectBoundary?
 
   /// Creates a program.
   ///
@@ -27,14 +28,17 @@ package struct CommandLineProgram {
   ///     takes precedence over it, and it takes precedence over general variables.
   ///   - manual: Returns the additional notes of manual pages, for the names from the root to the
   ///     command.
+  ///   - boundary: Returns the files that a command in a context may read and write; `nil` for all.
   package init(
     _ root: any ParsableCommand.Type,
     languageVariable: String,
-    manual: @escaping @Sendable (_ command: [String]) -> ManualNotes
+    manual: @escaping @Sendable (_ command: [String]) -> ManualNotes,
+    boundary: @escaping @Sendable (CommandContext) -> ProjectBoundary? = { _ in nil }
   ) {
     self.root = root
     self.languageVariable = languageVariable
     self.manual = manual
+    self.boundary = boundary
   }
 
   /// Runs the command with arguments.
@@ -104,7 +108,9 @@ extension CommandLineProgram {
       .run(for: call.locale) {
         call.status {
           try checkingArguments()
-          if var command = try call.command() { try command.run() }
+          try FileSystem.$boundary.withValue(boundary(.current)) {
+            if var command = try call.command() { try command.run() }
+          }
         }
       }
   }
@@ -121,11 +127,13 @@ extension CommandLineProgram {
       .run(for: call.locale) {
         await call.asynchronousStatus {
           try checkingArguments()
-          guard var command = try call.command() else { return }
-          if var asynchronous = command as? any AsyncParsableCommand {
-            try await asynchronous.run()
-          } else {
-            try command.run()
+          try await FileSystem.$boundary.withValue(boundary(.current)) {
+            guard var command = try call.command() else { return }
+            if var asynchronous = command as? any AsyncParsableCommand {
+              try await asynchronous.run()
+            } else {
+              try command.run()
+            }
           }
         }
       }
@@ -240,7 +248,7 @@ enum TranslationPreview {
   private static let fileExtension = "xcstrings"
 
   private static func table(at path: String, locale: UserLocale) throws -> CatalogTable {
-    let parsed = StringCatalog.parse(try FileSystem.read(path), file: path)
+    let parsed = StringCatalog.parse(try FileSystem.read(path, as: .catalog), file: path)
     guard let catalog = parsed.value, !parsed.hasErrors else { throw unusable(path, locale) }
     let name = path.split(separator: "/").last ?? Substring(path)
     return CatalogTable(String(name.dropLast(fileExtension.count + 1)), catalog)

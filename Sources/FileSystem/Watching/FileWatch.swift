@@ -59,7 +59,7 @@ package struct FileWatch: ~Copyable {
     present.note(path)
     // If the file is written between the two calls, the content differs. If it is written later,
     // the stamp differs.
-    guard let bytes = try? FileSystem.read(path), bytes == content else { return }
+    guard let bytes = try? FileSystem.read(path, as: .catalog), bytes == content else { return }
     known = present
   }
 

@@ -134,7 +134,7 @@ package struct DiscoveredTargets {
     guard XcodeWorkspaceFile.isWorkspace(path) else { return [ProjectFile(named: declaration)] }
     _ = try tree.add(RelativePath.folder(of: path))
     let file = XcodeWorkspaceFile.path(in: path)
-    let bytes = try FileSystem.read(tree.name(of: file))
+    let bytes = try FileSystem.read(tree.name(of: file), as: .project)
     let workspace = XcodeWorkspaceFile(bytes, of: path, in: tree.files)
     if let damage = workspace.damage {
       let location = Location(
@@ -175,7 +175,15 @@ package struct DiscoveredTargets {
     in tree: inout ProjectFiles
   ) throws(FileError) -> DeclaredTargets {
     _ = try tree.add(file.folder)
-    var found = try DeclaredTargets.read(file, in: tree)
+    var found: ParseResult<DeclaredTargets>
+    do throws(FileError) {
+      found = try DeclaredTargets.read(file, in: tree)
+    } catch {
+      guard error.isRefusal else { throw error }
+      // What the file declares is unknown, as after a syntax error.
+      diagnostics.append(error.skipWarning)
+      return DeclaredTargets()
+    }
     var hasGrown = false
     for folder in found.value.folders where try tree.add(folder) { hasGrown = true }
     if hasGrown { found = try DeclaredTargets.read(file, in: tree) }
@@ -301,7 +309,8 @@ struct DeclaredTargets {
   /// The `.xcconfig` files that do not exist.
   var missingConfigurations: [String] = []
 
-  private init() {}
+  /// Creates the declarations of a file that declares nothing.
+  fileprivate init() {}
 
   private init(_ project: XcodeProject) {
     targets = project.targets
@@ -322,7 +331,7 @@ struct DeclaredTargets {
     _ file: ProjectFile,
     in tree: ProjectFiles
   ) throws(FileError) -> ParseResult<DeclaredTargets> {
-    let bytes = try FileSystem.read(tree.name(of: file.path))
+    let bytes = try FileSystem.read(tree.name(of: file.path), as: .project)
     return switch file.kind {
     case .xcodeProject: xcodeProject(bytes, file.path, tree)
     case .xcodeGenSpec: xcodeGenSpec(bytes, file.path, tree)

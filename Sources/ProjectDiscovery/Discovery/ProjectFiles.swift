@@ -39,7 +39,12 @@ package struct ProjectFiles {
 
   /// Returns the content of a file, or `nil` if it cannot be read.
   func content(of path: String) -> [UInt8]? {
-    try? FileSystem.read("/" + path)
+    do throws(FileError) {
+      return try FileSystem.read(name(of: path), as: .project)
+    } catch {
+      if error.isRefusal { FileSystem.reportSkipped(error) }
+      return nil
+    }
   }
 
   /// Returns whether a file exists, even if its folder has not been listed.

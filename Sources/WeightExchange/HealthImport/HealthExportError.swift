@@ -56,6 +56,8 @@ extension HealthExportError {
       case .system(let errno): errno.description
       case .changed: "written to meanwhile"
       case .notRegularFile: "no regular file"
+      case .tooLarge: "too large"
+      case .outsideProject, .ofOtherUser: "not permitted"
       }
     self.init(code, path: error.path, detail: detail)
   }

@@ -56,7 +56,7 @@ package struct WidgetFolder: Hashable, Sendable {
   package func traces() throws(StoreError) -> [String] {
     let own = WidgetFamily.allCases.map(\.rawValue) + [Self.optionsName, Self.snapshotName]
     return (try StoreFolder.names(in: path) ?? [])
-      .filter { name in own.contains { name.hasPrefix($0) } }
+      .filter { name in own.contains { name.hasPrefix($0) || name.hasPrefix(".\($0)") } }
       .map(file)
       .filter(StoreFolder.isPlainFile)
       .sorted()

@@ -42,9 +42,7 @@ struct WidgetPublisher {
 
   /// Removes temporary files of processes that were killed while writing.
   private func removeRemains() {
-    for mark in [".svg.", ".png.", "snapshot.json."] {
-      FileSystem.removeOldFiles(in: folder.path, marked: mark, keeping: 0)
-    }
+    FileSystem.removeAbandonedFiles(in: folder.path, olderThan: 0)
   }
 
   private func write(_ log: WidgetLog, _ options: PublishedWidgetOptions) throws {

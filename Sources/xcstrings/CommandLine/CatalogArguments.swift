@@ -14,6 +14,9 @@ struct CatalogArguments: ParsableArguments {
   )
   var paths: [String] = []
 
+  @OptionGroup
+  var access: AccessOptions
+
   /// Returns the catalogs that the user selected, after printing names that differ from the files.
   func selection(_ console: Console) throws(ExitStatus) -> CatalogSelection {
     try console.selection(of: paths)
@@ -28,6 +31,9 @@ struct CatalogArgument: ParsableArguments {
     completion: .catalogs
   )
   var path: String?
+
+  @OptionGroup
+  var access: AccessOptions
 
   /// Returns the candidate catalogs, after printing a name that differs from the file.
   func selection(_ console: Console) throws(ExitStatus) -> CatalogSelection {

@@ -95,7 +95,7 @@ struct CatalogStrings {
     let paths = try? CatalogSelection(paths: named).paths(in: project)
     catalogs = (paths ?? [])
       .compactMap { path in
-        guard let bytes = try? FileSystem.read(path) else { return nil }
+        guard let bytes = try? FileSystem.read(path, as: .catalog) else { return nil }
         return StringCatalog.parse(bytes, file: path).value
       }
   }

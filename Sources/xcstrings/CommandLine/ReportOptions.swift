@@ -53,7 +53,10 @@ struct ReportOptions: ParsableArguments {
       try findings.document(as: report)
       ?? text.lines.map { OutputLine($0).text }.joined(separator: "\n")
     if !findings.isPreview {
-      try FileSystem.replace(FileSystem.content(of: output), with: Array("\(document)\n".utf8))
+      try FileSystem.replace(
+        FileSystem.content(of: output, as: .result),
+        with: Array("\(document)\n".utf8)
+      )
     }
     if report == .text, !isJSON {
       guard !console.isQuiet else { return }

@@ -54,7 +54,8 @@ extension XCStringsCommand {
     CommandLineProgram(
       XCStringsCommand.self,
       languageVariable: languageVariable,
-      manual: manual(of:)
+      manual: manual(of:),
+      boundary: { ProjectBoundary($0) }
     )
   }
 

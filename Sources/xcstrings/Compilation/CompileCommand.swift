@@ -123,7 +123,9 @@ struct CompileCommand: ParsableCommand {
       throw ExitStatus.findings
     }
     var contents: [FileContent] = []
-    for path in paths { contents.append(FileContent(path: path, bytes: try FileSystem.read(path))) }
+    for path in paths {
+      contents.append(FileContent(path: path, bytes: try FileSystem.read(path, as: .catalog)))
+    }
     let compilation = try compilation(of: contents, console)
     if !global.json { reporter.report(compilation) }
     try finish(compilation, reporter, console)
@@ -182,7 +184,7 @@ struct CompileCommand: ParsableCommand {
     try OutputPaths.check(compilation.files.map(\.path))
     var changed: Set<String> = []
     for file in compilation.files
-    where try FileSystem.content(of: file.path).bytes != file.bytes {
+    where try FileSystem.content(of: file.path, as: .catalog).bytes != file.bytes {
       changed.insert(file.path)
       guard !dryRun.dryRun else { continue }
       if let slash = file.path.lastIndex(of: "/") {

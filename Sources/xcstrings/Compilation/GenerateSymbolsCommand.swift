@@ -59,14 +59,14 @@ struct GenerateSymbolsCommand: ParsableCommand {
     let console = global.console
     let project = try Project.find(console)
     let files = try catalogs.selection(console).files(in: project)
-    let generation = SymbolGeneration(of: files, into: outputDirectory, options)
+    let generation = try SymbolGeneration(of: files, into: outputDirectory, options)
     try OutputPaths.check(generation.files.map(\.path))
     DiagnosticPrinter().print(generation.diagnostics, to: console)
     if generation.hasErrors {
       throw CommandFailure(Texts.nothingWritten, status: .findings)
     }
     let changes = try generation.files.map { file in
-      FileChange(try FileSystem.content(of: file.path), to: Array(file.source.utf8))
+      FileChange(try FileSystem.content(of: file.path, as: .result), to: Array(file.source.utf8))
     }
     if !dryRun.dryRun {
       try FileSystem.createFolder(outputDirectory)

@@ -52,6 +52,9 @@ struct CoverageCommand: ParsableCommand {
   @Option(help: ArgumentHelp(Texts.baseURL, valueName: Texts.addressValue))
   var baseURL: String?
 
+  @OptionGroup
+  var access: AccessOptions
+
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
@@ -118,7 +121,10 @@ struct CoverageCommand: ParsableCommand {
     }
     if let document = try document(of: coverage, files, as: form) {
       if let output {
-        try FileSystem.replace(FileSystem.content(of: output), with: Array("\(document)\n".utf8))
+        try FileSystem.replace(
+          FileSystem.content(of: output, as: .result),
+          with: Array("\(document)\n".utf8)
+        )
       } else {
         console.print(document: document)
       }

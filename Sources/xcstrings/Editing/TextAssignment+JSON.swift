@@ -17,7 +17,8 @@ extension [TextAssignment] {
   ///   - console: The console for errors.
   /// - Throws: `CommandFailure` if the file cannot be used, after printing its errors.
   init(at path: String, language: String?, _ console: Console) throws {
-    let bytes = path == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(path)
+    let bytes =
+      path == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(path, as: .translation)
     let parsed = JSONValue.parse(bytes, file: path)
     guard let value = parsed.value, !parsed.hasErrors else {
       DiagnosticPrinter().print(parsed.diagnostics, to: console)

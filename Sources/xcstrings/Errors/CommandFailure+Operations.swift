@@ -336,6 +336,23 @@ extension CommandFailure {
     )
   }
 
+  static func invalidFileNames(_ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "Nothing was written, because a name cannot be used in a path.",
+        locale: locale,
+        comment: "Error, below a line for each name of a language or a table"
+      ),
+      hint: String(
+        localized:
+          "Names may not contain slashes or control characters, nor begin with a period or a hyphen.",
+        locale: locale,
+        comment: "Below the error that the name of a language or a table cannot be used in a path"
+      ),
+      status: .data
+    )
+  }
+
   static func invalidBaseline(_ path: String, _ locale: UserLocale) -> CommandFailure {
     CommandFailure(
       String(

@@ -73,7 +73,7 @@ struct ExportCommand: ParsableCommand {
       tool: XLIFFDocument.Tool(id: "xcstrings", name: "xcstrings", version: Version.text)
     )
     let line = console.progressLine
-    let outcome = request.perform(ExportedCatalog.all(files, in: project), in: languages) {
+    let outcome = try request.perform(ExportedCatalog.all(files, in: project), in: languages) {
       line?.show(Texts.progress($0, $1, languages.count))
     }
     line?.clear()

@@ -43,6 +43,9 @@ struct ImportCommand: ParsableCommand {
   @OptionGroup
   var dryRun: DryRunOption
 
+  @OptionGroup
+  var access: AccessOptions
+
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 

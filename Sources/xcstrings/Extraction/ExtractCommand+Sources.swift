@@ -127,7 +127,8 @@ extension ExtractCommand {
         isIncomplete: damaged.contains(source)
       )
       if let table { data.tables.removeAll { $0.name != table } }
-      let path = FileSystem.join(output, StringsData.fileName(ofSourceAt: name.path))
+      let file = StringsData.fileName(ofSourceAt: name.path)
+      let path = FileSystem.join(output, try PathComponent(file, from: file, in: source))
       let isChanged = try put(data.printed(), at: path)
       written.append(.init(path: path, source: name.source, isChanged: isChanged))
     }
@@ -143,7 +144,7 @@ extension ExtractCommand {
   /// Builds write thousands of such files and can regenerate them. Therefore, the command does not
   /// wait until they are on disk.
   private func put(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
-    guard try FileSystem.content(of: path).bytes != bytes else { return false }
+    guard try FileSystem.content(of: path, as: .result).bytes != bytes else { return false }
     try FileSystem.put(bytes, at: path)
     return true
   }

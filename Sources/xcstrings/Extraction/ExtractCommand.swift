@@ -85,6 +85,9 @@ struct ExtractCommand: AsyncParsableCommand {
   @OptionGroup
   var caching: CacheOptions
 
+  @OptionGroup
+  var access: AccessOptions
+
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
@@ -109,6 +112,7 @@ struct ExtractCommand: AsyncParsableCommand {
     let extraction = try await input.extract(progress: progress?.show)
     progress?.clear()
     extraction.diagnostics.reportProblems(to: console)
+    DiagnosticPrinter().print(extraction.absenceProblems, to: console)
     let written = Swift.Result {
       if format == .stringsdata {
         try writeStringsData(extraction, of: input.files, in: project, console)
@@ -167,12 +171,16 @@ struct ExtractCommand: AsyncParsableCommand {
     language: String,
     _ console: Console
   ) throws {
-    let outputs = tables.filter { table == nil || $0.table == table }
-      .map { (strings: $0, path: FileSystem.join(folder, $0.table + Project.catalogSuffix)) }
+    let outputs = try tables.filter { table == nil || $0.table == table }
+      .map { strings in
+        let file = strings.occurrences.first?.location.file ?? folder
+        let name = try PathComponent(catalogOf: strings.table, in: file)
+        return (strings: strings, path: FileSystem.join(folder, name))
+      }
     try OutputPaths.check(outputs.map(\.path))
     try FileSystem.createFolder(folder)
     for (strings, path) in outputs {
-      let content = try FileSystem.content(of: path)
+      let content = try FileSystem.content(of: path, as: .result)
       try FileSystem.replace(content, with: bytes(of: strings, language: language))
       console.printStatus(Texts.written(path))
     }

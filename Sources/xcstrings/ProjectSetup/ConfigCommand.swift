@@ -33,6 +33,9 @@ struct ConfigCommand: ParsableCommand {
   @Flag(exclusivity: .exclusive)
   var subject: Subject?
 
+  @OptionGroup
+  var access: AccessOptions
+
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 

@@ -30,12 +30,15 @@ struct InitCommand: AsyncParsableCommand {
   @OptionGroup
   var dryRun: DryRunOption
 
+  @OptionGroup
+  var access: AccessOptions
+
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
   func run() async throws {
     let console = global.console
-    let file = try FileSystem.content(of: Project.fileName)
+    let file = try FileSystem.content(of: Project.fileName, as: .project)
     guard file.bytes == nil || force || dryRun.dryRun else {
       throw CommandFailure(
         Texts.exists(file.path),
@@ -55,7 +58,7 @@ struct InitCommand: AsyncParsableCommand {
     let progress = global.json ? nil : console.extractionProgress
     try await survey.readSources(progress: progress?.show)
     progress?.clear()
-    let outline = ProposedConfiguration(survey, languages: languages?.tags)
+    let outline = try ProposedConfiguration(survey, languages: languages?.tags)
     if !dryRun.dryRun { try write(outline, to: file) }
     try InitializationReport(
       outline: outline,
@@ -70,7 +73,7 @@ struct InitCommand: AsyncParsableCommand {
     let language = outline.configuration.sourceLanguage ?? Project.defaultSourceLanguage
     let catalogs = try outline.newCatalogs.map { path in
       FileChange(
-        try FileSystem.content(of: path),
+        try FileSystem.content(of: path, as: .project),
         to: StringCatalog(sourceLanguage: language).printed()
       )
     }

@@ -64,8 +64,11 @@ struct GitHubWorkflow {
   func add(_ summary: GitHubSummary, _ console: Console) {
     guard let summaryPath else { return }
     do throws(FileError) {
-      let before = try FileSystem.content(of: summaryPath).bytes ?? []
-      try FileSystem.put(before + summary.markdown(in: self).utf8, at: summaryPath)
+      // The file is not in the project; only the environment names it.
+      try FileSystem.withoutBoundary { () throws(FileError) in
+        let before = try FileSystem.content(of: summaryPath, as: .result).bytes ?? []
+        try FileSystem.put(before + summary.markdown(in: self).utf8, at: summaryPath)
+      }
     } catch {
       console.report(CommandFailure(error))
     }

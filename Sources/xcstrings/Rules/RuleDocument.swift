@@ -304,7 +304,7 @@ struct RuleDocumentationWriter {
     try FileSystem.replace(
       zip(paths, pages)
         .map { path, page in
-          FileChange(try FileSystem.content(of: path), to: Array(page.1.utf8))
+          FileChange(try FileSystem.content(of: path, as: .result), to: Array(page.1.utf8))
         }
     )
     return paths

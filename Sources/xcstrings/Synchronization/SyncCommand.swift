@@ -73,6 +73,9 @@ struct SyncCommand: AsyncParsableCommand {
   @OptionGroup
   var caching: CacheOptions
 
+  @OptionGroup
+  var access: AccessOptions
+
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 

@@ -59,6 +59,9 @@ struct ValidateCommand: AsyncParsableCommand {
   )
   var rulePages: String?
 
+  @OptionGroup
+  var access: AccessOptions
+
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
@@ -292,7 +295,7 @@ struct BaselineOptions: ParsableArguments {
     }
     let updated = Baseline(diagnostics)
     if !isPreview {
-      try FileSystem.replace(FileSystem.content(of: baseline), with: updated.printed())
+      try FileSystem.replace(FileSystem.content(of: baseline, as: .result), with: updated.printed())
     }
     return updated.comparison(with: diagnostics)
   }

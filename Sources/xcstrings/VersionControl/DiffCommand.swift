@@ -222,7 +222,7 @@ struct GitDiffDriver {
         status: .usage
       )
     }
-    let bytes = try FileSystem.read(arguments[0])
+    let bytes = try FileSystem.read(arguments[0], as: .catalog)
     let parsed = StringCatalog.parse(bytes, file: arguments[0])
     guard let catalog = parsed.value, !parsed.hasErrors else {
       return console.print(exactly: bytes)

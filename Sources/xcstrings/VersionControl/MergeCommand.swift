@@ -86,13 +86,16 @@ struct MergeCommand: ParsableCommand {
   private func merge(_ versions: Versions) throws {
     let console = global.console
     let merged = try MergedCatalog(
-      base: FileSystem.content(of: versions.base),
-      ours: FileContent(path: versions.ours, bytes: FileSystem.read(versions.ours)),
-      theirs: FileContent(path: versions.theirs, bytes: FileSystem.read(versions.theirs)),
+      base: FileSystem.content(of: versions.base, as: .catalog),
+      ours: FileContent(path: versions.ours, bytes: FileSystem.read(versions.ours, as: .catalog)),
+      theirs: FileContent(
+        path: versions.theirs,
+        bytes: FileSystem.read(versions.theirs, as: .catalog)
+      ),
       path: output ?? versions.ours
     )
     if let output, !writing.dryRun {
-      try FileSystem.replace(FileSystem.content(of: output), with: merged.bytes)
+      try FileSystem.replace(FileSystem.content(of: output, as: .catalog), with: merged.bytes)
     }
     if global.json {
       try console.print(json: MergeJSONReport(merged, output: writing.dryRun ? nil : output))
@@ -139,11 +142,20 @@ struct MergeCommand: ParsableCommand {
   /// Git requires that the result replaces our file.
   private func merge(_ versions: Versions, asDriverFor path: String) throws {
     let console = global.console
-    let original = FileContent(path: versions.ours, bytes: try FileSystem.read(versions.ours))
+    let original = FileContent(
+      path: versions.ours,
+      bytes: try FileSystem.read(versions.ours, as: .catalog)
+    )
     let merged = try MergedCatalog(
-      base: FileContent(path: "\(path) (base)", bytes: FileSystem.content(of: versions.base).bytes),
+      base: FileContent(
+        path: "\(path) (base)",
+        bytes: FileSystem.content(of: versions.base, as: .catalog).bytes
+      ),
       ours: FileContent(path: "\(path) (ours)", bytes: original.bytes),
-      theirs: FileContent(path: "\(path) (theirs)", bytes: FileSystem.read(versions.theirs)),
+      theirs: FileContent(
+        path: "\(path) (theirs)",
+        bytes: FileSystem.read(versions.theirs, as: .catalog)
+      ),
       path: path
     )
     if !writing.dryRun { try FileSystem.replace(original, with: merged.bytes) }

@@ -1,0 +1,35 @@
+/// The kinds of files that commands read, each with a maximum size.
+///
+/// Files of a project may have been written by anyone. The limits are far above the sizes of real
+/// files, and low enough that reading a file does not use up the memory of the machine.
+package enum InputKind: Sendable {
+  /// A source in Swift, C or Objective-C.
+  ///
+  /// The largest generated sources have a few megabytes.
+  case source
+  /// A String Catalog.
+  ///
+  /// The largest catalogs have some hundred thousand strings, and about 100 MB.
+  case catalog
+  /// A project, manifest, build setting, configuration, attributes file, or list of files.
+  ///
+  /// The largest Xcode projects have about 30 MB.
+  case project
+  /// A file for translators, or a table in a language folder.
+  ///
+  /// One file may contain the strings of all catalogs of a project.
+  case translation
+  /// A report or a result that commands write and compare, such as a baseline or a compiled table.
+  case result
+
+  /// The maximum number of bytes.
+  package var maximumSize: Int64 {
+    switch self {
+    case .source, .project: 64 * Self.mebibyte
+    case .catalog, .translation, .result: 1024 * Self.mebibyte
+    }
+  }
+
+  /// The number of bytes in a mebibyte, the unit of the limits.
+  package static let mebibyte: Int64 = 1 << 20
+}

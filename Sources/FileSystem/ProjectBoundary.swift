@@ -1,0 +1,242 @@
+import Synchronization
+import SystemPackage
+
+/// The folders that a command may read and write.
+///
+/// The files of a project may name any path: symbolic links, references in Xcode projects, and
+/// settings. Without a boundary, whoever can change the project could have other files of the user
+/// read or replaced.
+package struct ProjectBoundary: Sendable {
+  /// The folder of the project.
+  private let root: String
+  /// Whether the project is a git work tree, so that anyone may have committed a link in it.
+  private let isWorkTree: Bool
+  /// The paths that the user named.
+  private let named = NamedPaths()
+  /// Whether files outside of the folders are permitted.
+  package let allowsOutside: Bool
+  /// Receives the error of each file that is skipped.
+  fileprivate let report: @Sendable (FileError) -> Void
+
+  /// Creates the boundary of a command in the current folder.
+  ///
+  /// It contains the git work tree around the current folder; without one, the nearest folder with a
+  /// configuration, or else the current folder itself. It also contains the paths that the user
+  /// named, with the work trees around them. A link in a work tree may lead out of it even if the
+  /// user named it; then its target is not included.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the command. Each of them may be a path.
+  ///   - configuration: The name of the configuration file.
+  ///   - allowsOutside: Whether the user permits all other files.
+  ///   - report: Receives the error of each file that is skipped.
+  package init(
+    arguments: [String],
+    configuration: String,
+    allowsOutside: Bool,
+    report: @escaping @Sendable (FileError) -> Void
+  ) {
+    let folder = FileSystem.realPath(".") ?? FileSystem.currentFolder
+    let tree = FileSystem.workTree(around: folder)
+    isWorkTree = tree != nil
+    root = tree ?? Self.root(around: folder, configuration)
+    self.allowsOutside = allowsOutside
+    self.report = report
+    for word in arguments.flatMap(Self.possiblePaths) {
+      named.add(FileSystem.absolutePath(of: word), roots: places(of: word))
+    }
+  }
+
+  /// Adds paths from a list that the user named.
+  func add(_ paths: [String]) {
+    for path in paths { named.add(nil, roots: places(of: path)) }
+  }
+
+  /// Returns the real paths outside of the project that a word of the user permits.
+  private func places(of word: String) -> [String] {
+    let path = FileSystem.absolutePath(of: word)
+    guard !isInside(path) else {
+      // A link in a work tree may have been committed, and its target is not what the user chose.
+      guard !isWorkTree, let target = FileSystem.realPath(path), !Self.contains(root, target) else {
+        return []
+      }
+      return [target]
+    }
+    let target = FileSystem.realPath(path) ?? Self.place(of: path)
+    let tree = FileSystem.workTree(around: Self.folder(of: target))
+    return [target] + (tree.map { [$0] } ?? [])
+  }
+
+  /// Returns whether an absolute path leads into the project, even if a link leads out of it again.
+  private func isInside(_ path: String) -> Bool {
+    if Self.contains(FileSystem.currentFolder, path) { return true }
+    return FileSystem.enclosingFolders(of: path)
+      .contains { FileSystem.realPath($0).map { Self.contains(root, $0) } ?? false }
+  }
+
+  /// Returns whether the user named a path.
+  func names(_ path: String) -> Bool {
+    named.contains(FileSystem.absolutePath(of: path))
+  }
+
+  /// Returns whether the user named a path that may be a pipe or a device.
+  ///
+  /// A link in the project to such a file may have been committed.
+  func namesSpecialFile(_ path: String) -> Bool {
+    guard names(path) else { return false }
+    let path = FileSystem.absolutePath(of: path)
+    guard isInside(path) else { return true }
+    return FileSystem.realPath(path).map { Self.contains(root, $0) } ?? false
+  }
+
+  /// Returns whether a file with a real path may be read.
+  func permitsReading(_ path: String) -> Bool { allowsOutside || includes(path) }
+
+  private func includes(_ path: String) -> Bool {
+    Self.contains(root, path) || named.include(path)
+  }
+
+  /// Returns whether a file may be written.
+  ///
+  /// - Parameter path: The path, with or without symbolic links. The file need not exist.
+  func permitsWriting(_ path: String) -> Bool {
+    guard !allowsOutside else { return true }
+    let target = FileSystem.realPath(path) ?? Self.place(of: FileSystem.absolutePath(of: path))
+    return includes(target)
+  }
+
+  private static func root(around folder: String, _ configuration: String) -> String {
+    FileSystem.enclosingFolders(of: folder)
+      .first { FileSystem.exists(FileSystem.join($0, configuration)) } ?? folder
+  }
+
+  /// Returns the paths that an argument may contain: itself, or the value of an option.
+  private static func possiblePaths(in argument: String) -> [String] {
+    guard argument.hasPrefix("-") else { return argument.isEmpty ? [] : [argument] }
+    if argument.hasPrefix("--") {
+      guard let equals = argument.firstIndex(of: "=") else { return [] }
+      let value = String(argument[argument.index(after: equals)...])
+      return value.isEmpty ? [] : [value]
+    }
+    return argument.count > 2 ? [String(argument.dropFirst(2))] : []
+  }
+
+  /// Returns the path whose existing folders are resolved, but not a link at the path itself.
+  private static func place(of path: String) -> String {
+    var folder = FilePath(path)
+    var names: [String] = []
+    while let name = folder.lastComponent {
+      names.insert(name.string, at: 0)
+      folder.removeLastComponent()
+      if let real = FileSystem.realPath(folder.string) {
+        return names.reduce(real) { FileSystem.join($0, $1) }
+      }
+    }
+    return path
+  }
+
+  private static func folder(of path: String) -> String {
+    FileSystem.kind(of: path) == .folder
+      ? path : FilePath(path).removingLastComponent().string
+  }
+
+  /// Returns whether a path is that of a folder, or below it.
+  ///
+  /// The bytes are compared: equal strings may be different files.
+  private static func contains(_ folder: String, _ path: String) -> Bool {
+    let (folder, path) = (folder.utf8, path.utf8)
+    guard path.starts(with: folder) else { return false }
+    return path.count == folder.count || folder.last == UInt8(ascii: "/")
+      || path.dropFirst(folder.count).first == UInt8(ascii: "/")
+  }
+}
+
+/// The paths that the user named, to which a command may add those of a list.
+private final class NamedPaths: Sendable {
+  private struct Content {
+    var paths: Set<String> = []
+    var roots: Set<String> = []
+  }
+
+  private let content = Mutex(Content())
+
+  func add(_ path: String?, roots: [String]) {
+    content.withLock {
+      if let path { $0.paths.insert(path) }
+      $0.roots.formUnion(roots)
+    }
+  }
+
+  /// Returns whether a real path is that of a named file or folder, or below one.
+  func include(_ path: String) -> Bool {
+    content.withLock { content in
+      guard !content.roots.isEmpty else { return false }
+      var place = FilePath(path)
+      while !content.roots.contains(place.string) {
+        guard place.removeLastComponent() else { return false }
+      }
+      return true
+    }
+  }
+
+  func contains(_ path: String) -> Bool { content.withLock { $0.paths.contains(path) } }
+}
+
+extension FileSystem {
+  /// The boundary of this task's command; `nil` if it may read and write all files.
+  @TaskLocal package static var boundary: ProjectBoundary?
+
+  /// Runs an operation on files that the user or the environment chose, wherever they are.
+  package static func withoutBoundary<Result>(
+    _ operation: () throws(FileError) -> Result
+  ) throws(FileError) -> Result {
+    // The task-local value does not preserve the type of the error.
+    try $boundary.withValue(nil) { Swift.Result { () throws(FileError) in try operation() } }.get()
+  }
+
+  /// Returns the git work tree that contains a folder, or `nil` if there is none.
+  package static func workTree(around folder: String) -> String? {
+    enclosingFolders(of: folder).first { exists(join($0, ".git")) }
+  }
+
+  /// Returns whether a file belongs to a user who must not determine the behavior of commands.
+  ///
+  /// These are all but the current user and the administrator. In a container, the administrator
+  /// often works in a folder of another user, and then trusts that user too.
+  package static func isOfUntrustedUser(_ path: String) -> Bool {
+    guard let status = try? status(of: path), !SystemCalls.isOfCurrentUser(status),
+      status.userID.rawValue != 0
+    else { return false }
+    guard SystemCalls.isAdministrator, let folder = try? self.status(of: ".") else { return true }
+    return status.userID != folder.userID
+  }
+
+  /// Permits files that the user named in a list, like those on the command line.
+  package static func addNamed(_ paths: [String]) {
+    boundary?.add(paths)
+  }
+
+  /// Returns whether the user named a path as an argument of this task's command.
+  package static func isNamed(_ path: String) -> Bool {
+    boundary?.names(path) ?? false
+  }
+
+  /// Reports a file that is skipped because it must not be read.
+  package static func reportSkipped(_ error: FileError) {
+    boundary?.report(error)
+  }
+
+  /// Checks that the boundary of this task permits writing a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path for the error.
+  ///   - target: The file or folder that is written; `nil` for the path itself.
+  /// - Throws: `.outsideProject` if it does not.
+  static func checkBoundary(
+    forWriting path: String,
+    at target: String? = nil
+  ) throws(FileError) {
+    guard let boundary, !boundary.permitsWriting(target ?? path) else { return }
+    throw FileError(.outsideProject, .write, path: path)
+  }
+}
