@@ -25,6 +25,7 @@ extension FileSystem {
     try checkBoundary(forWriting: original.path)
     let target = resolved(original.path)
     try checkWritable(original, at: target)
+    let locks = try FolderLocks(of: [target], path: original.path)
     let temporary = try writeTemporaryFile(
       target,
       bytes,
@@ -34,6 +35,7 @@ extension FileSystem {
     do {
       try checkUnchanged(original)
       try rename(temporary, to: target, path: original.path)
+      locks.release()
     } catch {
       try? SystemCalls.removeFile(temporary)
       throw error
@@ -43,19 +45,22 @@ extension FileSystem {
 
   /// Makes all of several changes or none.
   ///
-  /// All new files are written next to their targets before the first one is renamed, and every
-  /// target is compared with the content that was read. If renaming fails nevertheless, the files
-  /// that were changed get their old content back.
+  /// Other processes of this program that change the same files wait, so no change is lost. All new
+  /// files are written next to their targets before the first one is renamed, and every target is
+  /// compared with the content that was read. If renaming fails nevertheless, the files that were
+  /// changed get their old content back.
   ///
   /// - Throws: `.changed` if a file no longer has the content that was read.
   package static func replace(_ changes: [FileChange]) throws(FileError) {
     let pending = changes.filter { $0.original.bytes != $0.bytes }
     var prepared: [(change: FileChange, target: String, temporary: String)] = []
     var named = 0
+    guard let first = pending.first else { return }
+    for change in pending { try checkBoundary(forWriting: change.original.path) }
+    let targets = pending.map { resolved($0.original.path) }
+    let locks = try FolderLocks(of: targets, path: first.original.path)
     do throws(FileError) {
-      for change in pending {
-        try checkBoundary(forWriting: change.original.path)
-        let target = resolved(change.original.path)
+      for (change, target) in zip(pending, targets) {
         try checkWritable(change.original, at: target)
         let temporary = try writeTemporaryFile(target, change.bytes, path: change.original.path)
         prepared.append((change, target, temporary))
@@ -65,6 +70,7 @@ extension FileSystem {
         try rename(temporary, to: target, path: change.original.path)
         named += 1
       }
+      locks.release()
     } catch {
       for file in prepared[named...] { try? SystemCalls.removeFile(file.temporary) }
       for file in prepared[..<named] { restore(file.change, at: file.target) }
@@ -75,7 +81,7 @@ extension FileSystem {
   /// Reverts a change, as far as the operating system permits.
   private static func restore(_ change: FileChange, at target: String) {
     if let bytes = change.original.bytes {
-      _ = try? replace(FileContent(path: change.original.path, bytes: change.bytes), with: bytes)
+      try? put(bytes, at: target)
     } else {
       try? SystemCalls.removeFile(target)
     }

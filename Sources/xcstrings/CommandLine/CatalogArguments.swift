@@ -122,14 +122,39 @@ struct DryRunOption: ParsableArguments {
 
 extension DryRunOption {
   /// Edits several catalogs, and writes either all of them or none; in a preview, none.
+  ///
+  /// If another program changes one of them meanwhile, the edit is repeated with the new content, so
+  /// that commands which run at the same time do not fail.
+  ///
+  /// - Parameters:
+  ///   - files: The catalogs.
+  ///   - body: A function that edits a catalog, and may be called several times.
+  /// - Returns: The outcome for each catalog.
+  /// - Throws: The error of `body`, or an error if a file cannot be read or written.
   func edit<Report>(
     _ files: [CatalogFile],
     _ body: (CatalogFile, inout StringCatalog) throws -> Report
   ) throws -> [EditOutcome<Report>] {
-    let outcomes = try CatalogWorkspace.edit(files, body)
-    if !dryRun { try FileSystem.replace(outcomes.map(\.change)) }
-    return outcomes
+    var files = files
+    var attempt = 1
+    while true {
+      let outcomes = try CatalogWorkspace.edit(files, body)
+      guard !dryRun else { return outcomes }
+      do throws(FileError) {
+        try FileSystem.replace(outcomes.map(\.change))
+        return outcomes
+      } catch {
+        guard error.code == .changed, attempt < Self.attemptLimit else { throw error }
+      }
+      files = try files.map { try CatalogFile(at: $0.path) }
+      attempt += 1
+    }
   }
+
+  /// The maximum number of attempts.
+  ///
+  /// Each failed attempt means that another process has completed its edit.
+  private static let attemptLimit = 100
 }
 
 extension Project {
