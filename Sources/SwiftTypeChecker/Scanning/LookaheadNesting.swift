@@ -6,6 +6,8 @@
 struct LookaheadNesting {
   /// The greatest depth.
   private(set) var deepest = 0
+  /// The number of times that the parser may begin to read a construct.
+  private(set) var readCount = 0
   private var depth = 0
   private var contexts: [Context] = []
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -48,15 +50,24 @@ struct LookaheadNesting {
     var poundCount: Int
   }
 
-  /// Returns the greatest depth of a source.
+  /// The greatest depth that is parsed.
+  private static let maximumDepth = 12
+  /// The number of times that is allowed in all sources, and for each byte of a long one.
+  ///
+  /// Large tables of numbers have three or four levels.
+  private static let maximumReadCount = (inAll: 1 << 16, perByte: 16)
+
+  /// Returns whether the parser would read some code of a source too often.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  static func deepest(in bytes: [UInt8]) -> Int {
-    bytes.withUnsafeBufferPointer { bytes in
+  static func isTooDeep(_ bytes: [UInt8]) -> Bool {
+    let nesting = bytes.withUnsafeBufferPointer { bytes in
       var nesting = LookaheadNesting(bytes: bytes)
       nesting.scan()
-      return nesting.deepest
+      return (deepest: nesting.deepest, readCount: nesting.readCount)
     }
+    return nesting.deepest > maximumDepth
+      || nesting.readCount > maximumReadCount.inAll + maximumReadCount.perByte * bytes.count
   }
 
   private init(bytes: UnsafeBufferPointer<UInt8>) {
@@ -113,6 +124,7 @@ struct LookaheadNesting {
     case .square, .attributeArguments:
       depth += 1
       deepest = max(deepest, depth)
+      readCount += 1 << min(depth, Self.maximumDepth)
     case .brace, .interpolation: depth = 0
     case .round, .genericArguments: break
     }

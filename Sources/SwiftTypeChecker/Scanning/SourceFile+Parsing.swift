@@ -24,7 +24,7 @@ extension SourceFile {
     skippingBodies skipped: SkippableBodies.Kind? = nil
   ) throws(ParserLimitExceeded) -> SourceFileSyntax {
     guard NestingDepthEstimate(bytes).deepest <= Self.maximumEstimate,
-      LookaheadNesting.deepest(in: bytes) <= Self.maximumLookahead
+      !LookaheadNesting.isTooDeep(bytes)
     else {
       throw .tooDeep
     }
@@ -47,9 +47,6 @@ extension SourceFile {
   ///
   /// The parser limits its own nesting, but not that of lookahead and ternaries.
   private static let maximumEstimate = 200
-
-  /// The greatest nesting of constructs at which the parser looks ahead.
-  private static let maximumLookahead = 12
 
   /// The greatest number of adjacent operands on one line.
   private static let maximumJuxtapositionCount = 400

@@ -60,6 +60,13 @@ import Testing
     #expect(result.diagnostics.map(\.id) == ["source-too-deep"])
   }
 
+  @Test(.timeLimit(.minutes(1))) func `many lines that are nested deeply are not parsed`() async {
+    let source = String(repeating: "let a = [[[[[[[[[[1]]]]]]]]]]\n", count: 5_000)
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.diagnostics.map(\.id) == ["source-too-deep"])
+  }
+
   @Test func `brackets in strings and comments are no nesting`() async {
     let line = ##"let a = ["[[[", #"[""#, f("(["), /[[["]/, "\([1])"] // [[[ /* ["##
     let comment = "\n/* [[ */\n"
