@@ -45,6 +45,7 @@ extension FileSystem {
   /// - Parameters:
   ///   - paths: The paths.
   ///   - kind: The kind of input.
+  /// - Returns: The paths, in the same order.
   package static func readable(_ paths: [String], as kind: InputKind) -> [String] {
     paths.filter { path in
       do throws(FileError) {

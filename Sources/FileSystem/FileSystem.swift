@@ -92,6 +92,7 @@ extension FileSystem {
   ///   - file: The file.
   ///   - limit: The number of bytes after which reading stops. The result may be slightly longer.
   /// - Returns: The bytes.
+  /// - Throws: The error of the operating system.
   static func readToEnd(_ file: FileDescriptor, limit: Int = .max) throws -> [UInt8] {
     // One more byte than the size, so that the second read usually is the last.
     var bytes = try read(Int(Stat(file).size) + 1, from: file)

@@ -4,7 +4,7 @@ import SystemPackage
 /// The folders that a command may read and write.
 ///
 /// The files of a project may name any path: symbolic links, references in Xcode projects, and
-/// settings. Without a boundary, whoever can change the project could have other files of the user
+/// settings. Without a boundary, a change to the project could cause other files of the user to be
 /// read or replaced.
 package struct ProjectBoundary: Sendable {
   /// The folder of the project.
@@ -99,6 +99,7 @@ package struct ProjectBoundary: Sendable {
   /// Returns whether a file may be written.
   ///
   /// - Parameter path: The path, with or without symbolic links. The file need not exist.
+  /// - Returns: Whether the file itself, after all links, is inside of the boundary.
   func permitsWriting(_ path: String) -> Bool {
     guard !allowsOutside else { return true }
     let target = FileSystem.realPath(path) ?? Self.place(of: FileSystem.absolutePath(of: path))

@@ -57,8 +57,8 @@ import Testing
       #expect(
         inProject { code { try FileSystem.read(name, as: .source) } } == .notRegularFile
       )
-      // Even a glob of the shell may name a link that leads to a device.
-      if name != "pipe.swift" {
+      // A pattern of the shell may name a link that leads to a device.
+      if name == "zero.swift" {
         #expect(
           inProject([name]) { code { try FileSystem.read(name, as: .source) } } == .notRegularFile
         )
@@ -69,12 +69,12 @@ import Testing
     )
   }
 
-  @Test func `may be a pipe that the user named`() async throws {
+  @Test func `may be a pipe that the user named`() throws {
     try makePipe("pipe")
     let path = folder.path("pipe")
-    let writer = Task.detached { try FileSystem.write([1, 2, 3], to: path) }
+    // The reader blocks this thread until another one writes.
+    Thread.detachNewThread { try? FileSystem.write([1, 2, 3], to: path) }
     #expect(try inProject([path]) { try FileSystem.read(path, as: .project) } == [1, 2, 3])
-    try await writer.value
   }
 
   @Test func `have a maximum size`() throws {
