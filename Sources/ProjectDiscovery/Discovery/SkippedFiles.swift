@@ -40,7 +40,7 @@ extension Diagnostic.Message {
 
   /// The file has more bytes than commands read.
   fileprivate static func fileTooLarge(mebibytes: Int) -> Self {
-    Self("file-too-large", "the file has more than \(mebibytes) MiB, so it is skipped")
+    Self("input-too-large", "the file has more than \(mebibytes) MiB, so it is skipped")
   }
 
   /// Files are outside of the project, or are links to files outside.
