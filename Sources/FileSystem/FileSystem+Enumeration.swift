@@ -143,6 +143,7 @@ extension FileSystem {
     includesHidden: Bool = false
   ) throws(FileError) -> [Entry] {
     var entries: [Entry] = []
+    guard mayList(folder) else { return [] }
     try withFileError(.read, folder) {
       try SystemCalls.readFolder(located(folder)) { name, isFolder in
         guard includesHidden ? name != "." && name != ".." : !name.hasPrefix(".") else { return }
@@ -150,6 +151,15 @@ extension FileSystem {
       }
     }
     return entries
+  }
+
+  /// Returns whether the boundary of this task permits listing a folder; reports it otherwise.
+  private static func mayList(_ folder: String) -> Bool {
+    guard let boundary, !boundary.allowsOutside, let path = realPath(folder),
+      !boundary.permitsListing(path)
+    else { return true }
+    reportSkipped(FileError(.outsideProject, .read, path: folder))
+    return false
   }
 
   private static func isFolder(_ path: String) -> Bool {

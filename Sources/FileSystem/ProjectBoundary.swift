@@ -92,6 +92,13 @@ package struct ProjectBoundary: Sendable {
   /// Returns whether a file with a real path may be read.
   func permitsReading(_ path: String) -> Bool { allowsOutside || includes(path) }
 
+  /// Returns whether a folder with a real path may be listed.
+  ///
+  /// The folders around the project may contain its configuration.
+  func permitsListing(_ path: String) -> Bool {
+    permitsReading(path) || Self.contains(path, root) || named.isInside(path)
+  }
+
   private func includes(_ path: String) -> Bool {
     Self.contains(root, path) || named.include(path)
   }
@@ -181,6 +188,12 @@ private final class NamedPaths: Sendable {
   }
 
   func contains(_ path: String) -> Bool { content.withLock { $0.paths.contains(path) } }
+
+  /// Returns whether a real path is that of a folder around a named path.
+  func isInside(_ folder: String) -> Bool {
+    let prefix = FileSystem.join(folder, "")
+    return content.withLock { $0.roots.contains { $0.hasPrefix(prefix) } }
+  }
 }
 
 extension FileSystem {
