@@ -82,6 +82,8 @@ extension TreeFuzzer {
   private func write(_ tree: HostileTree, to base: TemporaryFolder) throws {
     try base.write("", to: "home/.keep")
     try base.write("", to: "project/Sources/App/.keep")
+    // In a git work tree, a link that leads out is refused even if the command line names it.
+    try base.write("ref: refs/heads/main\n", to: "project/.git/HEAD")
     for entry in tree.entries {
       let path = base.path("project/" + entry.path)
       let folder = URL(filePath: path).deletingLastPathComponent()
