@@ -1,5 +1,6 @@
 import ProjectConfiguration
 import ProjectDiscovery
+import TestSupport
 import Testing
 
 @Suite struct `Patterns` {
