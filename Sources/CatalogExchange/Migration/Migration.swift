@@ -217,7 +217,7 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       "migration-renamed-variable",
-      "the variable \(quoted: name) of \(key: key) in \(quoted: language) is not defined; the only unused variable, \(quoted: variable), is used instead"
+      "the variable \(quoted: name) of \(key: key) in \(quoted: language) is not defined; the unused variable \(quoted: variable) is used instead"
     )
   }
 
