@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [
-    #"\u202E!\u202C"#, #"\u2066!\u2069"#, #"\u2067\u202B!\u202C\u2069"#, "\u{200F}",
+    #"\u202Ea\u202C"#, #"\u2066a\u2069"#, #"\u2067\u202Ba\u202C\u2069"#, "\u{200F}",
   ])
   func `with a counterpart are no damage`(value: String) throws {
     try check(value, [])

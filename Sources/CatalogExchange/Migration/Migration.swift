@@ -48,7 +48,7 @@ package struct Migration: Hashable, Sendable {
           entries[key] ?? catalog[key.string] ?? StringCatalog.Entry(extractionState: .migrated)
         let comment = Self.comment(text.comment)
         if entry.comment == nil { entry.comment = comment }
-        if let comment, comment != entry.comment { lostComments.append(key.string) }
+        if let comment, comment != entry.comment, !isSource { lostComments.append(key.string) }
         take(text, forKey: key.string, in: table.language, into: &entry, &outcome)
         entries[key] = entry
       }
@@ -217,7 +217,7 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       "migration-renamed-variable",
-      "the variable \(quoted: name) of \(key: key) in \(quoted: language) is not defined; the only unused variable, \(quoted: variable), is used instead"
+      "the variable \(quoted: name) of \(key: key) in \(quoted: language) is not defined; the unused variable \(quoted: variable) is used instead"
     )
   }
 

@@ -175,7 +175,7 @@ struct LookaheadNesting {
     guard let ended else { return }
     position += 1
     scanString(ended)
-    // The caller advances over the bracket, which is behind already.
+    // The caller advances over the bracket again.
     position -= 1
   }
 
@@ -295,7 +295,7 @@ struct LookaheadNesting {
 extension UInt8 {
   fileprivate var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
-  /// Whether an operand can end with the byte, so that a slash behind it is an operator.
+  /// Whether an operand can end with the byte, so that a slash after it is an operator.
   fileprivate var endsOperand: Bool {
     switch self {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""),
