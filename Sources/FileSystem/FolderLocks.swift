@@ -18,7 +18,7 @@ final class FolderLocks: Sendable {
   /// - Parameters:
   ///   - targets: The absolute paths of the files.
   ///   - path: The path for the error.
-  /// - Throws: `.changed` if another process holds a lock all the time.
+  /// - Throws: `.changed` if another process has a lock all the time.
   init(of targets: [String], path: String) throws(FileError) {
     let folders = Set(
       targets.map { target in

@@ -179,7 +179,7 @@ extension StringCatalog.Entry {
   /// Returns whether the values that the code passes do not follow from the placeholders of a key
   /// without source text.
   ///
-  /// The code has a default value of its own, or most translations of a name have placeholders.
+  /// The code has a separate default value, or most translations of a name have placeholders.
   fileprivate func arePlaceholdersOfKeyUnknown(_ key: String) -> Bool {
     if extractionState == .extractedWithValue { return true }
     guard key.isCompoundName else { return false }

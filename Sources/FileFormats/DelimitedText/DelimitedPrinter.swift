@@ -50,7 +50,7 @@ package struct DelimitedPrinter: Sendable {
 ///
 /// A string that already begins with an apostrophe gets another one, which makes the escaping
 /// reversible. In many countries a semicolon separates the cells of a file, even in quotation
-/// marks, so a formula behind one gets an apostrophe, too.
+/// marks, so a formula after one gets an apostrophe, too.
 package enum FormulaEscaping {
   private static let mark = UInt8(ascii: "'")
 

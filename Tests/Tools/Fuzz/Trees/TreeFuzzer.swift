@@ -51,7 +51,7 @@ struct TreeFuzzer: FuzzSubject {
       let names = try base.names()
       for command in tree.commands {
         let found =
-          try problems(with: command, in: base)
+          try problems(with: command, of: number, in: base)
           + outside.accesses().map { "it \($0)" }
           + (try base.names() == names ? [] : ["it created \(try base.names())"])
         guard found.isEmpty else {
@@ -98,6 +98,7 @@ extension TreeFuzzer {
 
   private mutating func problems(
     with command: HostileTree.Command,
+    of number: Int,
     in base: TemporaryFolder
   ) throws -> [String] {
     let clock = ContinuousClock()
@@ -112,7 +113,9 @@ extension TreeFuzzer {
     let time = clock.now - start
     commandCount += 1
     statuses[run.status, default: 0] += 1
-    if time > slowest.time { slowest = (time, command.arguments.joined(separator: " ")) }
+    if time > slowest.time {
+      slowest = (time, "\(number), \(command.arguments.joined(separator: " "))")
+    }
     var problems: [String] = []
     if run.status == 137 || run.status == 9 { problems.append("it took over \(Self.timeLimit) s") }
     if run.status > 128, run.status != 137 {
