@@ -119,7 +119,7 @@ extension FileSystem {
     in folder: String,
     includesHidden: Bool = false
   ) throws(FileError) -> [String] {
-    try entries(of: folder, includesHidden: includesHidden).map(\.name)
+    try entries(of: folder, includesHidden: includesHidden, isSearch: true).map(\.name)
   }
 
   private struct Entry {
@@ -140,10 +140,11 @@ extension FileSystem {
 
   private static func entries(
     of folder: String,
-    includesHidden: Bool = false
+    includesHidden: Bool = false,
+    isSearch: Bool = false
   ) throws(FileError) -> [Entry] {
     var entries: [Entry] = []
-    guard mayList(folder) else { return [] }
+    guard mayList(folder, isSearch: isSearch) else { return [] }
     try withFileError(.read, folder) {
       try SystemCalls.readFolder(located(folder)) { name, isFolder in
         guard includesHidden ? name != "." && name != ".." : !name.hasPrefix(".") else { return }
@@ -154,9 +155,12 @@ extension FileSystem {
   }
 
   /// Returns whether the boundary of this task permits listing a folder; reports it otherwise.
-  private static func mayList(_ folder: String) -> Bool {
+  ///
+  /// A search for a name may list the folders around the project, which may contain its
+  /// configuration.
+  private static func mayList(_ folder: String, isSearch: Bool) -> Bool {
     guard let boundary, !boundary.allowsOutside, let path = realPath(folder),
-      !boundary.permitsListing(path)
+      !boundary.permitsReading(path), !isSearch || !boundary.surroundsProject(path)
     else { return true }
     reportSkipped(FileError(.outsideProject, .read, path: folder))
     return false

@@ -92,11 +92,9 @@ package struct ProjectBoundary: Sendable {
   /// Returns whether a file with a real path may be read.
   func permitsReading(_ path: String) -> Bool { allowsOutside || includes(path) }
 
-  /// Returns whether a folder with a real path may be listed.
-  ///
-  /// The folders around the project may contain its configuration.
-  func permitsListing(_ path: String) -> Bool {
-    permitsReading(path) || Self.contains(path, root) || named.isInside(path)
+  /// Returns whether a folder with a real path contains the project, or a path that the user named.
+  func surroundsProject(_ path: String) -> Bool {
+    Self.contains(path, root) || named.isInside(path)
   }
 
   private func includes(_ path: String) -> Bool {
@@ -223,6 +221,14 @@ extension FileSystem {
     else { return false }
     guard SystemCalls.isAdministrator, let folder = try? self.status(of: ".") else { return true }
     return status.userID != folder.userID
+  }
+
+  /// Returns whether the boundary of this task forbids reading a file or a folder.
+  ///
+  /// - Parameter path: The path, which need not exist.
+  package static func isOutsideProject(_ path: String) -> Bool {
+    guard let boundary, !boundary.allowsOutside else { return false }
+    return !boundary.permitsReading(realPath(path) ?? absolutePath(of: path))
   }
 
   /// Permits files that the user named in a list, like those on the command line.

@@ -192,6 +192,33 @@ import Testing
 
   // MARK: Cache
 
+  @Test func `folders outside of the project are not listed`() async throws {
+    try shell.folder.write(Samples.source, to: "Other/Other.swift")
+    try shell.folder.write(
+      """
+      sourceLanguage: en
+      languages: [en, es]
+      catalogs: [Localizations, ../Other]
+      declarations: [/]
+      targets:
+        App: {table: App, sources: [Sources/App, ../Other]}
+      """,
+      to: "Project/.xcstrings.yml"
+    )
+    let config = try await project.run("config")
+    #expect(
+      config.errors == """
+        .xcstrings.yml:1:1: warning: the path '../Other' is outside of the project and is skipped; to use it, pass --allow-outside [configuration-path-outside]
+        .xcstrings.yml:1:1: warning: the path '/' is outside of the project and is skipped; to use it, pass --allow-outside [configuration-path-outside]
+        .xcstrings.yml:6:43: warning: the path '../Other' is outside of the project and is skipped; to use it, pass --allow-outside [configuration-path-outside]
+
+        """
+    )
+    let sync = try await project.run("sync --check --no-cache")
+    #expect(sync.status == 0, "\(sync)")
+    #expect(sync.errors.contains("[file-outside-project]"))
+  }
+
   @Test func `a cache in a linked folder is not used`() async throws {
     let home = shell.folder
     for number in 0..<30 { try home.write("x", to: "Pictures/holiday.image\(number).jpg") }

@@ -220,13 +220,27 @@ extension Configuration {
 }
 
 extension Project {
-  /// Diagnostics for source paths of targets without sources, which are usually typing errors.
+  /// Diagnostics for paths that lead out of the project, and for source paths of targets without
+  /// sources, which are usually typing errors.
   ///
   /// `sync` fails for a path that does not exist, and adds no keys for a path without sources.
-  package var pathProblems: [Diagnostic] {
+  package var pathProblems: [Diagnostic] { outsidePaths + missingSources }
+
+  private var outsidePaths: [Diagnostic] {
+    let file = path(Self.fileName)
+    let start = Location(file: file, utf8Range: 0..<0, line: 1, column: 1)
+    let general = (configuration.catalogs + configuration.declarations).map { ($0, start) }
+    let sources = configuration.targets.flatMap { zip($0.sources, $0.sourcePlaces) }
+    return (general + sources).filter { FileSystem.isOutsideProject(path($0.0)) }
+      .map { Diagnostic(.configurationPathOutside($0.0), .warning, at: $0.1) }
+  }
+
+  private var missingSources: [Diagnostic] {
     configuration.targets.flatMap { target in
       zip(target.sources, target.sourcePlaces)
-        .filter { source, _ in !hasSources(at: source) }
+        .filter { source, _ in
+          !FileSystem.isOutsideProject(path(source)) && !hasSources(at: source)
+        }
         .map { source, location in
           Diagnostic(
             .configurationNoSources(
@@ -260,6 +274,14 @@ extension Project {
 }
 
 extension Diagnostic.Message {
+  /// A path of the configuration leads out of the project.
+  fileprivate static func configurationPathOutside(_ path: String) -> Self {
+    Self(
+      "configuration-path-outside",
+      "the path \(quoted: path) is outside of the project and is skipped; to use it, pass --allow-outside"
+    )
+  }
+
   /// A target of the configuration has no sources at a path.
   ///
   /// - Parameters:
