@@ -178,10 +178,7 @@ extension Diagnostic.Message {
     let positions = FormatString.argumentPositions
     return Self(
       "substitution-argument",
-      """
-      the substitution \(quoted: name) uses argument \(String(argNum)), but arguments are numbered \
-      from \(String(positions.lowerBound)) to \(String(positions.upperBound))
-      """
+      "the substitution \(quoted: name) uses argument \(String(argNum)), but arguments are numbered from \(String(positions.lowerBound)) to \(String(positions.upperBound))"
     )
   }
 

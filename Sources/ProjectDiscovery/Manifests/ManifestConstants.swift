@@ -117,9 +117,6 @@ extension Diagnostic.Message {
   /// A `Package.swift`, or a Tuist `Project.swift`, would take the parser too much time or stack.
   package static let manifestUnparsed = Self(
     "manifest-unparsed",
-    """
-    the manifest is nested too deeply, or too much of it is not valid Swift, so it was not read; \
-    its targets are unknown
-    """
+    "the manifest is nested too deeply, or too much of it is not valid Swift, so it was not read; its targets are unknown"
   )
 }
