@@ -20,6 +20,51 @@ extension String {
     return String(text)
   }
 
+  /// The string as a line of output that neither a terminal nor a CI system interprets.
+  ///
+  /// Names and texts from files are parts of most lines. In a name, a line feed would start another
+  /// line, an escape sequence would control the terminal, and `::error::` at the start of a line
+  /// would be a command for GitHub Actions. All of these are shown as escape sequences of Swift.
+  package var asOutputLine: String {
+    var line = self
+    if utf8.contains(where: { $0 == 0x0A || Self.mayStartControl($0) }) {
+      var text = String.UnicodeScalarView()
+      for scalar in unicodeScalars {
+        if scalar.isInterpreted {
+          text += scalar.swiftEscape.unicodeScalars
+        } else {
+          text.append(scalar)
+        }
+      }
+      line = String(text)
+    }
+    return line.mayContainCommand ? line.withoutCommands : line
+  }
+
+  /// Whether the line contains the start of a command of a CI system.
+  private var mayContainCommand: Bool {
+    var previous: UInt8 = 0
+    for byte in utf8 {
+      if byte == previous, byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#") { return true }
+      previous = byte
+    }
+    return false
+  }
+
+  /// The line with the first character of each command escaped.
+  ///
+  /// GitHub Actions interprets `::command::` at the start of a line after spaces, and `##[command]`
+  /// anywhere. Azure Pipelines interprets `##vso[command]` and `##[command]`.
+  private var withoutCommands: String {
+    var line = self
+    let start = line.firstIndex { !$0.isWhitespace } ?? line.endIndex
+    if line[start...].hasPrefix("::") { line.replaceSubrange(start...start, with: "\\u{3A}") }
+    for command in ["##[", "##vso["] where line.contains(command) {
+      line = line.replacing(command, with: "\\u{23}" + command.dropFirst())
+    }
+    return line
+  }
+
   /// A JSON document whose strings contain no character that a terminal interprets.
   ///
   /// Encoders escape only the control characters below U+0020. The others are valid in JSON, and

@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -10,7 +12,7 @@ import Darwin
 ///
 /// It does not use `stderr`, a variable that Swift treats as shared mutable state.
 func report(_ line: String) {
-  var line = line + "\n"
+  var line = line.asOutputLine + "\n"
   line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }
 

@@ -33,7 +33,7 @@ struct DeleteCommand: ParsableCommand {
     }
     if global.json {
       let report = DeleteReport(chosen, isDryRun: changes.dryRun)
-      session.console.print(document: try JSON.text(of: report))
+      try session.console.print(json: report)
     } else {
       session.printStatus(heading(count: chosen.count))
       let table = LogTable(session.notation).lines(chosen, width: session.lineWidth)

@@ -42,7 +42,7 @@ struct EditCommand: ParsableCommand {
     let edited = try edit(former, to: draft, in: session)
     if global.json {
       let report = EntryEditReport(former, edited, isDryRun: changes.dryRun)
-      session.console.print(document: try JSON.text(of: report))
+      try session.console.print(json: report)
     } else {
       session.printStatus(heading(isSame: former.draft == draft))
       let table = LogTable(session.notation).lines([edited], width: session.lineWidth)

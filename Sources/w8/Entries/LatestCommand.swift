@@ -24,7 +24,7 @@ struct LatestCommand: ParsableCommand {
     let today = try session.day(time)
     let entry = try newest(upTo: today, in: session)
     if global.json {
-      session.console.print(document: try JSON.text(of: LatestReport(entry)))
+      try session.console.print(json: LatestReport(entry))
     } else if let entry {
       session.console.print(line(entry, today: today, in: session))
       if let note = entry.note { session.console.print(note.text.oneLine) }

@@ -34,7 +34,7 @@ struct ListEntriesCommand: ParsableCommand {
     }
     let (entries, total) = log ?? ([], 0)
     if global.json {
-      session.console.print(document: try JSON.text(of: ListReport(entries, total: total)))
+      try session.console.print(json: ListReport(entries, total: total))
     } else if entries.isEmpty {
       session.printStatus(session.invitation)
     } else {
@@ -56,7 +56,7 @@ struct ListEntriesCommand: ParsableCommand {
     let rows = limit.count.map { Array(matching.prefix($0)) } ?? matching
     if global.json {
       let report = LogbookReport(rows, total: matching.count, hasDetails: logbook.details)
-      session.console.print(document: try JSON.text(of: report))
+      try session.console.print(json: report)
     } else if rows.isEmpty {
       session.printStatus(all.isEmpty ? session.invitation : Texts.noneLikeThat)
     } else {

@@ -69,7 +69,7 @@ struct LogCommand: ParsableCommand {
     in session: Session
   ) throws {
     if global.json {
-      session.console.print(document: try JSON.text(of: LogReport(draft, entry)))
+      try session.console.print(json: LogReport(draft, entry))
     } else {
       session.printStatus(LogMessage(session.notation.unit).text(draft, entry))
     }

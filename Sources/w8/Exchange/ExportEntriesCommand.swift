@@ -121,7 +121,7 @@ struct ExportEntriesCommand: ParsableCommand {
         file: path,
         format: form.rawValue
       )
-      session.console.print(document: try JSON.text(of: report))
+      try session.console.print(json: report)
     } else if changes.dryRun {
       session.printStatus(
         String(

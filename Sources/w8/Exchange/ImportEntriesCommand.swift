@@ -64,7 +64,7 @@ struct ImportEntriesCommand: ParsableCommand {
   private func report(_ results: [ImportResult], in session: Session) throws {
     if global.json {
       let report = EntryImportReport(results, isDryRun: changes.dryRun)
-      session.console.print(document: try JSON.text(of: report))
+      try session.console.print(json: report)
     } else {
       for result in results {
         for line in ImportSummary(isDryRun: changes.dryRun).lines(of: result) {

@@ -52,7 +52,7 @@ struct GoalCommand: ParsableCommand {
     if global.json {
       let prediction = try goal.map { try session.logSummary(time).prediction(of: $0.target) }
       let report = GoalReport(goal, prediction, warning: warning, isDryRun: changes.dryRun)
-      session.console.print(document: try JSON.text(of: report))
+      try session.console.print(json: report)
       return
     }
     let sentences = GoalMessages(session.notation)

@@ -41,7 +41,7 @@ struct MilestonesCommand: ParsableCommand {
       ? try session.celebrate(milestones, at: logSummary.latest, completed: completed) : nil
     if global.json {
       let report = MilestonesReport(stages, celebrated: celebrated, today: logSummary.today)
-      session.console.print(document: try JSON.text(of: report))
+      try session.console.print(json: report)
     } else {
       let table = MilestoneTable(session.notation)
       session.print(table: table.lines(stages, width: session.lineWidth))
@@ -61,7 +61,7 @@ struct MilestonesCommand: ParsableCommand {
   {
     if global.json {
       let report = MilestonesReport([], celebrated: nil, today: logSummary.today)
-      session.console.print(document: try JSON.text(of: report))
+      try session.console.print(json: report)
     } else {
       session.printStatus(reason)
     }

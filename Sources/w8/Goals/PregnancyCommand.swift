@@ -75,7 +75,7 @@ struct PregnancyCommand: ParsableCommand {
   ) throws {
     if global.json {
       let report = PregnancyReport(profile, logSummary, isDryRun: changes.dryRun)
-      session.console.print(document: try JSON.text(of: report))
+      try session.console.print(json: report)
     } else if let profile {
       let lines = PregnancyLines(session.notation)
         .lines(profile, logSummary, width: session.lineWidth)

@@ -64,7 +64,7 @@ struct RemindersCommand: ParsableCommand {
       try export(plan, in: session)
     } else if global.json {
       let report = RemindersReport(plan, logSummary, isDryRun: changes.dryRun)
-      session.console.print(document: try JSON.text(of: report))
+      try session.console.print(json: report)
     } else {
       report(plan, in: session)
     }

@@ -62,7 +62,7 @@ struct HealthAnchorsListCommand: ParsableCommand {
     let session = try Session.open(global)
     let anchors = try session.read { try $0.healthAnchors() } ?? []
     if global.json {
-      return session.console.print(document: try JSON.text(of: HealthAnchorsReport(anchors)))
+      return try session.console.print(json: HealthAnchorsReport(anchors))
     }
     guard !anchors.isEmpty else {
       return session.printStatus(
@@ -102,7 +102,7 @@ struct HealthAnchorsClearCommand: ParsableCommand {
         } ?? 0
       if global.json {
         let report = HealthClearReport(cleared: count, dryRun: changes.dryRun)
-        return session.console.print(document: try JSON.text(of: report))
+        return try session.console.print(json: report)
       }
       session.printStatus(Self.sentence(count, isTrial: changes.dryRun))
     }

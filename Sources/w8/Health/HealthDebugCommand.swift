@@ -24,7 +24,7 @@ struct HealthDebugCommand: ParsableCommand {
     try session.runHealth(global) {
       let facts = try HealthFacts(session)
       if global.json {
-        return session.console.print(document: try JSON.text(of: HealthDebugReport(facts)))
+        return try session.console.print(json: HealthDebugReport(facts))
       }
       for line in facts.lines(in: session) { session.console.print(line) }
       guard !facts.anchors.isEmpty else { return }

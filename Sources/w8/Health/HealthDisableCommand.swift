@@ -27,7 +27,7 @@ struct HealthDisableCommand: ParsableCommand {
       if !changes.dryRun, state.isEnabled { try keeper.change { $0.isEnabled = false } }
       state.isEnabled = false
       if global.json {
-        return session.console.print(document: try JSON.text(of: HealthStatusReport(state)))
+        return try session.console.print(json: HealthStatusReport(state))
       }
       session.printStatus(changes.dryRun ? Texts.wouldBeOff : Texts.isOff)
     }

@@ -23,7 +23,7 @@ struct HealthStatusCommand: ParsableCommand {
     try session.runHealth(global) {
       let state = try HealthStateStore(session).state()
       if global.json {
-        return session.console.print(document: try JSON.text(of: HealthStatusReport(state)))
+        return try session.console.print(json: HealthStatusReport(state))
       }
       let lines = HealthStatusLines(session.notation)
       for line in lines.facts(state, width: session.lineWidth) { session.console.print(line) }

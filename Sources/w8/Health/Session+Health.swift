@@ -13,7 +13,7 @@ extension Session {
     do {
       try body()
     } catch let failure as HealthFailure {
-      if global.json { console.print(document: try JSON.text(of: HealthFailureReport(failure))) }
+      if global.json { try console.print(json: HealthFailureReport(failure)) }
       throw failure
     }
   }
@@ -23,7 +23,7 @@ extension HealthSyncResult {
   /// Reports the result of a sync.
   func report(_ global: GlobalOptions, in session: Session) throws {
     if global.json {
-      return session.console.print(document: try JSON.text(of: HealthSyncJSON(self)))
+      return try session.console.print(json: HealthSyncJSON(self))
     }
     let shown = reading.diagnostics.filter(HealthMessages.isShown)
     DiagnosticPrinter(wording: HealthMessages.text).print(shown, to: session.console)

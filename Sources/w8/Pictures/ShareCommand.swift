@@ -66,7 +66,7 @@ struct ShareCommand: ParsableCommand {
     }
     if global.json {
       let report = ShareReport(words, output: output, isDryRun: changes.dryRun)
-      session.console.print(document: try JSON.text(of: report))
+      try session.console.print(json: report)
     } else {
       session.console.print(words.text)
       if let file {

@@ -77,7 +77,7 @@ struct WidgetCommand: ParsableCommand {
     guard global.json else { return session.printStatus(sentence) }
     let folder = WidgetFolder(session.location)
     let report = try PublishingReport(folder, isDryRun: changes.dryRun)
-    session.console.print(document: try JSON.text(of: report))
+    try session.console.print(json: report)
   }
 
   private func show(in session: Session) throws {
@@ -88,7 +88,7 @@ struct WidgetCommand: ParsableCommand {
       try file.write(words, family, picture)
     }
     if global.json {
-      session.console.print(document: try JSON.text(of: WidgetSnapshot(words)))
+      try session.console.print(json: WidgetSnapshot(words))
     } else if let file {
       session.printStatus(WrittenFile.sentence(file.path, isTrial: changes.dryRun))
     } else {

@@ -1,3 +1,4 @@
+import CommandSupport
 import Diagnostics
 import Foundation
 import WeightCore
@@ -9,6 +10,13 @@ enum JSON {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(report), as: UTF8.self).withControlsEscapedAsInJSON
+  }
+}
+
+extension Console {
+  /// Prints a report as JSON.
+  func print(json report: some Encodable) throws {
+    print(document: try JSON.text(of: report))
   }
 }
 

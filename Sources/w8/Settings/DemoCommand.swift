@@ -40,7 +40,7 @@ struct DemoCommand: ParsableCommand {
         folder: location.folder,
         isDryRun: changes.dryRun
       )
-      session.console.print(document: try JSON.text(of: report))
+      try session.console.print(json: report)
     } else {
       for line in lines(entries: drafts.count, folder: location.folder) {
         session.printStatus(line)

@@ -26,7 +26,7 @@ struct InitializeLogCommand: ParsableCommand {
     let entry = try changes.dryRun ? nil : keep(dialogue, in: session)
     if global.json {
       let report = InitReport(dialogue, entry, isDryRun: changes.dryRun)
-      session.console.print(document: try JSON.text(of: report))
+      try session.console.print(json: report)
     } else {
       for line in lines(dialogue, entry, in: session) { session.printStatus(line) }
     }

@@ -81,7 +81,7 @@ struct SettingsCommand: ParsableCommand {
   ) throws {
     if global.json {
       let report = SettingsReport(settings, isDryRun: changes.dryRun)
-      session.console.print(document: try JSON.text(of: report))
+      try session.console.print(json: report)
       return
     }
     let table = SettingsTable(settings, in: session).lines(names, width: session.lineWidth)

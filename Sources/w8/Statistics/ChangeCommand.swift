@@ -29,7 +29,7 @@ struct ChangeCommand: ParsableCommand {
     let changes = changes(logSummary)
     if global.json {
       let report = ChangeReport(changes, today: logSummary.today)
-      session.console.print(document: try JSON.text(of: report))
+      try session.console.print(json: report)
     } else if logSummary.entries.isEmpty {
       session.printStatus(session.invitation(logSummary))
     } else if changes.isEmpty {

@@ -61,7 +61,7 @@ struct ChartCommand: ParsableCommand {
       try file.write(picture(chart, words))
     }
     if global.json {
-      session.console.print(document: try JSON.text(of: ChartReport(chart, range, output: output)))
+      try session.console.print(json: ChartReport(chart, range, output: output))
     } else if let file {
       session.printStatus(WrittenFile.sentence(file.path, isTrial: changes.dryRun))
     } else if chart.isEmpty {

@@ -30,7 +30,7 @@ struct StatsCommand: ParsableCommand {
     )
     if global.json {
       let report = StatisticsReport(statistics, weeks: weeks, today: logSummary.today)
-      session.console.print(document: try JSON.text(of: report))
+      try session.console.print(json: report)
     } else if let statistics {
       let lines = StatisticsLines(session.notation).lines(statistics, width: session.lineWidth)
       for line in lines { session.console.print(line) }

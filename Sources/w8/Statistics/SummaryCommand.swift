@@ -25,7 +25,7 @@ struct SummaryCommand: ParsableCommand {
     let logSummary = try session.logSummary(time)
     let goal = session.settings.goal
     if global.json {
-      session.console.print(document: try JSON.text(of: SummaryReport(logSummary, goal: goal)))
+      try session.console.print(json: SummaryReport(logSummary, goal: goal))
     } else if logSummary.entries.isEmpty {
       session.printStatus(session.invitation(logSummary))
     } else {

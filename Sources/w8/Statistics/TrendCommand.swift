@@ -34,7 +34,7 @@ struct TrendCommand: ParsableCommand {
     )
     if global.json {
       let report = TrendReport(trend, method: method, limit: days.count, today: logSummary.today)
-      session.console.print(document: try JSON.text(of: report))
+      try session.console.print(json: report)
     } else if trend.points.isEmpty {
       session.printStatus(session.invitation(logSummary))
     } else {

@@ -57,7 +57,7 @@ struct ForgetCommand: ParsableCommand {
 
   private func report(_ paths: [String], in console: Console) throws {
     if global.json {
-      console.print(document: try JSON.text(of: ForgetReport(paths, isDryRun: changes.dryRun)))
+      try console.print(json: ForgetReport(paths, isDryRun: changes.dryRun))
     } else if !global.quiet {
       console.print(heading(paths))
       for path in paths { console.print("  " + path) }

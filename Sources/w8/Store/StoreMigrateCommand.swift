@@ -36,7 +36,7 @@ struct StoreMigrateCommand: ParsableCommand {
     if case .refused(let refusal) = outcome { throw CommandFailure(refusal) }
     if !changes.dryRun { session.publishWidgets() }
     let report = StoreMigrateReport(outcome, at: session.location, isDryRun: changes.dryRun)
-    if global.json { return session.console.print(document: try JSON.text(of: report)) }
+    if global.json { return try session.console.print(json: report) }
     if case .alreadyShared(_, let leftOut) = outcome {
       for refusal in leftOut { session.console.printStatus(refusal.warning) }
     }
@@ -72,7 +72,7 @@ struct StoreMigrateCommand: ParsableCommand {
         at: session.location,
         isDryRun: changes.dryRun
       )
-      return session.console.print(document: try JSON.text(of: report))
+      return try session.console.print(json: report)
     }
     let sentences = StoreMigrationMessages(session.location, isTrial: changes.dryRun)
     for line in sentences.lines(purged: files) { session.printStatus(line) }

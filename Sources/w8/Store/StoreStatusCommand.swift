@@ -35,7 +35,7 @@ struct StoreStatusCommand: ParsableCommand {
     let session = try Session(global, readsSettings: false)
     let (status, pending) = try status(in: session)
     if global.json {
-      session.console.print(document: try JSON.text(of: StoreStatusReport(status, pending)))
+      try session.console.print(json: StoreStatusReport(status, pending))
     } else if !global.quiet {
       let lines = StoreStatusMessages(status).lines + QuickLogMessages.lines(pending)
       for line in lines { session.console.print(line) }
