@@ -45,14 +45,23 @@ extension CommandFailure {
     // A project that cannot be read may contain catalogs.
     let status = problems.contains { $0.severity == .error } ? ExitStatus.data : .usage
     guard let first = unassigned.first else { return noCatalogs(status, locale) }
-    return CommandFailure(
-      String(
+    let message =
+      unassigned.count == 1
+      ? String(
+        localized: "No Xcode project or package contains the catalog '\(first)'.",
+        locale: locale,
+        comment:
+          "Error of a command without arguments. The argument is the path of the only catalog"
+      )
+      : String(
         localized:
           "No Xcode project or package contains any of the \(unassigned.count) catalogs here, such as '\(first)'.",
         locale: locale,
         comment:
           "Error of a command without arguments. The arguments are the number of catalogs in the folder, and the path of one"
-      ),
+      )
+    return CommandFailure(
+      message,
       hint: String(
         localized:
           "Add the catalogs to a target in Xcode, specify their paths ('xcstrings sync \(first)'), or set up the project with 'xcstrings init'.",

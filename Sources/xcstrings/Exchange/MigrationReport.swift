@@ -49,11 +49,17 @@ struct MigrationReport {
   }
 
   private static func nextStep(_ count: Int, _ example: String) -> String {
-    String(
-      localized:
-        "Other commands do not find \(count) catalogs yet, such as '\(example)', because no target contains them.",
-      comment: "Below the result of xcstrings migrate. The last argument is a path"
-    )
+    count == 1
+      ? String(
+        localized:
+          "Other commands do not find the catalog '\(example)' yet, because no target contains it.",
+        comment: "Below the result of xcstrings migrate. The argument is a path"
+      )
+      : String(
+        localized:
+          "Other commands do not find \(count) catalogs yet, such as '\(example)', because no target contains them.",
+        comment: "Below the result of xcstrings migrate. The last argument is a path"
+      )
   }
 
   private static func addToTarget(_ count: Int) -> String {
