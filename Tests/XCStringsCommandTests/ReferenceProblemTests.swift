@@ -233,6 +233,26 @@ import Testing
     #expect(try isUnchanged())
   }
 
+  @Test func `keep their keys if a package references a missing one`() async throws {
+    try shell.folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Kit", dependencies: [.package(path: "../Core")], targets: [.target(name: "Kit")])
+      """,
+      to: "Kit/Package.swift"
+    )
+    try shell.folder.write(view("Other"), to: "App/Home.swift")
+    let run = try await shell.run("sync --no-cache")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("the package 'Core' does not exist"))
+    let text = try shell.folder.text(of: "App/Localizable.xcstrings")
+    #expect(text.contains("\"Hello\" : {"))
+    #expect(text.contains("\"Other\" : {"))
+    #expect(!text.contains("stale"))
+  }
+
   @Test func `keep their keys if a package is not checked out`() async throws {
     try shell.folder.write("let nothing = 0\n", to: "App/Home.swift")
     let missing = try await shell.run("sync --no-cache")

@@ -165,10 +165,6 @@ package struct UnprocessedSources: Sendable {
   ///
   /// The types of calls that use their declarations are unknown.
   package var missingPackages: [String] = []
-  /// Whether any project of the tree references a package that does not exist.
-  ///
-  /// Targets may use its declarations through other packages.
-  var lacksPackage = false
   /// Sources without permission to read them.
   package var unreadable: [String] = []
   /// Sources with errors, and projects and manifests that could not be interpreted.
@@ -182,7 +178,7 @@ package struct UnprocessedSources: Sendable {
 
   /// Whether declarations are unknown that the other sources may use.
   var lacksDeclarations: Bool {
-    !missing.isEmpty || !missingPackages.isEmpty || lacksPackage || !unreadable.isEmpty
+    !missing.isEmpty || !missingPackages.isEmpty || !unreadable.isEmpty
   }
 
   /// Whether all sources were read.

@@ -143,7 +143,6 @@ extension SyncRequest {
         planned.gaps.syntaxErrors = discovery.syntaxErrors
         planned.gaps.missing += feed?.missingSources ?? []
         planned.gaps.missingPackages = feed?.missingPackages ?? []
-        planned.gaps.lacksPackage = discovery.lacksPackage
         planned.developmentRegion = feed?.developmentRegion
         planned.knownRegions = feed?.knownRegions ?? []
         return planned

@@ -16,8 +16,8 @@ package struct DiscoveredTargets {
   package private(set) var referenceProblems: [Diagnostic] = []
   /// The Swift files of packages and folders that projects name outside of the searched folder.
   package private(set) var outerSources: [String] = []
-  /// The missing packages by the project that references them, both as paths in the tree.
-  private var missingPackages: [String: [String]] = [:]
+  /// The local packages that projects and packages reference.
+  private var packages = LocalPackages()
   /// Whether an `.xcconfig` file does not exist, so that some build settings are unknown.
   private var lacksSettings = false
 
@@ -70,7 +70,7 @@ package struct DiscoveredTargets {
     found.outerSources = outer.map(tree.name).sorted()
     found.targets = found.targets.map { target in
       var target = target.withoutMissingFiles(in: tree)
-      target.missingPackages = found.missingPackages[target.declaredIn] ?? []
+      target.missingPackages = found.packages.missing(for: target)
       return target.named(by: tree)
     }
     var problems = ReferenceProblems(in: tree)
@@ -118,8 +118,9 @@ package struct DiscoveredTargets {
       guard seen.insert(file.path).inserted else { continue }
       let found = try add(file, in: &tree)
       seen.formUnion(found.parts)
-      let packages = found.localPackages.map(ProjectFile.init(manifestIn:))
-      queue += packages.filter { tree.hasFile($0.path) }
+      let manifests = found.localPackages.map(ProjectFile.init(manifestIn:))
+      packages.add(found, in: file.path, manifests.map(\.path)) { tree.hasFile($0) }
+      queue += manifests.filter { tree.hasFile($0.path) }
       addProblems(of: found, in: file, tree)
     }
   }
@@ -164,9 +165,6 @@ package struct DiscoveredTargets {
     problems.addMissingConfigurations(found.missingConfigurations, in: file.path)
     referenceProblems += problems.diagnostics
     if !found.missingConfigurations.isEmpty { lacksSettings = true }
-    for target in found.targets where !missing.isEmpty {
-      missingPackages[target.declaredIn] = missing
-    }
   }
 
   /// Adds the declarations of a file, and returns them.
@@ -194,9 +192,6 @@ package struct DiscoveredTargets {
 
   /// The diagnostics of declarations, followed by those of the files that they name.
   package var allDiagnostics: [Diagnostic] { diagnostics + referenceProblems }
-
-  /// Whether a project references a package that does not exist.
-  package var lacksPackage: Bool { !missingPackages.isEmpty }
 
   /// The projects and manifests with parts that could not be parsed, without duplicates.
   package var syntaxErrors: [String] {
@@ -292,6 +287,42 @@ extension Diagnostic.Message {
     "xcode-workspace-damaged",
     "the file is not valid XML, so some projects of the workspace are unknown"
   )
+}
+
+/// The references of projects and packages to local packages.
+private struct LocalPackages {
+  /// The manifests that a project or a manifest references, by its path.
+  private var references: [String: [String]] = [:]
+  /// The folders of the packages that do not exist, by the path of their manifest.
+  private var missing: [String: String] = [:]
+  /// The path of the project or manifest, by the declarations of its targets.
+  private var files: [String: String] = [:]
+
+  /// Adds the references of a project or a manifest.
+  mutating func add(
+    _ found: DeclaredTargets,
+    in file: String,
+    _ manifests: [String],
+    exists: (String) -> Bool
+  ) {
+    references[file] = manifests
+    for target in found.targets { files[target.declaredIn] = file }
+    for (folder, manifest) in zip(found.localPackages, manifests) where !exists(manifest) {
+      missing[manifest] = folder
+    }
+  }
+
+  /// Returns the folders of the missing packages that a target may use, also through other packages.
+  func missing(for target: BuildTarget) -> [String] {
+    var queue = files[target.declaredIn].map { [$0] } ?? []
+    var seen = Set(queue)
+    var folders: Set<String> = []
+    while let file = queue.popLast() {
+      if let folder = missing[file] { folders.insert(folder) }
+      queue += (references[file] ?? []).filter { seen.insert($0).inserted }
+    }
+    return folders.sorted()
+  }
 }
 
 /// The declarations of a project or a manifest.
