@@ -226,6 +226,7 @@ extension FileSystem {
   /// Returns whether the boundary of this task forbids reading a file or a folder.
   ///
   /// - Parameter path: The path, which need not exist.
+  /// - Returns: Whether it is forbidden.
   package static func isOutsideProject(_ path: String) -> Bool {
     guard let boundary, !boundary.allowsOutside else { return false }
     return !boundary.permitsReading(realPath(path) ?? absolutePath(of: path))
