@@ -210,7 +210,7 @@ import Testing
       config.errors == """
         .xcstrings.yml:1:1: warning: the path '../Other' is outside of the project and is skipped; to use it, pass --allow-outside [configuration-path-outside]
         .xcstrings.yml:1:1: warning: the path '/' is outside of the project and is skipped; to use it, pass --allow-outside [configuration-path-outside]
-        .xcstrings.yml:6:43: warning: the path '../Other' is outside of the project and is skipped; to use it, pass --allow-outside [configuration-path-outside]
+        .xcstrings.yml:6:44: warning: the path '../Other' is outside of the project and is skipped; to use it, pass --allow-outside [configuration-path-outside]
 
         """
     )
