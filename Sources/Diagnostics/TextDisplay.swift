@@ -59,10 +59,7 @@ extension String {
     var line = self
     let start = line.firstIndex { !$0.isWhitespace } ?? line.endIndex
     if line[start...].hasPrefix("::") { line.replaceSubrange(start...start, with: "\\u{3A}") }
-    for command in ["##[", "##vso["] where line.contains(command) {
-      line = line.replacing(command, with: "\\u{23}" + command.dropFirst())
-    }
-    return line
+    return line.escapingBracketCommands(numberSign: "\\u{23}")
   }
 
   /// A JSON document whose strings contain no character that a terminal interprets.
@@ -70,17 +67,34 @@ extension String {
   /// Encoders escape only the control characters below U+0020. The others are valid in JSON, and
   /// occur only in strings.
   package var withControlsEscapedAsInJSON: String {
-    guard utf8.contains(where: Self.mayStartControl) else { return self }
-    var text = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      if scalar.value > 0x20, scalar.isInterpreted {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        text += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars
-      } else {
-        text.append(scalar)
+    var json = self
+    if utf8.contains(where: Self.mayStartControl) {
+      var text = String.UnicodeScalarView()
+      for scalar in unicodeScalars {
+        if scalar.value > 0x20, scalar.isInterpreted {
+          let digits = String(scalar.value, radix: 16, uppercase: true)
+          text += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars
+        } else {
+          text.append(scalar)
+        }
       }
+      json = String(text)
     }
-    return String(text)
+    return json.escapingBracketCommands(numberSign: "\\u0023")
+  }
+
+  /// Returns the document with the first character escaped of each command that CI systems interpret
+  /// anywhere in a line: `##[command]` and `##vso[command]`.
+  ///
+  /// - Parameter escape: The escape sequence of a number sign in the format of the document.
+  /// - Returns: The document.
+  package func escapingBracketCommands(numberSign escape: String) -> String {
+    guard mayContainCommand else { return self }
+    var text = self
+    for command in ["##[", "##vso["] where text.contains(command) {
+      text = text.replacing(command, with: escape + command.dropFirst())
+    }
+    return text
   }
 
   /// The string on one line.

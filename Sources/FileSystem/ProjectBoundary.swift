@@ -81,12 +81,10 @@ package struct ProjectBoundary: Sendable {
 
   /// Returns whether the user named a path that may be a pipe or a device.
   ///
-  /// A link in the project to such a file may have been committed.
+  /// In the project, a shell pattern may have named it. Waiting for the writer of such a pipe could
+  /// take forever.
   func namesSpecialFile(_ path: String) -> Bool {
-    guard names(path) else { return false }
-    let path = FileSystem.absolutePath(of: path)
-    guard isInside(path) else { return true }
-    return FileSystem.realPath(path).map { Self.contains(root, $0) } ?? false
+    names(path) && !isInside(FileSystem.absolutePath(of: path))
   }
 
   /// Returns whether a file with a real path may be read.

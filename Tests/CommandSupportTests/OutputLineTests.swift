@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import CommandSupport
@@ -31,6 +32,15 @@ import Testing
     #expect(
       OutputLine(styled, keepsStyles: false).text.unicodeScalars.allSatisfy { $0 != "\u{1B}" }
     )
+  }
+
+  @Test func `escape commands in documents as the format requires`() {
+    let json = "{\"##[add-mask]\": \"##vso[x]\u{7F}\u{202E}\"}"
+    #expect(
+      json.withControlsEscapedAsInJSON
+        == #"{"\u0023#[add-mask]": "\u0023#vso[x]\u007F\u202E"}"#
+    )
+    #expect("a##[b".escapingBracketCommands(numberSign: "&#35;") == "a&#35;#[b")
   }
 
   @Test func `are single lines on both channels`() {

@@ -54,7 +54,6 @@ extension ExtractionReport {
   var json: [UInt8] {
     var writer = Writer()
     writer.write(self)
-    guard writer.bytes.contains(where: String.mayStartControl) else { return writer.bytes }
     return Array(String(decoding: writer.bytes, as: UTF8.self).withControlsEscapedAsInJSON.utf8)
   }
 

@@ -117,6 +117,6 @@ enum HTMLText {
       default: escaped.unicodeScalars.append(scalar)
       }
     }
-    return escaped
+    return escaped.escapingBracketCommands(numberSign: "&#35;")
   }
 }

@@ -94,4 +94,5 @@ struct JUnitReport {
 /// Returns a string escaped for XML text and attributes.
 private func escaped(_ text: String) -> String {
   text.withVisibleControls.escapedForXML(in: .attribute)
+    .escapingBracketCommands(numberSign: "&#35;")
 }

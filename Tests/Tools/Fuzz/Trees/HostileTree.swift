@@ -341,6 +341,6 @@ extension HostileTree {
     ])
     var arguments = line.split(separator: " ").map(String.init)
     if happens(8) { arguments += ["--language", name(["es"])] }
-    return Command(arguments: arguments)
+    return Command(arguments: arguments, printsDocument: line == "extract .")
   }
 }
