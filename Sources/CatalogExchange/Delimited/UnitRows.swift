@@ -56,9 +56,8 @@ struct UnitRows {
 /// The content of cells, escaped to prevent changes by spreadsheets.
 ///
 /// An apostrophe precedes formulas (`=1+1`, also after a semicolon), content that resembles numbers
-/// or dates (`007`,
-/// `1/2`), and apostrophes. A single apostrophe is an empty string, while an empty cell means that
-/// there is no string.
+/// or dates (`007`, `1/2`), and apostrophes. A single apostrophe is an empty string, while an empty
+/// cell means that there is no string.
 enum SpreadsheetCell {
   /// The cell of an empty string.
   private static let empty = "'"
