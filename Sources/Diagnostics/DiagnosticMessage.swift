@@ -99,12 +99,12 @@ extension Diagnostic {
       switch self {
       case .text(let text): text
       case .key(let key): key.quotedAsKey(limit: Self.longestKey)
-      case .quoted(let text): quote(Self.excerpt(of: text.escapedOnOneLine))
-      case .literal(let text): quote(Self.excerpt(of: text.withVisibleControls))
+      case .quoted(let text): quote(text.escapedOnOneLine.excerpt(Self.longestQuotation))
+      case .literal(let text): quote(text.withVisibleControls.excerpt(Self.longestQuotation))
       case .integer(let number): String(number)
       case .percentage(let number, let digits): number.decimalText(fractionDigits: digits) + "%"
       case .list(let texts):
-        texts.map { quote(Self.excerpt(of: $0.escapedOnOneLine)) }.joined(separator: ", ")
+        texts.map { quote($0.escapedOnOneLine.excerpt(Self.longestQuotation)) }.joined(separator: ", ")
       }
     }
 
@@ -112,13 +112,6 @@ extension Diagnostic {
     private static let longestKey = 72
     /// The maximum number of characters of another quoted value that are shown.
     private static let longestQuotation = 200
-
-    /// Returns the start of a text that is too long for a message.
-    private static func excerpt(of text: String) -> String {
-      // Counting the characters of a huge text takes long.
-      guard text.utf8.count > longestQuotation, text.count > longestQuotation else { return text }
-      return text.prefix(longestQuotation - 1) + "…"
-    }
   }
 }
 

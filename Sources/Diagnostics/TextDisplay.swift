@@ -8,16 +8,7 @@ extension String {
   /// characters. Characters that are invisible or change the order of the text are escaped too,
   /// because they make a name look like another one.
   package var withVisibleControls: String {
-    guard utf8.contains(where: Self.mayStartControl) else { return self }
-    var text = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      if scalar != "\n", scalar.isInterpreted {
-        text += scalar.swiftEscape.unicodeScalars
-      } else {
-        text.append(scalar)
-      }
-    }
-    return String(text)
+    replacingControls { $0 == "\n" ? nil : $0.swiftEscape }
   }
 
   /// The string as a line of output that neither a terminal nor a CI system interprets.
@@ -26,18 +17,7 @@ extension String {
   /// line, an escape sequence would control the terminal, and `::error::` at the start of a line
   /// would be a command for GitHub Actions. All of these are shown as escape sequences of Swift.
   package var asOutputLine: String {
-    var line = self
-    if utf8.contains(where: { $0 == 0x0A || Self.mayStartControl($0) }) {
-      var text = String.UnicodeScalarView()
-      for scalar in unicodeScalars {
-        if scalar.isInterpreted {
-          text += scalar.swiftEscape.unicodeScalars
-        } else {
-          text.append(scalar)
-        }
-      }
-      line = String(text)
-    }
+    let line = replacingControls(\.swiftEscape)
     return line.mayContainCommand ? line.withoutCommands : line
   }
 
@@ -67,20 +47,25 @@ extension String {
   /// Encoders escape only the control characters below U+0020. The others are valid in JSON, and
   /// occur only in strings.
   package var withControlsEscapedAsInJSON: String {
-    var json = self
-    if utf8.contains(where: Self.mayStartControl) {
-      var text = String.UnicodeScalarView()
-      for scalar in unicodeScalars {
-        if scalar.value > 0x20, scalar.isInterpreted {
-          let digits = String(scalar.value, radix: 16, uppercase: true)
-          text += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars
-        } else {
-          text.append(scalar)
-        }
+    replacingControls { $0.value > 0x20 ? $0.jsonEscape : nil }
+      .escapingBracketCommands(numberSign: "\\u0023")
+  }
+
+  /// Returns the string with the scalars replaced that a terminal would interpret.
+  ///
+  /// - Parameter escape: Returns the replacement of a scalar, or `nil` to keep it.
+  /// - Returns: The string.
+  private func replacingControls(_ escape: (Unicode.Scalar) -> String?) -> String {
+    guard utf8.contains(where: Self.mayStartControl) else { return self }
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar.isInterpreted, let replacement = escape(scalar) {
+        text += replacement.unicodeScalars
+      } else {
+        text.append(scalar)
       }
-      json = String(text)
     }
-    return json.escapingBracketCommands(numberSign: "\\u0023")
+    return String(text)
   }
 
   /// Returns the document with the first character escaped of each command that CI systems interpret
@@ -115,6 +100,18 @@ extension String {
     return escaped.withVisibleControls
   }
 
+  /// Returns the string, or its start and an ellipsis if it is longer than a limit.
+  ///
+  /// - Parameter limit: The maximum number of characters, with the ellipsis.
+  /// - Returns: The string.
+  package func excerpt(_ limit: Int) -> String {
+    // Counting the characters of a huge text takes long.
+    guard utf8.count > limit, let end = index(startIndex, offsetBy: limit, limitedBy: endIndex),
+      end != endIndex
+    else { return self }
+    return prefix(limit - 1) + "…"
+  }
+
   /// Returns the key of a catalog on one line, in straight quotation marks.
   ///
   /// - Parameter limit: The maximum number of characters of the key to show; `nil` for all.
@@ -124,8 +121,7 @@ extension String {
     for character in escapedOnOneLine {
       if character == "\"" { escaped += "\\\"" } else { escaped.append(character) }
     }
-    if let limit, escaped.count > limit { escaped = escaped.prefix(limit - 1) + "…" }
-    return "\"\(escaped)\""
+    return "\"\(limit.map(escaped.excerpt) ?? escaped)\""
   }
 
   /// Returns the key of a catalog on one line, in straight quotation marks.
@@ -141,7 +137,6 @@ extension String {
   /// Even long lists have few of these bytes.
   package static func mayStartControl(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x0A: false
     case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
     default: false
     }
@@ -171,5 +166,11 @@ extension Unicode.Scalar {
     case "\t": "\\t"
     default: "\\u{\(String(value, radix: 16, uppercase: true))}"
     }
+  }
+
+  /// The escape sequence of the scalar in a JSON string, if it is below U+10000.
+  fileprivate var jsonEscape: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)"
   }
 }

@@ -12,8 +12,8 @@ package struct PathComponent: Hashable, Sendable {
   /// Creates a component, or `nil` if the name is not safe as part of a path.
   ///
   /// These names are rejected: empty ones; those with a slash, a backslash, a control character, a
-  /// line separator or a bidirectional control character; those that begin with a period or a
-  /// hyphen; those with more than 255 bytes.
+  /// line separator, a bidirectional control character or a space of no width; those that begin with
+  /// a period or a hyphen; those with more than 255 bytes.
   ///
   /// - Parameter name: The complete name, including its extension.
   /// - Complexity: O(*n*), where *n* is the length of the name.
@@ -30,7 +30,10 @@ package struct PathComponent: Hashable, Sendable {
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "/", "\\": false
-    case "\u{61C}", "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": false
+    // Bidirectional controls and spaces of no width; words of some languages contain joiners.
+    case "\u{61C}", "\u{200B}", "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}",
+      "\u{2066}"..."\u{2069}", "\u{FEFF}":
+      false
     default:
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator: false

@@ -112,7 +112,7 @@ struct DelimitedColumns {
   /// Returns the column names for an error; those of another kind of file may be very long.
   private static func shortened(_ names: [String]) -> [String] {
     names.filter { !$0.isEmpty }.prefix(Name.allCases.count)
-      .map { $0.count > longestName ? "\($0.prefix(longestName))…" : $0 }
+      .map { $0.excerpt(longestName) }
   }
 
   private static let longestName = 40

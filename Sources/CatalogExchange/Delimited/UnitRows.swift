@@ -65,7 +65,7 @@ enum SpreadsheetCell {
   /// Returns the cell of a string.
   static func cell(of text: String) -> String {
     if text.isEmpty { return empty }
-    let text = FormulaEscaping.appliedBehindSemicolons(to: text)
+    let text = FormulaEscaping.appliedAfterSemicolons(to: text)
     return needsGuard(text) ? "'" + text : text
   }
 
@@ -77,7 +77,7 @@ enum SpreadsheetCell {
     if cell.isEmpty { return nil }
     let rest = String(cell.unicodeScalars.dropFirst())
     let isEscaped = cell.utf8.first == UInt8(ascii: "'") && (rest.isEmpty || needsGuard(rest))
-    return FormulaEscaping.removedBehindSemicolons(from: isEscaped ? rest : cell)
+    return FormulaEscaping.removedAfterSemicolons(from: isEscaped ? rest : cell)
   }
 
   private static func needsGuard(_ text: String) -> Bool {

@@ -56,13 +56,13 @@ package enum FormulaEscaping {
 
   /// Returns a string that no spreadsheet evaluates.
   package static func applied(to text: String) -> String {
-    let text = appliedBehindSemicolons(to: text)
+    let text = appliedAfterSemicolons(to: text)
     return isNeeded(for: text) ? "'" + text : text
   }
 
   /// Returns the original string of an escaped one.
   package static func removed(from text: String) -> String {
-    removedBehindSemicolons(
+    removedAfterSemicolons(
       from: text.utf8.first == mark ? String(text.unicodeScalars.dropFirst()) : text
     )
   }
@@ -75,12 +75,12 @@ package enum FormulaEscaping {
   /// Returns a string with an apostrophe before each formula that follows a semicolon.
   ///
   /// Apostrophes that are already there are kept.
-  package static func appliedBehindSemicolons(to text: String) -> String {
+  package static func appliedAfterSemicolons(to text: String) -> String {
     replacingMarks(in: text) { $0 + 1 }
   }
 
   /// Returns a string without the apostrophes before formulas that follow a semicolon.
-  package static func removedBehindSemicolons(from text: String) -> String {
+  package static func removedAfterSemicolons(from text: String) -> String {
     replacingMarks(in: text) { max($0 - 1, 0) }
   }
 
@@ -91,9 +91,9 @@ package enum FormulaEscaping {
     var rest = text.utf8[...]
     while let semicolon = rest.firstIndex(of: UInt8(ascii: ";")) {
       result += rest[...semicolon]
-      let behind = rest[rest.index(after: semicolon)...]
-      rest = behind.drop { $0 == mark }
-      let count = behind.count - rest.count
+      let suffix = rest[rest.index(after: semicolon)...]
+      rest = suffix.drop { $0 == mark }
+      let count = suffix.count - rest.count
       let isFormula = startsFormula(rest)
       result += Array(repeating: mark, count: isFormula ? newCount(count) : count)
     }

@@ -18,8 +18,7 @@ struct KeyQuotation {
   /// Returns code on one line, truncated if it is long.
   static func shortened(_ code: String, limit: Int) -> String {
     let line = code.split(whereSeparator: \.isNewline).joined(separator: " ")
-    let text = line.count > limit ? line.prefix(limit - 1) + "…" : line[...]
-    return String(text).withVisibleControls
+    return line.excerpt(limit).withVisibleControls
   }
 
   /// Returns a string with line breaks and control characters as Swift escape sequences.
