@@ -161,8 +161,8 @@ struct ExtractCommand: AsyncParsableCommand {
   }
 
   private func print(_ strings: TableStrings, language: String, _ console: Console) {
-    console.print(exactly: bytes(of: strings, language: language))
-    console.print("")
+    let text = String(decoding: bytes(of: strings, language: language), as: UTF8.self)
+    console.print(document: text.withControlsEscapedAsInJSON)
   }
 
   private func write(

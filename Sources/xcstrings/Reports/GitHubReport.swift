@@ -73,7 +73,8 @@ struct GitHubAnnotation {
     text = "::\(command) \(parameters)::\(Self.escape(message, isProperty: false))"
   }
 
-  /// Returns a string with the characters escaped that end a part of the command.
+  /// Returns a string with the characters escaped that end a part of the command, and the start of
+  /// other commands.
   private static func escape(_ text: String, isProperty: Bool) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -87,6 +88,6 @@ struct GitHubAnnotation {
       default: escaped.unicodeScalars.append(scalar)
       }
     }
-    return escaped
+    return escaped.escapingBracketCommands(numberSign: "\\u{23}")
   }
 }

@@ -21,8 +21,6 @@ struct HostileTree {
   /// A command line.
   struct Command {
     var arguments: [String]
-    /// Whether standard output is a document in an exact format, such as a catalog.
-    var printsDocument = false
   }
 
   /// The entries, each with another path.
@@ -341,6 +339,6 @@ extension HostileTree {
     ])
     var arguments = line.split(separator: " ").map(String.init)
     if happens(8) { arguments += ["--language", name(["es"])] }
-    return Command(arguments: arguments, printsDocument: line == "extract .")
+    return Command(arguments: arguments)
   }
 }

@@ -121,8 +121,7 @@ extension TreeFuzzer {
     if run.status > 128, run.status != 137 {
       problems.append("status \(run.status): \(run.errors.suffix(400).debugDescription)")
     }
-    if !command.printsDocument { problems += Self.problems(ofOutput: run.output) }
-    return problems + Self.problems(ofOutput: run.errors)
+    return problems + Self.problems(ofOutput: run.output) + Self.problems(ofOutput: run.errors)
   }
 
   /// Returns what a terminal or a CI system would interpret in an output.
