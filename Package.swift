@@ -195,7 +195,7 @@ let package = Package(
     .executableTarget(
       name: "w8",
       dependencies: [
-        "CommandSupport", "DiagnosticMessages", "Diagnostics", "FileFormats", "FileSystem",
+        "CommandSupport", "DiagnosticMessages", "Diagnostics", "FileFormats", "FileSystem", "ICU",
         "Localization", "WeightCore", "WeightExchange", "WeightPresentation", "WeightStore",
         .argumentParser, .systemPackage,
       ]

@@ -14,6 +14,9 @@ package struct Settings: Hashable, Sendable {
   /// The allowed time constants of the trend, in days.
   package static let trendDaysRange = 2...60
 
+  /// The allowed heights, in centimetres.
+  package static let heights: ClosedRange<Double> = 100...250
+
   /// The unit of weights.
   package var unit = UnitPreference.automatic
   /// The weigh-in that counts for a day.
@@ -28,6 +31,8 @@ package struct Settings: Hashable, Sendable {
   package var reminder: TimeOfDay?
   /// The step from one milestone to the next, or `nil` for the default of the unit.
   package var milestones: MilestoneInterval?
+  /// The height of the user in centimetres, within ``heights``, or `nil` if it is unknown.
+  package var height: Double?
   /// The weight to reach, or `nil` if there is no goal.
   package var goal: Goal?
   /// The tracked pregnancy, or `nil` if there is none.
@@ -86,6 +91,7 @@ extension Settings {
     case .weekStart: weekStart.rawValue
     case .reminder: reminder?.text
     case .milestones: milestones?.rawValue
+    case .height: height.map { "\($0)" }
     case .goal: goal?.text
     case .pregnancy: pregnancy?.text
     }
@@ -111,6 +117,8 @@ extension Settings {
     case .weekStart: weekStart = try read(WeekStart(rawValue: text))
     case .reminder: reminder = try read(TimeOfDay(text: text))
     case .milestones: milestones = try read(MilestoneInterval(rawValue: text))
+    case .height:
+      height = try read(Double(text).flatMap { Self.heights.contains($0) ? $0 : nil })
     case .goal: goal = try read(Goal(text: text))
     case .pregnancy: pregnancy = try read(PregnancyProfile(text: text))
     }
@@ -127,6 +135,7 @@ extension Settings {
     case .weekStart: weekStart = usual.weekStart
     case .reminder: reminder = usual.reminder
     case .milestones: milestones = usual.milestones
+    case .height: height = usual.height
     case .goal: goal = usual.goal
     case .pregnancy: pregnancy = usual.pregnancy
     }
@@ -149,6 +158,8 @@ package enum SettingName: String, Hashable, Sendable, CaseIterable {
   case reminder
   /// The step from one milestone to the next.
   case milestones
+  /// The height of the user.
+  case height
   /// The weight to reach, which has its own command.
   case goal
   /// The tracked pregnancy, which has its own command.

@@ -8,7 +8,12 @@ extension W8Command {
 
   /// The configuration of the command-line program.
   static var program: CommandLineProgram {
-    CommandLineProgram(W8Command.self, languageVariable: languageVariable, manual: manual(of:))
+    CommandLineProgram(
+      W8Command.self,
+      languageVariable: languageVariable,
+      manual: manual(of:),
+      errorDocument: { try? JSON.text(of: ErrorReport($0, locale: $1)) }
+    )
   }
 
   /// Returns the additional notes for the manual page of a command.

@@ -2,6 +2,9 @@ import ArgumentParser
 import CommandSupport
 import FileSystem
 import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
 
 /// The root command: a log of body weight for the terminal.
 struct W8Command: ParsableCommand {
@@ -14,10 +17,11 @@ struct W8Command: ParsableCommand {
       ),
       discussion: String(
         localized: """
-          All data stays on this computer, in a folder that only you can read: ~/.local/share/w8, \
-          or the folder in W8_HOME.
+          All data stays on this computer, in files that only you can read: in the folder \
+          ~/.local/share/w8, or in the one in W8_HOME.
 
-          New here? Start with 'w8 init', or try sample data with 'w8 demo'.
+          New here? Start with 'w8 init', or try sample data with 'w8 demo'. Without a command, \
+          w8 shows the state of your log.
 
           Language, numbers, dates and units depend on LANG, LC_ALL and similar variables; no \
           locale needs to be installed.
@@ -32,6 +36,38 @@ struct W8Command: ParsableCommand {
   /// The global options are also allowed before the name of the subcommand.
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
+
+  /// Shows the state of the log and the next commands; without a log, the help.
+  func run() throws {
+    let session = try Session.open(global)
+    let entries = try session.read { try $0.allEntries() } ?? []
+    guard !entries.isEmpty else { throw CleanExit.helpRequest(self) }
+    let today = LogSummary(entries, settings: session.settings, today: session.today)
+    let goal = session.settings.goal
+    if global.json {
+      return try session.console.print(json: SummaryReport(today, goal: goal))
+    }
+    let lines = SummaryLines(session.notation).lines(today, goal: goal, width: session.lineWidth)
+    for line in lines { session.console.print(line) }
+    let due = ReminderSchedule(
+      entries,
+      goal: goal?.target,
+      unit: session.notation.unit,
+      today: session.today,
+      dayStart: session.settings.dayStart
+    )
+    .due(
+      at: session.now.timeOfDay,
+      dailyAt: session.settings.reminder,
+      shown: ShownReminders(session.log.location).subjects
+    )
+    let messages = ReminderMessages(session.notation)
+    for reminder in due {
+      session.console.print(messages.text(of: reminder.reminder.occasion))
+    }
+    let commands = ["w8 log \(session.notation.example)", "w8 chart", "w8 --help"]
+    session.printStatus("\n" + Texts.next(commands))
+  }
 }
 
 // MARK: - Groups
@@ -51,13 +87,14 @@ extension W8Command {
         name: Texts.logSummary,
         subcommands: [
           SummaryCommand.self, ChangeCommand.self, StatsCommand.self, TrendCommand.self,
-          ChartCommand.self,
+          ChartCommand.self, BodyMassIndexCommand.self,
         ]
       ),
       CommandGroup(
         name: Texts.aims,
         subcommands: [
-          GoalCommand.self, MilestonesCommand.self, RemindersCommand.self, PregnancyCommand.self,
+          GoalCommand.self, MilestonesCommand.self, RemindersCommand.self, RemindCommand.self,
+          PregnancyCommand.self,
         ]
       ),
       CommandGroup(
@@ -71,14 +108,20 @@ extension W8Command {
       CommandGroup(
         name: Texts.settings,
         subcommands: [
-          InitializeLogCommand.self, DemoCommand.self, SettingsCommand.self, StoreCommand.self,
-          ForgetCommand.self,
+          InitializeLogCommand.self, DemoCommand.self, SettingsCommand.self, BackupCommand.self,
+          RestoreCommand.self, StoreCommand.self, ForgetCommand.self,
         ]
       ),
     ]
   }
 
   private enum Texts {
+    static func next(_ commands: [String]) -> String {
+      String(
+        localized: "What you can run next: \(commands, format: .list())",
+        comment: "Below the state of the log, after 'w8' without a command: a list of commands"
+      )
+    }
     static var log: String {
       String(
         localized: "Weigh-ins",
@@ -155,7 +198,7 @@ extension GoalCommand: OtherwiseNamed {
 }
 
 extension RemindersCommand: OtherwiseNamed {
-  static let otherNames = ["remind", "notify", "alarm"]
+  static let otherNames = ["notify", "notifications", "alarm"]
 }
 
 extension SettingsCommand: OtherwiseNamed {
@@ -171,7 +214,7 @@ extension HealthCommand: OtherwiseNamed {
 }
 
 extension ExportEntriesCommand: OtherwiseNamed {
-  static let otherNames = ["save", "dump", "backup", "csv"]
+  static let otherNames = ["save", "dump", "csv"]
 }
 
 extension StoreCommand: OtherwiseNamed {

@@ -39,9 +39,6 @@ struct InvalidInput: Sendable, CustomTestStringConvertible {
 }
 
 extension InvalidInput {
-  private static let longNote = String(repeating: "x", count: 10_000)
-  private static let longEmoji = String(repeating: "🙂", count: 501)
-
   /// Typical mistakes and extreme input.
   ///
   /// The log has an entry 1 on 1 March 2026, and entries 2 and 3 on the next day.
@@ -221,18 +218,6 @@ extension InvalidInput {
       ["log", "72 kg", "--date", "2026-03-01T25:00"],
       es: "Error: «2026-03-01T25:00» no es una fecha.",
       en: "Error: '2026-03-01T25:00' is not a date."
-    ),
-    .init(
-      65,
-      ["log", "72 kg", "--note", longNote],
-      es: "Error: La nota tiene 10.000 caracteres; puede tener hasta 500.",
-      en: "Error: The note has 10,000 characters; it may have up to 500."
-    ),
-    .init(
-      65,
-      ["log", "72 kg", "--note", longEmoji],
-      es: "Error: La nota tiene 501 caracteres; puede tener hasta 500.",
-      en: "Error: The note has 501 characters; it may have up to 500."
     ),
     .init(
       64,

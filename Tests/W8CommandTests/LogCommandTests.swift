@@ -206,20 +206,19 @@ import Testing
     #expect(try home.folder.names().isEmpty)
   }
 
-  @Test func `a note of 500 characters is stored, and one of 501 is rejected`() throws {
+  @Test func `a note of 500 characters is stored, and a longer one is cut`() throws {
     let home = try TestUser("LANG=es_ES")
     let note = String(repeating: "👩🏽‍⚕️", count: 500)
     _ = try home.lines("log", "72", "--note", note)
     #expect(try home.log().entries.map(\.note) == [note])
-    try home.expectFailure(
-      65,
-      ["Error: La nota tiene 501 caracteres; puede tener hasta 500."],
-      "log",
-      "72",
-      "--note",
-      note + "x"
+    let run = try home.w8("log", "72", "--note", note + "xyz")
+    #expect(run.status == 0)
+    #expect(
+      run.errors == "La nota se ha cortado después de 500 caracteres; este es el resto: xyz\n"
     )
-    #expect(try home.log().total == 1)
+    #expect(try home.log().entries.map(\.note) == [note, note])
+    let accents = "e" + String(repeating: "\u{301}", count: 60_000)
+    #expect(try home.w8("log", "72", "--note", accents).errors.contains("este es el resto"))
   }
 
   @Test func `a dry run changes nothing`() throws {

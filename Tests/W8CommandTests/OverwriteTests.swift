@@ -64,8 +64,8 @@ import Testing
     _ = try home.lines("reminders", "8:30")
     let run = try home.w8(command)
     #expect(run.status == 1)
-    #expect(run.errors.hasPrefix("Error: 'units/w8-weightLogReminder.timer' already exists"))
-    let timer = "units/w8-weightLogReminder.timer"
+    #expect(run.errors.hasPrefix("Error: 'units/w8-remind.timer' already exists"))
+    let timer = "units/w8-remind.timer"
     #expect(try home.folder.text(of: timer).contains("07:30"))
     #expect(try home.w8(command + ["--force"]).status == 0)
     #expect(try home.folder.text(of: timer).contains("08:30"))

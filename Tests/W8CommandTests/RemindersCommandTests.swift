@@ -1,3 +1,5 @@
+import FileSystem
+import Foundation
 import TestSupport
 import Testing
 
@@ -76,6 +78,122 @@ import Testing
     }
   }
 
+  // MARK: Notifications
+
+  /// Creates a user with programs that record how they are called.
+  private func user(with programs: [String: String]) throws -> TestUser {
+    let home = try TestUser("LANG=es_ES")
+    for (name, body) in programs {
+      let script = "#!/bin/sh\necho \"\(name) $*\" >> \"$HOME/calls\"\n\(body)\n"
+      try home.folder.write(script, to: "bin/\(name)")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755],
+        ofItemAtPath: home.folder.path("bin/\(name)")
+      )
+    }
+    return home.with(["LANG": "es_ES", "PATH": "\(home.folder.path("bin")):/bin"])
+  }
+
+  private func calls(_ home: TestUser) throws -> [String] {
+    try home.folder.text(of: "calls").split(separator: "\n").map(String.init)
+  }
+
+  @Test func `reminders are installed in systemd, changed and removed`() throws {
+    let home = try user(with: ["systemctl": "", "systemd-analyze": ""])
+    #expect(
+      try home.lines("reminders", "7:30").last
+        == "Todavía no se muestra ninguno de estos recordatorios. Para recibir notificaciones, ejecuta: w8 reminders --install"
+    )
+    #expect(
+      try home.lines("reminders", "--install").last
+        == "systemd muestra estos recordatorios como notificaciones."
+    )
+    let folder = ".config/systemd/user"
+    let names = ["w8-remind.service", "w8-remind.timer"]
+    #expect(try home.folder.names(in: folder) == names)
+    let made = try calls(home)
+    #expect(made.contains("systemctl --user enable w8-remind.timer"))
+    #expect(made.contains { $0.hasPrefix("systemd-analyze --user verify /") })
+    _ = try home.lines("reminders", "8:15")
+    #expect(try home.folder.text(of: folder + "/w8-remind.timer").contains("*-*-* 08:15:00"))
+    _ = try home.lines("reminders", "--off")
+    let timer = try home.folder.text(of: folder + "/w8-remind.timer")
+    #expect(!timer.contains("08:15") && timer.contains("Sun *-*-* 19:00:00"))
+    #expect(try home.lines("reminders", "--uninstall") == ["Las notificaciones se han eliminado."])
+    #expect(try home.folder.names(in: folder).isEmpty)
+    #expect(
+      try home.lines("reminders", "--uninstall") == ["No hay notificaciones que eliminar."]
+    )
+  }
+
+  @Test func `units that systemd rejects are not left behind`() throws {
+    let home = try user(with: ["systemctl": "", "systemd-analyze": "echo 'bad unit' >&2; exit 1"])
+    let run = try home.w8("reminders", "--install")
+    #expect(run.status == 74)
+    #expect(run.errors == "Error: «systemd-analyze» ha fallado: bad unit\n")
+    #expect(try home.folder.names(in: ".config/systemd/user").isEmpty)
+  }
+
+  @Test func `without systemd, reminders are installed in cron`() throws {
+    let crontab = """
+      case "$1" in
+        -l) [ -f "$HOME/table" ] || { echo "no crontab for ana" >&2; exit 1; }; /bin/cat "$HOME/table" ;;
+        *) /bin/cp "$1" "$HOME/table" ;;
+      esac
+      """
+    let home = try user(with: ["crontab": crontab, "systemctl": "exit 1"])
+    try home.folder.write("5 4 * * * backup\n", to: "table")
+    _ = try home.lines("reminders", "7:30", "--install")
+    let table = try home.folder.text(of: "table")
+    let lines = table.split(separator: "\n").map(String.init)
+    #expect(lines.prefix(2) == ["5 4 * * * backup", "# w8-remind: begin"])
+    #expect(lines[2].hasPrefix("30 7 * * * /usr/bin/env LANG=es_ES /"))
+    #expect(lines[2].hasSuffix(" remind --notify"))
+    #expect(lines[5].hasPrefix("0 19 * * 0 "))
+    #expect(lines.last == "# w8-remind: end")
+    _ = try home.lines("reminders", "--install")
+    #expect(try home.folder.text(of: "table") == table)
+    _ = try home.lines("reminders", "--uninstall")
+    #expect(try home.folder.text(of: "table") == "5 4 * * * backup\n")
+  }
+
+  @Test func `without systemd and cron, the calendar is suggested`() throws {
+    let home = try user(with: [:])
+    try home.expectFailure(
+      74,
+      [
+        "Error: No están disponibles ni el systemd del usuario ni cron.",
+        "Para recibir los recordatorios de tu calendario, ejecuta: w8 reminders --ics -o w8.ics",
+      ],
+      "reminders",
+      "--install"
+    )
+  }
+
+  @Test func `systemd accepts the units`() throws {
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/systemd-analyze") else { return }
+    let home = try TestUser("LANG=es_ES", "W8_HOME=/tmp/a folder, 100 % \"mine\"")
+    _ = try home.lines("reminders", "--systemd", "--output", "units", "--quiet")
+    let process = try ChildProcess.run(
+      "/usr/bin/systemd-analyze",
+      ["--user", "verify"]
+        + ["service", "timer"].map { home.folder.path("units/w8-remind.\($0)") },
+      environment: ["HOME": home.folder.path, "XDG_RUNTIME_DIR": home.folder.path, "PATH": "/bin"]
+    )
+    #expect(!process.errors.contains("w8-remind"), "\(process.errors)")
+  }
+
+  @Test func `due reminders are shown once`() throws {
+    let home = try user(with: ["notify-send": ""])
+    _ = try home.lines("reminders", "0:00")
+    #expect(try home.lines("remind", "--dry-run").contains("Hora de pesarse"))
+    _ = try home.lines("remind", "--notify")
+    #expect(try calls(home).contains("notify-send --app-name=w8 -- w8 Hora de pesarse"))
+    let again = try home.w8("remind")
+    #expect(!again.output.contains("Hora de pesarse"))
+    #expect(again.errors == "No toca ningún recordatorio.\n")
+  }
+
   @Test func `files are written for calendars and for systemd`() throws {
     let home = try TestUser("LANG=es_ES")
     _ = try home.lines("reminders", "7:30")
@@ -90,15 +208,12 @@ import Testing
     )
     _ = try home.lines("reminders", "--systemd", "--output", "unidades", "--quiet")
     #expect(
-      try home.folder.names(in: "unidades") == [
-        "w8-weeklySummary.service", "w8-weeklySummary.timer", "w8-weightLogReminder.service",
-        "w8-weightLogReminder.timer",
-      ]
+      try home.folder.names(in: "unidades") == ["w8-remind.service", "w8-remind.timer"]
     )
     let units = try home.w8("reminders", "--systemd").output
     #expect(units.contains("OnCalendar=*-*-* 07:30:00"))
     #expect(units.contains("OnCalendar=Sun *-*-* 19:00:00"))
-    #expect(units.contains("\"Hora de pesarse\""))
+    #expect(units.contains("Environment=\"LANG=es_ES\""))
   }
 
   @Test func `a report has all its fields`() throws {
@@ -124,6 +239,7 @@ import Testing
               "weekday" : "sunday"
             }
           ],
+          "service" : null,
           "usualTime" : null
         }
 

@@ -195,6 +195,17 @@ import WeightPresentation
       ]
     ),
     (
+      HealthFailure(.notEnabled, "export.zip"),
+      [
+        "'export.zip' was not read, because Apple Health is not turned on.",
+        "To turn it on and read this export, run: w8 health enable export.zip",
+      ],
+      [
+        "No se ha leído «export.zip», porque Salud de Apple no está activada.",
+        "Para activarla y leer esta exportación, ejecuta: w8 health enable export.zip",
+      ]
+    ),
+    (
       HealthFailure(.cancelled),
       ["Stopped; the log was not changed.", "To start over, run the same command."],
       [
@@ -217,7 +228,7 @@ import WeightPresentation
   @Test func `the codes for programs are stable`() {
     #expect(
       HealthFailure.Code.allCases.map(\.rawValue) == [
-        "not-available", "data-type-not-available", "authorization-denied", "no-data-available",
+        "not-available", "not-enabled", "data-type-not-available", "authorization-denied", "no-data-available",
         "invalid-date-range", "save-failed", "fetch-failed", "invalid-weight", "invalid-date",
         "authorization-failed", "background-delivery-failed", "event-save-failed",
         "event-lookup-failed", "event-update-failed", "incomplete-export",

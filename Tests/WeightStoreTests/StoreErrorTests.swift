@@ -83,9 +83,6 @@ import WeightStore
   }
 
   @Test(arguments: [
-    "UPDATE entry SET instant = 9223372036854775807",
-    "UPDATE entry SET utcOffset = 1000000",
-    "PRAGMA ignore_check_constraints = ON; UPDATE entry SET note = printf('%.600c', 'x')",
     "DROP TABLE entry",
     "ALTER TABLE entry DROP COLUMN sourceName",
   ])

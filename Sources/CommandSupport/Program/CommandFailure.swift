@@ -10,12 +10,20 @@ package struct CommandFailure: Error, Hashable, Sendable {
   package var hint: String?
   /// The exit status.
   package var status: ExitStatus
+  /// The name of the failure for programs, which never changes; `nil` for the name of the status.
+  package var code: String?
 
   /// Creates a failure.
-  package init(_ message: String, hint: String? = nil, status: ExitStatus) {
+  package init(
+    _ message: String,
+    hint: String? = nil,
+    status: ExitStatus,
+    code: String? = nil
+  ) {
     self.message = message
     self.hint = hint
     self.status = status
+    self.code = code
   }
 }
 
@@ -35,9 +43,26 @@ package enum ExitStatus: Int32, Error, Sendable, CaseIterable {
   case noInput = 66
   /// A read or write error.
   case inputOutput = 74
+  /// The user interrupted the command, as shells report the signal of Ctrl-C.
+  case interrupted = 130
   /// A failure as a merge driver; git interprets smaller values as conflicts and larger ones as
   /// signals.
   case driverFailure = 129
+}
+
+extension ExitStatus {
+  /// The name of a failure with this status, for programs.
+  package var failureCode: String {
+    switch self {
+    case .done, .findings: "refused"
+    case .usage: "usage"
+    case .data: "invalid-data"
+    case .noInput: "not-found"
+    case .inputOutput: "input-output"
+    case .interrupted: "interrupted"
+    case .driverFailure: "driver-failure"
+    }
+  }
 }
 
 extension CommandFailure: CommandError {

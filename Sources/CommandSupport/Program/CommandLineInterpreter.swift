@@ -143,6 +143,11 @@ enum BootstrapOption: String {
     return value
   }
 
+  /// Returns whether `arguments` request the result as JSON.
+  static func requestsJSON(_ arguments: some Sequence<String>) -> Bool {
+    arguments.prefix { $0 != "--" }.contains("--json")
+  }
+
   /// Returns whether `arguments` suppress status messages.
   static func requestsQuiet(_ arguments: some Sequence<String>) -> Bool {
     arguments.prefix { $0 != "--" }.contains { $0 == "--quiet" || $0 == "-q" }

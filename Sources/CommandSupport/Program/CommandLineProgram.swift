@@ -2,7 +2,7 @@ package import ArgumentParser
 import CatalogCompiler
 import Diagnostics
 package import FileSystem
-import Localization
+package import Localization
 import StringCatalog
 
 /// A command-line program: one root command, which runs in the language of the user.
@@ -19,6 +19,11 @@ package struct CommandLineProgram {
   private let languageVariable: String
   private let manual: @Sendable (_ command: [String]) -> ManualNotes
   private let boundary: @Sendable (CommandContext) -> ProjectBoundary?
+  private let errorDocument: ErrorDocument
+
+  /// A function that returns an error as a JSON document, or `nil` if the program prints errors only
+  /// as text.
+  package typealias ErrorDocument = @Sendable (any CommandError, UserLocale) -> String?
 
   /// Creates a program.
   ///
@@ -29,16 +34,20 @@ package struct CommandLineProgram {
   ///   - manual: Returns the additional notes of manual pages, for the names from the root to the
   ///     command.
   ///   - boundary: Returns the files that a command in a context may read and write; `nil` for all.
+  ///   - errorDocument: Returns an error as a JSON document, which is the result of a command with
+  ///     `--json` that fails.
   package init(
     _ root: any ParsableCommand.Type,
     languageVariable: String,
     manual: @escaping @Sendable (_ command: [String]) -> ManualNotes,
-    boundary: @escaping @Sendable (CommandContext) -> ProjectBoundary? = { _ in nil }
+    boundary: @escaping @Sendable (CommandContext) -> ProjectBoundary? = { _ in nil },
+    errorDocument: @escaping ErrorDocument = { _, _ in nil }
   ) {
     self.root = root
     self.languageVariable = languageVariable
     self.manual = manual
     self.boundary = boundary
+    self.errorDocument = errorDocument
   }
 
   /// Runs the command with arguments.
@@ -154,7 +163,8 @@ extension CommandLineProgram {
     return CommandLineCall(
       arguments: arguments,
       interpreter: interpreter,
-      console: context.console
+      console: context.console,
+      errorDocument: errorDocument
     )
   }
 }
@@ -164,6 +174,7 @@ private struct CommandLineCall {
   let arguments: [String]
   let interpreter: CommandLineInterpreter
   let console: Console
+  let errorDocument: CommandLineProgram.ErrorDocument
 
   var locale: UserLocale { interpreter.locale }
 
@@ -207,10 +218,19 @@ private struct CommandLineCall {
       return nil
     case .refusal(let text):
       console.printError(paragraphs: text)
+      printDocument(of: CommandFailure(text, status: .usage))
       throw .usage
     case .command(let command):
       return command
     }
+  }
+
+  /// Prints an error as a document, if the command line requests JSON.
+  private func printDocument(of error: any CommandError) {
+    guard BootstrapOption.requestsJSON(arguments), let text = errorDocument(error, locale) else {
+      return
+    }
+    console.print(document: text)
   }
 
   /// Reports the error that ended a command.
@@ -220,6 +240,7 @@ private struct CommandLineCall {
       return status
     case let error as any CommandError:
       console.report(error, locale: locale)
+      printDocument(of: error)
       return error.status
     default:
       // Commands also throw ArgumentParser errors for invalid arguments.

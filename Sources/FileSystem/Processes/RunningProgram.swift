@@ -40,7 +40,7 @@ package enum RunningProgram {
   ///   - name: A name on the search path, or a path.
   ///   - searchPath: The value of `PATH`.
   /// - Returns: The first file with that name.
-  static func find(_ name: String, searchPath: String) -> String? {
+  package static func find(_ name: String, searchPath: String) -> String? {
     let folders = name.contains("/") ? [""] : searchPath.split(separator: ":").map(String.init)
     return folders.map { FileSystem.join($0, name) }.first { FileSystem.kind(of: $0) == .file }
   }

@@ -1,7 +1,7 @@
 /// A three-way merge of a log entry with the former and the current sample in Apple Health.
 ///
-/// A value that changed on only one side is adopted. If both sides changed, ``EntryConflict``
-/// determines the result.
+/// A value that changed on only one side is adopted. If both sides changed it, the user's value is
+/// kept, and the other one is reported as an ``EntryConflict``.
 package struct EntryMerge: Hashable, Sendable {
   /// A weigh-in as recorded in Apple Health.
   package struct Account: Hashable, Sendable {
@@ -33,41 +33,22 @@ package struct EntryMerge: Hashable, Sendable {
   ///   - own: The entry.
   ///   - former: The former state, from which the entry was created.
   ///   - current: The current state.
-  ///   - version: The number of versions of the weigh-in in Apple Health, starting at one.
-  ///   - modified: The time of its last change there, or `nil` if it is unknown.
-  package init(
-    own: WeightEntry,
-    former: Account,
-    current: Account,
-    version: Int,
-    modified: Timestamp?
-  ) {
+  package init(own: WeightEntry, former: Account, current: Account) {
     let mass = Change(own: own.mass, former: former.mass, current: current.mass)
     let moment = Change(own: own.moment, former: former.moment, current: current.moment)
     let bodyFat = Change(own: own.bodyFat, former: former.bodyFat, current: current.bodyFat)
     // If the body fat was deleted in Apple Health, a value that the user entered here is kept.
     let isFatConflict = bodyFat.isConflict && current.bodyFat != nil
-    func draft(_ isOther: Bool) -> WeightEntry.Draft {
-      WeightEntry.Draft(
-        mass: mass.value(isOther),
-        moment: moment.value(isOther),
-        bodyFat: bodyFat.value(isOther && isFatConflict),
-        note: own.note,
-        source: own.source
-      )
-    }
-    guard mass.isConflict || moment.isConflict || isFatConflict else {
-      self.draft = draft(false)
-      conflict = nil
-      isKept = bodyFat.isConflict
-      return
-    }
-    let other = WeightEntry(id: own.id, draft(true), modified: modified, syncVersion: version)
-    let conflict = EntryConflict(own: own, other: other)
-    let isOther = conflict.winner.entry == other
-    self.draft = draft(isOther)
-    self.conflict = conflict
-    isKept = !isOther
+    draft = WeightEntry.Draft(
+      mass: mass.merged,
+      moment: moment.merged,
+      bodyFat: bodyFat.merged,
+      note: own.note,
+      source: own.source
+    )
+    let isConflict = mass.isConflict || moment.isConflict || isFatConflict
+    isKept = isConflict || bodyFat.isConflict
+    conflict = isConflict ? EntryConflict(own: own, other: current) : nil
   }
 }
 
@@ -80,57 +61,33 @@ private struct Change<Value: Equatable> {
   /// Whether both sides changed it to different values.
   var isConflict: Bool { own != former && current != former && own != current }
 
-  /// Returns the merged value.
-  func value(_ isOther: Bool) -> Value {
-    if isConflict { return isOther ? current : own }
-    return current == former ? own : current
-  }
+  /// The merged value.
+  var merged: Value { isConflict || current == former ? own : current }
 }
 
-/// Two versions of one weigh-in, of which one is kept.
+/// An entry that the user edited, and the values that its weigh-in now has in Apple Health.
 package struct EntryConflict: Hashable, Sendable {
-  /// The rule that determined the kept version.
-  package enum Reason: Hashable, Sendable {
-    /// It has more edits.
-    case syncVersion
-    /// It was edited later.
-    case modified
-    /// Its weigh-in is later.
-    case moment
-    /// No rule applied, and the version of the log was kept.
-    case own
-  }
-
-  /// The version of the log.
+  /// The entry, which is kept.
   package let own: WeightEntry
-  /// The other version.
-  package let other: WeightEntry
+  /// The values in Apple Health.
+  package let other: EntryMerge.Account
 
   /// Creates a conflict.
-  package init(own: WeightEntry, other: WeightEntry) {
+  package init(own: WeightEntry, other: EntryMerge.Account) {
     self.own = own
     self.other = other
   }
 
-  /// The version that is kept: the one with more edits, else the later edit, else the later
-  /// weigh-in.
+  /// The entry with the values in Apple Health.
   ///
-  /// An entry that was never edited counts as edited before all others.
-  package var winner: (entry: WeightEntry, reason: Reason) {
-    let rules: [(Reason, isOther: Bool, isOwn: Bool)] = [
-      (.syncVersion, other.syncVersion > own.syncVersion, own.syncVersion > other.syncVersion),
-      (.modified, other.edited > own.edited, own.edited > other.edited),
-      (.moment, other.weighed > own.weighed, own.weighed > other.weighed),
-    ]
-    guard let (reason, isOther, _) = rules.first(where: { $0.isOther || $0.isOwn }) else {
-      return (own, .own)
-    }
-    return (isOther ? other : own, reason)
+  /// Body fat that is missing there, the note and the source are kept.
+  package var resolved: WeightEntry.Draft {
+    WeightEntry.Draft(
+      mass: other.mass,
+      moment: other.moment,
+      bodyFat: other.bodyFat ?? own.bodyFat,
+      note: own.note,
+      source: own.source
+    )
   }
-}
-
-extension WeightEntry {
-  fileprivate var edited: Int64 { modified?.secondsSince1970 ?? .min }
-
-  fileprivate var weighed: Int64 { moment.secondsSince1970 }
 }

@@ -90,6 +90,10 @@ package struct LogbookFilter: Hashable, Sendable {
   package let interval: MilestoneInterval?
   /// The weekdays of the weigh-ins to show; empty for all.
   package let weekdays: Set<Weekday>
+  /// The first day, or `nil` for any.
+  package let first: CalendarDay?
+  /// The last day, or `nil` for any.
+  package let last: CalendarDay?
 
   /// Creates a filter.
   ///
@@ -97,17 +101,23 @@ package struct LogbookFilter: Hashable, Sendable {
   package init(
     hasNote: Bool = false,
     near interval: MilestoneInterval? = nil,
-    on weekdays: Set<Weekday> = []
+    on weekdays: Set<Weekday> = [],
+    from first: CalendarDay? = nil,
+    to last: CalendarDay? = nil
   ) {
     self.hasNote = hasNote
     self.interval = interval
     self.weekdays = weekdays
+    self.first = first
+    self.last = last
   }
 
   /// Returns whether a row is shown.
   package func includes(_ row: LogbookRow) -> Bool {
     if hasNote, !row.hasNote { return false }
     if let interval, !interval.isNear(row.entry.mass) { return false }
+    if let first, row.day < first { return false }
+    if let last, row.day > last { return false }
     return weekdays.isEmpty || weekdays.contains(row.day.weekday)
   }
 }

@@ -144,6 +144,10 @@ package struct EntrySource: Hashable, Sendable {
 package struct EntryNote: Hashable, Sendable {
   /// The maximum length in characters (grapheme clusters).
   package static let limit = 500
+  /// The maximum length in Unicode scalars.
+  ///
+  /// A character may consist of any number of scalars, such as a letter with thousands of accents.
+  package static let scalarLimit = 5_000
 
   /// The text of the note; never empty.
   package let text: String
@@ -155,10 +159,25 @@ package struct EntryNote: Hashable, Sendable {
   package init?(_ text: String) throws(EntryError) {
     guard !text.isEmpty else { return nil }
     // Counting characters is slow. Few notes have so many bytes that it is necessary.
-    guard text.utf8.count <= Self.limit || text.count <= Self.limit else {
+    guard Self.isShort(text) else {
       throw .noteTooLong(characters: text.count, limit: Self.limit)
     }
     self.text = text
+  }
+
+  /// Returns the note with the longest allowed start of a text, and the rest of the text.
+  package static func cut(_ text: String) -> (note: EntryNote?, rest: String) {
+    guard !isShort(text) else { return (try? EntryNote(text), "") }
+    var start = String(text.prefix(limit))
+    while !isShort(start), !start.isEmpty { start.removeLast() }
+    let rest = text.dropFirst(start.count)
+    return (try? EntryNote(start), String(rest))
+  }
+
+  private static func isShort(_ text: String) -> Bool {
+    // Counting is slow. Few notes have so many bytes that it is necessary.
+    text.utf8.count <= limit
+      || text.unicodeScalars.count <= scalarLimit && text.count <= limit
   }
 }
 

@@ -46,8 +46,7 @@ package struct PregnancyProfile: Hashable, Sendable {
 
   /// The body mass index before the pregnancy, in kilograms per square metre.
   package var bodyMassIndex: Double {
-    let metres = centimetres / 100
-    return weightBefore.value(in: .kilogram) / (metres * metres)
+    BodyMassIndex(mass: weightBefore, centimetres: centimetres).value
   }
 
   /// Returns the number of completed weeks on a day.

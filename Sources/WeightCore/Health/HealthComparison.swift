@@ -94,9 +94,9 @@ package struct HealthComparison: Hashable, Sendable {
 struct HealthDeletions: Hashable {
   /// The number of missing samples above which confirmation is always needed.
   private static let many = 50
-  /// The number of missing samples up to which no confirmation is needed if the log is small.
-  private static let few = 10
   /// The divisor for the share of missing samples up to which no confirmation is needed: one fifth.
+  ///
+  /// A single missing sample never needs confirmation.
   private static let share = 5
 
   /// The indices of the samples that may be deleted.
@@ -137,7 +137,7 @@ struct HealthDeletions: Hashable {
   ) -> HealthSyncError? {
     if missing == 0 { return nil }
     if isEmpty { return .emptied(category, count: count) }
-    guard missing > many || missing > few && missing * share > count else { return nil }
+    guard missing > many || missing > 1 && missing * share > count else { return nil }
     return .manyDeletions(category, count: missing, of: count)
   }
 }

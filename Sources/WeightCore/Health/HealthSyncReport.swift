@@ -7,8 +7,10 @@ package struct HealthSyncReport: Hashable, Sendable {
   package var withheldDeletions = 0
   /// The renamed sources.
   package var renames: [HealthRename] = []
-  /// The conflicts between changes in the log and in Apple Health, with both former versions.
+  /// The entries that the user edited and that changed in Apple Health, too.
   package var conflicts: [EntryConflict] = []
+  /// Whether an export was synced before.
+  package var hadAnchor = false
   /// Whether the log was already in sync with this export, so nothing was compared.
   package var isSameExport = false
   /// The times of the first and the last sample that was added, changed or deleted, or `nil` if
@@ -25,11 +27,6 @@ package struct HealthSyncReport: Hashable, Sendable {
   /// Whether any sample was added, changed or deleted, or any source was renamed.
   package var hasChanges: Bool {
     !renames.isEmpty || categories.values.contains(where: \.hasChanges)
-  }
-
-  /// The number of conflicts that each rule resolved.
-  package var conflictReasons: [EntryConflict.Reason: Int] {
-    conflicts.reduce(into: [:]) { $0[$1.winner.reason, default: 0] += 1 }
   }
 }
 

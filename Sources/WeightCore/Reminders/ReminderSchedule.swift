@@ -59,6 +59,102 @@ package struct ReminderSchedule: Sendable {
   }
 }
 
+// MARK: - Due reminders
+
+/// A reminder to show now.
+package struct DueReminder: Hashable, Sendable {
+  /// The reminder.
+  package let reminder: Reminder
+  /// The day or the weight of which it reminds.
+  ///
+  /// A reminder with the same identifier and the same subject is shown only once.
+  package let subject: String
+}
+
+extension ReminderSchedule {
+  /// The times at which any reminder may be due.
+  ///
+  /// - Parameter time: The time of the daily reminder, or `nil` if there is none.
+  /// - Returns: The times, without duplicates.
+  package static func times(dailyAt time: TimeOfDay?) -> [ScheduledTime] {
+    let days = [time, .morningOfMilestones, .eveningOfWarnings].compactMap(\.self)
+    let unique = days.reduce(into: [TimeOfDay]()) { if !$0.contains($1) { $0.append($1) } }
+    return unique.map { ScheduledTime($0) } + [ScheduledTime(.eveningOfSummaries, on: .sunday)]
+  }
+
+  /// Returns the reminders to show now.
+  ///
+  /// - Parameters:
+  ///   - now: The current local time on ``today``.
+  ///   - time: The time of the daily reminder, or `nil` if there is none.
+  ///   - shown: The subjects of the reminders that were already shown, by identifier.
+  /// - Returns: No daily reminder and no warning after a weigh-in today. The summary of a week also
+  ///   appears on the day after it.
+  package func due(
+    at now: TimeOfDay,
+    dailyAt time: TimeOfDay?,
+    shown: [String: String]
+  ) -> [DueReminder] {
+    let candidates = [
+      dailyDue(at: time), warningDue, milestoneDue, summaryDue(at: now),
+    ]
+    return candidates.compactMap(\.self)
+      .filter { due in
+        let occasion = due.reminder.occasion
+        return shown[occasion.identifier] != due.subject
+          && (due.subject == dayBefore?.iso8601 || isPast(due.reminder.time, at: now))
+      }
+  }
+
+  private var dayBefore: CalendarDay? { today.adding(days: -1) }
+
+  private var hasEntryToday: Bool { lastDay == today }
+
+  /// The day of the last weigh-in that is not in the future.
+  private var lastDay: CalendarDay? {
+    entries.lastIndex(until: today, dayStart: dayStart)
+      .map { entries[$0].moment.day(startingAt: dayStart) }
+  }
+
+  private func dailyDue(at time: TimeOfDay?) -> DueReminder? {
+    guard let time, !hasEntryToday else { return nil }
+    return DueReminder(reminder: Reminder(.daily, at: time, .daily), subject: today.iso8601)
+  }
+
+  private var warningDue: DueReminder? {
+    streakWarning.map { DueReminder(reminder: $0, subject: today.iso8601) }
+  }
+
+  /// The reminder of a weigh-in before today that was close to a round weight.
+  private var milestoneDue: DueReminder? {
+    guard !hasEntryToday, let reminder = milestoneApproaching,
+      case .milestoneApproaching(let milestone) = reminder.occasion
+    else { return nil }
+    return DueReminder(
+      reminder: Reminder(reminder.occasion, at: reminder.time, .once(today)),
+      subject: "\(milestone.target.micrograms)"
+    )
+  }
+
+  private func summaryDue(at now: TimeOfDay) -> DueReminder? {
+    let ends = [today, dayBefore].compactMap(\.self)
+    guard let end = ends.first(where: { $0.weekday == .sunday }) else { return nil }
+    let week = WeekInReview(entries, today: end, dayStart: dayStart)
+    let reminder = Reminder(.weeklySummary(week), at: .eveningOfSummaries, .weekly(.sunday))
+    return DueReminder(reminder: reminder, subject: end.iso8601)
+  }
+
+  /// Returns whether a time is not after another, both counted from the start of the day.
+  private func isPast(_ time: TimeOfDay, at now: TimeOfDay) -> Bool {
+    offset(time) <= offset(now)
+  }
+
+  private func offset(_ time: TimeOfDay) -> Int {
+    let day = 86_400
+    return (time.secondsSinceMidnight - dayStart * 3_600 + day) % day
+  }
+}
+
 extension TimeOfDay {
   fileprivate static let morningOfMilestones = TimeOfDay(hour: 9, minute: 0) ?? .noon
   fileprivate static let eveningOfSummaries = TimeOfDay(hour: 19, minute: 0) ?? .noon

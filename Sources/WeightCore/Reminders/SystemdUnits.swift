@@ -1,43 +1,74 @@
-/// A systemd service unit that runs a command once; see `systemd.service(5)`.
+/// A systemd service unit; see `systemd.service(5)`.
 package struct ServiceUnit: Hashable, Sendable {
+  /// When the service ends.
+  package enum Duration: Hashable, Sendable {
+    /// It runs a command once, when another unit starts it.
+    case once
+    /// It runs from login to logout, and is restarted a number of seconds after a failure.
+    case session(secondsToRestart: Int)
+  }
+
   /// The description of the command.
   package let description: String
   /// The path of the program and its arguments.
   package let command: [String]
-  /// The number of seconds after which a failed command is restarted, or `nil` if it is not.
-  package let secondsToRestart: Int?
+  /// The environment variables of the program, in addition to those of the service manager.
+  package let environment: [String: String]
+  /// When the service ends.
+  package let duration: Duration
 
   /// Creates a unit.
-  package init(description: String, command: [String], secondsToRestart: Int? = nil) {
+  package init(
+    description: String,
+    command: [String],
+    environment: [String: String] = [:],
+    duration: Duration = .once
+  ) {
     self.description = description
     self.command = command
-    self.secondsToRestart = secondsToRestart
+    self.environment = environment
+    self.duration = duration
   }
 
   /// The text of the unit file.
   package var text: String {
-    """
-    [Unit]
-    Description=\(systemdText(description))
+    let variables = environment.sorted { $0.key < $1.key }
+      .map { "Environment=\(quoted("\($0.key)=\($0.value)", escapesVariables: false))\n" }
+    let words = command.map { quoted($0, escapesVariables: true) }
+    return """
+      [Unit]
+      Description=\(systemdText(description))
 
-    [Service]
-    Type=oneshot
-    ExecStart=\(command.map(quoted).joined(separator: " "))
-    \(restart)
-    """
+      [Service]
+      Type=\(type)
+      \(variables.joined())ExecStart=\(words.joined(separator: " "))
+      \(end)
+      """
   }
 
-  private var restart: String {
-    secondsToRestart.map { "Restart=on-failure\nRestartSec=\($0)\n" } ?? ""
+  private var type: String {
+    if case .once = duration { "oneshot" } else { "exec" }
   }
 
-  /// Quotes an argument and escapes the quotation marks, variables and specifiers of systemd.
-  private func quoted(_ argument: String) -> String {
+  private var end: String {
+    guard case .session(let seconds) = duration else { return "" }
+    return """
+      Restart=on-failure
+      RestartSec=\(seconds)
+
+      [Install]
+      WantedBy=default.target
+
+      """
+  }
+
+  /// Quotes a word and escapes the quotation marks, variables and specifiers of systemd.
+  private func quoted(_ word: String, escapesVariables: Bool) -> String {
     var result = ""
-    for scalar in argument.unicodeScalars {
+    for scalar in word.unicodeScalars {
       switch scalar {
       case "\"", "\\": result += "\\\(scalar)"
-      case "$": result += "$$"
+      case "$" where escapesVariables: result += "$$"
       case "%": result += "%%"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
@@ -58,52 +89,44 @@ func systemdText(_ text: String) -> String {
     .joined(separator: "%%")
 }
 
-/// A systemd timer unit that starts a service at the times of a reminder; see `systemd.timer(5)`.
+/// A systemd timer unit that starts the service with the same name; see `systemd.timer(5)`.
 package struct TimerUnit: Hashable, Sendable {
-  /// The description of the reminder.
+  /// The description of the timer.
   package let description: String
-  /// The local time of the machine.
-  package let time: TimeOfDay
-  /// The days.
-  package let recurrence: Recurrence
+  /// The times, in the local time of the machine.
+  package let times: [ScheduledTime]
 
   /// Creates a unit.
-  package init(description: String, time: TimeOfDay, recurrence: Recurrence) {
+  package init(description: String, times: [ScheduledTime]) {
     self.description = description
-    self.time = time
-    self.recurrence = recurrence
+    self.times = times
   }
 
   /// The text of the unit file.
   ///
-  /// The unit starts the service with the same name.
-  ///
-  /// A reminder that was missed while the machine was asleep is delivered when it wakes up.
+  /// A time that was missed while the machine was asleep counts when it wakes up.
   package var text: String {
-    """
-    [Unit]
-    Description=\(systemdText(description))
+    let lines = times.map { "OnCalendar=\(expression(of: $0))\n" }
+    return """
+      [Unit]
+      Description=\(systemdText(description))
 
-    [Timer]
-    OnCalendar=\(days)\(clock)
-    Persistent=true
+      [Timer]
+      \(lines.joined())Persistent=true
 
-    [Install]
-    WantedBy=timers.target
+      [Install]
+      WantedBy=timers.target
 
-    """
+      """
   }
 
-  private var days: String {
-    switch recurrence {
-    case .once(let day): "\(day.iso8601) "
-    case .daily: "*-*-* "
-    case .weekly(let weekday): "\(weekday.threeLetters) *-*-* "
-    }
-  }
-
-  private var clock: String {
-    [time.hour, time.minute, time.second].map { padded($0, to: 2) }.joined(separator: ":")
+  /// Returns a calendar event expression; see `systemd.time(7)`.
+  private func expression(of scheduled: ScheduledTime) -> String {
+    let time = scheduled.time
+    let clock = [time.hour, time.minute, time.second].map { padded($0, to: 2) }
+      .joined(separator: ":")
+    let day = scheduled.weekday.map { "\($0.threeLetters) " } ?? ""
+    return "\(day)*-*-* \(clock)"
   }
 }
 
@@ -119,36 +142,5 @@ extension Weekday {
     case .friday: "Fri"
     case .saturday: "Sat"
     }
-  }
-}
-
-/// A systemd path unit that starts a service when a folder changes; see `systemd.path(5)`.
-package struct PathUnit: Hashable, Sendable {
-  /// The description of the service.
-  package let description: String
-  /// The absolute path of the folder.
-  package let folder: String
-
-  /// Creates a unit.
-  package init(description: String, folder: String) {
-    self.description = description
-    self.folder = folder
-  }
-
-  /// The text of the unit file.
-  ///
-  /// The unit starts the service with the same name.
-  package var text: String {
-    """
-    [Unit]
-    Description=\(systemdText(description))
-
-    [Path]
-    PathChanged=\(systemdText(folder))
-
-    [Install]
-    WantedBy=paths.target
-
-    """
   }
 }

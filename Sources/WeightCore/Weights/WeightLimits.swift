@@ -26,6 +26,11 @@ package struct WeightLimits: Hashable, Sendable {
     }
   }
 
+  /// Returns whether a mass may be logged in any unit.
+  package func contains(_ mass: Mass) -> Bool {
+    kilograms.contains(mass) || pounds.contains(mass)
+  }
+
   /// Checks a mass that was entered in a unit.
   ///
   /// - Throws: ``EntryError/massOutside(_:unit:)`` if it is too low or too high.

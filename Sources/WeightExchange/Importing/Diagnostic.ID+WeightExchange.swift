@@ -75,6 +75,12 @@ extension Diagnostic.Message {
     Self("weight-outside-limits", "'\(text)' is not a possible weight in \(unit)")
   }
 
+  /// A weigh-in has both a weight in kilograms and a weight in another field.
+  package static let weightAmbiguous = Self(
+    "weight-ambiguous",
+    "the weigh-in has both 'kilograms' and 'weight'; use one of them"
+  )
+
   /// The unit is unknown.
   package static func unitUnknown(_ unit: String) -> Self {
     Self("unit-unknown", "'\(unit)' is not a known unit")

@@ -50,6 +50,9 @@ package struct QuickLog: Hashable, Sendable {
     guard let identifier = identifier(of: root) else {
       return refused(Diagnostic(.identifierMissing, .error, at: root.location))
     }
+    if root.member("kilograms") != nil, let weight = root.member("weight") {
+      return refused(Diagnostic(.weightAmbiguous, .error, at: weight.location))
+    }
     var problems: [Diagnostic] = []
     do throws(RecordError) {
       var record = JSONRecords.record(of: root, format: .w8JSON)

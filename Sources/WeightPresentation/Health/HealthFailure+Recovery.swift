@@ -5,7 +5,7 @@ extension HealthFailure {
   /// Returns a suggestion to resolve the failure.
   func recovery(_ locale: UserLocale) -> String {
     switch code {
-    case .notAvailable, .dataTypeNotAvailable, .authorizationDenied, .noDataAvailable,
+    case .notAvailable, .notEnabled, .dataTypeNotAvailable, .authorizationDenied, .noDataAvailable,
       .fetchFailed, .incompleteExport, .answerNeeded:
       exportRecovery(locale)
     case .invalidDateRange, .invalidWeight, .invalidDate: valueRecovery(locale)
@@ -24,6 +24,12 @@ extension HealthFailure {
         locale: locale,
         comment:
           "Hint; the names are those of the buttons of Apple's Health app in the language of the text, and the argument is a command"
+      )
+    case .notEnabled:
+      String(
+        localized: "To turn it on and read this export, run: \(enabling(locale))",
+        locale: locale,
+        comment: "Hint: Apple Health is not turned on; the argument is a command"
       )
     case .dataTypeNotAvailable:
       String(

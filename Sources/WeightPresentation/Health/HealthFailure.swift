@@ -48,6 +48,8 @@ extension HealthFailure {
   package enum Code: String, Hashable, Sendable, CaseIterable {
     /// There is no export at the given path, or no path is set.
     case notAvailable = "not-available"
+    /// An export was named, but the sync with Apple Health is not turned on.
+    case notEnabled = "not-enabled"
     /// The named category is not supported.
     case dataTypeNotAvailable = "data-type-not-available"
     /// The file permissions do not allow reading the export.
@@ -91,7 +93,7 @@ extension HealthFailure {
   /// Returns the error message.
   func message(_ locale: UserLocale) -> String {
     switch code {
-    case .notAvailable, .dataTypeNotAvailable, .authorizationDenied, .noDataAvailable,
+    case .notAvailable, .notEnabled, .dataTypeNotAvailable, .authorizationDenied, .noDataAvailable,
       .fetchFailed, .incompleteExport, .answerNeeded:
       exportMessage(locale)
     case .invalidDateRange, .invalidWeight, .invalidDate: valueMessage(locale)
@@ -117,6 +119,12 @@ extension HealthFailure {
         localized: "There is no export of Apple Health at '\(subject)'.",
         locale: locale,
         comment: "Error; the argument is a path"
+      )
+    case .notEnabled:
+      String(
+        localized: "'\(subject)' was not read, because Apple Health is not turned on.",
+        locale: locale,
+        comment: "Error; the argument is the path of an export of Apple Health"
       )
     case .dataTypeNotAvailable:
       String(
@@ -239,7 +247,9 @@ extension HealthFailure {
   /// Returns the error for the user, with a suggestion to resolve it.
   package func refusal(locale: UserLocale = .current) -> InputError {
     // A cause without a sentence has only a code.
-    InputError(message(locale).trimmingTrailingSpaces, hint: cause?.recovery ?? recovery(locale))
+    InputError(
+      message(locale).trimmingTrailingSpaces, hint: cause?.recovery ?? recovery(locale),
+      code: .health)
   }
 }
 

@@ -124,7 +124,8 @@ package struct PregnancyMessages: Sendable {
           locale: locale,
           comment: "Error: pregnancy; two heights"
         ),
-        hint: heights.hint
+        hint: heights.hint,
+        code: .heightOutOfRange
       )
     case .weightOutside(let range):
       let format = MassFormat(unit: unit)
@@ -134,7 +135,8 @@ package struct PregnancyMessages: Sendable {
             "A weight before a pregnancy must be between \(range.lowerBound, format: format) and \(range.upperBound, format: format).",
           locale: locale,
           comment: "Error: pregnancy; two weights"
-        )
+        ),
+        code: .weightOutOfRange
       )
     }
   }

@@ -40,6 +40,15 @@ package struct ReminderMessages: Sendable {
     return String(localized: "A look back at your week", locale: locale, comment: "A reminder")
   }
 
+  /// The title of the schedule of reminders.
+  package var title: String {
+    String(
+      localized: "Reminders of your weight log",
+      locale: locale,
+      comment: "The title of a unit of systemd"
+    )
+  }
+
   private func weekly(_ week: WeekInReview) -> String {
     guard week.entries > 1, let change = week.change else {
       return String(localized: "A look back at your week", locale: locale, comment: "A reminder")

@@ -57,7 +57,8 @@ package struct BodyFatNotation: Sendable {
           "Write it like this: \([example, formats.text(ofPercent: 24.5)], format: .list(.or))",
         locale: locale,
         comment: "Hint; the argument is a list of formats, such as '72.5 or 72.5 kg'"
-      )
+      ),
+      code: .invalidBodyFat
     )
   }
 }

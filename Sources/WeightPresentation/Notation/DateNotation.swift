@@ -2,9 +2,9 @@ package import Localization
 package import WeightCore
 
 #if canImport(FoundationEssentials)
-package import FoundationEssentials
+  package import FoundationEssentials
 #else
-package import Foundation
+  package import Foundation
 #endif
 
 /// The user's notation of days.
@@ -81,7 +81,8 @@ extension DateNotation {
         localized: "Write it like this: \(namesOfWeekdays, format: .list(.or))",
         locale: locale,
         comment: "Hint; the argument is a list of formats, such as '72.5 or 72.5 kg'"
-      )
+      ),
+      code: .invalidDate
     )
   }
 
@@ -109,7 +110,8 @@ extension DateNotation {
         localized: "'\(text)' is in the future.",
         locale: locale,
         comment: "Error; the argument is the date that was typed"
-      )
+      ),
+      code: .dateInFuture
     )
   }
 
@@ -121,7 +123,8 @@ extension DateNotation {
           "'\(text)' cannot be the due date: it must be within the next 40 weeks or the last 2 weeks.",
         locale: locale,
         comment: "Error; the argument is the date that was typed"
-      )
+      ),
+      code: .dueDateOutOfRange
     )
   }
 
@@ -145,7 +148,8 @@ extension DateNotation {
         localized: "Write it like this: \(forms(of: now, isAhead: isAhead), format: .list(.or))",
         locale: locale,
         comment: "Hint; the argument is a list of formats, such as '72.5 or 72.5 kg'"
-      )
+      ),
+      code: .invalidDate
     )
   }
 

@@ -48,7 +48,8 @@ package struct HeightNotation: Sendable {
         locale: locale,
         comment: "Error: the input cannot be read"
       ),
-      hint: hint
+      hint: hint,
+      code: .invalidHeight
     )
   }
 

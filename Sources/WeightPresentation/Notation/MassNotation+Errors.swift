@@ -17,9 +17,10 @@ extension MassNotation {
           locale: locale,
           comment: "Error: empty input"
         ),
-        hint: hint
+        hint: hint,
+        code: .invalidWeight
       )
-    case .notAWeight: InputError(notAWeight(text), hint: hint)
+    case .notAWeight: InputError(notAWeight(text), hint: hint, code: .invalidWeight)
     case .unexpectedSeparator(let meant): unexpectedSeparator(text, meant: meant)
     case .unknownUnit(let word): unknownUnit(word)
     case .unitMissing:
@@ -29,7 +30,8 @@ extension MassNotation {
           locale: locale,
           comment: "Error: a number without a unit, in a country where people use stones"
         ),
-        hint: hint
+        hint: hint,
+        code: .invalidWeight
       )
     case .unevenStones:
       InputError(
@@ -39,7 +41,8 @@ extension MassNotation {
           locale: locale,
           comment: "Error: such as '11.5 st 3 lb' or '11 st 15 lb'"
         ),
-        hint: hint
+        hint: hint,
+        code: .invalidWeight
       )
     case .entry(let reason): refusal(reason, of: text)
     }
@@ -62,7 +65,8 @@ extension MassNotation {
           localized: "Use a comma as the decimal separator: \(meant)",
           locale: locale,
           comment: "Hint; the argument is the weight as it should have been typed, such as 72,5"
-        )
+        ),
+        code: .invalidWeight
       )
     case ".":
       InputError(
@@ -71,9 +75,10 @@ extension MassNotation {
           localized: "Use a point as the decimal separator: \(meant)",
           locale: locale,
           comment: "Hint; the argument is the weight as it should have been typed, such as 72.5"
-        )
+        ),
+        code: .invalidWeight
       )
-    default: InputError(notAWeight(text), hint: hint)
+    default: InputError(notAWeight(text), hint: hint, code: .invalidWeight)
     }
   }
 
@@ -88,7 +93,8 @@ extension MassNotation {
         localized: "The units are kg, lb and st.",
         locale: locale,
         comment: "Hint: the abbreviations, which are the same in every language"
-      )
+      ),
+      code: .unknownUnit
     )
   }
 
@@ -122,7 +128,8 @@ extension MassNotation {
           comment: "Error; then the lowest and the highest weight, such as '0.5 kg' and '680 kg'"
         ),
         // A number that was meant in pounds or kilograms may have been read as stones.
-        hint: unit == .stone && self.unit == .stone ? hint : nil
+        hint: unit == .stone && self.unit == .stone ? hint : nil,
+        code: .weightOutOfRange
       )
     case .inFuture:
       return InputError(
@@ -130,7 +137,8 @@ extension MassNotation {
           localized: "'\(text)' is in the future: only past weigh-ins can be logged.",
           locale: locale,
           comment: "Error; the argument is the date that was typed"
-        )
+        ),
+        code: .dateInFuture
       )
     case .noteTooLong(let characters, let limit):
       return InputError(
@@ -138,7 +146,8 @@ extension MassNotation {
           localized: "The note has \(characters) characters; it may have up to \("\(limit)").",
           locale: locale,
           comment: "Error: the number of characters, then the maximum number"
-        )
+        ),
+        code: .noteTooLong
       )
     case .bodyFatOutside(let range):
       let limits = [range.lowerBound, range.upperBound].map { formats.text(ofPercent: $0) }
@@ -148,7 +157,8 @@ extension MassNotation {
             "'\(text)' cannot be logged: body fat must be between \(limits[0]) and \(limits[1]).",
           locale: locale,
           comment: "Error; then the lowest and the highest share, such as '1%' and '60%'"
-        )
+        ),
+        code: .bodyFatOutOfRange
       )
     }
   }
@@ -173,7 +183,8 @@ extension MassNotation {
             "'\(text)' cannot be a goal: a goal must be between \(range.lowerBound, format: format) and \(range.upperBound, format: format).",
           locale: locale,
           comment: "Error; then the lowest and the highest goal, such as '30 kg' and '200 kg'"
-        )
+        ),
+        code: .goalOutOfRange
       )
     }
   }

@@ -182,7 +182,8 @@ extension MassNotation {
         localized: "If this is correct, include the unit: \(exact)",
         locale: locale,
         comment: "Hint; the argument is a weight, such as '72.5 kg'"
-      )
+      ),
+      code: .implausibleWeight
     )
   }
 }

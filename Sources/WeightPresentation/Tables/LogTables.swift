@@ -6,9 +6,16 @@ package struct LogTable: Sendable {
   private let locale: UserLocale
   private let unit: WeightUnit
   private let formats: FormatLocale
+  /// The entries that count for a day with several.
+  private let counting: Set<WeightEntry.ID>
 
   /// Creates the table for a notation.
-  package init(_ notation: MassNotation) {
+  ///
+  /// - Parameters:
+  ///   - notation: The notation.
+  ///   - days: The daily weights. On days with several entries, the one that counts is marked.
+  package init(_ notation: MassNotation, days: [DailyWeight] = []) {
+    counting = Set(days.filter { $0.entries > 1 }.compactMap(\.used))
     locale = notation.locale
     unit = notation.unit
     formats = notation.formats
@@ -32,6 +39,7 @@ package struct LogTable: Sendable {
       .date(locale),
       .time(locale),
       .weight(locale),
+      .init(""),
       .init(
         String(localized: "Body fat", locale: locale, comment: "Heading: the share of fat"),
         alignment: .trailing
@@ -49,6 +57,7 @@ package struct LogTable: Sendable {
       TimestampFormat(time: .omitted).format(entry.moment, locale: formats),
       TimestampFormat(date: .omitted).format(entry.moment, locale: formats),
       MassFormat(unit: unit).format(entry.mass, locale: formats),
+      counting.contains(entry.id) ? "✓" : "",
       entry.bodyFat.map { BodyFatFormat().format($0, locale: formats) } ?? "",
       entry.source.text(for: locale),
       entry.note?.text ?? "",
@@ -109,6 +118,56 @@ package struct LogbookTable: Sendable {
       ),
       .note(locale),
     ]
+  }
+}
+
+/// A table of months, with one month per line.
+package struct MonthTable: Sendable {
+  private let notation: MassNotation
+
+  /// Creates the table for a notation.
+  package init(_ notation: MassNotation) {
+    self.notation = notation
+  }
+
+  /// Returns the lines of the table, starting with the headings.
+  ///
+  /// - Parameters:
+  ///   - months: The months, in the order of the lines.
+  ///   - width: The number of terminal columns, or `nil` for lines of any length.
+  /// - Returns: Lines without trailing spaces.
+  package func lines(_ months: [MonthlySummary], width: Int? = nil) -> [String] {
+    let locale = notation.locale
+    var table = TextTable([
+      .init(String(localized: "Month", locale: locale, comment: "Heading: the months of a year")),
+      .init(
+        String(localized: "Entries", locale: locale, comment: "Heading: a number of entries"),
+        alignment: .trailing
+      ),
+      .average(locale),
+      .change(locale),
+      .init(
+        String(localized: "Lowest", locale: locale, comment: "Heading: the lowest weight"),
+        alignment: .trailing
+      ),
+      .init(
+        String(localized: "Highest", locale: locale, comment: "Heading: the highest weight"),
+        alignment: .trailing
+      ),
+    ])
+    let mass = MassStyle.kilograms(shownIn: notation.unit)
+    let change = MassChangeFormat(unit: notation.unit.unitOfChange)
+    for month in months {
+      table.add([
+        month.start.formatted(DayFormat(skeleton: "yMMM"), notation),
+        "\(month.entries)",
+        month.kilograms.formatted(mass, notation),
+        month.change.map { $0.formatted(change, notation) } ?? "",
+        month.lowest.formatted(mass, notation),
+        month.highest.formatted(mass, notation),
+      ])
+    }
+    return table.lines(width: width)
   }
 }
 

@@ -27,17 +27,34 @@ struct StatementRow {
     capacity: Int = 0,
     _ value: (StatementRow) throws -> Value
   ) throws -> [Value] {
+    var values: [Value] = []
+    // A wrong number in a damaged file must not cause a huge allocation.
+    values.reserveCapacity(min(capacity, 1 << 20))
+    try forEach(database, sql: sql, arguments: arguments) { values.append(try value($0)) }
+    return values
+  }
+
+  /// Reads the rows of a query one by one.
+  ///
+  /// - Parameters:
+  ///   - database: The database.
+  ///   - sql: The query.
+  ///   - arguments: The arguments of the query.
+  ///   - body: Receives each row. It must not keep the row.
+  /// - Throws: Any error of `body`, or an error if the database cannot be read.
+  static func forEach(
+    _ database: Database,
+    sql: String,
+    arguments: StatementArguments,
+    _ body: (StatementRow) throws -> Void
+  ) throws {
     let statement = try database.makeStatement(sql: sql)
     try statement.setArguments(arguments)
     let row = StatementRow(statement: statement.sqliteStatement)
     defer { sqlite3_reset(statement.sqliteStatement) }
-    var values: [Value] = []
-    // A wrong number in a damaged file must not cause a huge allocation.
-    values.reserveCapacity(min(capacity, 1 << 20))
-    while try row.step() { values.append(try value(row)) }
+    while try row.step() { try body(row) }
     // The row borrows memory that the statement owns.
     withExtendedLifetime(statement) {}
-    return values
   }
 
   /// Returns whether a column is NULL.

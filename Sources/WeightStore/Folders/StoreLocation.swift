@@ -16,7 +16,7 @@ package struct StoreLocation: Hashable, Sendable {
 
   /// Creates the location that environment variables specify.
   ///
-  /// `W8_HOME` specifies the folder itself. Otherwise, the folder is `w8` in `XDG_DATA_HOME`, or
+  /// `W8_HOME` specifies the folder itself, relative to the home folder if it begins with a tilde. Otherwise, the folder is `w8` in `XDG_DATA_HOME`, or
   /// else in `.local/share` in the home folder. An empty variable counts as unset. A relative
   /// `XDG_DATA_HOME` is ignored, as its specification requires.
   ///
@@ -26,7 +26,7 @@ package struct StoreLocation: Hashable, Sendable {
       environment[name].flatMap { $0.isEmpty ? nil : $0 }
     }
     if let home = value("W8_HOME") {
-      folder = home
+      folder = Self.expanded(home, home: value("HOME"))
     } else if let data = value("XDG_DATA_HOME"), data.hasPrefix("/") {
       folder = data + "/w8"
     } else if let home = value("HOME") {
@@ -34,6 +34,13 @@ package struct StoreLocation: Hashable, Sendable {
     } else {
       return nil
     }
+  }
+
+  /// Returns a path with the user's home folder in place of a leading tilde, which shells do not
+  /// replace inside quotation marks.
+  private static func expanded(_ path: String, home: String?) -> String {
+    guard let home, path == "~" || path.hasPrefix("~/") else { return path }
+    return home + path.dropFirst()
   }
 
   /// The file name of the database.
@@ -94,6 +101,9 @@ extension StoreLocation {
 
   /// Checks that nothing was at the location, and that no link leads to a disk that is not mounted.
   private func whereNothingIsShared() throws(StoreError) -> StoreLocation {
+    guard !StoreFolder.isLinkToNothing(database) else {
+      throw StoreError(.missing, path: database)
+    }
     // This is sufficient for a log that was never moved.
     guard (try? FileSystem.status(of: shared.folder, followsLinks: false)) != nil else {
       return self

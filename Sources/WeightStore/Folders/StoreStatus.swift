@@ -18,6 +18,8 @@ package struct StoreStatus: Sendable {
   package let folder: FolderState
   /// The paths of conflicting copies of the log.
   package let conflicts: [String]
+  /// The numbers of the entries that cannot be read.
+  package let damagedEntries: [Int64]
 
   /// Examines the files of a log without changing or creating any.
   package init(of location: StoreLocation) throws(StoreError) {
@@ -34,6 +36,9 @@ package struct StoreStatus: Sendable {
     }
     self.problem = problem ?? place.flatMap(Self.problem)
     self.move = move
+    damagedEntries =
+      self.problem == nil
+      ? (try? WeightStore.openExisting(at: location)?.damagedEntries()) ?? [] : []
     isShared = place.map { $0 == location.shared }
     conflicts =
       try SyncedFolder.conflicts(in: location.folder)

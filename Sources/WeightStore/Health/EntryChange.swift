@@ -24,8 +24,6 @@ struct EntryChange {
   let current: EntryMerge.Account
   /// The number of versions of the changed sample in Apple Health.
   let version: Int
-  /// The time at which it was added to Apple Health, if it is known.
-  let modified: Timestamp?
 }
 
 extension EntryChange {
@@ -76,7 +74,7 @@ extension EntryChange {
     self.place = place
     kind = .deleted
     (self.former, current) = (account, account)
-    (version, modified) = (former.version, nil)
+    version = former.version
   }
 
   /// Creates the change of an existing mass sample, or returns `nil` if nothing has changed.
@@ -108,7 +106,6 @@ extension EntryChange {
     ]
     .compactMap(\.self)
     version = changed.map(\.version).max() ?? 1
-    modified = changed.compactMap(\.modified).max()
   }
 }
 
@@ -119,7 +116,7 @@ extension EntryMerge.Account {
   }
 
   /// Creates the values of a mass sample and a body fat sample.
-  fileprivate init(_ mass: HealthSample, fat: HealthSample?) {
+  init(_ mass: HealthSample, fat: HealthSample?) {
     self.init(
       mass: Mass(micrograms: mass.value),
       moment: mass.start,
@@ -129,15 +126,6 @@ extension EntryMerge.Account {
 
   fileprivate func isOfSameMass(as other: EntryMerge.Account) -> Bool {
     mass == other.mass && moment == other.moment
-  }
-}
-
-extension MirroredSample {
-  /// The time at which the sample was added to Apple Health.
-  fileprivate var modified: Timestamp? {
-    sample.created.flatMap {
-      Timestamp(secondsSince1970: $0, utcOffset: sample.start.utcOffset)
-    }
   }
 }
 

@@ -109,13 +109,7 @@ struct HealthChanges {
     var former = change.former
     // An entry that was deleted with its sample was unchanged.
     if case .restored(.withEntry) = change.kind { former = EntryMerge.Account(entry) }
-    let merge = EntryMerge(
-      own: entry,
-      former: former,
-      current: change.current,
-      version: change.version,
-      modified: change.modified
-    )
+    let merge = EntryMerge(own: entry, former: former, current: change.current)
     if let conflict = merge.conflict { conflicts.append(conflict) }
     if merge.isKept || change.isRestoredWithKeptEntry { noteKept(change) }
     let source = EntrySource(.appleHealth, name: update.rows[change.place].sample.source)

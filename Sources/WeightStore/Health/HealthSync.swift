@@ -34,7 +34,9 @@ struct HealthSync {
     let step = comparison.hasChanges ? try beginStep() : nil
     let changes = try HealthChanges(writing: update, in: step, at: moment, to: database)
     try writeAnchors(anchors, intake, comparison, known, changes.update)
-    return .done(report(intake, comparison, known, changes))
+    return .done(
+      report(intake, comparison, known, changes, hadAnchor: !anchors.isEmpty)
+    )
   }
 
   /// Returns the identifier of the log.
@@ -104,9 +106,11 @@ struct HealthSync {
     _ intake: HealthImportScope,
     _ comparison: HealthComparison,
     _ known: [HealthSample],
-    _ changes: HealthChanges
+    _ changes: HealthChanges,
+    hadAnchor: Bool
   ) -> HealthSyncReport {
     var report = HealthSyncReport(comparison, intake, known: known)
+    report.hadAnchor = hadAnchor
     for (category, count) in changes.kept { report.categories[category]?.kept = count }
     report.conflicts = changes.conflicts
     report.categories[.bodyFat]?.waiting = changes.update.waitingCount
@@ -116,6 +120,7 @@ struct HealthSync {
   private func sameReport(_ anchors: [HealthAnchor]) throws -> HealthSyncReport {
     var report = HealthSyncReport(export.categories)
     report.isSameExport = true
+    report.hadAnchor = true
     for anchor in anchors {
       report.categories[anchor.category]?.unchanged = anchor.count
     }

@@ -59,6 +59,42 @@ extension WeightStore {
     }
   }
 
+  /// Returns the entries that the user edited, with the values that their weigh-ins have in Apple
+  /// Health, in the order of their numbers.
+  ///
+  /// Body fat that is missing in Apple Health is not a difference.
+  package func healthConflicts() throws(StoreError) -> [EntryConflict] {
+    try read { database in try HealthConflicts(database: database).all() }
+  }
+
+  /// Replaces the values of entries by those in Apple Health, in one step of the journal.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries. Those that do not differ are ignored.
+  ///   - moment: The time of the change.
+  ///   - isTrial: Whether the changes are only reported, not applied.
+  /// - Returns: The conflicts that were resolved.
+  /// - Throws: ``StoreError`` if the database cannot be written. In this case, nothing is changed.
+  package func takeHealthValues(
+    of entries: Set<WeightEntry.ID>,
+    at moment: Timestamp,
+    isTrial: Bool = false
+  ) throws(StoreError) -> [EntryConflict] {
+    try write(isTrial: isTrial) { database in
+      let conflicts = try HealthConflicts(database: database).all()
+        .filter { entries.contains($0.own.id) }
+      guard !conflicts.isEmpty else { return [] }
+      let journal = Journal(database: database)
+      let rows = EntryRows(database: database)
+      let step = try journal.begin(.edit, at: moment)
+      for conflict in conflicts {
+        try journal.keep(conflict.own.id, in: step)
+        try rows.update(conflict.own.id, to: conflict.resolved, at: moment)
+      }
+      return conflicts
+    }
+  }
+
   /// Returns the unique identifier of the log, which was assigned when it was created.
   package func identifier() throws(StoreError) -> String {
     try read { database in try HealthSync.identifier(database) }

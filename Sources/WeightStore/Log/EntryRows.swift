@@ -106,27 +106,44 @@ struct EntryCursor {
 
   /// Reads all rows of a query for ``columns``.
   ///
+  /// Rows with an invalid value are skipped: one damaged row must not lock the whole log.
+  ///
   /// - Parameters:
   ///   - database: The database.
   ///   - sql: The query.
   ///   - arguments: The arguments of the query.
   ///   - capacity: The approximate number of rows if it is large.
+  ///   - skipped: Receives the number of each skipped entry.
   /// - Returns: The entries in the order of the rows.
-  /// - Throws: An error if a column contains an invalid value.
+  /// - Throws: An error if the database cannot be read.
   static func entries(
     _ database: Database,
     sql: String,
     arguments: StatementArguments,
-    capacity: Int = 0
+    capacity: Int = 0,
+    skipped: (Int64) -> Void = { _ in }
   ) throws -> [WeightEntry] {
-    try StatementRow.all(database, sql: sql, arguments: arguments, capacity: capacity) { row in
-      try EntryCursor(row: row).entry()
+    var entries: [WeightEntry] = []
+    // A wrong number in a damaged file must not cause a huge allocation.
+    entries.reserveCapacity(min(capacity, 1 << 20))
+    try StatementRow.forEach(database, sql: sql, arguments: arguments) { row in
+      do {
+        entries.append(try EntryCursor(row: row).entry())
+      } catch {
+        skipped(try row.integer(0))
+      }
     }
+    return entries
+  }
+
+  /// Returns the entry of a row with ``columns``, or `nil` if a value is invalid.
+  static func entry(_ row: StatementRow) -> WeightEntry? {
+    try? EntryCursor(row: row).entry()
   }
 
   private func entry() throws -> WeightEntry {
     let draft = WeightEntry.Draft(
-      mass: Mass(micrograms: try row.integer(1)),
+      mass: try mass(),
       moment: try row.moment(2, 3),
       bodyFat: try bodyFat(),
       note: try row.optionalText(4).flatMap { try EntryNote($0) },
@@ -138,6 +155,14 @@ struct EntryCursor {
       modified: row.isNull(8) ? nil : try row.moment(8, 9),
       syncVersion: Int(truncatingIfNeeded: try row.integer(10))
     )
+  }
+
+  private func mass() throws -> Mass {
+    let mass = Mass(micrograms: try row.integer(1))
+    guard WeightLimits.standard.contains(mass) else {
+      throw StatementRow.corrupt("no mass: \(mass.micrograms)")
+    }
+    return mass
   }
 
   private func source() throws -> EntrySource {

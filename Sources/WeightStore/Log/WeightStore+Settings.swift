@@ -25,11 +25,12 @@ extension WeightStore {
   ///
   /// Only values that differ from the former ones are written. If two processes change two settings
   /// at the same time, both changes are kept. Settings that this version does not support are not
-  /// changed.
+  /// changed, unless the user named them.
   ///
   /// - Parameters:
   ///   - settings: The new settings.
   ///   - former: The settings as they were read.
+  ///   - named: The settings that the user named. An unsupported value of one of them is replaced.
   ///   - kind: The kind of step: settings, or the goal, which is stored with them.
   ///   - moment: The time of the change.
   /// - Returns: The names of the changed settings.
@@ -38,6 +39,7 @@ extension WeightStore {
   package func save(
     _ settings: Settings,
     changedFrom former: Settings,
+    naming named: [SettingName] = [],
     as kind: JournalStep.Kind = .settings,
     at moment: Timestamp
   ) throws(StoreError) -> [SettingName] {
@@ -45,7 +47,8 @@ extension WeightStore {
       let rows = SettingRows(database: database)
       let (old, new) = (try rows.values(), settings.values)
       let changed = SettingName.allCases.filter { name in
-        former[name] != settings[name] && old[name.rawValue] != new[name.rawValue]
+        (former[name] != settings[name] || named.contains(name))
+          && old[name.rawValue] != new[name.rawValue]
       }
       guard !changed.isEmpty else { return [] }
       let journal = Journal(database: database)

@@ -1,4 +1,5 @@
 import GRDB
+import Synchronization
 package import WeightCore
 
 /// The log of one user in an SQLite database.
@@ -17,6 +18,7 @@ package struct WeightStore: Sendable {
   package static let patience: Duration = .seconds(5)
 
   let database: CurrentDatabase
+  private let damage = DamagedEntries()
 
   /// Opens the store, and creates it if it does not exist.
   ///
@@ -25,7 +27,7 @@ package struct WeightStore: Sendable {
     at location: StoreLocation,
     patience: Duration = patience
   ) throws(StoreError) -> WeightStore {
-    WeightStore(database: try CurrentDatabase(at: location, patience: patience))
+    WeightStore(try CurrentDatabase(at: location, patience: patience))
   }
 
   /// Opens the store if it exists; creates no files otherwise.
@@ -35,7 +37,11 @@ package struct WeightStore: Sendable {
     at location: StoreLocation,
     patience: Duration = patience
   ) throws(StoreError) -> WeightStore? {
-    try CurrentDatabase(existingAt: location, patience: patience).map(WeightStore.init(database:))
+    try CurrentDatabase(existingAt: location, patience: patience).map(WeightStore.init)
+  }
+
+  private init(_ database: CurrentDatabase) {
+    self.database = database
   }
 
   /// Reads from the database in a consistent snapshot.
@@ -101,12 +107,18 @@ extension WeightStore {
 
   /// Returns the oldest entry.
   package func first() throws(StoreError) -> WeightEntry? {
-    try select("ORDER BY instant, id LIMIT 1", []).first
+    let first = try select("ORDER BY instant, id LIMIT 1", []).first
+    // The oldest row may be damaged.
+    if first == nil, !skippedEntries.isEmpty { return try allEntries().first }
+    return first
   }
 
   /// Returns the newest entry.
   package func latest() throws(StoreError) -> WeightEntry? {
-    try entries(limit: 1).first
+    let latest = try entries(limit: 1).first
+    // The newest row may be damaged.
+    if latest == nil, !skippedEntries.isEmpty { return try allEntries().last }
+    return latest
   }
 
   /// Returns the entry with a number, unless it does not exist or is deleted.
@@ -151,7 +163,8 @@ extension WeightStore {
           WHERE deletedAt IS NULL ORDER BY id
           """,
         arguments: [],
-        capacity: Int.fetchOne(database, sql: "SELECT max(id) FROM entry") ?? 0
+        capacity: Int.fetchOne(database, sql: "SELECT max(id) FROM entry") ?? 0,
+        skipped: damage.insert
       )
     }
     if !entries.isInOrderOfTime { entries.sort { $0.isBefore($1) } }
@@ -180,10 +193,69 @@ extension WeightStore {
       try EntryCursor.entries(
         database,
         sql: "SELECT \(EntryCursor.columns) FROM entry WHERE deletedAt IS NULL \(condition)",
-        arguments: arguments
+        arguments: arguments,
+        skipped: damage.insert
       )
     }
   }
+}
+
+// MARK: - Damage
+
+extension WeightStore {
+  /// The numbers of the entries that could not be read so far and were skipped, in order.
+  package var skippedEntries: [Int64] { damage.numbers }
+
+  /// Returns the numbers of all entries that cannot be read, in order.
+  ///
+  /// - Complexity: O(*n*).
+  package func damagedEntries() throws(StoreError) -> [Int64] {
+    let found = DamagedEntries()
+    _ = try read { database in
+      try EntryCursor.entries(
+        database,
+        sql: "SELECT \(EntryCursor.columns) FROM entry WHERE deletedAt IS NULL",
+        arguments: [],
+        skipped: found.insert
+      )
+    }
+    return found.numbers
+  }
+
+  /// Deletes all entries that cannot be read, in one step of the journal.
+  ///
+  /// The rows are kept like those of other deleted entries, so the step can be undone.
+  ///
+  /// - Parameters:
+  ///   - moment: The time of the change.
+  ///   - isTrial: Whether the change is only reported, not applied.
+  /// - Returns: The numbers of the deleted entries.
+  /// - Throws: ``StoreError`` if the database cannot be written.
+  package func deleteDamagedEntries(
+    at moment: Timestamp,
+    isTrial: Bool = false
+  ) throws(StoreError) -> [Int64] {
+    let numbers = try damagedEntries()
+    guard !numbers.isEmpty else { return [] }
+    return try write(isTrial: isTrial) { database in
+      let journal = Journal(database: database)
+      let step = try journal.begin(.delete, at: moment)
+      for number in numbers {
+        try journal.keep(.init(rawValue: number), in: step)
+        try EntryRows(database: database).delete(.init(rawValue: number), at: moment)
+      }
+      return numbers
+    }
+  }
+}
+
+/// The numbers of entries that cannot be read.
+private final class DamagedEntries: Sendable {
+  private let content = Mutex<Set<Int64>>([])
+
+  var numbers: [Int64] { content.withLock { $0.sorted() } }
+
+  func insert(_ number: Int64) { content.withLock { _ = $0.insert(number) } }
 }
 
 extension [WeightEntry] {

@@ -49,7 +49,7 @@ struct EntrySelection {
 extension CommandFailure {
   /// Creates the failure for invalid input.
   init(_ refusal: InputError) {
-    self.init(refusal.message, hint: refusal.hint, status: .data)
+    self.init(refusal.message, hint: refusal.hint, status: .data, code: refusal.code.rawValue)
   }
 
   /// Returns the failure for an unknown entry number.
@@ -60,7 +60,8 @@ extension CommandFailure {
         comment: "Error: the argument is the number of an entry"
       ),
       hint: seeList,
-      status: .data
+      status: .data,
+      code: "no-entry"
     )
   }
 
@@ -72,7 +73,8 @@ extension CommandFailure {
         comment: "Error: the argument is a date such as '30 Mar 2026'"
       ),
       hint: seeList,
-      status: .data
+      status: .data,
+      code: "no-entry"
     )
   }
 
@@ -89,7 +91,8 @@ extension CommandFailure {
         localized: "Specify the entry by its number.",
         comment: "Hint: the user named an entry by a date that has several"
       ),
-      status: .data
+      status: .data,
+      code: "several-entries"
     )
   }
 
@@ -101,7 +104,8 @@ extension CommandFailure {
         comment: "Error: the argument of 'w8 delete'"
       ),
       hint: seeList,
-      status: .data
+      status: .data,
+      code: "invalid-entry"
     )
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import FileSystem
+import ICU
 import Localization
 import WeightCore
 import WeightPresentation
@@ -9,7 +10,11 @@ import WeightStore
 /// The command that lists the log.
 struct ListEntriesCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: Texts.abstract)
+    CommandConfiguration(
+      commandName: "list",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
   }
 
   @Option(help: ArgumentHelp(Texts.limit, valueName: Texts.limitValue))
@@ -21,7 +26,9 @@ struct ListEntriesCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session.open(global, units)
-    if logbook.needsAllEntries {
+    if logbook.months {
+      try showMonths(session)
+    } else if logbook.needsAllEntries {
       try showRows(session)
     } else {
       try showEntries(session)
@@ -30,15 +37,25 @@ struct ListEntriesCommand: ParsableCommand {
 
   private func showEntries(_ session: Session) throws {
     let log = try session.read { store in
-      (entries: try store.entries(limit: limit.count), total: try store.count())
+      let entries = try store.entries(limit: limit.count)
+      // The limit may exclude some of the weigh-ins on the oldest day.
+      let oldest = entries.last?.moment.day(startingAt: session.settings.dayStart)
+      let nearby = try oldest.flatMap { $0.adding(days: -1) }
+        .map { day in
+          try [day, day.adding(days: 1), day.adding(days: 2)].compactMap(\.self)
+            .flatMap { try store.entries(on: $0) }
+        }
+      return (entries, total: try store.count(), nearby: nearby ?? [])
     }
-    let (entries, total) = log ?? ([], 0)
+    let (entries, total, nearby) = log ?? ([], 0, [])
     if global.json {
       try session.console.print(json: ListReport(entries, total: total))
     } else if entries.isEmpty {
       session.printStatus(session.invitation)
     } else {
-      let lines = LogTable(session.notation).lines(entries, width: session.lineWidth)
+      let days = dailyWeights(entries + nearby.filter { !entries.contains($0) }, session)
+      let lines = LogTable(session.notation, days: days)
+        .lines(entries, width: session.lineWidth)
       session.print(table: lines)
       session.printStatus("\n" + footer(shown: entries.count, total: total))
     }
@@ -52,7 +69,9 @@ struct ListEntriesCommand: ParsableCommand {
       unit: session.notation.unit,
       dayStart: session.settings.dayStart
     )
-    let matching = all.filter(filter.includes)
+    let matching = all.filter { row in
+      filter.includes(row) && logbook.matchesNote(of: row.entry)
+    }
     let rows = limit.count.map { Array(matching.prefix($0)) } ?? matching
     if global.json {
       let report = LogbookReport(rows, total: matching.count, hasDetails: logbook.details)
@@ -60,15 +79,45 @@ struct ListEntriesCommand: ParsableCommand {
     } else if rows.isEmpty {
       session.printStatus(all.isEmpty ? session.invitation : Texts.noneLikeThat)
     } else {
-      session.print(table: lines(rows, session))
+      session.print(table: lines(rows, dailyWeights(entries, session), session))
       session.printStatus("\n" + footer(shown: rows.count, total: matching.count))
     }
   }
 
-  private func lines(_ rows: [LogbookRow], _ session: Session) -> [String] {
+  private func showMonths(_ session: Session) throws {
+    let filter = try logbook.filter(session)
+    let dayStart = session.settings.dayStart
+    let entries = try session.read { try $0.allEntries() } ?? []
+    let matching = LogbookRow.all(entries, unit: session.notation.unit, dayStart: dayStart)
+      .filter { filter.includes($0) && logbook.matchesNote(of: $0.entry) }
+    let all = MonthlySummary.all(dailyWeights(matching.map(\.entry), session))
+    let months = limit.count.map { Array(all.prefix($0)) } ?? all
+    if global.json {
+      try session.console.print(json: MonthsReport(months, total: all.count))
+    } else if months.isEmpty {
+      session.printStatus(entries.isEmpty ? session.invitation : Texts.noneLikeThat)
+    } else {
+      session.print(table: MonthTable(session.notation).lines(months, width: session.lineWidth))
+    }
+  }
+
+  private func dailyWeights(_ entries: [WeightEntry], _ session: Session) -> [DailyWeight] {
+    DailyWeights.of(
+      entries,
+      choice: session.settings.daily,
+      dayStart: session.settings.dayStart
+    )
+  }
+
+  private func lines(
+    _ rows: [LogbookRow],
+    _ days: [DailyWeight],
+    _ session: Session
+  ) -> [String] {
     logbook.details
       ? LogbookTable(session.notation).lines(rows, width: session.lineWidth)
-      : LogTable(session.notation).lines(rows.map(\.entry), width: session.lineWidth)
+      : LogTable(session.notation, days: days)
+        .lines(rows.map(\.entry), width: session.lineWidth)
   }
 
   private func footer(shown: Int, total: Int) -> String {
@@ -89,6 +138,21 @@ extension ListEntriesCommand {
   enum Texts {
     static var abstract: String {
       String(localized: "Show the log, newest entries first.", comment: "Help of w8 list")
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          If a day has several entries, a check mark shows the one that counts for the day; see \
+          'w8 settings daily'.
+
+          Examples:
+            w8 list --limit all
+            w8 list --from 2026-03-01 --to 2026-03-31
+            w8 list --search run
+            w8 list --months
+          """,
+        comment: "Help of w8 list. Do not translate commands"
+      )
     }
     static var limit: String {
       String(
@@ -128,6 +192,28 @@ struct LogbookOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.weekday, valueName: Texts.weekdayValue))
   var weekday: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      ExportEntriesCommand.Texts.from,
+      valueName: ExportEntriesCommand.Texts.dayValue
+    )
+  )
+  var from: String?
+
+  @Option(
+    help: ArgumentHelp(
+      ExportEntriesCommand.Texts.to,
+      valueName: ExportEntriesCommand.Texts.dayValue
+    )
+  )
+  var to: String?
+
+  @Option(help: ArgumentHelp(Texts.search, valueName: Texts.searchValue))
+  var search: String?
+
+  @Flag(help: ArgumentHelp(Texts.months))
+  var months = false
+
   /// Whether the whole log must be read.
   var needsAllEntries: Bool {
     details || isFilter
@@ -135,7 +221,19 @@ struct LogbookOptions: ParsableArguments {
 
   /// Whether the options exclude entries.
   var isFilter: Bool {
-    notes || nearMilestone || !weekday.isEmpty
+    notes || nearMilestone || !weekday.isEmpty || from != nil || to != nil || search != nil
+  }
+
+  /// Returns whether the note of an entry contains the text of the search, if there is one.
+  func matchesNote(of entry: WeightEntry) -> Bool {
+    guard let search else { return true }
+    return entry.note.map { SearchText($0.text).contains(SearchText(search)) } ?? false
+  }
+
+  func validate() throws {
+    if months && details {
+      throw ValidationError(HealthConsentOptions.contradiction("--months", "--details"))
+    }
   }
 
   /// Returns the filter of the options.
@@ -149,7 +247,16 @@ struct LogbookOptions: ParsableArguments {
       weekdays.insert(weekday)
     }
     let interval = session.settings.milestones ?? .usual(in: session.notation.unit)
-    return LogbookFilter(hasNote: notes, near: nearMilestone ? interval : nil, on: weekdays)
+    let first = try from.map { text in try session.calendarDay(text) }
+    let last = try to.map { text in try session.calendarDay(text) }
+    if let first, let last, last < first { throw HealthFailure(.invalidDateRange) }
+    return LogbookFilter(
+      hasNote: notes,
+      near: nearMilestone ? interval : nil,
+      on: weekdays,
+      from: first,
+      to: last
+    )
   }
 }
 
@@ -175,6 +282,21 @@ extension LogbookOptions {
       String(
         localized: "Only entries on this day of the week; may be repeated.",
         comment: "Help of w8 list --weekday"
+      )
+    }
+    static var search: String {
+      String(
+        localized: "Only entries whose note contains this text, regardless of case and accents.",
+        comment: "Help of w8 list --search"
+      )
+    }
+    static var searchValue: String {
+      String(localized: "text", comment: "Help: placeholder for a text, one word")
+    }
+    static var months: String {
+      String(
+        localized: "Show one line per month instead of entries.",
+        comment: "Help of w8 list --months"
       )
     }
     static var weekdayValue: String {
@@ -207,8 +329,37 @@ struct LogbookReport: Encodable {
       try EntryReport(row.entry).encode(to: encoder)
       guard hasDetails else { return }
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(row.average, forKey: .average)
+      try container.encode(RoundedNumber(row.average), forKey: .average)
       try container.encode(row.change?.value(in: .kilogram), forKey: .changeInWeek)
+    }
+  }
+}
+
+/// The JSON output of `w8 list --months`.
+struct MonthsReport: Encodable {
+  private struct Month: Encodable {
+    let month: String
+    let entries: Int
+    let average: RoundedNumber
+    let lowest: RoundedNumber
+    let highest: RoundedNumber
+    let change: Nullable<Double>
+  }
+
+  private let months: [Month]
+  private let total: Int
+
+  init(_ summaries: [MonthlySummary], total: Int) {
+    self.total = total
+    months = summaries.map { summary in
+      Month(
+        month: String(summary.start.iso8601.dropLast(3)),
+        entries: summary.entries,
+        average: RoundedNumber(summary.kilograms),
+        lowest: RoundedNumber(summary.lowest),
+        highest: RoundedNumber(summary.highest),
+        change: Nullable(summary.change)
+      )
     }
   }
 }

@@ -45,12 +45,13 @@ struct UndoMessage {
   private var edit: String {
     isTrial
       ? String(
-        localized: "This entry would be back to how it was before its last edit:",
-        comment: "After 'w8 undo --dry-run'; the entry follows"
+        localized:
+          "\(undone.entryCount) entries would be back to how they were before the last edit:",
+        comment: "After 'w8 undo --dry-run'; the entries follow"
       )
       : String(
-        localized: "This entry is back to how it was before its last edit:",
-        comment: "After 'w8 undo' of 'w8 edit'; the entry follows"
+        localized: "\(undone.entryCount) entries are back to how they were before the last edit:",
+        comment: "After 'w8 undo' of 'w8 edit'; the entries follow"
       )
   }
 

@@ -40,11 +40,8 @@ struct GoalCommand: ParsableCommand {
       warning = GoalLimits.warning(for: typed.mass, in: typed.unit)
       settings.goal = try session.newGoal(typed.mass)
     }
-    if settings != session.settings, !changes.dryRun {
-      _ = try session.write { store in
-        try store.save(settings, changedFrom: session.settings, as: .goal, at: session.now)
-      }
-    }
+    let isChange = clear || !weight.isEmpty
+    if isChange, !changes.dryRun { try session.save(settings, naming: [.goal], as: .goal) }
     try report(settings.goal, warning, in: session)
   }
 
@@ -57,7 +54,12 @@ struct GoalCommand: ParsableCommand {
     }
     let sentences = GoalMessages(session.notation)
     if clear {
-      session.printStatus(sentences.cleared(session.settings.goal, isTrial: changes.dryRun))
+      let isInvalid = session.hasInvalidSetting(of: [.goal])
+      session.printStatus(
+        isInvalid
+          ? sentences.clearedInvalid(isTrial: changes.dryRun)
+          : sentences.cleared(session.settings.goal, isTrial: changes.dryRun)
+      )
     } else if weight.isEmpty {
       session.console.print(sentences.shown(goal))
       if let goal {

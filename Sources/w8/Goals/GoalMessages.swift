@@ -68,6 +68,16 @@ struct GoalMessages {
       )
   }
 
+  /// Returns the message about an invalid goal that was removed.
+  func clearedInvalid(isTrial: Bool) -> String {
+    isTrial
+      ? String(
+        localized: "The invalid goal would be removed.",
+        comment: "After 'w8 goal --clear --dry-run'"
+      )
+      : String(localized: "The invalid goal was removed.", comment: "After 'w8 goal --clear'")
+  }
+
   /// Returns the health warning for a goal.
   func care(_ warning: GoalWarning) -> String {
     switch warning {

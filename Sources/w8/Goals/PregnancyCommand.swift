@@ -60,11 +60,7 @@ struct PregnancyCommand: ParsableCommand {
           twins: twins ? true : noTwins ? false : nil
         )
     }
-    if settings != session.settings, !changes.dryRun {
-      _ = try session.write { store in
-        try store.save(settings, changedFrom: session.settings, at: session.now)
-      }
-    }
+    if isSet || clear, !changes.dryRun { try session.save(settings, naming: [.pregnancy]) }
     try report(settings.pregnancy, logSummary, in: session)
   }
 

@@ -36,28 +36,14 @@ struct ReminderPlan {
     }
   }
 
-  /// The systemd units of recurring reminders: a service and a timer for each.
-  ///
-  /// One-time reminders would be over before the user has enabled a timer.
-  var unitFiles: [ReminderFile] {
-    reminders.filter(\.isRecurring)
-      .flatMap { reminder in
-        let title = sentences.general(reminder.occasion)
-        let service = ServiceUnit(
-          description: "w8: \(title)",
-          command: ["/usr/bin/notify-send", "--app-name=w8", "w8", title]
-        )
-        let timer = TimerUnit(
-          description: "w8: \(title)",
-          time: reminder.time,
-          recurrence: reminder.recurrence
-        )
-        let name = "w8-\(reminder.occasion.identifier)"
-        return [
-          ReminderFile(name: "\(name).service", text: service.text),
-          ReminderFile(name: "\(name).timer", text: timer.text),
-        ]
-      }
+  /// The command that shows the reminders when they are due.
+  var backgroundCommand: BackgroundCommand {
+    BackgroundCommand(
+      name: "w8-remind",
+      title: sentences.title,
+      arguments: ["remind", "--notify"],
+      schedule: .times(ReminderSchedule.times(dailyAt: dailyTime))
+    )
   }
 }
 
@@ -67,18 +53,13 @@ extension Reminder {
   }
 }
 
-/// A file with reminders for another program.
-struct ReminderFile {
-  let name: String
-  let text: String
-}
-
 /// The JSON output of `w8 reminders`.
 struct RemindersReport: Encodable {
   private let asOf: String
   private let dryRun: Bool
   private let dailyTime: Nullable<String>
   private let usualTime: Nullable<String>
+  private let service: Nullable<String>
   private let reminders: [Item]
 
   private struct Item: Encodable {
@@ -88,11 +69,17 @@ struct RemindersReport: Encodable {
     let weekday: Nullable<String>
   }
 
-  init(_ plan: ReminderPlan, _ logSummary: LogSummary, isDryRun: Bool) {
+  init(
+    _ plan: ReminderPlan,
+    _ logSummary: LogSummary,
+    _ service: BackgroundInstallation.Service?,
+    isDryRun: Bool
+  ) {
     asOf = logSummary.today.iso8601
     dryRun = isDryRun
     dailyTime = Nullable(plan.dailyTime?.text)
     usualTime = Nullable(plan.habit?.text)
+    self.service = Nullable(service?.name)
     reminders = plan.reminders.map(Self.item)
   }
 

@@ -28,6 +28,12 @@ struct RemindersCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(Texts.systemd))
   var systemd = false
 
+  @Flag(help: ArgumentHelp(Texts.install))
+  var install = false
+
+  @Flag(help: ArgumentHelp(Texts.uninstall))
+  var uninstall = false
+
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(Texts.output, valueName: Texts.outputValue),
@@ -43,7 +49,13 @@ struct RemindersCommand: ParsableCommand {
 
   private func checkOptions() throws {
     guard time == nil || !off else { throw CommandFailure.timeAndOff }
-    guard !ics || !systemd else { throw CommandFailure.twoFormsOfReminders }
+    let choices =
+      [("--ics", ics), ("--systemd", systemd), ("--install", install)]
+      + [("--uninstall", uninstall)]
+    let chosen = choices.filter(\.1).map(\.0)
+    guard chosen.count < 2 else {
+      throw ValidationError(HealthConsentOptions.contradiction(chosen[0], chosen[1]))
+    }
     guard output == nil || ics || systemd else { throw CommandFailure.outputOfReminders }
   }
 
@@ -53,37 +65,65 @@ struct RemindersCommand: ParsableCommand {
     var settings = session.settings
     if off { settings.reminder = nil }
     if let time { settings.reminder = try session.timeOfDay(time) }
-    if settings != session.settings, !changes.dryRun {
-      _ = try session.write { store in
-        try store.save(settings, changedFrom: session.settings, at: session.now)
-      }
-    }
+    if off || time != nil, !changes.dryRun { try session.save(settings, naming: [.reminder]) }
     let logSummary = try session.logSummary(day)
     let plan = ReminderPlan(settings, logSummary, session.notation)
-    if ics || systemd {
-      try export(plan, in: session)
-    } else if global.json {
-      let report = RemindersReport(plan, logSummary, isDryRun: changes.dryRun)
-      try session.console.print(json: report)
-    } else {
-      report(plan, in: session)
+    if ics || systemd { return try export(plan, in: session) }
+    let installation = BackgroundInstallation(command: plan.backgroundCommand)
+    let wasInstalled = uninstall ? try installation.uninstall(isTrial: changes.dryRun) : false
+    let service = try service(installation, isChanged: settings != session.settings)
+    if global.json {
+      let report = RemindersReport(plan, logSummary, service, isDryRun: changes.dryRun)
+      return try session.console.print(json: report)
     }
+    if uninstall {
+      return session.printStatus(
+        wasInstalled ? Texts.uninstalled(isTrial: changes.dryRun) : Texts.notInstalled
+      )
+    }
+    report(plan, service, in: session)
   }
 
-  private func report(_ plan: ReminderPlan, in session: Session) {
+  /// Installs the reminders if that was requested, or if they are installed and their times have
+  /// changed.
+  ///
+  /// - Returns: The service that shows them, or `nil` if they are not installed.
+  private func service(
+    _ installation: BackgroundInstallation,
+    isChanged: Bool
+  ) throws -> BackgroundInstallation.Service? {
+    guard !uninstall else { return nil }
+    if install { return try installation.install(isTrial: changes.dryRun) }
+    guard let service = installation.current() else { return nil }
+    if isChanged, !changes.dryRun { try installation.install() }
+    return service
+  }
+
+  private func report(
+    _ plan: ReminderPlan,
+    _ service: BackgroundInstallation.Service?,
+    in session: Session
+  ) {
     let sentences = ReminderMessages(session.notation)
     session.print(table: sentences.lines(plan.reminders, width: session.lineWidth))
     if plan.dailyTime == nil { session.printStatus("\n" + Texts.noDaily) }
     if let habit = plan.habit, habit != plan.dailyTime {
       session.printStatus("\n" + sentences.habit(habit))
     }
+    let line =
+      switch service {
+      case nil: Texts.notYetInstalled
+      case let service? where install && changes.dryRun: Texts.wouldInstall(service.name)
+      case let service?: Texts.installed(service.name)
+      }
+    session.printStatus("\n" + line)
   }
 
   private func export(_ plan: ReminderPlan, in session: Session) throws {
     let files =
       ics
-      ? [ReminderFile(name: "w8.ics", text: CalendarFile(plan.events, made: session.now).text)]
-      : plan.unitFiles
+      ? [UnitFile(name: "w8.ics", text: CalendarFile(plan.events, made: session.now).text)]
+      : plan.backgroundCommand.units
     guard let output else {
       // A calendar file allows no extra lines. The texts of units are preceded by their file names.
       let texts = ics ? files.map(\.text) : files.map { "# \($0.name)\n\($0.text)" }
@@ -115,13 +155,15 @@ extension RemindersCommand {
     static var discussion: String {
       String(
         localized: """
-          w8 does not run in the background: your calendar or systemd shows the reminders.
+          w8 does not run in the background. With '--install', systemd shows the reminders, or \
+          cron where there is no systemd; both run 'w8 remind'. With '--ics', your calendar shows \
+          them.
 
           Examples:
-            w8 reminders 7:30
+            w8 reminders 7:30 --install
+            w8 reminders --off
+            w8 reminders --uninstall
             w8 reminders --ics --output weight.ics
-            w8 reminders --systemd --output ~/.config/systemd/user
-            systemctl --user enable --now w8-weightLogReminder.timer
           """,
         comment: "Help of w8 reminders. Do not translate the commands"
       )
@@ -145,6 +187,54 @@ extension RemindersCommand {
       String(
         localized: "Print systemd units that show notifications.",
         comment: "Help of w8 reminders --systemd"
+      )
+    }
+    static var install: String {
+      String(
+        localized: "Show the reminders as notifications, through systemd or cron.",
+        comment: "Help of w8 reminders --install"
+      )
+    }
+    static var uninstall: String {
+      String(
+        localized: "Remove the reminders from systemd and cron.",
+        comment: "Help of w8 reminders --uninstall"
+      )
+    }
+    static var notYetInstalled: String {
+      String(
+        localized:
+          "Nothing shows these reminders yet. To get notifications, run: \("w8 reminders --install")",
+        comment: "Below the reminders; the argument is a command"
+      )
+    }
+    static func installed(_ service: String) -> String {
+      String(
+        localized: "\(service) shows these reminders as notifications.",
+        comment: "Below the reminders; the argument is 'systemd' or 'cron'"
+      )
+    }
+    static func wouldInstall(_ service: String) -> String {
+      String(
+        localized: "\(service) would show these reminders as notifications.",
+        comment: "After 'w8 reminders --install --dry-run'; the argument is 'systemd' or 'cron'"
+      )
+    }
+    static func uninstalled(isTrial: Bool) -> String {
+      isTrial
+        ? String(
+          localized: "The notifications would be removed.",
+          comment: "After 'w8 reminders --uninstall --dry-run'"
+        )
+        : String(
+          localized: "The notifications were removed.",
+          comment: "After 'w8 reminders --uninstall'"
+        )
+    }
+    static var notInstalled: String {
+      String(
+        localized: "There are no notifications to remove.",
+        comment: "After 'w8 reminders --uninstall'"
       )
     }
     static var output: String {
@@ -185,17 +275,6 @@ extension CommandFailure {
     )
   }
 
-  /// The failure for requesting the reminders in two formats.
-  static var twoFormsOfReminders: CommandFailure {
-    CommandFailure(
-      String(
-        localized: "Use either '--ics' or '--systemd', not both.",
-        comment: "Error: w8 reminders. Do not translate the options"
-      ),
-      status: .usage
-    )
-  }
-
   /// The failure for an output file without a format.
   static var outputOfReminders: CommandFailure {
     CommandFailure(
@@ -218,7 +297,8 @@ extension CommandFailure {
         localized: "Write it like this: \(["7:30", "19:30"], format: .list(.or))",
         comment: "Hint; the argument is a list of formats, such as '72.5 or 72.5 kg'"
       ),
-      status: .data
+      status: .data,
+      code: "invalid-time"
     )
   }
 }

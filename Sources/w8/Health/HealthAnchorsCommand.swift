@@ -94,18 +94,16 @@ struct HealthAnchorsClearCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session.open(global, isTrial: changes.dryRun)
-    try session.runHealth(global) {
-      let categories = try categories.categories() ?? Set(HealthCategory.allCases)
-      let count =
-        try session.read { store in
-          try store.clearHealthAnchors(categories, isTrial: changes.dryRun)
-        } ?? 0
-      if global.json {
-        let report = HealthClearReport(cleared: count, dryRun: changes.dryRun)
-        return try session.console.print(json: report)
-      }
-      session.printStatus(Self.sentence(count, isTrial: changes.dryRun))
+    let categories = try categories.categories() ?? Set(HealthCategory.allCases)
+    let count =
+      try session.read { store in
+        try store.clearHealthAnchors(categories, isTrial: changes.dryRun)
+      } ?? 0
+    if global.json {
+      let report = HealthClearReport(cleared: count, dryRun: changes.dryRun)
+      return try session.console.print(json: report)
     }
+    session.printStatus(Self.sentence(count, isTrial: changes.dryRun))
   }
 
   private static func sentence(_ count: Int, isTrial: Bool) -> String {

@@ -11,7 +11,8 @@ struct HealthCommand: ParsableCommand {
       abstract: Texts.abstract,
       discussion: Texts.discussion,
       subcommands: [
-        HealthEnableCommand.self, HealthSyncCommand.self, HealthWatchCommand.self,
+        HealthEnableCommand.self, HealthSyncCommand.self, HealthTakeCommand.self,
+        HealthWatchCommand.self,
         HealthStatusCommand.self, HealthDebugCommand.self, HealthAnchorsCommand.self,
         HealthDisableCommand.self,
       ]

@@ -21,16 +21,14 @@ struct HealthDebugCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session.open(global)
-    try session.runHealth(global) {
-      let facts = try HealthFacts(session)
-      if global.json {
-        return try session.console.print(json: HealthDebugReport(facts))
-      }
-      for line in facts.lines(in: session) { session.console.print(line) }
-      guard !facts.anchors.isEmpty else { return }
-      session.console.print("")
-      session.print(table: HealthAnchorTable(session.notation).lines(facts.anchors))
+    let facts = try HealthFacts(session)
+    if global.json {
+      return try session.console.print(json: HealthDebugReport(facts))
     }
+    for line in facts.lines(in: session) { session.console.print(line) }
+    guard !facts.anchors.isEmpty else { return }
+    session.console.print("")
+    session.print(table: HealthAnchorTable(session.notation).lines(facts.anchors))
   }
 
   private enum Texts {

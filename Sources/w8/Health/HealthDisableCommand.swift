@@ -21,16 +21,14 @@ struct HealthDisableCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session.open(global, isTrial: changes.dryRun)
-    try session.runHealth(global) {
-      let keeper = HealthStateStore(session)
-      var state = try keeper.state()
-      if !changes.dryRun, state.isEnabled { try keeper.change { $0.isEnabled = false } }
-      state.isEnabled = false
-      if global.json {
-        return try session.console.print(json: HealthStatusReport(state))
-      }
-      session.printStatus(changes.dryRun ? Texts.wouldBeOff : Texts.isOff)
+    let keeper = HealthStateStore(session)
+    var state = try keeper.state()
+    if !changes.dryRun, state.isEnabled { try keeper.change { $0.isEnabled = false } }
+    state.isEnabled = false
+    if global.json {
+      return try session.console.print(json: HealthStatusReport(state))
     }
+    session.printStatus(changes.dryRun ? Texts.wouldBeOff : Texts.isOff)
   }
 
   private enum Texts {

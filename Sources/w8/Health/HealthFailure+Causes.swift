@@ -40,8 +40,10 @@ extension HealthFailure {
   package var status: ExitStatus {
     switch code {
     case .dataTypeNotAvailable: .usage
+    case .notEnabled: .findings
     case .notAvailable: .noInput
-    case .noDataAvailable, .answerNeeded, .cancelled: .findings
+    case .noDataAvailable, .answerNeeded: .findings
+    case .cancelled: cause == .declined ? .findings : .interrupted
     case .invalidDateRange, .invalidWeight, .invalidDate, .incompleteExport, .authorizationFailed:
       .data
     case .fetchFailed:
@@ -144,4 +146,9 @@ extension HealthFailure {
       )
     )
   }
+}
+
+extension HealthFailure.Cause {
+  /// The user did not confirm a change.
+  static var declined: Self { Self("declined", "") }
 }

@@ -20,18 +20,24 @@ struct HealthStatusCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session.open(global)
-    try session.runHealth(global) {
-      let state = try HealthStateStore(session).state()
-      if global.json {
-        return try session.console.print(json: HealthStatusReport(state))
+    let state = try HealthStateStore(session).state()
+    let store = try session.log.existing()
+    let waiting = try store.map { try HealthWatchNotes(store: $0).waiting() } ?? []
+    if global.json {
+      return try session.console.print(json: HealthStatusReport(state, waiting: waiting))
+    }
+    let lines = HealthStatusLines(session.notation)
+    for line in lines.facts(state, width: session.lineWidth) { session.console.print(line) }
+    if case .failed(let record) = state.status {
+      let refusal = HealthFailure(record: record).refusal()
+      for line in [refusal.message, refusal.hint].compactMap(\.self) {
+        session.console.print(line)
       }
-      let lines = HealthStatusLines(session.notation)
-      for line in lines.facts(state, width: session.lineWidth) { session.console.print(line) }
-      if case .failed(let record) = state.status {
-        let refusal = HealthFailure(record: record).refusal()
-        for line in [refusal.message, refusal.hint].compactMap(\.self) {
-          session.console.print(line)
-        }
+    }
+    for failure in waiting {
+      let refusal = failure.refusal()
+      for line in [refusal.message, refusal.hint].compactMap(\.self) {
+        session.console.print(line)
       }
     }
   }
@@ -67,8 +73,10 @@ struct HealthStatusReport: Encodable {
   private let since: Nullable<String>
   private let error: Nullable<String>
   private let cause: Nullable<String>
+  private let waiting: [String]
 
-  init(_ state: HealthState) {
+  init(_ state: HealthState, waiting failures: [HealthFailure] = []) {
+    waiting = failures.map(\.subject)
     enabled = state.isEnabled
     path = Nullable(state.path)
     categories = state.categories.map(\.rawValue).sorted()

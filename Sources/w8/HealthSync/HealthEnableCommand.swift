@@ -27,19 +27,17 @@ struct HealthEnableCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session.open(global, isTrial: changes.dryRun)
-    try session.runHealth(global) {
-      let keeper = HealthStateStore(session)
-      let state = try keeper.state()
-      let categories = try reading.categories() ?? state.categories
-      let firstDay = try span.firstDay(former: state.firstDay, in: session)
-      if !global.json { session.printStatus(Texts.explanation(categories)) }
-      session.console.flush()
-      let result = try sync(categories, since: firstDay, in: session)
-      if !changes.dryRun { try turnOn(categories, since: firstDay, keeper) }
-      try result.report(global, in: session)
-      if !global.json, !changes.dryRun { session.printStatus(Texts.isOn) }
-      if result.hasFindings { throw ExitStatus.findings }
-    }
+    let keeper = HealthStateStore(session)
+    let state = try keeper.state()
+    let categories = try reading.categories() ?? state.categories
+    let firstDay = try span.firstDay(former: state.firstDay, in: session)
+    if !global.json { session.printStatus(Texts.explanation(categories)) }
+    session.console.flush()
+    let result = try sync(categories, since: firstDay, in: session)
+    if !changes.dryRun { try turnOn(categories, since: firstDay, keeper) }
+    try result.report(global, in: session)
+    if !global.json, !changes.dryRun { session.printStatus(Texts.isOn) }
+    if result.hasFindings { throw ExitStatus.findings }
   }
 
   private func sync(

@@ -7,16 +7,18 @@ import WeightPresentation
 struct HealthSummary {
   private let result: HealthSyncResult
   private let report: HealthSyncReport
+  private let unit: WeightUnit
 
-  init(_ result: HealthSyncResult) {
+  init(_ result: HealthSyncResult, unit: WeightUnit) {
     self.result = result
+    self.unit = unit
     report = result.report
   }
 
   /// The lines, without the table of changes.
   var lines: [String] {
     [headline] + report.renames.map(Self.line)
-      + HealthConflictLines(report.conflicts).lines
+      + HealthConflictLines(report.conflicts, unit: unit).lines
       + [keptLine, ownLine, waitingLine, earlyLine, futureLine].compactMap(\.self)
       + [withheldLine].compactMap(\.self) + problems(result.reading.leftOut, Self.leftOut)
       + problems(result.reading.mended, Self.mended)
@@ -151,92 +153,5 @@ struct HealthSummary {
       localized: "\(count) mistakes in records were corrected:",
       comment: "After 'w8 health sync'; the mistakes follow, a line each"
     )
-  }
-}
-
-/// The lines about entries that were changed both in the log and in Apple Health, with the version
-/// that was kept.
-struct HealthConflictLines {
-  private let conflicts: [EntryConflict]
-
-  /// The maximum number of conflicts that are shown individually.
-  private static let greatestCount = 5
-
-  init(_ conflicts: [EntryConflict]) {
-    self.conflicts = conflicts
-  }
-
-  /// The lines; empty if there were no conflicts.
-  var lines: [String] {
-    guard !conflicts.isEmpty else { return [] }
-    let shown = conflicts.prefix(Self.greatestCount).map { "  " + sentence($0) }
-    return [heading] + shown + (shown.count < conflicts.count ? ["  " + hint] : [])
-  }
-
-  private var heading: String {
-    String(
-      localized: "\(conflicts.count) entries were changed both here and in Apple Health:",
-      comment: "After 'w8 health sync'; a line for each entry follows"
-    )
-  }
-
-  private var hint: String {
-    String(
-      localized: "Use '--json' to show all of them.",
-      comment: "After 'w8 health sync', below the first entries that were changed on both sides"
-    )
-  }
-
-  private func sentence(_ conflict: EntryConflict) -> String {
-    let number = conflict.own.id.text
-    let winner = conflict.winner
-    return winner.entry == conflict.own
-      ? own(number, winner.reason) : other(number, winner.reason)
-  }
-
-  private func own(_ number: String, _ reason: EntryConflict.Reason) -> String {
-    switch reason {
-    case .syncVersion:
-      String(
-        localized: "Entry \(number): your version is kept; it was edited more often.",
-        comment: "An entry changed here and in Apple Health: its number"
-      )
-    case .modified:
-      String(
-        localized: "Entry \(number): your version is kept; it was edited later.",
-        comment: "An entry changed here and in Apple Health: its number"
-      )
-    case .moment:
-      String(
-        localized: "Entry \(number): your version is kept; its time is later.",
-        comment: "An entry changed here and in Apple Health: its number"
-      )
-    case .own:
-      String(
-        localized: "Entry \(number): your version is kept; neither version is newer.",
-        comment: "An entry changed here and in Apple Health: its number"
-      )
-    }
-  }
-
-  private func other(_ number: String, _ reason: EntryConflict.Reason) -> String {
-    switch reason {
-    case .syncVersion:
-      String(
-        localized:
-          "Entry \(number): the version from Apple Health is used; it was edited more often.",
-        comment: "An entry changed here and in Apple Health: its number"
-      )
-    case .modified:
-      String(
-        localized: "Entry \(number): the version from Apple Health is used; it was edited later.",
-        comment: "An entry changed here and in Apple Health: its number"
-      )
-    case .moment, .own:
-      String(
-        localized: "Entry \(number): the version from Apple Health is used; its time is later.",
-        comment: "An entry changed here and in Apple Health: its number"
-      )
-    }
   }
 }

@@ -27,29 +27,32 @@ struct HealthSyncCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session.open(global, isTrial: changes.dryRun)
-    try session.runHealth(global) {
-      let keeper = HealthStateStore(session)
-      let state = try keeper.state()
-      guard let place = path ?? (state.isEnabled ? state.path : nil) else {
-        throw HealthFailure(.notAvailable)
-      }
-      var run = HealthSyncRun(
-        session: session,
-        categories: try reading.categories() ?? state.categories
-      )
-      run.firstDay = try span.firstDay(former: state.firstDay, in: session)
-      run.homeTimeZone = try reading.zone.homeTimeZone()
-      run.consent = answers.consent
-      run.isTrial = changes.dryRun
-      run.mayAsk = !global.json
-      run.interruption = InterruptSignal()
-      let result = try run.run(place)
-      if !changes.dryRun, run.firstDay != state.firstDay {
-        try keeper.change { $0.firstDay = run.firstDay }
-      }
-      try result.report(global, in: session)
-      if result.hasFindings { throw ExitStatus.findings }
+    let keeper = HealthStateStore(session)
+    let state = try keeper.state()
+    let categories = try reading.categories() ?? state.categories
+    guard state.isEnabled, let place = path ?? state.path else {
+      throw path.map { HealthFailure(.notEnabled, $0) } ?? HealthFailure(.notAvailable)
     }
+    var run = HealthSyncRun(session: session, categories: categories)
+    run.firstDay = try span.firstDay(former: state.firstDay, in: session)
+    run.homeTimeZone = try reading.zone.homeTimeZone()
+    run.consent = answers.consent
+    run.isTrial = changes.dryRun
+    run.mayAsk = !global.json
+    run.interruption = InterruptSignal()
+    let result = try run.run(place)
+    if !changes.dryRun, run.firstDay != state.firstDay || categories != state.categories {
+      try keeper.change { state in
+        state.firstDay = run.firstDay
+        state.categories = categories
+      }
+    }
+    if !changes.dryRun, let store = try session.log.existing() {
+      let path = FileSystem.absolutePath(of: place)
+      try HealthWatchNotes(store: store).resolve(path, at: session.now)
+    }
+    try result.report(global, in: session)
+    if result.hasFindings { throw ExitStatus.findings }
   }
 
   private enum Texts {

@@ -62,22 +62,14 @@ struct HealthSyncJSON: Encodable {
     let count: Int
   }
 
-  /// Both versions of an entry, and the rule that determined which one was kept.
+  /// An entry that is kept, and the entry with the values in Apple Health.
   private struct Conflict: Encodable {
     let own: EntryReport
     let other: EntryReport
-    let decidedBy: String
 
     init(_ conflict: EntryConflict) {
       own = EntryReport(conflict.own)
-      other = EntryReport(conflict.other)
-      decidedBy =
-        switch conflict.winner.reason {
-        case .syncVersion: "syncVersion"
-        case .modified: "modified"
-        case .moment: "date"
-        case .own: "own"
-        }
+      other = EntryReport(conflict.resolved, id: conflict.own.id)
     }
   }
 }

@@ -37,6 +37,9 @@ struct HealthSpanOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.since, valueName: LogCommand.Texts.dateValue))
   var since: String?
 
+  @Option(help: ArgumentHelp(Texts.weeks, valueName: Texts.weeksValue))
+  var weeks: Int?
+
   @Flag(help: ArgumentHelp(Texts.all))
   var all = false
 
@@ -52,13 +55,17 @@ struct HealthSpanOptions: ParsableArguments {
     in session: Session
   ) throws -> CalendarDay? {
     if all { return nil }
+    if let weeks { return session.today.adding(days: -7 * weeks) }
     return try since.map { text in try session.calendarDay(text) } ?? former
   }
 
   func validate() throws {
-    if all && since != nil {
-      throw ValidationError(HealthConsentOptions.contradiction("--all", "--since"))
+    let choices = [("--all", all), ("--since", since != nil), ("--weeks", weeks != nil)]
+    let names = choices.filter(\.1).map(\.0)
+    if names.count > 1 {
+      throw ValidationError(HealthConsentOptions.contradiction(names[0], names[1]))
     }
+    guard weeks.map((1...5_000).contains) ?? true else { throw ValidationError(Texts.noWeeks) }
   }
 
   private enum Texts {
@@ -67,6 +74,22 @@ struct HealthSpanOptions: ParsableArguments {
         localized:
           "The first day to import, now and in later syncs. Entries that are already in the log are kept up to date. (default: the previous choice, or everything)",
         comment: "Help of w8 health sync --since"
+      )
+    }
+    static var weeks: String {
+      String(
+        localized:
+          "The number of weeks to import, counted back from today, such as 40 in a pregnancy.",
+        comment: "Help of w8 health sync --weeks"
+      )
+    }
+    static var weeksValue: String {
+      String(localized: "weeks", comment: "Help: placeholder for a number of weeks, one word")
+    }
+    static var noWeeks: String {
+      String(
+        localized: "The minimum number of weeks is \("1").",
+        comment: "Error: a number is too small"
       )
     }
     static var all: String {

@@ -115,10 +115,12 @@ struct HealthSyncRun {
     }
     session.console.printError(refusal.sentence)
     guard let answer = session.console.ask(refusal.question) else {
-      throw HealthFailure(.cancelled, path)
+      throw HealthFailure(.cancelled, path, cause: .declined)
     }
     if Answer.isYes(answer) { return refusal.consentOfYes }
-    guard let consent = refusal.consentOfNo else { throw HealthFailure(.cancelled, path) }
+    guard let consent = refusal.consentOfNo else {
+      throw HealthFailure(.cancelled, path, cause: .declined)
+    }
     return consent
   }
 }

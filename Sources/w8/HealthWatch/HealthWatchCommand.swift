@@ -27,6 +27,12 @@ struct HealthWatchCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(Texts.printUnit))
   var printUnit = false
 
+  @Flag(help: ArgumentHelp(Texts.install))
+  var install = false
+
+  @Flag(help: ArgumentHelp(Texts.uninstall))
+  var uninstall = false
+
   @Option(help: ArgumentHelp(Texts.patience, valueName: Texts.secondsValue))
   var patience = 60
 
@@ -38,30 +44,40 @@ struct HealthWatchCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session.open(global)
-    try session.runHealth(global) {
-      let folder = try watchedFolder(in: session)
-      if printUnit { return session.console.print(exactly: units(folder).utf8) }
-      guard let interruption = InterruptSignal() else { throw ExitStatus.inputOutput }
-      guard let lock = WatchLock(session.location) else {
-        throw HealthFailure(.backgroundDeliveryFailed, folder, cause: Texts.alreadyWatched)
-      }
-      var run = HealthWatchRun(
-        folder,
-        pending: PendingFolder(session.location).path,
-        global,
-        homeTimeZone: try zone.homeTimeZone(),
-        patience: arrivalPatience,
-        endsWhenIdle: once,
-        until: interruption
-      )
-      try run.run()
-      if once, run.hasFailures { throw ExitStatus.findings }
-      _ = consume lock
+    if uninstall { return try changeService(backgroundCommand(folder ?? ""), in: session) }
+    let folder = try watchedFolder(in: session)
+    if install { return try changeService(backgroundCommand(folder), in: session) }
+    if printUnit {
+      let texts = backgroundCommand(folder).units.map { "# \($0.name)\n\($0.text)" }
+      return session.console.print(exactly: texts.joined(separator: "\n").utf8)
     }
+    guard let interruption = InterruptSignal() else { throw ExitStatus.inputOutput }
+    guard let lock = WatchLock(session.location) else {
+      throw HealthFailure(.backgroundDeliveryFailed, folder, cause: Texts.alreadyWatched)
+    }
+    var run = HealthWatchRun(
+      folder,
+      pending: PendingFolder(session.location).path,
+      global,
+      homeTimeZone: try zone.homeTimeZone(),
+      patience: arrivalPatience,
+      endsWhenIdle: once,
+      until: interruption
+    )
+    try run.run()
+    if once, run.hasFailures { throw ExitStatus.findings }
+    _ = consume lock
   }
 
   func validate() throws {
     guard patience >= 1, retry >= 1 else { throw ValidationError(Texts.noSeconds) }
+    let chosen =
+      [("--once", once), ("--print-unit", printUnit), ("--install", install)]
+      + [("--uninstall", uninstall)]
+    let names = chosen.filter(\.1).map(\.0)
+    if names.count > 1 {
+      throw ValidationError(HealthConsentOptions.contradiction(names[0], names[1]))
+    }
   }
 
   private var arrivalPatience: FileArrivalTimeouts {
@@ -92,24 +108,30 @@ struct HealthWatchCommand: ParsableCommand {
     return found
   }
 
-  /// Returns systemd units that import files in the folder.
-  private func units(_ folder: String) -> String {
-    let title = Texts.unitTitle(folder)
-    var command = [programPath, "health", "watch", folder, "--once"]
-    if let home = CommandContext.current.environment["W8_HOME"], !home.isEmpty {
-      command = ["/usr/bin/env", "W8_HOME=\(FileSystem.absolutePath(of: home))"] + command
-    }
-    let path = PathUnit(description: "w8: \(title)", folder: folder)
-    let service = ServiceUnit(
-      description: "w8: \(title)",
-      command: command,
-      secondsToRestart: retry
+  /// Returns the command that watches the folder in the background.
+  private func backgroundCommand(_ folder: String) -> BackgroundCommand {
+    var arguments = ["health", "watch", folder]
+    if patience != 60 { arguments += ["--patience", "\(patience)"] }
+    if retry != 30 { arguments += ["--retry", "\(retry)"] }
+    if let timeZone = zone.timeZone { arguments += ["--time-zone", timeZone] }
+    return BackgroundCommand(
+      name: "w8-health",
+      title: Texts.unitTitle(folder),
+      arguments: arguments,
+      schedule: .session(secondsToRestart: retry)
     )
-    return "# w8-health.path\n\(path.text)\n# w8-health.service\n\(service.text)"
   }
 
-  private var programPath: String {
-    FileSystem.realPath("/proc/self/exe") ?? FileSystem.absolutePath(of: CommandLine.arguments[0])
+  /// Installs or removes the service.
+  private func changeService(_ command: BackgroundCommand, in session: Session) throws {
+    let installation = BackgroundInstallation(command: command)
+    if install {
+      try installation.install()
+      session.printStatus(Texts.installed)
+    } else {
+      let wasInstalled = try installation.uninstall()
+      session.printStatus(wasInstalled ? Texts.uninstalled : Texts.notInstalled)
+    }
   }
 }
 
@@ -137,8 +159,8 @@ extension HealthWatchCommand {
           Examples:
             w8 health watch Downloads
             w8 health watch Downloads --once
-            w8 health watch Downloads --print-unit
-            systemctl --user enable --now w8-health.path
+            w8 health watch Downloads --install
+            w8 health watch --uninstall
           """,
         comment: "Help of w8 health watch. Do not translate commands and the names of events"
       )
@@ -161,8 +183,38 @@ extension HealthWatchCommand {
     }
     static var printUnit: String {
       String(
-        localized: "Print systemd units for this command and exit.",
+        localized: "Print a systemd unit for this command and exit.",
         comment: "Help of w8 health watch --print-unit"
+      )
+    }
+    static var install: String {
+      String(
+        localized: "Let systemd run this command from login to logout.",
+        comment: "Help of w8 health watch --install"
+      )
+    }
+    static var uninstall: String {
+      String(
+        localized: "Remove the command from systemd.",
+        comment: "Help of w8 health watch --uninstall"
+      )
+    }
+    static var installed: String {
+      String(
+        localized: "systemd now runs this command from login to logout.",
+        comment: "After 'w8 health watch --install'"
+      )
+    }
+    static var uninstalled: String {
+      String(
+        localized: "systemd no longer runs this command.",
+        comment: "After 'w8 health watch --uninstall'"
+      )
+    }
+    static var notInstalled: String {
+      String(
+        localized: "systemd does not run this command.",
+        comment: "After 'w8 health watch --uninstall' if it was not installed"
       )
     }
     static var patience: String {

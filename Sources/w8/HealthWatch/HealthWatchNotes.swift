@@ -10,26 +10,59 @@ struct HealthWatchNotes {
   let store: WeightStore
 
   /// Restores the results for files that still exist.
+  ///
+  /// A file that failed is tried again at the time that was announced, even if another process
+  /// announced it.
   func recall(
     _ found: [String: FileStamp],
     in files: inout ArrivingFiles,
     folder: String,
-    now: Int64
+    timeouts: FileArrivalTimeouts
   ) throws(HealthFailure) {
-    let notes: [HealthFileNote]
-    do {
-      notes = try store.healthFiles()
-    } catch {
-      throw HealthFailure(.eventLookupFailed, folder, error)
-    }
-    for note in notes {
+    for note in try notes(of: folder) {
       guard let stamp = found[note.path], stamp.noteText == note.stamp else { continue }
       let isDone = note.failure.map { HealthFailure(record: $0).isPassedOver(note.path) } ?? true
+      let pause = timeouts.pause(afterFailures: note.attempts)
+      let retry = note.moment.secondsSince1970 * FileArrivalTimeouts.second + pause
       files.remember(
         note.path,
         stamp,
-        isDone ? .done : .failed(times: note.attempts, retry: now)
+        isDone ? .done : .failed(times: note.attempts, retry: retry)
       )
+    }
+  }
+
+  /// Returns the failures of existing files that wait for an answer of the user, in the order of
+  /// their paths.
+  ///
+  /// An export that is older than the last one needs no answer, unless the user wants to go back to
+  /// it.
+  func waiting() throws(HealthFailure) -> [HealthFailure] {
+    try notes(of: "")
+      .compactMap { note in
+        guard let failure = note.failure.map(HealthFailure.init(record:)),
+          failure.code == .answerNeeded, failure.cause?.code != "older-export",
+          FileSystem.stamp(of: note.path)?.noteText == note.stamp
+        else { return nil }
+        return failure
+      }
+  }
+
+  /// Records that a file was imported, if the watch could not import it.
+  func resolve(_ path: String, at moment: Timestamp) throws(HealthFailure) {
+    do {
+      guard let note = try store.healthFile(path), note.failure != nil else { return }
+      try store.noteHealthFile(path, stamp: note.stamp, failure: nil, at: moment)
+    } catch {
+      throw HealthFailure(.eventSaveFailed, path, error)
+    }
+  }
+
+  private func notes(of folder: String) throws(HealthFailure) -> [HealthFileNote] {
+    do {
+      return try store.healthFiles()
+    } catch {
+      throw HealthFailure(.eventLookupFailed, folder, error)
     }
   }
 
@@ -54,11 +87,11 @@ struct HealthWatchNotes {
 }
 
 extension HealthFailure {
-  /// Returns whether a file is ignored until it changes: one that is older than the last export, or
-  /// of another kind.
+  /// Returns whether a file is ignored until it changes, because reading it again would give the same
+  /// result: it needs an answer of the user, or is of another kind.
   func isPassedOver(_ path: String) -> Bool {
     switch (code, cause?.code) {
-    case (.answerNeeded, "older-export"): true
+    case (.answerNeeded, _): true
     case (.fetchFailed, HealthExportError.Code.notAnExport.rawValue):
       // A truncated archive may lack the export.
       !ExportEnding.isArchive(path) || ExportEnding.isWhole(path)

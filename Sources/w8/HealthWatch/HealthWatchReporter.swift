@@ -64,13 +64,38 @@ struct HealthEvent: Encodable {
     case failed
     case retrying
     case stopped
+
+    /// The severity.
+    var level: Level {
+      switch self {
+      case .waiting, .importing, .retrying: .debug
+      case .watching, .imported, .stopped: .info
+      case .skipped: .warning
+      case .failed: .error
+      }
+    }
   }
 
+  /// The severity of an event.
+  enum Level: String, Encodable {
+    /// Progress.
+    case debug
+    /// A result.
+    case info
+    /// A file was not imported, and is not tried again until it changes.
+    case warning
+    /// A file could not be imported, and is tried again.
+    case error
+  }
+
+  private let level: Level
   private let event: Kind
   private let time: String
   private let path: String
   private var attempt: Int?
   private var exported: String?
+  private var categories: [String]?
+  private var hadPreviousAnchor: Bool?
   private var added: Int?
   private var changed: Int?
   private var removed: Int?
@@ -85,6 +110,7 @@ struct HealthEvent: Encodable {
   /// Creates an event without further data.
   init(_ event: Kind, _ path: String, at moment: Timestamp, attempt: Int? = nil) {
     self.event = event
+    level = event.level
     time = moment.iso8601
     self.path = path
     self.attempt = attempt
@@ -100,6 +126,8 @@ struct HealthEvent: Encodable {
     self.init(.imported, result.path, at: moment)
     let counts = result.report.categories.values
     exported = result.reading.snapshot.exported?.iso8601
+    categories = result.report.categories.keys.map(\.rawValue).sorted()
+    hadPreviousAnchor = result.report.hadAnchor
     added = counts.reduce(0) { $0 + $1.added }
     changed = counts.reduce(0) { $0 + $1.changed }
     removed = counts.reduce(0) { $0 + $1.removed }

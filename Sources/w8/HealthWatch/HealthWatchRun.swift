@@ -20,11 +20,12 @@ struct HealthWatchRun: ~Copyable {
   private let interruption: InterruptSignal
 
   private var watch: FileWatch
+  private let timeouts: FileArrivalTimeouts
   private var files: ArrivingFiles
   private var found: [String: FileStamp] = [:]
   /// The files that are known to be incomplete, each of which is reported once.
   private var waiting: Set<String> = []
-  /// Whether a current file could not be imported.
+  /// Whether a current file could not be imported, or waits for an answer of the user.
   private(set) var hasFailures = false
 
   /// Creates a watch.
@@ -52,6 +53,7 @@ struct HealthWatchRun: ~Copyable {
     self.endsWhenIdle = endsWhenIdle
     self.interruption = interruption
     reporter = HealthWatchReporter(global)
+    timeouts = patience
     files = ArrivingFiles(patience)
     let scope = WatchScope(
       roots: [folder, pending],
@@ -103,7 +105,7 @@ struct HealthWatchRun: ~Copyable {
         path.hasPrefix(FileSystem.join(folder, "")) && ExportEnding.mayBeExport(path)
       }
     let now = FileSystem.now()
-    if isFirst { recall(now: now, in: session) }
+    if isFirst { recall(in: session) }
     files.look(at: found, now: now, isWhole: ExportEnding.isWhole)
     let context = CommandContext.current
     let growing = files.states.filter { if case .growing = $0.value { true } else { false } }
@@ -114,10 +116,15 @@ struct HealthWatchRun: ~Copyable {
     waiting = Set(growing.keys)
   }
 
-  private mutating func recall(now: Int64, in session: Session) {
+  private mutating func recall(in session: Session) {
     do throws(HealthFailure) {
       guard let store = try? session.log.existing() else { return }
-      try HealthWatchNotes(store: store).recall(found, in: &files, folder: folder, now: now)
+      let notes = HealthWatchNotes(store: store)
+      try notes.recall(found, in: &files, folder: folder, timeouts: timeouts)
+      for failure in try notes.waiting() where found[failure.subject] != nil {
+        hasFailures = true
+        reporter.report(failure, failure.subject, retry: nil, at: session.now)
+      }
     } catch {
       // All files are read again, which does not add anything twice.
       reporter.report(error, folder, retry: session.now, at: session.now)
@@ -172,7 +179,7 @@ struct HealthWatchRun: ~Copyable {
     let isDone = failure?.isPassedOver(path) ?? true
     files.finish(path, isDone: isDone, now: FileSystem.now())
     if let failure {
-      if !isDone { hasFailures = true }
+      if !isDone || failure.code == .answerNeeded { hasFailures = true }
       reporter.report(failure, path, retry: isDone ? nil : retry(path), at: session.now)
     }
     guard let stamp = found[path] else { return }
@@ -192,7 +199,7 @@ struct HealthWatchRun: ~Copyable {
 
   private func report(_ result: HealthSyncResult, in session: Session) {
     let event = HealthEvent(result, entries: Self.entries(result, in: session), at: session.now)
-    let summary = HealthSummary(result)
+    let summary = HealthSummary(result, unit: session.notation.unit)
     reporter.report(event, summary.lines + summary.table(session.notation.locale))
   }
 

@@ -25,6 +25,8 @@ struct PictureFile {
   }
 
   /// Writes a scene atomically, or directly if the file is a pipe or a device.
+  ///
+  /// Only the owner can read a new file, because most pictures show weights.
   func write(
     _ scene: Scene,
     scale: Int = pixelsPerPoint,
@@ -35,7 +37,7 @@ struct PictureFile {
       case .svg: Array(scene.svg(appearance).utf8)
       case .png: try PNGConverter.png(of: scene, scale: scale, appearance: appearance)
       }
-    try FileSystem.write(bytes, to: path)
+    try FileSystem.write(bytes, to: path, isPrivate: true)
   }
 }
 

@@ -78,6 +78,6 @@ struct WidgetFile {
         )
     }
     let text = try JSON.text(of: WidgetSnapshot(words)) + "\n"
-    try FileSystem.write(Array(text.utf8), to: path)
+    try FileSystem.write(Array(text.utf8), to: path, isPrivate: true)
   }
 }

@@ -30,7 +30,13 @@ struct Nullable<Value: Encodable>: Encodable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    if let value { try container.encode(value) } else { try container.encodeNil() }
+    if let number = value as? Double {
+      try container.encode(RoundedNumber(number))
+    } else if let value {
+      try container.encode(value)
+    } else {
+      try container.encodeNil()
+    }
   }
 }
 
@@ -41,4 +47,22 @@ extension Mass {
   ///
   /// A binary number would round some of them.
   var exactKilograms: Decimal { Decimal(string: kilogramText) ?? 0 }
+}
+
+/// A number of a report, rounded to nine digits after the decimal point, the precision of masses.
+///
+/// The remaining digits of a calculated number are noise: 82.55381133999998.
+struct RoundedNumber: Encodable {
+  private let value: Decimal?
+
+  init(_ number: Double) {
+    var (exact, rounded) = (Decimal(number), Decimal())
+    NSDecimalRound(&rounded, &exact, 9, .plain)
+    value = number.isFinite ? rounded : nil
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
 }

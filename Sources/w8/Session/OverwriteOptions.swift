@@ -63,7 +63,8 @@ extension CommandFailure {
         localized: "Use '--force' to overwrite it.",
         comment: "Hint after the error that a file already exists"
       ),
-      status: .findings
+      status: .findings,
+      code: "file-exists"
     )
   }
 }

@@ -1,5 +1,6 @@
 import CommandSupport
 import Foundation
+import Localization
 import WeightCore
 import WeightPresentation
 import WeightStore
@@ -17,7 +18,8 @@ extension Session {
   /// This rejects misplaced decimal separators and numbers in other units. A weight with a unit,
   /// after the number or as an option, is accepted.
   func loggedMass(_ text: String, near latest: WeightEntry?) throws -> Mass {
-    let typed = try notation.typedMass(text)
+    let limits = settings.pregnancy == nil ? WeightLimits.standard : .pregnancy
+    let typed = try notation.typedMass(text, limits: limits)
     guard !typed.hasUnit, !saysUnit, let latest, typed.mass.isImplausibleChange(from: latest.mass)
     else { return typed.mass }
     throw CommandFailure(notation.refusal(ofLeap: typed, text, from: latest.mass))
@@ -59,13 +61,20 @@ extension Session {
 
   /// Parses a note.
   ///
-  /// An empty string is no note.
+  /// An empty string is no note. A text that is too long is cut at the limit, and the user sees the
+  /// part that was cut off.
   func note(_ text: String) throws -> EntryNote? {
-    do {
-      return try EntryNote(text)
-    } catch {
-      throw CommandFailure(notation.refusal(error, of: text))
+    let cut = EntryNote.cut(text)
+    if !cut.rest.isEmpty {
+      console.printStatus(
+        String(
+          localized:
+            "The note was cut after \(cut.note?.text.count ?? 0) characters; this is the rest: \(cut.rest)",
+          comment: "A note is too long: its maximum length, and the text that was left out"
+        )
+      )
     }
+    return cut.note
   }
 
   /// Returns the local time zone or, for an entry from another time zone, a zone with its offset.
@@ -96,9 +105,9 @@ extension Session {
 
 extension MassNotation {
   /// Parses a weight.
-  func typedMass(_ text: String) throws -> TypedMass {
+  func typedMass(_ text: String, limits: WeightLimits = .standard) throws -> TypedMass {
     do {
-      return try mass(parsing: text)
+      return try mass(parsing: text, limits: limits)
     } catch {
       throw CommandFailure(refusal(error, of: text))
     }

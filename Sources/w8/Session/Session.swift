@@ -84,7 +84,18 @@ struct Session {
   func read<Value>(
     _ body: (WeightStore) throws -> Value
   ) throws -> Value? {
-    try log.existing().map(body)
+    guard let store = try log.existing() else { return nil }
+    let value = try body(store)
+    reportSkippedEntries(of: store)
+    return value
+  }
+
+  /// Reports the entries that could not be read, once per command.
+  private func reportSkippedEntries(of store: WeightStore) {
+    let numbers = store.skippedEntries
+    guard !numbers.isEmpty, !log.hasReportedDamage else { return }
+    log.hasReportedDamage = true
+    console.printStatus(DamageMessages.skipped(numbers))
   }
 
   /// Returns the newest entry of the log; `nil` if there is none.
@@ -111,6 +122,28 @@ struct Session {
   ) throws -> Value? {
     guard try read({ _ in true }) != nil else { return nil }
     return try write(body)
+  }
+
+  /// Returns whether the log contains an invalid value of one of these settings.
+  func hasInvalidSetting(of names: [SettingName]) -> Bool {
+    settingRefusals.contains { names.contains($0.name) }
+  }
+
+  /// Saves settings that differ from those of the log.
+  ///
+  /// - Parameters:
+  ///   - settings: The new settings.
+  ///   - names: The settings that the user named, whose invalid values are replaced.
+  ///   - kind: The kind of step in the journal.
+  func save(
+    _ settings: Settings,
+    naming names: [SettingName],
+    as kind: JournalStep.Kind = .settings
+  ) throws {
+    guard settings != self.settings || hasInvalidSetting(of: names) else { return }
+    _ = try write { store in
+      try store.save(settings, changedFrom: self.settings, naming: names, as: kind, at: now)
+    }
   }
 
   /// Prints what was done, unless the user requested quiet output.

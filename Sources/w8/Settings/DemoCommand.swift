@@ -30,6 +30,7 @@ struct DemoCommand: ParsableCommand {
     let session = try Session(global, readsSettings: false)
     let location = session.location.demo
     let drafts = remove ? [] : days.drafts(until: session.now)
+    let hasLog = try !WeightStore.traces(at: location).isEmpty
     if !changes.dryRun {
       try replace(at: location, with: drafts, now: session.now)
     }
@@ -41,6 +42,8 @@ struct DemoCommand: ParsableCommand {
         isDryRun: changes.dryRun
       )
       try session.console.print(json: report)
+    } else if remove, !hasLog {
+      session.printStatus(Texts.noSamples)
     } else {
       for line in lines(entries: drafts.count, folder: location.folder) {
         session.printStatus(line)
@@ -137,6 +140,12 @@ extension DemoCommand {
       )
     }
 
+    static var noSamples: String {
+      String(
+        localized: "There are no sample entries to remove.",
+        comment: "After 'w8 demo --remove'"
+      )
+    }
     static func removed(isTrial: Bool) -> String {
       isTrial
         ? String(

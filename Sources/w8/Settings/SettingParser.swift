@@ -17,6 +17,8 @@ struct SettingParser {
     case .weekStart: dates.weekday(parsing: text).map { "\($0)" } ?? word
     case .reminder: dates.time(parsing: text)?.text ?? text
     case .milestones: String(word.filter { !$0.isWhitespace })
+    case .height:
+      HeightNotation(locale: notation.locale).centimetres(parsing: text).map { "\($0)" } ?? text
     case .daily: word
     case .dayStart, .trendDays, .goal, .pregnancy: text
     }
@@ -55,7 +57,8 @@ extension CommandFailure {
         comment: "Error: the input, and the name of a setting such as 'unit'"
       ),
       hint: "\(refusal.name.rawValue): \(refusal.name.meaning)",
-      status: .data
+      status: .data,
+      code: "invalid-setting"
     )
   }
 
@@ -71,7 +74,8 @@ extension CommandFailure {
         localized: "The settings are \(names, format: .list()).",
         comment: "Hint; the argument is a list of names that are not translated"
       ),
-      status: .data
+      status: .data,
+      code: "unknown-setting"
     )
   }
 

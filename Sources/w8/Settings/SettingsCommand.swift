@@ -40,10 +40,8 @@ struct SettingsCommand: ParsableCommand {
     let names = try name.map { text in [try setting(named: text)] }
     try change(&settings, names, by: SettingParser(notation: session.notation))
     let isChange = value != nil || reset
-    if isChange, !changes.dryRun, settings != session.settings {
-      _ = try session.write { store in
-        try store.save(settings, changedFrom: session.settings, at: session.now)
-      }
+    if isChange, !changes.dryRun {
+      try session.save(settings, naming: names ?? SettingName.habits)
     }
     try report(settings, names ?? SettingName.allCases, isChange: isChange, in: session)
   }

@@ -32,6 +32,8 @@ struct SettingsTable {
   private func value(of name: SettingName) -> String {
     switch name {
     case .goal: settings.goal.map { notation.text(of: $0.target) } ?? Self.none
+    case .height:
+      settings.height.map { HeightNotation(locale: notation.locale).text(of: $0) } ?? Self.none
     case .pregnancy: settings.pregnancy?.start.iso8601 ?? Self.none
     default: settings[name] ?? Self.none
     }
@@ -81,6 +83,11 @@ extension SettingName {
         localized:
           "the step from one milestone to the next: 2kg, 5kg, 7kg, 5lb, 10lb, 15lb, 7lb, 14lb",
         comment: "Meaning of the setting 'milestones'. Do not translate the steps"
+      )
+    case .height:
+      String(
+        localized: "your height, such as 175 cm, for 'w8 bmi'",
+        comment: "Meaning of the setting 'height'; do not translate the command"
       )
     case .pregnancy:
       String(

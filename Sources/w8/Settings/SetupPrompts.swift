@@ -32,6 +32,9 @@ struct SetupPrompts {
   mutating func run() {
     let console = session.console
     console.printStatus(Texts.welcome)
+    if let latest = try? session.latestEntry() {
+      console.printStatus(Texts.hasLog(latest, notation))
+    }
     let reader = SettingParser(notation: notation)
     unit = ask(Texts.unit(notation.unit)) { text in
       let word = reader.value(text, of: .unit)
@@ -72,6 +75,15 @@ struct SetupPrompts {
 }
 
 private enum Texts {
+  static func hasLog(_ latest: WeightEntry, _ notation: MassNotation) -> String {
+    let format = MassFormat(unit: notation.unit)
+    return String(
+      localized:
+        "You already have a log; your last weight is \(latest.mass, format: format). A weight that you enter now is added to it.",
+      comment: "Before the questions of 'w8 init'"
+    )
+  }
+
   static var welcome: String {
     String(
       localized: "Three questions to begin. Press Enter to skip one.",

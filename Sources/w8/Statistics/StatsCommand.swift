@@ -82,7 +82,7 @@ struct StatisticsReport: Encodable {
   private struct Week: Encodable {
     let start: String
     let end: String
-    let kilograms: Double
+    let kilograms: RoundedNumber
     let change: Nullable<Double>
     let lowest: DayReport
     let entries: Int
@@ -103,7 +103,7 @@ struct StatisticsReport: Encodable {
       Week(
         start: week.start.iso8601,
         end: week.end.iso8601,
-        kilograms: week.kilograms,
+        kilograms: RoundedNumber(week.kilograms),
         change: Nullable(week.change),
         lowest: DayReport(week.lowest),
         entries: week.entries
@@ -115,10 +115,10 @@ struct StatisticsReport: Encodable {
 /// The JSON representation of a daily weight.
 struct DayReport: Encodable {
   private let date: String
-  private let kilograms: Double
+  private let kilograms: RoundedNumber
 
   init(_ day: DailyWeight) {
     date = day.day.iso8601
-    kilograms = day.kilograms
+    kilograms = RoundedNumber(day.kilograms)
   }
 }

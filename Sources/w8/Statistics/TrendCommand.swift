@@ -122,8 +122,8 @@ struct TrendReport: Encodable {
 
   private struct Point: Encodable {
     let date: String
-    let kilograms: Double
-    let trend: Double
+    let kilograms: RoundedNumber
+    let trend: RoundedNumber
   }
 
   init(_ trend: WeightTrend, method: TrendChoice, limit: Int?, today: CalendarDay) {
@@ -131,6 +131,12 @@ struct TrendReport: Encodable {
     self.method = method.rawValue
     weeklyRate = Nullable(trend.weeklyRate)
     points = trend.points.suffix(limit ?? trend.points.count)
-      .map { Point(date: $0.day.iso8601, kilograms: $0.raw, trend: $0.kilograms) }
+      .map { point in
+        Point(
+          date: point.day.iso8601,
+          kilograms: RoundedNumber(point.raw),
+          trend: RoundedNumber(point.kilograms)
+        )
+      }
   }
 }

@@ -7,6 +7,8 @@ import WeightStore
 /// The log of a command, which is opened once.
 final class OpenLog {
   let location: StoreLocation
+  /// Whether the user was told that entries cannot be read.
+  var hasReportedDamage = false
   private var store: WeightStore?
 
   init(_ location: StoreLocation) {

@@ -59,7 +59,7 @@ extension StoreStatus {
   /// Whether the user has to fix a problem.
   fileprivate var needsAttention: Bool {
     if case .failed = move { return true }
-    return problem != nil || !conflicts.isEmpty
+    return problem != nil || !conflicts.isEmpty || !damagedEntries.isEmpty
   }
 }
 
@@ -97,6 +97,7 @@ struct StoreStatusReport: Encodable {
 
   private let places: [Place]
   private let problem: Nullable<String>
+  private let damagedEntries: [Int64]
   private let move: Move
   private let folder: Folder
   private let pending: Pending
@@ -118,6 +119,7 @@ struct StoreStatusReport: Encodable {
         )
       }
     problem = Nullable(status.problem?.code.rawValue)
+    damagedEntries = status.damagedEntries
     move = Self.move(status)
     folder = Folder(state: status.folder.rawValue, conflicts: status.conflicts)
   }
@@ -151,10 +153,12 @@ struct StoreCommand: ParsableCommand {
     CommandConfiguration(
       commandName: "store",
       abstract: String(
-        localized: "Show the location of the log, or move it to where other programs can find it.",
+        localized: "Show the location of the log, move it, or repair it.",
         comment: "Help of w8 store"
       ),
-      subcommands: [StoreStatusCommand.self, StoreMigrateCommand.self]
+      subcommands: [
+        StoreStatusCommand.self, StoreMigrateCommand.self, StoreRepairCommand.self,
+      ]
     )
   }
 }

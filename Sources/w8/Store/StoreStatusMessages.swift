@@ -35,7 +35,9 @@ struct StoreStatusMessages {
   }
 
   private var problem: [String] {
-    guard let problem = status.problem else { return [] }
+    guard let problem = status.problem else {
+      return status.damagedEntries.isEmpty ? [] : [DamageMessages.skipped(status.damagedEntries)]
+    }
     return [problem.message(in: .current)] + [problem.hint(in: .current)].compactMap { $0 }
   }
 

@@ -160,18 +160,18 @@ import Testing
     (
       "es_ES",
       [
-        "1 entrada se ha cambiado tanto aquí como en Salud de Apple:",
-        "  Entrada 4: se conserva tu versión; se ha editado más tarde.",
+        "1 entrada se ha cambiado tanto aquí como en Salud de Apple. Se queda la tuya:",
+        "  Entrada 4: 71,0 kg; en Salud de Apple: 72,0 kg",
       ],
-      "  Entrada 4: se usa la versión de Salud de Apple; se ha editado más veces."
+      "  Entrada 4: 71,0 kg; en Salud de Apple: 73,0 kg"
     ),
     (
       "en_US",
       [
-        "1 entry was changed both here and in Apple Health:",
-        "  Entry 4: your version is kept; it was edited later.",
+        "1 entry was changed both here and in Apple Health. Yours stays:",
+        "  Entry 4: 156.5 lb; in Apple Health: 158.7 lb",
       ],
-      "  Entry 4: the version from Apple Health is used; it was edited more often."
+      "  Entry 4: 156.5 lb; in Apple Health: 160.9 lb"
     ),
   ])
   func `conflicts are reported`(
@@ -193,7 +193,44 @@ import Testing
         #expect(lines[first + 1] == expected[1])
       }
     }
+    #expect(try home.log().entries.first { $0.id == 4 }?.kilograms == 71)
+    #expect(try home.lines("health", "take").contains(other))
+    _ = try home.lines("health", "take", "4", "--dry-run")
+    #expect(try home.log().entries.first { $0.id == 4 }?.kilograms == 71)
+    _ = try home.lines("health", "take", "4")
     #expect(try home.log().entries.first { $0.id == 4 }?.kilograms == 73)
+    #expect(try home.lines("health", "take").count == 1)
+    #expect(try home.w8("health", "take", "4").status == 65)
+    _ = try home.lines("undo")
+    #expect(try home.log().entries.first { $0.id == 4 }?.kilograms == 71)
+    _ = try home.lines("health", "take", "--all")
+    #expect(try home.log().entries.first { $0.id == 4 }?.kilograms == 73)
+  }
+
+  @Test func `the categories of a sync are kept`() throws {
+    let home = try home()
+    var phone = Phone(days: 20).later(days: 1)
+    phone.add(fat: 250_000, day: 3)
+    try home.save(phone, as: "B.xml")
+    _ = try home.w8("health", "sync", "B.xml", "--category", "body-mass,body-fat")
+    let status = try home.w8("health", "status", "--json").output
+    #expect(status.contains("\"body-fat\""))
+  }
+
+  @Test func `an export is not read without consent`() throws {
+    let home = try TestUser("LANG=es_ES")
+    try home.save(Phone(days: 3), as: "A.xml")
+    try home.expectFailure(
+      1,
+      [
+        "Error: No se ha leído «A.xml», porque Salud de Apple no está activada.",
+        "Para activarla y leer esta exportación, ejecuta: w8 health enable A.xml",
+      ],
+      "health",
+      "sync",
+      "A.xml"
+    )
+    #expect(!home.folder.exists(".local"))
   }
 
   @Test func `of many conflicts, only the first are shown, with a hint about the others`() throws {
@@ -206,9 +243,10 @@ import Testing
     }
     try home.save(phone, as: "B.xml")
     let lines = try home.lines("health", "sync", "B.xml")
-    #expect(lines.contains("7 entries were changed both here and in Apple Health:"))
+    #expect(lines.contains("7 entries were changed both here and in Apple Health. Yours stay:"))
     #expect(lines.count { $0.hasPrefix("  Entry ") } == 5)
-    #expect(lines.contains("  Use '--json' to show all of them."))
+    #expect(lines.last == "  To use the values of Apple Health instead, run: w8 health take")
+    #expect(try home.lines("health", "take").count { $0.hasPrefix("  Entry ") } == 7)
   }
 
   @Test(arguments: [

@@ -101,14 +101,36 @@ import Testing
     let watch = try WatchProcess(home)
     _ = try watch.wait { $0.event == "watching" }
     try home.save(Phone(days: 2).later(days: 1), as: "in/few.xml")
-    #expect(try watch.wait { $0.event == "failed" }?.cause == "many-deletions")
+    #expect(try watch.wait { $0.event == "skipped" }?.cause == "many-deletions")
     try home.save(Phone(days: 20).later(days: -5), as: "in/older.xml")
-    let older = try watch.wait { $0.event == "skipped" }
-    #expect(older?.cause == "older-export")
+    #expect(try watch.wait { $0.cause == "older-export" }?.event == "skipped")
     try home.folder.write("<note/>", to: "in/note.xml")
-    #expect(try watch.wait { $0.event == "skipped" }?.cause == "not-a-health-export")
+    #expect(try watch.wait { $0.cause == "not-a-health-export" }?.event == "skipped")
     #expect(try watch.end() == 0)
     #expect(try home.log().total == 20)
+    // The file is not read again, but the user still sees that it waits.
+    let file = home.folder.path("in/few.xml")
+    let again = try home.w8("health", "watch", "in", "--once")
+    #expect(again.status == 1)
+    #expect(again.errors.contains("No se ha importado «\(file)»."))
+    #expect(!again.output.contains("Leyendo «\(file)»"))
+    #expect(try home.lines("health", "status").contains { $0.contains("«\(file)»") })
+    _ = try home.w8("health", "sync", "in/few.xml", "--accept-deletions")
+    #expect(try home.w8("health", "watch", "in", "--once").status == 0)
+    #expect(try !home.lines("health", "status").contains { $0.contains("«\(file)»") })
+  }
+
+  @Test func `a file that failed is read again at the announced time, also by another process`()
+    throws
+  {
+    let home = try home()
+    try home.folder.write("PK, but not an archive", to: "in/broken.zip")
+    let first = try home.w8("health", "watch", "in", "--once", "--patience", "1", "--json")
+    #expect(first.status == 1)
+    #expect(first.output.contains("\"event\":\"failed\""))
+    #expect(first.output.contains("\"level\":\"error\""))
+    let second = try home.w8("health", "watch", "in", "--once", "--patience", "1", "--json")
+    #expect(!second.output.contains("retrying"))
   }
 
   @Test func `a second watch is rejected, and a killed one can be replaced`() throws {
@@ -139,9 +161,13 @@ import Testing
   @Test func `systemd units are written, and a missing folder is reported`() throws {
     let home = try home()
     let lines = try home.lines("health", "watch", "in", "--print-unit")
-    #expect(lines.contains("PathChanged=\(home.folder.path("in"))"))
-    #expect(lines.contains { $0.hasPrefix("ExecStart=") && $0.hasSuffix("\"--once\"") })
+    let folder = home.folder.path("in")
+    #expect(
+      lines.contains { $0.hasPrefix("ExecStart=") && $0.hasSuffix("\"watch\" \"\(folder)\"") }
+    )
+    #expect(lines.contains("Type=exec"))
     #expect(lines.contains("Restart=on-failure"))
+    #expect(lines.contains("WantedBy=default.target"))
     try home.expectFailure(
       74,
       [

@@ -15,11 +15,10 @@ import WeightCore
     )
   }
 
-  /// Merges an entry of version two that was created from 70 kg at 0 with 20 %.
+  /// Merges an entry that was created from 70 kg at 0 with 20 %.
   private func merge(
     own: (Double, Int64, Double?),
-    current: (Double, Int64, Double?),
-    version: Int = 1
+    current: (Double, Int64, Double?)
   ) throws -> (EntryMerge, EntryMerge.Account) {
     let own = try account(own.0, own.1, own.2)
     let draft = WeightEntry.Draft(
@@ -31,9 +30,7 @@ import WeightCore
     let merge = EntryMerge(
       own: WeightEntry(id: .init(rawValue: 1), draft, modified: own.moment, syncVersion: 2),
       former: try account(70, 0, 20),
-      current: try account(current.0, current.1, current.2),
-      version: version,
-      modified: nil
+      current: try account(current.0, current.1, current.2)
     )
     #expect(merge.draft.note?.text == "a note")
     let result = EntryMerge.Account(
@@ -63,25 +60,20 @@ import WeightCore
     #expect(!merge.isKept)
   }
 
-  @Test func `if both sides changed the same value, all conflicting values come from one side`()
+  @Test func `if both sides changed a value, the user's is kept and the other one is reported`()
     throws
   {
-    let (own, ownResult) = try merge(own: (75, 3, 20), current: (72, 4, 21))
-    #expect(ownResult == (try account(75, 3, 21)))
-    #expect(own.conflict?.winner.reason == .syncVersion)
-    #expect(own.isKept)
-    let (other, otherResult) = try merge(own: (75, 3, 20), current: (72, 4, 21), version: 3)
-    #expect(otherResult == (try account(72, 4, 21)))
-    #expect(other.conflict != nil)
-    #expect(!other.isKept)
+    let (merge, result) = try merge(own: (75, 3, 20), current: (72, 4, 21))
+    #expect(result == (try account(75, 3, 21)))
+    #expect(merge.conflict?.own.mass == result.mass)
+    #expect(merge.conflict?.other == (try account(72, 4, 21)))
+    #expect(merge.isKept)
   }
 
   @Test func `body fat that is deleted in Apple Health does not delete the user's value`() throws {
-    for version in [1, 9] {
-      let (merge, result) = try merge(own: (75, 0, 30), current: (72, 0, nil), version: version)
-      #expect(result.bodyFat?.percent == 30)
-      #expect(merge.conflict != nil)
-    }
+    let (both, result) = try merge(own: (75, 0, 30), current: (72, 0, nil))
+    #expect(result.bodyFat?.percent == 30)
+    #expect(both.conflict != nil)
     let (merge, _) = try merge(own: (70, 0, 30), current: (70, 0, nil))
     #expect(merge.isKept)
     #expect(merge.conflict == nil)

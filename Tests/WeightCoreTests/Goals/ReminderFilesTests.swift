@@ -79,18 +79,14 @@ import Testing
     #expect(unfolded.contains("\r\nSUMMARY:\(shown)\r\n"))
   }
 
-  @Test(
-    arguments: [
-      (.daily, "*-*-* 07:30:00"), (.weekly(.sunday), "Sun *-*-* 07:30:00"),
-      (.weekly(.wednesday), "Wed *-*-* 07:30:00"),
-    ] as [(Recurrence, String)]
-  )
-  func `a timer unit has the times of its reminder`(recurrence: Recurrence, calendar: String) throws
-  {
+  @Test func `a timer unit has all its times`() throws {
+    let early = try #require(TimeOfDay(hour: 7, minute: 30))
     let timer = TimerUnit(
       description: "100 % de los días\nsin falta",
-      time: try #require(TimeOfDay(hour: 7, minute: 30)),
-      recurrence: recurrence
+      times: [
+        ScheduledTime(early), ScheduledTime(.noon, on: .sunday),
+        ScheduledTime(.noon, on: .wednesday),
+      ]
     )
     #expect(
       timer.text == """
@@ -98,7 +94,9 @@ import Testing
         Description=100 %% de los días sin falta
 
         [Timer]
-        OnCalendar=\(calendar)
+        OnCalendar=*-*-* 07:30:00
+        OnCalendar=Sun *-*-* 12:00:00
+        OnCalendar=Wed *-*-* 12:00:00
         Persistent=true
 
         [Install]
@@ -106,15 +104,34 @@ import Testing
 
         """
     )
+    #expect(timer.times.map(\.cronFields) == ["30 7 * * *", "0 12 * * 0", "0 12 * * 3"])
   }
 
-  @Test func `a timer unit for a single day`() throws {
-    let timer = TimerUnit(
+  @Test func `a service unit may run during the whole session`() {
+    let service = ServiceUnit(
       description: "w8",
-      time: .noon,
-      recurrence: .once(try day("2026-11-25"))
+      command: ["/usr/bin/w8", "health", "watch"],
+      environment: ["W8_HOME": "/home/ana/50 % $x", "LANG": "es_ES"],
+      duration: .session(secondsToRestart: 30)
     )
-    #expect(timer.text.contains("\nOnCalendar=2026-11-25 12:00:00\n"))
+    #expect(
+      service.text == #"""
+        [Unit]
+        Description=w8
+
+        [Service]
+        Type=exec
+        Environment="LANG=es_ES"
+        Environment="W8_HOME=/home/ana/50 %% $x"
+        ExecStart="/usr/bin/w8" "health" "watch"
+        Restart=on-failure
+        RestartSec=30
+
+        [Install]
+        WantedBy=default.target
+
+        """#
+    )
   }
 
   @Test func `a service unit quotes its arguments`() {

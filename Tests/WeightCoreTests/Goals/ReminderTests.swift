@@ -138,6 +138,72 @@ import Testing
     #expect(try schedule([], zone).reminders(dailyAt: nil).count == 1)
   }
 
+  // MARK: Due
+
+  /// The clock change is on a Sunday in all zones, so day 0 is the end of a week.
+  @Test(
+    arguments: [
+      // The days with weigh-ins of 172 lb, the time, what was shown, and what is due.
+      ([-5], 7, [:], []), ([-5], 8, [:], ["weightLogReminder"]),
+      ([-5, 0], 8, [:], []), ([-5], 8, ["weightLogReminder": 0], []),
+      ([-5], 8, ["weightLogReminder": -1], ["weightLogReminder"]),
+      ([-3, -2, -1], 10, [:], ["weightLogReminder", "milestoneApproaching"]),
+      (
+        [-3, -2, -1], 20, [:],
+        ["weightLogReminder", "streakWarning", "milestoneApproaching", "weeklySummary"]
+      ),
+      ([-3, -2, -1, 0], 20, [:], ["weeklySummary"]), ([-3, -2], 20, [:], Self.twoDays),
+    ] as [([Int], Int, [String: Int], [String])]
+  )
+  func `a reminder is due once, and only if there is a reason for it`(
+    days: [Int],
+    hour: Int,
+    shown: [String: Int],
+    expected: [String]
+  ) throws {
+    for zone in Zone.all where try zone.day(0).weekday == .sunday {
+      let entries = try days.map { try zone.entry((172, .pound), $0, id: Int64($0 + 10)) }
+      let goal: Double? = expected.contains("milestoneApproaching") ? 160 : nil
+      let due = try schedule(entries, zone, goal: goal)
+        .due(
+          at: try #require(TimeOfDay(hour: hour, minute: 0)),
+          dailyAt: TimeOfDay(hour: 7, minute: 30),
+          shown: shown.mapValues { try zone.day($0).iso8601 }
+        )
+      #expect(due.map(\.reminder.occasion.identifier) == expected)
+    }
+  }
+
+  private static let twoDays = ["weightLogReminder", "weeklySummary"]
+
+  @Test func `a milestone is announced once, until another one is near`() throws {
+    let zone = Zone.all[0]
+    let schedule = try schedule([zone.entry((172, .pound), -1)], zone, goal: 160)
+    let due = schedule.due(at: .noon, dailyAt: nil, shown: [:])
+    let milestone = try #require(due.first)
+    #expect(milestone.subject == "\(try #require(Mass(170, .pound)).micrograms)")
+    let shown = [milestone.reminder.occasion.identifier: milestone.subject]
+    #expect(schedule.due(at: .noon, dailyAt: nil, shown: shown).isEmpty)
+  }
+
+  @Test func `the summary of a week also appears on the next day`() throws {
+    let zone = try #require(try Zone.all.first { try $0.day(0).weekday == .sunday })
+    for (offset, isDue) in [(0, false), (1, true), (2, false)] {
+      let schedule = ReminderSchedule(
+        try zone.pounds([0: 172, -1: 173]),
+        goal: nil,
+        unit: .pound,
+        today: try zone.day(offset)
+      )
+      let due = schedule.due(
+        at: try #require(TimeOfDay(hour: 6, minute: 0)),
+        dailyAt: nil,
+        shown: [:]
+      )
+      #expect(due.map(\.subject) == (isDue ? [try zone.day(0).iso8601] : []))
+    }
+  }
+
   private func schedule(
     _ entries: [WeightEntry],
     _ zone: Zone,

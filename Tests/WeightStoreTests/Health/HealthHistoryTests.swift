@@ -197,7 +197,7 @@ extension LogModel.Outcome {
       self = .done(
         report.categories,
         withheld: report.withheldDeletions,
-        report.conflictReasons
+        conflicts: report.conflicts.count
       )
     }
   }

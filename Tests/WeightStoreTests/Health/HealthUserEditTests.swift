@@ -16,9 +16,13 @@ import WeightStore
   }
 
   @discardableResult
-  private func sync(_ samples: [HealthSample], at second: Int64 = 1_000) throws -> HealthSyncReport
-  {
-    try #require(try store.sync(export(samples, at: second), at: now).report)
+  private func sync(
+    _ samples: [HealthSample],
+    at second: Int64 = 1_000,
+    consent: HealthConsent = []
+  ) throws -> HealthSyncReport {
+    let outcome = try store.sync(export(samples, at: second), consent: consent, at: now)
+    return try #require(outcome.report)
   }
 
   private func edit(_ body: (WeightEntry.Draft) throws -> WeightEntry.Draft) throws {
@@ -82,26 +86,21 @@ import WeightStore
     #expect(try store.entry(first)?.note?.text == "after the run")
   }
 
-  @Test(
-    arguments: [
-      // The version on the phone, the time of its change there, the resulting mass, and the rule.
-      (nil, 4_000, 75, .modified), (nil, 6_000, 72, .modified), (nil, 5_000, 75, .own),
-      (9, 1, 72, .syncVersion), (1, 9_000, 75, .syncVersion), (nil, nil, 75, .modified),
-    ] as [(Int?, Int64?, Double, EntryConflict.Reason)]
-  )
-  func `if both sides changed an entry, the conflict rules determine the result`(
+  @Test(arguments: [nil, 1, 9] as [Int?], [nil, 1, 9_000] as [Int64?])
+  func `an edited entry stays, however often the phone changes its sample`(
     version: Int?,
-    created: Int64?,
-    winner: Double,
-    reason: EntryConflict.Reason
+    created: Int64?
   ) throws {
     try sync([mass(70)])
     try edit { _ in try draft(75) }
     let moment = try created.map { try draft(70, at: $0).moment.secondsSince1970 }
-    let report = try sync([mass(72, version: version, created: moment)], at: 2_000)
-    #expect(report.conflictReasons == [reason: 1])
-    #expect(report.categories[.bodyMass]?.kept == (winner == 75 ? 1 : 0))
-    #expect(try kilograms == winner)
+    for (step, kilograms) in [72.0, 73, 74].enumerated() {
+      let sample = try mass(kilograms, version: version.map { $0 + step }, created: moment)
+      let report = try sync([sample], at: 2_000 + Int64(step))
+      #expect(report.conflicts.map(\.other.mass) == [Mass(kilograms, .kilogram)])
+      #expect(report.categories[.bodyMass]?.kept == 1)
+      #expect(try self.kilograms == 75)
+    }
   }
 
   @Test func `the user's body fat is kept when that of the phone is deleted`() throws {
@@ -133,7 +132,7 @@ import WeightStore
     let counts = try store.add([[EntryCandidate(draft(71, at: 60))]], at: now)
     #expect(counts.first?.added == 1)
     try sync([mass(70), mass(71, at: 60), mass(72, at: 120)])
-    try sync([mass(72, at: 120)], at: 2_000)
+    try sync([mass(72, at: 120)], at: 2_000, consent: .deletions)
     #expect(try store.entries().map(\.id.rawValue) == [5, 2, 1])
     #expect(try store.entry(own.id) == own)
   }

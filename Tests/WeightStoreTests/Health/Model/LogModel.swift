@@ -115,7 +115,7 @@ extension LogModel {
   enum Outcome: Equatable {
     case same
     case refused(Set<HealthSyncError>)
-    case done([HealthCategory: HealthSampleCount], withheld: Int, [EntryConflict.Reason: Int])
+    case done([HealthCategory: HealthSampleCount], withheld: Int, conflicts: Int)
   }
 
   /// The differences between an export and the threads, as indices into the two lists.
@@ -267,7 +267,7 @@ extension LogModel {
       let places = difference.missing.filter { state.threads[$0].category == category }
       let total = state.threads.count { $0.isLive && $0.category == category }
       let isEmpty = !export.hasAny(of: category) && !places.isEmpty
-      let isMuch = places.count > 50 || places.count > 10 && places.count * 5 > total
+      let isMuch = places.count > 50 || places.count > 1 && places.count * 5 > total
       if !isEmpty && !isMuch || consent.contains(.deletions) {
         removed += places
       } else if !consent.contains(.keepingMissing) {
@@ -314,7 +314,7 @@ extension LogModel {
       counts[items[other].sample.category]?.added += 1
       if let place = restore(items[other]) { back.insert(place) }
     }
-    var conflicts: [EntryConflict.Reason: Int] = [:]
+    var conflicts = 0
     for place in state.threads.indices where state.threads[place].category == .bodyMass {
       let category = updateEntry(place, former, back, items, &conflicts, at: now)
       if let category { counts[category, default: HealthSampleCount()].kept += 1 }
@@ -326,7 +326,11 @@ extension LogModel {
     for category in HealthCategory.allCases where !export.categories.contains(category) {
       counts[category] = nil
     }
-    return .done(counts, withheld: difference.missing.count - removed.count, conflicts)
+    return .done(
+      counts,
+      withheld: difference.missing.count - removed.count,
+      conflicts: conflicts
+    )
   }
 
   private mutating func update(_ place: Int, _ item: PhoneExport.Item) {
@@ -412,7 +416,7 @@ extension LogModel {
     _ former: [ModelThread],
     _ back: Set<Int>,
     _ items: [PhoneExport.Item],
-    _ conflicts: inout [EntryConflict.Reason: Int],
+    _ conflicts: inout Int,
     at now: Int64
   ) -> HealthCategory? {
     let thread = state.threads[place]
@@ -443,12 +447,7 @@ extension LogModel {
     guard hasNewValues else { return nil }
     let changed =
       (category == .bodyMass ? [thread] : []) + (old.fat == new.fat ? [] : [fat].compactMap(\.self))
-    let modified =
-      changed.compactMap { thread in
-        items.first { $0.identity == thread.identity }?.sample.created
-      }
-      .max()
-    return merge(entry, old, new, changed.map(\.version).max() ?? 1, modified, &conflicts, at: now)
+    return merge(entry, old, new, changed.map(\.version).max() ?? 1, &conflicts, at: now)
       ? category : nil
   }
 
@@ -489,8 +488,7 @@ extension LogModel {
     _ old: Account,
     _ new: Account,
     _ version: Int,
-    _ modified: Int64?,
-    _ conflicts: inout [EntryConflict.Reason: Int],
+    _ conflicts: inout Int,
     at now: Int64
   ) -> Bool {
     let own = state.entries[place]
@@ -502,28 +500,17 @@ extension LogModel {
       clash(own.fat, old.fat, new.fat) && new.fat != nil,
     ]
     let isFatLost = clash(own.fat, old.fat, new.fat) && new.fat == nil
-    var isOtherBetter = false
-    if clashes.contains(true) {
-      let otherStart = (clashes[1] || own.start == old.start ? new.start : own.start)
-      let rules: [(EntryConflict.Reason, Int64, Int64)] = [
-        (.syncVersion, Int64(own.version), Int64(version)),
-        (.modified, own.modified ?? .min, modified ?? .min),
-        (.moment, own.start.secondsSince1970, otherStart.secondsSince1970),
-      ]
-      let rule = rules.first { $0.1 != $0.2 }
-      isOtherBetter = rule.map { $0.2 > $0.1 } ?? false
-      conflicts[rule?.0 ?? .own, default: 0] += 1
-    }
+    if clashes.contains(true) { conflicts += 1 }
     var entry = own
-    if old.mass != new.mass, !clashes[0] || isOtherBetter { entry.mass = new.mass }
-    if old.start != new.start, !clashes[1] || isOtherBetter { entry.start = new.start }
-    if old.fat != new.fat, !isFatLost, !clashes[2] || isOtherBetter { entry.fat = new.fat }
+    if old.mass != new.mass, !clashes[0] { entry.mass = new.mass }
+    if old.start != new.start, !clashes[1] { entry.start = new.start }
+    if old.fat != new.fat, !isFatLost, !clashes[2] { entry.fat = new.fat }
     if entry != own {
       entry.version = max(own.version + 1, version)
       entry.modified = now
     }
     state.entries[place] = entry
-    return isFatLost || clashes.contains(true) && !isOtherBetter
+    return isFatLost || clashes.contains(true)
   }
 }
 

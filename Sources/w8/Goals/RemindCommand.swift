@@ -1,0 +1,108 @@
+import ArgumentParser
+import CommandSupport
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// The command that shows the reminders that are due.
+struct RemindCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "remind",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @Flag(help: ArgumentHelp(Texts.notify))
+  var notify = false
+
+  @OptionGroup var units: UnitOptions
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session.open(global, units, isTrial: changes.dryRun)
+    let entries = try session.read { try $0.allEntries() } ?? []
+    let schedule = ReminderSchedule(
+      entries,
+      goal: session.settings.goal?.target,
+      unit: session.notation.unit,
+      today: session.today,
+      dayStart: session.settings.dayStart
+    )
+    var shown = ShownReminders(session.log.location)
+    let due = schedule.due(
+      at: session.now.timeOfDay,
+      dailyAt: session.settings.reminder,
+      shown: shown.subjects
+    )
+    try show(due, in: session)
+    guard !changes.dryRun, !due.isEmpty else { return }
+    for reminder in due {
+      shown.insert(reminder.reminder.occasion.identifier, subject: reminder.subject)
+    }
+    try shown.save()
+  }
+
+  private func show(_ due: [DueReminder], in session: Session) throws {
+    let messages = ReminderMessages(session.notation)
+    let texts = due.map { messages.text(of: $0.reminder.occasion) }
+    if notify, !changes.dryRun {
+      let tool = SystemTool("notify-send")
+      for text in texts { try tool.run(["--app-name=w8", "--", "w8", text]) }
+    }
+    if global.json {
+      try session.console.print(json: RemindReport(due, texts, isDryRun: changes.dryRun))
+    } else if !notify || changes.dryRun {
+      for text in texts { session.console.print(text) }
+      if texts.isEmpty { session.console.printStatus(Texts.none) }
+    }
+  }
+
+  private enum Texts {
+    static var abstract: String {
+      String(localized: "Show the reminders that are due.", comment: "Help of w8 remind")
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Each reminder is shown once, and only if there is a reason for it: no reminder to weigh \
+          in and no warning about a streak appears after you have weighed in. \
+          'w8 reminders --install' runs this command at the right times.
+
+          Examples:
+            w8 remind
+            w8 remind --notify
+          """,
+        comment: "Help of w8 remind. Do not translate commands"
+      )
+    }
+    static var notify: String {
+      String(
+        localized: "Show desktop notifications with notify-send instead of text.",
+        comment: "Help of w8 remind --notify"
+      )
+    }
+    static var none: String {
+      String(localized: "No reminder is due.", comment: "After 'w8 remind'")
+    }
+  }
+}
+
+/// The JSON output of `w8 remind`.
+struct RemindReport: Encodable {
+  private struct Item: Encodable {
+    let id: String
+    let text: String
+  }
+
+  private let dryRun: Bool
+  private let due: [Item]
+
+  init(_ due: [DueReminder], _ texts: [String], isDryRun: Bool) {
+    dryRun = isDryRun
+    self.due = zip(due, texts).map { Item(id: $0.reminder.occasion.identifier, text: $1) }
+  }
+}

@@ -1,0 +1,98 @@
+import CommandSupport
+import FileSystem
+import SystemPackage
+import WeightCore
+
+/// A command of w8 that systemd or cron runs without the user.
+struct BackgroundCommand {
+  /// When a command runs.
+  enum Schedule {
+    /// At times of the day or the week.
+    case times([ScheduledTime])
+    /// From login to logout. It is restarted a number of seconds after a failure.
+    case session(secondsToRestart: Int)
+  }
+
+  /// The name of the systemd units, without an extension.
+  let name: String
+  /// The description in systemd and cron.
+  let title: String
+  /// The arguments of w8.
+  let arguments: [String]
+  /// When the command runs.
+  let schedule: Schedule
+
+  /// The variables that a command needs from the user's environment: the place of the log, the
+  /// language and the regional formats.
+  private static let variableNames = [
+    "W8_HOME", "XDG_DATA_HOME", "LANGUAGE", "LANG", "LC_ALL", "LC_MESSAGES", "LC_NUMERIC",
+    "LC_TIME", "LC_MEASUREMENT", "W8_LANG",
+  ]
+
+  /// The variables with which the command runs.
+  ///
+  /// systemd and cron have neither the user's language settings nor the user's current folder.
+  var environment: [String: String] {
+    var variables = CommandContext.current.environment
+      .filter { Self.variableNames.contains($0.key) && !$0.value.isEmpty }
+    if let home = variables["W8_HOME"] { variables["W8_HOME"] = FileSystem.absolutePath(of: home) }
+    return variables
+  }
+
+  /// The program and its arguments.
+  var words: [String] {
+    let program = RunningProgram.path ?? FileSystem.absolutePath(of: CommandLine.arguments[0])
+    return [program] + arguments
+  }
+
+  /// The systemd units: the service, and the timer that starts it if it runs at certain times.
+  var units: [UnitFile] {
+    let description = "w8: \(title)"
+    let service = ServiceUnit(
+      description: description,
+      command: words,
+      environment: environment,
+      duration: duration
+    )
+    let file = UnitFile(name: "\(name).service", text: service.text)
+    guard case .times(let times) = schedule else { return [file] }
+    let timer = TimerUnit(description: description, times: times)
+    return [file, UnitFile(name: "\(name).timer", text: timer.text)]
+  }
+
+  /// The name of the unit that the user manager enables.
+  var enabledUnit: String {
+    if case .times = schedule { "\(name).timer" } else { "\(name).service" }
+  }
+
+  private var duration: ServiceUnit.Duration {
+    if case .session(let seconds) = schedule { .session(secondsToRestart: seconds) } else { .once }
+  }
+
+  /// The lines of a crontab, or an empty array if cron cannot run the command.
+  ///
+  /// A percent sign would end the command; see `crontab(5)`.
+  var cronLines: [String] {
+    guard case .times(let times) = schedule else { return [] }
+    let variables = environment.merging(SessionBus.variables) { own, _ in own }
+      .sorted { $0.key < $1.key }
+      .map { "\($0.key)=\(ShellWord.quoted($0.value))" }
+    let command = (["/usr/bin/env"] + variables + words.map(ShellWord.quoted))
+      .joined(separator: " ").replacing("%", with: "\\%")
+    return times.map { "\($0.cronFields) \(command)" }
+  }
+}
+
+/// A systemd unit file.
+struct UnitFile {
+  let name: String
+  let text: String
+}
+
+/// The address of the user's desktop session, which cron does not know.
+private enum SessionBus {
+  static var variables: [String: String] {
+    let names = ["DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR", "DISPLAY", "WAYLAND_DISPLAY"]
+    return CommandContext.current.environment.filter { names.contains($0.key) && !$0.value.isEmpty }
+  }
+}

@@ -1,0 +1,124 @@
+import ArgumentParser
+import CommandSupport
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// The command that shows the body mass index.
+struct BodyMassIndexCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "bmi",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @Option(help: ArgumentHelp(Texts.height, valueName: PregnancyCommand.Texts.heightValue))
+  var height: String?
+
+  @OptionGroup var time: AsOfOptions
+  @OptionGroup var units: UnitOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session.open(global, units)
+    let logSummary = try session.logSummary(time)
+    let centimetres = try centimetres(in: session)
+    guard let latest = logSummary.latest else {
+      if global.json { return try session.console.print(json: BodyMassIndexReport(nil)) }
+      return session.printStatus(session.invitation(logSummary))
+    }
+    if session.settings.pregnancy?.week(on: logSummary.today) != nil {
+      throw CommandFailure(Texts.pregnant, hint: Texts.pregnancyHint, status: .findings)
+    }
+    let index = BodyMassIndex(mass: latest.mass, centimetres: centimetres)
+    if global.json { return try session.console.print(json: BodyMassIndexReport(index)) }
+    let lines = BodyMassIndexLines(session.notation)
+      .lines(index, of: latest.mass, on: logSummary.day(of: latest))
+    for line in lines { session.console.print(line) }
+  }
+
+  private func centimetres(in session: Session) throws -> Double {
+    guard let height else {
+      guard let centimetres = session.settings.height ?? session.settings.pregnancy?.centimetres
+      else {
+        throw CommandFailure(Texts.noHeight, hint: Texts.heightHint, status: .usage)
+      }
+      return centimetres
+    }
+    let heights = HeightNotation(locale: session.notation.locale)
+    guard let centimetres = heights.centimetres(parsing: height),
+      Settings.heights.contains(centimetres)
+    else { throw CommandFailure(heights.refusal(of: height)) }
+    return centimetres
+  }
+
+  private enum Texts {
+    static var abstract: String {
+      String(localized: "Show your body mass index (BMI).", comment: "Help of w8 bmi")
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Calculates the body mass index of your latest weight, and the weights that count as \
+          healthy for your height. It is a rough guide for adults, not a diagnosis.
+
+          Examples:
+            w8 settings height 175 cm
+            w8 bmi
+            w8 bmi --height 175 cm
+          """,
+        comment: "Help of w8 bmi. Do not translate the commands in the indented lines"
+      )
+    }
+    static var height: String {
+      String(
+        localized: "Your height. (default: the one in the settings)",
+        comment: "Help of w8 bmi --height"
+      )
+    }
+    static var noHeight: String {
+      String(
+        localized: "To calculate the BMI, w8 needs your height.",
+        comment: "Error of w8 bmi. BMI: body mass index"
+      )
+    }
+    static var heightHint: String {
+      String(
+        localized: "Set it once with: \("w8 settings height 175cm")",
+        comment: "Hint of w8 bmi; the argument is a command"
+      )
+    }
+    static var pregnant: String {
+      String(
+        localized: "The BMI does not apply during pregnancy.",
+        comment: "Error of w8 bmi. BMI: body mass index"
+      )
+    }
+    static var pregnancyHint: String {
+      String(
+        localized: "For the recommended weights, run: \("w8 pregnancy")",
+        comment: "Hint of w8 bmi; the argument is a command"
+      )
+    }
+  }
+}
+
+/// The JSON output of `w8 bmi`.
+struct BodyMassIndexReport: Encodable {
+  private let bmi: Nullable<Double>
+  private let category: Nullable<String>
+  private let height: Nullable<Double>
+  private let healthyFrom: Nullable<Double>
+  private let healthyTo: Nullable<Double>
+
+  init(_ index: BodyMassIndex?) {
+    bmi = Nullable(index?.value)
+    category = Nullable(index?.category.rawValue)
+    height = Nullable(index?.centimetres)
+    healthyFrom = Nullable(index?.healthyKilograms.lowerBound)
+    healthyTo = Nullable(index?.healthyKilograms.upperBound)
+  }
+}

@@ -1,0 +1,254 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import SystemPackage
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// The command that replaces the log by a backup, or saves what a damaged log still contains.
+struct RestoreCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "restore",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @Argument(help: ArgumentHelp(Texts.path, valueName: Texts.pathValue), completion: .file())
+  var path: String
+
+  @Flag(help: ArgumentHelp(Texts.rescue))
+  var rescue = false
+
+  @Flag(help: ArgumentHelp(Texts.yes))
+  var yes = false
+
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    // The log may be one that cannot be opened.
+    let session = try Session(global, readsSettings: false)
+    let file = FileSystem.absolutePath(of: path)
+    guard FileSystem.kind(of: file) != nil else {
+      throw FileError(.system(.noSuchFileOrDirectory), .read, path: path)
+    }
+    if rescue { return try addEntries(of: file, in: session) }
+    let backup = try backup(in: file)
+    let count = try? session.read { try $0.count() } ?? 0
+    if !changes.dryRun { try confirm(backup, replacing: count, in: session) }
+    let saved =
+      changes.dryRun ? nil : try backup.restore(to: session.location, at: session.now)
+    if !changes.dryRun { session.publishWidgets() }
+    if global.json {
+      let report = RestoreReport(
+        entries: backup.entries,
+        saved: saved,
+        damaged: 0,
+        isDryRun: changes.dryRun
+      )
+      return try session.console.print(json: report)
+    }
+    session.printStatus(Texts.restored(backup.entries, isTrial: changes.dryRun))
+    if let saved { session.printStatus(Texts.saved(saved)) }
+  }
+
+  /// Returns the intact backup in a file.
+  ///
+  /// - Throws: ``CommandFailure`` if the file is no backup, or is damaged.
+  private func backup(in file: String) throws -> StoreBackup {
+    do throws(StoreError) {
+      return try StoreBackup.checked(file)
+    } catch {
+      guard error.isAboutContent else { throw error }
+      let isDamaged = error.code == .damaged
+      throw CommandFailure(
+        error.message(in: .current),
+        hint: isDamaged ? Texts.rescueHint(path) : nil,
+        status: .data,
+        code: error.code.rawValue
+      )
+    }
+  }
+
+  /// Asks before a log with entries is replaced.
+  ///
+  /// - Parameter count: The number of entries in the log, or `nil` if it cannot be read.
+  private func confirm(_ backup: StoreBackup, replacing count: Int?, in session: Session) throws {
+    guard !yes, count != 0 else { return }
+    let console = session.console
+    guard !global.json, console.isInputTerminal else {
+      throw CommandFailure(Texts.notConfirmed, hint: Texts.yesHint, status: .usage)
+    }
+    if let latest = backup.latest {
+      console.printStatus(Texts.contents(backup.entries, latest))
+    }
+    guard console.ask(Texts.question(count)).map(Answer.isYes) ?? false else {
+      console.printStatus(Texts.unchanged)
+      throw ExitStatus.findings
+    }
+  }
+
+  /// Adds the entries that can be read from a damaged log.
+  private func addEntries(of file: String, in session: Session) throws {
+    let rescue = try StoreRescue(reading: file)
+    let candidates = rescue.entries.map { EntryCandidate($0.draft) }
+    let add = { (store: WeightStore) in
+      try store.add([candidates], at: session.now, isTrial: changes.dryRun)
+    }
+    let counts = try changes.dryRun ? session.read(add) : session.write(add)
+    let added = counts?.first?.added ?? candidates.count
+    if global.json {
+      let report = RestoreReport(
+        entries: added,
+        saved: nil,
+        damaged: rescue.damagedCount,
+        isDryRun: changes.dryRun
+      )
+      try session.console.print(json: report)
+    } else {
+      session.printStatus(Texts.rescued(added, of: candidates.count, isTrial: changes.dryRun))
+      if rescue.damagedCount > 0 { session.printStatus(Texts.damaged(rescue.damagedCount)) }
+      if rescue.hasUnreadableParts { session.printStatus(Texts.unreadable) }
+    }
+    if rescue.damagedCount > 0 || rescue.hasUnreadableParts { throw ExitStatus.findings }
+  }
+
+  private enum Texts {
+    static var abstract: String {
+      String(localized: "Replace the log by a backup.", comment: "Help of w8 restore")
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Checks the backup, saves the current log in a file next to it, and replaces it. With \
+          '--rescue', the log is kept, and all entries that can still be read from a damaged log \
+          are added to it.
+
+          Examples:
+            w8 restore w8-2026-11-26-080000.backup
+            w8 restore damaged.store --rescue --dry-run
+          """,
+        comment: "Help of w8 restore. Do not translate commands"
+      )
+    }
+    static var path: String {
+      String(
+        localized: "A file of 'w8 backup', or another copy of a log.",
+        comment: "Help of the argument of w8 restore"
+      )
+    }
+    static var pathValue: String {
+      String(localized: "file", comment: "Help: placeholder for the name of a file, one word")
+    }
+    static var rescue: String {
+      String(
+        localized:
+          "Add the entries that can be read from a damaged log, instead of replacing the log.",
+        comment: "Help of w8 restore --rescue"
+      )
+    }
+    static var yes: String {
+      String(localized: "Do not ask for confirmation.", comment: "Help of w8 forget --yes")
+    }
+    static func contents(_ count: Int, _ latest: WeightEntry) -> String {
+      String(
+        localized:
+          "The backup has \(count) entries, the last one of \(latest.moment, format: TimestampFormat()).",
+        comment: "Before 'w8 restore': the number of entries, and a date and time"
+      )
+    }
+    static func question(_ count: Int?) -> String {
+      guard let count else {
+        return String(
+          localized: "The log cannot be read. Replace it by the backup? [y/N]",
+          comment: "Question of 'w8 restore'; the translation of y is also a valid answer"
+        )
+      }
+      return String(
+        localized: "Replace the log with its \(count) entries by the backup? [y/N]",
+        comment: "Question of 'w8 restore'; the translation of y is also a valid answer"
+      )
+    }
+    static var unchanged: String {
+      String(localized: "The log was not changed.", comment: "After 'w8 restore' and the answer no")
+    }
+    static var notConfirmed: String {
+      String(
+        localized: "Nothing was restored: w8 needs a terminal to ask for confirmation.",
+        comment: "Error of 'w8 restore' without a terminal"
+      )
+    }
+    static var yesHint: String {
+      String(
+        localized: "To restore without confirmation, use '--yes'.",
+        comment: "Hint; do not translate the option"
+      )
+    }
+    static func rescueHint(_ path: String) -> String {
+      String(
+        localized:
+          "To add the entries that can still be read to your log, run: \("w8 restore \(path.quotedForShell) --rescue")",
+        comment: "Hint: a backup is damaged; the argument is a command"
+      )
+    }
+    static func restored(_ count: Int, isTrial: Bool) -> String {
+      isTrial
+        ? String(
+          localized: "The log would have the \(count) entries of the backup.",
+          comment: "After 'w8 restore --dry-run'"
+        )
+        : String(
+          localized: "The log has the \(count) entries of the backup.",
+          comment: "After 'w8 restore'"
+        )
+    }
+    static func saved(_ path: String) -> String {
+      String(
+        localized: "The former log is in '\(path)'.",
+        comment: "After 'w8 restore': the path of a file"
+      )
+    }
+    static func rescued(_ added: Int, of count: Int, isTrial: Bool) -> String {
+      isTrial
+        ? String(
+          localized: "Would add \(added) entries; the file has \("\(count)") that can be read.",
+          comment: "After 'w8 restore --rescue --dry-run': numbers of entries"
+        )
+        : String(
+          localized: "Added \(added) entries; the file has \("\(count)") that can be read.",
+          comment: "After 'w8 restore --rescue': numbers of entries"
+        )
+    }
+    static func damaged(_ count: Int) -> String {
+      String(
+        localized: "\(count) entries of the file cannot be read.",
+        comment: "After 'w8 restore --rescue'"
+      )
+    }
+    static var unreadable: String {
+      String(
+        localized: "Parts of the file cannot be read, so entries may be missing.",
+        comment: "After 'w8 restore --rescue'"
+      )
+    }
+  }
+}
+
+/// The JSON output of `w8 restore`.
+struct RestoreReport: Encodable {
+  private let dryRun: Bool
+  private let entries: Int
+  private let damaged: Int
+  private let formerLog: Nullable<String>
+
+  init(entries: Int, saved: String?, damaged: Int, isDryRun: Bool) {
+    self.entries = entries
+    self.damaged = damaged
+    formerLog = Nullable(saved)
+    dryRun = isDryRun
+  }
+}
