@@ -248,8 +248,10 @@ extension HealthFailure {
   package func refusal(locale: UserLocale = .current) -> InputError {
     // A cause without a sentence has only a code.
     InputError(
-      message(locale).trimmingTrailingSpaces, hint: cause?.recovery ?? recovery(locale),
-      code: .health)
+      message(locale).trimmingTrailingSpaces,
+      hint: cause?.recovery ?? recovery(locale),
+      code: .health
+    )
   }
 }
 

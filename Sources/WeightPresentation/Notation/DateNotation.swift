@@ -2,9 +2,9 @@ package import Localization
 package import WeightCore
 
 #if canImport(FoundationEssentials)
-  package import FoundationEssentials
+package import FoundationEssentials
 #else
-  package import Foundation
+package import Foundation
 #endif
 
 /// The user's notation of days.

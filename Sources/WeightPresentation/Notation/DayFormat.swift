@@ -2,9 +2,9 @@ package import Localization
 package import WeightCore
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// A format of days, independent of time zones: "30 mar 2026", "lun, 30 mar".

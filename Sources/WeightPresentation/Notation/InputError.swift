@@ -13,7 +13,9 @@ package struct InputError: Error, Hashable {
     self.code = code
   }
 
-  /// The kinds of invalid input. For programs, their names never change.
+  /// The kinds of invalid input.
+  ///
+  /// Programs use their names, which never change.
   package enum Code: String, Hashable, Sendable, CaseIterable {
     /// The weight is missing, is not a number, or has no unit where one is needed.
     case invalidWeight = "invalid-weight"
@@ -41,7 +43,7 @@ package struct InputError: Error, Hashable {
     case invalidHeight = "invalid-height"
     /// The height is too low or too high.
     case heightOutOfRange = "height-out-of-range"
-    /// A problem with Apple Health, which has a code of its own.
+    /// A problem with Apple Health, whose error has another code.
     case health
   }
 }

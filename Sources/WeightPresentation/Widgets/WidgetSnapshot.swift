@@ -2,9 +2,9 @@ import Localization
 import WeightCore
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// The content of a widget as JSON for other programs: values and their formatted texts.

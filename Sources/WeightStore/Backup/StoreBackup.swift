@@ -91,12 +91,10 @@ extension StoreBackup {
 
   /// Reads a backup, and checks that it is intact.
   ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - content: The expected content, or `nil` for any.
+  /// - Parameter path: The path of the file.
   /// - Returns: The backup.
   /// - Throws: ``StoreError`` if the file does not exist, is no log, was written by a newer version,
-  ///   is damaged, or has another content.
+  ///   or is damaged.
   package static func checked(_ path: String) throws(StoreError) -> StoreBackup {
     try checked(path, expecting: nil)
   }
@@ -107,21 +105,22 @@ extension StoreBackup {
   ) throws(StoreError) -> StoreBackup {
     guard try StoreFolder.hasFile(path) else { throw StoreError(.missing, path: path) }
     do {
-      return try file(path, isReadOnly: true).read { database in
-        guard
-          try Int32.fetchOne(database, sql: "PRAGMA application_id") == StoreSchema.applicationID
-        else { throw StoreError(.foreignDatabase, path: path) }
-        guard try !StoreSchema.migrator.hasBeenSuperseded(database) else {
-          throw StoreError(.newerVersion, path: path)
+      return try file(path, isReadOnly: true)
+        .read { database in
+          guard
+            try Int32.fetchOne(database, sql: "PRAGMA application_id") == StoreSchema.applicationID
+          else { throw StoreError(.foreignDatabase, path: path) }
+          guard try !StoreSchema.migrator.hasBeenSuperseded(database) else {
+            throw StoreError(.newerVersion, path: path)
+          }
+          guard try String.fetchAll(database, sql: "PRAGMA integrity_check(1)") == ["ok"] else {
+            throw StoreError(.damaged, path: path)
+          }
+          if let content, try StoreContent(of: database) != content {
+            throw StoreError(.unequal, path: path)
+          }
+          return try StoreBackup(database, at: path)
         }
-        guard try String.fetchAll(database, sql: "PRAGMA integrity_check(1)") == ["ok"] else {
-          throw StoreError(.damaged, path: path)
-        }
-        if let content, try StoreContent(of: database) != content {
-          throw StoreError(.unequal, path: path)
-        }
-        return try StoreBackup(database, at: path)
-      }
     } catch {
       throw StoreError(error, path: path)
     }

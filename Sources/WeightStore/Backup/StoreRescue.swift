@@ -28,9 +28,10 @@ package struct StoreRescue: Hashable, Sendable {
     var configuration = Configuration()
     configuration.readonly = true
     do {
-      try DatabaseQueue(path: path, configuration: configuration).inDatabase { database in
-        try read(database)
-      }
+      try DatabaseQueue(path: path, configuration: configuration)
+        .inDatabase { database in
+          try read(database)
+        }
     } catch {
       throw StoreError(error, path: path)
     }

@@ -11,7 +11,9 @@ struct ShownReminders {
   /// The subjects by the identifiers of the reminders.
   private(set) var subjects: [String: String]
 
-  /// Reads the record. A missing or damaged one is empty.
+  /// Reads the record.
+  ///
+  /// A missing or damaged one is empty.
   init(_ location: StoreLocation) {
     path = location.database + "-reminders"
     let bytes = (try? FileSystem.read(path)) ?? []

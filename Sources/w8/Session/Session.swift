@@ -135,6 +135,7 @@ struct Session {
   ///   - settings: The new settings.
   ///   - names: The settings that the user named, whose invalid values are replaced.
   ///   - kind: The kind of step in the journal.
+  /// - Throws: ``StoreError`` if the log cannot be written.
   func save(
     _ settings: Settings,
     naming names: [SettingName],

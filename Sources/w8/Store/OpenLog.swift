@@ -7,7 +7,7 @@ import WeightStore
 /// The log of a command, which is opened once.
 final class OpenLog {
   let location: StoreLocation
-  /// Whether the user was told that entries cannot be read.
+  /// Whether the warning about entries that cannot be read was printed.
   var hasReportedDamage = false
   private var store: WeightStore?
 

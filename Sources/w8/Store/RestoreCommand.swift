@@ -74,9 +74,14 @@ struct RestoreCommand: ParsableCommand {
     }
   }
 
-  /// Asks before a log with entries is replaced.
+  /// Prompts for confirmation before a log with entries is replaced.
   ///
-  /// - Parameter count: The number of entries in the log, or `nil` if it cannot be read.
+  /// - Parameters:
+  ///   - backup: The backup.
+  ///   - count: The number of entries in the log, or `nil` if it cannot be read.
+  ///   - session: The session.
+  /// - Throws: ``CommandFailure`` without a terminal; the exit status of a canceled command if the
+  ///   answer is no.
   private func confirm(_ backup: StoreBackup, replacing count: Int?, in session: Session) throws {
     guard !yes, count != 0 else { return }
     let console = session.console
