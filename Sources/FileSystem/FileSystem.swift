@@ -65,6 +65,23 @@ extension FileSystem {
     try standardInput.readToEnd()
   }
 
+  /// Returns the bytes of a pipe, a device or a file, such as the output of another program.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - limit: The maximum number of bytes.
+  /// - Returns: The bytes.
+  /// - Throws: `.tooLarge` if there are more bytes, or the error of the operating system.
+  package static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    let file = try open(path, .readOnly)
+    defer { try? file.close() }
+    let bytes = try withFileError(.read, path) { try readToEnd(file, limit: limit) }
+    guard bytes.count <= limit else {
+      throw FileError(.tooLarge(maximum: Int64(limit)), .read, path: path)
+    }
+    return bytes
+  }
+
   /// Returns the last bytes of the file at `path`, or all of them if there are fewer.
   package static func ending(of path: String, count: Int) throws(FileError) -> [UInt8] {
     let file = try open(path, .readOnly)
@@ -95,7 +112,7 @@ extension FileSystem {
   /// - Throws: The error of the operating system.
   static func readToEnd(_ file: FileDescriptor, limit: Int = .max) throws -> [UInt8] {
     // One more byte than the size, so that the second read usually is the last.
-    var bytes = try read(Int(Stat(file).size) + 1, from: file)
+    var bytes = try read(min(Int(Stat(file).size), limit) + 1, from: file)
     while bytes.count <= limit, case let part = try read(chunkLength, from: file), !part.isEmpty {
       bytes += part
     }

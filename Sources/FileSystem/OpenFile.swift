@@ -59,6 +59,11 @@ package final class OpenFile: Sendable {
     guard now.hasSameContent(as: stamp) else { throw FileError(.changed, .read, path: path) }
   }
 
+  /// Makes the next bytes those at the start of the file.
+  package func seekToStart() throws(FileError) {
+    _ = try withFileError(.read, path) { try descriptor.seek(offset: 0, from: .start) }
+  }
+
   /// Reads the next bytes.
   ///
   /// - Returns: The number of bytes that were read; 0 at the end.

@@ -37,6 +37,20 @@ package final class StandardInput: Sendable {
     }
   }
 
+  /// Returns the remaining bytes of the input.
+  ///
+  /// - Parameter limit: The maximum number of bytes.
+  /// - Returns: The bytes.
+  /// - Throws: `.tooLarge` if there are more bytes, or the error of the operating system.
+  package func readToEnd(limit: Int) throws(FileError) -> [UInt8] {
+    guard let file else { return try readToEnd() }
+    let bytes = try withFileError(.read, "-") { try FileSystem.readToEnd(file, limit: limit) }
+    guard bytes.count <= limit else {
+      throw FileError(.tooLarge(maximum: Int64(limit)), .read, path: "-")
+    }
+    return bytes
+  }
+
   /// Returns the next line without its final line feed, or `nil` at the end of the input.
   package func readLine() -> String? {
     guard file == nil else { return Swift.readLine() }

@@ -56,6 +56,107 @@ import Testing
     )
   }
 
+  @Test func `all months of a Fitbit archive are read, and each weigh-in is added once`() throws {
+    let home = try TestUser("LANG=en_US")
+    let months = ["01-01", "01-31", "03-02"]
+    let weights = [
+      [("01/05/19", 170.1), ("01/30/19", 169.8)], [("01/30/19", 169.8), ("02/04/19", 169)], [],
+    ]
+    let files = zip(months, weights)
+      .map { month, weights in
+        let rows = weights.map { date, weight in
+          "{\"logId\": 1, \"weight\": \(weight), \"date\": \"\(date)\", \"time\": \"07:00:00\"}"
+        }
+        return RawZipBuilder.Entry(
+          "Takeout/Fitbit/Global Export Data/weight-2019-\(month).json".utf8,
+          Array("[\(rows.joined(separator: ", "))]".utf8)
+        )
+      }
+    let other = RawZipBuilder.Entry("Takeout/Fitbit/steps-2019-01-01.json".utf8, Array("[]".utf8))
+    try home.folder.write(RawZipBuilder(files + [other]).bytes, to: "takeout.zip")
+    let question = try home.w8("import", "takeout.zip")
+    #expect(question.status == 65)
+    #expect(question.errors.contains("weight-2019-01-01.json:1:"))
+    #expect(
+      try home.lines("import", "takeout.zip", "--unit", "lb") == [
+        "Added 3 entries from 'takeout.zip' (Fitbit).", "1 entry was already in the log.",
+      ]
+    )
+    #expect(try home.log().total == 3)
+  }
+
+  @Test func `the weights of all apps in an archive are read`() throws {
+    let home = try home("LANG=es_ES")
+    let fixtures = Fixtures(shared: "Weights")
+    let zip = RawZipBuilder([
+      .init(
+        "Takeout/Fit/All Data/raw_com.google.weight_com.google.json".utf8,
+        try fixtures.bytes(of: "google-fit.json")
+      ),
+      .init(
+        "Takeout/Fit/Daily activity metrics/Daily activity metrics.csv".utf8,
+        try fixtures.bytes(of: "google-fit-daily.csv")
+      ),
+      .init("Takeout/Fitbit/weight.csv".utf8, try fixtures.bytes(of: "fitbit-google.csv")),
+    ])
+    try home.folder.write(zip.bytes, to: "takeout.zip")
+    #expect(
+      try home.lines("import", "takeout.zip") == [
+        "Se han añadido 2 entradas de «takeout.zip» (Google Fit).",
+        "Se han añadido 2 entradas de «takeout.zip» (Fitbit).",
+      ]
+    )
+  }
+
+  @Test(arguments: ["apple_health_export/exportar.xml", "export.xml"])
+  func `an export of Apple Health is for another command`(_ name: String) throws {
+    let home = try TestUser("LANG=es_ES")
+    let export = Array("<?xml version=\"1.0\"?>\n<HealthData locale=\"es_ES\">\n</HealthData>".utf8)
+    try home.folder.write(export, to: "exportar.xml")
+    try home.folder.write(RawZipBuilder([.init(name.utf8, export)]).bytes, to: "exportar.zip")
+    for file in ["exportar.xml", "exportar.zip"] {
+      let run = try home.w8("import", file)
+      #expect(run.status == 65)
+      #expect(
+        run.errors
+          == "\(file):1:1: error: esto es una exportación de Salud de Apple; usa "
+          + "«w8 health enable ARCHIVO» [weights-in-health-export]\n"
+      )
+    }
+  }
+
+  @Test func `a device without an end is rejected`() throws {
+    let home = try TestUser("LANG=es_ES")
+    try home.expectFailure(
+      65,
+      ["Error: «/dev/zero» es demasiado grande: el límite es 16 MiB."],
+      "import",
+      "/dev/zero"
+    )
+  }
+
+  @Test func `the encoding of Windows is read, and a note says so`() throws {
+    let home = try home("LANG=es_ES", "excel-windows-1252.csv")
+    let run = try home.w8("import", "excel-windows-1252.csv")
+    #expect(run.status == 0)
+    #expect(
+      run.errors
+        == "excel-windows-1252.csv:1:1: nota: este archivo no está en UTF-8; se ha leído como "
+        + "Windows-1252 [text-in-windows-1252]\n"
+    )
+    #expect(try home.log().entries.contains { $0.note == "mañana, después del café" })
+  }
+
+  @Test func `rows of other measurements are no problem`() throws {
+    let home = try home("LANG=es_ES", "cronometer.csv")
+    #expect(
+      try home.lines("import", "cronometer.csv") == [
+        "Se han añadido 2 entradas de «cronometer.csv» (Cronometer).",
+        "2 filas contienen otras medidas y ningún peso.",
+      ]
+    )
+  }
+
   @Test func `an import is one step, which one undo reverts`() throws {
     let home = try home("LANG=en_US", "libra-5.csv", "withings.csv")
     _ = try home.lines("log", "160 lb", "--date", "2026-01-01")

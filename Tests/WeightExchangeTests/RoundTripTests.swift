@@ -61,4 +61,58 @@ struct RoundTripTests {
         """
     )
   }
+
+  /// The properties that an app keeps.
+  struct AppCase: Sendable {
+    let app: AppExport.App
+    let unit: WeightUnit
+    let format: WeightFileFormat
+  }
+
+  private static let appCases = [
+    AppCase(app: .libra, unit: .kilogram, format: .libra),
+    AppCase(app: .libra, unit: .pound, format: .libra),
+    AppCase(app: .libra, unit: .stone, format: .libra),
+    AppCase(app: .openScale, unit: .kilogram, format: .openScale3),
+    AppCase(app: .openScale, unit: .stone, format: .openScale3),
+    AppCase(app: .garmin, unit: .kilogram, format: .fitbitCSV),
+    AppCase(app: .garmin, unit: .pound, format: .fitbitCSV),
+  ]
+
+  @Test(arguments: appCases, 0..<10)
+  func `a log for an app is imported as the app stores it`(
+    _ sample: AppCase,
+    _ seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    let entries = (1...20).map { RandomLog.entry(id: Int64($0), using: &generator) }
+    let export = AppExport(sample.app, unit: sample.unit)
+    let bytes = export.bytes(of: entries, choice: .morning, dayStart: 0)
+    var options = try Reading.options()
+    options.unit = export.unit
+    options.dateOrder = .yearMonthDay
+    let parsed = try ImportedWeights.read(bytes, file: "x", options)
+    let weights = try #require(parsed.value)
+    #expect(weights.format == sample.format)
+    #expect(parsed.diagnostics.filter { $0.severity == .error }.isEmpty)
+    if sample.app == .garmin {
+      let days = DailyWeights.of(entries, choice: .morning, dayStart: 0)
+      #expect(weights.candidates.map(\.draft.moment.day) == days.map(\.day))
+      return
+    }
+    let imported = weights.candidates.map(\.draft)
+    #expect(imported.count + weights.repeatedCount == entries.count)
+    // Four decimals of the unit.
+    let tolerance = export.unit.micrograms / 10_000
+    for (draft, entry) in zip(imported, entries) where weights.repeatedCount == 0 {
+      #expect((draft.mass.micrograms - entry.mass.micrograms).magnitude <= tolerance)
+      #expect(draft.bodyFat == entry.bodyFat)
+      #expect(draft.note == entry.note)
+      if sample.app == .libra {
+        #expect(draft.moment.secondsSince1970 == entry.moment.secondsSince1970)
+      } else {
+        #expect(draft.moment.day == entry.moment.day)
+      }
+    }
+  }
 }

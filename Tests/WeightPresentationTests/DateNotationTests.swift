@@ -42,10 +42,16 @@ import WeightPresentation
   }
 
   @Test(arguments: [
-    ("en_US", "30/3/26"), ("es_ES", "3/30/26"), ("es_ES", "30-3-26"), ("es_ES", "30/3"),
-    ("es_ES", "30/3/026"), ("es_ES", "30/3/26 "), ("es_ES", "x30/3/26"), ("es_ES", "30/3/26/1"),
-    ("es_ES", "2026-02-30"), ("es_ES", "2026-3-30"), ("es_ES", "2026-03-30T24:00"),
-    ("es_ES", "2026-03-30T7:08"), ("es_ES", "2026-03-30T07:08:09"), ("es_ES", "20260330"),
+    ("en_US", "30/3/26"), ("es_ES", "3/30/26"), ("es_ES", "30-3"), ("es_ES", "30.3"),
+    ("es_ES", "3/30"), ("en_US", "30/3"), ("C", "1/3"), ("es_ES", "30/3-26"), ("es_ES", "30//26"),
+    ("es_ES", "1-3-2026Z"), ("es_ES", "30/3/026"), ("es_ES", "30/3/26 "), ("es_ES", "x30/3/26"),
+    ("es_ES", "30/3/26/1"),
+    ("es_ES", "2026-02-30"), ("es_ES", "2026-2-30"), ("es_ES", "2026-03-30T24:00"),
+    ("es_ES", "2026-03-30T7:08"), ("es_ES", "2026-03-30T07:08:60"), ("es_ES", "20260330"),
+    ("es_ES", "2026-03-30T07:08+02:60"), ("es_ES", "now"), ("en_US", "ahora"),
+    ("es_ES", "a week ago"), ("en_US", "hace una semana"), ("en_US", "hace un mes"),
+    ("es_ES", "a month ago"), ("es_ES", "hace un"), ("es_ES", "hace 99999999999999999999 meses"),
+    ("es_ES", "hace 9999999 años"), ("es_ES", "pasado"), ("es_ES", "el pasado"),
     ("es_ES", "yesterday"), ("en_US", "ayer"), ("es_ES", "anoche"), ("es_ES", ""),
     ("es_ES", "martes 30 de marzo de 2026"), ("es_ES", "hace 3000000 días"), ("C", "3/30/26"),
     ("es_ES", "30/3/-26"),
@@ -72,6 +78,57 @@ import WeightPresentation
   ])
   func `a day may be in words`(locale: String, text: String, day: String) throws {
     #expect(try date(text, locale)?.day.iso8601 == day)
+  }
+
+  @Test(arguments: [
+    ("es_ES", "1/3", "2026-03-01"), ("en_GB", "1/3", "2026-03-01"), ("en_US", "1/3", "2026-01-03"),
+    ("es_ES", "31/12", "2025-12-31"), ("es_ES", "29/2", "2024-02-29"),
+    ("es_ES", "01-03-2026", "2026-03-01"), ("en_US", "01-03-2026", "2026-01-03"),
+    ("es_ES", "1.3.2026", "2026-03-01"), ("es_ES", "30-3-26", "2026-03-30"),
+    ("es_ES", "2026-3-1", "2026-03-01"), ("en_US", "2026/3/1", "2026-03-01"),
+    ("C", "2026-3-1", "2026-03-01"), ("es_MX", "1/3/2026", "2026-03-01"),
+    ("es_ES", "lunes pasado", "2026-11-16"), ("es_ES", "el pasado lunes", "2026-11-16"),
+    ("es_ES", "Pasado domingo", "2026-11-15"), ("es_ES", "hace una semana", "2026-11-15"),
+    ("es_ES", "hace dos días", "2026-11-20"), ("es_ES", "hace un mes", "2026-10-22"),
+    ("es_MX", "hace 2 meses", "2026-09-22"), ("es_ES", "hace un año", "2025-11-22"),
+    ("es_ES", "antes de ayer", "2026-11-20"), ("es_ES", "ahora", "2026-11-22"),
+    ("en_US", "a week ago", "2026-11-15"), ("en_GB", "two days ago", "2026-11-20"),
+    ("en_US", "a month ago", "2026-10-22"), ("en_US", "9 months ago", "2026-02-22"),
+    ("en_US", "one year ago", "2025-11-22"), ("en_US", "now", "2026-11-22"),
+  ])
+  func `a day may be written in other common ways`(
+    locale: String,
+    text: String,
+    day: String
+  ) throws {
+    #expect(try date(text, locale)?.day.iso8601 == day)
+  }
+
+  @Test(arguments: [
+    ("2026-03-01T08:00:00+01:00", "2026-03-01T08:00:00+01:00"),
+    ("2026-03-01T08:00:00-05:00", "2026-03-01T08:00:00-05:00"),
+    ("2026-03-01T08:00:00Z", "2026-03-01T09:00:00+01:00"),
+    ("2026-03-01 08:00:15.250 +0100", "2026-03-01T08:00:15+01:00"),
+    ("2026-03-01T08:00:15", "2026-03-01T08:00:15+01:00"),
+    ("1/3 a las 8", "2026-03-01T08:00:00+01:00"), ("1-3-2026, 8:05", "2026-03-01T08:05:00+01:00"),
+    ("8:05 1.3.26", "2026-03-01T08:05:00+01:00"),
+    ("lunes pasado a las 7:30", "2026-03-23T07:30:00+01:00"),
+    ("hace una semana, 22:10", "2026-03-23T22:10:00+01:00"),
+  ])
+  func `a moment keeps its time and its offset`(text: String, moment: String) throws {
+    let madrid = try #require(TimeZone(identifier: "Europe/Madrid"))
+    let day = try #require(CalendarDay(year: 2026, month: 3, day: 30))
+    let now = try #require(Timestamp(day, at: .noon, in: madrid))
+    let date = DateNotation(locale: UserLocale("es_ES")).date(parsing: text, today: now.day)
+    #expect(date?.moment(now: now, in: madrid)?.iso8601 == moment)
+  }
+
+  @Test(arguments: [
+    ("es_ES", "lunes"), ("es_ES", "monday"), ("es_ES", "Mon"), ("en_US", "lunes"),
+    ("en_US", "monday"), ("C", "lunes"), ("de_DE", "Montag"), ("de_DE", "monday"),
+  ])
+  func `a weekday may be in any language of the program`(locale: String, text: String) {
+    #expect(DateNotation(locale: UserLocale(locale)).weekday(parsing: text) == .monday)
   }
 
   /// The offset is that of the parsed day, not that of today.

@@ -22,9 +22,13 @@ package struct DelimitedReader: Sequence, IteratorProtocol, Sendable {
   package let delimiter: Delimiter
 
   let file: String
-  let bytes: [UInt8]
+  /// The text, or the part of it that is in memory.
+  var bytes: [UInt8]
+  /// The offset of the first of the bytes in the whole text.
+  var base = 0
   var offset = 0
   var line = 1
+  /// The offset of the start of the line, which is negative if the start is not in memory.
   var lineStart = 0
 
   /// Creates a reader at the start of a file.
@@ -37,7 +41,7 @@ package struct DelimitedReader: Sequence, IteratorProtocol, Sendable {
     self.init(utf8: TextBytes.utf8(bytes), file: file, delimiter: delimiter)
   }
 
-  private init(utf8: [UInt8], file: String, delimiter: Delimiter?) {
+  init(utf8: [UInt8], file: String, delimiter: Delimiter?) {
     self.bytes = utf8
     self.file = file
     self.delimiter = delimiter ?? Delimiter(seemingIn: utf8)
@@ -188,7 +192,7 @@ extension DelimitedReader {
   ) -> DelimitedField {
     DelimitedField(
       text: text,
-      utf8Range: start.offset..<offset,
+      utf8Range: base + start.offset..<base + offset,
       line: start.line,
       column: start.column,
       isQuoted: isQuoted
@@ -198,7 +202,7 @@ extension DelimitedReader {
   private func location(from start: Start) -> Location {
     Location(
       file: file,
-      utf8Range: start.offset..<offset,
+      utf8Range: base + start.offset..<base + offset,
       line: start.line,
       column: start.column
     )

@@ -9,21 +9,20 @@ enum TextBytes {
   /// unchanged.
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     switch bytes.prefix(2) {
-    case [0xFF, 0xFE]: utf8(bytes) { UInt16($0) | UInt16($1) << 8 }
-    case [0xFE, 0xFF]: utf8(bytes) { UInt16($0) << 8 | UInt16($1) }
+    case [0xFF, 0xFE]: utf8(ofUTF16: bytes, isBigEndian: false)
+    case [0xFE, 0xFF]: utf8(ofUTF16: bytes, isBigEndian: true)
     default: bytes
     }
   }
 
-  private static func utf8(
-    _ bytes: [UInt8],
-    unit: (UInt8, UInt8) -> UInt16
-  ) -> [UInt8] {
+  /// Returns UTF-16 text in UTF-8.
+  static func utf8(ofUTF16 bytes: [UInt8], isBigEndian: Bool) -> [UInt8] {
     var utf8: [UInt8] = []
     utf8.reserveCapacity(bytes.count)
     var lead: UInt16?
     for offset in stride(from: 0, to: bytes.count - 1, by: 2) {
-      let unit = unit(bytes[offset], bytes[offset + 1])
+      let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
+      let unit = isBigEndian ? first << 8 | second : second << 8 | first
       if let first = lead {
         lead = nil
         if UTF16.isTrailSurrogate(unit) {

@@ -24,15 +24,22 @@ package struct KnownEntries: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of candidates if few of them share an instant.
   package mutating func addNew(of candidates: [EntryCandidate]) -> [WeightEntry.Draft] {
+    let new = self.candidates(newIn: candidates)
+    for candidate in new { add(candidate.draft) }
+    return new.map(\.draft)
+  }
+
+  /// Returns the new weigh-ins of a file, in the order of the file.
+  ///
+  /// - Complexity: O(*n*) in the number of candidates if few of them share an instant.
+  package func candidates(newIn candidates: [EntryCandidate]) -> [EntryCandidate] {
     var unclaimed = masses
-    let new = candidates.filter { candidate in
+    return candidates.filter { candidate in
       let key = Self.key(candidate.draft)
       guard let position = unclaimed[key]?.firstIndex(where: candidate.isAbout) else { return true }
       unclaimed[key]?.remove(at: position)
       return false
     }
-    for candidate in new { add(candidate.draft) }
-    return new.map(\.draft)
   }
 
   private static func key(_ draft: WeightEntry.Draft) -> Key {

@@ -112,6 +112,15 @@ extension Mass {
   }
 }
 
+extension Mass {
+  /// Returns the mass in a unit with at most four decimals, such as `72.5748`, and a decimal point.
+  func preciseText(in unit: WeightUnit) -> String {
+    let parts =
+      (Int128(micrograms) * 10_000 + Int128(unit.micrograms) / 2) / Int128(unit.micrograms)
+    return decimalText(parts, decimals: 4)
+  }
+}
+
 extension BodyFat {
   /// The percentage with all its decimals, such as `20.5`.
   var percentText: String {

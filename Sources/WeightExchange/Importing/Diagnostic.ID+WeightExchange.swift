@@ -27,10 +27,62 @@ extension Diagnostic.Message {
     "the JSON is not valid here"
   )
 
+  /// The file is an export of Apple Health, which another command reads.
+  package static let weightsInHealthExport = Self(
+    "weights-in-health-export",
+    "this is an export of Apple Health; use 'w8 health enable FILE'"
+  )
+
+  /// The file is not text.
+  package static let weightsNotText = Self(
+    "weights-not-text",
+    "this is not a text file, so it contains no table of weights"
+  )
+
+  /// The file is larger than the limit.
+  package static func weightsTooLarge(megabytes: Int) -> Self {
+    Self(
+      "weights-too-large",
+      "the file is larger than \(String(megabytes)) MiB; export only the weights"
+    )
+  }
+
+  /// A row is longer than the limit.
+  package static func weightsRowTooLong(megabytes: Int) -> Self {
+    Self(
+      "weights-row-too-long",
+      "this row is longer than \(String(megabytes)) MiB, so the file is not a table of weights"
+    )
+  }
+
+  /// The file has more weigh-ins than the limit.
+  package static func weightsTooMany(_ limit: Int) -> Self {
+    Self(
+      "weights-too-many",
+      "the file has more than \(limit) weigh-ins; split it into several files",
+      one: "the file has more than \(limit) weigh-in; split it into several files"
+    )
+  }
+
+  /// The archive is damaged.
+  package static let weightsArchiveDamaged = Self(
+    "weights-archive-damaged",
+    "this file in the archive is damaged or encrypted"
+  )
+
   /// A file with one weigh-in has no identifier, or its identifier is too long.
   package static let identifierMissing = Self(
     "identifier-missing",
     "'id' is missing or too long"
+  )
+}
+
+/// Notes about the interpretation of a file.
+extension Diagnostic.Message {
+  /// The file is not in UTF-8 but in the encoding of Western European versions of Windows.
+  package static let textInWindows1252 = Self(
+    "text-in-windows-1252",
+    "this file is not UTF-8; it was read as Windows-1252"
   )
 }
 

@@ -1,4 +1,5 @@
 package import Diagnostics
+import FileFormats
 import JSONSyntax
 package import WeightCore
 
@@ -10,9 +11,12 @@ package import Foundation
 
 /// The contents of a file of weights.
 package struct ImportedWeights: Sendable {
+  /// The maximum number of weigh-ins in a file: ten a day for 27 years.
+  package static let greatestCount = 100_000
+
   /// The format of the file.
   package let format: WeightFileFormat
-  /// The number of records in the file.
+  /// The number of records in the file, without those of other measurements.
   package internal(set) var recordCount = 0
   /// The weigh-ins, in the order of the file.
   package internal(set) var candidates: [EntryCandidate] = []
@@ -20,6 +24,8 @@ package struct ImportedWeights: Sendable {
   package internal(set) var repeatedCount = 0
   /// The number of skipped records, by reason.
   package internal(set) var leftOut: [Diagnostic.ID: Int] = [:]
+  /// The number of records of other measurements, such as steps.
+  package internal(set) var otherCount = 0
 
   init(format: WeightFileFormat) {
     self.format = format
@@ -27,6 +33,25 @@ package struct ImportedWeights: Sendable {
 
   /// The total number of skipped records.
   package var leftOutCount: Int { leftOut.values.reduce(0, +) }
+
+  /// Adds the contents of another file with the same format.
+  ///
+  /// Weigh-ins that both contain are added once.
+  ///
+  /// - Parameter other: The contents of the other file.
+  /// - Returns: Whether there is room for them.
+  package mutating func append(_ other: ImportedWeights) -> Bool {
+    guard candidates.count + other.candidates.count <= Self.greatestCount else { return false }
+    var known = KnownEntries()
+    for candidate in candidates { known.add(candidate.draft) }
+    let new = known.candidates(newIn: other.candidates)
+    candidates += new
+    recordCount += other.recordCount
+    repeatedCount += other.repeatedCount + other.candidates.count - new.count
+    otherCount += other.otherCount
+    leftOut.merge(other.leftOut, uniquingKeysWith: +)
+    return true
+  }
 }
 
 // MARK: - Reading
@@ -34,46 +59,77 @@ package struct ImportedWeights: Sendable {
 extension ImportedWeights {
   /// Reads a file of weights in any supported format.
   ///
-  /// Unusable records are skipped, counted and reported. For values that the file does not specify,
-  /// such as the unit, the function throws a question, unless a record in the file answers it.
-  ///
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - file: The path to use in locations.
   ///   - options: The values that the user specifies.
-  ///   - progress: Receives the number of records read so far, at intervals.
   /// - Returns: The weigh-ins, or `nil` if the file contains none; and the problems.
   /// - Throws: ``ImportQuestion`` if the user must specify a value.
-  /// - Complexity: O(*n*) in the number of bytes.
   package static func read(
     _ bytes: [UInt8],
     file: String,
+    _ options: ImportOptions
+  ) throws(ImportQuestion) -> ParseResult<ImportedWeights?> {
+    try read(WeightFile(bytes, path: file), options)
+  }
+
+  /// Reads a file of weights in any supported format.
+  ///
+  /// Unusable records are skipped, counted and reported. For values that the file does not specify,
+  /// such as the unit, the function throws a question, unless a record in the file answers it.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - options: The values that the user specifies.
+  ///   - progress: Receives the number of records read so far, at intervals.
+  /// - Returns: The weigh-ins, or `nil` if the file contains none; and the problems.
+  /// - Throws: ``ImportQuestion`` if the user must specify a value.
+  /// - Complexity: O(*n*) in the number of bytes. Of a table, only a part is in memory.
+  package static func read(
+    _ file: WeightFile,
     _ options: ImportOptions,
     progress: (Int) -> Void = { _ in }
   ) throws(ImportQuestion) -> ParseResult<ImportedWeights?> {
-    let start = Location(file: file, utf8Range: 0..<0, line: 1, column: 1)
-    if bytes.starts(with: Array("PK\u{3}\u{4}".utf8)) { return refused(.weightsInArchive, start) }
-    if startsAsJSON(bytes) {
-      let parsed = JSONDocument.parse(bytes, file: file)
-      guard let document = parsed.value else {
-        return refused(.weightsBrokenJSON, parsed.diagnostics.first?.location ?? start)
-      }
-      guard let records = JSONRecords.recognize(document.root) else {
-        return refused(.weightsNotRecognized, start)
-      }
-      return try read(records, start, options, progress: progress)
+    let beginning = file.beginning(HealthExportFile.signatureLength)
+    if WeightArchive.begins(beginning) { return refused(.weightsInArchive, file) }
+    if HealthExportFile.isExport(beginning) { return refused(.weightsInHealthExport, file) }
+    if startsAsJSON(beginning) {
+      guard let records = list(in: file) else { return refused(.weightsNotRecognized, file) }
+      return try read(records, file, options, progress: progress)
     }
-    guard let records = DelimitedRecords.recognize(bytes, file: file) else {
-      return refused(.weightsNotRecognized, start)
+    guard let encoding = TextFileEncoding.detect(reading: file.reading()) else {
+      return refused(.weightsNotText, file)
     }
-    return try read(records, start, options, progress: progress)
+    guard let records = DelimitedRecords.recognize(file, encoding) else {
+      return refused(.weightsNotRecognized, file)
+    }
+    var parsed = try read(records, file, options, progress: progress)
+    if encoding == .windows1252, parsed.value != nil {
+      parsed.diagnostics.insert(Diagnostic(.textInWindows1252, .note, at: file.location), at: 0)
+    }
+    return parsed
   }
 
+  private static func list(in file: WeightFile) -> JSONRecords? {
+    guard let bytes = file.bytes() else {
+      file.refuse(.weightsTooLarge(megabytes: WeightFile.greatestSizeInMemory >> 20))
+      return nil
+    }
+    let parsed = JSONDocument.parse(bytes, file: file.path)
+    guard let document = parsed.value else {
+      file.refuse(.weightsBrokenJSON, at: parsed.diagnostics.first?.location)
+      return nil
+    }
+    return JSONRecords.recognize(document.root)
+  }
+
+  /// Returns the reason why nothing is imported: the one that the file has recorded, or another.
   private static func refused(
     _ message: Diagnostic.Message,
-    _ location: Location
+    _ file: WeightFile
   ) -> ParseResult<ImportedWeights?> {
-    ParseResult(nil, diagnostics: [Diagnostic(message, .error, at: location)])
+    file.refuse(message)
+    return ParseResult(nil, diagnostics: file.problem.map { [$0] } ?? [])
   }
 
   private static func startsAsJSON(_ bytes: [UInt8]) -> Bool {
@@ -84,20 +140,22 @@ extension ImportedWeights {
 
   private static func read(
     _ records: some WeightRecords,
-    _ start: Location,
+    _ file: WeightFile,
     _ options: ImportOptions,
     progress: (Int) -> Void
   ) throws(ImportQuestion) -> ParseResult<ImportedWeights?> {
     var records = records
     if let named = options.format {
       guard let format = named.format(seeming: records.format) else {
-        return refused(.weightsInOtherFormat(named.rawValue), start)
+        return refused(.weightsInOtherFormat(named.rawValue), file)
       }
       records.format = format
     }
+    let survey = RecordSurvey(of: records, limit: options.greatestCount)
+    if let problem = file.problem { return ParseResult(nil, diagnostics: [problem]) }
     let interpreter = RecordInterpreter(
       format: records.format,
-      interpretation: try Interpretation(of: records, options),
+      interpretation: try Interpretation(survey, of: records, options),
       fatUnit: records.fatUnit,
       clock: RecordClock(
         timeZone: options.timeZone,
@@ -105,7 +163,16 @@ extension ImportedWeights {
         now: options.now
       )
     )
-    return interpreter.weights(of: records, progress: progress)
+    let parsed = interpreter.weights(
+      of: records,
+      limit: options.greatestCount,
+      progress: progress
+    )
+    guard parsed.value != nil else {
+      return refused(.weightsTooMany(options.greatestCount), file)
+    }
+    if let problem = file.problem { return ParseResult(nil, diagnostics: [problem]) }
+    return parsed
   }
 }
 
@@ -113,32 +180,71 @@ extension RecordInterpreter {
   /// The number of records between progress reports.
   private static let progressStep = 1_000
 
+  /// Returns the weigh-ins of all records, or `nil` if there are too many.
   fileprivate func weights(
     of records: some WeightRecords,
+    limit: Int,
     progress: (Int) -> Void
   ) -> ParseResult<ImportedWeights?> {
     var weights = ImportedWeights(format: format)
     var errors = DiagnosticList(.error)
     var warnings = DiagnosticList(.warning)
     var seen: Set<WeightEntry.Draft> = []
+    var bodyFats: [Int64: BodyFat] = [:]
     for record in records {
-      weights.recordCount += 1
-      if weights.recordCount.isMultiple(of: Self.progressStep) { progress(weights.recordCount) }
-      do throws(RecordError) {
-        let candidate = try candidate(of: record) { warnings.append($0) }
-        // An own export contains each entry once, so equal records are different entries. In other
-        // files, they are repeated by mistake.
-        if format.isOwn || seen.insert(candidate.draft).inserted {
-          weights.candidates.append(candidate)
-        } else {
-          weights.repeatedCount += 1
+      switch record.kind {
+      case .other: weights.otherCount += 1
+      case .bodyFat:
+        weights.otherCount += 1
+        if let fat = bodyFat(of: record, warn: { warnings.append($0) }) {
+          bodyFats[fat.moment.secondsSince1970] = fat.bodyFat
         }
-      } catch {
-        weights.leftOut[error.diagnostic.id, default: 0] += 1
-        errors.append(error.diagnostic)
+      case .weighIn:
+        weights.recordCount += 1
+        if weights.recordCount.isMultiple(of: Self.progressStep) { progress(weights.recordCount) }
+        do throws(RecordError) {
+          let candidate = try candidate(of: record) { warnings.append($0) }
+          // An own export contains each entry once, so equal records are different entries. In
+          // other files, they are repeated by mistake.
+          if format.isOwn || seen.insert(candidate.draft).inserted {
+            weights.candidates.append(candidate)
+          } else {
+            weights.repeatedCount += 1
+          }
+        } catch {
+          weights.leftOut[error.diagnostic.id, default: 0] += 1
+          errors.append(error.diagnostic)
+        }
+      }
+      guard weights.candidates.count + bodyFats.count <= limit else {
+        return ParseResult(nil, diagnostics: [])
       }
     }
+    if !bodyFats.isEmpty { weights.attach(bodyFats) }
     return ParseResult(weights, diagnostics: errors.all + warnings.all)
+  }
+}
+
+extension ImportedWeights {
+  /// Adds body fats that were recorded separately to the weigh-ins at the same time.
+  ///
+  /// The scale and the app that recorded them may have different names.
+  fileprivate mutating func attach(_ bodyFats: [Int64: BodyFat]) {
+    candidates = candidates.map { candidate in
+      let draft = candidate.draft
+      guard draft.bodyFat == nil, let bodyFat = bodyFats[draft.moment.secondsSince1970] else {
+        return candidate
+      }
+      otherCount -= 1
+      let complete = WeightEntry.Draft(
+        mass: draft.mass,
+        moment: draft.moment,
+        bodyFat: bodyFat,
+        note: draft.note,
+        source: draft.source
+      )
+      return EntryCandidate(complete, rounding: candidate.rounding)
+    }
   }
 }
 
@@ -152,6 +258,8 @@ package struct ImportOptions: Sendable {
   package var decimalMark: DecimalSeparator?
   /// The order of day and month, if the file is ambiguous.
   package var dateOrder: DateOrder?
+  /// The maximum number of weigh-ins.
+  package var greatestCount = ImportedWeights.greatestCount
   /// The time zone of times without one.
   package var timeZone: TimeZone
   /// The current time; weigh-ins after it are rejected.

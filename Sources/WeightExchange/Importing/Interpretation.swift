@@ -18,29 +18,21 @@ struct Interpretation {
 
   /// Determines the interpretation from all records.
   ///
+  /// - Parameters:
+  ///   - survey: The ambiguous texts of the records.
+  ///   - records: The properties of the file.
+  ///   - options: The values that the user specifies.
   /// - Throws: ``ImportQuestion`` if neither the file nor the user determines a value.
-  init(of records: some WeightRecords, _ options: ImportOptions) throws(ImportQuestion) {
-    var dates = Evidence<DateOrder>()
-    var decimals = Evidence<DecimalSeparator>()
-    var withoutUnit: RecordField?
-    for record in records where record.problem == nil {
-      if let date = record.date { dates.add(date) }
-      if let weight = record.weight {
-        let written = RawWeight(weight.text)
-        decimals.add(weight) { written.numbers(mark: $0) }
-        if withoutUnit == nil, record.kilograms == nil, record.unit == nil, written.lacksUnit {
-          withoutUnit = weight
-        }
-      }
-      if let fat = record.bodyFat ?? record.fatMass {
-        let written = RawWeight(fat.text)
-        decimals.add(fat) { written.numbers(mark: $0) }
-      }
-    }
+  init(
+    _ survey: RecordSurvey,
+    of records: some WeightRecords,
+    _ options: ImportOptions
+  ) throws(ImportQuestion) {
     let format = records.format
     unit = records.weightUnit ?? format.unit ?? options.unit.map { .weight($0) }
-    if unit == nil, let withoutUnit { throw ImportQuestion(.unit, withoutUnit) }
-    decimalMark = try Self.decimalMark(decimals, of: records, options)
+    if unit == nil, let field = survey.withoutUnit { throw ImportQuestion(.unit, field) }
+    decimalMark = try Self.decimalMark(survey.decimals, of: records, options)
+    let dates = survey.dates
     if let order = options.dateOrder ?? format.dateOrder ?? dates.answer {
       dateOrder = order
     } else {
@@ -62,6 +54,39 @@ struct Interpretation {
       field.text.utf8.contains(mark.byte)
     else { throw ImportQuestion(.decimalMark, field) }
     return mark
+  }
+}
+
+/// The ambiguous texts of the records of a file.
+struct RecordSurvey {
+  private(set) var dates = Evidence<DateOrder>()
+  private(set) var decimals = Evidence<DecimalSeparator>()
+  /// The first weight without a unit.
+  private(set) var withoutUnit: RecordField?
+
+  /// Reads all records, or those up to the limit, beyond which nothing is imported.
+  init(of records: some WeightRecords, limit: Int) {
+    var count = 0
+    for record in records where record.problem == nil && record.kind != .other {
+      add(record)
+      count += 1
+      if count > limit { return }
+    }
+  }
+
+  private mutating func add(_ record: WeightRecord) {
+    if let date = record.date { dates.add(date) }
+    if let weight = record.weight {
+      let written = RawWeight(weight.text)
+      decimals.add(weight) { written.numbers(mark: $0) }
+      if withoutUnit == nil, record.kilograms == nil, record.unit == nil, written.lacksUnit {
+        withoutUnit = weight
+      }
+    }
+    if let fat = record.bodyFat ?? record.fatMass {
+      let written = RawWeight(fat.text)
+      decimals.add(fat) { written.numbers(mark: $0) }
+    }
   }
 }
 

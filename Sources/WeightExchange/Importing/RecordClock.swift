@@ -20,10 +20,36 @@ struct RecordClock {
   /// - Parameters:
   ///   - date: The day, with or without a time.
   ///   - time: The time if it is separate, or noon if there is none.
+  ///   - utcOffset: The local offset if it is separate; the date and the time are then in UTC.
   ///   - order: The order of the numbers in the date.
   /// - Returns: The moment with its local UTC offset.
   /// - Throws: An error if the date is invalid or in the future.
   func moment(
+    of date: RecordField,
+    time: RecordField?,
+    utcOffset: RecordField? = nil,
+    order: DateOrder
+  ) throws(RecordError) -> Timestamp {
+    let moment = try moment(of: date, time: time, order: order)
+    guard let utcOffset else { return moment }
+    guard let offset = Self.seconds(ofOffset: utcOffset.text),
+      let local = Timestamp(secondsSince1970: moment.secondsSince1970, utcOffset: offset)
+    else { throw RecordError(.dateUnreadable(utcOffset.text), at: utcOffset.location) }
+    return local
+  }
+
+  /// Parses an offset such as `UTC+0200` or `+02:00`.
+  private static func seconds(ofOffset text: String) -> Int? {
+    var scanner = TextScanner(text)
+    if scanner.skip(UInt8(ascii: "U")) {
+      guard scanner.skip(UInt8(ascii: "T")), scanner.skip(UInt8(ascii: "C")) else { return nil }
+      if scanner.isAtEnd { return 0 }
+    }
+    guard case .seconds(let seconds)? = scanner.offsetFromUTC() else { return nil }
+    return seconds
+  }
+
+  private func moment(
     of date: RecordField,
     time: RecordField?,
     order: DateOrder
@@ -50,7 +76,9 @@ struct RecordClock {
     _ offset: RawOffset,
     _ field: RecordField
   ) throws(RecordError) -> Timestamp {
-    guard let moment = moment(day, at: time ?? .noon, offset) else {
+    // A day without a time is a local one.
+    let isInUTC = isInUTC && time != nil
+    guard let moment = moment(day, at: time ?? .noon, offset, isInUTC: isInUTC) else {
       throw RecordError(.dateUnreadable(field.text), at: field.location)
     }
     // A day without a time is not in the future, even if its noon is.
@@ -70,7 +98,8 @@ struct RecordClock {
   private func moment(
     _ day: CalendarDay,
     at time: TimeOfDay,
-    _ offset: RawOffset
+    _ offset: RawOffset,
+    isInUTC: Bool
   ) -> Timestamp? {
     let shown = Int64(day.daysSince1970) * 86_400 + Int64(time.secondsSinceMidnight)
     return switch offset {
@@ -87,7 +116,7 @@ struct RecordClock {
     Timestamp(Date(timeIntervalSince1970: Double(seconds)), in: timeZone)
   }
 
-  /// Parses an instant that is written in seconds or milliseconds since 1970.
+  /// Parses an instant that is written in seconds, milliseconds or nanoseconds since 1970.
   private static func secondsSince1970(_ text: String) -> Int64? {
     guard text.utf8.first != UInt8(ascii: "+"), text.utf8.first != UInt8(ascii: "-"),
       let number = Int64(text)
@@ -95,6 +124,7 @@ struct RecordClock {
     switch text.utf8.count {
     case 9...10: return number
     case 12...13: return number / 1_000
+    case 18...19: return number / 1_000_000_000
     default: return nil
     }
   }

@@ -21,7 +21,7 @@ struct RecordInterpreter {
   ) throws(RecordError) -> EntryCandidate {
     if let problem = record.problem { throw RecordError(problem) }
     guard let date = record.date else { throw RecordError(.dateMissing, at: record.location) }
-    let moment = try clock.moment(of: date, time: record.time, order: interpretation.dateOrder)
+    let moment = try moment(of: record, on: date)
     let weighed = try weighed(record)
     let draft = WeightEntry.Draft(
       mass: weighed.mass,
@@ -31,6 +31,39 @@ struct RecordInterpreter {
       source: source(of: record)
     )
     return EntryCandidate(draft, rounding: weighed.rounding)
+  }
+
+  /// Returns the time and the value of a record with only body fat.
+  ///
+  /// - Returns: `nil` if there is no usable value.
+  func bodyFat(
+    of record: WeightRecord,
+    warn: (Diagnostic) -> Void
+  ) -> (moment: Timestamp, bodyFat: BodyFat)? {
+    do throws(RecordError) {
+      if let problem = record.problem { throw RecordError(problem) }
+      guard let date = record.date else { throw RecordError(.dateMissing, at: record.location) }
+      let moment = try moment(of: record, on: date)
+      // Only a mass of fat needs the weight.
+      return bodyFat(of: record, Mass(micrograms: 1), warn: warn).map { (moment, $0) }
+    } catch {
+      var diagnostic = error.diagnostic
+      diagnostic.severity = .warning
+      warn(diagnostic)
+      return nil
+    }
+  }
+
+  private func moment(
+    of record: WeightRecord,
+    on date: RecordField
+  ) throws(RecordError) -> Timestamp {
+    try clock.moment(
+      of: date,
+      time: record.time,
+      utcOffset: record.utcOffset,
+      order: interpretation.dateOrder
+    )
   }
 
   private func note(of record: WeightRecord) throws(RecordError) -> EntryNote? {
@@ -123,9 +156,14 @@ extension RecordInterpreter {
     let mark = interpretation.decimalMark
     if let field = record.bodyFat {
       let number = field.text.last == "%" ? field.text.dropLast() : field.text[...]
-      return DecimalNumber(String(number).trimmingWhitespace[...], mark: mark)?
+      let value = DecimalNumber(String(number).trimmingWhitespace[...], mark: mark)?
         .times(Self.percentPartsPerMillion)
         .map { Int($0) }
+      // A body fat below one percent is impossible.
+      guard format.hasFractions, let value, value < Int(Self.percentPartsPerMillion) else {
+        return value
+      }
+      return value * 100
     }
     guard let field = record.fatMass,
       let fat = RawWeight(field.text).mass(mark: mark, unit: fatUnit ?? interpretation.unit)

@@ -5,8 +5,12 @@ import WeightCore
 struct Columns {
   /// The number of columns.
   let count: Int
+  /// Whether the column of dates may contain only times, below a row with the day.
+  private(set) var hasDaysInRows = false
   private var positions: [ColumnRole: Int] = [:]
   private var units: [ColumnRole: FileUnit] = [:]
+  /// The columns with other measurements.
+  private var others: [Int] = []
 
   /// Reads the columns from the header row.
   ///
@@ -14,16 +18,34 @@ struct Columns {
   init?(header: DelimitedRow) {
     count = header.fields.count
     for (position, name) in header.texts.map(ColumnName.init).enumerated() {
-      guard let role = name.role else { continue }
+      guard let role = name.role else {
+        others.append(position)
+        continue
+      }
       let isBetter = units[role] != .weight(.kilogram) && name.unit == .weight(.kilogram)
       guard positions[role] == nil || isBetter else { continue }
       positions[role] = position
       units[role] = name.unit
     }
     // Some tables use the name "time" for the date and time of the weigh-in.
-    if positions[.date] == nil { positions[.date] = positions.removeValue(forKey: .time) }
-    guard positions[.date] != nil, positions[.weight] != nil || positions[.kilograms] != nil else {
-      return nil
+    if positions[.date] == nil {
+      positions[.date] = positions.removeValue(forKey: .time)
+      hasDaysInRows = true
+    }
+    let hasWeights = positions[.weight] != nil || positions[.kilograms] != nil
+    guard positions[.date] != nil, hasWeights || isOfMetrics else { return nil }
+  }
+
+  /// Whether each row has the name of a metric and its value, so that weights are only in some rows.
+  var isOfMetrics: Bool {
+    positions[.weight] == nil && positions[.kilograms] == nil && positions[.metric] != nil
+      && positions[.amount] != nil
+  }
+
+  /// Returns whether a row has values in columns of other measurements.
+  func hasOtherValues(_ row: DelimitedRow) -> Bool {
+    others.contains { position in
+      row.fields.indices.contains(position) && !row.fields[position].text.trimmingWhitespace.isEmpty
     }
   }
 
@@ -62,7 +84,7 @@ struct ColumnName: Hashable {
 
   /// Parses a name such as `Weight (kg)`, `weight_kg`, `Peso [lb]`, `fat %` or `#date`.
   init(_ text: String) {
-    let name = text.lowercased()
+    let name = Self.withoutPrefix(text.lowercased())
       .replacing("_", with: " ")
       .drop { $0 == "#" || $0 == "%" || $0.isWhitespace }
     let (words, unitText) = Self.split(name)
@@ -77,6 +99,13 @@ struct ColumnName: Hashable {
       case .fatMass where unitText == "%": .bodyFat
       default: role
       }
+  }
+
+  /// The start of names in tables that combine several types of data of Samsung Health.
+  private static let prefix = "com.samsung.health.weight."
+
+  private static func withoutPrefix(_ name: String) -> String {
+    name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
   }
 
   /// Splits a name into words and a unit, which is in brackets or the last word.
@@ -110,7 +139,13 @@ struct ColumnName: Hashable {
 enum ColumnRole: Hashable {
   case date
   case time
+  /// The offset of local time from UTC; the date is in UTC.
+  case utcOffset
   case weight
+  /// The name of what a row measures.
+  case metric
+  /// The value of the metric.
+  case amount
   /// The exact weight in kilograms, as in own exports.
   case kilograms
   case unit
@@ -133,14 +168,20 @@ extension ColumnRole {
   init?(words: String) {
     switch words {
     case "date", "datetime", "date time", "date/time", "timestamp", "ts", "day", "date and time",
-      "measured at", "recorded at", "measurement date", "date of measurement", "fecha", "día",
-      "dia",
-      "fecha y hora", "fecha/hora", "fecha de medición", "datum", "data":
+      "measured at", "recorded at", "measurement date", "date of measurement",
+      "time of measurement",
+      "start time", "fecha", "día", "dia", "fecha y hora", "fecha/hora", "fecha de medición",
+      "hora de medición", "datum", "data":
       self = .date
-    case "time", "hora", "measurement time", "uhrzeit", "heure", "ora": self = .time
-    case "weight", "body weight", "bodyweight", "body mass", "mass", "peso", "peso corporal",
+    case "time", "hora", "measurement time", "uhrzeit", "zeit", "heure", "ora", "tempo":
+      self = .time
+    case "time offset", "utc offset": self = .utcOffset
+    case "weight", "body weight", "bodyweight", "body mass", "mass", "average weight",
+      "weight & body mass", "peso", "peso corporal", "peso medio", "peso y masa corporal",
       "masa corporal", "gewicht", "poids":
       self = .weight
+    case "metric", "métrica", "metrica": self = .metric
+    case "amount", "value", "cantidad", "valor": self = .amount
     case "kilograms": self = .kilograms
     case "unit", "units", "weight unit", "unidad", "unidades": self = .unit
     case "fat", "body fat", "bodyfat", "fat percentage", "fat percent", "fatpercent", "fat rate",

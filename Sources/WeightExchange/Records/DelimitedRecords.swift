@@ -1,130 +1,95 @@
 import Diagnostics
 import FileFormats
 
-/// The records of a table.
-struct DelimitedRecords: WeightRecords, IteratorProtocol {
+/// The records of a table, which is read in parts.
+struct DelimitedRecords: WeightRecords {
   var format: WeightFileFormat
   let weightUnit: FileUnit?
   var fatUnit: FileUnit? { columns.unit(of: .fatMass) }
 
-  private var rows: DelimitedReader
+  private let file: WeightFile
+  private let encoding: TextFileEncoding
+  private let delimiter: Delimiter
+  /// The number of rows before the first record.
+  private let headerRowCount: Int
   private let columns: Columns
-  private let file: String
-  private var hasEnded = false
 
-  /// Creates the records from the rows after the header.
-  init(
-    _ rows: DelimitedReader,
-    columns: Columns,
-    format: WeightFileFormat,
-    unit: FileUnit?,
-    file: String
-  ) {
-    self.rows = rows
-    self.columns = columns
-    self.format = format
-    self.file = file
-    weightUnit = columns.unit(of: .weight) ?? unit
-  }
+  var likelyDecimalMark: DecimalSeparator? { delimiter == .comma ? .point : .comma }
 
-  var likelyDecimalMark: DecimalSeparator? { rows.delimiter == .comma ? .point : .comma }
-
-  mutating func next() -> WeightRecord? {
-    while !hasEnded, let row = rows.next() {
-      if isEndOfSection(row) {
-        hasEnded = true
-      } else if !isRemark(row) {
-        return record(of: row)
-      }
-    }
-    return nil
-  }
-
-  /// Returns whether a section of a Fitbit export ends; sections begin with a title line.
-  private func isEndOfSection(_ row: DelimitedRow) -> Bool {
-    format == .fitbitCSV && row.fields.count == 1
-  }
-
-  /// Returns whether a row is an empty row of a spreadsheet or a comment of Libra.
-  private func isRemark(_ row: DelimitedRow) -> Bool {
-    (format == .libra && row.fields[0].text.hasPrefix("#"))
-      || row.fields.allSatisfy { $0.text.trimmingWhitespace.isEmpty }
-  }
-
-  private func record(of row: DelimitedRow) -> WeightRecord {
-    var record = WeightRecord(at: row.fields[0].location(in: file))
-    record.date = field(.date, row)
-    record.time = field(.time, row)
-    record.weight = field(.weight, row)
-    record.kilograms = field(.kilograms, row)
-    record.unit = field(.unit, row)
-    record.bodyFat = field(.bodyFat, row)
-    record.fatMass = field(.fatMass, row)
-    record.source = format.isOwn ? field(.source, row) : nil
-    record.sourceName = field(.sourceName, row) ?? guarded(.guardedSourceName, row)
-    if let note = raw(.note, row) {
-      record.note = note.text
-      record.notePlace = note.location(in: file)
-    } else if let note = raw(.guardedNote, row) {
-      record.note = FormulaEscaping.removed(from: note.text)
-      record.notePlace = note.location(in: file)
-    }
-    record.problem =
-      row.diagnostics.first { $0.severity == .error } ?? problemOfSplitNumber(row, record)
-    return record
-  }
-
-  private func raw(_ role: ColumnRole, _ row: DelimitedRow) -> DelimitedField? {
-    guard let position = columns.position(of: role), row.fields.indices.contains(position) else {
-      return nil
-    }
-    return row.fields[position]
-  }
-
-  private func field(_ role: ColumnRole, _ row: DelimitedRow) -> RecordField? {
-    raw(role, row).flatMap { RecordField($0, file: file) }
-  }
-
-  private func guarded(_ role: ColumnRole, _ row: DelimitedRow) -> RecordField? {
-    raw(role, row)
-      .flatMap { field in
-        RecordField(FormulaEscaping.removed(from: field.text), at: field.location(in: file))
-      }
-  }
-}
-
-// MARK: - Split numbers
-
-extension DelimitedRecords {
-  /// Finds a weight whose unquoted decimal comma splits it into two fields, which shifts all later
-  /// fields.
-  private func problemOfSplitNumber(_ row: DelimitedRow, _ record: WeightRecord) -> Diagnostic? {
-    guard rows.delimiter == .comma, row.fields.count > columns.count,
-      let weight = record.weight, weight.text.isWholeNumber,
-      let position = columns.position(of: .weight),
-      DecimalNumber(row.fields[position + 1].text[...], mark: .point) != nil
-    else { return nil }
-    if let unit = columns.position(of: .unit) {
-      guard FileUnit(row.fields[unit].text) == nil, FileUnit(row.fields[unit + 1].text) != nil
-      else {
-        return nil
-      }
-    } else {
-      let used = row.fields.lastIndex { !$0.text.trimmingWhitespace.isEmpty } ?? 0
-      guard used >= columns.count else { return nil }
-    }
-    return Diagnostic(
-      .weightSplit("\(weight.text),\(row.fields[position + 1].text)"),
-      .error,
-      at: weight.location
+  func makeIterator() -> Iterator {
+    Iterator(
+      DelimitedStream(
+        file: file.path,
+        encoding: encoding,
+        delimiter: delimiter,
+        reading: file.reading()
+      ),
+      skipping: headerRowCount,
+      converter: DelimitedRecordConverter(
+        format: format,
+        columns: columns,
+        delimiter: delimiter,
+        file: file.path
+      ),
+      file: file
     )
   }
+
+  /// Reads the rows one at a time.
+  struct Iterator: IteratorProtocol {
+    private var rows: DelimitedStream
+    private let converter: DelimitedRecordConverter
+    private let file: WeightFile
+    private var headerRowCount: Int
+    /// The day of the last row that contains only a day.
+    private var day: RecordField?
+    private var hasEnded = false
+
+    init(
+      _ rows: DelimitedStream,
+      skipping headerRowCount: Int,
+      converter: DelimitedRecordConverter,
+      file: WeightFile
+    ) {
+      self.rows = rows
+      self.headerRowCount = headerRowCount
+      self.converter = converter
+      self.file = file
+    }
+
+    mutating func next() -> WeightRecord? {
+      while !hasEnded, let row = nextRow() {
+        if headerRowCount > 0 {
+          headerRowCount -= 1
+        } else if converter.isEndOfSection(row) {
+          hasEnded = true
+        } else if let day = converter.day(in: row) {
+          self.day = day
+        } else if !converter.isRemark(row) {
+          return converter.record(of: row, on: day)
+        }
+      }
+      return nil
+    }
+
+    private mutating func nextRow() -> DelimitedRow? {
+      do throws(DelimitedRowTooLong) {
+        return try rows.next()
+      } catch {
+        file.refuseLongRow(error)
+        hasEnded = true
+        return nil
+      }
+    }
+  }
 }
 
-extension String {
-  /// Whether the string consists of digits.
-  fileprivate var isWholeNumber: Bool {
-    !isEmpty && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+extension WeightFile {
+  fileprivate func refuseLongRow(_ error: DelimitedRowTooLong) {
+    refuse(
+      .weightsRowTooLong(megabytes: DelimitedStream.greatestRowLength >> 20),
+      at: error.location
+    )
   }
 }
 
@@ -137,23 +102,32 @@ extension DelimitedRecords {
   /// Finds the dates and weights in a table.
   ///
   /// - Parameters:
-  ///   - bytes: The content of the file.
-  ///   - file: The path to use in locations.
+  ///   - file: The file.
+  ///   - encoding: The encoding of the file.
   /// - Returns: `nil` if there are none.
-  static func recognize(_ bytes: [UInt8], file: String) -> DelimitedRecords? {
-    var rows = DelimitedReader(bytes, file: file)
-    let allRows = rows
+  static func recognize(_ file: WeightFile, _ encoding: TextFileEncoding) -> DelimitedRecords? {
+    var rows = DelimitedStream(file: file.path, encoding: encoding, reading: file.reading())
     var remarks: [DelimitedRow] = []
-    while remarks.count < greatestRemarks, let row = rows.next() {
-      if let columns = Columns(header: row) {
-        let format = WeightFileFormat(header: row, columns, remarks: remarks)
-        let unit = remarks.lazy.compactMap(unit(inRemark:)).first
-        return DelimitedRecords(rows, columns: columns, format: format, unit: unit, file: file)
+    do throws(DelimitedRowTooLong) {
+      while remarks.count < greatestRemarks, let row = try rows.next() {
+        let header = Columns(header: row)
+        let nameless = remarks.isEmpty && header == nil ? Columns(nameless: row) : nil
+        if let columns = header ?? nameless {
+          return DelimitedRecords(
+            format: header == nil
+              ? .table : WeightFileFormat(header: row, columns, remarks: remarks),
+            weightUnit: columns.unit(of: .weight) ?? remarks.lazy.compactMap(unit(inRemark:)).first,
+            file: file,
+            encoding: encoding,
+            delimiter: rows.delimiter,
+            headerRowCount: header == nil ? 0 : remarks.count + 1,
+            columns: columns
+          )
+        }
+        remarks.append(row)
       }
-      if remarks.isEmpty, let columns = Columns(nameless: row) {
-        return DelimitedRecords(allRows, columns: columns, format: .table, unit: nil, file: file)
-      }
-      remarks.append(row)
+    } catch {
+      file.refuseLongRow(error)
     }
     return nil
   }

@@ -26,6 +26,24 @@ package enum WeightFileFormat: String, Hashable, Sendable, CaseIterable {
   case fitbitJSON = "fitbit-json"
   /// The `weight.csv` of Fitbit in Google's archive: grams.
   case fitbitGoogle = "fitbit-google"
+  /// The averages of days in Google's archive of Google Fit, next to steps and pulses.
+  case googleFitCSV = "google-fit-csv"
+  /// The single measurements in Google's archive of Google Fit: kilograms, and nanoseconds.
+  case googleFitJSON = "google-fit-json"
+  /// The table of weights of Garmin Connect: times below rows with the day.
+  case garminCSV = "garmin-csv"
+  /// The biometric data in the account data of Garmin: grams, and times in UTC.
+  case garminJSON = "garmin-json"
+  /// The table of weights of Samsung Health: kilograms, and times in UTC with an offset.
+  case samsungHealth = "samsung-health"
+  /// The table of metrics of Health Auto Export.
+  case healthAutoExportCSV = "health-auto-export-csv"
+  /// The metrics of Health Auto Export in JSON.
+  case healthAutoExportJSON = "health-auto-export-json"
+  /// The table of a Renpho scale.
+  case renpho
+  /// The biometrics of Cronometer: one row for each metric.
+  case cronometer
   /// Any table with a column of dates and a column of weights.
   case table = "csv"
 }
@@ -43,19 +61,39 @@ extension WeightFileFormat {
     case .openScale, .openScale3: "openScale"
     case .withings: "Withings"
     case .fitbitCSV, .fitbitJSON, .fitbitGoogle: "Fitbit"
+    case .googleFitCSV, .googleFitJSON: "Google Fit"
+    case .garminCSV, .garminJSON: "Garmin"
+    case .samsungHealth: "Samsung Health"
+    case .healthAutoExportCSV, .healthAutoExportJSON: "Health Auto Export"
+    case .renpho: "Renpho"
+    case .cronometer: "Cronometer"
     }
   }
 
   /// The unit of all numbers without one.
-  var unit: FileUnit? { self == .openScale ? .weight(.kilogram) : nil }
+  var unit: FileUnit? {
+    switch self {
+    case .openScale, .samsungHealth, .googleFitJSON: .weight(.kilogram)
+    case .garminJSON: .gram
+    default: nil
+    }
+  }
 
   /// Whether times without a time zone are in UTC.
-  var isInUTC: Bool { self == .w8TrackerCSV || self == .w8TrackerJSON }
+  var isInUTC: Bool {
+    switch self {
+    case .w8TrackerCSV, .w8TrackerJSON, .samsungHealth, .garminJSON: true
+    default: false
+    }
+  }
+
+  /// Whether body fat may be a fraction of 1 rather than a percentage.
+  var hasFractions: Bool { self == .healthAutoExportCSV || self == .healthAutoExportJSON }
 
   /// The decimal separator, if the program always uses the same one.
   var decimalMark: DecimalSeparator? {
     switch self {
-    case .withings, .fitbitCSV, .table: nil
+    case .withings, .fitbitCSV, .garminCSV, .healthAutoExportCSV, .renpho, .cronometer, .table: nil
     default: .point
     }
   }
@@ -94,6 +132,8 @@ extension WeightFileFormat {
         .openScale
       } else if names.contains("DATE"), names.contains("WEIGHT") {
         .openScale3
+      } else if let other = Self.ofOtherApp(names, smallNames, remarks: remarks) {
+        other
       } else if columns.has(.fatMass), columns.unit(of: .weight) != nil,
         names.contains(where: { $0.hasSuffix(")") })
       {
@@ -108,6 +148,49 @@ extension WeightFileFormat {
   }
 }
 
+extension WeightFileFormat {
+  /// Detects the program by column names that are specific to it.
+  ///
+  /// The column names are those of the files that public programs read: Google Takeout
+  /// (`Daily activity metrics.csv`), Garmin Connect (`Time,Weight,Change,BMI,…`), Samsung Health
+  /// (`com.samsung.health.weight,…` above the header), Health Auto Export, Renpho and Cronometer.
+  private static func ofOtherApp(
+    _ names: [String],
+    _ smallNames: [String],
+    remarks: [DelimitedRow]
+  ) -> WeightFileFormat? {
+    let hasStart = { (start: String) in smallNames.contains { $0.hasPrefix(start) } }
+    if remarks.contains(where: { $0.fields[0].text.hasPrefix("com.samsung.") })
+      || hasStart("com.samsung.health.weight.")
+    {
+      return .samsungHealth
+    }
+    if hasStart("average weight (") && hasStart("max weight (") || hasStart("move minutes") {
+      return .googleFitCSV
+    }
+    if isGarmin(smallNames) { return .garminCSV }
+    if hasStart("time of measurement") || hasStart("subcutaneous fat") && hasStart("metabolic age")
+    {
+      return .renpho
+    }
+    if hasStart("weight & body mass") || hasStart("body fat percentage (") {
+      return .healthAutoExportCSV
+    }
+    let metrics = ["day", "time", "metric", "unit", "amount"]
+    return smallNames.filter({ $0 != "group" }) == metrics ? .cronometer : nil
+  }
+
+  /// Returns whether the columns are the eight of Garmin Connect, in any language: a time, the
+  /// weight, its change, the body mass index, and measurements of the scale.
+  private static func isGarmin(_ smallNames: [String]) -> Bool {
+    let names = smallNames.filter { !$0.isEmpty }
+    guard names.count == 8, ColumnName(names[0]).role == .time,
+      ColumnName(names[1]).role == .weight
+    else { return false }
+    return ["bmi", "imc"].contains(names[3]) && ColumnName(names[4]).role == .bodyFat
+  }
+}
+
 /// A program that the user names as the source of a file.
 package enum NamedFormat: String, Hashable, Sendable, CaseIterable {
   case w8
@@ -116,6 +199,12 @@ package enum NamedFormat: String, Hashable, Sendable, CaseIterable {
   case openScale = "openscale"
   case withings
   case fitbit
+  case googleFit = "google-fit"
+  case garmin
+  case samsungHealth = "samsung-health"
+  case healthAutoExport = "health-auto-export"
+  case renpho
+  case cronometer
   /// Any table.
   case csv
 
@@ -127,14 +216,26 @@ package enum NamedFormat: String, Hashable, Sendable, CaseIterable {
     case (.w8, .w8CSV), (.w8, .w8JSON), (.w8Tracker, .w8TrackerCSV), (.w8Tracker, .w8TrackerJSON),
       (.libra, .libra), (.openScale, .openScale), (.openScale, .openScale3),
       (.withings, .withings), (.fitbit, .fitbitCSV), (.fitbit, .fitbitJSON),
-      (.fitbit, .fitbitGoogle), (.csv, .table):
+      (.fitbit, .fitbitGoogle), (.googleFit, .googleFitCSV), (.googleFit, .googleFitJSON),
+      (.garmin, .garminCSV), (.garmin, .garminJSON), (.samsungHealth, .samsungHealth),
+      (.healthAutoExport, .healthAutoExportCSV), (.healthAutoExport, .healthAutoExportJSON),
+      (.renpho, .renpho), (.cronometer, .cronometer), (.csv, .table):
       seeming
     // A table that was edited may no longer be recognizable.
     case (.openScale, .table): .openScale3
     case (.withings, .table): .withings
     case (.fitbit, .table): .fitbitCSV
     case (.libra, .table): .libra
-    case (.csv, .withings), (.csv, .openScale3), (.csv, .fitbitCSV), (.csv, .libra): .table
+    case (.googleFit, .table): .googleFitCSV
+    case (.garmin, .table): .garminCSV
+    case (.samsungHealth, .table): .samsungHealth
+    case (.healthAutoExport, .table), (.healthAutoExport, .withings): .healthAutoExportCSV
+    case (.renpho, .table), (.renpho, .withings): .renpho
+    case (.cronometer, .table): .cronometer
+    case (.csv, .withings), (.csv, .openScale3), (.csv, .fitbitCSV), (.csv, .libra),
+      (.csv, .googleFitCSV), (.csv, .garminCSV), (.csv, .healthAutoExportCSV), (.csv, .renpho),
+      (.csv, .cronometer):
+      .table
     default: nil
     }
   }

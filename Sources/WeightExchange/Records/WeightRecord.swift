@@ -3,12 +3,26 @@ import FileFormats
 
 /// The uninterpreted data of one weigh-in in a file.
 struct WeightRecord {
+  /// The kinds of records.
+  enum Kind: Hashable {
+    /// A weigh-in, with or without body fat.
+    case weighIn
+    /// A body fat that belongs to the weigh-in with the same time.
+    case bodyFat
+    /// Another measurement, which is not imported.
+    case other
+  }
+
+  /// The kind of record.
+  var kind = Kind.weighIn
   /// The location of the record.
   let location: Location
   /// The day, with or without a time.
   var date: RecordField?
   /// The time, if it has a separate column.
   var time: RecordField?
+  /// The offset of local time from UTC, if it has a separate column; the date is in UTC.
+  var utcOffset: RecordField?
   /// The weight, with or without a unit.
   var weight: RecordField?
   /// The exact weight in kilograms, as in own exports.
@@ -36,6 +50,8 @@ struct WeightRecord {
 }
 
 /// The records of a file, which can be iterated several times, and the properties of the file.
+///
+/// An iteration reads the file again. If it ends early, ``WeightFile`` has the reason.
 protocol WeightRecords: Sequence where Element == WeightRecord {
   /// The format of the file.
   var format: WeightFileFormat { get set }
@@ -65,6 +81,14 @@ struct RecordField: Hashable {
     guard !text.isEmpty else { return nil }
     self.text = text
     self.location = location
+  }
+
+  /// The field, or `nil` if its text is one that apps write instead of a missing value.
+  var unlessPlaceholder: RecordField? {
+    switch text.lowercased() {
+    case "-", "--", "---", "–", "—", "n/a", "null", "nan": nil
+    default: self
+    }
   }
 }
 

@@ -13,26 +13,25 @@ struct RawDate: Hashable {
   /// The UTC offset in the text.
   let offset: RawOffset
 
-  /// Parses a date up to the last character.
+  /// Parses a date up to the last character: `2026-03-30`, `30.3.26 7:08`, `Mar 30, 2026`.
   ///
   /// - Returns: `nil` if the text is not a date in any order.
   init?(_ text: String) {
     var scanner = TextScanner(text)
-    guard let first = scanner.number(limit: 4),
-      let separator = scanner.skip(oneOf: "-/."),
-      let second = scanner.number(limit: 2), scanner.skip(separator),
-      let third = scanner.number(limit: 4)
-    else { return nil }
-    numbers = [first.value, second.value, third.value]
-    century = max(first.width, third.width) < 4 ? 2_000 : 0
-    switch (first.width, third.width) {
-    case (4, 1...2): orders = [.yearMonthDay]
-    // Points are not used as separators if the month comes first.
-    case (1...2, 4) where separator == UInt8(ascii: "."): orders = [.dayMonthYear]
-    case (1...2, 4): orders = [.dayMonthYear, .monthDayYear]
-    case (1...2, 2) where separator == UInt8(ascii: "."): orders = [.dayMonthYear, .yearMonthDay]
-    case (1...2, 2): orders = DateOrder.allCases
-    default: return nil
+    if let named = scanner.namedDate() {
+      numbers = [named.year, named.month, named.day]
+      century = 0
+      orders = [.yearMonthDay]
+    } else {
+      guard let first = scanner.number(limit: 4),
+        let separator = scanner.skip(oneOf: "-/."),
+        let second = scanner.number(limit: 2), scanner.skip(separator),
+        let third = scanner.number(limit: 4),
+        let orders = Self.orders(first.width, third.width, separator)
+      else { return nil }
+      numbers = [first.value, second.value, third.value]
+      century = max(first.width, third.width) < 4 ? 2_000 : 0
+      self.orders = orders
     }
     if scanner.isAtEnd {
       time = nil
@@ -45,6 +44,19 @@ struct RawDate: Hashable {
       self.offset = offset
     }
     guard orders.contains(where: { day(in: $0) != nil }) else { return nil }
+  }
+
+  /// Returns the orders that the number of digits and the separator allow.
+  private static func orders(_ first: Int, _ third: Int, _ separator: UInt8) -> [DateOrder]? {
+    switch (first, third) {
+    case (4, 1...2): [.yearMonthDay]
+    // Points are not used as separators if the month comes first.
+    case (1...2, 4) where separator == UInt8(ascii: "."): [.dayMonthYear]
+    case (1...2, 4): [.dayMonthYear, .monthDayYear]
+    case (1...2, 2) where separator == UInt8(ascii: "."): [.dayMonthYear, .yearMonthDay]
+    case (1...2, 2): DateOrder.allCases
+    default: nil
+    }
   }
 
   /// Returns the day for an order, or `nil` if there is no such day.
@@ -71,6 +83,53 @@ package enum DateOrder: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TextScanner {
+  /// Parses a date with the name of its month: `Dec 31, 2017`, `31 dic. 2017`,
+  /// `31 de diciembre de 2017`, `31-Dec-2017`.
+  ///
+  /// - Returns: `nil` if the text does not begin with such a date. The scanner is then unchanged.
+  mutating func namedDate() -> (year: Int, month: Int, day: Int)? {
+    let start = self
+    if let month = month(), let day = number(limit: 2) {
+      _ = skip(UInt8(ascii: ","))
+      if separator(), let year = number(limit: 4), year.width == 4 {
+        return (year.value, month, day.value)
+      }
+    }
+    self = start
+    if let day = number(limit: 2) {
+      _ = skip(UInt8(ascii: "."))
+      if separator(), let month = month(), let year = number(limit: 4), year.width == 4 {
+        return (year.value, month, day.value)
+      }
+    }
+    self = start
+    return nil
+  }
+
+  /// Parses the name of a month and the separator after it.
+  private mutating func month() -> Int? {
+    guard let month = MonthName.number(word()) else { return nil }
+    _ = skip(UInt8(ascii: "."))
+    _ = skip(UInt8(ascii: ","))
+    return separator() ? month : nil
+  }
+
+  /// Skips the separator of the parts of a date: a space, a hyphen, or the Spanish `de`.
+  private mutating func separator() -> Bool {
+    let start = offset
+    if skip(oneOf: "-/") != nil { return true }
+    skipWhitespace()
+    guard offset > start else { return false }
+    let end = self
+    let preposition = word().lowercased()
+    guard preposition == "de" || preposition == "del" else {
+      self = end
+      return true
+    }
+    skipWhitespace()
+    return true
+  }
+
   /// Parses a time on a 24-hour or 12-hour clock: `7:08`, `07:08:09.123`, `7:08 p. m.`.
   ///
   /// - Returns: `nil` if the text is not a valid time. Fractions of a second are ignored.

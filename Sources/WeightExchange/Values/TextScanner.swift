@@ -42,6 +42,21 @@ struct TextScanner {
     }
   }
 
+  /// Reads letters; none if the next character is not a letter.
+  mutating func word() -> String {
+    let start = offset
+    while let next, next >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= next | 0x20 {
+      // Non-breaking spaces are not letters.
+      if bytes[offset...].starts(with: [0xC2, 0xA0])
+        || bytes[offset...].starts(with: [0xE2, 0x80, 0xAF])
+      {
+        break
+      }
+      offset += 1
+    }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+
   /// Reads digits.
   ///
   /// - Returns: Their value and their number, or `nil` if there are none or more than `limit`.

@@ -9,7 +9,8 @@ package import Foundation
 
 /// The user's notation of days.
 ///
-/// Days are parsed strictly: in ISO 8601, in the formats of the locale, or in its words.
+/// Days are parsed strictly: in ISO 8601, in the formats of the locale, or in its words. The order of
+/// day and month is that of the locale.
 package struct DateNotation: Sendable {
   /// The user's locale.
   package let locale: UserLocale
@@ -23,15 +24,23 @@ package struct DateNotation: Sendable {
 
   /// Parses a day, with or without a time.
   ///
-  /// Examples are "2026-03-30", "2026-03-30T07:08" and, in Spain, "30/3/26", "30 de marzo", "ayer a
-  /// las 8:00", "el lunes" and "hace 3 días". "8:00" means today. A day without a year, or a
-  /// weekday, is the last one on or before today.
+  /// Examples are "2026-03-30", "2026-03-30T07:08:09+02:00" and, in Spain, "30/3/26", "30-3-2026",
+  /// "30/3", "30 de marzo", "ayer a las 8:00", "el lunes" and "hace una semana". "8:00" means today.
+  /// A day without a year, or a weekday, is the last one on or before today.
   ///
   /// - Parameters:
   ///   - text: The input.
   ///   - today: The current day.
   /// - Returns: `nil` if the input is not a date, or if there is no such day.
   package func date(parsing text: String, today: CalendarDay) -> TypedDate? {
+    if let date = TypedDate(iso8601: text) ?? phrase(text, today) { return date }
+    let rewriting = DateRewriting(today: today, isDayFirst: isDayFirst) { words in
+      phrase(words, today) != nil
+    }
+    return rewriting.rewritten(text).flatMap { phrase($0, today) }
+  }
+
+  private func phrase(_ text: String, _ today: CalendarDay) -> TypedDate? {
     guard let phrase = try? DatePhraseParser(locale: formats).parse(text),
       let day = phrase.day.map({ today.day(for: $0) }) ?? today
     else { return nil }
@@ -39,6 +48,20 @@ package struct DateNotation: Sendable {
       day: day,
       time: phrase.time.flatMap { TimeOfDay(hour: $0.hour, minute: $0.minute) }
     )
+  }
+
+  /// Whether the day is before the month in short dates of the locale, or `nil` if the year is
+  /// first.
+  private var isDayFirst: Bool? {
+    // 22 November 2033.
+    guard let sample = Timestamp(secondsSince1970: 2_016_273_600, utcOffset: 0) else { return nil }
+    let text = TimestampFormat(date: .short, time: .omitted).format(sample, locale: formats)
+    let numbers = text.split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }
+    switch numbers.first {
+    case 22: return true
+    case 11: return false
+    default: return nil
+    }
   }
 
   /// Parses a time without a day: "7:30", "7:30 am".
@@ -55,10 +78,16 @@ package struct DateNotation: Sendable {
 // MARK: - Weekday
 
 extension DateNotation {
-  /// Parses a weekday in the user's language: "lunes", "lun", "Monday".
+  /// Parses a weekday in the user's language, in English or in Spanish: "lunes", "lun", "Monday".
   ///
   /// - Returns: `nil` for any other input, including dates.
   package func weekday(parsing text: String) -> Weekday? {
+    // Scripts need names that do not depend on the language of the user.
+    let others = ["en", "es"].map { FormatLocale($0) }
+    return ([formats] + others).lazy.compactMap { weekday(parsing: text, in: $0) }.first
+  }
+
+  private func weekday(parsing text: String, in formats: FormatLocale) -> Weekday? {
     guard
       let phrase = try? DatePhraseParser(locale: formats).parse(text), phrase.time == nil,
       case .weekday(let number)? = phrase.day
@@ -166,15 +195,33 @@ extension DateNotation {
 
 /// A parsed day, with or without a time.
 package struct TypedDate: Hashable, Sendable {
+  /// The offset of the time from UTC.
+  package enum Offset: Hashable, Sendable {
+    /// That of the local time zone.
+    case local
+    /// None: the day and the time are in UTC, but the moment is shown in the local time zone.
+    case utc
+    /// A number of seconds.
+    case seconds(Int)
+  }
+
   /// The day.
   package let day: CalendarDay
   /// The time, or `nil` if only a day was entered.
   package let time: TimeOfDay?
+  /// The offset of the time from UTC.
+  package let offset: Offset
 
   /// Creates a day with or without a time.
-  package init(day: CalendarDay, time: TimeOfDay?) {
+  package init(day: CalendarDay, time: TimeOfDay?, offset: Offset = .local) {
     self.day = day
     self.time = time
+    self.offset = offset
+  }
+
+  /// Returns the date with a time, unless it already has one.
+  package func withTime(_ other: TimeOfDay?) -> TypedDate {
+    time == nil ? TypedDate(day: day, time: other) : self
   }
 
   /// Returns the corresponding moment.
@@ -188,7 +235,50 @@ package struct TypedDate: Hashable, Sendable {
   /// - Returns: `nil` if the moment is not representable.
   package func moment(now: Timestamp, in timeZone: TimeZone) -> Timestamp? {
     if time == nil, day == now.day { return now }
-    return Timestamp(day, at: time ?? .noon, in: timeZone)
+    let time = time ?? .noon
+    let shown = Int64(day.daysSince1970) * 86_400 + Int64(time.secondsSinceMidnight)
+    switch offset {
+    case .local: return Timestamp(day, at: time, in: timeZone)
+    case .utc: return Timestamp(Date(timeIntervalSince1970: Double(shown)), in: timeZone)
+    case .seconds(let seconds):
+      return Timestamp(secondsSince1970: shown - Int64(seconds), utcOffset: seconds)
+    }
+  }
+}
+
+// MARK: - ISO 8601
+
+extension TypedDate {
+  /// Parses a moment as programs write it: `2026-03-30T07:08:09.123+02:00`, `2026-03-30 05:08:09Z`.
+  ///
+  /// - Returns: `nil` if the text has another format, or if there is no such moment.
+  init?(iso8601 text: String) {
+    guard
+      let match = text.wholeMatch(
+        of:
+          /([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt ]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:[.,][0-9]{1,9})?)? ?(Z|z|[+-][0-9]{2}(?::?[0-9]{2})?)?/
+      )
+    else { return nil }
+    let (_, date, hour, minute, second, zone) = match.output
+    let parts = date.split(separator: "-").compactMap { Int($0) }
+    guard let day = CalendarDay(year: parts[0], month: parts[1], day: parts[2]),
+      let hour = Int(hour), let minute = Int(minute),
+      let time = TimeOfDay(hour: hour, minute: minute, second: second.flatMap { Int($0) } ?? 0)
+    else { return nil }
+    guard let zone else {
+      self.init(day: day, time: time)
+      return
+    }
+    let digits = zone.filter(\.isNumber)
+    guard !digits.isEmpty else {
+      self.init(day: day, time: time, offset: .utc)
+      return
+    }
+    let hours = Int(digits.prefix(2)) ?? 0
+    let minutes = Int(digits.dropFirst(2)) ?? 0
+    guard minutes < 60 else { return nil }
+    let seconds = (hours * 60 + minutes) * 60
+    self.init(day: day, time: time, offset: .seconds(zone.first == "-" ? -seconds : seconds))
   }
 }
 
@@ -212,7 +302,7 @@ extension CalendarDay {
   }
 
   /// Returns the last occurrence of a month and day on or before this day.
-  private func lastDay(month: Int, day: Int) -> CalendarDay? {
+  func lastDay(month: Int, day: Int) -> CalendarDay? {
     // There are up to eight years from one 29 February to the next.
     (0...8).lazy.compactMap { CalendarDay(year: year - $0, month: month, day: day) }
       .first { $0 <= self }

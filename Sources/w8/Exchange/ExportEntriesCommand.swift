@@ -66,6 +66,15 @@ struct ExportEntriesCommand: ParsableCommand {
     _ entries: [WeightEntry],
     in session: Session
   ) throws -> AnySequence<[UInt8]> {
+    if let app = form.app {
+      let export = AppExport(app, unit: unit ?? session.settings.unit.unit(habit: .kilogram))
+      let bytes = export.bytes(
+        of: entries,
+        choice: session.settings.daily,
+        dayStart: session.settings.dayStart
+      )
+      return AnySequence(CollectionOfOne(bytes))
+    }
     guard let format = form.format else {
       let log = try session.read { try $0.identifier() } ?? ""
       return AnySequence(HealthExport(log: log, exported: session.now).parts(of: entries))
@@ -146,7 +155,7 @@ extension ExportEntriesCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Export the log as CSV, as JSON or for Apple Health.",
+        localized: "Export the log as CSV, as JSON, for Apple Health or for another app.",
         comment: "Help of w8 export"
       )
     }
@@ -161,11 +170,16 @@ extension ExportEntriesCommand {
           entries that you logged yourself. Entries from Apple Health are already on the iPhone, \
           and other programs send their own.
 
+          With '--format libra', 'openscale' and 'garmin', the file has the format that the app \
+          imports, in the unit of '--unit', which should be the one of the app. In Garmin Connect, \
+          choose Import Data and the unit; it has one weight a day and no notes.
+
           Examples:
             w8 export > weights.csv
             w8 export --format json --output weights.json
             w8 export --from 2026-01-01 --to 2026-03-31
             w8 export --format health --output export.xml
+            w8 export --format garmin --unit kg --output body.csv
           """,
         comment: "Help of w8 export. Do not translate the commands in the indented lines"
       )
@@ -173,7 +187,7 @@ extension ExportEntriesCommand {
     static var format: String {
       String(
         localized: "The format of the file. (default: csv)",
-        comment: "Help of w8 export --format, whose values are csv, json and health"
+        comment: "Help of w8 export --format, whose values are names such as csv, json and health"
       )
     }
     static var formatValue: String {
@@ -230,9 +244,18 @@ enum ExportFormatOption: String, CaseIterable, ExpressibleByArgument {
   case json
   /// The format of an iPhone export, for other programs that read it.
   case health
+  /// A table for Libra.
+  case libra
+  /// A table for openScale.
+  case openscale
+  /// A table for Garmin Connect.
+  case garmin
 
-  /// The format of a file for `w8 import`, or `nil` for a file for `w8 health sync`.
+  /// The format of a file for `w8 import`, or `nil` for a file for other programs.
   var format: ExportFormat? { ExportFormat(rawValue: rawValue) }
+
+  /// The app that imports the file, or `nil` if it is not for an app.
+  var app: AppExport.App? { AppExport.App(rawValue: rawValue) }
 }
 
 /// The JSON output of `w8 export --output FILE`.

@@ -30,7 +30,7 @@ struct ImportEntriesCommand: ParsableCommand {
     let asks = !global.json && !files.contains("-")
     let reader = WeightFileReader(console: session.console, mayAsk: asks)
     var readFiles: [ReadWeightFile] = []
-    for file in files { readFiles.append(try reader.read(file, options)) }
+    for file in files { readFiles += try reader.read(file, options) }
     let printer = DiagnosticPrinter(wording: WeightMessages.text)
     printer.print(readFiles.flatMap(\.diagnostics), to: session.console)
     // If one of the files is not a file of weights, the arguments are probably wrong, so none is
@@ -85,9 +85,10 @@ extension ImportEntriesCommand {
     static var discussion: String {
       String(
         localized: """
-          Reads files from 'w8 export', Libra, openScale, Withings, Fitbit and W8Trackr, and any \
-          table with a column of dates and a column of weights. w8 detects the format from the \
-          content.
+          Reads files from 'w8 export', Libra, openScale, Withings, Fitbit, Google Fit, Garmin, \
+          Samsung Health, Health Auto Export, Renpho, Cronometer and W8Trackr, and any table with a \
+          column of dates and a column of weights. w8 detects the format from the content. In the \
+          archive that an app sends, w8 finds the files of weights.
 
           Entries that are already in the log are not added again. Rows that cannot be used are \
           skipped and listed. If a file is ambiguous, w8 asks instead of guessing. To undo the \
@@ -95,7 +96,7 @@ extension ImportEntriesCommand {
 
           Examples:
             w8 import Libra.csv
-            w8 import weight-2026-03.json --unit lb
+            w8 import takeout.zip --unit lb
             w8 import weights.csv --date-order dmy --decimal comma --dry-run
           """,
         comment: "Help of w8 import. Do not translate the commands in the indented lines"
@@ -136,6 +137,7 @@ struct EntryImportReport: Encodable {
     let rows: Int
     let added: Int
     let alreadyThere: Int
+    let withoutWeight: Int
     let skipped: [String: Int]
     let problems: [Problem]
   }
@@ -164,6 +166,7 @@ extension EntryImportReport.File {
     rows = result.read.weights?.recordCount ?? 0
     added = result.count.added
     alreadyThere = result.knownCount
+    withoutWeight = result.read.weights?.otherCount ?? 0
     skipped = (result.read.weights?.leftOut ?? [:])
       .reduce(into: [:]) { counts, reason in counts[reason.key.rawValue] = reason.value }
     problems = result.read.diagnostics.map(EntryImportReport.Problem.init)

@@ -19,6 +19,15 @@ struct ImportSummary {
         )
       )
     }
+    let otherCount = result.read.weights?.otherCount ?? 0
+    if otherCount > 0 {
+      lines.append(
+        String(
+          localized: "\(otherCount) rows have other measurements and no weight.",
+          comment: "After 'w8 import': these are not imported, and this is no error"
+        )
+      )
+    }
     let reasons = (result.read.weights?.leftOut ?? [:])
       .sorted { left, right in
         (right.value, left.key.rawValue) < (left.value, right.key.rawValue)
@@ -65,6 +74,12 @@ extension WeightFileFormat {
     case .openScale, .openScale3: "openScale"
     case .withings: "Withings"
     case .fitbitCSV, .fitbitJSON, .fitbitGoogle: "Fitbit"
+    case .googleFitCSV, .googleFitJSON: "Google Fit"
+    case .garminCSV, .garminJSON: "Garmin"
+    case .samsungHealth: "Samsung Health"
+    case .healthAutoExportCSV, .healthAutoExportJSON: "Health Auto Export"
+    case .renpho: "Renpho"
+    case .cronometer: "Cronometer"
     case .table: "CSV"
     }
   }

@@ -8,38 +8,86 @@ import WeightExchange
 
 /// A reader of weight files that prompts the user for ambiguous values.
 struct WeightFileReader {
+  /// The maximum size in bytes of standard input, pipes and devices, which are read as a whole.
+  private static let greatestSizeOfPipe = 16 << 20
+
   let console: Console
   /// Whether the user may be prompted.
   let mayAsk: Bool
 
   /// Reads a file or standard input.
-  func read(_ file: String, _ options: ImportOptions) throws(CommandFailure) -> ReadWeightFile {
-    var (bytes, name): ([UInt8], String) = ([], file)
+  ///
+  /// - Parameters:
+  ///   - path: The path, or `-`.
+  ///   - options: The values that the user specifies.
+  /// - Returns: The contents; those of an archive by format.
+  /// - Throws: ``CommandFailure`` if the file cannot be read, or if the user must specify a value.
+  func read(_ path: String, _ options: ImportOptions) throws(CommandFailure) -> [ReadWeightFile] {
+    var options = options
+    guard path != "-", FileSystem.kind(of: path) != .special else {
+      let file = WeightFile(try Self.bytes(ofPipe: path), path: path)
+      return [try read(file, of: path, &options)]
+    }
+    let file = try Self.open(path)
+    guard WeightArchive.isArchive(file) else {
+      return [try read(WeightFile(file), of: path, &options)]
+    }
+    switch WeightArchive.content(of: file) {
+    case .weights(let files):
+      var read: [ReadWeightFile] = []
+      for file in files { read.append(try self.read(file, of: path, &options)) }
+      return ReadWeightFile.combined(read)
+    case .health: return [ReadWeightFile(refusing: path, .weightsInHealthExport)]
+    case .other: return [ReadWeightFile(refusing: path, .weightsInArchive)]
+    }
+  }
+
+  private static func bytes(ofPipe path: String) throws(CommandFailure) -> [UInt8] {
     do {
-      bytes = file == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(file)
+      return path == "-"
+        ? try FileSystem.standardInput.readToEnd(limit: greatestSizeOfPipe)
+        : try FileSystem.read(path, limit: greatestSizeOfPipe)
     } catch {
       throw CommandFailure(error)
     }
-    if WeightArchive.begins(bytes), let table = WeightArchive.table(in: file) {
-      bytes = table.bytes
-      name = "\(file)/\(table.name)"
+  }
+
+  private static func open(_ path: String) throws(CommandFailure) -> OpenFile {
+    do throws(FileError) {
+      guard FileSystem.kind(of: path) != .folder else {
+        throw FileError(.isFolder, .read, path: path)
+      }
+      return try OpenFile(path)
+    } catch {
+      throw CommandFailure(error)
     }
+  }
+
+  private func read(
+    _ file: WeightFile,
+    of path: String,
+    _ options: inout ImportOptions
+  ) throws(CommandFailure) -> ReadWeightFile {
     let progress = console.progressLine
     defer { progress?.clear() }
-    var options = options
     while true {
       do {
-        let parsed = try ImportedWeights.read(bytes, file: name, options) { count in
-          progress?.show(Self.progressText(count, file))
+        let parsed = try ImportedWeights.read(file, options) { count in
+          progress?.show(Self.progressText(count, path))
         }
+        if let error = file.error { throw CommandFailure(error) }
         return ReadWeightFile(
-          file: file,
+          file: path,
           weights: parsed.value,
           diagnostics: parsed.diagnostics
         )
-      } catch {
+      } catch let question as ImportQuestion {
         progress?.clear()
-        try answer(error, in: &options)
+        try answer(question, in: &options)
+      } catch let failure as CommandFailure {
+        throw failure
+      } catch {
+        preconditionFailure("reading throws nothing else: \(error)")
       }
     }
   }
@@ -87,48 +135,50 @@ struct ReadWeightFile {
   /// The path as the user typed it.
   let file: String
   /// The contents, or `nil` if the file contains no weights.
-  let weights: ImportedWeights?
+  private(set) var weights: ImportedWeights?
   /// The problems of the file.
-  let diagnostics: [Diagnostic]
+  private(set) var diagnostics: [Diagnostic]
+
+  init(file: String, weights: ImportedWeights?, diagnostics: [Diagnostic]) {
+    self.file = file
+    self.weights = weights
+    self.diagnostics = diagnostics
+  }
+
+  /// Creates a file from which nothing is imported.
+  init(refusing file: String, _ message: Diagnostic.Message) {
+    let location = Location(file: file, utf8Range: 0..<0, line: 1, column: 1)
+    self.init(file: file, weights: nil, diagnostics: [Diagnostic(message, .error, at: location)])
+  }
 }
 
-/// An archive with all user data of an app.
-enum WeightArchive {
-  /// The maximum size in bytes; years of weigh-ins need a hundredth of it.
-  private static let greatestSize = 1 << 26
+// MARK: - Archives
 
-  /// Returns whether a file with these first bytes is an archive.
-  static func begins(_ bytes: [UInt8]) -> Bool {
-    bytes.starts(with: Array("PK\u{3}\u{4}".utf8))
-  }
-
-  /// Returns the table of weights in an archive, which Withings names `weight.csv`.
+extension ReadWeightFile {
+  /// Combines the files of an archive, so that there is one for each format.
   ///
-  /// - Returns: `nil` if there is none, if there are several, or if it cannot be read.
-  static func table(in path: String) -> (name: String, bytes: [UInt8])? {
-    guard let file = try? OpenFile(path) else { return nil }
-    var tables: [(name: String, bytes: [UInt8])] = []
-    do throws(ArchiveError) {
-      let archive = try ArchiveReader(file.descriptor, .byDirectory)
-      while let entry = try archive.next() {
-        guard entry.path.split(separator: "/").last?.lowercased() == "weight.csv" else { continue }
-        guard let bytes = try content(of: archive) else { return nil }
-        tables.append((entry.path, bytes))
+  /// Files without weights, such as the list of a month without weigh-ins, do not matter if others
+  /// have some. Damaged files do.
+  static func combined(_ files: [ReadWeightFile]) -> [ReadWeightFile] {
+    var combined: [ReadWeightFile] = []
+    for file in files {
+      guard let weights = file.weights else {
+        if !file.isWithoutWeights { return [file] }
+        continue
       }
-    } catch {
-      return nil
+      guard let place = combined.firstIndex(where: { $0.weights?.format == weights.format }) else {
+        combined.append(file)
+        continue
+      }
+      guard combined[place].weights?.append(weights) == true else {
+        return [ReadWeightFile(refusing: file.file, .weightsTooMany(ImportedWeights.greatestCount))]
+      }
+      combined[place].diagnostics += file.diagnostics
     }
-    return tables.count == 1 ? tables.first : nil
+    return combined.isEmpty ? Array(files.prefix(1)) : combined
   }
 
-  private static func content(of archive: ArchiveReader) throws(ArchiveError) -> [UInt8]? {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
-    defer { buffer.deallocate() }
-    var bytes: [UInt8] = []
-    while case let count = try archive.read(into: buffer), count > 0 {
-      bytes += buffer[..<count]
-      guard bytes.count <= greatestSize else { return nil }
-    }
-    return bytes
+  private var isWithoutWeights: Bool {
+    diagnostics.allSatisfy { $0.id == Diagnostic.Message.weightsNotRecognized.id }
   }
 }

@@ -119,6 +119,14 @@ enum HealthMessages {
     guard let code = codes[message.id], case .text(let written)? = message.arguments.first else {
       return message.text(in: locale)
     }
+    // Only body fat is in percent.
+    if written.hasSuffix("%") {
+      return String(
+        localized: "'\(written)' is not a possible body fat percentage.",
+        locale: locale,
+        comment: "Reason that a record of an Apple Health export is skipped, such as '0.7 %'"
+      )
+    }
     return HealthFailure(code, written).refusal(locale: locale).message
   }
 

@@ -38,7 +38,7 @@ extension Session {
   ) throws -> Timestamp {
     let dates = DateNotation(locale: notation.locale)
     let date = dates.date(parsing: text, today: now.day)
-      .map { TypedDate(day: $0.day, time: $0.time ?? former?.timeOfDay) }
+      .map { $0.withTime(former?.timeOfDay) }
     guard let moment = date?.moment(now: now, in: zone(of: former)) else {
       throw CommandFailure(dates.refusal(of: text, now: now))
     }

@@ -84,9 +84,12 @@ struct EntryLimit: Hashable, ExpressibleByArgument {
     self.count = count
   }
 
-  /// Parses "all" or a positive number.
+  /// The words for all entries, in any language of the program.
+  private static let all = ["all", "todo", "todos", "todas"]
+
+  /// Parses "all", in any language of the program, or a positive number.
   init?(argument: String) {
-    if argument == "all" {
+    if Self.all.contains(argument.lowercased()) {
       self.init(count: nil)
     } else {
       guard let count = Int(argument), count > 0 else { return nil }

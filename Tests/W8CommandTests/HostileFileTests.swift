@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Files whose fields contain control characters, which must not reach the terminal.
+@Suite struct HostileFileTests {
+  /// A title of the terminal, a color, the clipboard, a new line, and changes of the direction.
+  private static let hostile = [
+    "\u{1B}]0;PWN\u{7}", "\u{1B}[31m", "\u{9B}31m", "\u{1B}]52;c;UFdO\u{7}", "\r\nFAKE\u{85}FAKE",
+    "\u{2028}FAKE\u{2029}", "\u{202E}\u{2066}\u{200F}\u{61C}", "\u{7F}\u{8}",
+  ]
+  .joined()
+
+  private static let fixtures = Fixtures(shared: "Weights")
+  private static let files = [".csv", ".tsv", ".txt", ".json"]
+    .flatMap { (try? fixtures.names(endingIn: $0)) ?? [] }
+
+  /// Expects that a text for the terminal has no control characters, and no line from a file.
+  private func expectHarmless(
+    _ text: String,
+    _ comment: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let forbidden = text.unicodeScalars.first { scalar in
+      switch scalar.value {
+      case 0x0A: false
+      case ..<0x20, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+      default: false
+      }
+    }
+    #expect(forbidden == nil, "\(comment)", sourceLocation: sourceLocation)
+    let isForged = text.split(separator: "\n").contains { $0.hasPrefix("FAKE") }
+    #expect(!isForged, "\(comment)", sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: files)
+  func `no field of a file reaches the terminal unescaped`(_ file: String) throws {
+    let home = try TestUser("LANG=es_ES")
+    let bytes = try Self.fixtures.bytes(of: file)
+    let isList = file.hasSuffix(".json")
+    let fields = isList ? jsonFields(bytes) : tableFields(bytes)
+    #expect(!fields.isEmpty)
+    let text = Array(Self.hostile.utf8)
+    let replacement =
+      isList
+      ? try JSONEncoder().encode([Self.hostile]).dropFirst().dropLast()
+      : Data(Array("\"".utf8) + text + Array("\"".utf8))
+    for field in fields {
+      var changed = bytes
+      changed.replaceSubrange(field, with: replacement)
+      try home.folder.write(changed, to: "x")
+      for options in [
+        [], ["--unit", "kg", "--decimal", "point", "--date-order", "dmy"], ["--json"],
+      ] {
+        let run = try home.w8(["import", "--dry-run", "x"] + options)
+        expectHarmless(run.output, "\(file) \(field)")
+        expectHarmless(run.errors, "\(file) \(field)")
+      }
+    }
+  }
+
+  @Test func `notes, sources and names of files are escaped in every output`() throws {
+    let home = try TestUser("LANG=es_ES")
+    let name = "a\u{1B}]0;PWN\u{7}\u{202E}\nFAKE.csv"
+    let table =
+      "date,weight,unit,kilograms,bodyFat,note,source,sourceName\n"
+      + "2026-01-03T12:00:00+01:00,72,kg,72,,\"\(Self.hostile)\",imported,\"\(Self.hostile)\"\n"
+    try home.folder.write(table, to: name)
+    for arguments in [
+      ["import", name], ["import", name], ["list"], ["list", "--details"], ["latest"], ["undo"],
+      ["import", "--format", "libra", name],
+    ] {
+      let run = try home.w8(arguments)
+      expectHarmless(run.output, "\(arguments)")
+      expectHarmless(run.errors, "\(arguments)")
+    }
+    // The names of files in an archive.
+    let zip = RawZipBuilder([
+      .init("\u{1B}[31m\nFAKE/weight.csv".utf8, Array("date,weight\nx,80 kg\n".utf8))
+    ])
+    try home.folder.write(zip.bytes, to: "x.zip")
+    let run = try home.w8("import", "x.zip")
+    #expect(run.status == 1)
+    expectHarmless(run.output + run.errors, "archive")
+  }
+
+  /// Returns the ranges of the fields in the first rows of a table, judging by its separators.
+  private func tableFields(_ bytes: [UInt8]) -> [Range<Int>] {
+    var fields: [Range<Int>] = []
+    var start = 0
+    var rows = 0
+    for (offset, byte) in bytes.enumerated() {
+      let isEnd = byte == UInt8(ascii: "\n")
+      guard isEnd || [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")].contains(byte)
+      else { continue }
+      fields.append(start..<offset)
+      start = offset + 1
+      if isEnd { rows += 1 }
+      if rows > 7 || fields.count > 60 { break }
+    }
+    return fields
+  }
+
+  /// Returns the ranges of the strings and numbers of a list.
+  private func jsonFields(_ bytes: [UInt8]) -> [Range<Int>] {
+    var fields: [Range<Int>] = []
+    var offset = 0
+    while offset < bytes.count, fields.count < 60 {
+      let start = offset
+      offset += 1
+      if bytes[start] == UInt8(ascii: "\"") {
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") { offset += 1 }
+        offset += 1
+        fields.append(start..<min(offset, bytes.count))
+      } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[start]) {
+        while offset < bytes.count,
+          (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[offset])
+            || bytes[offset] == UInt8(ascii: ".")
+        {
+          offset += 1
+        }
+        fields.append(start..<offset)
+      }
+    }
+    return fields
+  }
+}
