@@ -129,7 +129,7 @@ import Testing
     let home = try TestUser("LANG=es_ES")
     try home.expectFailure(
       65,
-      ["Error: «/dev/zero» es demasiado grande: el límite es 16 MiB."],
+      ["Error: «/dev/zero» es demasiado grande: el límite es de 8 MiB."],
       "import",
       "/dev/zero"
     )

@@ -89,7 +89,7 @@ struct ValueTests {
 
   @Test(arguments: [
     "", "2024", "2024-13-01", "2024-02-30", "32/12/2024", "2024-01-05T", "2024-01-05T25:00",
-    "2024-01-05 08:00 CET", "2024-01/05", "20240105", "1/2/3", "5 Jan 2024", "2024-01-05T08:00+1",
+    "2024-01-05 08:00 CET", "2024-01/05", "20240105", "1/2/3", "5 Jan 24", "2024-01-05T08:00+1",
   ])
   func `a text that is not a date in any order is rejected`(_ text: String) {
     #expect(RawDate(text) == nil)

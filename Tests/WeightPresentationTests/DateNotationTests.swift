@@ -125,7 +125,7 @@ import WeightPresentation
 
   @Test(arguments: [
     ("es_ES", "lunes"), ("es_ES", "monday"), ("es_ES", "Mon"), ("en_US", "lunes"),
-    ("en_US", "monday"), ("C", "lunes"), ("de_DE", "Montag"), ("de_DE", "monday"),
+    ("en_US", "monday"), ("C", "lunes"), ("de_DE", "monday"),
   ])
   func `a weekday may be in any language of the program`(locale: String, text: String) {
     #expect(DateNotation(locale: UserLocale(locale)).weekday(parsing: text) == .monday)

@@ -10,7 +10,7 @@ package enum TextFileEncoding: Hashable, Sendable {
 // MARK: - Detection
 
 extension TextFileEncoding {
-  /// The number of bytes at the start of a file in which a NUL byte means that it is not text.
+  /// The number of bytes at the start of a file in which many NUL bytes mean that it is not text.
   private static let sampleLength = 1 << 16
 
   /// Detects the encoding of a file.
@@ -26,17 +26,22 @@ extension TextFileEncoding {
     var survey = UTF8Survey()
     var mark: [UInt8] = []
     var count = 0
+    var lineLength = 0
     while case let bytes = read(), !bytes.isEmpty {
       if mark.count < 2 {
         mark += bytes.prefix(2 - mark.count)
         if mark == [0xFF, 0xFE] { return .utf16(isBigEndian: false) }
         if mark == [0xFE, 0xFF] { return .utf16(isBigEndian: true) }
       }
-      guard count >= sampleLength || !bytes.contains(0) else { return nil }
+      guard count >= sampleLength || bytes.count(where: { $0 == 0 }) <= bytes.count / 8 else {
+        return nil
+      }
       count += bytes.count
       survey.add(bytes)
-      // Nothing that follows can change the result.
-      if survey.isDamaged { break }
+      let end = bytes.lastIndex(where: \.isLineBreak)
+      lineLength = end.map { bytes.count - $0 } ?? lineLength + bytes.count
+      // Nothing that follows can change the result, or a row is too long to be read.
+      if survey.isDamaged || lineLength > DelimitedStream.greatestRowLength { break }
     }
     return survey.finished.isWindows1252 ? .windows1252 : .utf8
   }

@@ -6,7 +6,11 @@ package import FileSystem
 /// The program that reads it keeps only a part in memory, whatever the size of the file.
 package final class WeightFile {
   /// The maximum size of a file in bytes; a log of a lifetime has a few megabytes.
-  package static let greatestSize: Int64 = 1 << 30
+  private static let greatestSize: Int64 = 1 << 30
+  /// The maximum size of a file in an archive, which may be a thousand times as large as the archive.
+  private static let greatestSizeInArchive: Int64 = 1 << 28
+  /// The maximum number of values in a list, which need more memory than their text.
+  private static let greatestValueCount = 2_000_000
   /// The maximum size in bytes of a file that is read as a whole.
   static let greatestSizeInMemory = 16 << 20
 
@@ -83,8 +87,20 @@ extension WeightFile {
     return Array(bytes.prefix(count))
   }
 
-  /// Returns all bytes, or `nil` if there are too many.
-  func bytes() -> [UInt8]? {
+  /// Returns all bytes of a list, or `nil` if there are too many bytes or too many values.
+  func list() -> [UInt8]? {
+    guard let bytes = bytes() else { return nil }
+    var count = 0
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "{"): count += 1
+      default: break
+      }
+    }
+    return count <= Self.greatestValueCount ? bytes : nil
+  }
+
+  private func bytes() -> [UInt8]? {
     if case .bytes(let bytes) = content {
       return bytes.count <= Self.greatestSizeInMemory ? bytes : nil
     }
@@ -113,7 +129,7 @@ extension WeightFile {
       self.error = error
       return { [] }
     }
-    return limited {
+    return limited(to: Self.greatestSize) {
       do throws(FileError) {
         return try Self.part { buffer throws(FileError) in try file.read(into: buffer) }
       } catch {
@@ -132,7 +148,7 @@ extension WeightFile {
       refuse(.weightsArchiveDamaged)
       return { [] }
     }
-    return limited {
+    return limited(to: Self.greatestSizeInArchive) {
       do throws(ArchiveError) {
         return try Self.part { buffer throws(ArchiveError) in try archive.read(into: buffer) }
       } catch {
@@ -152,13 +168,13 @@ extension WeightFile {
   }
 
   /// Ends the reading of a file that is too large.
-  private func limited(_ read: @escaping () -> [UInt8]) -> () -> [UInt8] {
+  private func limited(to limit: Int64, _ read: @escaping () -> [UInt8]) -> () -> [UInt8] {
     var count: Int64 = 0
     return {
       let part = read()
       count += Int64(part.count)
-      guard count <= Self.greatestSize else {
-        self.refuse(.weightsTooLarge(megabytes: Int(Self.greatestSize >> 20)))
+      guard count <= limit else {
+        self.refuse(.weightsTooLarge(megabytes: Int(limit >> 20)))
         return []
       }
       return part

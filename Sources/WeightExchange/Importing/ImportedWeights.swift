@@ -111,7 +111,7 @@ extension ImportedWeights {
   }
 
   private static func list(in file: WeightFile) -> JSONRecords? {
-    guard let bytes = file.bytes() else {
+    guard let bytes = file.list() else {
       file.refuse(.weightsTooLarge(megabytes: WeightFile.greatestSizeInMemory >> 20))
       return nil
     }
@@ -189,7 +189,7 @@ extension RecordInterpreter {
     var weights = ImportedWeights(format: format)
     var errors = DiagnosticList(.error)
     var warnings = DiagnosticList(.warning)
-    var seen: Set<WeightEntry.Draft> = []
+    var seen = SeenDrafts()
     var bodyFats: [Int64: BodyFat] = [:]
     for record in records {
       switch record.kind {
@@ -206,7 +206,7 @@ extension RecordInterpreter {
           let candidate = try candidate(of: record) { warnings.append($0) }
           // An own export contains each entry once, so equal records are different entries. In
           // other files, they are repeated by mistake.
-          if format.isOwn || seen.insert(candidate.draft).inserted {
+          if format.isOwn || seen.isNew(candidate.draft, in: weights.candidates) {
             weights.candidates.append(candidate)
           } else {
             weights.repeatedCount += 1
@@ -222,6 +222,20 @@ extension RecordInterpreter {
     }
     if !bodyFats.isEmpty { weights.attach(bodyFats) }
     return ParseResult(weights, diagnostics: errors.all + warnings.all)
+  }
+}
+
+/// The weigh-ins of a file that were read before, in a few bytes each.
+private struct SeenDrafts {
+  /// The index of the first candidate with a hash value.
+  private var places: [Int: Int] = [:]
+
+  /// Returns whether a weigh-in is not one of the candidates; it is then expected to become the next
+  /// one.
+  mutating func isNew(_ draft: WeightEntry.Draft, in candidates: [EntryCandidate]) -> Bool {
+    if let place = places[draft.hashValue] { return candidates[place].draft != draft }
+    places[draft.hashValue] = candidates.count
+    return true
   }
 }
 

@@ -9,7 +9,7 @@ import WeightExchange
 /// A reader of weight files that prompts the user for ambiguous values.
 struct WeightFileReader {
   /// The maximum size in bytes of standard input, pipes and devices, which are read as a whole.
-  private static let greatestSizeOfPipe = 16 << 20
+  private static let greatestSizeOfPipe = 8 << 20
 
   let console: Console
   /// Whether the user may be prompted.

@@ -37,11 +37,13 @@ import Testing
   @Test(arguments: texts, 0..<8)
   func `rows in parts are the rows of the whole file`(_ text: String, _ seed: UInt64) throws {
     // More than the part in memory, so that the file is read in several.
-    let long = String(repeating: "x,y\r\n", count: 20_000)
+    let long = String(repeating: "x,y\r\n", count: 15_000)
     for text in [text, long + text, text + "\n" + long] {
       let bytes = Array(text.utf8)
       let whole = Array(DelimitedReader(bytes, file: "x"))
-      #expect(try rows(bytes, .utf8, seed) == whole)
+      // A failure does not print all rows.
+      let isEqual = try rows(bytes, .utf8, seed) == whole
+      #expect(isEqual)
     }
   }
 
