@@ -45,17 +45,15 @@ import Testing
       isList
       ? try JSONEncoder().encode([Self.hostile]).dropFirst().dropLast()
       : Data(Array("\"".utf8) + text + Array("\"".utf8))
-    for field in fields {
+    for (position, field) in fields.enumerated() {
       var changed = bytes
       changed.replaceSubrange(field, with: replacement)
       try home.folder.write(changed, to: "x")
-      for options in [
-        [], ["--unit", "kg", "--decimal", "point", "--date-order", "dmy"], ["--json"],
-      ] {
-        let run = try home.w8(["import", "--dry-run", "x"] + options)
-        expectHarmless(run.output, "\(file) \(field)")
-        expectHarmless(run.errors, "\(file) \(field)")
-      }
+      let answers = ["--unit", "kg", "--decimal", "point", "--date-order", "dmy"]
+      let form = position.isMultiple(of: 4) ? ["--json"] : []
+      let run = try home.w8(["import", "--dry-run", "x"] + answers + form)
+      expectHarmless(run.output, "\(file) \(field)")
+      expectHarmless(run.errors, "\(file) \(field)")
     }
   }
 
@@ -96,7 +94,7 @@ import Testing
       fields.append(start..<offset)
       start = offset + 1
       if isEnd { rows += 1 }
-      if rows > 7 || fields.count > 60 { break }
+      if rows > 2 || fields.count > 18 { break }
     }
     return fields
   }
@@ -105,7 +103,7 @@ import Testing
   private func jsonFields(_ bytes: [UInt8]) -> [Range<Int>] {
     var fields: [Range<Int>] = []
     var offset = 0
-    while offset < bytes.count, fields.count < 60 {
+    while offset < bytes.count, fields.count < 18 {
       let start = offset
       offset += 1
       if bytes[start] == UInt8(ascii: "\"") {

@@ -120,8 +120,8 @@ import Testing
 
   @Test(arguments: [
     ("es_ES", "ayer", "«ayer» no es un día de la semana."),
-    ("es_ES", "monday", "«monday» no es un día de la semana."),
-    ("en_US", "lunes", "'lunes' is not a day of the week."),
+    ("es_ES", "lundi", "«lundi» no es un día de la semana."),
+    ("en_US", "lundi", "'lundi' is not a day of the week."),
     ("en_US", "3/30/26", "'3/30/26' is not a day of the week."),
   ])
   func `an invalid weekday is rejected`(language: String, text: String, message: String) throws {
@@ -131,6 +131,22 @@ import Testing
     let days = language == "es_ES" ? "lunes, martes," : "Monday, Tuesday,"
     #expect(run.errors.contains(": \(days)"))
     #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("es_ES", "monday", "todo"), ("en_US", "lunes", "TODOS"), ("es_ES", "lunes", "all"),
+  ])
+  func `names of days and of all entries may be in any language of the program`(
+    language: String,
+    weekday: String,
+    limit: String
+  ) throws {
+    let home = try TestUser("LANG=\(language)")
+    try log(home)
+    let list = try home.lines("list", "--weekday", weekday, "--limit", limit)
+    #expect(list.dropFirst().prefix(2).map { $0.split(separator: " ").first } == ["3", "1"])
+    _ = try home.lines("settings", "week-start", weekday)
+    #expect(try home.lines("settings", "week-start").joined().contains("monday"))
   }
 
   private func log(_ home: TestUser) throws {
