@@ -35,6 +35,19 @@ import Testing
     #expect(try home.lines("milestones").map { $0.replacing("\u{A0}", with: " ") } == lines)
   }
 
+  @Test func `after a regain above the start, the next milestone is on the way back`() throws {
+    let home = try TestUser("LANG=en_CA")
+    _ = try home.lines("log", "74.8 kg", "--date", "2026-03-01")
+    _ = try home.lines("goal", "72 kg")
+    _ = try home.lines("log", "81 kg", "--date", "2026-03-08")
+    #expect(
+      try home.lines("milestones").prefix(5).map { $0.replacing("\u{A0}", with: " ") } == [
+        "Milestone  State", "  80.0 kg  next: 1.0 kg to go (50% of the way)", "  78.0 kg  ahead",
+        "  76.0 kg  ahead", "  74.0 kg  ahead",
+      ]
+    )
+  }
+
   @Test(arguments: [
     (
       "es_ES", "¡Enhorabuena! ¡Has llegado a 76 kg!",

@@ -30,8 +30,7 @@ package struct Milestones: Hashable, Sendable {
   /// If the weight has moved away from the goal since the start, it counts as the start.
   package func progress(at current: Mass) -> MilestoneProgress {
     let isLosing = isLosing(at: current)
-    let farthest = isLosing ? max(start, current) : min(start, current)
-    let targets = targets(from: farthest)
+    let targets = targets(from: farthest(at: current))
     let next = targets.first { isLosing ? $0 <= current : $0 >= current } ?? goal
     let previous =
       targets.last { isLosing ? $0 > current : $0 < current }
@@ -79,6 +78,11 @@ package struct Milestones: Hashable, Sendable {
     let crossed = crossed(at: current, completed: completed)
     if let farthest = crossed.last { return .reached(farthest, passed: crossed.dropLast()) }
     return completed.isEmpty ? .noCrossedMilestones : .allMilestonesAlreadyCelebrated
+  }
+
+  /// Returns the start, or the current weight if it is farther away from the goal.
+  private func farthest(at current: Mass) -> Mass {
+    isLosing(at: current) ? max(start, current) : min(start, current)
   }
 
   /// Returns whether the goal is below the start.
@@ -197,7 +201,9 @@ package struct MilestoneStage: Hashable, Sendable {
 extension Milestones {
   /// Returns the progress toward each milestone.
   ///
-  /// A milestone stays reached even if the weight moves away from it again.
+  /// A milestone stays reached even if the weight moves away from it again. If the weight is now
+  /// farther away from the goal than at the start, there are milestones on the way back to the
+  /// start.
   ///
   /// - Parameters:
   ///   - days: The daily weights since the goal was set, the oldest first.
@@ -213,27 +219,33 @@ extension Milestones {
     let isLosing = isLosing(at: current)
     let known = Dictionary(completed.map { ($0.target, $0.achieved.day) }) { first, _ in first }
     var hasNext = false
-    return all.map { milestone in
-      let target = milestone.target.value(in: .kilogram)
-      let day = days.first { isLosing ? $0.kilograms <= target : $0.kilograms >= target }?.day
-      if let day = known[milestone.target] ?? day {
-        return MilestoneStage(milestone: milestone, state: .reached(day))
+    let farthest = farthest(at: current)
+    return targets(from: farthest)
+      .map { target in
+        let milestone = Milestone(target: target, isGoal: target == goal)
+        // Milestones on the way back to the start were not reached since the goal was set.
+        let isBeforeStart = isLosing ? target >= start : target <= start
+        let days = isBeforeStart && !milestone.isGoal ? [] : days
+        let target = milestone.target.value(in: .kilogram)
+        let day = days.first { isLosing ? $0.kilograms <= target : $0.kilograms >= target }?.day
+        if let day = known[milestone.target] ?? day {
+          return MilestoneStage(milestone: milestone, state: .reached(day))
+        }
+        // The weight of a day with several weigh-ins may differ from its last weigh-in.
+        if isLosing ? current <= milestone.target : current >= milestone.target {
+          return MilestoneStage(milestone: milestone, state: .reached(days.last?.day))
+        }
+        guard !hasNext else { return MilestoneStage(milestone: milestone, state: .ahead) }
+        hasNext = true
+        let remaining = Mass(
+          micrograms: abs(milestone.target.difference(from: current).micrograms)
+        )
+        let fraction = progress.next == milestone.target ? progress.fraction : 0
+        return MilestoneStage(
+          milestone: milestone,
+          state: .next(remaining: remaining, fraction: fraction)
+        )
       }
-      // The weight of a day with several weigh-ins may differ from its last weigh-in.
-      if isLosing ? current <= milestone.target : current >= milestone.target {
-        return MilestoneStage(milestone: milestone, state: .reached(days.last?.day))
-      }
-      guard !hasNext else { return MilestoneStage(milestone: milestone, state: .ahead) }
-      hasNext = true
-      let remaining = Mass(
-        micrograms: abs(milestone.target.difference(from: current).micrograms)
-      )
-      let fraction = progress.next == milestone.target ? progress.fraction : 0
-      return MilestoneStage(
-        milestone: milestone,
-        state: .next(remaining: remaining, fraction: fraction)
-      )
-    }
   }
 }
 

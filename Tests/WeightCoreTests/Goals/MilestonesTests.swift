@@ -81,6 +81,34 @@ import Testing
     #expect(!progress.hasReachedGoal)
   }
 
+  @Test(
+    arguments: [
+      (178.6, 165, 160, 175, 3.6, 0.28), (190, 185, 160, 185, 5, 0), (205, 200, 160, 200, 5, 0),
+      (125, 130, 150, 130, 5, 0), (115, 120, 150, 120, 5, 0), (192, 200, 160, 190, 2, 0.6),
+      (197.5, 200, 160, 195, 2.5, 0.5), (127, 120, 150, 130, 3, 0.4),
+    ] as [(Double, Double, Double, Double, Double, Double)]
+  )
+  func `beyond the start, the next milestone is on the way back`(
+    current: Double,
+    start: Double,
+    goal: Double,
+    next: Double,
+    remaining: Double,
+    fraction: Double
+  ) throws {
+    let days = try [
+      DailyWeight(day: day("2026-11-01"), kilograms: pounds(start).value(in: .kilogram)),
+      DailyWeight(day: day("2026-11-20"), kilograms: pounds(current).value(in: .kilogram)),
+    ]
+    let stages = try milestones(start, goal).stages(days, current: pounds(current), completed: [])
+    let stage = try #require(stages.first { if case .next = $0.state { true } else { false } })
+    #expect(try stage.milestone.target == pounds(next))
+    guard case .next(let mass, let part) = stage.state else { return }
+    #expect(try mass == pounds(remaining))
+    expectEqual([part], [fraction])
+    #expect(stages.last?.milestone.isGoal == true)
+  }
+
   @Test func `a weight in kilograms is between two milestones`() throws {
     let milestones = try milestones(90, 70, .twoKilograms)
     let progress = milestones.progress(at: try #require(Mass(87, .kilogram)))
