@@ -73,9 +73,13 @@ import Testing
   @Test func `the JSON output of an empty log is empty`() throws {
     let home = try TestUser("LANG=es_ES")
     #expect(
-      try home.w8("list", "--json").output == "{\n  \"entries\" : [\n\n  ],\n  \"total\" : 0\n}\n"
+      try home.w8("list", "--json").output
+        == "{\n  \"entries\" : [\n\n  ],\n  \"inFuture\" : [\n\n  ],\n  \"total\" : 0\n}\n"
     )
-    #expect(try home.w8("latest", "--json").output == "{\n  \"entry\" : null\n}\n")
+    #expect(
+      try home.w8("latest", "--json").output
+        == "{\n  \"entry\" : null,\n  \"inFuture\" : [\n\n  ]\n}\n"
+    )
   }
 
   @Test func `the details compare each weight with earlier ones`() throws {
@@ -83,10 +87,10 @@ import Testing
     try log(home)
     #expect(
       try home.lines("list", "--details") == [
-        "N.º  Fecha        Hora     Peso    Media  En una semana  Nota",
-        "  3  9 mar 2026   8:00  70,0 kg  71,3 kg        -2,0 kg",
-        "  2  3 mar 2026  12:00  71,0 kg  71,8 kg                 de viaje",
-        "  1  2 mar 2026   8:00  72,0 kg  72,0 kg",
+        "N.º  Fecha        Hora     Peso  Suavizado  En una semana  Nota",
+        "  3  9 mar 2026   8:00  70,0 kg    71,3 kg        -2,0 kg",
+        "  2  3 mar 2026  12:00  71,0 kg    71,8 kg                 de viaje",
+        "  1  2 mar 2026   8:00  72,0 kg    72,0 kg",
         "",
         "3 entradas",
       ]

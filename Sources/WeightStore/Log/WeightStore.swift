@@ -185,7 +185,8 @@ extension WeightStore {
     )
   }
 
-  private func select(
+  /// Returns entries that are not deleted.
+  func select(
     _ condition: String,
     _ arguments: StatementArguments
   ) throws(StoreError) -> [WeightEntry] {

@@ -61,29 +61,36 @@ struct LogReport: Encodable {
 struct ListReport: Encodable {
   private let entries: [EntryReport]
   private let total: Int
+  /// The numbers of the entries in the future.
+  private let inFuture: [Int64]
 
-  init(_ entries: [WeightEntry], total: Int) {
+  init(_ entries: [WeightEntry], total: Int, future: [WeightEntry]) {
     self.entries = entries.map(EntryReport.init)
     self.total = total
+    inFuture = future.map(\.id.rawValue)
   }
 }
 
 /// The JSON output of `w8 latest`.
 struct LatestReport: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case entry
+    case entry, inFuture
   }
 
   private let entry: EntryReport?
+  /// The entries in the future, the oldest first.
+  private let inFuture: [EntryReport]
 
-  init(_ entry: WeightEntry?) {
+  init(_ entry: WeightEntry?, future: [WeightEntry]) {
     self.entry = entry.map(EntryReport.init)
+    inFuture = future.map(EntryReport.init)
   }
 
   /// Encodes `null` for an empty log.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(entry, forKey: .entry)
+    try container.encode(inFuture, forKey: .inFuture)
   }
 }
 

@@ -22,26 +22,25 @@ struct LatestCommand: ParsableCommand {
   func run() throws {
     let session = try Session.open(global, units)
     let today = try session.day(time)
-    let entry = try newest(upTo: today, in: session)
+    let dayStart = session.settings.dayStart
+    let entry = try session.read { try $0.latest(upTo: today, dayStart: dayStart) } ?? nil
+    let future = try session.futureEntries()
     if global.json {
-      try session.console.print(json: LatestReport(entry))
-    } else if let entry {
+      try session.console.print(json: LatestReport(entry, future: future))
+      return
+    }
+    if let entry {
       session.console.print(line(entry, today: today, in: session))
       if let note = entry.note { session.console.print(note.text.oneLine) }
     } else {
-      session.printStatus(session.invitation)
+      session.printStatus(try noEntry(upTo: today, in: session))
     }
+    if let warning = FutureEntriesMessage(session).text(future) { session.printStatus(warning) }
   }
 
-  /// Returns the latest entry up to the requested day.
-  ///
-  /// Without a requested day, it is the latest of all. An imported entry may be after today.
-  private func newest(
-    upTo day: CalendarDay,
-    in session: Session
-  ) throws -> WeightEntry? {
-    guard time.asOf == nil else { return try session.logSummary(time).latest }
-    return try session.latestEntry()
+  private func noEntry(upTo day: CalendarDay, in session: Session) throws -> String {
+    let count = try session.read { try $0.count() } ?? 0
+    return count > 0 ? session.noEntries(upTo: day) : session.invitation
   }
 
   private func line(_ entry: WeightEntry, today: CalendarDay, in session: Session) -> String {

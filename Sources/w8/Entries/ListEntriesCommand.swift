@@ -49,7 +49,8 @@ struct ListEntriesCommand: ParsableCommand {
     }
     let (entries, total, nearby) = log ?? ([], 0, [])
     if global.json {
-      try session.console.print(json: ListReport(entries, total: total))
+      let report = ListReport(entries, total: total, future: try session.futureEntries())
+      try session.console.print(json: report)
     } else if entries.isEmpty {
       session.printStatus(session.invitation)
     } else {
@@ -58,6 +59,7 @@ struct ListEntriesCommand: ParsableCommand {
         .lines(entries, width: session.lineWidth)
       session.print(table: lines)
       session.printStatus("\n" + footer(shown: entries.count, total: total))
+      try warn(of: entries, in: session)
     }
   }
 
@@ -74,14 +76,27 @@ struct ListEntriesCommand: ParsableCommand {
     }
     let rows = limit.count.map { Array(matching.prefix($0)) } ?? matching
     if global.json {
-      let report = LogbookReport(rows, total: matching.count, hasDetails: logbook.details)
+      let report = LogbookReport(
+        rows,
+        total: matching.count,
+        hasDetails: logbook.details,
+        future: try session.futureEntries()
+      )
       try session.console.print(json: report)
     } else if rows.isEmpty {
       session.printStatus(all.isEmpty ? session.invitation : Texts.noneLikeThat)
     } else {
       session.print(table: lines(rows, dailyWeights(entries, session), session))
       session.printStatus("\n" + footer(shown: rows.count, total: matching.count))
+      try warn(of: rows.map(\.entry), in: session)
     }
+  }
+
+  /// Names the shown entries that are in the future.
+  private func warn(of shown: [WeightEntry], in session: Session) throws {
+    let ids = Set(shown.map(\.id))
+    let future = try session.futureEntries().filter { ids.contains($0.id) }
+    if let warning = FutureEntriesMessage(session).text(future) { session.printStatus(warning) }
   }
 
   private func showMonths(_ session: Session) throws {
@@ -265,7 +280,7 @@ extension LogbookOptions {
     static var details: String {
       String(
         localized:
-          "Also show the average of the last seven days with entries, and the change in a week.",
+          "Also show the smoothed weight (an exponential average over seven days with entries) and the change in a week.",
         comment: "Help of w8 list --details"
       )
     }
@@ -309,10 +324,13 @@ extension LogbookOptions {
 struct LogbookReport: Encodable {
   private let entries: [Row]
   private let total: Int
+  /// The numbers of the entries in the future.
+  private let inFuture: [Int64]
 
-  init(_ rows: [LogbookRow], total: Int, hasDetails: Bool) {
+  init(_ rows: [LogbookRow], total: Int, hasDetails: Bool, future: [WeightEntry]) {
     entries = rows.map { Row(row: $0, hasDetails: hasDetails) }
     self.total = total
+    inFuture = future.map(\.id.rawValue)
   }
 
   /// An entry, with the fields of the details if they were requested.

@@ -98,9 +98,14 @@ struct Session {
     console.printStatus(DamageMessages.skipped(numbers))
   }
 
-  /// Returns the newest entry of the log; `nil` if there is none.
+  /// Returns the newest entry of the log up to today; `nil` if there is none.
   func latestEntry() throws -> WeightEntry? {
-    try read { try $0.latest() } ?? nil
+    try read { try $0.latest(upTo: today, dayStart: settings.dayStart) } ?? nil
+  }
+
+  /// Returns the entries after today, which a wrong clock has dated.
+  func futureEntries() throws -> [WeightEntry] {
+    try read { try $0.entries(after: today, dayStart: settings.dayStart) } ?? []
   }
 
   /// Changes the log, which is created if there is none.
@@ -198,9 +203,13 @@ extension Session {
 
   /// Returns the message for a log that has no entries up to a day.
   func invitation(_ logSummary: LogSummary) -> String {
-    guard logSummary.isBeforeFirst else { return invitation }
-    return String(
-      localized: "There are no entries up to \(logSummary.today, format: DayFormat()).",
+    logSummary.isBeforeFirst ? noEntries(upTo: logSummary.today) : invitation
+  }
+
+  /// Returns the message for a log whose entries are all after a day.
+  func noEntries(upTo day: CalendarDay) -> String {
+    String(
+      localized: "There are no entries up to \(day, format: DayFormat()).",
       comment: "Instead of figures; the argument is the requested day"
     )
   }
