@@ -15,12 +15,12 @@ import Testing
         "Media                83,9 kg",
         "Desviación estándar  4,4 kg",
         "",
-        "Semana del     Media   Cambio   Mínimo  Entradas",
-        "23 mar 2026  78,4 kg  -2,9 kg  77,3 kg         3",
-        "16 mar 2026  81,2 kg  -3,6 kg  79,5 kg         3",
-        "9 mar 2026   84,9 kg  -3,7 kg  81,9 kg         4",
-        "2 mar 2026   88,5 kg  -2,2 kg  87,9 kg         3",
-        "23 feb 2026  90,7 kg           90,7 kg         1",
+        "Semana del     Media   Cambio  Dirección   Mínimo  Entradas",
+        "23 mar 2026  78,4 kg  -2,9 kg  baja       77,3 kg         3",
+        "16 mar 2026  81,2 kg  -3,6 kg  baja       79,5 kg         3",
+        "9 mar 2026   84,9 kg  -3,7 kg  baja       81,9 kg         4",
+        "2 mar 2026   88,5 kg  -2,2 kg  baja       87,9 kg         3",
+        "23 feb 2026  90,7 kg                      90,7 kg         1",
       ]
     )
   }

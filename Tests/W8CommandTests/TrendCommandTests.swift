@@ -11,14 +11,21 @@ import Testing
     let home = try TestUser("LANG=es_ES")
     try home.logSample()
     let run = try home.w8(["trend", "--as-of", "2026-03-28", "--days", "1"] + options)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.count == 4)
     #expect(
-      run.output == """
-        Fecha           Peso  Tendencia  Diferencia
-        \(line)
-
-        En las últimas cuatro semanas, la tendencia ha cambiado \(rate) por semana.
-
-        """
+      lines.prefix(3) == [
+        "Fecha           Peso  Tendencia  Diferencia", line,
+        "En las últimas cuatro semanas, la tendencia ha cambiado \(rate) por semana.",
+      ]
+    )
+    // The underlying weight does not depend on the method.
+    let other = try home.lines("trend", "--as-of", "2026-03-28", "--method", "span").last
+    #expect(lines.last == other)
+    #expect(
+      lines.last?
+        .contains(/probablemente pesas entre 7\d,\d kg y 7\d,\d kg, y tu ritmo está entre -/)
+        == true
     )
   }
 

@@ -30,7 +30,7 @@ import Testing
   ) throws {
     let home = try TestUser(variable)
     _ = try home.lines("log", "72.3 kg", "--date", "2026-01-01T08:00", "--lang", "en")
-    _ = try home.lines("log", "72.3 kg", "--date", TestUser.day(3), "--lang", "en")
+    _ = try home.lines("log", "72.3 kg", "--date", TestUser.day(7), "--lang", "en")
     _ = try home.lines("log", "72.5 kg", "--lang", "en")
     #expect(try home.lines("widget") == medium)
     #expect(try home.lines("widget", "circular") == [circular])

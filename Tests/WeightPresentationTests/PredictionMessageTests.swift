@@ -10,11 +10,9 @@ import WeightPresentation
     return PredictionMessage(notation, today: today).text(of: state)
   }
 
-  private func date(_ days: [Int?]) throws -> GoalDate {
-    let all = try days.map { day in
-      try day.map { try #require(CalendarDay(daysSince1970: 20_513 + $0)) }
-    }
-    return GoalDate(day: try #require(all[0]), earliest: all[1], latest: all[2])
+  private func date(_ days: [Int]) throws -> GoalDate {
+    let all = try days.map { try #require(CalendarDay(daysSince1970: 20_513 + $0)) }
+    return GoalDate(day: all[0], earliest: all[1], latest: all[2])
   }
 
   @Test(
@@ -32,25 +30,13 @@ import WeightPresentation
         "At +0.8 lb per week you will reach your goal around 12 March, probably between 3 March and 5 April 2027."
       ),
       (
-        [11, 2, nil], -0.352, "es_MX",
-        "Con un cambio de -0.35 kg por semana llegarás a tu objetivo hacia el 12 de marzo, probablemente no antes del 3 de marzo; es pronto para decir cuánto podría retrasarse."
-      ),
-      (
-        [11, 2, 731], -0.352, "en_CA",
-        "At -0.35 kg per week you will reach your goal around March 12, probably not before March 3; it is too early to say how late it could be."
-      ),
-      (
-        [11, nil, nil], 0.352, "en_CA",
-        "At +0.35 kg per week you will reach your goal around March 12."
-      ),
-      (
         [11, 11, 11], 0.352, "es_ES",
         "Con un cambio de +0,35 kg por semana llegarás a tu objetivo hacia el 12 de marzo."
       ),
-    ] as [([Int?], Double, String, String)]
+    ] as [([Int], Double, String, String)]
   )
   func `a date is shown with its interval`(
-    days: [Int?],
+    days: [Int],
     rate: Double,
     locale: String,
     expected: String
@@ -95,6 +81,11 @@ import WeightPresentation
         "Your trend hardly changes now: at this pace, your goal is more than two years away.",
         "Ahora tu tendencia apenas cambia: a este ritmo, tu objetivo está a más de dos años."
       ),
+      (
+        .unpredictable(.fluctuations, weeklyRate: 0),
+        "The date of your goal cannot be predicted yet: your weight goes up and down more than it changes.",
+        "Todavía no se puede predecir la fecha de tu objetivo: tu peso sube y baja más de lo que cambia."
+      ),
     ] as [(GoalPrediction.State, String, String)]
   )
   func `without a date, the sentence has the reason`(
@@ -104,5 +95,18 @@ import WeightPresentation
   ) throws {
     #expect(try text(state, "en_CA") == english)
     #expect(try text(state, "es_ES") == spanish)
+  }
+
+  @Test func `an uncertain pace has only an earliest date`() throws {
+    let day = try #require(CalendarDay(year: 2027, month: 1, day: 5))
+    let state = GoalPrediction.State.unpredictable(.distance(earliest: day), weeklyRate: -0.2)
+    #expect(
+      try text(state, "en_CA")
+        == "The date of your goal cannot be predicted yet: your pace is still too uncertain. It will probably not be before January 5, 2027."
+    )
+    #expect(
+      try text(state, "es_ES")
+        == "Todavía no se puede predecir la fecha de tu objetivo: tu ritmo aún es demasiado incierto. Probablemente no será antes del 5 de enero de 2027."
+    )
   }
 }

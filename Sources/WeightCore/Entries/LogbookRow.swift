@@ -10,7 +10,7 @@ package struct LogbookRow: Hashable, Sendable, Identifiable {
   /// The exponential average over seven days with weigh-ins, in kilograms.
   package let average: Double
   /// The exact difference from the last weigh-in that is at least a week older, or `nil` if there
-  /// is none.
+  /// is none, or if it is more than a day older than that.
   package let change: Mass?
   /// The direction of the change, with a threshold of a tenth of a kilogram or pound.
   package let direction: ChangeDirection
@@ -43,7 +43,9 @@ package struct LogbookRow: Hashable, Sendable, Identifiable {
       while next < index, numbers[next] <= latest - 7 { next += 1 }
       guard let (day, average) = averages[numbers[index]] else { continue }
       let entry = sorted[index]
-      let change = next > 0 ? entry.mass.difference(from: sorted[next - 1].mass) : nil
+      // After a longer gap, the difference would not be the change in a week.
+      let isNear = next > 0 && numbers[next - 1] >= latest - 7 - ChangePeriod.week.tolerance
+      let change = isNear ? entry.mass.difference(from: sorted[next - 1].mass) : nil
       rows.append(LogbookRow(entry, day: day, average: average, change: change, unit: unit))
     }
     rows.reverse()

@@ -53,10 +53,25 @@ package struct LogSummary: Hashable, Sendable {
     entry.moment.day(startingAt: dayStart)
   }
 
-  /// Returns the difference between the last weigh-in and the one at the start of a period.
+  /// Returns the difference between the last daily weight and the one at the start of a period.
   package func change(over period: ChangePeriod) -> WeightChange? {
-    WeightChange(over: period, of: entries, today: today, dayStart: dayStart)
+    WeightChange(over: period, of: days, today: today)
   }
+
+  /// The change since an earlier day, for a log without weigh-ins near the start of the last week
+  /// or month; otherwise `nil`.
+  ///
+  /// The earlier day is that of the change over a week.
+  package var changeSinceEarlierDay: WeightChange? {
+    guard let week = change(over: .week), !week.coversPeriod,
+      change(over: .month)?.coversPeriod != true
+    else { return nil }
+    return week
+  }
+
+  /// The weight without daily fluctuations and its pace, or `nil` if there are too few recent
+  /// weigh-ins.
+  package var underlyingWeight: UnderlyingWeight? { trend.underlyingWeight(on: today) }
 
   /// Returns the predicted date of a goal.
   package func prediction(of goal: Mass) -> GoalPrediction {

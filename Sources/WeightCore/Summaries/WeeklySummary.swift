@@ -14,7 +14,7 @@ package struct WeeklySummary: Hashable, Sendable {
   package let change: Double?
   /// The direction of the change, with a threshold of half a kilogram or half a pound.
   package let direction: ChangeDirection
-  /// The day with the lowest weight.
+  /// The day with the lowest weigh-in; see ``DailyWeight/range``.
   package let lowest: DailyWeight
   /// The number of weigh-ins.
   package let entries: Int
@@ -51,7 +51,9 @@ package struct WeeklySummary: Hashable, Sendable {
   }
 
   private init?(_ week: WeekOfDays, change: Double?, _ unit: WeightUnit) {
-    guard let lowest = week.days.min(by: { $0.kilograms < $1.kilograms }) else { return nil }
+    guard let lowest = week.days.min(by: { $0.range.lowerBound < $1.range.lowerBound }) else {
+      return nil
+    }
     let threshold = Mass(micrograms: unit.unitOfChange.micrograms / 2).value(in: .kilogram)
     start = week.start
     end = week.start.adding(days: 6) ?? lowest.day

@@ -1,50 +1,59 @@
-/// The difference between the last weigh-in and an earlier one.
+/// The difference between the weight of the last day and that of an earlier day.
+///
+/// Both are daily weights, so a weight from the evening is not compared with one from the morning
+/// unless the day has no other.
 package struct WeightChange: Hashable, Sendable {
-  /// The earlier weigh-in.
-  package let first: WeightEntry
-  /// The last weigh-in.
-  package let last: WeightEntry
-  /// Whether the log covers the whole period.
+  /// The earlier day.
+  package let first: DailyWeight
+  /// The last day.
+  package let last: DailyWeight
+  /// Whether the earlier day is near the first day of the period, so the change is that of the
+  /// period; see ``ChangePeriod/tolerance``.
   package let coversPeriod: Bool
 
-  /// The exact difference; negative if the weight decreased.
+  /// The difference; negative if the weight decreased.
   package var mass: Mass { last.mass.difference(from: first.mass) }
 
-  /// Compares the last weigh-in with the one at the start of a period.
+  /// Compares the last day with the one at the start of a period.
   ///
-  /// The earlier weigh-in is the last one on or before the first day of the period. If the log is
-  /// shorter, it is the first weigh-in of the log. There is no change if the period has no
-  /// weigh-in, or if there is none to compare with.
+  /// The earlier day is the day with a weigh-in that is nearest to the first day of the period, and
+  /// the earlier one of two. There is no change if the period has no weigh-in, or if there is none
+  /// to compare with.
   ///
   /// - Parameters:
   ///   - period: The period.
-  ///   - entries: The weigh-ins, in any order.
-  ///   - today: The last day of the period. Later weigh-ins are ignored.
-  ///   - dayStart: The hour after midnight at which a day begins.
-  /// - Complexity: O(*n*).
-  package init?(
-    over period: ChangePeriod,
-    of entries: [WeightEntry],
-    today: CalendarDay,
-    dayStart: Int = 0
-  ) {
-    let now = today.daysSince1970
-    let beginning = period.days.map { now - $0 } ?? .min
-    var (before, first, last): (Int?, Int?, Int?)
-    for index in entries.indices {
-      let day = entries[index].moment.daysSince1970(startingAt: dayStart)
-      guard day <= now else { continue }
-      if entries.isOrdered(last, before: index) { last = index }
-      if day <= beginning {
-        if entries.isOrdered(before, before: index) { before = index }
-      } else if entries.isOrdered(index, before: first) {
-        first = index
-      }
+  ///   - days: The daily weights, sorted by day.
+  ///   - today: The last day of the period. Later days are ignored.
+  /// - Complexity: O(log *n*).
+  package init?(over period: ChangePeriod, of days: [DailyWeight], today: CalendarDay) {
+    let end = days.firstIndex(after: today.daysSince1970)
+    guard end > 1 else { return nil }
+    last = days[end - 1]
+    guard let length = period.days else {
+      first = days[0]
+      coversPeriod = true
+      return
     }
-    guard let last, let base = before ?? first, base != last else { return nil }
-    self.first = entries[base]
-    self.last = entries[last]
-    coversPeriod = before != nil || period == .all
+    let beginning = today.daysSince1970 - length
+    guard last.day.daysSince1970 > beginning else { return nil }
+    let next = days.firstIndex(after: beginning)
+    let distance = { (index: Int) in abs(days[index].day.daysSince1970 - beginning) }
+    let candidates = [next - 1, next].filter { $0 >= 0 && $0 < end - 1 }
+    guard let nearest = candidates.min(by: { distance($0) < distance($1) }) else { return nil }
+    first = days[nearest]
+    coversPeriod = distance(nearest) <= period.tolerance
+  }
+}
+
+extension [DailyWeight] {
+  /// Returns the index of the first day after a day number, or the end index.
+  fileprivate func firstIndex(after day: Int) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if self[middle].day.daysSince1970 <= day { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 
@@ -67,10 +76,14 @@ package enum ChangePeriod: Hashable, Sendable, CaseIterable {
     case .all: nil
     }
   }
+
+  /// The maximum number of days from the first day of the period to a weigh-in that represents it:
+  /// a tenth of the period, and at least one day.
+  package var tolerance: Int { max(1, (days ?? 0) / 10) }
 }
 
 /// The direction of a change.
-package enum ChangeDirection: Hashable, Sendable {
+package enum ChangeDirection: String, Hashable, Sendable {
   case down
   case stable
   case up

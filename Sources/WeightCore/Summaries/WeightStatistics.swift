@@ -4,9 +4,9 @@ package struct WeightStatistics: Hashable, Sendable {
   package let entries: Int
   /// The number of days with weigh-ins.
   package let days: Int
-  /// The first day with the lowest weight.
+  /// The first day with the lowest weigh-in; see ``DailyWeight/range``.
   package let lowest: DailyWeight
-  /// The first day with the highest weight.
+  /// The first day with the highest weigh-in; see ``DailyWeight/range``.
   package let highest: DailyWeight
   /// The mean of the daily weights, in kilograms.
   package let mean: Double
@@ -33,9 +33,9 @@ package struct WeightStatistics: Hashable, Sendable {
     guard
       let first = weights.first,
       let last = weights.last,
-      let lowest = weights.min(by: { $0.kilograms < $1.kilograms }),
+      let lowest = weights.min(by: { $0.range.lowerBound < $1.range.lowerBound }),
       // `max` would return the last of several equal days.
-      let highest = weights.min(by: { $0.kilograms > $1.kilograms })
+      let highest = weights.min(by: { $0.range.upperBound > $1.range.upperBound })
     else { return nil }
     let mean = weights.reduce(0) { $0 + $1.kilograms } / Double(weights.count)
     let squares = weights.reduce(0) { sum, day in

@@ -33,8 +33,10 @@ package struct WidgetContent: Hashable, Sendable {
   package let entries: [Entry]
   /// The trend on the last day with a weigh-in, in kilograms.
   package let trend: Double?
-  /// The change of the weight in a week.
+  /// The change of the weight, in a week or since ``changeStart``.
   package let change: Mass?
+  /// The day since which the weight has changed, or `nil` if it is a week ago.
+  package let changeStart: CalendarDay?
   /// The direction of that change.
   package let direction: WidgetDirection
   /// The goal.
@@ -68,7 +70,9 @@ package struct WidgetContent: Hashable, Sendable {
     refreshAfter = Self.refresh(after: now, in: timeZone)
     entries = logSummary.map(Self.lastEntries) ?? []
     trend = logSummary?.trend.current?.kilograms
-    change = logSummary?.change(over: .week)?.mass
+    let week = logSummary?.change(over: .week)
+    change = week?.mass
+    changeStart = week.flatMap { $0.coversPeriod ? nil : $0.first.day }
     direction = WidgetDirection(change, unit: unit)
     goal = settings.goal
     start = goal.flatMap { $0.start ?? logSummary?.entries.first?.mass }

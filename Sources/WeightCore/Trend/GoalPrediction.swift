@@ -1,8 +1,8 @@
-/// The date at which the trend is predicted to reach a goal.
+/// The day on which the underlying weight is predicted to reach a goal.
 ///
-/// A straight line through the trend of the last 28 days is extrapolated to the goal. The interval
-/// is Fieller's with Student's t, for a confidence of 80 %. It is probably too narrow, because the
-/// values of a trend depend on each other.
+/// The prediction uses ``UnderlyingWeight``. In four of five logs, the underlying weight reaches the
+/// goal on a day of the interval. `Tests/WeightCoreTests/Trend/CoverageTests.swift` checks this with
+/// simulated logs.
 package struct GoalPrediction: Hashable, Sendable {
   /// The result of the prediction.
   package enum State: Hashable, Sendable {
@@ -10,30 +10,36 @@ package struct GoalPrediction: Hashable, Sendable {
     case noData
     /// The recent weigh-ins span too few days, or the last one is too old.
     case insufficientData(daysOfSpan: Int, needed: Int)
-    /// The trend is less than a quarter of a kilogram away from the goal.
+    /// The underlying weight is less than a quarter of a kilogram away from the goal.
     case atGoal
-    /// The trend leads away from the goal.
+    /// The weight moves away from the goal.
     case wrongDirection(weeklyRate: Double)
-    /// The trend leads toward the goal, or is flat, but does not reach it within two years.
+    /// The weight moves toward the goal, or hardly changes, and does not reach it within two years.
     case tooSlow(weeklyRate: Double)
-    /// The trend leads toward the goal.
+    /// The interval would have no end, or would be too wide to be useful.
+    case unpredictable(UnpredictableReason, weeklyRate: Double)
+    /// The weight moves toward the goal.
     case onTrack(GoalDate, weeklyRate: Double)
   }
 
   /// The distance, in kilograms, at which the goal counts as reached.
   package static let tolerance = 0.25
-  /// The maximum number of days until the predicted date.
+  /// The maximum number of days until the end of an interval.
   package static let horizon = 730
+  /// The maximum number of days from the first to the last day of an interval: half a year.
+  package static let longestInterval = 183
   /// The confidence level of the interval.
   package static let confidence = 0.8
-  /// The number of days after which an end of the interval is not useful.
-  static let horizonOfInterval = 3_650
 
   /// The result of the prediction.
   package let state: State
 
-  /// Predicts the day on which a trend reaches a goal; never before today.
+  /// Predicts the day on which a weight reaches a goal; never before today.
   ///
+  /// - Parameters:
+  ///   - trend: The trend of the log. The prediction uses only its daily weights.
+  ///   - goal: The goal.
+  ///   - today: The current day.
   /// - Complexity: O(1) in the length of the log.
   package init(trend: WeightTrend, goal: Mass, today: CalendarDay) {
     state = Self.state(trend: trend, goal: goal.value(in: .kilogram), today: today)
@@ -44,60 +50,78 @@ package struct GoalPrediction: Hashable, Sendable {
     guard current.day.days(until: today) < WeightTrend.rateDays else {
       return .insufficientData(daysOfSpan: 0, needed: WeightTrend.leastSpan)
     }
-    guard let line = trend.recentLine else {
+    guard let weight = trend.underlyingWeight(on: today) else {
       return .insufficientData(daysOfSpan: trend.recentSpan, needed: WeightTrend.leastSpan)
     }
-    let distance = goal - current.kilograms
-    guard distance.magnitude >= tolerance else { return .atGoal }
-    let rate = line.slope * 7
-    // A line that stays within the tolerance for two years is flat.
-    guard line.slope.magnitude * Double(horizon) >= tolerance else {
-      return .tooSlow(weeklyRate: rate)
-    }
-    guard (line.slope < 0) == (distance < 0) else { return .wrongDirection(weeklyRate: rate) }
-    return date(line, goal: goal, today: today).map { .onTrack($0, weeklyRate: rate) }
-      ?? .tooSlow(weeklyRate: rate)
+    let level = weight.level
+    // The trend lags. If the goal is between it and the underlying weight, it has been reached.
+    let isBetween = (level < goal) != (current.kilograms < goal)
+    guard (goal - level).magnitude >= tolerance, !isBetween else { return .atGoal }
+    return state(weight, goal: goal, isAbove: goal > level, today: today)
   }
 
-  /// Returns the day on which a line reaches the goal, or `nil` if it is after the horizon.
-  private static func date(_ line: LeastSquares, goal: Double, today: CalendarDay) -> GoalDate? {
-    guard
-      let crossing = line.crossing(of: goal, confidence: confidence),
-      let day = day(crossing.x, from: today, within: horizon)
-    else { return nil }
-    return GoalDate(
-      day: day,
-      earliest: crossing.lowest.flatMap { Self.day($0, from: today, within: horizon) },
-      latest: crossing.highest.flatMap { Self.day($0, from: today, within: horizonOfInterval) }
+  private static func state(
+    _ weight: UnderlyingWeight,
+    goal: Double,
+    isAbove: Bool,
+    today: CalendarDay
+  ) -> State {
+    let rate = weight.weeklyRate
+    let tail = (1 - confidence) / 2
+    let passed = weight.day.days(until: today)
+    let days = [0.5, tail, 1 - tail]
+      .map { weight.daysToReach(goal, isAbove: isAbove, probability: $0, within: horizon) }
+      .map { days in days.map { max($0 - passed, 0) } }
+    if let day = days[0], let before = days[1], let last = days[2],
+      case let first = min(before + 1, day), last - first <= longestInterval,
+      let date = GoalDate(day, first...last, after: today)
+    {
+      return .onTrack(date, weeklyRate: rate)
+    }
+    let falling = weight.probabilityOfFalling
+    let toward = isAbove ? 1 - falling : falling
+    if toward <= tail { return .wrongDirection(weeklyRate: rate) }
+    guard let first = days[1] else { return .tooSlow(weeklyRate: rate) }
+    if toward < 1 - tail { return .unpredictable(.fluctuations, weeklyRate: rate) }
+    return .unpredictable(
+      .distance(earliest: today.adding(days: first) ?? today),
+      weeklyRate: rate
     )
   }
+}
 
-  /// Returns the day nearest to a position on the line, limited to the days from today to the
-  /// horizon.
-  private static func day(
-    _ daysSince1970: Double,
-    from today: CalendarDay,
-    within horizon: Int
-  ) -> CalendarDay? {
-    let days = (daysSince1970 - Double(today.daysSince1970)).rounded()
-    guard days <= Double(horizon) else { return nil }
-    return today.adding(days: Int(max(days, 0)))
-  }
+/// The reason why the day of a goal cannot be predicted.
+package enum UnpredictableReason: Hashable, Sendable {
+  /// It is not certain whether the weight rises or falls.
+  case fluctuations
+  /// The direction is certain, but the goal is too far away for what is known about the pace.
+  ///
+  /// The day is the first day of the interval.
+  case distance(earliest: CalendarDay)
 }
 
 /// The predicted date of a goal.
 package struct GoalDate: Hashable, Sendable {
-  /// The day on which the line through the trend reaches the goal.
+  /// The day by which the underlying weight reaches the goal with a probability of one half.
   package let day: CalendarDay
   /// The first day of the interval with a confidence of 80 %.
-  package let earliest: CalendarDay?
-  /// The last day of that interval, or `nil` if it is more than ten years away.
-  package let latest: CalendarDay?
+  package let earliest: CalendarDay
+  /// The last day of that interval.
+  package let latest: CalendarDay
 
   /// Creates a date.
-  package init(day: CalendarDay, earliest: CalendarDay?, latest: CalendarDay?) {
+  package init(day: CalendarDay, earliest: CalendarDay, latest: CalendarDay) {
     self.day = day
     self.earliest = earliest
     self.latest = latest
+  }
+
+  /// Creates a date from numbers of days; `nil` at the end of the calendar.
+  fileprivate init?(_ day: Int, _ interval: ClosedRange<Int>, after today: CalendarDay) {
+    guard
+      let day = today.adding(days: day), let earliest = today.adding(days: interval.lowerBound),
+      let latest = today.adding(days: interval.upperBound)
+    else { return nil }
+    self.init(day: day, earliest: earliest, latest: latest)
   }
 }

@@ -53,6 +53,17 @@ package struct WeightTrend: Hashable, Sendable {
     recentLine.map { $0.slope * 7 }
   }
 
+  /// Returns the weight without daily fluctuations and its pace.
+  ///
+  /// - Parameter today: The current day.
+  /// - Returns: `nil` if the recent daily weights span too few days, or if the last one is too old.
+  package func underlyingWeight(on today: CalendarDay) -> UnderlyingWeight? {
+    guard let current, current.day.days(until: today) < Self.rateDays,
+      recentSpan >= Self.leastSpan
+    else { return nil }
+    return UnderlyingWeight(points)
+  }
+
   /// Returns the extrapolated trend some days after the last day.
   ///
   /// - Returns: `nil` if there is no rate.

@@ -47,9 +47,18 @@ package enum DailyWeights {
           day: day,
           kilograms: used?.kilograms ?? mean(of: weighings),
           entries: weighings.count,
-          used: used?.id
+          used: used?.id,
+          range: range(of: weighings)
         )
       }
+  }
+
+  private static func range(of weighings: ArraySlice<Weighing>) -> ClosedRange<Double> {
+    let first = weighings[weighings.startIndex].kilograms
+    let (least, greatest) = weighings.reduce((first, first)) {
+      (min($0.0, $1.kilograms), max($0.1, $1.kilograms))
+    }
+    return least...greatest
   }
 
   private static func mean(of weighings: ArraySlice<Weighing>) -> Double {
@@ -89,13 +98,27 @@ package struct DailyWeight: Hashable, Sendable {
   package let entries: Int
   /// The weigh-in that counts, or `nil` if the weight is the mean of several.
   package let used: WeightEntry.ID?
+  /// The range of all weigh-ins of the day, in kilograms.
+  package let range: ClosedRange<Double>
 
-  /// Creates the weight of a day.
-  package init(day: CalendarDay, kilograms: Double, entries: Int = 1, used: WeightEntry.ID? = nil) {
+  /// Creates the weight of a day, by default of a day with one weigh-in.
+  package init(
+    day: CalendarDay,
+    kilograms: Double,
+    entries: Int = 1,
+    used: WeightEntry.ID? = nil,
+    range: ClosedRange<Double>? = nil
+  ) {
     self.day = day
     self.kilograms = kilograms
     self.entries = entries
     self.used = used
+    self.range = range ?? kilograms...kilograms
+  }
+
+  /// The weight that counts for the day, to the nearest microgram.
+  package var mass: Mass {
+    Mass(kilograms, .kilogram) ?? Mass(micrograms: kilograms < 0 ? .min : .max)
   }
 }
 

@@ -91,7 +91,7 @@ extension ChartStrings {
       String(
         localized: "Forecast",
         locale: locale,
-        comment: "Legend of a chart: the expected trend of the next days"
+        comment: "Legend of a chart: the expected weigh-ins of the next days"
       )
     case .goal:
       goal
@@ -199,19 +199,12 @@ extension ChartStrings {
     guard let end = chart.forecast.last, let day = CalendarDay(daysSince1970: end.day) else {
       return nil
     }
-    guard text(of: end.low) != text(of: end.high) else {
-      return String(
-        localized:
-          "At this rate, it will be \(end.middle, format: mass) on \(day, format: DayFormat()).",
-        locale: locale,
-        comment: "Summary of a chart: the trend, a weight and a date"
-      )
-    }
     return String(
       localized:
-        "At this rate, it will be between \(end.low, format: mass) and \(end.high, format: mass) on \(day, format: DayFormat()).",
+        "On \(day, format: DayFormat()), you will probably weigh between \(end.low, format: mass) and \(end.high, format: mass).",
       locale: locale,
-      comment: "Summary of a chart: the trend, two weights and a date"
+      comment:
+        "Summary of a chart: a date, and two weights between which a weigh-in will be four times out of five"
     )
   }
 
@@ -219,16 +212,16 @@ extension ChartStrings {
     guard let goal = chart.goal, let last = chart.trend.last?.kilograms else { return nil }
     guard !chart.hasReachedGoal else {
       return String(
-        localized: "Your goal of \(goal, format: mass) has been reached.",
+        localized: "Your trend has reached your goal of \(goal, format: mass).",
         locale: locale,
         comment: "Summary of a chart: a weight"
       )
     }
     return String(
       localized:
-        "Your goal of \(goal, format: mass) is \((goal - last).magnitude, format: mass) away.",
+        "Your trend is \((goal - last).magnitude, format: mass) away from your goal of \(goal, format: mass).",
       locale: locale,
-      comment: "Summary of a chart: a weight, and the distance of the trend from it"
+      comment: "Summary of a chart: the distance of the trend from the goal, and the goal; weights"
     )
   }
 

@@ -80,29 +80,24 @@ extension WeightChart {
     return start > target ? current.kilograms < target : current.kilograms > target
   }
 
-  /// Extrapolates the recent line of the trend from its last value.
-  ///
-  /// The interval is that of the slope, with the confidence of ``GoalPrediction``.
+  /// Returns the intervals of weigh-ins on the next days, with the confidence of
+  /// ``GoalPrediction``.
   private static func forecast(
     of trend: WeightTrend,
     days: Int,
     today: CalendarDay
   ) -> [ChartInterval] {
-    guard
-      let current = trend.current, let line = trend.recentLine,
-      current.day.days(until: today) < WeightTrend.rateDays
-    else { return [] }
-    let quantile =
-      StudentT.quantile((1 + GoalPrediction.confidence) / 2, degreesOfFreedom: line.count - 2) ?? 0
-    let error = quantile * (line.residualDeviation ?? 0) / line.squaresOfX.squareRoot()
+    guard let weight = trend.underlyingWeight(on: today) else { return [] }
     return (0...days)
       .map { ahead in
-        let middle = current.kilograms + line.slope * Double(ahead)
-        let margin = error * Double(ahead)
+        let interval = weight.weighIn(
+          afterDays: Double(ahead),
+          confidence: GoalPrediction.confidence
+        )
         return ChartInterval(
-          day: current.day.daysSince1970 + ahead,
-          low: middle - margin,
-          high: middle + margin
+          day: weight.day.daysSince1970 + ahead,
+          low: interval.lowerBound,
+          high: interval.upperBound
         )
       }
   }

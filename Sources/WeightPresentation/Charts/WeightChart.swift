@@ -8,7 +8,7 @@ package struct WeightChart: Hashable, Sendable {
   package let weighIns: [ChartPoint]
   /// The trend on the days with weigh-ins.
   package let trend: [ChartPoint]
-  /// The forecast from the last day of the trend on; empty if it is unknown.
+  /// The intervals of weigh-ins from the last day of the trend on; empty if they are unknown.
   package let forecast: [ChartInterval]
   /// The goal in kilograms.
   package let goal: Double?
@@ -151,7 +151,7 @@ package enum ChartSeries: Hashable, Sendable, CaseIterable {
   case weighIns
   /// The trend.
   case trend
-  /// The forecast of the trend.
+  /// The forecast of weigh-ins.
   case forecast
   /// The goal.
   case goal

@@ -44,6 +44,20 @@ package struct PredictionMessage: Sendable {
         locale: locale,
         comment: "The prediction of the day of a goal, without judgement"
       )
+    case .unpredictable(.fluctuations, _):
+      String(
+        localized:
+          "The date of your goal cannot be predicted yet: your weight goes up and down more than it changes.",
+        locale: locale,
+        comment: "It is not certain whether the weight rises or falls"
+      )
+    case .unpredictable(.distance(let earliest), _):
+      String(
+        localized:
+          "The date of your goal cannot be predicted yet: your pace is still too uncertain. It will probably not be before \(earliest, format: format(earliest)).",
+        locale: locale,
+        comment: "The argument is the earliest day on which the goal may be reached"
+      )
     case .onTrack(let date, let rate): onTrack(date, rate)
     }
   }
@@ -85,23 +99,7 @@ package struct PredictionMessage: Sendable {
 
   private func onTrack(_ date: GoalDate, _ rate: Double) -> String {
     let change = MassChangeFormat.weekly(for: unit)
-    switch (date.earliest, date.latest.flatMap(withinHorizon)) {
-    case (let earliest?, let latest?) where earliest < latest:
-      return String(
-        localized:
-          "At \(rate, format: change) per week you will reach your goal around \(date.day, format: format(date.day)), probably between \(earliest, format: format(earliest)) and \(latest, format: format(latest)).",
-        locale: locale,
-        comment:
-          "Prediction: a rate such as '-0.35 kg', the likeliest day, and the days between which it will be four times out of five"
-      )
-    case (let earliest?, nil):
-      return String(
-        localized:
-          "At \(rate, format: change) per week you will reach your goal around \(date.day, format: format(date.day)), probably not before \(earliest, format: format(earliest)); it is too early to say how late it could be.",
-        locale: locale,
-        comment: "Prediction: a rate such as '-0.35 kg', the likeliest day, the earliest day"
-      )
-    default:
+    guard date.earliest < date.latest else {
       return String(
         localized:
           "At \(rate, format: change) per week you will reach your goal around \(date.day, format: format(date.day)).",
@@ -109,11 +107,13 @@ package struct PredictionMessage: Sendable {
         comment: "Prediction: a rate such as '-0.35 kg', and the likeliest day"
       )
     }
-  }
-
-  /// Returns a day, or `nil` if it is too far away to be meaningful.
-  private func withinHorizon(_ day: CalendarDay) -> CalendarDay? {
-    today.days(until: day) <= GoalPrediction.horizon ? day : nil
+    return String(
+      localized:
+        "At \(rate, format: change) per week you will reach your goal around \(date.day, format: format(date.day)), probably between \(date.earliest, format: format(date.earliest)) and \(date.latest, format: format(date.latest)).",
+      locale: locale,
+      comment:
+        "Prediction: a rate such as '-0.35 kg', the likeliest day, and the days between which it will be four times out of five"
+    )
   }
 
   private func format(_ day: CalendarDay) -> DayFormat {

@@ -30,8 +30,8 @@ package struct StatisticsLines: Sendable {
         perWeek,
         statistics.entriesPerWeek.map { $0.formatted(.number(fractionDigits: 1), notation) }
       ),
-      (lowest, text(statistics.lowest)),
-      (highest, text(statistics.highest)),
+      (lowest, text(statistics.lowest.range.lowerBound, statistics.lowest.day)),
+      (highest, text(statistics.highest.range.upperBound, statistics.highest.day)),
       (average, statistics.mean.formatted(.kilograms(shownIn: unit), notation)),
       (deviation, statistics.deviation.map { $0.formatted(spread, notation) }),
     ]
@@ -51,10 +51,10 @@ package struct StatisticsLines: Sendable {
     )
   }
 
-  private func text(_ day: DailyWeight) -> String {
+  private func text(_ kilograms: Double, _ day: CalendarDay) -> String {
     String(
       localized:
-        "\(day.kilograms, format: .kilograms(shownIn: unit)) on \(day.day, format: DayFormat())",
+        "\(kilograms, format: .kilograms(shownIn: unit)) on \(day, format: DayFormat())",
       locale: locale,
       comment: "The lowest or the highest weight, and its day"
     )

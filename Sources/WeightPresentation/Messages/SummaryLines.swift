@@ -48,11 +48,12 @@ package struct SummaryLines: Sendable {
           comment: "Before a change of weight in a summary"
         ), change(over: .month, logSummary)
       ),
+      sinceEarlierDay(logSummary),
       (
         String(
           localized: "Per week",
           locale: locale,
-          comment: "Before the rate at which the trend changes"
+          comment: "Before the pace of the weight in a summary"
         ), rate(logSummary)
       ),
       (
@@ -92,14 +93,37 @@ package struct SummaryLines: Sendable {
 
   private func change(over period: ChangePeriod, _ logSummary: LogSummary) -> String? {
     logSummary.change(over: period)
-      .flatMap { change in
-        change.coversPeriod
-          ? change.mass.value(in: .kilogram).formatted(MassChangeFormat(unit: unit), notation) : nil
-      }
+      .flatMap { $0.coversPeriod ? text(of: $0) : nil }
+  }
+
+  /// Returns the change since an earlier day if there is no weigh-in near the first day of any
+  /// period.
+  private func sinceEarlierDay(_ logSummary: LogSummary) -> TextTable.Fact {
+    guard let change = logSummary.changeSinceEarlierDay else { return ("", nil) }
+    return (
+      String(
+        localized: "Since \(change.first.day, format: DayFormat())",
+        locale: locale,
+        comment: "Before a change of weight in a summary: the day since which it has changed"
+      ), text(of: change)
+    )
+  }
+
+  private func text(of change: WeightChange) -> String {
+    change.mass.value(in: .kilogram).formatted(MassChangeFormat(unit: unit), notation)
   }
 
   private func rate(_ logSummary: LogSummary) -> String? {
-    logSummary.trend.weeklyRate.map { $0.formatted(MassChangeFormat.weekly(for: unit), notation) }
+    guard let weight = logSummary.underlyingWeight else { return nil }
+    let format = MassChangeFormat.weekly(for: unit)
+    let interval = weight.weeklyRate(confidence: GoalPrediction.confidence)
+    return String(
+      localized:
+        "\(weight.weeklyRate, format: format), probably \(interval.lowerBound, format: format) to \(interval.upperBound, format: format)",
+      locale: locale,
+      comment:
+        "The pace of the weight per week, and its limits four times out of five: three changes such as '-0.35 kg'"
+    )
   }
 
   private func goal(_ goal: Goal, _ logSummary: LogSummary) -> String? {

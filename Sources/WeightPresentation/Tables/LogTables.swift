@@ -107,7 +107,14 @@ package struct LogbookTable: Sendable {
       .date(locale),
       .time(locale),
       .weight(locale),
-      .average(locale),
+      .init(
+        String(
+          localized: "Smoothed",
+          locale: locale,
+          comment: "Heading: an exponential average of weights"
+        ),
+        alignment: .trailing
+      ),
       .init(
         String(
           localized: "In a week",

@@ -18,12 +18,10 @@ package struct ChangeTable: Sendable {
   ///
   /// - Parameters:
   ///   - changes: The periods and their changes, in the order of the lines.
-  ///   - dayStart: The hour after midnight at which a day begins.
   ///   - width: The number of terminal columns, or `nil` for lines of any length.
   /// - Returns: Lines without trailing spaces.
   package func lines(
     _ changes: [(period: ChangePeriod, change: WeightChange)],
-    dayStart: Int,
     width: Int? = nil
   ) -> [String] {
     var table = TextTable(columns)
@@ -31,7 +29,7 @@ package struct ChangeTable: Sendable {
     for (period, change) in changes {
       table.add([
         name(of: period),
-        change.first.moment.day(startingAt: dayStart).formatted(DayFormat(), notation),
+        change.first.day.formatted(DayFormat(), notation),
         change.first.mass.formatted(format, notation),
         change.last.mass.formatted(format, notation),
         change.mass.value(in: .kilogram).formatted(MassChangeFormat(unit: unit), notation),
@@ -93,7 +91,8 @@ package struct WeekTable: Sendable {
         week.start.formatted(DayFormat(), notation),
         week.kilograms.formatted(format, notation),
         week.change.map { $0.formatted(MassChangeFormat(unit: unit), notation) } ?? "",
-        week.lowest.kilograms.formatted(format, notation),
+        week.change == nil ? "" : text(of: week.direction),
+        week.lowest.range.lowerBound.formatted(format, notation),
         Double(week.entries).formatted(.number(fractionDigits: 0), notation),
       ])
     }
@@ -108,6 +107,9 @@ package struct WeekTable: Sendable {
       .average(locale),
       .change(locale),
       .init(
+        String(localized: "Direction", locale: locale, comment: "Heading: 'up' or 'down'")
+      ),
+      .init(
         String(localized: "Lowest", locale: locale, comment: "Heading: the lowest weight"),
         alignment: .trailing
       ),
@@ -116,6 +118,31 @@ package struct WeekTable: Sendable {
         alignment: .trailing
       ),
     ]
+  }
+}
+
+extension WeekTable {
+  private func text(of direction: ChangeDirection) -> String {
+    switch direction {
+    case .down:
+      String(
+        localized: "down",
+        locale: locale,
+        comment: "In a table: the weight is lower than in the week before"
+      )
+    case .stable:
+      String(
+        localized: "stable",
+        locale: locale,
+        comment: "In a table: the weight is nearly that of the week before"
+      )
+    case .up:
+      String(
+        localized: "up",
+        locale: locale,
+        comment: "In a table: the weight is higher than in the week before"
+      )
+    }
   }
 }
 
@@ -167,6 +194,22 @@ package struct TrendTable: Sendable {
         "Over the last four weeks, the trend has changed by \(rate, format: MassChangeFormat.weekly(for: unit)) per week.",
       locale: locale,
       comment: "The argument is such as '-0.35 kg'"
+    )
+  }
+
+  /// Returns the sentence about the underlying weight and its pace, with their intervals.
+  package func sentence(of weight: UnderlyingWeight) -> String {
+    let confidence = GoalPrediction.confidence
+    let level = weight.level(confidence: confidence)
+    let rate = weight.weeklyRate(confidence: confidence)
+    let format: MassStyle = .kilograms(shownIn: unit)
+    let change = MassChangeFormat.weekly(for: unit)
+    return String(
+      localized:
+        "Without the ups and downs of single days, you probably weigh between \(level.lowerBound, format: format) and \(level.upperBound, format: format), and your pace is between \(rate.lowerBound, format: change) and \(rate.upperBound, format: change) per week.",
+      locale: locale,
+      comment:
+        "Two weights, and two changes such as '-0.35 kg'; both intervals are right four times out of five"
     )
   }
 

@@ -20,7 +20,9 @@ package struct WidgetLines: Sendable {
     }
     let figures = weight.figures.map { "\($0.number) \($0.unit)" }.joined(separator: " ")
     let line = [figures, change(weight)].filter { !$0.isEmpty }.joined(separator: "  ")
-    let short = [figures, mark(of: weight.direction), weight.change].filter { !$0.isEmpty }
+    let period = weight.isOfWeek || weight.change.isEmpty ? "" : weight.period
+    let short = [figures, mark(of: weight.direction), weight.change, period]
+      .filter { !$0.isEmpty }
       .joined(separator: " ")
     let week = face.week.map { Sparkline.text(of: $0) }
     return switch family {

@@ -28,6 +28,8 @@ package struct WidgetModel: Hashable, Sendable {
     package let change: String
     /// The period of the change: "en 7 días".
     package let period: String
+    /// Whether the period is a week, which need not be said.
+    package let isOfWeek: Bool
 
     /// Creates the texts of a weight.
     package init(
@@ -35,13 +37,15 @@ package struct WidgetModel: Hashable, Sendable {
       date: String,
       direction: WidgetDirection,
       change: String,
-      period: String
+      period: String,
+      isOfWeek: Bool = true
     ) {
       self.figures = figures
       self.date = date
       self.direction = direction
       self.change = change
       self.period = period
+      self.isOfWeek = isOfWeek
     }
   }
 

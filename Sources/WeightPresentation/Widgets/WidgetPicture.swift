@@ -225,12 +225,14 @@ extension WidgetPicture {
   ) {
     guard weight.direction != .unknown else { return }
     let mark = size * 0.8
-    scene.addMark(of: weight.direction, at: Point(place.x, place.y - size * 0.36), length: mark)
     let left = place.x + mark + size * 0.5
     let room = width - (left - place.x)
     let change = TextRun(weight.change, TextStyle(.text, size: size, isBold: true))
     let period = TextRun(weight.period, TextStyle(.quiet, size: size - 1), gap: size * 0.4)
     let isRoomy = change.width + period.width <= room
+    // A change over another period than a week would be misleading without it.
+    guard isRoomy || weight.isOfWeek else { return }
+    scene.addMark(of: weight.direction, at: Point(place.x, place.y - size * 0.36), length: mark)
     guard isRoomy else {
       scene.add(weight.change, at: Point(left, place.y), change.style, width: room)
       return

@@ -79,6 +79,7 @@ package struct WidgetSnapshot: Encodable, Sendable {
       Week(
         direction: content.direction.rawValue,
         change: content.change?.exactKilograms,
+        since: content.changeStart?.iso8601,
         text: weight.change,
         periodText: weight.period
       )
@@ -154,14 +155,15 @@ extension WidgetSnapshot {
     let text: String
   }
 
-  /// The change of the weight in a week.
+  /// The change of the weight in a week, or since another day.
   struct Week: Encodable {
     private enum CodingKeys: String, CodingKey {
-      case direction, change, text, periodText
+      case direction, change, since, text, periodText
     }
 
     let direction: String
     let change: Decimal?
+    let since: String?
     let text: String
     let periodText: String
 
@@ -169,6 +171,7 @@ extension WidgetSnapshot {
       var fields = encoder.container(keyedBy: CodingKeys.self)
       try fields.encode(direction, forKey: .direction)
       try fields.encode(change, forKey: .change)
+      try fields.encode(since, forKey: .since)
       try fields.encode(text, forKey: .text)
       try fields.encode(periodText, forKey: .periodText)
     }

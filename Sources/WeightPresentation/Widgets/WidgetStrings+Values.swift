@@ -60,9 +60,33 @@ extension WidgetStrings {
     )
   }
 
+  /// The period of the change: "in 7 days", or "since 1 May".
+  var period: String {
+    guard let start = content.changeStart else {
+      return String(
+        localized: "in 7 days",
+        locale: locale,
+        comment: "Widget: after a change of weight such as '-0.5 kg'"
+      )
+    }
+    return String(
+      localized: "since \(start, format: dayFormat(of: start))",
+      locale: locale,
+      comment: "Widget: after a change of weight such as '-0.5 kg'; the argument is a day"
+    )
+  }
+
   private var week: String? {
     content.change.map { change in
-      String(
+      if let start = content.changeStart {
+        return String(
+          localized:
+            "Change since \(start, format: dayFormat(of: start)): \(change.value(in: .kilogram), format: MassChangeFormat(unit: unit.unitOfChange)).",
+          locale: locale,
+          comment: "Widget, for screen readers: a day, and a change such as '-0.5 kg'"
+        )
+      }
+      return String(
         localized:
           "Change in 7 days: \(change.value(in: .kilogram), format: MassChangeFormat(unit: unit.unitOfChange)).",
         locale: locale,
@@ -101,9 +125,12 @@ extension WidgetStrings {
   ///
   /// It never says "today", because the widget may still be shown tomorrow.
   func text(of day: CalendarDay, weekday: Bool = false) -> String {
+    day.formatted(dayFormat(of: day, weekday: weekday), notation)
+  }
+
+  private func dayFormat(of day: CalendarDay, weekday: Bool = false) -> DayFormat {
     let isThisYear = day.year == content.today.year
-    let skeleton = isThisYear ? (weekday ? "EEEMMMd" : "MMMd") : "yMMMd"
-    return day.formatted(DayFormat(skeleton: skeleton), notation)
+    return DayFormat(skeleton: isThisYear ? (weekday ? "EEEMMMd" : "MMMd") : "yMMMd")
   }
 
   /// Returns the abbreviation of a weekday.

@@ -54,11 +54,8 @@ package struct WidgetStrings: Sendable {
         date: text(of: latest.day),
         direction: content.direction,
         change: change ?? "",
-        period: String(
-          localized: "in 7 days",
-          locale: locale,
-          comment: "Widget: after a change of weight such as '-0.5 kg'"
-        )
+        period: period,
+        isOfWeek: content.changeStart == nil
       )
     }
   }

@@ -163,6 +163,7 @@ struct PredictionReport: Encodable {
   private var date = Nullable<String>(nil)
   private var earliest = Nullable<String>(nil)
   private var latest = Nullable<String>(nil)
+  private var reason = Nullable<String>(nil)
 
   init(_ prediction: GoalPrediction) {
     switch prediction.state {
@@ -179,8 +180,17 @@ struct PredictionReport: Encodable {
       state = "onTrack"
       weeklyRate = Nullable(rate)
       date = Nullable(goal.day.iso8601)
-      earliest = Nullable(goal.earliest?.iso8601)
-      latest = Nullable(goal.latest?.iso8601)
+      earliest = Nullable(goal.earliest.iso8601)
+      latest = Nullable(goal.latest.iso8601)
+    case .unpredictable(let reason, let rate):
+      state = "unpredictable"
+      weeklyRate = Nullable(rate)
+      switch reason {
+      case .fluctuations: self.reason = Nullable("fluctuations")
+      case .distance(let day):
+        self.reason = Nullable("distance")
+        earliest = Nullable(day.iso8601)
+      }
     }
   }
 }

@@ -33,16 +33,22 @@ struct ChangeCommand: ParsableCommand {
     } else if logSummary.entries.isEmpty {
       session.printStatus(session.invitation(logSummary))
     } else if changes.isEmpty {
-      session.printStatus(Texts.noChange)
+      session.printStatus(reason(logSummary))
     } else {
       let table = ChangeTable(session.notation)
       session.print(
-        table: table.lines(changes, dayStart: session.settings.dayStart, width: session.lineWidth)
+        table: table.lines(changes, width: session.lineWidth)
       )
     }
   }
 
-  /// Returns the changes over the periods that the log covers completely.
+  /// Returns the reason why there is no change.
+  private func reason(_ logSummary: LogSummary) -> String {
+    guard let range, let change = logSummary.change(over: range) else { return Texts.noChange }
+    return Texts.noneNear(change.first.day)
+  }
+
+  /// Returns the changes over the periods that have a weigh-in near their first day.
   private func changes(_ logSummary: LogSummary) -> [(period: ChangePeriod, change: WeightChange)] {
     (range.map { [$0] } ?? ChangePeriod.allCases)
       .compactMap { period in
@@ -62,7 +68,9 @@ extension ChangeCommand {
       String(
         localized: """
           Compares the newest entry with the one from the beginning of each period: 7, 30, 90 and \
-          365 days, and the whole log.
+          365 days, and the whole log. A period is left out if there is no entry near its beginning \
+          (within a tenth of the period). On a day with several entries, the one of the setting \
+          'daily' counts.
 
           Examples:
             w8 change
@@ -81,6 +89,13 @@ extension ChangeCommand {
       String(
         localized: "There is nothing to compare the newest entry with yet.",
         comment: "The log has one entry, or is shorter than the requested period"
+      )
+    }
+    static func noneNear(_ day: CalendarDay) -> String {
+      String(
+        localized:
+          "There is no entry near the beginning of this period; the nearest is from \(day, format: DayFormat()).",
+        comment: "w8 change --range 1w: there is no weight to compare with; the argument is a date"
       )
     }
   }
@@ -118,9 +133,22 @@ struct ChangeReport: Encodable {
 
   private struct Change: Encodable {
     let days: Nullable<Int>
-    let from: EntryReport
-    let to: EntryReport
+    let from: Point
+    let to: Point
     let kilograms: Decimal
+  }
+
+  /// A daily weight, and the number of its entry unless it is the mean of several.
+  private struct Point: Encodable {
+    let date: String
+    let kilograms: Decimal
+    let id: Nullable<Int64>
+
+    init(_ day: DailyWeight) {
+      date = day.day.iso8601
+      kilograms = day.mass.exactKilograms
+      id = Nullable(day.used?.rawValue)
+    }
   }
 
   init(_ changes: [(period: ChangePeriod, change: WeightChange)], today: CalendarDay) {
@@ -128,8 +156,8 @@ struct ChangeReport: Encodable {
     self.changes = changes.map { period, change in
       Change(
         days: Nullable(period.days),
-        from: EntryReport(change.first),
-        to: EntryReport(change.last),
+        from: Point(change.first),
+        to: Point(change.last),
         kilograms: change.mass.exactKilograms
       )
     }

@@ -132,8 +132,8 @@ extension ChartCommand {
     static var discussion: String {
       String(
         localized: """
-          The dots are weigh-ins; the line is the trend, continued as a forecast. The dashed line \
-          is your goal.
+          The dots are weigh-ins; the line is the trend. After it comes a forecast: four of five \
+          weigh-ins will probably be within its limits. The dashed line is your goal.
 
           Examples:
             w8 chart

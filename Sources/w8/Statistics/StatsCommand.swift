@@ -84,6 +84,7 @@ struct StatisticsReport: Encodable {
     let end: String
     let kilograms: RoundedNumber
     let change: Nullable<Double>
+    let direction: String
     let lowest: DayReport
     let entries: Int
   }
@@ -95,8 +96,12 @@ struct StatisticsReport: Encodable {
     first = Nullable(statistics?.first.iso8601)
     last = Nullable(statistics?.last.iso8601)
     entriesPerWeek = Nullable(statistics?.entriesPerWeek)
-    lowest = Nullable((statistics?.lowest).map(DayReport.init))
-    highest = Nullable((statistics?.highest).map(DayReport.init))
+    lowest = Nullable(
+      (statistics?.lowest).map { DayReport($0.day, kilograms: $0.range.lowerBound) }
+    )
+    highest = Nullable(
+      (statistics?.highest).map { DayReport($0.day, kilograms: $0.range.upperBound) }
+    )
     mean = Nullable(statistics?.mean)
     standardDeviation = Nullable(statistics?.deviation)
     self.weeks = weeks.map { week in
@@ -105,20 +110,21 @@ struct StatisticsReport: Encodable {
         end: week.end.iso8601,
         kilograms: RoundedNumber(week.kilograms),
         change: Nullable(week.change),
-        lowest: DayReport(week.lowest),
+        direction: week.direction.rawValue,
+        lowest: DayReport(week.lowest.day, kilograms: week.lowest.range.lowerBound),
         entries: week.entries
       )
     }
   }
 }
 
-/// The JSON representation of a daily weight.
+/// The JSON representation of a weight and its day.
 struct DayReport: Encodable {
   private let date: String
   private let kilograms: RoundedNumber
 
-  init(_ day: DailyWeight) {
-    date = day.day.iso8601
-    kilograms = RoundedNumber(day.kilograms)
+  init(_ day: CalendarDay, kilograms: Double) {
+    date = day.iso8601
+    self.kilograms = RoundedNumber(kilograms)
   }
 }

@@ -70,6 +70,8 @@ struct SummaryReport: Encodable {
   private let latest: Nullable<EntryReport>
   private let trend: Nullable<Double>
   private let weeklyRate: Nullable<Double>
+  private let weeklyRateLow: Nullable<Double>
+  private let weeklyRateHigh: Nullable<Double>
   private let changes: Changes
   private let goal: Nullable<GoalReport>
   private let streak: StreakReport
@@ -77,6 +79,12 @@ struct SummaryReport: Encodable {
   private struct Changes: Encodable {
     let week: Nullable<Decimal>
     let month: Nullable<Decimal>
+    let sinceEarlierDay: Nullable<EarlierDay>
+  }
+
+  private struct EarlierDay: Encodable {
+    let date: String
+    let kilograms: Decimal
   }
 
   private struct GoalReport: Encodable {
@@ -96,8 +104,20 @@ struct SummaryReport: Encodable {
     entries = logSummary.entries.count
     latest = Nullable(logSummary.latest.map(EntryReport.init))
     trend = Nullable(logSummary.trend.current?.kilograms)
-    weeklyRate = Nullable(logSummary.trend.weeklyRate)
-    changes = Changes(week: Self.change(.week, logSummary), month: Self.change(.month, logSummary))
+    let weight = logSummary.underlyingWeight
+    let rates = weight?.weeklyRate(confidence: GoalPrediction.confidence)
+    weeklyRate = Nullable(weight?.weeklyRate)
+    weeklyRateLow = Nullable(rates?.lowerBound)
+    weeklyRateHigh = Nullable(rates?.upperBound)
+    changes = Changes(
+      week: Self.change(.week, logSummary),
+      month: Self.change(.month, logSummary),
+      sinceEarlierDay: Nullable(
+        logSummary.changeSinceEarlierDay.map { change in
+          EarlierDay(date: change.first.day.iso8601, kilograms: change.mass.exactKilograms)
+        }
+      )
+    )
     self.goal = Nullable(goal.map { Self.report($0, logSummary) })
     let streak = logSummary.streak
     self.streak = StreakReport(days: streak.days, includesToday: streak.includesToday)

@@ -33,7 +33,13 @@ struct TrendCommand: ParsableCommand {
       method: method.method(days: session.settings.trendDays)
     )
     if global.json {
-      let report = TrendReport(trend, method: method, limit: days.count, today: logSummary.today)
+      let report = TrendReport(
+        trend,
+        method: method,
+        limit: days.count,
+        weight: logSummary.underlyingWeight,
+        today: logSummary.today
+      )
       try session.console.print(json: report)
     } else if trend.points.isEmpty {
       session.printStatus(session.invitation(logSummary))
@@ -42,6 +48,9 @@ struct TrendCommand: ParsableCommand {
       let points = trend.points.suffix(days.count ?? trend.points.count).reversed()
       session.print(table: table.lines(points, width: session.lineWidth))
       session.printStatus("\n" + table.sentence(of: trend))
+      if let weight = logSummary.underlyingWeight {
+        session.printStatus(table.sentence(of: weight))
+      }
     }
   }
 }
@@ -118,7 +127,30 @@ struct TrendReport: Encodable {
   private let asOf: String
   private let method: String
   private let weeklyRate: Nullable<Double>
+  private let estimate: Nullable<Estimate>
   private let points: [Point]
+
+  /// The underlying weight and its pace, with intervals that contain the true value four times out
+  /// of five.
+  private struct Estimate: Encodable {
+    let kilograms: Double
+    let low: Double
+    let high: Double
+    let weeklyRate: Double
+    let weeklyRateLow: Double
+    let weeklyRateHigh: Double
+
+    init(_ weight: UnderlyingWeight) {
+      let level = weight.level(confidence: GoalPrediction.confidence)
+      let rate = weight.weeklyRate(confidence: GoalPrediction.confidence)
+      kilograms = weight.level
+      low = level.lowerBound
+      high = level.upperBound
+      weeklyRate = weight.weeklyRate
+      weeklyRateLow = rate.lowerBound
+      weeklyRateHigh = rate.upperBound
+    }
+  }
 
   private struct Point: Encodable {
     let date: String
@@ -126,7 +158,14 @@ struct TrendReport: Encodable {
     let trend: RoundedNumber
   }
 
-  init(_ trend: WeightTrend, method: TrendChoice, limit: Int?, today: CalendarDay) {
+  init(
+    _ trend: WeightTrend,
+    method: TrendChoice,
+    limit: Int?,
+    weight: UnderlyingWeight?,
+    today: CalendarDay
+  ) {
+    estimate = Nullable(weight.map(Estimate.init))
     asOf = today.iso8601
     self.method = method.rawValue
     weeklyRate = Nullable(trend.weeklyRate)

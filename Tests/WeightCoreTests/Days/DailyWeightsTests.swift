@@ -27,7 +27,8 @@ import Testing
           day: try day("2026-03-30"),
           kilograms: kilograms,
           entries: 3,
-          used: used.map(WeightEntry.ID.init)
+          used: used.map(WeightEntry.ID.init),
+          range: 80...83
         ),
       ]
     )

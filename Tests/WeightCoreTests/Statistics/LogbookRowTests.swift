@@ -6,7 +6,7 @@ import Testing
   @Test(
     arguments: [
       ([(0, 178), (-7, 180)], -2), ([(0, 180), (-5, 182), (-8, 185)], -5),
-      ([(0, 180), (-5, 182)], nil), ([(0, 180)], nil),
+      ([(0, 180), (-5, 182)], nil), ([(0, 180)], nil), ([(0, 180), (-9, 182)], nil),
     ] as [([(Int, Double)], Double?)]
   )
   func `a row has the change from a week before`(

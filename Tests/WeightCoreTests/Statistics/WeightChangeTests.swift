@@ -5,15 +5,24 @@ import Testing
 @Suite struct WeightChangeTests {
   @Test(
     arguments: [
-      // The last weigh-in at least a week ago is used.
+      // The day nearest to a week ago is used, and the earlier one of two.
       ([(0, 80), (-6, 81), (-7, 82), (-8, 83)], .week, -2, true),
-      ([(0, 80), (-20, 85)], .week, -5, true),
+      ([(0, 80), (-6, 81), (-8, 83)], .week, -3, true),
+      ([(0, 80), (-6, 81), (-20, 83)], .week, -1, true),
+      // After a gap, the change is not that of the period.
+      ([(0, 80), (-20, 85)], .week, -5, false),
+      ([(0, 80), (-204, 90)], .week, -10, false),
+      ([(0, 80), (-204, 90)], .month, -10, false),
+      ([(0, 80), (-5, 81), (-204, 90)], .week, -1, false),
       // A shorter log begins later.
       ([(0, 80), (-2, 81), (-3, 82)], .week, -2, false),
       ([(0, 80), (-2, 81), (-3, 82)], .all, -2, true),
+      // Within a tenth of the period, a weigh-in is near enough.
       ([(0, 80), (-100, 90), (-400, 95)], .year, -15, true),
+      ([(0, 80), (-100, 90), (-329, 95)], .year, -15, true),
       ([(0, 80), (-100, 90), (-300, 95)], .year, -15, false),
-      ([(0, 80), (-100, 90), (-400, 95)], .quarter, -10, true),
+      ([(0, 80), (-99, 90), (-400, 95)], .quarter, -10, true),
+      ([(0, 80), (-100, 90), (-400, 95)], .quarter, -10, false),
       ([(0, 80), (-29, 81), (-30, 82), (-31, 90)], .month, -2, true),
       ([(0, 80), (-1, 80)], .all, 0, true),
       // Weigh-ins in the future are ignored.
@@ -31,7 +40,8 @@ import Testing
         .map { index, weight in
           try zone.entry((weight.1, .kilogram), weight.0, id: Int64(index))
         }
-      let change = WeightChange(over: period, of: entries, today: try zone.day(0))
+      let days = DailyWeights.of(entries, choice: .morning)
+      let change = WeightChange(over: period, of: days, today: try zone.day(0))
       #expect(change?.mass == Mass(expected, .kilogram))
       #expect(change?.coversPeriod == coversPeriod)
     }
@@ -48,18 +58,25 @@ import Testing
       .map { index, weight in
         try zone.entry((weight.1, .kilogram), weight.0, id: Int64(index))
       }
-    #expect(WeightChange(over: .week, of: entries, today: try zone.day(0)) == nil)
+    let days = DailyWeights.of(entries, choice: .morning)
+    #expect(WeightChange(over: .week, of: days, today: try zone.day(0)) == nil)
   }
 
-  @Test func `within one second, the entry that was logged last is the last`() throws {
+  @Test(arguments: [
+    (DailyWeightSelection.morning, -1.0), (.latest, -1.5), (.average, -1.25),
+  ])
+  func `weights of the same time of day are compared`(
+    choice: DailyWeightSelection,
+    expected: Double
+  ) throws {
     let zone = Zone.all[0]
     let entries = try [
-      zone.entry((81, .kilogram), 0, id: 2), zone.entry((80, .kilogram), 0, id: 1),
-      zone.entry((82, .kilogram), -1, id: 3),
+      zone.entry((81, .kilogram), -7, at: 7, id: 1), zone.entry((83, .kilogram), -7, at: 21, id: 2),
+      zone.entry((80, .kilogram), 0, at: 7, id: 3), zone.entry((81.5, .kilogram), 0, at: 21, id: 4),
     ]
-    let change = WeightChange(over: .all, of: entries, today: try zone.day(0))
-    #expect(change?.last.id.rawValue == 2)
-    #expect(change?.first.id.rawValue == 3)
+    let days = DailyWeights.of(entries, choice: choice)
+    let change = WeightChange(over: .week, of: days, today: try zone.day(0))
+    #expect(change?.mass == Mass(expected, .kilogram))
   }
 
   @Test(

@@ -19,6 +19,22 @@ import Testing
     expectEqual([statistics.mean, try #require(statistics.deviation)], [80, 2])
   }
 
+  @Test(arguments: DailyWeightSelection.allCases)
+  func `the lowest and the highest are weigh-ins, whichever counts for the day`(
+    choice: DailyWeightSelection
+  ) throws {
+    let entries = try [
+      entry(81, "2026-11-01 07:00", id: 1), entry(79, "2026-11-01 12:00", id: 2),
+      entry(83, "2026-11-01 21:00", id: 3), entry(80, "2026-11-02 07:00", id: 4),
+    ]
+    let days = DailyWeights.of(entries, choice: choice)
+    let statistics = try #require(WeightStatistics(days))
+    #expect(statistics.lowest.range.lowerBound == 79)
+    #expect(statistics.highest.range.upperBound == 83)
+    let week = WeeklySummary.recent(days, rule: WeekDefinition(first: .sunday), unit: .kilogram)
+    #expect(week.first?.lowest.range.lowerBound == 79)
+  }
+
   @Test func `a single weigh-in has no deviation, and a short log no weekly number`() throws {
     let days = [DailyWeight(day: try day("2026-11-01"), kilograms: 80)]
     let statistics = try #require(WeightStatistics(days))

@@ -104,6 +104,11 @@ import Testing
       let trend = WeightTrend(days, method: method)
       let isFinite = trend.points.allSatisfy { $0.kilograms.isFinite }
       #expect(isFinite && trend.weeklyRate?.isFinite ?? true)
+      if let weight = trend.underlyingWeight(on: today) {
+        let interval = weight.weighIn(afterDays: 14, confidence: 0.8)
+        #expect(weight.level.isFinite && weight.pace.isFinite)
+        #expect(interval.lowerBound.isFinite && interval.upperBound.isFinite)
+      }
       for goal in Self.masses {
         _ = GoalPrediction(trend: trend, goal: Mass(micrograms: goal), today: today)
       }
@@ -124,7 +129,7 @@ import Testing
     #expect(Streak(days.map(\.day), today: today).days > 0 || days.isEmpty)
     #expect(LogbookRow.all(entries, unit: .pound, dayStart: dayStart).count == entries.count)
     for period in ChangePeriod.allCases {
-      _ = WeightChange(over: period, of: entries, today: today, dayStart: dayStart)
+      _ = WeightChange(over: period, of: days, today: today)
     }
     for goal in [nil] + Self.masses.map(Mass.init(micrograms:)) {
       let schedule = ReminderSchedule(

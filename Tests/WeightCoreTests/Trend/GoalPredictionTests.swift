@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (-0.1, 80.0), (0.1, 70), (0.001, 70), (-0.001, 90),
+    (-0.1, 80.0), (0.1, 70), (0.05, 70), (-0.05, 90),
   ])
   func `a trend away from the goal is in the wrong direction`(slope: Double, goal: Double) throws {
     let values = (0..<28).map { 75 + slope * Double($0) }
@@ -35,7 +35,7 @@ import Testing
       Issue.record("\(try state(of: values, goal: goal))")
       return
     }
-    expectEqual([rate], [slope * 7], tolerance: 1e-11)
+    expectEqual([rate], [slope * 7], tolerance: 0.01)
   }
 
   @Test(arguments: [
@@ -51,17 +51,16 @@ import Testing
       Issue.record("\(try state(of: values, goal: goal))")
       return
     }
-    expectEqual([rate], [slope * 7], tolerance: 1e-11)
+    expectEqual([rate], [slope * 7], tolerance: 0.01)
   }
 
   @Test(arguments: [
     // The line begins at 80 on 1 January.
     (-0.1, 75.0, 0, "2026-02-20"), (-0.1, 75, 10, "2026-02-20"), (0.1, 85, 0, "2026-02-20"),
-    (-0.01, 73, 0, "2027-12-02"),
     // The line reached the goal before today.
     (-0.1, 77, 10, "2026-02-07"),
   ])
-  func `a steady trend has a date without uncertainty`(
+  func `a steady trend has a date with hardly any uncertainty`(
     slope: Double,
     goal: Double,
     daysAgo: Int,
@@ -73,17 +72,8 @@ import Testing
       return
     }
     #expect(date.day.iso8601 == expected)
-    #expect(date.earliest == date.day)
-    #expect(date.latest == date.day)
-  }
-
-  @Test func `the horizon is two years`() throws {
-    // The line reaches the goal 730 or 731 days after the last of these days.
-    for (days, isOnTrack) in [(730, true), (731, false)] {
-      let values = (0..<28).map { 80 - 0.01 * Double($0) }
-      let state = try state(of: values, goal: 80 - 0.01 * Double(27 + days))
-      if case .onTrack = state { #expect(isOnTrack) } else { #expect(!isOnTrack) }
-    }
+    #expect(date.earliest.days(until: date.day) <= 1)
+    #expect(date.day.days(until: date.latest) <= 1)
   }
 
   @Test func `a more variable trend has a wider interval`() throws {
@@ -94,22 +84,27 @@ import Testing
         Issue.record("\(try state(of: values, goal: 70))")
         return
       }
-      let earliest = try #require(date.earliest)
-      let latest = try #require(date.latest)
-      #expect(earliest <= date.day && date.day <= latest)
-      lengths.append(earliest.days(until: latest))
+      #expect(date.earliest <= date.day && date.day <= date.latest)
+      lengths.append(date.earliest.days(until: date.latest))
     }
     #expect(lengths == lengths.sorted() && lengths[0] < lengths[2])
   }
 
-  @Test func `a trend with an uncertain direction has no latest date`() throws {
+  @Test func `a weight with an uncertain direction has no date`() throws {
     let values = (0..<8).map { 80 - 0.05 * Double($0) + ($0.isMultiple(of: 2) ? 1 : -1) }
-    guard case .onTrack(let date, _) = try state(of: values, goal: 70) else {
-      Issue.record("\(try state(of: values, goal: 70))")
+    guard case .unpredictable(.fluctuations, _) = try state(of: values, goal: 78) else {
+      Issue.record("\(try state(of: values, goal: 78))")
       return
     }
-    #expect(date.earliest != nil)
-    #expect(date.latest == nil)
+  }
+
+  @Test func `a goal that is far away for a short log has only an earliest date`() throws {
+    let values = (0..<12).map { 80 - 0.1 * Double($0) + ($0.isMultiple(of: 2) ? 0.4 : -0.4) }
+    guard case .unpredictable(.distance(let earliest), _) = try state(of: values, goal: 60) else {
+      Issue.record("\(try state(of: values, goal: 60))")
+      return
+    }
+    #expect(try earliest > day("2026-03-01"))
   }
 
   @Test func `a log in kilograms and a goal in pounds are converted`() throws {
@@ -138,9 +133,9 @@ import Testing
       Issue.record("\(prediction.state)")
       return
     }
-    #expect(date.day.iso8601 == "2026-12-10")
-    #expect(date.earliest?.iso8601 == "2026-12-08")
-    #expect(date.latest?.iso8601 == "2026-12-11")
+    // The weight falls by 2.2 lb a day, and the goal is 11 lb away.
+    #expect(try day("2026-11-25") <= date.day && date.day <= day("2026-11-30"))
+    #expect(try date.latest <= day("2026-12-06"))
   }
 
   private func state(
