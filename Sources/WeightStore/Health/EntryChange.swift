@@ -129,11 +129,18 @@ extension EntryMerge.Account {
   }
 }
 
-/// The assignment of body fat samples to mass samples with the same start, in order.
-///
-/// A mass sample of the same source is preferred. A scale and the app that calculates the body fat
-/// may have different names.
+/// The assignment of body fat samples to mass samples with the same source and start, in order.
 struct BodyFatJoin {
+  private struct Key: Hashable {
+    let source: String
+    let start: Int64
+
+    init(_ sample: HealthSample) {
+      source = sample.source
+      start = sample.start.secondsSince1970
+    }
+  }
+
   /// The mass samples that may have changed, in the order of their indices.
   private(set) var masses: [Int] = []
   /// The index of the body fat sample by the index of its mass sample.
@@ -141,20 +148,20 @@ struct BodyFatJoin {
   /// The body fat samples without a mass sample.
   private(set) var waiting: [Int] = []
 
-  /// Assigns changed samples, and all others with the same start.
+  /// Assigns changed samples, and all others with the same source and start.
   init(_ update: MirrorUpdate) {
-    var starts: Set<Int64> = []
+    var keys: Set<Key> = []
     for place in update.touched {
-      starts.insert(update.rows[place].sample.start.secondsSince1970)
-      if let former = update.former[place] { starts.insert(former.sample.start.secondsSince1970) }
+      keys.insert(Key(update.rows[place].sample))
+      if let former = update.former[place] { keys.insert(Key(former.sample)) }
     }
-    var groups: [Int64: (masses: [Int], fats: [Int])] = [:]
+    var groups: [Key: (masses: [Int], fats: [Int])] = [:]
     for (place, row) in update.rows.enumerated() where row.removal == nil {
-      let start = row.sample.start.secondsSince1970
-      guard starts.contains(start) else { continue }
+      let key = Key(row.sample)
+      guard keys.contains(key) else { continue }
       switch row.sample.category {
-      case .bodyMass: groups[start, default: ([], [])].masses.append(place)
-      case .bodyFat: groups[start, default: ([], [])].fats.append(place)
+      case .bodyMass: groups[key, default: ([], [])].masses.append(place)
+      case .bodyFat: groups[key, default: ([], [])].fats.append(place)
       }
     }
     for (masses, fats) in groups.values { join(masses, fats, in: update.rows) }
@@ -163,21 +170,10 @@ struct BodyFatJoin {
   }
 
   private mutating func join(_ masses: [Int], _ fats: [Int], in rows: [MirroredSample]) {
+    let (masses, fats) = (Self.sorted(masses, in: rows), Self.sorted(fats, in: rows))
     self.masses += masses
-    let masses = Self.sorted(masses, in: rows)
-    let fats = Self.sorted(fats, in: rows)
-      .filter { fat in
-        !assign(fat, to: masses) { rows[$0].sample.source == rows[fat].sample.source }
-      }
-    waiting += fats.filter { !assign($0, to: masses) { _ in true } }
-  }
-
-  /// Assigns a body fat sample to the first of some mass samples that has none, and returns whether
-  /// there is one.
-  private mutating func assign(_ fat: Int, to masses: [Int], where fits: (Int) -> Bool) -> Bool {
-    guard let mass = masses.first(where: { fatOfMass[$0] == nil && fits($0) }) else { return false }
-    fatOfMass[mass] = fat
-    return true
+    for (mass, fat) in zip(masses, fats) { fatOfMass[mass] = fat }
+    waiting += fats.dropFirst(masses.count)
   }
 
   /// Sorts samples in an order that does not depend on when they were added to the log.
