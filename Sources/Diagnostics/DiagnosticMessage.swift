@@ -104,7 +104,8 @@ extension Diagnostic {
       case .integer(let number): String(number)
       case .percentage(let number, let digits): number.decimalText(fractionDigits: digits) + "%"
       case .list(let texts):
-        texts.map { quote($0.escapedOnOneLine.excerpt(Self.longestQuotation)) }.joined(separator: ", ")
+        texts.map { quote($0.escapedOnOneLine.excerpt(Self.longestQuotation)) }
+          .joined(separator: ", ")
       }
     }
 

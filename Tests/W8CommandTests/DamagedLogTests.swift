@@ -19,7 +19,7 @@ import Testing
     try execute("UPDATE entry SET utcOffset = 999999999 WHERE id = 1")
     let warning =
       "1 entrada del registro no se puede leer y se ha omitido: 1. Para eliminarla, ejecuta: w8 store repair\n"
-    for command in [["list"], ["summary"], ["export"], ["latest"]] {
+    for command in [["list"], ["summary"], ["export"]] {
       let run = try home.w8(command)
       #expect(run.status == 0)
       #expect(run.errors == warning)

@@ -9,7 +9,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        Tres preguntas para empezar. Pulsa Intro para saltarte alguna.
+        Tres preguntas para empezar. Deja en blanco las que quieras saltarte.
         ¿Qué unidad usas: kg, lb o st? (Intro: kg)
         ¿Cuánto pesas ahora, por ejemplo 72,5?
         ¿Qué peso te gustaría alcanzar, por ejemplo 72,5?

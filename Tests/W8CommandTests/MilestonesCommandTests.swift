@@ -50,8 +50,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "es_ES", "¡Enhorabuena! ¡Has llegado a 76 kg!",
-      "¡Enhorabuena! ¡Has llegado a tu objetivo de 75 kg!"
+      "es_ES", "¡Felicidades! ¡Has llegado a 76 kg!",
+      "¡Felicidades! ¡Has llegado a tu objetivo de 75 kg!"
     ),
     (
       "en_CA", "Congratulations: you have reached 76 kg!",

@@ -126,7 +126,7 @@ import Testing
     )
   }
 
-  @Test func `units that systemd rejects are not left behind`() throws {
+  @Test func `units that systemd rejects are removed`() throws {
     let home = try user(with: ["systemctl": "", "systemd-analyze": "echo 'bad unit' >&2; exit 1"])
     let run = try home.w8("reminders", "--install")
     #expect(run.status == 74)

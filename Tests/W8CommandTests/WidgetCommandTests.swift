@@ -199,7 +199,7 @@ import Testing
       #"{"phase": "started", "secondsSince1970": 1790000000, "utcOffset": 0}"#,
       to: record
     )
-    #expect(try home.lines("widget") == ["Termina de mover el registro: w8 store status"])
+    #expect(try home.lines("widget") == ["Termina de trasladar el registro: w8 store status"])
     _ = try home.lines("widget", "--refresh")
     #expect(try home.published().state == "needsSetup")
     #expect(try home.published().entries.isEmpty)

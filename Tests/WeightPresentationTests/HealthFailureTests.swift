@@ -228,7 +228,8 @@ import WeightPresentation
   @Test func `the codes for programs are stable`() {
     #expect(
       HealthFailure.Code.allCases.map(\.rawValue) == [
-        "not-available", "not-enabled", "data-type-not-available", "authorization-denied", "no-data-available",
+        "not-available", "not-enabled", "data-type-not-available", "authorization-denied",
+        "no-data-available",
         "invalid-date-range", "save-failed", "fetch-failed", "invalid-weight", "invalid-date",
         "authorization-failed", "background-delivery-failed", "event-save-failed",
         "event-lookup-failed", "event-update-failed", "incomplete-export",

@@ -138,7 +138,7 @@ import WeightCore
       lost.append(1_999 - rescue.entries.count)
       #expect(Set(rescue.entries).isSubset(of: Set(entries)))
     }
-    // A page holds about 60 of these entries.
+    // About 60 of these entries fit on a page.
     #expect(lost.allSatisfy { $0 < 200 }, "\(lost)")
   }
 

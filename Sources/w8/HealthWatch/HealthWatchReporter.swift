@@ -41,7 +41,7 @@ struct HealthWatchReporter {
     let refusal = failure.refusal()
     let next = retry.map { time in
       String(
-        localized: "w8 will try again at \(time.timeOfDay, format: TimeFormat()).",
+        localized: "Next attempt: \(time.timeOfDay, format: TimeFormat())",
         comment: "A file could not be read; the argument is a time of the day"
       )
     }

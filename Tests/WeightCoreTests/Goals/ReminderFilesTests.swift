@@ -111,7 +111,7 @@ import Testing
     let service = ServiceUnit(
       description: "w8",
       command: ["/usr/bin/w8", "health", "watch"],
-      environment: ["W8_HOME": "/home/ana/50 % $x", "LANG": "es_ES"],
+      environment: ["W8_HOME": "/data/50 % $x", "LANG": "es_ES"],
       duration: .session(secondsToRestart: 30)
     )
     #expect(
@@ -122,7 +122,7 @@ import Testing
         [Service]
         Type=exec
         Environment="LANG=es_ES"
-        Environment="W8_HOME=/home/ana/50 %% $x"
+        Environment="W8_HOME=/data/50 %% $x"
         ExecStart="/usr/bin/w8" "health" "watch"
         Restart=on-failure
         RestartSec=30

@@ -53,7 +53,8 @@ import WeightCore
   @Test(arguments: [
     // The total number, the number of missing samples, and whether confirmation is needed.
     (2, 1, false), (10, 1, false), (9, 2, true), (10, 2, false), (12, 8, true), (11, 10, true),
-    (20, 4, false), (20, 5, true), (249, 50, true), (250, 50, false), (1_000, 50, false), (1_000, 51, true),
+    (20, 4, false),
+    (20, 5, true), (249, 50, true), (250, 50, false), (1_000, 50, false), (1_000, 51, true),
   ])
   func `many deletions need confirmation`(count: Int, missing: Int, isAsked: Bool) throws {
     let known = try list(count)
