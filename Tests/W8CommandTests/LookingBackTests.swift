@@ -21,7 +21,7 @@ import Testing
     #expect(lines[1].contains("79,8"))
     let run = try home.w8("list", "--from", "2026-02-02", "--to", "2026-02-01")
     #expect(run.status == 65)
-    #expect(try home.lines("list", "--from", "2026-04-01") == ["No hay entradas así."])
+    #expect(try home.lines("list", "--from", "2026-04-01") == ["Ninguna entrada coincide."])
   }
 
   @Test(arguments: [("correr", 1), ("CORR", 2), ("corri", 1), ("x", 0)])
@@ -61,7 +61,7 @@ import Testing
     let lines = try home.lines("bmi")
     #expect(lines[0] == "IMC 25,5: sobrepeso")
     #expect(
-      lines[2] == "Con esta estatura, un IMC de 18,5 a 25 son de 56,7\u{A0}kg a 76,6\u{A0}kg."
+      lines[2] == "Con esta estatura, un IMC de 18,5 a 25 son de 56,7 kg a 76,6 kg."
     )
     #expect(lines.last?.contains("músculo") == true)
     #expect(try home.lines("bmi", "--height", "190 cm")[0] == "IMC 21,6: peso saludable")

@@ -80,6 +80,7 @@ enum SessionScript {
     ["summary", "--as-of", "2026-03-16"], ["change", "--as-of", "2026-03-16"],
     ["stats", "--as-of", "2026-03-16"], ["trend", "--days", "3", "--as-of", "2026-03-16"],
     ["chart", "--range", "1M", "--as-of", "2026-03-16"], ["summary", "--as-of", "2026-01-01"],
+    ["list", "--months"], ["bmi"], ["bmi", "--height", "1,75 m", "--as-of", "2026-03-16"],
     ["widget", "circular"], ["widget", "--publish", "--dry-run"], ["widget", "--png"], ["share"],
   ]
 
@@ -113,7 +114,9 @@ enum SessionScript {
     ["health", "sync", "exportar 2.xml", "--accept-deletions"], ["health", "sync", "exportar.xml"],
     ["health", "sync", "otra.zip"], ["health", "anchors", "clear"], ["health", "disable"],
     ["store", "migrate", "--retry"], ["store", "migrate", "--dry-run"],
-    ["store", "migrate", "--purge-old"], ["export", "--format", "health", "-o", "salud.xml"],
+    ["store", "migrate", "--purge-old"], ["store", "repair"], ["health", "take"],
+    ["backup", "copia.w8", "--dry-run"], ["restore", "nada.w8"],
+    ["export", "--format", "health", "-o", "salud.xml"],
   ]
 
   private static let mistakes = [
@@ -121,6 +124,7 @@ enum SessionScript {
     ["log", "70 kg", "--date", "2999-01-01"], ["summary", "--as-of", "2999-01-01"],
     ["delete", "77"], ["edit", "77", "--note", "x"], ["list", "--limit", "muchos"], ["lst"],
     ["list", "--unidad"], ["trend", "--method", "mágico"], ["reminders", "tarde"],
+    ["remind", "--ahora"],
     ["pregnancy", "--height", "165 cm"], ["forget", "--yes"], ["undo"],
   ]
 }

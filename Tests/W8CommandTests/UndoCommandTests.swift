@@ -23,7 +23,7 @@ import Testing
     )
     #expect(
       try home.lines("undo") == [
-        "Esta entrada vuelve a estar como antes de su último cambio:",
+        "1 entrada vuelve a estar como antes del último cambio:",
         "  1  1 mar 2026  12:00  80,0 kg",
       ]
     )

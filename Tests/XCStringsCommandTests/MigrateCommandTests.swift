@@ -122,6 +122,21 @@ import Testing
     )
   }
 
+  @Test func `joins files of a table whose names differ only in letter case`() async throws {
+    for (language, name) in [("en", "InfoPlist"), ("de", "InfoPlist"), ("es", "infoPlist")] {
+      try shell.folder.write(
+        "\"name\" = \"\(language)\";\n",
+        to: "App/\(language).lproj/\(name).strings"
+      )
+    }
+    let run = try await shell.run("migrate")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("App/InfoPlist.xcstrings: 1 key in de, en, es."))
+    #expect(!shell.folder.exists("App/infoPlist.xcstrings"))
+    try shell.folder.write("\"name\" = \"x\";\n", to: "App/en.lproj/infoPlist.strings")
+    #expect(try await shell.run("migrate").status == 65)
+  }
+
   @Test func `writes nothing in a dry run`() async throws {
     try writeTables()
     let run = try await shell.run("migrate --dry-run --remove-legacy --json")

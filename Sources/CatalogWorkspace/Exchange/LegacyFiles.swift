@@ -69,12 +69,35 @@ extension LegacyFiles {
       let key = FileSystem.absolutePath(of: FileSystem.join(folder, table))
       tables[key, default: LegacyFiles(folder: folder, table: table)].files.append(file)
     }
-    return tables.sorted { $0.key < $1.key }
+    return joiningSpellings(tables).sorted { $0.key < $1.key }
       .map { _, table in
         var table = table
         table.files.sort { ($0.isBase ? 0 : 1, $0.path) < ($1.isBase ? 0 : 1, $1.path) }
         return table
       }
+  }
+
+  /// Joins tables of a folder whose names differ only in letter case.
+  ///
+  /// On a disk that ignores case, as most Macs have, `infoPlist.strings` in one language and
+  /// `InfoPlist.strings` in the others are files of one table. The most frequent spelling is its
+  /// name. If a language has both files, they remain two tables.
+  private static func joiningSpellings(_ tables: [String: LegacyFiles]) -> [String: LegacyFiles] {
+    let groups = Dictionary(grouping: tables) { $0.key.lowercased() }.values
+    return groups.reduce(into: [:]) { joined, group in
+      let files = group.flatMap(\.value.files)
+      let places = Set(files.map { "\($0.folder) \($0.isDictionary)" })
+      let usual = group.max {
+        ($0.value.files.count, $1.key) < ($1.value.files.count, $0.key)
+      }
+      guard group.count > 1, places.count == files.count, let (key, table) = usual else {
+        for (key, table) in group { joined[key] = table }
+        return
+      }
+      var whole = table
+      whole.files = files
+      joined[key] = whole
+    }
   }
 
   private static func files(at path: String) throws(FileError) -> [String] {

@@ -169,7 +169,7 @@ extension StoreBackup {
   ) throws(StoreError) -> String? {
     let place = try location.current()
     guard try StoreFolder.hasFile(place.database) else { return nil }
-    let saved = "\(place.database)-before-\(Self.suffix(of: moment))"
+    let saved = Self.unusedPath("\(place.database)-before-\(Self.suffix(of: moment))")
     do throws(StoreError) {
       guard let store = try WeightStore.openExisting(at: location) else { return nil }
       _ = try store.backUp(to: saved)
@@ -182,6 +182,12 @@ extension StoreBackup {
       try StoreFolder.rename(file, to: saved + rest)
     }
     return saved
+  }
+
+  /// Returns a path at which there is no file: the given one, or one with a number.
+  private static func unusedPath(_ path: String) -> String {
+    let paths = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? path : "\(path)-\($0)" }
+    return paths.first { FileSystem.kind(of: $0) == nil } ?? path
   }
 
   /// Returns the part of a file name for a moment: "2026-11-26-134900".

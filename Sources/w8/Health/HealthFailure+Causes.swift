@@ -150,5 +150,5 @@ extension HealthFailure {
 
 extension HealthFailure.Cause {
   /// The user did not confirm a change.
-  static var declined: Self { Self("declined", "") }
+  static var declined: HealthFailure.Cause { .init("declined", "") }
 }
