@@ -35,7 +35,7 @@ struct CatalogStrings {
       // The identifier of a diagnostic is not translated.
       .replacing(/\[[a-z0-9-]+\]$/.anchorsMatchLineEndings(), with: " ")
       .replacing(
-        /--?[a-z][a-z-]*|w8 (?:(?:health|store) )?[a-z]+|[A-Z0-9]+_[A-Z0-9_]+|[~\/][\w.\/-]+/,
+        /--?[a-z][a-z-]*|w8 (?:(?:health|store|settings) )?[a-z]+|[A-Z0-9]+_[A-Z0-9_]+|[~\/][\w.\/-]+/,
         with: " "
       )
       // File names are not translated.

@@ -131,7 +131,7 @@ import Testing
     }
     let run = try await shell.run("migrate")
     #expect(run.status == 0)
-    #expect(run.output.hasPrefix("App/InfoPlist.xcstrings: 1 key in de, en, es."))
+    #expect(run.output.hasPrefix("App/InfoPlist.xcstrings: 1 key in en, de, es."))
     #expect(!shell.folder.exists("App/infoPlist.xcstrings"))
     try shell.folder.write("\"name\" = \"x\";\n", to: "App/en.lproj/infoPlist.strings")
     #expect(try await shell.run("migrate").status == 65)
