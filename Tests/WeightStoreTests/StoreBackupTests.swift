@@ -63,6 +63,14 @@ import WeightCore
     #expect(try WeightStore.traces(at: log.location).contains(saved))
   }
 
+  @Test func `copies of interrupted processes are removed`() throws {
+    let backup = try log.open().backUp(to: file)
+    let rest = log.location.database + "-before-2026-01-01-080000.partial"
+    try Data("half of a log".utf8).write(to: URL(filePath: rest))
+    _ = try backup.restore(to: log.location, at: now)
+    #expect(!FileManager.default.fileExists(atPath: rest))
+  }
+
   @Test(arguments: ["missing", "empty", "text", "foreign", "damaged", "newer"])
   func `a file that is no intact backup replaces nothing`(kind: String) throws {
     let store = try log.open()

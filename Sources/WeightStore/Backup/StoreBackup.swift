@@ -35,7 +35,7 @@ extension WeightStore {
   /// - Returns: The copy.
   /// - Throws: ``StoreError`` if it cannot be written, or differs from the log.
   package func backUp(to path: String) throws(StoreError) -> StoreBackup {
-    let partial = path + ".partial"
+    let partial = path + StoreBackup.partialSuffix
     try StoreFolder.removeDatabase(partial)
     do throws(StoreError) {
       let backup = try copy(to: partial)
@@ -169,6 +169,7 @@ extension StoreBackup {
   ) throws(StoreError) -> String? {
     let place = try location.current()
     guard try StoreFolder.hasFile(place.database) else { return nil }
+    try Self.removePartialCopies(in: place)
     let saved = Self.unusedPath("\(place.database)-before-\(Self.suffix(of: moment))")
     do throws(StoreError) {
       guard let store = try WeightStore.openExisting(at: location) else { return nil }
@@ -183,6 +184,18 @@ extension StoreBackup {
     }
     return saved
   }
+
+  /// Removes the copies of a log that interrupted processes did not complete.
+  private static func removePartialCopies(in place: StoreLocation) throws(StoreError) {
+    let start = StoreLocation.databaseName + "-before-"
+    for name in try StoreFolder.names(in: place.folder) ?? []
+    where name.hasPrefix(start) && name.hasSuffix(partialSuffix) {
+      try StoreFolder.removeDatabase(place.folder + "/" + name)
+    }
+  }
+
+  /// The suffix of a copy that is not complete.
+  fileprivate static let partialSuffix = ".partial"
 
   /// Returns a path at which there is no file: the given one, or one with a number.
   private static func unusedPath(_ path: String) -> String {
