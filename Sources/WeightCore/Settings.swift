@@ -15,7 +15,7 @@ package struct Settings: Hashable, Sendable {
   package static let trendDaysRange = 2...60
 
   /// The allowed heights, in centimetres.
-  package static let heights: ClosedRange<Double> = 100...250
+  package static let heights = PregnancyProfile.heights
 
   /// The unit of weights.
   package var unit = UnitPreference.automatic

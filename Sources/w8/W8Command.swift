@@ -49,18 +49,7 @@ struct W8Command: ParsableCommand {
     }
     let lines = SummaryLines(session.notation).lines(today, goal: goal, width: session.lineWidth)
     for line in lines { session.console.print(line) }
-    let due = ReminderSchedule(
-      entries,
-      goal: goal?.target,
-      unit: session.notation.unit,
-      today: session.today,
-      dayStart: session.settings.dayStart
-    )
-    .due(
-      at: session.now.timeOfDay,
-      dailyAt: session.settings.reminder,
-      shown: ShownReminders(session.log.location).subjects
-    )
+    let due = session.dueReminders(entries, shown: ShownReminders(session.location))
     let messages = ReminderMessages(session.notation)
     for reminder in due {
       session.console.print(messages.text(of: reminder.reminder.occasion))

@@ -16,7 +16,6 @@ struct StatementRow {
   ///   - database: The database.
   ///   - sql: The query.
   ///   - arguments: The arguments of the query.
-  ///   - capacity: The approximate number of rows if it is large.
   ///   - value: Creates a value from a row. It must not keep the row.
   /// - Returns: The values in the order of the rows.
   /// - Throws: Any error of `value`, or an error if the database cannot be read.
@@ -24,12 +23,9 @@ struct StatementRow {
     _ database: Database,
     sql: String,
     arguments: StatementArguments,
-    capacity: Int = 0,
     _ value: (StatementRow) throws -> Value
   ) throws -> [Value] {
     var values: [Value] = []
-    // A wrong number in a damaged file must not cause a huge allocation.
-    values.reserveCapacity(min(capacity, 1 << 20))
     try forEach(database, sql: sql, arguments: arguments) { values.append(try value($0)) }
     return values
   }

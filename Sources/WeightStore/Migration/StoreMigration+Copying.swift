@@ -32,10 +32,7 @@ extension StoreMigration {
 
   /// Removes the copy of an incomplete move.
   func removeCopy() throws(StoreError) {
-    for path in [copy, copy + "-journal", copy + "-wal", copy + "-shm"]
-    where StoreFolder.isPlainFile(path) {
-      try StoreFolder.erase(path)
-    }
+    try StoreFolder.removeDatabase(copy)
   }
 
   private func copyLocked(

@@ -39,7 +39,8 @@ struct ListEntriesCommand: ParsableCommand {
     let log = try session.read { store in
       let entries = try store.entries(limit: limit.count)
       // The limit may exclude some of the weigh-ins on the oldest day.
-      let oldest = entries.last?.moment.day(startingAt: session.settings.dayStart)
+      let last = limit.count == nil ? nil : entries.last
+      let oldest = last?.moment.day(startingAt: session.settings.dayStart)
       let nearby = try oldest.flatMap { $0.adding(days: -1) }
         .map { day in
           try [day, day.adding(days: 1), day.adding(days: 2)].compactMap(\.self)
@@ -54,7 +55,8 @@ struct ListEntriesCommand: ParsableCommand {
     } else if entries.isEmpty {
       session.printStatus(session.invitation)
     } else {
-      let days = dailyWeights(entries + nearby.filter { !entries.contains($0) }, session)
+      let shown = Set(entries.map(\.id))
+      let days = dailyWeights(entries + nearby.filter { !shown.contains($0.id) }, session)
       let lines = LogTable(session.notation, days: days)
         .lines(entries, width: session.lineWidth)
       session.print(table: lines)

@@ -25,19 +25,8 @@ struct RemindCommand: ParsableCommand {
   func run() throws {
     let session = try Session.open(global, units, isTrial: changes.dryRun)
     let entries = try session.read { try $0.allEntries() } ?? []
-    let schedule = ReminderSchedule(
-      entries,
-      goal: session.settings.goal?.target,
-      unit: session.notation.unit,
-      today: session.today,
-      dayStart: session.settings.dayStart
-    )
-    var shown = ShownReminders(session.log.location)
-    let due = schedule.due(
-      at: session.now.timeOfDay,
-      dailyAt: session.settings.reminder,
-      shown: shown.subjects
-    )
+    var shown = ShownReminders(session.location)
+    let due = session.dueReminders(entries, shown: shown)
     try show(due, in: session)
     guard !changes.dryRun, !due.isEmpty else { return }
     for reminder in due {
@@ -88,6 +77,25 @@ struct RemindCommand: ParsableCommand {
     static var none: String {
       String(localized: "No reminder is due.", comment: "After 'w8 remind'")
     }
+  }
+}
+
+extension Session {
+  /// Returns the reminders to show now.
+  ///
+  /// - Parameters:
+  ///   - entries: All entries of the log.
+  ///   - shown: The reminders that were already shown.
+  /// - Returns: The reminders, each with the subject to record.
+  func dueReminders(_ entries: [WeightEntry], shown: ShownReminders) -> [DueReminder] {
+    ReminderSchedule(
+      entries,
+      goal: settings.goal?.target,
+      unit: notation.unit,
+      today: today,
+      dayStart: settings.dayStart
+    )
+    .due(at: now.timeOfDay, dailyAt: settings.reminder, shown: shown.subjects)
   }
 }
 
