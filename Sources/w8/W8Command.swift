@@ -40,16 +40,15 @@ struct W8Command: ParsableCommand {
   /// Shows the state of the log and the next commands; without a log, the help.
   func run() throws {
     let session = try Session.open(global)
-    let entries = try session.read { try $0.allEntries() } ?? []
-    guard !entries.isEmpty else { throw CleanExit.helpRequest(self) }
-    let today = LogSummary(entries, settings: session.settings, today: session.today)
+    let today = try session.logSummary(on: session.today)
+    guard !today.entries.isEmpty || today.isBeforeFirst else { throw CleanExit.helpRequest(self) }
     let goal = session.settings.goal
     if global.json {
       return try session.console.print(json: SummaryReport(today, goal: goal))
     }
     let lines = SummaryLines(session.notation).lines(today, goal: goal, width: session.lineWidth)
     for line in lines { session.console.print(line) }
-    let due = session.dueReminders(entries, shown: ShownReminders(session.location))
+    let due = session.dueReminders(today.entries, shown: ShownReminders(session.location))
     let messages = ReminderMessages(session.notation)
     for reminder in due {
       session.console.print(messages.text(of: reminder.reminder.occasion))

@@ -31,7 +31,7 @@ package struct LogbookRow: Hashable, Sendable, Identifiable {
     unit: WeightUnit,
     dayStart: Int = 0
   ) -> [LogbookRow] {
-    let sorted = entries.sorted { $0.precedes($1) }
+    let sorted = entries.sorted { $0.weighIn.precedes($1.weighIn) }
     let numbers = sorted.map { $0.moment.daysSince1970(startingAt: dayStart) }
     let averages = averages(sorted, dayStart: dayStart)
     var (next, latest) = (0, Int.min)

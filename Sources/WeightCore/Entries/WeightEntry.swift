@@ -82,37 +82,6 @@ extension WeightEntry {
   }
 }
 
-// MARK: - Order
-
-extension WeightEntry {
-  /// Returns whether this weigh-in was before another.
-  ///
-  /// Within one second, the one that was logged first is before.
-  func precedes(_ other: WeightEntry) -> Bool {
-    (moment.secondsSince1970, id.rawValue) < (other.moment.secondsSince1970, other.id.rawValue)
-  }
-}
-
-extension [WeightEntry] {
-  /// Returns whether the weigh-in at an index was before the one at another index.
-  ///
-  /// A missing weigh-in is both before and after all others.
-  func isOrdered(_ index: Int?, before other: Int?) -> Bool {
-    guard let index, let other else { return true }
-    return self[index].precedes(self[other])
-  }
-
-  /// Returns the index of the last weigh-in on or before a day.
-  func lastIndex(until today: CalendarDay, dayStart: Int) -> Int? {
-    let end = today.daysSince1970
-    var last: Int?
-    for index in indices where isOrdered(last, before: index) {
-      if self[index].moment.daysSince1970(startingAt: dayStart) <= end { last = index }
-    }
-    return last
-  }
-}
-
 /// The origin of an entry.
 package struct EntrySource: Hashable, Sendable {
   /// The kinds of origins.

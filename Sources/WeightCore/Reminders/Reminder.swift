@@ -105,7 +105,7 @@ package struct WeekInReview: Hashable, Sendable {
   ///   - today: The last day of the week.
   ///   - dayStart: The hour after midnight at which a day begins.
   /// - Complexity: O(*n*).
-  package init(_ entries: some Sequence<WeightEntry>, today: CalendarDay, dayStart: Int = 0) {
+  package init(_ entries: some Sequence<WeighIn>, today: CalendarDay, dayStart: Int = 0) {
     let end = today.daysSince1970
     let week = entries.filter {
       (end - 6...end).contains($0.moment.daysSince1970(startingAt: dayStart))

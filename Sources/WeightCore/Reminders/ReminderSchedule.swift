@@ -4,7 +4,7 @@ package struct ReminderSchedule: Sendable {
   package static let leastStreak = 3
 
   /// The weigh-ins, in any order.
-  package let entries: [WeightEntry]
+  package let entries: [WeighIn]
   /// The goal, if there is one.
   package let goal: Mass?
   /// The user's unit.
@@ -16,7 +16,7 @@ package struct ReminderSchedule: Sendable {
 
   /// Creates a schedule.
   package init(
-    _ entries: [WeightEntry],
+    _ entries: [WeighIn],
     goal: Mass?,
     unit: WeightUnit,
     today: CalendarDay,
@@ -179,9 +179,10 @@ package enum HabitualTime {
   ///
   /// - Parameter entries: The weigh-ins, in any order.
   /// - Returns: `nil` if there are fewer than five, or if they are spread around the clock.
-  /// - Complexity: O(*n* log *n*).
-  package static func of(_ entries: some Sequence<WeightEntry>) -> TimeOfDay? {
-    let newest = entries.sorted { $1.precedes($0) }.prefix(mostEntries)
+  /// - Complexity: O(*n* log *n*), or O(*n*) if the weigh-ins are already sorted.
+  package static func of(_ entries: [WeighIn]) -> TimeOfDay? {
+    let sorted = entries.areInOrder ? entries : entries.sorted { $0.precedes($1) }
+    let newest = sorted.suffix(mostEntries).reversed()
     guard newest.count >= leastEntries else { return nil }
     var (x, y, total) = (0.0, 0.0, 0.0)
     for (index, entry) in newest.enumerated() {

@@ -3,7 +3,9 @@ package struct LogSummary: Hashable, Sendable {
   /// The day.
   package let today: CalendarDay
   /// The weigh-ins up to the day, the oldest first.
-  package let entries: [WeightEntry]
+  package let entries: [WeighIn]
+  /// The last weigh-in with all its values.
+  package let latest: WeightEntry?
   /// The daily weights, the oldest first.
   package let days: [DailyWeight]
   /// Whether the log has weigh-ins, all of them after the day.
@@ -15,29 +17,49 @@ package struct LogSummary: Hashable, Sendable {
   /// Evaluates a log on a day.
   ///
   /// - Parameters:
-  ///   - entries: The weigh-ins, the oldest first.
+  ///   - weighIns: The weigh-ins, the oldest first.
+  ///   - latest: The last entry up to the day.
   ///   - settings: The user's settings.
   ///   - today: The day. Later weigh-ins are ignored.
   /// - Complexity: O(*n*).
-  package init(_ entries: [WeightEntry], settings: Settings, today: CalendarDay) {
+  package init(
+    _ weighIns: [WeighIn],
+    latest: WeightEntry?,
+    settings: Settings,
+    today: CalendarDay
+  ) {
     let dayStart = settings.dayStart
     let end = today.daysSince1970
     self.today = today
     self.dayStart = dayStart
     // Usually there are no later weigh-ins, and checking the days is much faster than copying.
-    let isLater = { (entry: WeightEntry) in entry.moment.daysSince1970(startingAt: dayStart) > end }
-    let areAllCounted = !entries.indices.contains { isLater(entries[$0]) }
-    self.entries = areAllCounted ? entries : entries.filter { !isLater($0) }
-    isBeforeFirst = self.entries.isEmpty && !entries.isEmpty
-    days = DailyWeights.of(self.entries, choice: settings.daily, dayStart: dayStart)
+    let isLater = { (weighIn: WeighIn) in
+      weighIn.moment.daysSince1970(startingAt: dayStart) > end
+    }
+    let areAllCounted = !weighIns.indices.contains { isLater(weighIns[$0]) }
+    entries = areAllCounted ? weighIns : weighIns.filter { !isLater($0) }
+    isBeforeFirst = entries.isEmpty && !weighIns.isEmpty
+    self.latest = latest
+    days = DailyWeights.of(entries, choice: settings.daily, dayStart: dayStart)
     trend = WeightTrend(days, method: .timeAware(timeConstant: Double(settings.trendDays)))
   }
 
-  /// The last weigh-in.
-  package var latest: WeightEntry? { entries.last }
-
   /// The number of consecutive days with weigh-ins.
   package var streak: Streak { Streak(days.lazy.map(\.day), today: today) }
+
+  /// Evaluates the entries of a log on a day.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries, the oldest first.
+  ///   - settings: The user's settings.
+  ///   - today: The day. Later entries are ignored.
+  package init(_ entries: [WeightEntry], settings: Settings, today: CalendarDay) {
+    let end = today.daysSince1970
+    let latest = entries.last {
+      $0.moment.daysSince1970(startingAt: settings.dayStart) <= end
+    }
+    self.init(entries.map(\.weighIn), latest: latest, settings: settings, today: today)
+  }
 
   /// Returns the daily weights since a goal was set.
   package func days(since goal: Goal) -> [DailyWeight] {
@@ -49,8 +71,8 @@ package struct LogSummary: Hashable, Sendable {
   func dayOfSetting(_ goal: Goal?) -> CalendarDay? { goal?.set.day(startingAt: dayStart) }
 
   /// Returns the day to which a weigh-in belongs.
-  package func day(of entry: WeightEntry) -> CalendarDay {
-    entry.moment.day(startingAt: dayStart)
+  package func day(of weighIn: WeighIn) -> CalendarDay {
+    weighIn.moment.day(startingAt: dayStart)
   }
 
   /// Returns the difference between the last daily weight and the one at the start of a period.

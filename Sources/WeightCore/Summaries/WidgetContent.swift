@@ -13,7 +13,7 @@ package struct WidgetContent: Hashable, Sendable {
     /// The day.
     package let day: CalendarDay
     /// The weigh-in itself.
-    package let entry: WeightEntry
+    package let entry: WeighIn
   }
 
   /// The maximum number of weigh-ins.

@@ -3,17 +3,17 @@ package enum DailyWeights {
   /// Returns the weight of each day with weigh-ins.
   ///
   /// - Parameters:
-  ///   - entries: The weigh-ins, in any order.
+  ///   - weighIns: The weigh-ins, in any order.
   ///   - choice: The weigh-in that counts for a day with several.
   ///   - dayStart: The hour after midnight at which a day begins; see ``Moment/day(startingAt:)``.
   /// - Returns: The weights, the oldest day first.
-  /// - Complexity: O(*n* log *n*), or O(*n*) if the entries are already sorted.
+  /// - Complexity: O(*n* log *n*), or O(*n*) if the weigh-ins are already sorted.
   package static func of(
-    _ entries: some Sequence<WeightEntry>,
+    _ weighIns: [WeighIn],
     choice: DailyWeightSelection,
     dayStart: Int = 0
   ) -> [DailyWeight] {
-    var weighings = entries.map { Weighing($0, dayStart: dayStart) }
+    var weighings = weighIns.map { Weighing($0, dayStart: dayStart) }
     // Usually they are sorted, and checking this is much faster than sorting.
     let areInOrder = weighings.indices.dropFirst()
       .allSatisfy { !(weighings[$0] < weighings[$0 - 1]) }
@@ -27,6 +27,21 @@ package enum DailyWeights {
       start = end
     }
     return days
+  }
+
+  /// Returns the weight of each day with entries.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries, in any order.
+  ///   - choice: The entry that counts for a day with several.
+  ///   - dayStart: The hour after midnight at which a day begins.
+  /// - Returns: The weights, the oldest day first.
+  package static func of(
+    _ entries: [WeightEntry],
+    choice: DailyWeightSelection,
+    dayStart: Int = 0
+  ) -> [DailyWeight] {
+    of(entries.map(\.weighIn), choice: choice, dayStart: dayStart)
   }
 
   private static func weight(
@@ -66,7 +81,7 @@ package enum DailyWeights {
   }
 }
 
-/// The values of an entry that determine its day and its position in the day.
+/// The values of a weigh-in that determine its day and its position in the day.
 private struct Weighing: Comparable {
   /// The number of the day since 1970, which is much faster to compare than the day.
   let day: Int
@@ -74,11 +89,11 @@ private struct Weighing: Comparable {
   let id: WeightEntry.ID
   let kilograms: Double
 
-  init(_ entry: WeightEntry, dayStart: Int) {
-    day = entry.moment.daysSince1970(startingAt: dayStart)
-    secondsSince1970 = entry.moment.secondsSince1970
-    id = entry.id
-    kilograms = entry.mass.value(in: .kilogram)
+  init(_ weighIn: WeighIn, dayStart: Int) {
+    day = weighIn.moment.daysSince1970(startingAt: dayStart)
+    secondsSince1970 = weighIn.moment.secondsSince1970
+    id = weighIn.id
+    kilograms = weighIn.mass.value(in: .kilogram)
   }
 
   // Weigh-ins within one second are in the order in which they were logged.

@@ -76,7 +76,7 @@ package struct SummaryLines: Sendable {
 
   private func latest(_ logSummary: LogSummary) -> String? {
     logSummary.latest.map { entry in
-      let day = logSummary.day(of: entry)
+      let day = logSummary.day(of: entry.weighIn)
       let days = logSummary.today.days(until: day)
       return String(
         localized:

@@ -136,6 +136,41 @@ struct EntryCursor {
     return entries
   }
 
+  /// The columns of a weigh-in, in the order in which they are read.
+  static let weighInColumns =
+    "id, micrograms, instant, utcOffset, note, source, sourceName, bodyFat"
+
+  /// Reads the weight and the time of all rows of a query for ``weighInColumns``.
+  ///
+  /// The same rows are skipped as by ``entries(_:sql:arguments:capacity:skipped:)``, so that all
+  /// commands count the same entries.
+  ///
+  /// - Parameters:
+  ///   - database: The database.
+  ///   - sql: The query.
+  ///   - capacity: The approximate number of rows.
+  ///   - skipped: Receives the number of each skipped entry.
+  /// - Returns: The weigh-ins in the order of the rows.
+  /// - Throws: An error if the database cannot be read.
+  static func weighIns(
+    _ database: Database,
+    sql: String,
+    capacity: Int,
+    skipped: (Int64) -> Void
+  ) throws -> [WeighIn] {
+    var weighIns: [WeighIn] = []
+    // A wrong number in a damaged file must not cause a huge allocation.
+    weighIns.reserveCapacity(min(capacity, 1 << 20))
+    try StatementRow.forEach(database, sql: sql, arguments: []) { row in
+      do {
+        weighIns.append(try EntryCursor(row: row).weighIn())
+      } catch {
+        skipped(try row.integer(0))
+      }
+    }
+    return weighIns
+  }
+
   /// Returns the entry of a row with ``columns``, or `nil` if a value is invalid.
   static func entry(_ row: StatementRow) -> WeightEntry? {
     try? EntryCursor(row: row).entry()
@@ -154,6 +189,17 @@ struct EntryCursor {
       draft,
       modified: row.isNull(8) ? nil : try row.moment(8, 9),
       syncVersion: Int(truncatingIfNeeded: try row.integer(10))
+    )
+  }
+
+  /// Returns the weight and the time, without creating the other values, which must be valid too.
+  private func weighIn() throws -> WeighIn {
+    if !row.isNull(4) { _ = try EntryNote(row.text(4)) }
+    _ = try bodyFat()
+    return WeighIn(
+      id: .init(rawValue: try row.integer(0)),
+      mass: try mass(),
+      moment: try row.moment(2, 3)
     )
   }
 

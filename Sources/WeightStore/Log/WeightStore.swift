@@ -167,8 +167,29 @@ extension WeightStore {
         skipped: damage.insert
       )
     }
-    if !entries.isInOrderOfTime { entries.sort { $0.isBefore($1) } }
+    if !entries.isInOrderOfTime { entries.sort { $0.weighIn.precedes($1.weighIn) } }
     return entries
+  }
+
+  /// Returns the weights and times of all entries, oldest first.
+  ///
+  /// The result is that of ``allEntries()``, in a third of the time.
+  ///
+  /// - Complexity: O(*n*).
+  package func weighIns() throws(StoreError) -> [WeighIn] {
+    var weighIns = try read { database in
+      try EntryCursor.weighIns(
+        database,
+        sql: """
+          SELECT \(EntryCursor.weighInColumns) FROM entry NOT INDEXED
+          WHERE deletedAt IS NULL ORDER BY id
+          """,
+        capacity: Int.fetchOne(database, sql: "SELECT max(id) FROM entry") ?? 0,
+        skipped: damage.insert
+      )
+    }
+    if !weighIns.areInOrder { weighIns.sort { $0.precedes($1) } }
+    return weighIns
   }
 
   /// Returns the entries of a period, oldest first.
@@ -261,15 +282,6 @@ private final class DamagedEntries: Sendable {
 
 extension [WeightEntry] {
   fileprivate var isInOrderOfTime: Bool {
-    indices.dropFirst().allSatisfy { self[$0 - 1].isBefore(self[$0]) }
-  }
-}
-
-extension WeightEntry {
-  /// Returns whether the entry is earlier than another; for the same instant, whether it was added
-  /// first.
-  fileprivate func isBefore(_ other: WeightEntry) -> Bool {
-    let (instant, otherInstant) = (moment.secondsSince1970, other.moment.secondsSince1970)
-    return instant == otherInstant ? id.rawValue < other.id.rawValue : instant < otherInstant
+    indices.dropFirst().allSatisfy { self[$0 - 1].weighIn.precedes(self[$0].weighIn) }
   }
 }

@@ -24,7 +24,7 @@ struct RemindCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session.open(global, units, isTrial: changes.dryRun)
-    let entries = try session.read { try $0.allEntries() } ?? []
+    let entries = try session.read { try $0.weighIns() } ?? []
     var shown = ShownReminders(session.location)
     let due = session.dueReminders(entries, shown: shown)
     try show(due, in: session)
@@ -84,10 +84,10 @@ extension Session {
   /// Returns the reminders to show now.
   ///
   /// - Parameters:
-  ///   - entries: All entries of the log.
+  ///   - entries: All weigh-ins of the log.
   ///   - shown: The reminders that were already shown.
   /// - Returns: The reminders, each with the subject to record.
-  func dueReminders(_ entries: [WeightEntry], shown: ShownReminders) -> [DueReminder] {
+  func dueReminders(_ entries: [WeighIn], shown: ShownReminders) -> [DueReminder] {
     ReminderSchedule(
       entries,
       goal: settings.goal?.target,

@@ -165,8 +165,7 @@ extension Session {
     _ kind: ShareKind,
     _ discretion: SharePrivacyOptions
   ) throws -> ShareContent {
-    let entries = try read { try $0.allEntries() } ?? []
-    let logSummary = LogSummary(entries, settings: settings, today: today)
+    let logSummary = try logSummary(on: today)
     let first = logSummary.entries.first?.mass
     let way = settings.goal.map { self.milestones($0, first: first) }
     do throws(ShareError) {

@@ -7,21 +7,31 @@ import WeightStore
 
 /// The data of a log that widgets show.
 struct WidgetLog {
-  /// The entries, the oldest first, or `nil` if there is no log to show.
-  let entries: [WeightEntry]?
+  /// The state of the log today, or `nil` if there is no log to show.
+  let summary: LogSummary?
   /// The user's settings.
   let settings: Settings
   /// Whether the log is being moved, or a move has failed.
   let isBeingMoved: Bool
 
-  /// Reads the log at a location.
+  /// Reads the log at a location, at a time.
   ///
   /// A log that is being moved, or whose move has failed, is not read.
-  init(_ location: StoreLocation) throws(StoreError) {
+  init(_ location: StoreLocation, now: Timestamp) throws(StoreError) {
     isBeingMoved = try StoreMigration(location).state().isUnfinished
     let store = try WeightStore.openExisting(at: location)
     settings = try store?.settings() ?? Settings()
-    entries = isBeingMoved ? nil : try store?.allEntries()
+    let today = now.day(startingAt: settings.dayStart)
+    guard !isBeingMoved, let store else {
+      summary = nil
+      return
+    }
+    summary = LogSummary(
+      try store.weighIns(),
+      latest: try store.latest(upTo: today, dayStart: settings.dayStart),
+      settings: settings,
+      today: today
+    )
   }
 }
 
@@ -39,11 +49,9 @@ extension StoreMigrationState {
 extension WidgetStrings {
   /// Creates the texts of widgets for a log at a time.
   init(_ log: WidgetLog, notation: MassNotation, now: Timestamp, timeZone: TimeZone) {
-    let settings = log.settings
-    let today = now.day(startingAt: settings.dayStart)
     let content = WidgetContent(
-      log.entries.map { LogSummary($0, settings: settings, today: today) },
-      settings: settings,
+      log.summary,
+      settings: log.settings,
       unit: notation.unit,
       now: now,
       timeZone: timeZone
@@ -57,6 +65,11 @@ extension WidgetStrings {
 extension Session {
   /// Returns the current texts of widgets.
   func widgetWords() throws -> WidgetStrings {
-    WidgetStrings(try WidgetLog(location), notation: notation, now: now, timeZone: timeZone)
+    WidgetStrings(
+      try WidgetLog(location, now: now),
+      notation: notation,
+      now: now,
+      timeZone: timeZone
+    )
   }
 }

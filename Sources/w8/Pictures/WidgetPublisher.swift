@@ -27,12 +27,15 @@ struct WidgetPublisher {
   /// Writes all widgets, each of them atomically.
   func publish() throws {
     let options = try options()
+    guard let now = Timestamp(CommandContext.current.now(), in: timeZone) else {
+      throw CommandFailure.noClock
+    }
     var failure: (any Error)?
     try folder.withLock { () throws(StoreError) in
       removeRemains()
-      let log = try WidgetLog(location)
+      let log = try WidgetLog(location, now: now)
       do {
-        try write(log, options)
+        try write(log, options, now)
       } catch {
         failure = error
       }
@@ -45,10 +48,11 @@ struct WidgetPublisher {
     FileSystem.removeAbandonedFiles(in: folder.path, olderThan: 0)
   }
 
-  private func write(_ log: WidgetLog, _ options: PublishedWidgetOptions) throws {
-    guard let now = Timestamp(CommandContext.current.now(), in: timeZone) else {
-      throw CommandFailure.noClock
-    }
+  private func write(
+    _ log: WidgetLog,
+    _ options: PublishedWidgetOptions,
+    _ now: Timestamp
+  ) throws {
     let notation = options.notation(log.settings)
     let words = WidgetStrings(log, notation: notation, now: now, timeZone: timeZone)
     let face = words.face

@@ -191,9 +191,16 @@ extension Session {
 
   /// Returns the state of the log today, or on the requested day.
   func logSummary(_ options: AsOfOptions) throws -> LogSummary {
-    let day = try day(options)
-    let entries = try read { try $0.allEntries() } ?? []
-    return LogSummary(entries, settings: settings, today: day)
+    try logSummary(on: day(options))
+  }
+
+  /// Returns the state of the log on a day.
+  func logSummary(on day: CalendarDay) throws -> LogSummary {
+    let log = try read { store in
+      let latest = try store.latest(upTo: day, dayStart: settings.dayStart)
+      return (weighIns: try store.weighIns(), latest: latest)
+    }
+    return LogSummary(log?.weighIns ?? [], latest: log?.latest, settings: settings, today: day)
   }
 
   /// Returns the requested day, or today.

@@ -36,7 +36,7 @@ struct BodyMassIndexCommand: ParsableCommand {
     let index = BodyMassIndex(mass: latest.mass, centimetres: centimetres)
     if global.json { return try session.console.print(json: BodyMassIndexReport(index)) }
     let lines = BodyMassIndexLines(session.notation)
-      .lines(index, of: latest.mass, on: logSummary.day(of: latest))
+      .lines(index, of: latest.mass, on: logSummary.day(of: latest.weighIn))
     for line in lines { session.console.print(line) }
   }
 

@@ -83,6 +83,6 @@ import Testing
   }
 
   @Test func `a log without entries has no days`() {
-    #expect(DailyWeights.of([], choice: .average).isEmpty)
+    #expect(DailyWeights.of([WeighIn](), choice: .average).isEmpty)
   }
 }

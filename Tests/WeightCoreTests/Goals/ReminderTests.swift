@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: Zone.all)
   func `the week has a summary`(zone: Zone) throws {
     let entries = try zone.pounds([0: 172, -1: 173, -2: 174, -3: 175, -14: 200, -7: 190, 1: 100])
-    let week = WeekInReview(entries, today: try zone.day(0))
+    let week = WeekInReview(entries.map(\.weighIn), today: try zone.day(0))
     #expect(week.entries == 4)
     #expect(week.change == Mass(-3, .pound))
     #expect(week.direction == .down)
@@ -82,7 +82,7 @@ import Testing
     #expect(empty.entries == 0)
     #expect(empty.change == nil)
     #expect(empty.direction == .stable)
-    let single = WeekInReview(try zone.pounds([0: 180]), today: try zone.day(0))
+    let single = WeekInReview(try zone.pounds([0: 180]).map(\.weighIn), today: try zone.day(0))
     #expect(single.change == Mass(micrograms: 0))
   }
 
@@ -111,7 +111,7 @@ import Testing
           try zone.entry((80, .kilogram), -index * 2 - 20, at: time.0, time.1, id: Int64(index))
         }
       let time = expected.flatMap { TimeOfDay(hour: $0.0, minute: $0.1) }
-      #expect(HabitualTime.of(entries.shuffled()) == time)
+      #expect(HabitualTime.of(entries.map(\.weighIn).shuffled()) == time)
     }
   }
 
@@ -121,7 +121,7 @@ import Testing
       .map { index in
         try zone.entry((80, .kilogram), -index, at: index < 30 ? 6 : 20, 0)
       }
-    #expect(HabitualTime.of(entries) == TimeOfDay(hour: 6, minute: 0))
+    #expect(HabitualTime.of(entries.map(\.weighIn)) == TimeOfDay(hour: 6, minute: 0))
   }
 
   @Test func `all reminders have different identifiers`() throws {
@@ -190,7 +190,7 @@ import Testing
     let zone = try #require(try Zone.all.first { try $0.day(0).weekday == .sunday })
     for (offset, isDue) in [(0, false), (1, true), (2, false)] {
       let schedule = ReminderSchedule(
-        try zone.pounds([0: 172, -1: 173]),
+        try zone.pounds([0: 172, -1: 173]).map(\.weighIn),
         goal: nil,
         unit: .pound,
         today: try zone.day(offset)
@@ -210,7 +210,7 @@ import Testing
     goal: Double? = nil
   ) throws -> ReminderSchedule {
     ReminderSchedule(
-      entries,
+      entries.map(\.weighIn),
       goal: goal.flatMap { Mass($0, .pound) },
       unit: .pound,
       today: try zone.day(0)

@@ -133,13 +133,13 @@ import Testing
     }
     for goal in [nil] + Self.masses.map(Mass.init(micrograms:)) {
       let schedule = ReminderSchedule(
-        entries,
+        entries.map(\.weighIn),
         goal: goal,
         unit: .kilogram,
         today: today,
         dayStart: dayStart
       )
-      _ = schedule.reminders(dailyAt: HabitualTime.of(entries))
+      _ = schedule.reminders(dailyAt: HabitualTime.of(entries.map(\.weighIn)))
       guard let goal, let first = entries.first, let last = entries.last else { continue }
       let milestones = Milestones(start: first.mass, goal: goal, interval: .twoKilograms)
       _ = milestones.progress(at: last.mass)
