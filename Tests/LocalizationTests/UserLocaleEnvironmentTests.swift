@@ -289,6 +289,30 @@ private let spanish = ["es-ES", "es"]
     )
   }
 
+  @Test(arguments: [
+    (["LANG": "de_DE"], nil, "de_DE", "en_DE"),
+    (["LANG": "en_US", "LC_NUMERIC": "es_ES"], nil, "es_ES", "en_US"),
+    (["LANG": "es_ES"], "en", "es_ES", "en_ES"),
+    (["LANG": "es_ES"], "en_GB", "es_ES", "en_GB"),
+    (["LANG": "fr"], nil, "fr", "en"),
+    (["LANG": "en_GB", "LC_NUMERIC": "C"], nil, "en_US_POSIX", "en_GB"),
+    (["LANG": "C"], "en_GB", "en_US_POSIX", "en_US_POSIX"),
+    (["LANG": "C"], nil, "en_US_POSIX", "en_US_POSIX"),
+  ])
+  func `keeps the user's numbers and the form of dates in the user's region`(
+    environment: [String: String],
+    language: String?,
+    numbers: String,
+    dates: String
+  ) {
+    let locale = UserLocale(environment: environment, language: language)
+      .withFixedNumbers(datesFollowMessages: true)
+    let formats = locale.formats(inMessagesOf: "en")
+    #expect(formats.numbers == numbers)
+    #expect(formats.dates == dates)
+    #expect(locale != UserLocale(environment: environment, language: language).withFixedNumbers())
+  }
+
   @Test func `is equal to one with the same preferences`() {
     let one = UserLocale(environment: ["LANG": "es_ES.UTF-8"])
     let other = UserLocale(environment: ["LC_ALL": "es-ES", "LANG": "xx"])

@@ -99,7 +99,8 @@ import Testing
   @Test(arguments: ["LANG=es_ES", "LANG=en_GB"])
   func `JSON output is the same in every language and unit`(variable: String) throws {
     let home = try TestUser(variable)
-    _ = try home.lines("log", "72.5 kg", "--date", "2026-01-01", "--lang", "en")
+    let weight = variable == "LANG=es_ES" ? "72,5 kg" : "72.5 kg"
+    _ = try home.lines("log", weight, "--date", "2026-01-01")
     let run = try home.w8("chart", "--range", "all", "--json", "--unit", "lb")
     let report = try JSONDecoder().decode(ChartJSON.self, from: Data(run.output.utf8))
     #expect(

@@ -59,18 +59,21 @@ import Testing
 
   @Test func `the language option takes precedence over the environment`() throws {
     let home = try TestUser("LANG=es_ES")
-    let line = try home.lines("log", "72.5", "--lang", "en", "--date", "2026-03-30")
-    #expect(line == ["Logged 72.5 kg on Mar 30, 2026, 12:00\u{202F}PM (entry 1)."])
+    let line = try home.lines("log", "72,5", "--lang", "en_US", "--date", "2026-03-30")
+    #expect(line == ["Logged 72,5 kg on Mar 30, 2026, 12:00\u{202F}PM (entry 1)."])
   }
 
   @Test func `the language option is allowed before the command`() throws {
     let home = try TestUser("LANG=en_US")
-    #expect(try home.lines("--lang", "es", "log", "72,5")[0].hasPrefix("Anotado: 72,5 lb"))
+    #expect(try home.lines("--lang", "es", "log", "72.5")[0].hasPrefix("Anotado: 72.5 lb"))
+    // The locale C does not define numbers.
+    let plain = home.with(["LC_ALL": "C"])
+    #expect(try plain.lines("--lang", "es", "log", "73,5 kg")[0].hasPrefix("Anotado: 73,5 kg"))
   }
 
   @Test func `W8_LANG sets the language of this program only`() throws {
     let home = try TestUser("LANG=es_ES", "W8_LANG=en_GB")
-    #expect(try home.lines("log", "72.5 kg")[0].hasPrefix("Logged 72.5 kg"))
+    #expect(try home.lines("log", "72,5 kg")[0].hasPrefix("Logged 72,5 kg"))
     let empty = home.with(["LANG": "es_ES", "W8_LANG": ""])
     #expect(try empty.lines("log", "72,5")[0].hasPrefix("Anotado: 72,5 kg"))
   }
@@ -224,7 +227,7 @@ import Testing
   @Test func `a dry run changes nothing`() throws {
     let home = try TestUser("LANG=es_ES")
     let lines = try home.lines("log", "72,5", "-n", "--date", "2026-03-30T07:08")
-    #expect(lines == ["Se anotaría 72,5 kg el 30 mar 2026, 7:08."])
+    #expect(lines == ["Se anotaría 72,5 kg (30 mar 2026, 7:08)."])
     #expect(try home.folder.names().isEmpty)
   }
 

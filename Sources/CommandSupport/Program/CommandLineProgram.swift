@@ -17,6 +17,7 @@ import StringCatalog
 package struct CommandLineProgram {
   private let root: any ParsableCommand.Type
   private let languageVariable: String
+  private let hasOwnNumbers: Bool
   private let manual: @Sendable (_ command: [String]) -> ManualNotes
   private let boundary: @Sendable (CommandContext) -> ProjectBoundary?
   private let errorDocument: ErrorDocument
@@ -31,6 +32,7 @@ package struct CommandLineProgram {
   ///   - root: The root command.
   ///   - languageVariable: The environment variable for the language of only this program. `--lang`
   ///     takes precedence over it, and it takes precedence over general variables.
+  ///   - hasOwnNumbers: Whether numbers follow `LC_NUMERIC` even in messages of another language.
   ///   - manual: Returns the additional notes of manual pages, for the names from the root to the
   ///     command.
   ///   - boundary: Returns the files that a command in a context may read and write; `nil` for all.
@@ -39,12 +41,14 @@ package struct CommandLineProgram {
   package init(
     _ root: any ParsableCommand.Type,
     languageVariable: String,
+    hasOwnNumbers: Bool = false,
     manual: @escaping @Sendable (_ command: [String]) -> ManualNotes,
     boundary: @escaping @Sendable (CommandContext) -> ProjectBoundary? = { _ in nil },
     errorDocument: @escaping ErrorDocument = { _, _ in nil }
   ) {
     self.root = root
     self.languageVariable = languageVariable
+    self.hasOwnNumbers = hasOwnNumbers
     self.manual = manual
     self.boundary = boundary
     self.errorDocument = errorDocument
@@ -149,11 +153,7 @@ extension CommandLineProgram {
   }
 
   private func call(_ arguments: [String], in context: CommandContext) -> CommandLineCall {
-    let locale = UserLocale(
-      environment: context.environment,
-      language: BootstrapOption.language.value(in: arguments),
-      languageVariable: languageVariable
-    )
+    let locale = locale(of: context, language: BootstrapOption.language.value(in: arguments))
     let interpreter = CommandLineInterpreter(
       root: root,
       locale: locale,
@@ -166,6 +166,15 @@ extension CommandLineProgram {
       console: context.console,
       errorDocument: errorDocument
     )
+  }
+
+  private func locale(of context: CommandContext, language: String?) -> UserLocale {
+    let locale = UserLocale(
+      environment: context.environment,
+      language: language,
+      languageVariable: languageVariable
+    )
+    return hasOwnNumbers ? locale.withFixedNumbers(datesFollowMessages: true) : locale
   }
 }
 

@@ -31,7 +31,7 @@ public struct DurationStyle: LocalizedFormat {
     let shown = showsZeros ? split.parts : split.partsWithoutZeros
     let texts = shown.enumerated()
       .map { index, part in
-        text(of: part, isNegative: split.isNegative && index == 0, locale.numbers)
+        text(of: part, isNegative: split.isNegative && index == 0, locale.dates)
       }
     return ListStyle.list(.units, width: width).format(texts, locale: locale)
   }

@@ -12,7 +12,7 @@ internal import ICU
 public struct FormatLocale: Hashable, Sendable {
   /// The locale of numbers and of the names of units.
   public var numbers: String
-  /// The locale of dates, times and relative times.
+  /// The locale of dates, times, relative times, durations and the conjunctions of lists.
   public var dates: String
   /// The locale of the sort order.
   public var collation: String

@@ -36,7 +36,7 @@ public struct ListStyle: LocalizedFormat {
   /// Returns the items in one string; an empty array gives `""`.
   public func format(_ value: [String], locale: FormatLocale) -> String {
     let format = try? ListFormat.shared(
-      locale: locale.numbers,
+      locale: locale.dates,
       kind: kind.icuKind,
       width: width.listWidth
     )

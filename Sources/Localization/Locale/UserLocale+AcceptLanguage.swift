@@ -32,7 +32,6 @@ extension UserLocale {
     self.init(
       chains: wanted.map { LanguageChain(identifier: $0.identifier) },
       formats: wanted.first.map { FormatLocale($0.identifier) } ?? .posix,
-      numbersFollowMessages: true,
       ignoredSettings: ignored
     )
   }

@@ -56,7 +56,6 @@ extension UserLocale {
     self.init(
       chains: wanted.map(LanguageChain.init(identifier:)),
       formats: formats,
-      numbersFollowMessages: true,
       ignoredSettings: reader.ignored
     )
   }

@@ -34,11 +34,16 @@ public struct UserLocale: Sendable {
   /// The locales of numbers, dates and measures outside messages.
   public var formats: FormatLocale { content.formats }
 
-  /// Whether numbers and dates inside a message follow the language of the message.
+  /// Whether numbers inside a message follow the language of the message.
   ///
   /// The default is `true`, so that no English sentence contains "72,5". If the locale has the
   /// language of the message, its region is used.
   public var numbersFollowMessages: Bool { content.numbersFollowMessages }
+
+  /// Whether dates inside a message follow the language of the message.
+  ///
+  /// The default is `true`, so that no English sentence contains "5 de junio".
+  public var datesFollowMessages: Bool { content.datesFollowMessages }
 
   /// The settings that were ignored.
   public var ignoredSettings: [IgnoredSetting] { content.ignoredSettings }
@@ -46,13 +51,15 @@ public struct UserLocale: Sendable {
   init(
     chains: [LanguageChain],
     formats: FormatLocale,
-    numbersFollowMessages: Bool,
+    numbersFollowMessages: Bool = true,
+    datesFollowMessages: Bool = true,
     ignoredSettings: [IgnoredSetting]
   ) {
     content = Content(
       chains: chains,
       formats: formats,
       numbersFollowMessages: numbersFollowMessages,
+      datesFollowMessages: datesFollowMessages,
       ignoredSettings: ignoredSettings
     )
   }
@@ -66,11 +73,17 @@ public struct UserLocale: Sendable {
 
   /// Returns a copy whose numbers and dates follow their own locales, whatever the language of a
   /// message.
-  public func withFixedNumbers() -> UserLocale {
+  ///
+  /// - Parameter datesFollowMessages: Whether dates are still written in the language of the
+  ///   message, in the form that is usual in the region of the locale: a user with the locale
+  ///   `de_DE` who reads English messages types and reads "72,5" and "5 Jun 2024".
+  /// - Returns: The copy.
+  public func withFixedNumbers(datesFollowMessages: Bool = false) -> UserLocale {
     UserLocale(
       chains: content.chains,
       formats: formats,
       numbersFollowMessages: false,
+      datesFollowMessages: datesFollowMessages,
       ignoredSettings: ignoredSettings
     )
   }
@@ -102,6 +115,7 @@ extension UserLocale {
     let chains: [LanguageChain]
     let formats: FormatLocale
     let numbersFollowMessages: Bool
+    let datesFollowMessages: Bool
     let ignoredSettings: [IgnoredSetting]
     let hash: Int
 
@@ -109,22 +123,26 @@ extension UserLocale {
       chains: [LanguageChain],
       formats: FormatLocale,
       numbersFollowMessages: Bool,
+      datesFollowMessages: Bool,
       ignoredSettings: [IgnoredSetting]
     ) {
       self.chains = chains
       self.formats = formats
       self.numbersFollowMessages = numbersFollowMessages
+      self.datesFollowMessages = datesFollowMessages
       self.ignoredSettings = ignoredSettings
       var hasher = Hasher()
       hasher.combine(chains)
       hasher.combine(formats)
       hasher.combine(numbersFollowMessages)
+      hasher.combine(datesFollowMessages)
       hash = hasher.finalize()
     }
 
     static func == (left: Content, right: Content) -> Bool {
       left.hash == right.hash && left.chains == right.chains && left.formats == right.formats
         && left.numbersFollowMessages == right.numbersFollowMessages
+        && left.datesFollowMessages == right.datesFollowMessages
     }
   }
 }
@@ -192,22 +210,37 @@ extension UserLocale {
   /// which the user requested that language is used, or else the language itself. The locale `C` is
   /// replaced only by a language that was requested.
   public func formats(inMessagesOf language: String) -> FormatLocale {
-    guard numbersFollowMessages else { return formats }
     let wanted = chains.first { $0.tags.contains(language) }?.identifier
     var result = formats
-    result.numbers = Self.identifier(formats.numbers, inMessagesOf: language, wanted)
-    result.dates = Self.identifier(formats.dates, inMessagesOf: language, wanted)
+    // An environment in the locale C does not define numbers, unlike `LC_NUMERIC=C` in another.
+    if numbersFollowMessages || datesFollowMessages && formats == .posix {
+      result.numbers = Self.identifier(formats.numbers, inMessagesOf: language, wanted)
+    }
+    if datesFollowMessages {
+      // With the user's own numbers, dates also have the form of the user's region.
+      let region = numbersFollowMessages ? nil : Self.region(of: formats.dates)
+      result.dates = Self.identifier(formats.dates, inMessagesOf: language, wanted, region: region)
+    }
     return result
   }
 
   private static func identifier(
     _ own: String,
     inMessagesOf language: String,
-    _ wanted: String?
+    _ wanted: String?,
+    region: String? = nil
   ) -> String {
-    let fallback = wanted ?? language.withUnderscores
+    let general = wanted ?? language.withUnderscores
+    let isGeneral = self.region(of: general) == nil
+    let fallback = region.flatMap { isGeneral ? "\(general)_\($0)" : nil } ?? general
     if own == FormatLocale.posixIdentifier, wanted == nil { return own }
     return base(of: own) == base(of: fallback) ? own : fallback
+  }
+
+  private static func region(of identifier: String) -> String? {
+    guard identifier != FormatLocale.posixIdentifier else { return nil }
+    let region = try? LocaleData.region(of: identifier)
+    return region.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private static func base(of identifier: String) -> String {

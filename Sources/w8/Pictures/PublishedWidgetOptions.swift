@@ -12,7 +12,7 @@ struct PublishedWidgetOptions: Codable {
   /// The environment variables that determine the language and the region.
   private static let variableNames = [
     "LANGUAGE", "LANG", "LC_ALL", "LC_MESSAGES", "LC_NUMERIC", "LC_TIME", "LC_COLLATE",
-    "LC_MEASUREMENT", "W8_LANG",
+    "LC_MEASUREMENT", W8Command.languageVariable,
   ]
 
   /// The user's environment variables.
@@ -41,8 +41,9 @@ struct PublishedWidgetOptions: Codable {
     let locale = UserLocale(
       environment: variables,
       language: language,
-      languageVariable: "W8_LANG"
+      languageVariable: W8Command.languageVariable
     )
+    .withFixedNumbers(datesFollowMessages: true)
     let preference = unit.flatMap(UnitPreference.init(rawValue:)) ?? settings.unit
     return MassNotation(locale: locale, preference: preference)
   }
