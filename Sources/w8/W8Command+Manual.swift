@@ -11,6 +11,7 @@ extension W8Command {
     CommandLineProgram(
       W8Command.self,
       languageVariable: languageVariable,
+      hasOwnNumbers: true,
       manual: manual(of:),
       errorDocument: { try? JSON.text(of: ErrorReport($0, locale: $1)) }
     )
@@ -32,8 +33,8 @@ extension W8Command {
         ManualNotes.Note("TZ", Texts.timeZone),
       ]
     notes.files = [
-      ManualNotes.Note("~/.local/share/w8/default.store", Texts.log),
-      ManualNotes.Note("~/.local/share/w8/shared/default.store", Texts.sharedLog),
+      ManualNotes.Note("~/.local/share/w8/shared/default.store", Texts.log),
+      ManualNotes.Note("~/.local/share/w8/default.store", Texts.formerLog),
       ManualNotes.Note("~/.local/share/w8/pending", Texts.pending),
       ManualNotes.Note("~/.local/share/w8/widgets", Texts.widgets),
     ]
@@ -77,9 +78,9 @@ extension W8Command {
     static var log: String {
       String(localized: "The log.", comment: "Manual of w8: a file")
     }
-    static var sharedLog: String {
+    static var formerLog: String {
       String(
-        localized: "The log, after 'w8 store migrate'.",
+        localized: "The log of an earlier version, until 'w8 store migrate'.",
         comment: "Manual of w8: a file. Do not translate the command"
       )
     }

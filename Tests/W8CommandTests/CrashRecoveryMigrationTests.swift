@@ -27,6 +27,7 @@ import Testing
 
   @Test func `four processes that write during a move lose no entries`() throws {
     let home = try TestUser("LANG=es_ES")
+    try home.createFormerLog()
     _ = try home.lines("log", "72,5")
     let script = """
       for number in 1 2 3 4 5 6 7 8 9 10; do "$1" log 72,5 --quiet || exit 1; done
@@ -64,6 +65,7 @@ private final class MovingSample {
 
   init() throws {
     home = try TestUser("LANG=es_ES")
+    try home.createFormerLog()
     killer = ProcessKiller(home, microseconds: 100_000)
     let lines = (0..<3_000)
       .map { number in
@@ -78,7 +80,7 @@ private final class MovingSample {
     )
     _ = try home.lines("import", file)
     // A killed process leaves its write-ahead log unmerged.
-    let writer = try DatabaseQueue(path: home.store)
+    let writer = try DatabaseQueue(path: home.formerStore)
     try writer.write { try $0.execute(sql: "UPDATE entry SET note = 'last' WHERE id = 3000") }
     try Self.copy(from: Self.folder, to: "sample", in: home)
     try writer.close()

@@ -9,8 +9,8 @@ import Testing
     let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "72", "--note", "un secreto")
     _ = try home.lines("demo", "7")
-    try home.folder.write("un secreto", to: "\(Self.folder)/default.store-wal")
-    try home.folder.write("un secreto", to: "\(Self.folder)/default.store.backup-1")
+    try home.folder.write("un secreto", to: "\(TestUser.logFolder)/default.store-wal")
+    try home.folder.write("un secreto", to: "\(TestUser.logFolder)/default.store.backup-1")
     // A hard link shows whether the bytes were overwritten.
     let other = home.folder.path("other")
     try FileManager.default.linkItem(atPath: home.store, toPath: other)
@@ -62,7 +62,7 @@ import Testing
   @Test(arguments: ["a letter", String(repeating: "SQLite format 3\0", count: 500)])
   func `a damaged log can be forgotten, too`(content: String) throws {
     let home = try TestUser("LANG=en_US")
-    try home.folder.write(content, to: "\(Self.folder)/default.store")
+    try home.folder.write(content, to: "\(TestUser.logFolder)/default.store")
     _ = try home.lines("forget", "--yes")
     #expect(!home.folder.exists(Self.folder))
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct InvalidInputTests {
   private static let languages = ["es_ES", "en_US"]
-  private static let folder = ".local/share/w8"
+  private static let folder = TestUser.logFolder
 
   @Test(arguments: InvalidInput.all, languages)
   func `invalid input is reported in one sentence, and changes nothing`(

@@ -44,7 +44,7 @@ import Testing
     #expect(try home.w8("list").errors == message)
     #expect(try home.w8("list", "--quiet").errors.isEmpty)
     #expect(try home.folder.names(in: Self.folder) == names)
-    #expect(!home.folder.exists(".local/share/w8/default.store"))
+    #expect(!home.folder.exists("\(TestUser.logFolder)/default.store"))
     let status = try home.w8("store", "status")
     #expect(status.status == 1)
     let path = home.folder.path("\(Self.folder)/a.json")

@@ -61,6 +61,7 @@ extension RestrictedLauncher {
       mount -t tmpfs -o size=512k,mode=700 none /mnt || exit 99
       [ -z "$W8_PROBE" ] || exit 0
       export W8_HOME=/mnt/log
+      mkdir -m 700 /mnt/log && : > /mnt/log/default.store || exit 97
       for kilograms in 70 71 72; do "$1" log "$kilograms kg" --quiet || exit 98; done
       "$1" list --json
       echo ----

@@ -14,6 +14,7 @@ import Testing
   ])
   func `a log is moved, used and purged`(language: String, moved: String, next: String) throws {
     let home = try TestUser("LANG=\(language)")
+    try home.createFormerLog()
     _ = try home.lines("log", "72 kg")
     let before = try home.w8("list", "--json").output
     #expect(try home.lines("store", "status")[1].hasPrefix(next))
@@ -30,6 +31,20 @@ import Testing
     #expect(!home.folder.exists(Self.folder))
   }
 
+  @Test func `a new log is where other programs find it, and there is nothing to move`() throws {
+    let home = try TestUser("LANG=en_US")
+    _ = try home.lines("log", "160")
+    #expect(try home.folder.names(in: Self.folder) == ["shared"])
+    #expect(try home.folder.names(in: TestUser.logFolder) == ["default.store"])
+    #expect(try home.lines("store", "status").count == 1)
+    #expect(try home.status(expecting: 0).move.state == "notNeeded")
+    #expect(
+      try home.lines("store", "migrate") == [
+        "There is already a log in '\(home.store)'. It was not changed."
+      ]
+    )
+  }
+
   @Test func `a dry run moves nothing and leaves no files`() throws {
     let home = try TestUser("LANG=en_US")
     let target = home.folder.path("\(Self.folder)/shared/default.store")
@@ -37,6 +52,7 @@ import Testing
       try home.lines("store", "migrate", "-n") == ["There is no log to move yet."]
     )
     #expect(!home.folder.exists(Self.folder))
+    try home.createFormerLog()
     _ = try home.lines("log", "160")
     #expect(
       try home.lines("store", "migrate", "-n") == ["Would move the log to '\(target)'."]
@@ -46,6 +62,7 @@ import Testing
 
   @Test func `an operation that is not possible is rejected with a hint`() throws {
     let home = try TestUser("LANG=es_ES")
+    try home.createFormerLog()
     _ = try home.lines("log", "72")
     try home.expectFailure(
       64,
@@ -80,7 +97,7 @@ import Testing
   @Test func `a failed move is reported, and only retried on request`() throws {
     let home = try TestUser("LANG=es_ES")
     try home.folder.write("Querida doctora:", to: "\(Self.folder)/default.store")
-    let failure = "Error: «\(home.store)» no es un registro de w8."
+    let failure = "Error: «\(home.formerStore)» no es un registro de w8."
     #expect(try home.w8("store", "migrate").errors.hasPrefix(failure))
     #expect(try home.status().move.state == "failed")
     #expect(try home.status().move.error == "notADatabase")
@@ -89,7 +106,7 @@ import Testing
     #expect(run.errors.hasPrefix(failure))
     #expect(run.errors.contains("Para volver a intentarlo, ejecuta «w8 store migrate --retry»."))
     #expect(try home.w8("store", "status").status == 1)
-    try FileManager.default.removeItem(atPath: home.store)
+    try home.createFormerLog()
     _ = try home.lines("log", "72")
     #expect(try home.lines("store", "migrate", "--retry").count == 2)
     #expect(try home.lines("list").last == "1 entrada")
@@ -97,6 +114,7 @@ import Testing
 
   @Test func `every command reports a moved log that has disappeared`() throws {
     let home = try TestUser("LANG=es_ES")
+    try home.createFormerLog()
     _ = try home.lines("log", "72")
     _ = try home.lines("store", "migrate")
     let moved = home.folder.path("\(Self.folder)/shared/default.store")
@@ -112,11 +130,11 @@ import Testing
 
   @Test func `the sample entries stay separate`() throws {
     let home = try TestUser("LANG=en_US")
+    try home.createFormerLog()
     _ = try home.lines("log", "160")
     _ = try home.lines("demo", "7")
     _ = try home.lines("store", "migrate")
-    #expect(home.folder.exists("\(Self.folder)/demo/default.store"))
-    #expect(!home.folder.exists("\(Self.folder)/demo/shared"))
+    #expect(home.folder.exists("\(Self.folder)/demo/shared/default.store"))
     #expect(try home.log().total == 1)
   }
 
@@ -128,6 +146,7 @@ import Testing
   )
   func `a read-only location is reported, and the log remains usable`() throws {
     let home = try TestUser("LANG=en_US")
+    try home.createFormerLog()
     _ = try home.lines("log", "160")
     chmod(home.folder.path(Self.folder), 0o555)
     let run = try home.w8(["store", "migrate"], through: .loweringPrivileges)
@@ -152,6 +171,7 @@ import Testing
   @Test(.enabled(if: RestrictedLauncher.smallFiles.isUsable, "prlimit is not installed"))
   func `an incomplete copy is removed`() throws {
     let home = try TestUser("LANG=en_US")
+    try home.createFormerLog()
     _ = try home.lines("log", "160")
     let run = try home.w8(["store", "migrate"], through: .smallFiles)
     #expect(run.status == 74)

@@ -11,7 +11,7 @@ import Testing
   ) throws {
     let home = try TestUser("LANG=es_ES")
     let letter = String(repeating: "Querida doctora:\n", count: 100)
-    try home.folder.write(letter, to: ".local/share/w8/default.store")
+    try home.folder.write(letter, to: "\(TestUser.logFolder)/default.store")
     try expectFailure(
       home,
       65,
@@ -19,13 +19,13 @@ import Testing
         + "Corrige el problema o indica en W8_HOME otra carpeta para el registro.\n",
       command
     )
-    #expect(try home.folder.text(of: ".local/share/w8/default.store") == letter)
+    #expect(try home.folder.text(of: "\(TestUser.logFolder)/default.store") == letter)
   }
 
   @Test(arguments: commands)
   func `a folder at the path of the log is reported with its path`(command: [String]) throws {
     let home = try TestUser("LANG=en_US")
-    try home.folder.write("", to: ".local/share/w8/default.store/something")
+    try home.folder.write("", to: "\(TestUser.logFolder)/default.store/something")
     try expectFailure(
       home,
       74,
@@ -69,7 +69,8 @@ import Testing
     let home = try TestUser("LANG=es_ES")
     _ = try home.lines("log", "72")
     for (path, permissions) in [
-      (".local/share/w8", 0o700), (".local/share/w8/default.store", 0o600),
+      (".local/share/w8", 0o700), (TestUser.logFolder, 0o700),
+      ("\(TestUser.logFolder)/default.store", 0o600),
     ] {
       let attributes = try FileManager.default.attributesOfItem(atPath: home.folder.path(path))
       #expect(attributes[.posixPermissions] as? Int == permissions)

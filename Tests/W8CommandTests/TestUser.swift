@@ -44,7 +44,20 @@ struct TestUser {
   }
 
   /// The path of the log.
-  var store: String { folder.path(".local/share/w8/default.store") }
+  var store: String { folder.path("\(Self.logFolder)/default.store") }
+
+  /// The path of a log of an earlier version.
+  var formerStore: String { folder.path(".local/share/w8/default.store") }
+
+  /// The folder of the log in the home folder.
+  static let logFolder = ".local/share/w8/shared"
+
+  /// Creates an empty log where earlier versions created it.
+  func createFormerLog() throws {
+    try folder.write("", to: ".local/share/w8/default.store")
+    chmod(folder.path(".local/share/w8"), 0o700)
+    chmod(formerStore, 0o600)
+  }
 
   /// Runs `w8` with arguments.
   func w8(_ arguments: String...) throws -> BuiltProgram.Run {

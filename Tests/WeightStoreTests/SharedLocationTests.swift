@@ -4,12 +4,24 @@ import WeightCore
 import WeightStore
 
 @Suite struct SharedLocationTests {
-  @Test func `a new log is created in the folder itself`() throws {
+  @Test func `a new log is created at the shared location`() throws {
     let folder = try TemporaryStore()
-    #expect(try folder.location.current() == folder.location)
+    let shared = folder.location.shared
+    #expect(try folder.location.current() == shared)
+    _ = try folder.openNew().add(draft(70))
+    #expect(try folder.location.current() == shared)
+    #expect(try folder.permissions(shared.folder) == 0o700)
+    #expect(try folder.permissions(shared.database) == 0o600)
+    #expect(!FileManager.default.fileExists(atPath: folder.location.database))
+    #expect(try folder.move.state() == .notNeeded)
+  }
+
+  @Test func `a log of an earlier version stays in the folder itself`() throws {
+    let folder = try TemporaryStore()
     _ = try folder.open().add(draft(70))
     #expect(try folder.location.current() == folder.location)
     #expect(!FileManager.default.fileExists(atPath: folder.location.shared.folder))
+    #expect(try folder.move.state() == .notStarted)
   }
 
   @Test func `a log at the shared location is read and written`() throws {

@@ -47,17 +47,16 @@ import WeightStore
     }
   }
 
-  @Test(arguments: ["/data", "/data/w8"])
+  @Test(arguments: ["/data", "/data/w8", "/data/w8/shared"])
   func `a file at the path of a folder is reported with its path`(path: String) throws {
     let folder = try TemporaryStore()
-    if path != "/data" {
-      try FileManager.default.createDirectory(
-        atPath: folder.root + "/data",
-        withIntermediateDirectories: true
-      )
-    }
-    try Data("a file".utf8).write(to: URL(filePath: folder.root + path))
-    #expect { try folder.open() } throws: { ($0 as? StoreError)?.code == .notAFolder }
+    let file = URL(filePath: folder.root + path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data("a file".utf8).write(to: file)
+    #expect { try folder.openNew() } throws: { ($0 as? StoreError)?.code == .notAFolder }
   }
 
   @Test func `a store that another connection has locked is busy, and is not changed`() throws {

@@ -6,12 +6,14 @@ import WeightStore
 @Suite struct StoreFilesTests {
   @Test func `only the owner can access the folder and the files`() throws {
     let folder = try TemporaryStore()
-    let store = try folder.open()
+    let store = try folder.openNew()
     _ = try store.add(draft(70))
-    #expect(try folder.permissions(folder.root + "/data") == 0o700)
-    #expect(try folder.permissions(folder.location.folder) == 0o700)
+    let shared = folder.location.shared
+    for path in [folder.root + "/data", folder.location.folder, shared.folder] {
+      #expect(try folder.permissions(path) == 0o700)
+    }
     for suffix in ["", "-wal", "-shm"] {
-      #expect(try folder.permissions(folder.location.database + suffix) == 0o600)
+      #expect(try folder.permissions(shared.database + suffix) == 0o600)
     }
     withExtendedLifetime(store) {}
   }

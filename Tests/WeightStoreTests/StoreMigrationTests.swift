@@ -114,6 +114,7 @@ import WeightCore
 
   @Test func `a process that writes during the move writes to the new log`() async throws {
     let folder = try TemporaryStore()
+    try folder.place([])
     let waiting = try WeightStore.open(at: folder.location, patience: .seconds(5))
     _ = try waiting.add(draft(70))
     let (begun, go) = AsyncStream.makeStream(of: Void.self)
@@ -127,6 +128,7 @@ import WeightCore
       go.yield()
       usleep(50_000)
     }
+    go.finish()
     #expect(try await writer.value == 2)
     #expect(try folder.open().count() == 2)
   }

@@ -18,7 +18,14 @@ final class TemporaryStore {
     try? FileManager.default.removeItem(atPath: root)
   }
 
+  /// Opens the log, which is created where earlier versions created it, so that it can be moved.
   func open() throws -> WeightStore {
+    if try location.current() == location.shared, !hasLog { try place([]) }
+    return try openNew()
+  }
+
+  /// Opens the log, which is created at the location of new logs.
+  func openNew() throws -> WeightStore {
     try WeightStore.open(at: location, patience: .milliseconds(50))
   }
 
@@ -28,8 +35,14 @@ final class TemporaryStore {
     return attributes[.posixPermissions] as? Int ?? -1
   }
 
+  /// Whether there is a file at the path of a log of an earlier version.
   var exists: Bool {
     FileManager.default.fileExists(atPath: location.database)
+  }
+
+  /// Whether there is a log at one of the locations.
+  private var hasLog: Bool {
+    [location, location.shared].contains { FileManager.default.fileExists(atPath: $0.database) }
   }
 
   /// Creates a file at the path of the database.

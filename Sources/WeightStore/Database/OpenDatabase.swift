@@ -15,7 +15,10 @@ struct OpenDatabase: Sendable {
     return try StoreFolder.withLock(of: location.folder, patience: patience) {
       () throws(StoreError) in
       let place = try location.current()
-      if try !StoreFolder.hasFile(place.database) { try StoreFolder.createFile(place.database) }
+      if try !StoreFolder.hasFile(place.database) {
+        try StoreFolder.create(place.folder)
+        try StoreFolder.createFile(place.database)
+      }
       return try OpenDatabase(at: place, patience: patience)
     }
   }
@@ -105,7 +108,7 @@ final class CurrentDatabase: Sendable {
 
   /// Returns whether the log has been moved to another location.
   ///
-  /// A log only ever moves from the original to the shared location.
+  /// A log is only ever moved from the original to the shared location.
   func hasMoved(from place: StoreLocation) throws(StoreError) -> Bool {
     place == location ? try location.current() != place : false
   }

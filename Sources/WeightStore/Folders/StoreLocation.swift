@@ -3,8 +3,8 @@ import SystemPackage
 
 /// The folder that contains the log of one user.
 ///
-/// A new log is in the folder itself. After a move, it is in the subfolder `shared`, in which other
-/// programs look for data that they may read.
+/// A log is in the subfolder `shared`, in which other programs look for data that they may read. A
+/// log of an earlier version of the program is in the folder itself until it is moved.
 package struct StoreLocation: Hashable, Sendable {
   /// The path of the folder.
   package let folder: String
@@ -16,9 +16,10 @@ package struct StoreLocation: Hashable, Sendable {
 
   /// Creates the location that environment variables specify.
   ///
-  /// `W8_HOME` specifies the folder itself, relative to the home folder if it begins with a tilde. Otherwise, the folder is `w8` in `XDG_DATA_HOME`, or
-  /// else in `.local/share` in the home folder. An empty variable counts as unset. A relative
-  /// `XDG_DATA_HOME` is ignored, as its specification requires.
+  /// `W8_HOME` specifies the folder itself, relative to the home folder if it begins with a tilde.
+  /// Otherwise, the folder is `w8` in `XDG_DATA_HOME`, or else in `.local/share` in the home folder.
+  /// An empty variable counts as unset. A relative `XDG_DATA_HOME` is ignored, as its specification
+  /// requires.
   ///
   /// - Returns: `nil` if no variable specifies a folder.
   package init?(environment: [String: String]) {
@@ -51,7 +52,7 @@ package struct StoreLocation: Hashable, Sendable {
     folder + "/" + Self.databaseName
   }
 
-  /// The location to which the log is moved.
+  /// The location of new logs, to which a log of an earlier version is moved.
   package var shared: StoreLocation {
     StoreLocation(folder: folder + "/shared")
   }
@@ -86,12 +87,19 @@ extension StoreLocation {
         error.code == .notFound || error.code == .isNotFolder
           || FileSystem.kind(of: shared.folder) == nil
       else { throw StoreError(error) }
-      return try whereNothingIsShared()
+      try checkThatNothingIsMissing()
+      return unmoved
     }
     guard status.type == .regular else { throw StoreError(.notAFile, path: shared.database) }
     if status.size > 0 { return shared }
     guard !wasMoved else { throw StoreError(.damaged, path: shared.database) }
-    return self
+    return unmoved
+  }
+
+  /// The location of a log that was not moved: the folder itself if there is a log, and otherwise
+  /// the location of new logs.
+  private var unmoved: StoreLocation {
+    (try? FileSystem.status(of: database, followsLinks: false)) == nil ? shared : self
   }
 
   /// Whether a move to the shared location was completed.
@@ -99,19 +107,12 @@ extension StoreLocation {
     StoreMigrationRecord.last(in: shared.folder)?.phase == .completed
   }
 
-  /// Checks that nothing was at the location, and that no link leads to a disk that is not mounted.
-  private func whereNothingIsShared() throws(StoreError) -> StoreLocation {
-    guard !StoreFolder.isLinkToNothing(database) else {
-      throw StoreError(.missing, path: database)
-    }
-    // This is sufficient for a log that was never moved.
-    guard (try? FileSystem.status(of: shared.folder, followsLinks: false)) != nil else {
-      return self
-    }
-    for path in [shared.folder, shared.database] where StoreFolder.isLinkToNothing(path) {
+  /// Checks that no moved log has disappeared, and that no link leads to a disk that is not mounted.
+  private func checkThatNothingIsMissing() throws(StoreError) {
+    for path in [database, shared.folder, shared.database]
+    where StoreFolder.isLinkToNothing(path) {
       throw StoreError(.missing, path: path)
     }
     guard !wasMoved else { throw StoreError(.missing, path: shared.database) }
-    return self
   }
 }

@@ -4,9 +4,9 @@ import SystemPackage
 
 /// The location of a log and the state of its files.
 package struct StoreStatus: Sendable {
-  /// The location at which new logs are created.
+  /// The location of logs of earlier versions.
   package let original: StoreFile
-  /// The location that is shared with other programs.
+  /// The location of new logs, which is shared with other programs.
   package let shared: StoreFile
   /// Whether the log is at the shared location, or `nil` if this is unknown.
   package let isShared: Bool?

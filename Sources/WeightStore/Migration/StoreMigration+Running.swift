@@ -17,7 +17,7 @@ extension StoreMigration {
     progress: (StoreMigrationProgress) -> Void = { _ in }
   ) throws(StoreError) -> StoreMigrationOutcome {
     // No folder is created if there is no log.
-    if case .notNeeded = try state(), try location.current() == location { return .noLog }
+    if case .notNeeded = try state(), try !hasLog { return .noLog }
     return try whileNoOtherProcessMoves { () throws(StoreError) in
       switch try state(isRunning: false) {
       case .completed(let moment): return try completed(at: moment)
@@ -39,10 +39,19 @@ extension StoreMigration {
     case .inProgress: .refused(.inProgress)
     case .completed(let moment): .alreadyMoved(at: moment)
     case .notNeeded:
-      try location.current() == location ? .noLog : .alreadyShared(settings: [], leftOut: [])
+      try hasLog ? .alreadyShared(settings: [], leftOut: []) : .noLog
     case .failed(let error, _) where !isRetry: .refused(.hasFailed(error))
     case .notStarted where isRetry: .refused(.nothingFailed)
     case .notStarted, .failed: .moved
+    }
+  }
+
+  /// Whether there is a log that was moved or begun at the shared location.
+  private var hasLog: Bool {
+    get throws(StoreError) {
+      let place = try location.current()
+      guard place == location.shared else { return false }
+      return try StoreFolder.hasFile(place.database)
     }
   }
 
@@ -107,7 +116,7 @@ extension StoreMigration {
   /// to it once.
   func adoptSettings(at moment: Timestamp) throws(StoreError) -> StoreMigrationOutcome {
     let folder = location.shared.folder
-    guard try location.current() == location.shared else { return .noLog }
+    guard try hasLog else { return .noLog }
     let hasFormer = try StoreFolder.hasFile(location.database)
     guard hasFormer, StoreMigrationRecord.last(in: folder) == nil else {
       return .alreadyShared(settings: [], leftOut: [])
