@@ -4,34 +4,11 @@ import Testing
 
 /// Files whose fields contain control characters, which must not reach the terminal.
 @Suite struct HostileFileTests {
-  /// A title of the terminal, a color, the clipboard, a new line, and changes of the direction.
-  private static let hostile = [
-    "\u{1B}]0;PWN\u{7}", "\u{1B}[31m", "\u{9B}31m", "\u{1B}]52;c;UFdO\u{7}", "\r\nFAKE\u{85}FAKE",
-    "\u{2028}FAKE\u{2029}", "\u{202E}\u{2066}\u{200F}\u{61C}", "\u{7F}\u{8}",
-  ]
-  .joined()
+  private static let hostile = HostileText.all
 
   private static let fixtures = Fixtures(shared: "Weights")
   private static let files = [".csv", ".tsv", ".txt", ".json"]
     .flatMap { (try? fixtures.names(endingIn: $0)) ?? [] }
-
-  /// Expects that a text for the terminal has no control characters, and no line from a file.
-  private func expectHarmless(
-    _ text: String,
-    _ comment: String,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let forbidden = text.unicodeScalars.first { scalar in
-      switch scalar.value {
-      case 0x0A: false
-      case ..<0x20, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-      default: false
-      }
-    }
-    #expect(forbidden == nil, "\(comment)", sourceLocation: sourceLocation)
-    let isForged = text.split(separator: "\n").contains { $0.hasPrefix("FAKE") }
-    #expect(!isForged, "\(comment)", sourceLocation: sourceLocation)
-  }
 
   @Test(arguments: files)
   func `no field of a file reaches the terminal unescaped`(_ file: String) throws {
@@ -52,8 +29,8 @@ import Testing
       let answers = ["--unit", "kg", "--decimal", "point", "--date-order", "dmy"]
       let form = position.isMultiple(of: 4) ? ["--json"] : []
       let run = try home.w8(["import", "--dry-run", "x"] + answers + form)
-      expectHarmless(run.output, "\(file) \(field)")
-      expectHarmless(run.errors, "\(file) \(field)")
+      HostileText.expectNone(in: run.output, "\(file) \(field)")
+      HostileText.expectNone(in: run.errors, "\(file) \(field)")
     }
   }
 
@@ -69,8 +46,8 @@ import Testing
       ["import", "--format", "libra", name],
     ] {
       let run = try home.w8(arguments)
-      expectHarmless(run.output, "\(arguments)")
-      expectHarmless(run.errors, "\(arguments)")
+      HostileText.expectNone(in: run.output, "\(arguments)")
+      HostileText.expectNone(in: run.errors, "\(arguments)")
     }
     // The names of files in an archive.
     let zip = RawZipBuilder([
@@ -79,7 +56,7 @@ import Testing
     try home.folder.write(zip.bytes, to: "x.zip")
     let run = try home.w8("import", "x.zip")
     #expect(run.status == 1)
-    expectHarmless(run.output + run.errors, "archive")
+    HostileText.expectNone(in: run.output + run.errors, "archive")
   }
 
   /// Returns the ranges of the fields in the first rows of a table, judging by its separators.
