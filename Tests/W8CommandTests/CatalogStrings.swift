@@ -17,7 +17,9 @@ struct CatalogStrings {
         let languages = entry["localizations"] as? [String: Any] ?? [:]
         english.formUnion(Self.words(of: key))
         for text in Self.texts(in: languages["en"]) { english.formUnion(Self.words(of: text)) }
-        for text in Self.texts(in: languages["es"]) { spanish.formUnion(Self.words(of: text)) }
+        for (language, texts) in languages where language.hasPrefix("es") {
+          for text in Self.texts(in: texts) { spanish.formUnion(Self.words(of: text)) }
+        }
       }
     }
     englishAlone = english.subtracting(spanish)

@@ -65,7 +65,7 @@ import Testing
     let home = try TestUser("LANG=en_US")
     let run = try home.w8(["init", "-n"], input: "kg\n80.5\n72\n")
     #expect(run.output.hasPrefix("These settings would be saved:\n  unit     kg "))
-    #expect(run.output.contains("Would log 80.5 kg on "))
+    #expect(run.output.contains("Would log 80.5 kg ("))
     #expect(run.output.hasSuffix("The goal would be 72.0 kg.\n"))
     #expect(try home.folder.names().isEmpty)
   }

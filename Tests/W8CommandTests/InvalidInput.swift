@@ -115,7 +115,7 @@ extension InvalidInput {
     .init(
       65,
       ["log", "108 st"],
-      es: "Error: No se puede anotar «108 st»: un peso debe estar entre 1 lb y 107 st y 2 lb.",
+      es: "Error: No se puede anotar «108 st»: un peso debe estar entre 1 lb y 107 st 2 lb.",
       en: "Error: '108 st' cannot be logged: a weight must be between 1 lb and 107 st, 2 lb."
     ),
     .init(

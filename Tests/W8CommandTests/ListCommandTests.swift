@@ -67,7 +67,7 @@ import Testing
     #expect(new[0].hasPrefix("72,5 kg, "))
     #expect(new[0].hasSuffix(" (hoy)"))
     #expect(new[1...] == ["después de correr"])
-    #expect(try home.lines("latest", "--unit", "st")[0].hasPrefix("11 st y 5,8 lb, "))
+    #expect(try home.lines("latest", "--unit", "st")[0].hasPrefix("11 st 5,8 lb, "))
   }
 
   @Test func `the JSON output of an empty log is empty`() throws {

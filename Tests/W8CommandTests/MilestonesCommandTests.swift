@@ -16,8 +16,8 @@ import Testing
     (
       "es_ES",
       [
-        "   Hito  Estado", "78,0 kg  el siguiente: quedan 2,0 kg (0 % del camino)",
-        "76,0 kg  por delante", "75,0 kg  por delante                                   Objetivo",
+        "   Hito  Estado", "78,0 kg  el siguiente: a 2,0 kg (0 % del camino)",
+        "76,0 kg  por delante", "75,0 kg  por delante                              Objetivo",
       ]
     ),
     (

@@ -34,11 +34,11 @@ import Testing
   @Test(arguments: [
     (
       "es_ES", "Pésate hoy para mantener tu racha de 3 días",
-      "Sueles pesarte hacia esta hora: 8:15."
+      "Sueles pesarte hacia esta hora: 8:15"
     ),
     (
       "en_US", "Weigh in today to keep your streak of 3 days",
-      "You usually weigh in around 8:15\u{202F}AM."
+      "You usually weigh in at about this time: 8:15\u{202F}AM"
     ),
   ])
   func `a streak and a usual time are detected`(

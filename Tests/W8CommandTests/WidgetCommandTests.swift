@@ -29,9 +29,12 @@ import Testing
     small: String
   ) throws {
     let home = try TestUser(variable)
-    _ = try home.lines("log", "72.3 kg", "--date", "2026-01-01T08:00", "--lang", "en")
-    _ = try home.lines("log", "72.3 kg", "--date", TestUser.day(7), "--lang", "en")
-    _ = try home.lines("log", "72.5 kg", "--lang", "en")
+    func kilograms(_ number: String) -> String {
+      (variable == "LANG=es_ES" ? number.replacing(".", with: ",") : number) + " kg"
+    }
+    _ = try home.lines("log", kilograms("72.3"), "--date", "2026-01-01T08:00")
+    _ = try home.lines("log", kilograms("72.3"), "--date", TestUser.day(7))
+    _ = try home.lines("log", kilograms("72.5"))
     #expect(try home.lines("widget") == medium)
     #expect(try home.lines("widget", "circular") == [circular])
     #expect(try home.lines("widget", "small") == [small])
@@ -146,7 +149,7 @@ import Testing
     // A system timer has no language settings.
     let timer = home.with(["LC_ALL": "C"])
     _ = try timer.lines("log", "73")
-    #expect(try home.published().weight?.text == "11 st y 6,9 lb")
+    #expect(try home.published().weight?.text == "11 st 6,9 lb")
     #expect(try timer.lines("widget", "--refresh").count == 1)
     #expect(try home.published().title == "Peso")
     #expect(try home.lines("widget", "--publish").count == 1)
@@ -191,6 +194,7 @@ import Testing
 
   @Test func `while the log is being moved, widgets show that`() throws {
     let home = try TestUser("LANG=es_ES")
+    try home.createFormerLog()
     _ = try home.lines("log", "72,5")
     _ = try home.lines("widget", "--publish")
     let record = ".local/share/w8/shared/migration.json"

@@ -10,7 +10,7 @@ import WeightPresentation
     ("es_ES", .kilogram, 0, "0,0 kg"),
     ("es_ES", .kilogram, -0.04, "0,0 kg"),
     ("es_ES", .kilogram, 0.04, "0,0 kg"),
-    ("es_ES", .stone, -7.7, "-1 st y 3,0 lb"),
+    ("es_ES", .stone, -7.7, "-1 st 3,0 lb"),
     ("es_MX", .kilogram, -0.52, "-0.5 kg"),
     ("es_US", .pound, -0.45359237, "-1.0 lb"),
     ("es_AR", .kilogram, -12.25, "-12,2 kg"),

@@ -59,7 +59,7 @@ import WeightPresentation
 
   @Test(arguments: [
     ("en_US", UnitPreference.stones, 11, "11 st"), ("en_GB", .automatic, 11.5, "11 st, 7 lb"),
-    ("es_ES", .stones, 12, "12 st"), ("es_ES", .stones, 11.5, "11 st y 7 lb"),
+    ("es_ES", .stones, 12, "12 st"), ("es_ES", .stones, 11.5, "11 st 7 lb"),
   ])
   func `an axis of stones has pounds only if necessary`(
     locale: String,

@@ -9,7 +9,7 @@ import WeightPresentation
     ("es_ES", .automatic, 72, "72,0 kg"),
     ("es_ES", .automatic, 0.5, "0,5 kg"),
     ("es_ES", .pounds, 72.5, "159,8 lb"),
-    ("es_ES", .stones, 72.5, "11 st y 5,8 lb"),
+    ("es_ES", .stones, 72.5, "11 st 5,8 lb"),
     ("es_MX", .automatic, 72.5, "72.5 kg"),
     ("es_US", .automatic, 72.5, "159.8 lb"),
     ("es_AR", .automatic, 72.5, "72,5 kg"),

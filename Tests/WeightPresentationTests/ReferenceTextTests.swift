@@ -28,8 +28,8 @@ import WeightPresentation
   @Test(arguments: [
     ("en_GB", 87.0, WeightUnit.kilogram, "13 st, 9.8 lb"),
     ("en_GB", 237.4, .pound, "16 st, 13.4 lb"),
-    ("es_ES", 87, .kilogram, "13 st y 9,8 lb"),
-    ("es_US", 237.4, .pound, "16 st y 13.4 lb"),
+    ("es_ES", 87, .kilogram, "13 st 9,8 lb"),
+    ("es_US", 237.4, .pound, "16 st 13.4 lb"),
     ("en_GB", 14, .pound, "1 st, 0.0 lb"),
   ])
   func `stones are whole, followed by the remaining pounds`(

@@ -36,7 +36,7 @@ extension HealthSyncError {
     case .olderExport(let exported, let anchor):
       String(
         localized:
-          "This export from \(exported, format: TimestampFormat()) is older than the last one read, from \(anchor, format: TimestampFormat()).",
+          "This export (\(exported, format: TimestampFormat())) is older than the last one read (\(anchor, format: TimestampFormat())).",
         comment: "Apple Health: the times of two exports, such as '3 March 2026 at 10:00'"
       )
     case .renamed(let rename):

@@ -103,7 +103,7 @@ package struct ReminderMessages: Sendable {
   /// Returns the sentence about the time at which the user usually weighs in.
   package func habit(_ time: TimeOfDay) -> String {
     String(
-      localized: "You usually weigh in around \(time, format: TimeFormat()).",
+      localized: "You usually weigh in at about this time: \(time, format: TimeFormat())",
       locale: locale,
       comment: "The argument is a time"
     )

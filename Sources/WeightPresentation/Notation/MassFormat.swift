@@ -25,6 +25,7 @@ package struct MassFormat: LocalizedFormat {
     let isWhole = digits == .atMostOne && isWhole(value)
     return MassStyle.mass(unit.shown, fractionDigits: isWhole ? 0 : 1)
       .format(value.value(in: .kilogram), locale: locale)
+      .withoutConjunction
   }
 
   private func isWhole(_ mass: Mass) -> Bool {
@@ -60,7 +61,15 @@ package struct MassChangeFormat: LocalizedFormat {
 
   /// Returns a formatted difference in kilograms; negative differences are losses.
   package func format(_ value: Double, locale: FormatLocale) -> String {
-    style.format(value, locale: locale)
+    style.format(value, locale: locale).withoutConjunction
+  }
+}
+
+extension String {
+  /// A mass without the conjunction that some languages use between stones and pounds: "11 st 5,8
+  /// lb" rather than "11 st y 5,8 lb", which is hard to read inside a sentence.
+  fileprivate var withoutConjunction: String {
+    replacing(/(?<unit>\p{L}\s)\p{L}+\s(?=\p{Nd})/) { "\($0.output.unit)" }
   }
 }
 

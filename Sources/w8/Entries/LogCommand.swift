@@ -170,7 +170,7 @@ struct LogMessage {
     guard let entry else {
       return String(
         localized:
-          "Would log \(draft.mass, format: format) on \(draft.moment, format: TimestampFormat()).",
+          "Would log \(draft.mass, format: format) (\(draft.moment, format: TimestampFormat())).",
         comment: "After 'w8 log --dry-run': the weight, then its date and time"
       )
     }

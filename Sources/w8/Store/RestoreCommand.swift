@@ -162,8 +162,8 @@ struct RestoreCommand: ParsableCommand {
     static func contents(_ count: Int, _ latest: WeightEntry) -> String {
       String(
         localized:
-          "The backup has \(count) entries, the last one of \(latest.moment, format: TimestampFormat()).",
-        comment: "Before 'w8 restore': the number of entries, and a date and time"
+          "The backup, up to \(latest.moment, format: TimestampFormat()), has \(count) entries.",
+        comment: "Before 'w8 restore': a date and time, and the number of entries"
       )
     }
     static func question(_ count: Int?) -> String {
