@@ -68,7 +68,7 @@ extension W8Command {
         name: Texts.log,
         subcommands: [
           LogCommand.self, ListEntriesCommand.self, LatestCommand.self, EditCommand.self,
-          DeleteCommand.self, UndoCommand.self,
+          DeleteCommand.self, UndoCommand.self, RedoCommand.self,
         ]
       ),
       CommandGroup(
@@ -167,6 +167,10 @@ extension DeleteCommand: OtherwiseNamed {
 
 extension UndoCommand: OtherwiseNamed {
   static let otherNames = ["revert", "back", "deshacer"]
+}
+
+extension RedoCommand: OtherwiseNamed {
+  static let otherNames = ["again", "rehacer"]
 }
 
 extension SummaryCommand: OtherwiseNamed {

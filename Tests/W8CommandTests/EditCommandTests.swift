@@ -17,7 +17,7 @@ import Testing
     let run = try home.w8(["edit", "1"] + change)
     #expect(run.output == "La entrada queda así:\n\(line)\n")
     #expect(try home.lines("list")[1] == line)
-    #expect(try home.lines("undo").count == 2)
+    #expect(try home.lines("undo").count == 3)
     #expect(try home.lines("list")[1] == "  1  1 ene 2026  7:08  71,0 kg  24,5\u{A0}%  nota")
   }
 

@@ -72,8 +72,8 @@ enum SessionScript {
     ["log", "71 kg", "--date", "2026-03-15"],
     ["list"], ["list", "--limit", "1"], ["list", "--unit", "st"],
     ["latest", "--as-of", "2026-03-09"],
-    ["edit", "1", "--note", "en ayunas"], ["undo"], ["delete", "2", "--dry-run"], ["delete", "2"],
-    ["undo"],
+    ["edit", "1", "--note", "en ayunas"], ["undo"], ["redo", "--dry-run"], ["redo"], ["undo"],
+    ["delete", "2", "--dry-run"], ["delete", "2"], ["undo"], ["redo", "--help"],
   ]
 
   private static let figures = [

@@ -110,7 +110,7 @@ import WeightStore
     let store = try TemporaryStore().open()
     var states = [try visible(store)]
     for second in 0..<30 as Range<Int64> {
-      try change(store, at: second, using: &random)
+      try change(store, at: second, now: now, using: &random)
       let state = try visible(store)
       if state != states.last { states.append(state) }
     }
@@ -121,37 +121,10 @@ import WeightStore
     #expect(try store.undo(at: now) == nil)
   }
 
-  private func change(
-    _ store: WeightStore,
-    at second: Int64,
-    using random: inout SeededGenerator
-  ) throws {
-    let ids = try store.entries().map(\.id)
-    switch Int.random(in: 0..<7, using: &random) {
-    case 0, 1, 2: _ = try store.add(draft(70, at: second))
-    case 3: try store.add([draft(71, at: second), draft(72, at: second)], at: now)
-    case 4:
-      guard let id = ids.randomElement(using: &random) else { return }
-      _ = try store.update(id, to: draft(80 + Double(second), at: second, note: "edited"), at: now)
-    case 5: _ = try store.delete(ids.filter { _ in Bool.random(using: &random) }, at: now)
-    default:
-      let former = try store.settings()
-      var settings = former
-      settings.trendDays = Int.random(in: Settings.trendDaysRange, using: &random)
-      settings.reminder = TimeOfDay(hour: Int.random(in: 0...23, using: &random), minute: 0)
-      _ = try store.save(settings, changedFrom: former, at: now)
-    }
-  }
-
-  /// Returns everything in a store that is visible to a user.
-  private func visible(_ store: WeightStore) throws -> [String] {
-    try store.allEntries().map { "\($0.id.rawValue) \($0.draft)" } + ["\(store.settings())"]
-  }
-
   private func dump(_ folder: TemporaryStore) throws -> [String] {
     try DatabaseQueue(path: folder.location.database)
       .read { database in
-        try ["entry", "step", "formerEntry", "formerSetting", "setting"]
+        try ["entry", "step", "formerEntry", "formerSetting", "setting", "undoneStep"]
           .flatMap { try Row.fetchAll(database, sql: "SELECT * FROM \($0)").map(\.description) }
       }
   }

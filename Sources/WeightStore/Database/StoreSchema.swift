@@ -31,6 +31,10 @@ enum StoreSchema {
     migrator.registerMigration("healthFirstDay") { database in
       try database.execute(sql: HealthSchema.firstDay)
     }
+    migrator.registerMigration("redo") { database in
+      try database.execute(sql: undone)
+      try database.execute(sql: HealthSchema.undone)
+    }
     return migrator
   }()
 
@@ -124,6 +128,35 @@ enum StoreSchema {
     CREATE TABLE pendingEntry (
       identifier TEXT PRIMARY KEY,
       entry INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// The steps that can be redone, with the values that they left.
+  private static let undone = """
+    CREATE TABLE undoneStep (
+      step INTEGER PRIMARY KEY
+    ) STRICT;
+    CREATE TABLE undoneEntry (
+      step INTEGER NOT NULL,
+      id INTEGER NOT NULL,
+      micrograms INTEGER NOT NULL,
+      instant INTEGER NOT NULL,
+      utcOffset INTEGER NOT NULL,
+      note TEXT,
+      source TEXT NOT NULL,
+      sourceName TEXT,
+      bodyFat INTEGER,
+      modifiedAt INTEGER,
+      modifiedOffset INTEGER,
+      syncVersion INTEGER NOT NULL,
+      deletedAt INTEGER,
+      PRIMARY KEY (step, id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE undoneSetting (
+      step INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      value TEXT,
+      PRIMARY KEY (step, name)
     ) STRICT, WITHOUT ROWID;
     """
 }

@@ -34,16 +34,18 @@ struct AnchorRows {
     )
   }
 
-  /// Removes anchors, including those that an undo would restore.
+  /// Removes anchors, including those that an undo or redo would restore.
   ///
   /// - Returns: The number of removed anchors.
   func clear(_ categories: Set<HealthCategory>) throws -> Int {
     var count = 0
     for category in categories {
-      try database.execute(
-        sql: "UPDATE formerHealthAnchor SET digest = NULL WHERE category = ?",
-        arguments: [category.rawValue]
-      )
+      for side in [JournalSide.former, .undone] {
+        try database.execute(
+          sql: "UPDATE \(side)HealthAnchor SET digest = NULL WHERE category = ?",
+          arguments: [category.rawValue]
+        )
+      }
       try database.execute(
         sql: "DELETE FROM healthAnchor WHERE category = ?",
         arguments: [category.rawValue]

@@ -26,15 +26,7 @@ struct HealthJournal {
 
   /// Keeps the former anchor before a step changes it, or the fact that there was none.
   func keep(anchor category: HealthCategory, in step: Int64) throws {
-    try database.execute(
-      sql: """
-        INSERT INTO formerHealthAnchor (step, \(AnchorRows.columns))
-        SELECT ?1, \(AnchorRows.columns) FROM healthAnchor WHERE category = ?2
-        UNION ALL SELECT ?1, ?2, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
-        WHERE NOT EXISTS (SELECT * FROM healthAnchor WHERE category = ?2)
-        """,
-      arguments: [step, category.rawValue]
-    )
+    try keep(category.rawValue, in: .former, step)
   }
 
   /// Returns the numbers of body fat samples without an entry that a step has added and changed.
@@ -59,8 +51,8 @@ struct HealthJournal {
     return (added ?? 0, changed ?? 0)
   }
 
-  /// Restores the samples and the anchors that a step changed.
-  func restore(_ step: Int64) throws {
+  /// Removes the samples that a step added, and restores the samples and anchors that it changed.
+  func undo(_ step: Int64) throws {
     try database.execute(
       sql: """
         DELETE FROM healthSample WHERE id BETWEEN
@@ -68,27 +60,70 @@ struct HealthJournal {
         """,
       arguments: [step]
     )
+    try restore(step, from: .former)
+  }
+
+  /// Restores the samples and anchors as they were before a step was undone.
+  func redo(_ step: Int64) throws {
+    try restore(step, from: .undone)
+  }
+
+  /// Keeps the samples and the anchors that a step added or changed, before it is undone.
+  func keepUndone(_ step: Int64) throws {
+    try database.execute(
+      sql: """
+        INSERT INTO undoneHealthSample (step, \(MirrorRows.columns))
+        SELECT ?1, \(MirrorRows.columns) FROM healthSample
+        WHERE id IN (SELECT id FROM formerHealthSample WHERE step = ?1) OR id BETWEEN
+          (SELECT firstSample FROM step WHERE id = ?1) AND (SELECT lastSample FROM step WHERE id = ?1)
+        """,
+      arguments: [step]
+    )
+    for category in try categories(of: step) { try keep(category, in: .undone, step) }
+  }
+
+  private func categories(of step: Int64) throws -> [String] {
+    try String.fetchAll(
+      database,
+      sql: "SELECT category FROM formerHealthAnchor WHERE step = ?",
+      arguments: [step]
+    )
+  }
+
+  private func restore(_ step: Int64, from side: JournalSide) throws {
     try database.execute(
       sql: """
         REPLACE INTO healthSample (\(MirrorRows.columns))
-        SELECT \(MirrorRows.columns) FROM formerHealthSample WHERE step = ?
+        SELECT \(MirrorRows.columns) FROM \(side)HealthSample WHERE step = ?
         """,
       arguments: [step]
     )
     try database.execute(
       sql: """
         DELETE FROM healthAnchor
-        WHERE category IN (SELECT category FROM formerHealthAnchor WHERE step = ?)
+        WHERE category IN (SELECT category FROM \(side)HealthAnchor WHERE step = ?)
         """,
       arguments: [step]
     )
     try database.execute(
       sql: """
         INSERT INTO healthAnchor (\(AnchorRows.columns))
-        SELECT \(AnchorRows.columns) FROM formerHealthAnchor
+        SELECT \(AnchorRows.columns) FROM \(side)HealthAnchor
         WHERE step = ? AND digest IS NOT NULL
         """,
       arguments: [step]
+    )
+  }
+
+  private func keep(_ category: String, in side: JournalSide, _ step: Int64) throws {
+    try database.execute(
+      sql: """
+        INSERT INTO \(side)HealthAnchor (step, \(AnchorRows.columns))
+        SELECT ?1, \(AnchorRows.columns) FROM healthAnchor WHERE category = ?2
+        UNION ALL SELECT ?1, ?2, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
+        WHERE NOT EXISTS (SELECT * FROM healthAnchor WHERE category = ?2)
+        """,
+      arguments: [step, category]
     )
   }
 }

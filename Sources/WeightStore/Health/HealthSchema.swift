@@ -111,4 +111,38 @@ enum HealthSchema {
 
   /// The first day from which samples are added, counted from 1970; NULL for all.
   static let firstDay = "ALTER TABLE healthState ADD COLUMN firstDay INTEGER;"
+
+  /// The samples and anchors that a step which was undone had left.
+  static let undone = """
+    CREATE TABLE undoneHealthSample (
+      step INTEGER NOT NULL,
+      id INTEGER NOT NULL,
+      category TEXT NOT NULL,
+      value INTEGER NOT NULL,
+      instant INTEGER NOT NULL,
+      utcOffset INTEGER NOT NULL,
+      endInstant INTEGER NOT NULL,
+      source TEXT NOT NULL,
+      externalIdentifier TEXT,
+      syncVersion INTEGER,
+      created INTEGER,
+      version INTEGER NOT NULL,
+      entry INTEGER,
+      removal TEXT,
+      PRIMARY KEY (step, id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE undoneHealthAnchor (
+      step INTEGER NOT NULL,
+      category TEXT NOT NULL,
+      digest TEXT,
+      exported INTEGER,
+      exportedOffset INTEGER,
+      count INTEGER,
+      generation INTEGER,
+      saved INTEGER,
+      savedOffset INTEGER,
+      inStep INTEGER,
+      PRIMARY KEY (step, category)
+    ) STRICT, WITHOUT ROWID;
+    """
 }

@@ -4,9 +4,14 @@ package import WeightCore
 extension Journal {
   /// Returns the latest step that was not undone.
   func newestStep() throws -> JournalStep? {
+    try step("WHERE undoneAt IS NULL ORDER BY id DESC")
+  }
+
+  /// Returns the first step that meets a condition.
+  func step(_ condition: String) throws -> JournalStep? {
     let row = try Row.fetchOne(
       database,
-      sql: "SELECT id, kind, instant, utcOffset FROM step WHERE undoneAt IS NULL ORDER BY id DESC"
+      sql: "SELECT id, kind, instant, utcOffset FROM step \(condition) LIMIT 1"
     )
     guard let row else { return nil }
     guard
@@ -19,12 +24,13 @@ extension Journal {
     return JournalStep(id: try row.decode(forColumn: "id"), kind: kind, moment: moment)
   }
 
-  /// Undoes a step.
+  /// Undoes a step, after keeping what is necessary to redo it.
   func undo(_ step: JournalStep, at moment: Timestamp) throws {
+    try keepUndone(step)
     try removeAdded(step, at: moment)
     try restoreEntries(step, at: moment)
     try restoreSettings(step)
-    if step.kind == .health { try HealthJournal(database: database).restore(step.id) }
+    if step.kind == .health { try HealthJournal(database: database).undo(step.id) }
     try database.execute(
       sql: "UPDATE step SET undoneAt = ? WHERE id = ?",
       arguments: [moment.secondsSince1970, step.id]
@@ -57,7 +63,7 @@ extension Journal {
       database,
       sql: """
         SELECT \(columns.joined(separator: ", ")) \(condition) ORDER BY entry.id \
-        LIMIT \(UndoneStep.detailed)
+        LIMIT \(RevertedStep.detailed)
         """,
       arguments: [step.id]
     )
@@ -83,18 +89,22 @@ extension Journal {
     )
   }
 
-  /// Restores the former rows of the entries.
+  /// Restores the former rows of the entries, or those from before the undo.
   ///
   /// Undoing an edit is an edit, too, which other copies of the log have to adopt. Undoing a
   /// deletion is not. Edits by Apple Health are removed without a trace, so the next sync has the
   /// same result as this one.
-  private func restoreEntries(_ step: JournalStep, at moment: Timestamp) throws {
+  func restoreEntries(
+    _ step: JournalStep,
+    from side: JournalSide = .former,
+    at moment: Timestamp
+  ) throws {
     switch step.kind {
     case .delete:
       try database.execute(
         sql: """
           UPDATE entry SET deletedAt = NULL
-          WHERE id IN (SELECT id FROM formerEntry WHERE step = ?)
+          WHERE id IN (SELECT id FROM \(side)Entry WHERE step = ?)
           """,
         arguments: [step.id]
       )
@@ -102,9 +112,9 @@ extension Journal {
       try database.execute(
         sql: """
           UPDATE entry SET (\(EntryCursor.columns), deletedAt)
-            = (SELECT \(EntryCursor.columns), deletedAt FROM formerEntry
-               WHERE step = ?1 AND formerEntry.id = entry.id)
-          WHERE id IN (SELECT id FROM formerEntry WHERE step = ?1)
+            = (SELECT \(EntryCursor.columns), deletedAt FROM \(side)Entry AS former
+               WHERE step = ?1 AND former.id = entry.id)
+          WHERE id IN (SELECT id FROM \(side)Entry WHERE step = ?1)
           """,
         arguments: [step.id]
       )
@@ -115,23 +125,24 @@ extension Journal {
             utcOffset = former.utcOffset, note = former.note, source = former.source,
             sourceName = former.sourceName, bodyFat = former.bodyFat,
             modifiedAt = ?, modifiedOffset = ?, syncVersion = entry.syncVersion + 1
-          FROM formerEntry AS former WHERE former.step = ? AND former.id = entry.id
+          FROM \(side)Entry AS former WHERE former.step = ? AND former.id = entry.id
           """,
         arguments: [moment.secondsSince1970, moment.utcOffset, step.id]
       )
     }
   }
 
-  private func restoreSettings(_ step: JournalStep) throws {
+  /// Restores the former values of the settings, or those from before the undo.
+  func restoreSettings(_ step: JournalStep, from side: JournalSide = .former) throws {
     try database.execute(
       sql: """
-        DELETE FROM setting WHERE name IN (SELECT name FROM formerSetting WHERE step = ?1);
+        DELETE FROM setting WHERE name IN (SELECT name FROM \(side)Setting WHERE step = ?1);
         """,
       arguments: [step.id]
     )
     try database.execute(
       sql: """
-        INSERT INTO setting SELECT name, value FROM formerSetting
+        INSERT INTO setting SELECT name, value FROM \(side)Setting
         WHERE step = ? AND value IS NOT NULL
         """,
       arguments: [step.id]
@@ -149,47 +160,14 @@ extension WeightStore {
   ///   - isTrial: Whether the change is only reported, not applied.
   /// - Returns: The undone step, or `nil` if there is none left.
   /// - Throws: ``StoreError`` if the database cannot be written.
-  package func undo(at moment: Timestamp, isTrial: Bool = false) throws(StoreError) -> UndoneStep? {
+  package func undo(
+    at moment: Timestamp,
+    isTrial: Bool = false
+  ) throws(StoreError) -> RevertedStep? {
     try write(isTrial: isTrial) { database in
       let journal = Journal(database: database)
       guard let step = try journal.newestStep() else { return nil }
-      let (count, before) = try journal.entries(of: step)
-      let settings = try journal.settings(of: step)
-      let fat = try HealthJournal(database: database).waitingFat(of: step.id)
-      try journal.undo(step, at: moment)
-      return UndoneStep(
-        step: step,
-        entryCount: count,
-        before: before,
-        after: try journal.entries(of: step, areLive: true).detailed,
-        addedFatCount: fat.added,
-        changedFatCount: fat.changed,
-        settings: settings.compactMap(SettingName.init(rawValue:)),
-        values: try SettingRows(database: database).values()
-      )
+      return try RevertedStep(step, in: journal) { try journal.undo(step, at: moment) }
     }
   }
-}
-
-/// A step that was undone, or would be undone.
-package struct UndoneStep: Hashable, Sendable {
-  /// The maximum number of entries that are shown in detail.
-  static let detailed = 20
-
-  /// The step.
-  package let step: JournalStep
-  /// The number of entries that it had added, changed or deleted.
-  package let entryCount: Int
-  /// The first of these entries before the undo; at most twenty.
-  package let before: [WeightEntry]
-  /// The same entries after the undo; empty if they are deleted.
-  package let after: [WeightEntry]
-  /// The number of body fat samples without a weight that it had added.
-  package let addedFatCount: Int
-  /// The number of body fat samples without a weight that it had changed or deleted.
-  package let changedFatCount: Int
-  /// The settings whose former values were restored.
-  package let settings: [SettingName]
-  /// The values of all settings after the undo.
-  package let values: [String: String]
 }

@@ -7,10 +7,11 @@ package import WeightCore
 struct Journal {
   let database: Database
 
-  /// Begins a step.
+  /// Begins a step, after which steps that were undone before can no longer be redone.
   ///
   /// - Returns: The number of the step.
   func begin(_ kind: JournalStep.Kind, at moment: Timestamp) throws -> Int64 {
+    try forgetUndone()
     try database.cachedStatement(
       sql: "INSERT INTO step (kind, instant, utcOffset) VALUES (?, ?, ?)"
     )

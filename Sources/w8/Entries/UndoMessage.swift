@@ -5,11 +5,11 @@ import WeightStore
 
 /// The message about a change that was undone, or would be.
 struct UndoMessage {
-  private let undone: UndoneStep
+  private let undone: RevertedStep
   private let isTrial: Bool
   private let unit: WeightUnit
 
-  init(_ undone: UndoneStep, isTrial: Bool, in session: Session) {
+  init(_ undone: RevertedStep, isTrial: Bool, in session: Session) {
     self.undone = undone
     self.isTrial = isTrial
     unit = session.notation.unit
@@ -121,10 +121,10 @@ struct UndoMessage {
 
 /// The message about a sync with Apple Health that was undone, or would be.
 struct UndoneSyncMessage {
-  private let undone: UndoneStep
+  private let undone: RevertedStep
   private let isTrial: Bool
 
-  init(_ undone: UndoneStep, isTrial: Bool) {
+  init(_ undone: RevertedStep, isTrial: Bool) {
     self.undone = undone
     self.isTrial = isTrial
   }

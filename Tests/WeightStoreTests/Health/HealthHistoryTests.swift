@@ -53,7 +53,7 @@ private struct HealthHistory {
   mutating func run(events: Int) throws -> Bool {
     for event in 0..<events {
       clock += 100
-      let kind = Int.random(in: 0..<20, using: &random)
+      let kind = Int.random(in: 0..<22, using: &random)
       guard try happen(kind), try isAsModel() else {
         print("event \(event) of kind \(kind)")
         return false
@@ -82,6 +82,7 @@ private struct HealthHistory {
       model.undo(at: clock)
       _ = try store.undo(at: now)
       return true
+    case 19, 20: return try undoAndRedo()
     default:
       let categories: Set<HealthCategory> = [
         HealthCategory.allCases.randomElement(using: &random) ?? .bodyMass
@@ -90,6 +91,22 @@ private struct HealthHistory {
       _ = try store.clearHealthAnchors(categories)
       return true
     }
+  }
+
+  /// Undoes some steps, and redoes them or some of them.
+  private mutating func undoAndRedo() throws -> Bool {
+    let count = Int.random(in: 1...4, using: &random)
+    for _ in 0..<count {
+      model.undo(at: clock)
+      _ = try store.undo(at: now)
+    }
+    for _ in 0..<count - Int.random(in: 0...1, using: &random) {
+      clock += 1
+      model.redo(at: clock)
+      _ = try store.redo(at: now)
+      guard try isAsModel() else { return false }
+    }
+    return true
   }
 
   // MARK: Syncs

@@ -29,7 +29,12 @@ struct LogModel {
   }
 
   private(set) var state = State()
-  private var steps: [Step] = []
+  private var steps: [Step] = [] {
+    didSet { if steps.count > oldValue.count, !isRedoing { undone = [] } }
+  }
+  /// The undone steps, with the state before the undo.
+  private var undone: [(step: Step, state: State)] = []
+  private var isRedoing = false
   private var numbers: Int64 = 0
   private var orders = 0
 
@@ -66,6 +71,7 @@ struct LogModel {
   mutating func undo(at now: Int64) {
     guard let step = steps.popLast() else { return }
     let current = state
+    undone.append((step, current))
     if step.kind == .health {
       state.threads = step.former.threads
       for category in step.categories { state.anchors[category] = step.former.anchors[category] }
@@ -78,6 +84,10 @@ struct LogModel {
       // An entry that the step did not change may have been edited since, and the edit undone.
       let former = step.former.entries[place]
       guard step.entries[place] != former else { continue }
+      guard step.kind != .delete else {
+        state.entries[place].isDeleted = false
+        continue
+      }
       state.entries[place] = former
       if step.kind == .edit {
         state.entries[place].version = current.entries[place].version + 1
@@ -86,10 +96,39 @@ struct LogModel {
     }
   }
 
+  mutating func redo(at now: Int64) {
+    guard let (step, former) = undone.popLast() else { return }
+    if step.kind == .health {
+      state.threads = former.threads
+      for category in step.categories { state.anchors[category] = former.anchors[category] }
+    }
+    for place in former.entries.indices {
+      let isAdded = place >= step.former.entries.count
+      guard isAdded || step.entries[place] != step.former.entries[place] else { continue }
+      guard step.kind != .delete else {
+        state.entries[place].isDeleted = true
+        continue
+      }
+      let version = state.entries[place].version
+      state.entries[place] = former.entries[place]
+      if step.kind == .edit {
+        state.entries[place].version = version + 1
+        state.entries[place].modified = now
+      }
+    }
+    isRedoing = true
+    steps.append(step)
+    isRedoing = false
+  }
+
   mutating func clearAnchors(_ categories: Set<HealthCategory>) {
     for category in categories {
       state.anchors[category] = nil
       for place in steps.indices { steps[place].former.anchors[category] = nil }
+      for place in undone.indices {
+        undone[place].state.anchors[category] = nil
+        undone[place].step.former.anchors[category] = nil
+      }
     }
   }
 

@@ -1,0 +1,195 @@
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// The message about a change that was redone, or would be.
+struct RedoMessage {
+  private let redone: RevertedStep
+  private let isTrial: Bool
+  private let unit: WeightUnit
+
+  init(_ redone: RevertedStep, isTrial: Bool, in session: Session) {
+    self.redone = redone
+    self.isTrial = isTrial
+    unit = session.notation.unit
+  }
+
+  /// The message.
+  ///
+  /// A colon at its end introduces the entries or settings that follow.
+  var text: String {
+    switch redone.step.kind {
+    case .log: log
+    case .edit: edit
+    case .delete: delete
+    case .import: imported
+    case .health: RedoneSyncMessage(redone, isTrial: isTrial).text
+    case .settings: settings
+    case .goal: goal
+    }
+  }
+
+  private var log: String {
+    isTrial
+      ? String(
+        localized:
+          "This entry would be back in the log:",
+        comment: "After 'w8 redo --dry-run'; the entry follows"
+      )
+      : String(
+        localized:
+          "This entry is back in the log:",
+        comment: "After 'w8 redo' of 'w8 log'; the entry follows"
+      )
+  }
+
+  private var edit: String {
+    isTrial
+      ? String(
+        localized:
+          "\(redone.entryCount) entries would be back to how they were after the edit:",
+        comment: "After 'w8 redo --dry-run'; the entries follow"
+      )
+      : String(
+        localized:
+          "\(redone.entryCount) entries are back to how they were after the edit:",
+        comment: "After 'w8 redo' of 'w8 edit'; the entries follow"
+      )
+  }
+
+  private var delete: String {
+    isTrial
+      ? String(
+        localized:
+          "\(redone.entryCount) entries would be deleted again:",
+        comment: "After 'w8 redo --dry-run'; the entries follow"
+      )
+      : String(
+        localized:
+          "\(redone.entryCount) entries are deleted again:",
+        comment: "After 'w8 redo' of 'w8 delete'; the entries follow"
+      )
+  }
+
+  private var imported: String {
+    let moment = redone.step.moment
+    return isTrial
+      ? String(
+        localized:
+          "\(redone.entryCount) entries that were added together on \(moment, format: TimestampFormat()) would be back in the log.",
+        comment: "After 'w8 redo --dry-run': the number of entries, and the date of the import"
+      )
+      : String(
+        localized:
+          "\(redone.entryCount) entries that were added together on \(moment, format: TimestampFormat()) are back in the log.",
+        comment: "After 'w8 redo' of an import: the number of entries, and the date of the import"
+      )
+  }
+
+  private var settings: String {
+    isTrial
+      ? String(
+        localized:
+          "These settings would be changed again:",
+        comment: "After 'w8 redo --dry-run'; the settings and their values follow"
+      )
+      : String(
+        localized:
+          "These settings were changed again:",
+        comment: "After 'w8 redo' of 'w8 settings'; the settings and their values follow"
+      )
+  }
+
+  private var goal: String {
+    guard let goal = Settings(redone.values).goal else {
+      return isTrial
+        ? String(
+          localized: "The goal would be removed again.",
+          comment: "After 'w8 redo --dry-run' of 'w8 goal --clear'"
+        )
+        : String(
+          localized: "The goal was removed again.",
+          comment: "After 'w8 redo' of 'w8 goal --clear'"
+        )
+    }
+    let format = MassFormat(unit: unit)
+    return isTrial
+      ? String(
+        localized: "The goal would be \(goal.target, format: format) again.",
+        comment: "After 'w8 undo --dry-run' of 'w8 goal'"
+      )
+      : String(
+        localized: "The goal is \(goal.target, format: format) again.",
+        comment: "After 'w8 undo' of 'w8 goal'"
+      )
+  }
+}
+
+/// The message about a sync with Apple Health that was redone, or would be.
+struct RedoneSyncMessage {
+  private let redone: RevertedStep
+  private let isTrial: Bool
+
+  init(_ redone: RevertedStep, isTrial: Bool) {
+    self.redone = redone
+    self.isTrial = isTrial
+  }
+
+  /// The sentences, one per line: first about entries, then about body fat without an entry.
+  var text: String {
+    let fatCount = redone.addedFatCount + redone.changedFatCount
+    let lines = [redone.entryCount > 0 ? entries : nil, fatCount > 0 ? fat(fatCount) : nil]
+      .compactMap(\.self)
+    return lines.isEmpty ? nothing : lines.joined(separator: "\n")
+  }
+
+  private var entries: String {
+    let moment = redone.step.moment
+    return isTrial
+      ? String(
+        localized:
+          "\(redone.entryCount) entries would be back to how the sync with Apple Health on \(moment, format: TimestampFormat()) left them.",
+        comment:
+          "After 'w8 redo --dry-run': the number of entries that a sync changed, and its date"
+      )
+      : String(
+        localized:
+          "\(redone.entryCount) entries are back to how the sync with Apple Health on \(moment, format: TimestampFormat()) left them.",
+        comment:
+          "After 'w8 redo' of a sync: the number of entries that it had changed, and its date"
+      )
+  }
+
+  private func fat(_ count: Int) -> String {
+    let moment = redone.step.moment
+    return isTrial
+      ? String(
+        localized:
+          "\(count) body fat values without a weight would be back to how the sync with Apple Health on \(moment, format: TimestampFormat()) left them.",
+        comment:
+          "After 'w8 redo --dry-run': values that belong to no entry, and the date of the sync"
+      )
+      : String(
+        localized:
+          "\(count) body fat values without a weight are back to how the sync with Apple Health on \(moment, format: TimestampFormat()) left them.",
+        comment:
+          "After 'w8 redo' of a sync: values that belong to no entry, and the date of the sync"
+      )
+  }
+
+  private var nothing: String {
+    let moment = redone.step.moment
+    return isTrial
+      ? String(
+        localized:
+          "The sync with Apple Health on \(moment, format: TimestampFormat()) would be made again; it did not change any entries.",
+        comment: "After 'w8 redo --dry-run' of a sync, such as one that found a new name of a scale"
+      )
+      : String(
+        localized:
+          "The sync with Apple Health on \(moment, format: TimestampFormat()) was made again; it had not changed any entries.",
+        comment: "After 'w8 redo' of a sync, such as one that found a new name of a scale"
+      )
+  }
+}
