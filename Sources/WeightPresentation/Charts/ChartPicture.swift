@@ -9,6 +9,8 @@ package struct ChartPicture: Sendable {
   let x: LinearScale
   let y: LinearScale
   let ticks: [ChartTick]
+  /// The edge beyond which the goal is, if it is outside of the frame.
+  let edgeOfGoal: ChartEdge?
 
   /// The default size of a picture.
   package static let usualSize = Size(width: 800, height: 450)
@@ -19,6 +21,7 @@ package struct ChartPicture: Sendable {
     self.labels = labels
     self.size = size
     let masses = chart.masses(unit: labels.unit)
+    edgeOfGoal = chart.edgeOfGoal(in: masses)
     let top = ChartMeasures.top(size)
     let bottom = size.height - ChartMeasures.bottom(chart, labels, size)
     let height = max(bottom - top, 1)
@@ -87,18 +90,6 @@ extension ChartPicture {
   private func outline(of intervals: [ChartInterval]) -> [Point] {
     intervals.map { place(day: $0.day, clamping: $0.high) }
       + intervals.reversed().map { place(day: $0.day, clamping: $0.low) }
-  }
-
-  func addGoalLine(to scene: inout Scene) {
-    guard let height = goalHeight else { return }
-    scene.add(.line([Point(frame.left, height), Point(frame.right, height)], ChartStrokes.goal))
-  }
-
-  /// The height of the goal, or `nil` if there is none or it is outside of the frame.
-  var goalHeight: Double? {
-    guard let goal = chart.goal else { return nil }
-    let height = y.place(of: goal)
-    return (frame.top...frame.bottom).contains(height) ? height : nil
   }
 
   func addWeighIns(to scene: inout Scene) {
@@ -222,7 +213,10 @@ extension ChartPicture {
       scene.add(.polygon(box.corners, ChartStrokes.forecastInterval))
       scene.add(.line(middle, ChartStrokes.forecast))
     case .goal:
-      scene.add(.line(middle, ChartStrokes.goal))
+      scene.add(
+        edgeOfGoal.map { arrow(to: $0, Point((left + right) / 2, height - 4)) }
+          ?? .line(middle, ChartStrokes.goal)
+      )
     case .band:
       scene.add(.polygon(box.corners, ChartStrokes.band))
     }
@@ -258,25 +252,20 @@ extension ChartPicture {
         to: &scene
       )
     }
-    if let height = goalHeight, let goal = chart.goal {
-      add(
-        labels.text(of: goal),
-        TextStyle(.goal, size: ChartMeasures.small, isBold: true, hasHalo: true),
-        candidates: along(height),
-        avoiding: &taken,
-        to: &scene
-      )
-    }
+    addGoal(avoiding: &taken, to: &scene)
   }
 
   /// Adds a text at the position at which it covers the fewest obstacles.
-  private func add(
+  ///
+  /// - Returns: The chosen position.
+  @discardableResult
+  func add(
     _ text: String,
     _ style: TextStyle,
     candidates: [(place: Point, anchor: TextStyle.Anchor)],
     avoiding taken: inout [Rectangle],
     to scene: inout Scene
-  ) {
+  ) -> (place: Point, anchor: TextStyle.Anchor)? {
     let width = TextExtent.width(of: text, size: style.size, isBold: style.isBold)
     let obstacles = self.obstacles
     let boxes = candidates.map { candidate in
@@ -293,7 +282,7 @@ extension ChartPicture {
         + (box.left < frame.left || box.right > size.width - 4 ? 1_000 : 0)
         + (box.top < frame.top - 14 || box.bottom > frame.bottom ? 1_000 : 0)
     }
-    guard let best = costs.indices.min(by: { costs[$0] < costs[$1] }) else { return }
+    guard let best = costs.indices.min(by: { costs[$0] < costs[$1] }) else { return nil }
     taken.append(boxes[best])
     let chosen = TextStyle(
       style.ink,
@@ -303,6 +292,7 @@ extension ChartPicture {
       hasHalo: style.hasHalo
     )
     scene.add(.text(text, candidates[best].place, chosen))
+    return candidates[best]
   }
 
   /// The points that a text should not cover.
@@ -321,14 +311,6 @@ extension ChartPicture {
       (Point(point.x - 8, point.y - 10), .end), (Point(point.x - 8, point.y + 20), .end),
       (Point(frame.right, point.y - 30), .end), (Point(frame.right, point.y + 40), .end),
       (Point(frame.right, point.y - 50), .end), (Point(frame.right, point.y + 60), .end),
-    ]
-  }
-
-  /// Returns positions above and below a line, at its right end and at its left end.
-  private func along(_ height: Double) -> [(Point, TextStyle.Anchor)] {
-    [
-      (Point(frame.right, height - 7), .end), (Point(frame.right, height + 15), .end),
-      (Point(frame.left + 4, height - 7), .start), (Point(frame.left + 4, height + 15), .start),
     ]
   }
 }

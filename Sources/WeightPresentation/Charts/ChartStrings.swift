@@ -114,15 +114,15 @@ extension ChartStrings {
 
   private var goal: String {
     let kilograms = chart.goal ?? 0
-    let masses = chart.masses(unit: unit)
-    if kilograms > masses.upperBound {
+    let edge = chart.edgeOfGoal(in: chart.masses(unit: unit))
+    if edge == .top {
       return String(
         localized: "Goal: \(kilograms, format: .kilograms(shownIn: unit)) (above)",
         locale: locale,
         comment: "Legend of a chart: the weight of the goal, which is too far up to be shown"
       )
     }
-    if kilograms < masses.lowerBound {
+    if edge == .bottom {
       return String(
         localized: "Goal: \(kilograms, format: .kilograms(shownIn: unit)) (below)",
         locale: locale,

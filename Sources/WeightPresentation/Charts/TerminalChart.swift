@@ -2,8 +2,9 @@ import WeightCore
 
 /// A chart for a terminal, whose symbols distinguish the series without colors.
 ///
-/// Weigh-ins are `●`, or `·` if there are many. The trend and its forecast are dotted lines in
-/// Braille, the goal is `┄`, and a recommended range is `░`.
+/// Weigh-ins are `●`. If there are many, they are `·`, or `•` on the trend. The trend and its
+/// forecast are dotted lines in Braille, and a recommended range is `░`. The goal is `┄`, or an arrow
+/// at the edge if it is outside of the scale.
 package struct TerminalChart: Sendable {
   private let chart: WeightChart
   private let labels: any ChartLabels
@@ -44,6 +45,7 @@ package struct TerminalChart: Sendable {
       rows: plotRows
     )
     plot.draw()
+    if let goal = chart.goal { plot.drawGoalArrow(labels.text(of: goal)) }
     let frame = TerminalFrame(plot: plot, ticks: ticks, labels: labels, gutter: gutter)
     var lines = heading + frame.lines + [TerminalLine()] + legend
     for index in lines.indices { lines[index].trimEnd() }
@@ -68,7 +70,7 @@ package struct TerminalChart: Sendable {
     var lines = [TerminalLine()]
     var used = 0
     for series in chart.series {
-      let mark = TerminalSymbols.legend(series, isDense: isDense)
+      let mark = mark(of: series)
       let words = " " + labels.text(of: series)
       let length = mark.count + labels.columns(of: words)
       if used > 0, used + 3 + length > columns {
@@ -79,15 +81,38 @@ package struct TerminalChart: Sendable {
         lines[lines.count - 1].append("   ", nil)
         used += 3
       }
-      lines[lines.count - 1].append(fitting(mark), TerminalSymbols.ink(of: series))
-      lines[lines.count - 1].append(fitting(words, after: mark.count), nil)
+      let ink = TerminalSymbols.ink(of: series)
+      lines[lines.count - 1].append(fitting(mark), ink)
+      let wrapped = wrapped(words, after: mark.count)
+      lines[lines.count - 1].append(wrapped[0], nil)
+      for line in wrapped.dropFirst() { lines.append(TerminalLine([.init(line)])) }
       used += length
     }
     return lines
   }
 
-  private var isDense: Bool {
-    TerminalPlot.isDense(chart, columns: columns)
+  private func mark(of series: ChartSeries) -> String {
+    if series == .goal, let edge = chart.edgeOfGoal(in: masses) {
+      return String(TerminalSymbols.arrow(to: edge))
+    }
+    let isDense = TerminalPlot.isDense(chart, columns: columns)
+    return TerminalSymbols.legend(series, isDense: isDense)
+  }
+
+  /// Returns the lines of a label, which are aligned after the symbol of its series.
+  private func wrapped(_ words: String, after used: Int) -> [String] {
+    let indentation = String(repeating: " ", count: used)
+    var lines = [""]
+    for word in words.split(separator: " ") {
+      let longer = lines[lines.count - 1] + " " + word
+      if lines != [""], used + labels.columns(of: longer) > columns {
+        lines.append(" " + word)
+      } else {
+        lines[lines.count - 1] = longer
+      }
+    }
+    let fitting = lines.map { self.fitting($0, after: used) }
+    return [fitting[0]] + fitting.dropFirst().map { indentation + $0 }
   }
 
   /// Returns a string, truncated to the available columns.
@@ -161,17 +186,26 @@ struct TerminalFrame {
 enum TerminalSymbols {
   static let weighIn: Character = "●"
   static let weighInAmongMany: Character = "·"
+  static let weighInOnTrend: Character = "•"
   static let goal: Character = "┄"
   static let band: Character = "░"
 
   /// Returns the symbol of a series in the legend.
   static func legend(_ series: ChartSeries, isDense: Bool) -> String {
     switch series {
-    case .weighIns: String(isDense ? weighInAmongMany : weighIn)
+    case .weighIns: isDense ? "\(weighInAmongMany)\(weighInOnTrend)" : String(weighIn)
     case .trend: "⠶⠶⠶"
     case .forecast: "⠂⠂⠂"
     case .goal: "┄┄┄"
     case .band: "░░░"
+    }
+  }
+
+  /// Returns the arrow to a goal beyond an edge.
+  static func arrow(to edge: ChartEdge) -> Character {
+    switch edge {
+    case .top: "↑"
+    case .bottom: "↓"
     }
   }
 

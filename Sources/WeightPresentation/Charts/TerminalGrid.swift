@@ -16,6 +16,12 @@ struct TerminalGrid {
     cells[row * columns + column] = (character, ink)
   }
 
+  /// Returns the ink of a cell, or `nil` if it is empty or outside of the grid.
+  func ink(column: Int, row: Int) -> ColorRole? {
+    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return nil }
+    return cells[row * columns + column].ink
+  }
+
   /// Draws the characters of a raster of the same size on top of the existing ones.
   mutating func put(_ dots: DotRaster, _ ink: ColorRole) {
     for row in 0..<rows {

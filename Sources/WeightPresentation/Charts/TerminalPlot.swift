@@ -41,11 +41,9 @@ struct TerminalPlot {
   mutating func draw() {
     drawBand()
     drawGoal()
-    let isDense = Self.isDense(chart, columns: grid.columns)
-    if isDense { drawWeighIns(TerminalSymbols.weighInAmongMany) }
     drawForecast()
     drawTrend()
-    if !isDense { drawWeighIns(TerminalSymbols.weighIn) }
+    drawWeighIns(areDense: Self.isDense(chart, columns: grid.columns))
   }
 
   private mutating func drawBand() {
@@ -69,10 +67,39 @@ struct TerminalPlot {
     }
   }
 
-  private mutating func drawWeighIns(_ mark: Character) {
-    let sampling = ColumnSampling(days: chart.days, columns: grid.columns)
-    for point in sampling.extremes(of: chart.weighIns) {
-      grid.put(mark, .weighIn, column: column(of: point.day), row: row(of: point.kilograms))
+  /// Draws all weigh-ins on top of the other series.
+  ///
+  /// Many weigh-ins must not hide the trend, so their symbols on it are bolder and have its color.
+  private mutating func drawWeighIns(areDense: Bool) {
+    var last: (column: Int, row: Int)?
+    for point in chart.weighIns {
+      let cell = (column: column(of: point.day), row: row(of: point.kilograms))
+      if let last, last == cell { continue }
+      last = cell
+      if !areDense {
+        grid.put(TerminalSymbols.weighIn, .weighIn, column: cell.column, row: cell.row)
+      } else if grid.ink(column: cell.column, row: cell.row) == .trend {
+        grid.put(TerminalSymbols.weighInOnTrend, .trend, column: cell.column, row: cell.row)
+      } else {
+        grid.put(TerminalSymbols.weighInAmongMany, .weighIn, column: cell.column, row: cell.row)
+      }
+    }
+  }
+
+  /// Draws an arrow with the goal at the edge beyond which it is, where it hides the least.
+  mutating func drawGoalArrow(_ goal: String) {
+    guard let edge = chart.edgeOfGoal(in: masses) else { return }
+    let row = edge == .top ? 0 : grid.rows - 1
+    let arrow = TerminalSymbols.arrow(to: edge)
+    let whole = Array("\(arrow) \(goal)")
+    let text = whole.count <= grid.columns ? whole : [arrow]
+    let starts = [grid.columns - text.count, 0, (grid.columns - text.count) / 2]
+    let hidden = starts.map { start in
+      (start..<start + text.count).count { grid.ink(column: $0, row: row) != nil }
+    }
+    guard let best = hidden.indices.min(by: { hidden[$0] < hidden[$1] }) else { return }
+    for (index, character) in text.enumerated() {
+      grid.put(character, .goal, column: starts[best] + index, row: row)
     }
   }
 

@@ -7,9 +7,17 @@ extension WeightChart {
   static let leastDays = 7
 
   /// Creates the chart of a log on a day.
+  ///
+  /// - Parameters:
+  ///   - logSummary: The log on the day.
+  ///   - goal: The goal, if there is one.
+  ///   - goalDisplay: How the goal is shown.
+  ///   - pregnancy: The pregnancy whose recommended range is shown, if there is one.
+  ///   - range: The range of the chart.
   package init(
     _ logSummary: LogSummary,
     goal: Goal? = nil,
+    showing goalDisplay: ChartGoal = .auto,
     pregnancy: PregnancyProfile? = nil,
     range: ChartRange
   ) {
@@ -23,6 +31,7 @@ extension WeightChart {
       weighIns: weighIns,
       trend: logSummary.trend,
       goal: goal.map { $0.seen(on: logSummary.today) },
+      showing: goalDisplay,
       pregnancy: pregnancy,
       range: range,
       today: logSummary.today
@@ -38,6 +47,7 @@ extension WeightChart {
   ///   - weighIns: All weigh-ins, in any order.
   ///   - trend: The trend of the whole log.
   ///   - goal: The goal, if there is one.
+  ///   - goalDisplay: How the goal is shown.
   ///   - pregnancy: The pregnancy whose recommended range is shown, if there is one.
   ///   - range: The range of the chart.
   ///   - today: The user's current day.
@@ -46,10 +56,12 @@ extension WeightChart {
     weighIns: [ChartPoint],
     trend: WeightTrend,
     goal: Goal? = nil,
+    showing goalDisplay: ChartGoal = .auto,
     pregnancy: PregnancyProfile? = nil,
     range: ChartRange,
     today: CalendarDay
   ) {
+    let goal = goalDisplay == .never ? nil : goal
     let start = range.days.map { today.daysSince1970 - $0 + 1 } ?? Int.min
     let shown = weighIns.filter { $0.day >= Double(start) && $0.kilograms.isFinite }
     let ordered = shown.isOrdered ? shown : shown.sorted { $0.day < $1.day }
@@ -66,6 +78,7 @@ extension WeightChart {
         .map { ChartPoint(day: Double($0.day.daysSince1970), kilograms: $0.kilograms) },
       forecast: forecast,
       goal: goal?.target.value(in: .kilogram),
+      isGoalAlwaysShown: goalDisplay == .always,
       hasReachedGoal: goal.map { Self.hasReached($0, trend: trend) } ?? false,
       band: pregnancy.map { $0.band(on: days) } ?? []
     )

@@ -12,6 +12,8 @@ package struct WeightChart: Hashable, Sendable {
   package let forecast: [ChartInterval]
   /// The goal in kilograms.
   package let goal: Double?
+  /// Whether the goal is always in the scale, even if it flattens the weigh-ins.
+  package let isGoalAlwaysShown: Bool
   /// Whether the trend has reached the goal.
   package let hasReachedGoal: Bool
   /// The recommended range on each day; empty if there is none.
@@ -24,6 +26,7 @@ package struct WeightChart: Hashable, Sendable {
     trend: [ChartPoint] = [],
     forecast: [ChartInterval] = [],
     goal: Double? = nil,
+    isGoalAlwaysShown: Bool = false,
     hasReachedGoal: Bool = false,
     band: [ChartInterval] = []
   ) {
@@ -32,6 +35,7 @@ package struct WeightChart: Hashable, Sendable {
     self.trend = trend
     self.forecast = forecast
     self.goal = goal
+    self.isGoalAlwaysShown = isGoalAlwaysShown
     self.hasReachedGoal = hasReachedGoal
     self.band = band
   }
@@ -59,8 +63,8 @@ extension WeightChart {
   /// Returns the range of masses from the lower to the upper edge of the chart, in kilograms.
   ///
   /// There are at least 5 lb or 2 kg above and below all weigh-ins, so small changes look small. A
-  /// goal or a recommended range that is far away is ignored, because it would flatten the
-  /// weigh-ins.
+  /// goal is only included as long as the weigh-ins with these margins keep half of the height, and
+  /// a recommended range as long as they keep a third; otherwise, they would be flattened.
   package func masses(unit: WeightUnit) -> ClosedRange<Double> {
     let margin = unit == .kilogram ? 2 : 5 * Self.kilogramsPerPound
     var values = weighIns.map(\.kilograms)
@@ -68,21 +72,27 @@ extension WeightChart {
     values += forecast.map(\.middle)
     guard let least = values.min(), let greatest = values.max() else { return 0...1 }
     var range = least...greatest
-    let far = 3 * (greatest - least + 2 * margin)
-    for (low, high) in guests {
-      let wider = min(range.lowerBound, low)...max(range.upperBound, high)
-      if wider.upperBound - wider.lowerBound + 2 * margin <= far { range = wider }
+    let room = greatest - least + 2 * margin
+    for guest in guests {
+      let wider = min(range.lowerBound, guest.low)...max(range.upperBound, guest.high)
+      if wider.upperBound - wider.lowerBound + 2 * margin <= guest.share * room { range = wider }
     }
     return max(range.lowerBound - margin, 0)...(range.upperBound + margin)
   }
 
-  /// The ranges that are included if there is enough space: the forecast, the goal, the recommended
-  /// range.
-  private var guests: [(low: Double, high: Double)] {
-    var guests = forecast.last.map { [($0.low, $0.high)] } ?? []
-    if let goal { guests.append((goal, goal)) }
+  /// Returns the edge beyond which the goal is, or `nil` if there is no goal or it is in the scale.
+  package func edgeOfGoal(in masses: ClosedRange<Double>) -> ChartEdge? {
+    guard let goal, !masses.contains(goal) else { return nil }
+    return goal > masses.upperBound ? .top : .bottom
+  }
+
+  /// The ranges that are included if the scale is then at most `share` times as long: the forecast,
+  /// the goal, the recommended range.
+  private var guests: [(low: Double, high: Double, share: Double)] {
+    var guests = forecast.last.map { [($0.low, $0.high, 3.0)] } ?? []
+    if let goal { guests.append((goal, goal, isGoalAlwaysShown ? .infinity : 2)) }
     if let low = band.map(\.low).min(), let high = band.map(\.high).max() {
-      guests.append((low, high))
+      guests.append((low, high, 3))
     }
     return guests
   }
@@ -109,6 +119,24 @@ extension WeightChart {
     }
     return segments + [Array(trend[start...])]
   }
+}
+
+/// An edge of a chart at which an arrow points to a goal outside of the scale.
+package enum ChartEdge: Hashable, Sendable {
+  /// The goal is above the chart.
+  case top
+  /// The goal is below the chart.
+  case bottom
+}
+
+/// How a chart shows the goal.
+package enum ChartGoal: String, Hashable, Sendable, CaseIterable {
+  /// In the scale if the weigh-ins keep half of the height; otherwise as an arrow at the edge.
+  case auto
+  /// In the scale, even if it is far away.
+  case always
+  /// Not at all.
+  case never
 }
 
 /// A mass at a point in time.

@@ -20,6 +20,9 @@ struct ChartCommand: ParsableCommand {
   @Option(help: ArgumentHelp(Texts.range, valueName: Texts.rangeValue))
   var range: ChartRange = .quarter
 
+  @Option(help: ArgumentHelp(Texts.goal, valueName: Texts.goalValue))
+  var goal: ChartGoal = .auto
+
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(Texts.output, valueName: Texts.outputValue),
@@ -46,6 +49,7 @@ struct ChartCommand: ParsableCommand {
     let chart = WeightChart(
       logSummary,
       goal: session.settings.goal,
+      showing: goal,
       pregnancy: session.settings.pregnancy,
       range: range
     )
@@ -133,11 +137,13 @@ extension ChartCommand {
       String(
         localized: """
           The dots are weigh-ins; the line is the trend. After it comes a forecast: four of five \
-          weigh-ins will probably be within its limits. The dashed line is your goal.
+          weigh-ins will probably be within its limits. The dashed line is your goal; if it is so far away that \
+          your weigh-ins would get less than half of the height, an arrow at the edge replaces it.
 
           Examples:
             w8 chart
             w8 chart --range all
+            w8 chart --goal always
             w8 chart --range 1Y --output year.svg
           """,
         comment: "Help of w8 chart. Do not translate the commands in the indented lines"
@@ -151,6 +157,16 @@ extension ChartCommand {
     }
     static var rangeValue: String {
       String(localized: "range", comment: "Help: placeholder for a time such as 3M, one word")
+    }
+    static var goal: String {
+      String(
+        localized:
+          "The goal: 'auto' (as a line unless it is far away, else as an arrow), 'always' (as a line) or 'never'.",
+        comment: "Help of w8 chart --goal. Do not translate the values"
+      )
+    }
+    static var goalValue: String {
+      String(localized: "mode", comment: "Help: placeholder for auto, always or never, one word")
     }
     static var output: String {
       String(
@@ -204,6 +220,8 @@ extension ChartRange: ExpressibleByArgument {
     self = range
   }
 }
+
+extension ChartGoal: ExpressibleByArgument {}
 
 // MARK: - Lines
 

@@ -10,6 +10,7 @@ let today = 20_771
 func chart(
   _ weights: [(daysAgo: Int, kilograms: Double)],
   goal: Double? = nil,
+  showing goalDisplay: ChartGoal = .auto,
   start: Double? = nil,
   pregnancy: PregnancyProfile? = nil,
   range: ChartRange = .all
@@ -34,6 +35,7 @@ func chart(
     },
     trend: WeightTrend(days),
     goal: target,
+    showing: goalDisplay,
     pregnancy: pregnancy,
     range: range,
     today: day

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WeightCore
 
@@ -68,13 +69,75 @@ import WeightCore
     #expect(abs(masses.upperBound - expected.upperBound) < 1e-9)
   }
 
-  @Test(arguments: [(66.0, true), (61, true), (55, false), (90, false)])
-  func `a distant goal does not flatten the weigh-ins`(
+  @Test(arguments: [
+    (65.0, ChartGoal.auto, true), (64.9, .auto, false), (76, .auto, true), (76.1, .auto, false),
+    (55, .auto, false), (55, .always, true), (90, .always, true), (66, .never, false),
+  ])
+  func `a goal is in the scale while the weigh-ins keep half of the height`(
     goal: Double,
+    display: ChartGoal,
     isShown: Bool
   ) throws {
-    let masses = try chart([(3, 71), (0, 70)], goal: goal).masses(unit: .kilogram)
-    #expect(masses.contains(goal) == isShown)
+    let chart = try chart([(3, 71), (0, 70)], goal: goal, showing: display)
+    let masses = chart.masses(unit: .kilogram)
+    #expect((chart.goal.map(masses.contains) ?? false) == isShown)
+    #expect((chart.edgeOfGoal(in: masses) == nil) == (isShown || display == .never))
+    if display == .auto { #expect(masses.upperBound - masses.lowerBound <= 2 * 5) }
+  }
+
+  @Test(arguments: [
+    (55.0, ChartEdge.bottom, "↓ 550 hg"), (90, .top, "↑ 900 hg"),
+  ])
+  func `an arrow at the edge says where a distant goal is`(
+    goal: Double,
+    edge: ChartEdge,
+    arrow: String
+  ) throws {
+    let chart = try chart([(3, 71), (2, 70.5), (0, 70)], goal: goal)
+    #expect(chart.edgeOfGoal(in: chart.masses(unit: .kilogram)) == edge)
+    for columns in [20, 40, 80] {
+      let lines = TerminalChart(chart, labels: PlainLabels(), columns: columns, rows: 24).lines
+        .map(\.text)
+      let axis = try #require(lines.firstIndex { $0.contains("┬") })
+      let place = try #require(lines.firstIndex { $0.contains(arrow) })
+      #expect(edge == .top ? place <= 3 : place == axis - 1)
+    }
+    let svg = ChartPicture(chart, labels: PlainLabels()).scene.svg
+    #expect(svg.contains(">\(PlainLabels().text(of: goal))</text>"))
+  }
+
+  @Test(arguments: [
+    (80, 24, ChartRange.quarter), (80, 24, .month), (80, 24, .year), (40, 20, .quarter),
+    (20, 20, .quarter), (200, 50, .year), (10, 8, .week),
+  ])
+  func `every weigh-in is visible on a terminal`(columns: Int, rows: Int, range: ChartRange) throws
+  {
+    var generator = SeededGenerator(seed: 7)
+    for noise in [0.0, 0.3, 1.5] {
+      let weights = (0..<400).reversed()
+        .filter { _ in Int.random(in: 0..<9, using: &generator) > 0 }
+        .map { ($0, 75 + Double($0) / 80 + Double.random(in: -noise...noise, using: &generator)) }
+      let chart = try chart(weights, goal: 70, range: range)
+      var plot = TerminalPlot(
+        chart,
+        masses: chart.masses(unit: .kilogram),
+        columns: columns,
+        rows: rows
+      )
+      plot.draw()
+      let cells = (0..<rows).map { Array(plot.grid.line($0).text) }
+      let seen = chart.weighIns.count { point in
+        let column = Int(min(max(plot.x.place(of: point.day).rounded(), 0), Double(columns - 1)))
+        return "·•●".contains(cells[plot.row(of: point.kilograms)][column])
+      }
+      #expect(seen == chart.weighIns.count)
+      // The line of the trend is not hidden: each of its columns has a part of it.
+      let line = (0..<columns)
+        .count { column in
+          cells.contains { $0[column] == "•" || ("\u{2801}"..."\u{28FF}").contains($0[column]) }
+        }
+      if columns >= 40 { #expect(line * 10 >= columns * 7) }
+    }
   }
 
   @Test(arguments: [
