@@ -71,7 +71,8 @@ package struct SummaryLines: Sendable {
     let lines = TextTable.facts(facts, width: width)
     guard let goal else { return lines }
     let sentence = PredictionMessage(notation, today: logSummary.today)
-    return lines + ["", sentence.text(of: logSummary.prediction(of: goal.target).state)]
+    let text = sentence.text(of: logSummary.prediction(of: goal.target).state)
+    return lines + [""] + (width.map { text.wordLines(width: $0) } ?? [text])
   }
 
   private func latest(_ logSummary: LogSummary) -> String? {

@@ -48,10 +48,11 @@ package struct TextTable: Sendable {
 
   /// Returns the lines, starting with the headings.
   ///
-  /// A column without any text is omitted together with its heading.
+  /// A column without any text is omitted together with its heading. If the table is wider than the
+  /// terminal, nothing is cut: columns that do not fit continue on indented lines, and a last column
+  /// of words is wrapped. The headings are one string then, too, with a line break.
   ///
-  /// - Parameter width: The number of terminal columns to which the last column is truncated, or
-  ///   `nil` for lines of any length.
+  /// - Parameter width: The number of terminal columns, or `nil` for lines of any length.
   /// - Returns: Lines without trailing spaces.
   package func lines(width: Int? = nil) -> [String] {
     let shown = columns.indices.filter { column in
@@ -62,22 +63,14 @@ package struct TextTable: Sendable {
     let widths = shown.indices.map { column in
       cells.reduce(0) { max($0, $1[column].displayWidth) }
     }
-    return cells.map { row in
-      let padded = row.indices.map { index in
-        columns[shown[index]].alignment == .leading
-          ? row[index].paddedAtEnd(to: widths[index]) : row[index].paddedAtStart(to: widths[index])
-      }
-      let line = padded.joined(separator: Self.gap).trimmingSpacesAtEnd
-      return width.map(line.truncated(to:)) ?? line
-    }
-  }
-}
-
-extension String {
-  fileprivate var trimmingSpacesAtEnd: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
+    let layout = TableLayout(
+      widths: widths,
+      alignments: shown.map { columns[$0].alignment },
+      gap: Self.gap,
+      width: width
+    )
+    return [layout.lines(of: cells[0]).joined(separator: "\n")]
+      + cells.dropFirst().flatMap { layout.lines(of: $0) }
   }
 }
 

@@ -162,7 +162,10 @@ struct Session {
   /// Prints a table with bold headings.
   func print(table lines: [String]) {
     guard let headings = lines.first else { return }
-    console.print(console.styled(headings, .bold))
+    // The headings of a table that is wider than the terminal are on several lines.
+    for line in headings.split(separator: "\n") {
+      console.print(console.styled(String(line), .bold))
+    }
     for line in lines.dropFirst() { console.print(line) }
   }
 
