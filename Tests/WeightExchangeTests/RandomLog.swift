@@ -16,6 +16,10 @@ enum RandomLog {
       moment: moment,
       bodyFat: Bool.random(using: &generator)
         ? BodyFat(partsPerMillion: Int.random(in: 10_000...600_000, using: &generator)) : nil,
+      waist: Bool.random(using: &generator)
+        ? Waist(micrometres: Int64.random(in: 300_000...2_500_000, using: &generator)) : nil,
+      leanMass: Bool.random(using: &generator)
+        ? Mass(micrograms: Int64.random(in: 1...micrograms, using: &generator)) : nil,
       note: try? EntryNote(text(using: &generator)),
       source: EntrySource(kind, name: kind == .manual ? nil : name(using: &generator))
     )

@@ -47,7 +47,9 @@ extension ParseResult<ImportedWeights?> {
         let parts: [String?] = [
           draft.moment.iso8601, draft.mass.kilogramText,
           draft.bodyFat.map { "\(Double($0.partsPerMillion) / 10_000)%" },
-          draft.source.name, draft.note.map { "'\($0.text)'" },
+          draft.leanMass.map { "lean \($0.kilogramText)" },
+          draft.waist.map { "waist \($0.centimetres)" }, draft.source.name,
+          draft.note.map { "'\($0.text)'" },
         ]
         return parts.compactMap(\.self).joined(separator: " ")
       }

@@ -40,6 +40,8 @@ struct RoundTripTests {
         mass: try #require(Mass(160, .pound)),
         moment: try #require(Timestamp(secondsSince1970: 1_774_847_280, utcOffset: 7_200)),
         bodyFat: BodyFat(partsPerMillion: 205_000),
+        waist: Waist(33, micrometresInUnit: Waist.micrometresInInch),
+        leanMass: Mass(120, .pound),
         note: try EntryNote("=1, \"two\" 3"),
         source: EntrySource(.imported, name: "@scale")
       )
@@ -47,16 +49,16 @@ struct RoundTripTests {
     let table = WeightExport(.csv, unit: .pound).bytes(of: [entry])
     #expect(
       String(decoding: table, as: UTF8.self) == """
-        date,weight,unit,kilograms,bodyFat,note,source,sourceName
-        2026-03-30T07:08:00+02:00,160,lb,72.5747792,20.5,"=1, ""two"" 3",imported,@scale
+        date,weight,unit,kilograms,bodyFat,leanKilograms,waistCentimetres,note,source,sourceName
+        2026-03-30T07:08:00+02:00,160,lb,72.5747792,20.5,54.4310844,83.82,"=1, ""two"" 3",imported,@scale
 
         """
     )
     let guarded = WeightExport(.csv, unit: .kilogram, guardsFormulas: true).bytes(of: [entry])
     #expect(
       String(decoding: guarded, as: UTF8.self) == """
-        date,weight,unit,kilograms,bodyFat,guardedNote,source,guardedSourceName
-        2026-03-30T07:08:00+02:00,72.57,kg,72.5747792,20.5,"'=1, ""two"" 3",imported,'@scale
+        date,weight,unit,kilograms,bodyFat,leanKilograms,waistCentimetres,guardedNote,source,guardedSourceName
+        2026-03-30T07:08:00+02:00,72.57,kg,72.5747792,20.5,54.4310844,83.82,"'=1, ""two"" 3",imported,'@scale
 
         """
     )

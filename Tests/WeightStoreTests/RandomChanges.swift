@@ -15,7 +15,15 @@ func change(
   case 3: try store.add([draft(71, at: second), draft(72, at: second)], at: now)
   case 4:
     guard let id = ids.randomElement(using: &random) else { return }
-    _ = try store.update(id, to: draft(80 + Double(second), at: second, note: "edited"), at: now)
+    let plain = try draft(80 + Double(second), at: second, note: "edited")
+    let new = WeightEntry.Draft(
+      mass: plain.mass,
+      moment: plain.moment,
+      waist: Waist(Double(60 + second)),
+      leanMass: Bool.random(using: &random) ? Mass(micrograms: 50_000_000_000 + second) : nil,
+      note: plain.note
+    )
+    _ = try store.update(id, to: new, at: now)
   case 5: _ = try store.delete(ids.filter { _ in Bool.random(using: &random) }, at: now)
   case 6:
     let former = try store.settings()

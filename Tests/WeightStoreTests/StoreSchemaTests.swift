@@ -60,6 +60,65 @@ import WeightStore
     #expect(entry.bodyFat?.percent == 24.5678)
   }
 
+  @Test func `waist and lean mass are read back exactly, and undone and redone`() throws {
+    let folder = try TemporaryStore()
+    let store = try folder.open()
+    let plain = try draft(70)
+    let full = WeightEntry.Draft(
+      mass: plain.mass,
+      moment: plain.moment,
+      waist: Waist(33, micrometresInUnit: Waist.micrometresInInch),
+      leanMass: Mass(120, .pound)
+    )
+    let entry = try store.add(full)
+    #expect(try store.latest()?.draft == full)
+    #expect(entry.waist?.centimetres == 83.82)
+    _ = try store.update(entry.id, to: plain, at: entry.moment)
+    #expect(try store.latest()?.draft == plain)
+    _ = try store.undo(at: entry.moment)
+    #expect(try store.latest()?.draft == full)
+    _ = try store.redo(at: entry.moment)
+    #expect(try store.latest()?.draft == plain)
+    _ = try store.undo(at: entry.moment)
+    _ = try store.backUp(to: folder.root + "/copy")
+    #expect(try StoreBackup.checked(folder.root + "/copy").latest?.draft == full)
+  }
+
+  @Test(arguments: [
+    ("waist", "1"), ("waist", "90000000000"), ("leanMass", "-1"), ("leanMass", "1e15"),
+  ])
+  func `an impossible measurement damages only its entry`(column: String, value: String) throws {
+    let folder = try TemporaryStore()
+    let store = try folder.open()
+    for second in 0..<2 as Range<Int64> { _ = try store.add(draft(70, at: second)) }
+    try DatabaseQueue(path: folder.location.database)
+      .write { database in
+        try database.execute(
+          sql: "UPDATE entry SET \(column) = CAST(\(value) AS INTEGER) WHERE id = 1"
+        )
+      }
+    #expect(try store.allEntries().map(\.id.rawValue) == [2])
+    #expect(try store.damagedEntries() == [1])
+  }
+
+  @Test func `a backup of an older version can be read and rescued`() throws {
+    let folder = try TemporaryStore()
+    let store = try folder.open()
+    let entry = try store.add(draft(70))
+    let path = folder.root + "/old"
+    _ = try store.backUp(to: path)
+    try DatabaseQueue(path: path)
+      .writeWithoutTransaction { database in
+        for table in ["entry", "formerEntry", "undoneEntry"] {
+          try database.execute(sql: "ALTER TABLE \(table) DROP COLUMN waist")
+          try database.execute(sql: "ALTER TABLE \(table) DROP COLUMN leanMass")
+        }
+        try database.execute(sql: "DELETE FROM grdb_migrations WHERE identifier = 'measurements'")
+      }
+    #expect(try StoreBackup.checked(path).latest == entry)
+    #expect(try StoreRescue(reading: path).entries == [entry])
+  }
+
   @Test func `a milestone is identified by its starting weight`() throws {
     let store = try TemporaryStore().open()
     let (start, target) = (try draft(80).mass, try draft(75).mass)

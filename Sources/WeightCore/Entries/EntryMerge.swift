@@ -43,6 +43,8 @@ package struct EntryMerge: Hashable, Sendable {
       mass: mass.merged,
       moment: moment.merged,
       bodyFat: bodyFat.merged,
+      waist: own.waist,
+      leanMass: own.leanMass,
       note: own.note,
       source: own.source
     )
@@ -80,12 +82,14 @@ package struct EntryConflict: Hashable, Sendable {
 
   /// The entry with the values in Apple Health.
   ///
-  /// Body fat that is missing there, the note and the source are kept.
+  /// Body fat that is missing there, the waist, the lean mass, the note and the source are kept.
   package var resolved: WeightEntry.Draft {
     WeightEntry.Draft(
       mass: other.mass,
       moment: other.moment,
       bodyFat: other.bodyFat ?? own.bodyFat,
+      waist: own.waist,
+      leanMass: own.leanMass,
       note: own.note,
       source: own.source
     )

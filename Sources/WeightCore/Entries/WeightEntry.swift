@@ -21,6 +21,10 @@ package struct WeightEntry: Hashable, Sendable, Identifiable {
   package let moment: Timestamp
   /// The body fat percentage.
   package let bodyFat: BodyFat?
+  /// The waist circumference.
+  package let waist: Waist?
+  /// The mass of the body without its fat.
+  package let leanMass: Mass?
   /// The user's note.
   package let note: EntryNote?
   /// The origin of the entry.
@@ -37,6 +41,8 @@ package struct WeightEntry: Hashable, Sendable, Identifiable {
     mass = draft.mass
     moment = draft.moment
     bodyFat = draft.bodyFat
+    waist = draft.waist
+    leanMass = draft.leanMass
     note = draft.note
     source = draft.source
     self.modified = modified
@@ -55,6 +61,10 @@ extension WeightEntry {
     package let moment: Timestamp
     /// The body fat percentage.
     package let bodyFat: BodyFat?
+    /// The waist circumference.
+    package let waist: Waist?
+    /// The mass of the body without its fat.
+    package let leanMass: Mass?
     /// The user's note.
     package let note: EntryNote?
     /// The origin of the weigh-in.
@@ -65,12 +75,16 @@ extension WeightEntry {
       mass: Mass,
       moment: Timestamp,
       bodyFat: BodyFat? = nil,
+      waist: Waist? = nil,
+      leanMass: Mass? = nil,
       note: EntryNote? = nil,
       source: EntrySource = .manual
     ) {
       self.mass = mass
       self.moment = moment
       self.bodyFat = bodyFat
+      self.waist = waist
+      self.leanMass = leanMass
       self.note = note
       self.source = source
     }
@@ -78,7 +92,24 @@ extension WeightEntry {
 
   /// The entry without the values that the log adds to it.
   package var draft: Draft {
-    Draft(mass: mass, moment: moment, bodyFat: bodyFat, note: note, source: source)
+    Draft(
+      mass: mass,
+      moment: moment,
+      bodyFat: bodyFat,
+      waist: waist,
+      leanMass: leanMass,
+      note: note,
+      source: source
+    )
+  }
+}
+
+extension WeightEntry.Draft {
+  /// Checks that the lean mass is at most the weight, of which it is a part.
+  ///
+  /// - Throws: ``EntryError/leanMassAboveWeight(_:)``.
+  package func checkLeanMass() throws(EntryError) {
+    if let leanMass, leanMass > mass { throw .leanMassAboveWeight(mass) }
   }
 }
 

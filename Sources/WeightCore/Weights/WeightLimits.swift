@@ -58,4 +58,8 @@ package enum EntryError: Error, Hashable {
   case noteTooLong(characters: Int, limit: Int)
   /// The body fat is outside the limits, which are in percent.
   case bodyFatOutside(ClosedRange<Double>)
+  /// The waist is outside the limits, which are in centimetres.
+  case waistOutside(ClosedRange<Double>)
+  /// The lean mass is more than the weight.
+  case leanMassAboveWeight(Mass)
 }

@@ -81,13 +81,24 @@ extension AppExport {
   private func openScale(_ entries: [WeightEntry]) -> [UInt8] {
     let printer = DelimitedPrinter()
     var bytes: [UInt8] = []
-    printer.print(["DATE", "TIME", "BODY_FAT", "COMMENT", "WEIGHT"], into: &bytes)
+    // Columns without values would only be noise in the app.
+    let hasLean = entries.contains { $0.leanMass != nil }
+    let hasWaist = entries.contains { $0.waist != nil }
+    let header =
+      ["DATE", "TIME", "BODY_FAT", "COMMENT"] + (hasLean ? ["LBM"] : [])
+      + (hasWaist ? ["WAIST"] : []) + ["WEIGHT"]
+    printer.print(header, into: &bytes)
     for entry in entries {
-      let row = [
+      var row = [
         entry.moment.day.iso8601, entry.moment.timeText, entry.bodyFat?.percentText ?? "",
-        entry.note?.text ?? "", entry.mass.preciseText(in: unit),
+        entry.note?.text ?? "",
       ]
-      printer.print(row, into: &bytes)
+      if hasLean { row.append(entry.leanMass?.preciseText(in: unit) ?? "") }
+      // The app has a unit of lengths, which is the one that goes with the unit of weights.
+      if hasWaist {
+        row.append((unit == .kilogram ? entry.waist?.centimetreText : entry.waist?.inchText) ?? "")
+      }
+      printer.print(row + [entry.mass.preciseText(in: unit)], into: &bytes)
     }
     return bytes
   }

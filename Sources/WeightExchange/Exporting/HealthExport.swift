@@ -77,13 +77,21 @@ package struct HealthExport: Sendable {
   /// The text after the records.
   var tail: String { "</HealthData>\n" }
 
-  /// Returns the records of an entry: its mass, and its body fat if there is one.
+  /// Returns the records of an entry: its mass, and its other measurements if there are any.
   func records(of entry: WeightEntry) -> String {
-    let mass = HealthRecord(.bodyMass, of: entry, log: log, unit: "kg", entry.mass.kilogramText)
-    let fat = entry.bodyFat.map { share in
-      HealthRecord(.bodyFat, of: entry, log: log, unit: "%", share.fractionText)
-    }
-    return mass.text + (fat?.text ?? "")
+    let records = [
+      HealthRecord(.bodyMass, of: entry, log: log, unit: "kg", entry.mass.kilogramText),
+      entry.bodyFat.map { share in
+        HealthRecord(.bodyFatPercentage, of: entry, log: log, unit: "%", share.fractionText)
+      },
+      entry.leanMass.map { mass in
+        HealthRecord(.leanBodyMass, of: entry, log: log, unit: "kg", mass.kilogramText)
+      },
+      entry.waist.map { waist in
+        HealthRecord(.waistCircumference, of: entry, log: log, unit: "cm", waist.centimetreText)
+      },
+    ]
+    return records.compactMap { $0?.text }.joined()
   }
 }
 

@@ -3,20 +3,28 @@ import WeightCore
 
 /// A sample in the format of Apple Health exports.
 struct HealthRecord {
-  private let category: HealthCategory
+  /// The exported types; the raw values are those of HealthKit without their prefix.
+  enum Kind: String {
+    case bodyMass = "BodyMass"
+    case bodyFatPercentage = "BodyFatPercentage"
+    case leanBodyMass = "LeanBodyMass"
+    case waistCircumference = "WaistCircumference"
+  }
+
+  private let kind: Kind
   private let entry: WeightEntry
   private let log: String
   private let unit: String
   private let value: String
 
   init(
-    _ category: HealthCategory,
+    _ kind: Kind,
     of entry: WeightEntry,
     log: String,
     unit: String,
     _ value: String
   ) {
-    self.category = category
+    self.kind = kind
     self.entry = entry
     self.log = log
     self.unit = unit
@@ -27,7 +35,8 @@ struct HealthRecord {
   var text: String {
     let moment = entry.moment.healthText
     let attributes = [
-      ("type", category.typeIdentifier), ("sourceName", "w8"), ("unit", unit), ("value", value),
+      ("type", "HKQuantityTypeIdentifier" + kind.rawValue), ("sourceName", "w8"), ("unit", unit),
+      ("value", value),
       ("creationDate", (entry.modified ?? entry.moment).healthText), ("startDate", moment),
       ("endDate", moment),
     ]
@@ -48,7 +57,7 @@ struct HealthRecord {
       // The log contains only the UTC offset, not the time zone.
       ("HKTimeZone", entry.moment.healthZone), ("HKWasUserEntered", "1"),
     ]
-    if category == .bodyMass, let note = entry.note {
+    if kind == .bodyMass, let note = entry.note {
       metadata += [("Notes", note.text), ("Source", "w8")]
     }
     return metadata

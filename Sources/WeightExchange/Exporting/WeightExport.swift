@@ -45,7 +45,11 @@ extension WeightExport {
   /// The column names, which also indicate whether strings are escaped.
   private var header: [String] {
     let names = guardsFormulas ? ["guardedNote", "guardedSourceName"] : ["note", "sourceName"]
-    return ["date", "weight", "unit", "kilograms", "bodyFat", names[0], "source", names[1]]
+    return [
+      "date", "weight", "unit", "kilograms", "bodyFat", "leanKilograms", "waistCentimetres",
+      names[0],
+      "source", names[1],
+    ]
   }
 
   private func row(_ entry: WeightEntry) -> [String] {
@@ -55,6 +59,8 @@ extension WeightExport {
       unit.rawValue,
       entry.mass.kilogramText,
       entry.bodyFat?.percentText ?? "",
+      entry.leanMass?.kilogramText ?? "",
+      entry.waist?.centimetreText ?? "",
       guarded(entry.note?.text ?? ""),
       entry.source.kind.rawValue,
       guarded(entry.source.name ?? ""),
@@ -88,6 +94,8 @@ extension WeightExport {
       JSONValue.Member("unit", .string(unit.rawValue)),
       JSONValue.Member("kilograms", .number(entry.mass.kilogramText)),
       JSONValue.Member("bodyFat", entry.bodyFat.map { .number($0.percentText) } ?? .null),
+      JSONValue.Member("leanKilograms", entry.leanMass.map { .number($0.kilogramText) } ?? .null),
+      JSONValue.Member("waistCentimetres", entry.waist.map { .number($0.centimetreText) } ?? .null),
       JSONValue.Member("note", entry.note.map { .string($0.text) } ?? .null),
       JSONValue.Member("source", .string(entry.source.kind.rawValue)),
       JSONValue.Member("sourceName", entry.source.name.map { .string($0) } ?? .null),
@@ -130,6 +138,19 @@ extension BodyFat {
   /// The fraction with all its decimals, such as `0.205`.
   var fractionText: String {
     decimalText(Int128(partsPerMillion), decimals: 6)
+  }
+}
+
+extension Waist {
+  /// The number of centimetres with all its decimals, such as `83.82`.
+  var centimetreText: String {
+    decimalText(Int128(micrometres), decimals: 4)
+  }
+
+  /// The number of inches with at most two decimals, such as `33.07`.
+  var inchText: String {
+    let inch = Int128(Self.micrometresInInch)
+    return decimalText((Int128(micrometres) * 100 + inch / 2) / inch, decimals: 2)
   }
 }
 

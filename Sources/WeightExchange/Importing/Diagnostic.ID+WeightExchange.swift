@@ -165,4 +165,33 @@ extension Diagnostic.Message {
       "'\(text)' is not a possible body fat percentage; the entry is kept without it"
     )
   }
+
+  /// The lean mass is not a mass.
+  package static func leanMassUnreadable(_ text: String) -> Self {
+    Self("lean-mass-unreadable", "'\(text)' is not a lean mass; the entry is kept without it")
+  }
+
+  /// The lean mass is more than the weight.
+  package static func leanMassOutsideLimits(_ text: String) -> Self {
+    Self(
+      "lean-mass-outside-limits",
+      "'\(text)' is more than the weight, so it is not a lean mass; the entry is kept without it"
+    )
+  }
+
+  /// The waist is not a length.
+  package static func waistUnreadable(_ text: String) -> Self {
+    Self(
+      "waist-unreadable",
+      "'\(text)' is not a waist circumference; the entry is kept without it"
+    )
+  }
+
+  /// The waist is not plausible.
+  package static func waistOutsideLimits(_ text: String) -> Self {
+    Self(
+      "waist-outside-limits",
+      "'\(text)' is not a possible waist circumference; the entry is kept without it"
+    )
+  }
 }

@@ -190,14 +190,14 @@ extension RecordInterpreter {
     var errors = DiagnosticList(.error)
     var warnings = DiagnosticList(.warning)
     var seen = SeenDrafts()
-    var bodyFats: [Int64: BodyFat] = [:]
+    var additions: [(moment: Timestamp, values: EntryAdditions)] = []
     for record in records {
       switch record.kind {
       case .other: weights.otherCount += 1
-      case .bodyFat:
+      case .addition:
         weights.otherCount += 1
-        if let fat = bodyFat(of: record, warn: { warnings.append($0) }) {
-          bodyFats[fat.moment.secondsSince1970] = fat.bodyFat
+        if let addition = self.additions(of: record, warn: { warnings.append($0) }) {
+          additions.append(addition)
         }
       case .weighIn:
         weights.recordCount += 1
@@ -216,11 +216,11 @@ extension RecordInterpreter {
           errors.append(error.diagnostic)
         }
       }
-      guard weights.candidates.count + bodyFats.count <= limit else {
+      guard weights.candidates.count + additions.count <= limit else {
         return ParseResult(nil, diagnostics: [])
       }
     }
-    if !bodyFats.isEmpty { weights.attach(bodyFats) }
+    if !additions.isEmpty { weights.attach(additions) }
     return ParseResult(weights, diagnostics: errors.all + warnings.all)
   }
 }
@@ -236,29 +236,6 @@ private struct SeenDrafts {
     if let place = places[draft.hashValue] { return candidates[place].draft != draft }
     places[draft.hashValue] = candidates.count
     return true
-  }
-}
-
-extension ImportedWeights {
-  /// Adds body fats that were recorded separately to the weigh-ins at the same time.
-  ///
-  /// The scale and the app that recorded them may have different names.
-  fileprivate mutating func attach(_ bodyFats: [Int64: BodyFat]) {
-    candidates = candidates.map { candidate in
-      let draft = candidate.draft
-      guard draft.bodyFat == nil, let bodyFat = bodyFats[draft.moment.secondsSince1970] else {
-        return candidate
-      }
-      otherCount -= 1
-      let complete = WeightEntry.Draft(
-        mass: draft.mass,
-        moment: draft.moment,
-        bodyFat: bodyFat,
-        note: draft.note,
-        source: draft.source
-      )
-      return EntryCandidate(complete, rounding: candidate.rounding)
-    }
   }
 }
 

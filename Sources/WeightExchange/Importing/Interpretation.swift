@@ -83,9 +83,10 @@ struct RecordSurvey {
         withoutUnit = weight
       }
     }
-    if let fat = record.bodyFat ?? record.fatMass {
-      let written = RawWeight(fat.text)
-      decimals.add(fat) { written.numbers(mark: $0) }
+    for field in [record.bodyFat ?? record.fatMass, record.leanMass, record.waist] {
+      guard let field else { continue }
+      let written = RawWeight(field.text)
+      decimals.add(field) { written.numbers(mark: $0) }
     }
   }
 }

@@ -27,25 +27,32 @@ struct RecordInterpreter {
       mass: weighed.mass,
       moment: moment,
       bodyFat: bodyFat(of: record, weighed.mass, warn: warn),
+      waist: waist(of: record, warn: warn),
+      leanMass: leanMass(of: record, atMost: weighed.mass, warn: warn),
       note: try note(of: record),
       source: source(of: record)
     )
     return EntryCandidate(draft, rounding: weighed.rounding)
   }
 
-  /// Returns the time and the value of a record with only body fat.
+  /// Returns the time and the values of a record without a weight.
   ///
-  /// - Returns: `nil` if there is no usable value.
-  func bodyFat(
+  /// - Returns: `nil` if the record is not usable.
+  func additions(
     of record: WeightRecord,
     warn: (Diagnostic) -> Void
-  ) -> (moment: Timestamp, bodyFat: BodyFat)? {
+  ) -> (moment: Timestamp, values: EntryAdditions)? {
     do throws(RecordError) {
       if let problem = record.problem { throw RecordError(problem) }
       guard let date = record.date else { throw RecordError(.dateMissing, at: record.location) }
       let moment = try moment(of: record, on: date)
       // Only a mass of fat needs the weight.
-      return bodyFat(of: record, Mass(micrograms: 1), warn: warn).map { (moment, $0) }
+      let values = EntryAdditions(
+        bodyFat: bodyFat(of: record, Mass(micrograms: 1), warn: warn),
+        waist: waist(of: record, warn: warn),
+        leanMass: leanMass(of: record, atMost: nil, warn: warn)
+      )
+      return (moment, values)
     } catch {
       var diagnostic = error.diagnostic
       diagnostic.severity = .warning
@@ -113,7 +120,7 @@ extension RecordInterpreter {
     return ParsedWeight(mass: weighed.mass, unit: weighed.unit, rounding: Mass(micrograms: 0))
   }
 
-  private func unit(of record: WeightRecord) throws(RecordError) -> FileUnit? {
+  func unit(of record: WeightRecord) throws(RecordError) -> FileUnit? {
     guard let field = record.unit else { return interpretation.unit }
     guard let unit = FileUnit(field.text) else {
       throw RecordError(.unitUnknown(field.text), at: field.location)

@@ -9,6 +9,7 @@ struct Columns {
   private(set) var hasDaysInRows = false
   private var positions: [ColumnRole: Int] = [:]
   private var units: [ColumnRole: FileUnit] = [:]
+  private var lengthUnits: [ColumnRole: FileLengthUnit] = [:]
   /// The columns with other measurements.
   private var others: [Int] = []
 
@@ -22,10 +23,12 @@ struct Columns {
         others.append(position)
         continue
       }
+      if role.isAddition { others.append(position) }
       let isBetter = units[role] != .weight(.kilogram) && name.unit == .weight(.kilogram)
       guard positions[role] == nil || isBetter else { continue }
       positions[role] = position
       units[role] = name.unit
+      lengthUnits[role] = name.lengthUnit
     }
     // Some tables use the name "time" for the date and time of the weigh-in.
     if positions[.date] == nil {
@@ -75,12 +78,19 @@ struct Columns {
   func unit(of role: ColumnRole) -> FileUnit? { units[role] }
 }
 
+extension Columns {
+  /// Returns the unit of lengths in the name of a column.
+  func lengthUnit(of role: ColumnRole) -> FileLengthUnit? { lengthUnits[role] }
+}
+
 /// The parsed name of a column.
 struct ColumnName: Hashable {
   /// The meaning of the column, or `nil` if it is not needed.
   let role: ColumnRole?
   /// The unit at the end of the name.
   let unit: FileUnit?
+  /// The unit of lengths at the end of the name.
+  let lengthUnit: FileLengthUnit?
 
   /// Parses a name such as `Weight (kg)`, `weight_kg`, `Peso [lb]`, `fat %` or `#date`.
   init(_ text: String) {
@@ -92,11 +102,13 @@ struct ColumnName: Hashable {
     let unit = FileUnit(unitText) ?? glued?.unit
     let role = ColumnRole(words: words) ?? glued?.role
     self.unit = unit
+    lengthUnit = FileLengthUnit(unitText)
     // "Fat (kg)" is a mass, but "Fat mass (%)" is not.
     self.role =
       switch role {
       case .bodyFat where unit != nil: .fatMass
       case .fatMass where unitText == "%": .bodyFat
+      case .leanMass where unitText == "%": nil
       default: role
       }
   }
@@ -120,7 +132,8 @@ struct ColumnName: Hashable {
     if words.last == "%" { return (String(words.dropLast()).trimmingWhitespace, "%") }
     guard let space = words.lastIndex(of: " ") else { return (words, "") }
     let last = words[words.index(after: space)...]
-    return FileUnit(last) == nil ? (words, "") : (String(words[..<space]), String(last))
+    let isUnit = FileUnit(last) != nil || FileLengthUnit(last) != nil
+    return !isUnit ? (words, "") : (String(words[..<space]), String(last))
   }
 
   /// Parses a name such as `weightkg`.
@@ -152,6 +165,12 @@ enum ColumnRole: Hashable {
   /// The body fat in percent.
   case bodyFat
   case fatMass
+  case leanMass
+  /// The exact lean mass in kilograms, as in own exports.
+  case leanKilograms
+  case waist
+  /// The exact waist in centimetres, as in own exports.
+  case waistCentimetres
   case note
   /// A note that was escaped by ``FormulaEscaping``.
   case guardedNote
@@ -162,6 +181,9 @@ enum ColumnRole: Hashable {
 }
 
 extension ColumnRole {
+  /// Whether the value is only used with a weight.
+  var isAddition: Bool { self == .leanMass || self == .waist }
+
   /// Finds the role of a column by its name, in lowercase and without a unit.
   ///
   /// The names are English and Spanish ones, names that apps use, and some in related languages.
@@ -189,6 +211,16 @@ extension ColumnRole {
       "grasa", "grasa corporal", "porcentaje de grasa", "porcentaje de grasa corporal":
       self = .bodyFat
     case "fat mass", "body fat mass", "masa grasa": self = .fatMass
+    case "lean mass", "lean body mass", "leanmass", "lbm", "fat free mass", "fat-free mass", "ffm",
+      "fat-free body weight", "fat free body weight", "masa magra", "masa corporal magra",
+      "masa libre de grasa":
+      self = .leanMass
+    case "leankilograms": self = .leanKilograms
+    case "waist", "waist circumference", "waist size", "cintura", "perímetro de cintura",
+      "perímetro de la cintura", "circunferencia de cintura", "circunferencia de la cintura",
+      "contorno de cintura":
+      self = .waist
+    case "waistcentimetres": self = .waistCentimetres
     case "note", "notes", "comment", "comments", "log", "remark", "remarks", "nota", "notas",
       "comentario", "comentarios":
       self = .note

@@ -52,6 +52,7 @@ struct DelimitedRecordConverter {
     record.unit = field(.unit, row)
     record.bodyFat = value(.bodyFat, row)
     record.fatMass = value(.fatMass, row)
+    readMeasurements(row, into: &record)
     record.source = format.isOwn ? field(.source, row) : nil
     record.sourceName = field(.sourceName, row) ?? guarded(.guardedSourceName, row)
     if let note = raw(.note, row) {
@@ -68,14 +69,32 @@ struct DelimitedRecordConverter {
     return record
   }
 
+  /// Reads the lean mass and the waist.
+  private func readMeasurements(_ row: DelimitedRow, into record: inout WeightRecord) {
+    record.leanMass = value(.leanMass, row)
+    record.leanUnit = columns.unit(of: .leanMass)
+    record.leanKilograms = field(.leanKilograms, row)
+    record.waist = value(.waist, row)
+    record.waistUnit = columns.lengthUnit(of: .waist)
+    record.waistCentimetres = field(.waistCentimetres, row)
+  }
+
   /// Reads the value of a row with the name of what it measures.
   private func readMetric(_ row: DelimitedRow, into record: inout WeightRecord) {
     let amount = value(.amount, row)
     switch field(.metric, row).map({ ColumnName($0.text) })?.role {
     case .weight: record.weight = amount
     case .bodyFat where amount != nil:
-      record.kind = .bodyFat
+      record.kind = .addition
       record.bodyFat = amount
+      record.unit = nil
+    case .leanMass where amount != nil:
+      record.kind = .addition
+      record.leanMass = amount
+    case .waist where amount != nil:
+      record.kind = .addition
+      record.waist = amount
+      record.waistUnit = record.unit.flatMap { FileLengthUnit($0.text) }
       record.unit = nil
     default: record.kind = .other
     }

@@ -33,8 +33,26 @@ extension JSONRecords {
     case "body_fat_percentage":
       return List(elements: data.elements) { element in
         var record = record(of: element)
-        record.kind = .bodyFat
+        record.kind = .addition
         record.bodyFat = element.field("qty")
+        return record
+      }
+    case "lean_body_mass":
+      let unit = metric.field("units").flatMap { FileUnit($0.text) }
+      return List(elements: data.elements) { element in
+        var record = record(of: element)
+        record.kind = .addition
+        record.leanMass = element.field("qty")
+        record.leanUnit = unit
+        return record
+      }
+    case "waist_circumference":
+      let unit = metric.field("units").flatMap { FileLengthUnit($0.text) }
+      return List(elements: data.elements) { element in
+        var record = record(of: element)
+        record.kind = .addition
+        record.waist = element.field("qty")
+        record.waistUnit = unit
         return record
       }
     default: return nil

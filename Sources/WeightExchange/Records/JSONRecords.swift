@@ -74,6 +74,8 @@ extension JSONRecords {
       case "kilograms": record.kilograms = field
       case "unit": record.unit = field
       case "bodyFat", "bodyFatPercentage", "fat": record.bodyFat = field
+      case "leanKilograms": record.leanKilograms = field
+      case "waistCentimetres": record.waistCentimetres = field
       case "note":
         record.note = value.string
         record.notePlace = value.location

@@ -5,10 +5,10 @@ import FileFormats
 struct WeightRecord {
   /// The kinds of records.
   enum Kind: Hashable {
-    /// A weigh-in, with or without body fat.
+    /// A weigh-in, with or without other measurements.
     case weighIn
-    /// A body fat that belongs to the weigh-in with the same time.
-    case bodyFat
+    /// Body fat, lean mass or a waist that belongs to the weigh-in with the same time.
+    case addition
     /// Another measurement, which is not imported.
     case other
   }
@@ -33,6 +33,18 @@ struct WeightRecord {
   var bodyFat: RecordField?
   /// The mass of the fat.
   var fatMass: RecordField?
+  /// The lean mass.
+  var leanMass: RecordField?
+  /// The unit of the lean mass, if it differs from that of weights.
+  var leanUnit: FileUnit?
+  /// The exact lean mass in kilograms, as in own exports.
+  var leanKilograms: RecordField?
+  /// The waist.
+  var waist: RecordField?
+  /// The unit of the waist.
+  var waistUnit: FileLengthUnit?
+  /// The exact waist in centimetres, as in own exports.
+  var waistCentimetres: RecordField?
   /// The note, with all its whitespace.
   var note: String?
   /// The location of the note.

@@ -89,6 +89,30 @@ struct ParsedWeight: Hashable {
   let rounding: Mass
 }
 
+/// A unit of lengths in a file.
+enum FileLengthUnit: Hashable, Sendable {
+  case centimetre
+  case inch
+
+  /// Parses the name or symbol of a unit.
+  init?(_ name: some StringProtocol) {
+    switch name.lowercased() {
+    case "cm", "cms", "centimeter", "centimeters", "centimetre", "centimetres", "centímetros":
+      self = .centimetre
+    case "in", "inch", "inches", "\"", "pulgada", "pulgadas": self = .inch
+    default: return nil
+    }
+  }
+
+  /// The number of micrometres in the unit.
+  var micrometres: Int64 {
+    switch self {
+    case .centimetre: Waist.micrometresInCentimetre
+    case .inch: Waist.micrometresInInch
+    }
+  }
+}
+
 /// A unit of numbers in a file.
 enum FileUnit: Hashable, Sendable {
   case weight(WeightUnit)

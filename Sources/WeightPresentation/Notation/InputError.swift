@@ -31,6 +31,12 @@ package struct InputError: Error, Hashable {
     case invalidBodyFat = "invalid-body-fat"
     /// The body fat is too low or too high.
     case bodyFatOutOfRange = "body-fat-out-of-range"
+    /// The waist is not a length.
+    case invalidWaist = "invalid-waist"
+    /// The waist is too small or too large.
+    case waistOutOfRange = "waist-out-of-range"
+    /// The lean mass is more than the weight.
+    case leanMassOutOfRange = "lean-mass-out-of-range"
     /// The note is too long.
     case noteTooLong = "note-too-long"
     /// The date, the weekday or the time is not one.

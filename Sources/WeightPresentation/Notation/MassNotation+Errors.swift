@@ -160,6 +160,28 @@ extension MassNotation {
         ),
         code: .bodyFatOutOfRange
       )
+    case .waistOutside(let range):
+      let limits = [range.lowerBound, range.upperBound]
+        .map { WaistFormat.text(centimetres: $0, formats) }
+      return InputError(
+        String(
+          localized:
+            "'\(text)' cannot be logged: the waist must be between \(limits[0]) and \(limits[1]).",
+          locale: locale,
+          comment: "Error; then the lowest and the highest length, such as '30 cm' and '250 cm'"
+        ),
+        code: .waistOutOfRange
+      )
+    case .leanMassAboveWeight(let weight):
+      return InputError(
+        String(
+          localized:
+            "'\(text)' cannot be logged: the lean mass must be at most the weight, \(weight, format: MassFormat(unit: unit)).",
+          locale: locale,
+          comment: "Error; then the weight of which the lean mass is a part"
+        ),
+        code: .leanMassOutOfRange
+      )
     }
   }
 }

@@ -40,10 +40,9 @@ package struct LogTable: Sendable {
       .time(locale),
       .weight(locale),
       .init(""),
-      .init(
-        String(localized: "Body fat", locale: locale, comment: "Heading: the share of fat"),
-        alignment: .trailing
-      ),
+      .bodyFat(locale),
+      .leanMass(locale),
+      .waist(locale),
       .init(
         String(localized: "Source", locale: locale, comment: "Heading: the origin of entries")
       ),
@@ -59,6 +58,8 @@ package struct LogTable: Sendable {
       MassFormat(unit: unit).format(entry.mass, locale: formats),
       counting.contains(entry.id) ? "✓" : "",
       entry.bodyFat.map { BodyFatFormat().format($0, locale: formats) } ?? "",
+      entry.leanMass.map { MassFormat(unit: unit).format($0, locale: formats) } ?? "",
+      entry.waist.map { WaistFormat().format($0, locale: formats) } ?? "",
       entry.source.text(for: locale),
       entry.note?.text ?? "",
     ]
@@ -95,6 +96,9 @@ package struct LogbookTable: Sendable {
         row.entry.mass.formatted(MassFormat(unit: unit), notation),
         row.average.formatted(.kilograms(shownIn: unit) as MassStyle, notation),
         row.change.map { $0.value(in: .kilogram).formatted(change, notation) } ?? "",
+        row.entry.bodyFat.map { $0.formatted(BodyFatFormat(), notation) } ?? "",
+        row.entry.leanMass.map { $0.formatted(MassFormat(unit: unit), notation) } ?? "",
+        row.entry.waist.map { $0.formatted(WaistFormat(), notation) } ?? "",
         row.entry.note?.text ?? "",
       ])
     }
@@ -123,6 +127,9 @@ package struct LogbookTable: Sendable {
         ),
         alignment: .trailing
       ),
+      .bodyFat(locale),
+      .leanMass(locale),
+      .waist(locale),
       .note(locale),
     ]
   }

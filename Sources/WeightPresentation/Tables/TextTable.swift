@@ -127,6 +127,34 @@ extension TextTable.Column {
     )
   }
 
+  /// The body fat of an entry.
+  static func bodyFat(_ locale: UserLocale) -> Self {
+    .init(
+      String(localized: "Body fat", locale: locale, comment: "Heading: the share of fat"),
+      alignment: .trailing
+    )
+  }
+
+  /// The lean mass of an entry.
+  static func leanMass(_ locale: UserLocale) -> Self {
+    .init(
+      String(
+        localized: "Lean mass",
+        locale: locale,
+        comment: "Heading: the mass of the body without its fat"
+      ),
+      alignment: .trailing
+    )
+  }
+
+  /// The waist of an entry.
+  static func waist(_ locale: UserLocale) -> Self {
+    .init(
+      String(localized: "Waist", locale: locale, comment: "Heading: the waist circumference"),
+      alignment: .trailing
+    )
+  }
+
   /// The note of an entry.
   static func note(_ locale: UserLocale) -> Self {
     .init(String(localized: "Note", locale: locale, comment: "Heading: the note of an entry"))

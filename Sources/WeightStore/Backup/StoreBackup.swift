@@ -15,7 +15,10 @@ package struct StoreBackup: Hashable, Sendable {
     self.path = path
     let entries = try EntryCursor.entries(
       database,
-      sql: "SELECT \(EntryCursor.columns) FROM entry WHERE deletedAt IS NULL ORDER BY instant, id",
+      sql: """
+        SELECT \(EntryCursor.columns(in: database)) FROM entry
+        WHERE deletedAt IS NULL ORDER BY instant, id
+        """,
       arguments: []
     )
     self.entries = entries.count

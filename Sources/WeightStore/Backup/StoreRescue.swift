@@ -39,7 +39,7 @@ package struct StoreRescue: Hashable, Sendable {
 
   private mutating func read(_ database: Database) throws {
     // Without the schema, nothing can be found.
-    _ = try database.columns(in: "entry")
+    let columns = try EntryCursor.columns(in: database)
     let last = greatestNumber(database)
     var number: Int64 = 0
     var stride: Int64 = 1
@@ -47,7 +47,7 @@ package struct StoreRescue: Hashable, Sendable {
     while attempts < Self.mostAttempts {
       let before = number
       do {
-        let isEnd = try readRows(after: &number, database)
+        let isEnd = try readRows(columns, after: &number, database)
         if isEnd { return }
         stride = 1
       } catch {
@@ -66,13 +66,17 @@ package struct StoreRescue: Hashable, Sendable {
   /// Reads rows after a number, which is moved to the last row that was read.
   ///
   /// - Returns: Whether there are no more rows.
-  private mutating func readRows(after number: inout Int64, _ database: Database) throws -> Bool {
+  private mutating func readRows(
+    _ columns: String,
+    after number: inout Int64,
+    _ database: Database
+  ) throws -> Bool {
     var count = 0
     let first = number
     try StatementRow.forEach(
       database,
       sql: """
-        SELECT \(EntryCursor.columns), deletedAt FROM entry NOT INDEXED WHERE id > ? ORDER BY id
+        SELECT \(columns), deletedAt FROM entry NOT INDEXED WHERE id > ? ORDER BY id
         LIMIT \(Self.rowsPerStep)
         """,
       arguments: [first]

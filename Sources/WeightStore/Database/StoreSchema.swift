@@ -35,6 +35,12 @@ enum StoreSchema {
       try database.execute(sql: undone)
       try database.execute(sql: HealthSchema.undone)
     }
+    migrator.registerMigration("measurements") { database in
+      for table in ["entry", "formerEntry", "undoneEntry"] {
+        try database.execute(sql: "ALTER TABLE \(table) ADD COLUMN waist INTEGER")
+        try database.execute(sql: "ALTER TABLE \(table) ADD COLUMN leanMass INTEGER")
+      }
+    }
     return migrator
   }()
 

@@ -91,7 +91,9 @@ struct HealthChanges {
 
   /// Deletes the entry of a deleted mass sample, unless the user has added data to it.
   private mutating func remove(_ entry: WeightEntry?, _ change: EntryChange) throws {
-    guard let entry, entry.note == nil, change.former == EntryMerge.Account(entry) else {
+    guard let entry, entry.note == nil, entry.waist == nil, entry.leanMass == nil,
+      change.former == EntryMerge.Account(entry)
+    else {
       kept[.bodyMass, default: 0] += 1
       return
     }
@@ -163,6 +165,14 @@ struct HealthChanges {
 extension WeightEntry.Draft {
   /// Returns the weigh-in with another source.
   fileprivate func from(_ source: EntrySource) -> WeightEntry.Draft {
-    WeightEntry.Draft(mass: mass, moment: moment, bodyFat: bodyFat, note: note, source: source)
+    WeightEntry.Draft(
+      mass: mass,
+      moment: moment,
+      bodyFat: bodyFat,
+      waist: waist,
+      leanMass: leanMass,
+      note: note,
+      source: source
+    )
   }
 }

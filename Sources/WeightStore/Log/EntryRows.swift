@@ -34,8 +34,8 @@ struct EntryRows {
     try database.cachedStatement(
       sql: """
         INSERT INTO entry
-          (micrograms, instant, utcOffset, note, source, sourceName, bodyFat, syncVersion)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+          (\(Self.draftColumns), syncVersion)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     )
     .execute(arguments: Self.values(of: draft) + [syncVersion])
@@ -55,8 +55,8 @@ struct EntryRows {
   ) throws {
     try database.cachedStatement(
       sql: """
-        UPDATE entry SET (micrograms, instant, utcOffset, note, source, sourceName, bodyFat)
-          = (?, ?, ?, ?, ?, ?, ?), modifiedAt = ?, modifiedOffset = ?,
+        UPDATE entry SET (\(Self.draftColumns))
+          = (?, ?, ?, ?, ?, ?, ?, ?, ?), modifiedAt = ?, modifiedOffset = ?,
           syncVersion = max(syncVersion + 1, ?)
         WHERE id = ?
         """
@@ -89,9 +89,14 @@ struct EntryRows {
     [
       draft.mass.micrograms, draft.moment.secondsSince1970, draft.moment.utcOffset,
       draft.note?.text, draft.source.kind.rawValue, draft.source.name,
-      draft.bodyFat?.partsPerMillion,
+      draft.bodyFat?.partsPerMillion, draft.waist?.micrometres, draft.leanMass?.micrograms,
     ]
   }
+
+  /// The columns of a draft, in the order of ``values(of:)``.
+  static let draftColumns = """
+    micrograms, instant, utcOffset, note, source, sourceName, bodyFat, waist, leanMass
+    """
 }
 
 /// A reader of entries from the rows of a statement.
@@ -99,8 +104,16 @@ struct EntryCursor {
   /// The columns, in the order in which they are read.
   static let columns = """
     id, micrograms, instant, utcOffset, note, source, sourceName, bodyFat, modifiedAt, \
-    modifiedOffset, syncVersion
+    modifiedOffset, syncVersion, waist, leanMass
     """
+
+  /// Returns ``columns``, with NULL for those that a database of an older version lacks.
+  static func columns(in database: Database) throws -> String {
+    let existing = Set(try database.columns(in: "entry").map(\.name))
+    return columns.split(separator: ", ")
+      .map { existing.contains(String($0)) ? String($0) : "NULL" }
+      .joined(separator: ", ")
+  }
 
   private let row: StatementRow
 
@@ -181,6 +194,8 @@ struct EntryCursor {
       mass: try mass(),
       moment: try row.moment(2, 3),
       bodyFat: try bodyFat(),
+      waist: try waist(),
+      leanMass: try leanMass(),
       note: try row.optionalText(4).flatMap { try EntryNote($0) },
       source: try source()
     )
@@ -207,6 +222,24 @@ struct EntryCursor {
     let mass = Mass(micrograms: try row.integer(1))
     guard WeightLimits.standard.contains(mass) else {
       throw StatementRow.corrupt("no mass: \(mass.micrograms)")
+    }
+    return mass
+  }
+
+  private func waist() throws -> Waist? {
+    guard !row.isNull(11) else { return nil }
+    let micrometres = try row.integer(11)
+    guard let waist = Waist(micrometres: micrometres) else {
+      throw StatementRow.corrupt("no waist: \(micrometres)")
+    }
+    return waist
+  }
+
+  private func leanMass() throws -> Mass? {
+    guard !row.isNull(12) else { return nil }
+    let mass = Mass(micrograms: try row.integer(12))
+    guard mass.micrograms > 0, mass <= WeightLimits.standard.range(in: .pound).upperBound else {
+      throw StatementRow.corrupt("no lean mass: \(mass.micrograms)")
     }
     return mass
   }

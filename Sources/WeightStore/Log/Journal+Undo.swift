@@ -124,6 +124,7 @@ extension Journal {
           UPDATE entry SET micrograms = former.micrograms, instant = former.instant,
             utcOffset = former.utcOffset, note = former.note, source = former.source,
             sourceName = former.sourceName, bodyFat = former.bodyFat,
+            waist = former.waist, leanMass = former.leanMass,
             modifiedAt = ?, modifiedOffset = ?, syncVersion = entry.syncVersion + 1
           FROM \(side)Entry AS former WHERE former.step = ? AND former.id = entry.id
           """,

@@ -31,6 +31,7 @@ struct EditCommand: ParsableCommand {
   @Option(help: ArgumentHelp(Texts.bodyFat, valueName: LogCommand.Texts.bodyFatValue))
   var bodyFat: String?
 
+  @OptionGroup var measurements: MeasurementOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup var changes: ChangeOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
@@ -55,18 +56,34 @@ struct EditCommand: ParsableCommand {
     in session: Session
   ) throws -> WeightEntry.Draft {
     let typed = weight.joined(separator: " ")
-    return WeightEntry.Draft(
-      mass: weight.isEmpty
-        ? former.mass : try session.loggedMass(typed, near: session.latestEntry()),
+    let mass =
+      weight.isEmpty ? former.mass : try session.loggedMass(typed, near: session.latestEntry())
+    let draft = WeightEntry.Draft(
+      mass: mass,
       moment: try date.map { text in
         try session.moment(text, keepingTimeOf: former.moment)
       } ?? former.moment,
       bodyFat: try bodyFat.map { text in
         text.isEmpty ? nil : try session.bodyFat(text)
       } ?? former.bodyFat,
+      waist: try measurements.waist.map { text in
+        text.isEmpty ? nil : try session.waist(text)
+      } ?? former.waist,
+      leanMass: try measurements.leanMass.map { text in
+        text.isEmpty ? nil : try session.leanMass(text, of: mass)
+      } ?? former.leanMass,
       note: try note.map { text in try session.note(text) } ?? former.note,
       source: former.source
     )
+    do {
+      // A lower weight must not be less than the lean mass that it keeps.
+      if draft.mass != former.mass { try draft.checkLeanMass() }
+    } catch {
+      let format = MassFormat(unit: session.notation.unit)
+      let lean = draft.leanMass.map { format.format($0, locale: session.notation.formats) }
+      throw CommandFailure(session.notation.refusal(error, of: lean ?? ""))
+    }
+    return draft
   }
 
   private func edit(
@@ -116,7 +133,8 @@ extension EditCommand {
       let forms = MassNotation(locale: .current).forms
       return String(
         localized: """
-          Values that you omit are not changed. An empty text removes the note or the body fat.
+          Values that you omit are not changed. An empty text removes the note, the body fat, the \
+          waist or the lean mass.
 
           Examples:
             w8 edit 12 \(forms[1])

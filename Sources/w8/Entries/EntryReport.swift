@@ -8,6 +8,8 @@ struct EntryReport: Encodable {
     case date
     case kilograms
     case bodyFat
+    case leanKilograms
+    case waistCentimetres
     case note
     case source
     case sourceName
@@ -35,9 +37,19 @@ struct EntryReport: Encodable {
     // A decimal number keeps all digits. A binary number would round some of them.
     try container.encode(Decimal(string: draft.mass.kilogramText), forKey: .kilograms)
     try container.encode(draft.bodyFat.map(Self.percent), forKey: .bodyFat)
+    try container.encode(
+      draft.leanMass.flatMap { Decimal(string: $0.kilogramText) },
+      forKey: .leanKilograms
+    )
+    try container.encode(draft.waist.map(Self.centimetres), forKey: .waistCentimetres)
     try container.encode(draft.note?.text, forKey: .note)
     try container.encode(draft.source.kind.rawValue, forKey: .source)
     try container.encode(draft.source.name, forKey: .sourceName)
+  }
+
+  /// Returns the exact number of centimetres.
+  private static func centimetres(_ waist: Waist) -> Decimal {
+    Decimal(Int(waist.micrometres)) / Decimal(Int(Waist.micrometresInCentimetre))
   }
 
   /// Returns the exact percentage.

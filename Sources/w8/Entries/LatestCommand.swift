@@ -31,6 +31,7 @@ struct LatestCommand: ParsableCommand {
     }
     if let entry {
       session.console.print(line(entry, today: today, in: session))
+      for line in MeasurementLines(session.notation).lines(entry) { session.console.print(line) }
       if let note = entry.note { session.console.print(note.text.oneLine) }
     } else {
       session.printStatus(try noEntry(upTo: today, in: session))

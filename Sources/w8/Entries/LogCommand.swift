@@ -28,6 +28,7 @@ struct LogCommand: ParsableCommand {
   @Option(help: ArgumentHelp(Texts.bodyFat, valueName: Texts.bodyFatValue))
   var bodyFat: String?
 
+  @OptionGroup var measurements: MeasurementOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup var changes: ChangeOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
@@ -52,6 +53,8 @@ struct LogCommand: ParsableCommand {
       mass: mass,
       moment: moment ?? session.now,
       bodyFat: try bodyFat.map { text in try session.bodyFat(text) },
+      waist: try measurements.waist.map { text in try session.waist(text) },
+      leanMass: try measurements.leanMass.map { text in try session.leanMass(text, of: mass) },
       note: try note.flatMap { text in try session.note(text) }
     )
   }

@@ -59,6 +59,24 @@ extension Session {
     }
   }
 
+  /// Parses a waist circumference.
+  func waist(_ text: String) throws -> Waist {
+    do {
+      return try WaistNotation(locale: notation.locale).waist(parsing: text)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Parses a lean mass, which must be at most the weight.
+  func leanMass(_ text: String, of weight: Mass) throws -> Mass {
+    let mass = try notation.typedMass(text).mass
+    guard mass <= weight else {
+      throw CommandFailure(notation.refusal(EntryError.leanMassAboveWeight(weight), of: text))
+    }
+    return mass
+  }
+
   /// Parses a note.
   ///
   /// An empty string is no note. A text that is too long is cut at the limit, and the user sees the

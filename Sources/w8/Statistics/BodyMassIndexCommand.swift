@@ -27,17 +27,23 @@ struct BodyMassIndexCommand: ParsableCommand {
     let logSummary = try session.logSummary(time)
     let centimetres = try centimetres(in: session)
     guard let latest = logSummary.latest else {
-      if global.json { return try session.console.print(json: BodyMassIndexReport(nil)) }
+      if global.json { return try session.console.print(json: BodyMassIndexReport(nil, nil)) }
       return session.printStatus(session.invitation(logSummary))
     }
     if session.settings.pregnancy?.week(on: logSummary.today) != nil {
       throw CommandFailure(Texts.pregnant, hint: Texts.pregnancyHint, status: .findings)
     }
     let index = BodyMassIndex(mass: latest.mass, centimetres: centimetres)
-    if global.json { return try session.console.print(json: BodyMassIndexReport(index)) }
+    let waist = logSummary.entries.last { $0.waist != nil && $0.moment.day <= logSummary.today }
+    let ratio = waist?.waist.map { WaistToHeightRatio(waist: $0, centimetres: centimetres) }
+    if global.json { return try session.console.print(json: BodyMassIndexReport(index, ratio)) }
     let lines = BodyMassIndexLines(session.notation)
       .lines(index, of: latest.mass, on: logSummary.day(of: latest.weighIn))
     for line in lines { session.console.print(line) }
+    guard let ratio, let waist else { return }
+    session.console.print("")
+    let more = WaistToHeightLines(session.notation).lines(ratio, on: logSummary.day(of: waist))
+    for line in more { session.console.print(line) }
   }
 
   private func centimetres(in session: Session) throws -> Double {
@@ -63,7 +69,8 @@ struct BodyMassIndexCommand: ParsableCommand {
       String(
         localized: """
           Calculates the body mass index of your latest weight, and the weights that count as \
-          healthy for your height. It is a rough guide for adults, not a diagnosis.
+          healthy for your height. If the log has your waist ('w8 edit 12 --waist 84cm'), also \
+          the waist-to-height ratio. Both are a rough guide for adults, not a diagnosis.
 
           Examples:
             w8 settings height 175 cm
@@ -113,8 +120,14 @@ struct BodyMassIndexReport: Encodable {
   private let height: Nullable<Double>
   private let healthyFrom: Nullable<Double>
   private let healthyTo: Nullable<Double>
+  private let waistToHeight: Nullable<Double>
+  private let waistCategory: Nullable<String>
+  private let waistCentimetres: Nullable<Double>
 
-  init(_ index: BodyMassIndex?) {
+  init(_ index: BodyMassIndex?, _ ratio: WaistToHeightRatio?) {
+    waistToHeight = Nullable(ratio?.value)
+    waistCategory = Nullable(ratio?.category.rawValue)
+    waistCentimetres = Nullable(ratio?.waist.centimetres)
     bmi = Nullable(index?.value)
     category = Nullable(index?.category.rawValue)
     height = Nullable(index?.centimetres)

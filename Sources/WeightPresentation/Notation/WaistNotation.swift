@@ -1,0 +1,97 @@
+package import Localization
+package import WeightCore
+
+/// The user's notation of waist circumferences.
+///
+/// A number without a unit is in centimetres, or in inches where heights are in feet and inches.
+package struct WaistNotation: Sendable {
+  private let locale: UserLocale
+  private let formats: FormatLocale
+
+  /// Creates the notation of a locale.
+  package init(locale: UserLocale) {
+    self.locale = locale
+    formats = LocalizationBundle.module.formats(for: locale)
+  }
+
+  /// Parses a circumference such as "84", "84 cm", "33 in" or "33\"".
+  ///
+  /// - Throws: ``InputError`` with the input and examples of valid input.
+  package func waist(parsing text: String) throws(InputError) -> Waist {
+    let parsed: (number: ParsedNumber, rest: Substring)
+    do {
+      parsed = try NumberParser(locale: formats).parse(prefixOf: text)
+    } catch {
+      throw notAWaist(text)
+    }
+    let unit = parsed.rest.filter { !$0.isWhitespace }
+    guard let micrometres = unit.isEmpty ? formats.waistUnit : Self.micrometres(inUnit: unit) else {
+      throw notAWaist(text)
+    }
+    guard let waist = Waist(parsed.number.value, micrometresInUnit: micrometres) else {
+      throw MassNotation(locale: locale)
+        .refusal(.waistOutside(Waist.centimetreRange), of: text)
+    }
+    return waist
+  }
+
+  /// The abbreviations are the same in English and Spanish.
+  private static func micrometres(inUnit unit: String) -> Int64? {
+    switch unit.lowercased() {
+    case "cm": Waist.micrometresInCentimetre
+    case "in", "\"", "”", "″", "''": Waist.micrometresInInch
+    default: nil
+    }
+  }
+
+  private func notAWaist(_ text: String) -> InputError {
+    let examples = [
+      WaistFormat.text(84, "centimeter", formats), WaistFormat.text(33, "inch", formats),
+    ]
+    return InputError(
+      String(
+        localized: "'\(text)' is not a waist circumference.",
+        locale: locale,
+        comment: "Error: the input cannot be read"
+      ),
+      hint: String(
+        localized: "Write it like this: \(examples, format: .list(.or))",
+        locale: locale,
+        comment: "Hint; the argument is a list of formats, such as '72.5 or 72.5 kg'"
+      ),
+      code: .invalidWaist
+    )
+  }
+}
+
+/// A format of waist circumferences: "84 cm", or "33.1 in" where heights are in feet and inches.
+package struct WaistFormat: LocalizedFormat {
+  /// Creates a format.
+  package init() {}
+
+  /// Returns the formatted circumference.
+  package func format(_ value: Waist, locale: FormatLocale) -> String {
+    Self.text(centimetres: value.centimetres, locale)
+  }
+
+  /// Returns a formatted length in centimetres.
+  static func text(centimetres: Double, _ locale: FormatLocale) -> String {
+    locale.waistUnit == Waist.micrometresInCentimetre
+      ? text(centimetres, "centimeter", locale) : text(centimetres / 2.54, "inch", locale)
+  }
+
+  fileprivate static func text(
+    _ value: Double,
+    _ unit: MeasureUnit,
+    _ locale: FormatLocale
+  ) -> String {
+    MeasureStyle.measure(unit, number: .number(fractionDigits: 0...1)).format(value, locale: locale)
+  }
+}
+
+extension FormatLocale {
+  /// The number of micrometres in the usual unit.
+  fileprivate var waistUnit: Int64 {
+    personMassUnit == .kilograms ? Waist.micrometresInCentimetre : Waist.micrometresInInch
+  }
+}
