@@ -74,6 +74,9 @@ enum SessionScript {
     ["latest", "--as-of", "2026-03-09"],
     ["edit", "1", "--note", "en ayunas"], ["undo"], ["redo", "--dry-run"], ["redo"], ["undo"],
     ["delete", "2", "--dry-run"], ["delete", "2"], ["undo"], ["redo", "--help"],
+    ["edit", "3", "--waist", "84 cm", "--lean-mass", "54 kg"],
+    ["edit", "3", "--lean-mass", "90 kg"], ["edit", "3", "--waist", "3 m"],
+    ["list", "--details"], ["latest", "--as-of", "2026-03-09"],
   ]
 
   private static let figures = [
@@ -88,6 +91,9 @@ enum SessionScript {
     ["goal"], ["milestones"], ["goal", "68 kg", "--as-of", "2026-03-04"],
     ["milestones", "--as-of", "2026-03-16"], ["summary", "--as-of", "2026-03-16"],
     ["goal", "35 kg", "--as-of", "2026-03-16", "--dry-run"], ["goal", "20 kg"],
+    ["goal", "50 kg", "--as-of", "2026-03-16"], ["chart", "--as-of", "2026-03-16"],
+    ["chart", "--goal", "always", "--as-of", "2026-03-16"],
+    ["chart", "--goal", "never", "--as-of", "2026-03-16"], ["undo"],
     ["share"], ["share", "--show-weights", "--hide-weights"],
     ["pregnancy"],
     [

@@ -71,7 +71,7 @@ struct AppFormatTests {
       format: .healthAutoExportCSV,
       others: 1,
       lines: [
-        "2025-08-10T06:10:00+02:00 80.35 19.2% Health Auto Export",
+        "2025-08-10T06:10:00+02:00 80.35 19.2% lean 64.9 Health Auto Export",
         "2025-08-12T06:31:00+02:00 80.1 Health Auto Export",
       ]
     ),
@@ -88,7 +88,7 @@ struct AppFormatTests {
       file: "renpho.csv",
       format: .renpho,
       lines: [
-        "2024-01-01T10:20:30+01:00 76.15 23.2% Renpho",
+        "2024-01-01T10:20:30+01:00 76.15 23.2% lean 58.48 Renpho",
         "2024-01-02T10:21:00+01:00 75.95 Renpho 'after a run'",
       ]
     ),
