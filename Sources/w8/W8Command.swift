@@ -88,9 +88,8 @@ extension W8Command {
       CommandGroup(
         name: Texts.elsewhere,
         subcommands: [
-          HealthCommand.self, ImportEntriesCommand.self, ExportEntriesCommand.self,
-          ShareCommand.self,
-          WidgetCommand.self,
+          HealthCommand.self, ImportEntriesCommand.self, MergeCommand.self,
+          ExportEntriesCommand.self, ShareCommand.self, WidgetCommand.self,
         ]
       ),
       CommandGroup(
@@ -203,6 +202,10 @@ extension InitializeLogCommand: OtherwiseNamed {
 
 extension HealthCommand: OtherwiseNamed {
   static let otherNames = ["apple", "healthkit", "sync", "salud"]
+}
+
+extension MergeCommand: OtherwiseNamed {
+  static let otherNames = ["combine", "join", "conflicts", "fusionar", "unir"]
 }
 
 extension ExportEntriesCommand: OtherwiseNamed {

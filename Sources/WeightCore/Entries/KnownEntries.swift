@@ -23,10 +23,10 @@ package struct KnownEntries: Sendable {
   /// ones.
   ///
   /// - Complexity: O(*n*) in the number of candidates if few of them share an instant.
-  package mutating func addNew(of candidates: [EntryCandidate]) -> [WeightEntry.Draft] {
+  package mutating func addNew(of candidates: [EntryCandidate]) -> [EntryCandidate] {
     let new = self.candidates(newIn: candidates)
     for candidate in new { add(candidate.draft) }
-    return new.map(\.draft)
+    return new
   }
 
   /// Returns the new weigh-ins of a file, in the order of the file.
@@ -60,10 +60,20 @@ package struct EntryCandidate: Hashable, Sendable {
   package let draft: WeightEntry.Draft
   /// The maximum rounding error of the mass in the file.
   package let rounding: Mass
+  /// The entry that the file names, or `nil` if it names none.
+  package let revision: EntryRevision?
 
   /// Creates a candidate.
-  package init(_ draft: WeightEntry.Draft, rounding: Mass = Mass(micrograms: 0)) {
+  package init(
+    _ draft: WeightEntry.Draft,
+    rounding: Mass = Mass(micrograms: 0),
+    revision: EntryRevision? = nil
+  ) {
     self.draft = draft
     self.rounding = rounding
+    self.revision = revision
   }
+
+  /// The candidate without the entry that the file names.
+  package var unnamed: EntryCandidate { EntryCandidate(draft, rounding: rounding) }
 }

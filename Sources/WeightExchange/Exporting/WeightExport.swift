@@ -6,7 +6,8 @@ package import WeightCore
 ///
 /// Dates are in ISO 8601 with their offset, and numbers have a decimal point. In addition to the
 /// rounded weight in a unit, the file contains the exact number of kilograms. Only the exact number
-/// is imported.
+/// is imported. The last column identifies the entry and its version, so that an edited file changes
+/// entries instead of adding them again.
 package struct WeightExport: Sendable {
   /// The format of the file.
   package let format: ExportFormat
@@ -14,12 +15,26 @@ package struct WeightExport: Sendable {
   package let unit: WeightUnit
   /// Whether strings are escaped to prevent spreadsheets from interpreting them as formulas.
   package let guardsFormulas: Bool
+  /// The identifiers of the entries.
+  private let identifiers: [WeightEntry.ID: EntryIdentifier]
 
   /// Creates an export.
-  package init(_ format: ExportFormat, unit: WeightUnit, guardsFormulas: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - format: The format of the file.
+  ///   - unit: The unit of the rounded weights.
+  ///   - guardsFormulas: Whether strings are escaped for spreadsheets.
+  ///   - identifiers: The identifiers of the entries. Those without one have an empty column.
+  package init(
+    _ format: ExportFormat,
+    unit: WeightUnit,
+    guardsFormulas: Bool = false,
+    identifiers: [WeightEntry.ID: EntryIdentifier] = [:]
+  ) {
     self.format = format
     self.unit = unit
     self.guardsFormulas = guardsFormulas
+    self.identifiers = identifiers
   }
 
   /// Returns the content of the file, in the order of the entries.
@@ -47,8 +62,7 @@ extension WeightExport {
     let names = guardsFormulas ? ["guardedNote", "guardedSourceName"] : ["note", "sourceName"]
     return [
       "date", "weight", "unit", "kilograms", "bodyFat", "leanKilograms", "waistCentimetres",
-      names[0],
-      "source", names[1],
+      names[0], "source", names[1], "id",
     ]
   }
 
@@ -64,7 +78,12 @@ extension WeightExport {
       guarded(entry.note?.text ?? ""),
       entry.source.kind.rawValue,
       guarded(entry.source.name ?? ""),
+      revision(of: entry) ?? "",
     ]
+  }
+
+  private func revision(of entry: WeightEntry) -> String? {
+    identifiers[entry.id].map { EntryRevision($0, version: entry.syncVersion).text }
   }
 
   private func guarded(_ text: String) -> String {
@@ -99,6 +118,7 @@ extension WeightExport {
       JSONValue.Member("note", entry.note.map { .string($0.text) } ?? .null),
       JSONValue.Member("source", .string(entry.source.kind.rawValue)),
       JSONValue.Member("sourceName", entry.source.name.map { .string($0) } ?? .null),
+      JSONValue.Member("id", revision(of: entry).map { .string($0) } ?? .null),
     ])
   }
 }

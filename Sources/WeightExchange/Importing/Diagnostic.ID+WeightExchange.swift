@@ -33,6 +33,12 @@ extension Diagnostic.Message {
     "this is an export of Apple Health; use 'w8 health enable FILE'"
   )
 
+  /// The file is another log, which another command reads.
+  package static let weightsInLog = Self(
+    "weights-in-log",
+    "this is a log of w8; use 'w8 merge FILE'"
+  )
+
   /// The file is not text.
   package static let weightsNotText = Self(
     "weights-not-text",
@@ -150,6 +156,22 @@ extension Diagnostic.Message {
 
 /// Warnings about values that are skipped in an imported row.
 extension Diagnostic.Message {
+  /// The identifier of an entry is not one of the program.
+  package static func entryIdentifierUnreadable(_ text: String) -> Self {
+    Self(
+      "entry-identifier-unreadable",
+      "'\(text)' is not an id of an entry; the row is treated as one without it"
+    )
+  }
+
+  /// Two rows of a file have the identifier of the same entry.
+  package static func entryIdentifierRepeated(_ text: String) -> Self {
+    Self(
+      "entry-identifier-repeated",
+      "an earlier row has the id '\(text)', too; this row is treated as one without it"
+    )
+  }
+
   /// The body fat is not a number.
   package static func bodyFatUnreadable(_ text: String) -> Self {
     Self(

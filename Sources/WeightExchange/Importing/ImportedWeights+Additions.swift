@@ -57,7 +57,7 @@ extension ImportedWeights {
       note: draft.note,
       source: draft.source
     )
-    return EntryCandidate(complete, rounding: candidate.rounding)
+    return EntryCandidate(complete, rounding: candidate.rounding, revision: candidate.revision)
   }
 }
 

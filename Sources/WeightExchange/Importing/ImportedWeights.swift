@@ -93,6 +93,7 @@ extension ImportedWeights {
     let beginning = file.beginning(HealthExportFile.signatureLength)
     if WeightArchive.begins(beginning) { return refused(.weightsInArchive, file) }
     if HealthExportFile.isExport(beginning) { return refused(.weightsInHealthExport, file) }
+    if isLog(beginning) { return refused(.weightsInLog, file) }
     if startsAsJSON(beginning) {
       guard let records = list(in: file) else { return refused(.weightsNotRecognized, file) }
       return try read(records, file, options, progress: progress)
@@ -130,6 +131,13 @@ extension ImportedWeights {
   ) -> ParseResult<ImportedWeights?> {
     file.refuse(message)
     return ParseResult(nil, diagnostics: file.problem.map { [$0] } ?? [])
+  }
+
+  /// Returns whether a file is a database with the application ID of a log.
+  private static func isLog(_ beginning: [UInt8]) -> Bool {
+    let identifier = "w8lg".utf8
+    return beginning.starts(with: "SQLite format 3\0".utf8)
+      && beginning.dropFirst(68).starts(with: identifier)
   }
 
   private static func startsAsJSON(_ bytes: [UInt8]) -> Bool {
@@ -190,6 +198,7 @@ extension RecordInterpreter {
     var errors = DiagnosticList(.error)
     var warnings = DiagnosticList(.warning)
     var seen = SeenDrafts()
+    var named: Set<EntryIdentifier> = []
     var additions: [(moment: Timestamp, values: EntryAdditions)] = []
     for record in records {
       switch record.kind {
@@ -203,7 +212,7 @@ extension RecordInterpreter {
         weights.recordCount += 1
         if weights.recordCount.isMultiple(of: Self.progressStep) { progress(weights.recordCount) }
         do throws(RecordError) {
-          let candidate = try candidate(of: record) { warnings.append($0) }
+          let candidate = try onlyCandidate(of: record, &named) { warnings.append($0) }
           // An own export contains each entry once, so equal records are different entries. In
           // other files, they are repeated by mistake.
           if format.isOwn || seen.isNew(candidate.draft, in: weights.candidates) {
@@ -222,6 +231,22 @@ extension RecordInterpreter {
     }
     if !additions.isEmpty { weights.attach(additions) }
     return ParseResult(weights, diagnostics: errors.all + warnings.all)
+  }
+
+  /// Returns the weigh-in of a record, without its entry if an earlier record has the same one.
+  ///
+  /// A user may copy a row to add a weigh-in.
+  private func onlyCandidate(
+    of record: WeightRecord,
+    _ named: inout Set<EntryIdentifier>,
+    warn: (Diagnostic) -> Void
+  ) throws(RecordError) -> EntryCandidate {
+    let candidate = try candidate(of: record, warn: warn)
+    guard let revision = candidate.revision, let field = record.revision,
+      !named.insert(revision.identifier).inserted
+    else { return candidate }
+    warn(Diagnostic(.entryIdentifierRepeated(field.text), .warning, at: field.location))
+    return candidate.unnamed
   }
 }
 

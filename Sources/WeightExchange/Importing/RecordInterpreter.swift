@@ -32,7 +32,23 @@ struct RecordInterpreter {
       note: try note(of: record),
       source: source(of: record)
     )
-    return EntryCandidate(draft, rounding: weighed.rounding)
+    return EntryCandidate(
+      draft,
+      rounding: weighed.rounding,
+      revision: revision(of: record, warn: warn)
+    )
+  }
+
+  private func revision(
+    of record: WeightRecord,
+    warn: (Diagnostic) -> Void
+  ) -> EntryRevision? {
+    guard let field = record.revision else { return nil }
+    guard let revision = EntryRevision(text: field.text) else {
+      warn(Diagnostic(.entryIdentifierUnreadable(field.text), .warning, at: field.location))
+      return nil
+    }
+    return revision
   }
 
   /// Returns the time and the values of a record without a weight.

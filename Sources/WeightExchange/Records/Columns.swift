@@ -23,7 +23,8 @@ struct Columns {
         others.append(position)
         continue
       }
-      if role.isAddition { others.append(position) }
+      // The column of another program with the name of an identifier is not about the weigh-in.
+      if role.isAddition || role == .revision { others.append(position) }
       let isBetter = units[role] != .weight(.kilogram) && name.unit == .weight(.kilogram)
       guard positions[role] == nil || isBetter else { continue }
       positions[role] = position
@@ -178,6 +179,8 @@ enum ColumnRole: Hashable {
   case sourceName
   /// The name of a source that was escaped by ``FormulaEscaping``.
   case guardedSourceName
+  /// The entry and its version, as in own exports.
+  case revision
 }
 
 extension ColumnRole {
@@ -228,6 +231,7 @@ extension ColumnRole {
     case "source": self = .source
     case "sourcename", "source name": self = .sourceName
     case "guardedsourcename": self = .guardedSourceName
+    case "id": self = .revision
     default: return nil
     }
   }

@@ -54,6 +54,7 @@ struct DelimitedRecordConverter {
     record.fatMass = value(.fatMass, row)
     readMeasurements(row, into: &record)
     record.source = format.isOwn ? field(.source, row) : nil
+    record.revision = format.isOwn ? field(.revision, row) : nil
     record.sourceName = field(.sourceName, row) ?? guarded(.guardedSourceName, row)
     if let note = raw(.note, row) {
       record.note = note.text

@@ -81,6 +81,7 @@ extension JSONRecords {
         record.notePlace = value.location
       case "source" where format.isOwn: record.source = field
       case "sourceName": record.sourceName = field
+      case "id" where format.isOwn: record.revision = field
       default: break
       }
     }

@@ -53,6 +53,8 @@ struct WeightRecord {
   var source: RecordField?
   /// The name of the app or scale.
   var sourceName: RecordField?
+  /// The entry and its version, as in own exports.
+  var revision: RecordField?
   /// The structural problem that makes the record unusable, if there is one.
   var problem: Diagnostic?
 

@@ -201,7 +201,7 @@ extension StoreBackup {
   fileprivate static let partialSuffix = ".partial"
 
   /// Returns a path at which there is no file: the given one, or one with a number.
-  private static func unusedPath(_ path: String) -> String {
+  static func unusedPath(_ path: String) -> String {
     let paths = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? path : "\(path)-\($0)" }
     return paths.first { FileSystem.kind(of: $0) == nil } ?? path
   }

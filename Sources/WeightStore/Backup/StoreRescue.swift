@@ -5,10 +5,15 @@ package import WeightCore
 package struct StoreRescue: Hashable, Sendable {
   /// The entries, in the order of their numbers.
   package private(set) var entries: [WeightEntry] = []
+  /// The identifiers of the entries, in the same order; `nil` for those without a readable one.
+  package private(set) var identifiers: [EntryIdentifier?] = []
   /// The number of entries that exist but cannot be read.
   package private(set) var damagedCount = 0
   /// Whether parts of the file cannot be read, so entries may be missing.
   package private(set) var hasUnreadableParts = false
+
+  /// The queried columns. Older versions of the program had fewer.
+  private var columns = ""
 
   /// The number of rows that are read at once.
   private static let rowsPerStep = 500
@@ -37,9 +42,28 @@ package struct StoreRescue: Hashable, Sendable {
     }
   }
 
+  /// Reads a log that is already open.
+  init(reading database: Database) throws {
+    try read(database)
+  }
+
+  /// The entries as weigh-ins for an import.
+  package var candidates: [EntryCandidate] {
+    zip(entries, identifiers)
+      .map { entry, identifier in
+        EntryCandidate(
+          entry.draft,
+          revision: identifier.map { EntryRevision($0, version: entry.syncVersion) }
+        )
+      }
+  }
+
   private mutating func read(_ database: Database) throws {
     // Without the schema, nothing can be found.
-    let columns = try EntryCursor.columns(in: database)
+    let existing = Set(try database.columns(in: "entry").map(\.name))
+    columns = (EntryCursor.columnNames + ["deletedAt", "uid"])
+      .map { existing.contains($0) ? $0 : $0 == "syncVersion" ? "1" : "NULL" }
+      .joined(separator: ", ")
     let last = greatestNumber(database)
     var number: Int64 = 0
     var stride: Int64 = 1
@@ -76,21 +100,24 @@ package struct StoreRescue: Hashable, Sendable {
     try StatementRow.forEach(
       database,
       sql: """
-        SELECT \(columns), deletedAt FROM entry NOT INDEXED WHERE id > ? ORDER BY id
+        SELECT \(columns) FROM entry NOT INDEXED WHERE id > ? ORDER BY id
         LIMIT \(Self.rowsPerStep)
         """,
       arguments: [first]
     ) { row in
       number = try row.integer(0)
       count += 1
-      guard row.isNull(Self.deletion) else { return }
-      if let entry = EntryCursor.entry(row) { entries.append(entry) } else { damagedCount += 1 }
+      guard row.isNull(EntryCursor.width) else { return }
+      guard let entry = EntryCursor.entry(row) else {
+        damagedCount += 1
+        return
+      }
+      entries.append(entry)
+      let identifier = try? row.optionalInteger(EntryCursor.width + 1)
+      identifiers.append(identifier.map(EntryIdentifier.init(rawValue:)))
     }
     return count < Self.rowsPerStep
   }
-
-  /// The position of the time of deletion after the columns of an entry.
-  private static let deletion = Int32(EntryCursor.columns.split(separator: ",").count)
 
   /// Returns the greatest number that an entry may have.
   private func greatestNumber(_ database: Database) -> Int64 {

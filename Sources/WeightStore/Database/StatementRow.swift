@@ -36,15 +36,18 @@ struct StatementRow {
   ///   - database: The database.
   ///   - sql: The query.
   ///   - arguments: The arguments of the query.
+  ///   - isRepeated: Whether to keep the statement, because the query will be repeated.
   ///   - body: Receives each row. It must not keep the row.
   /// - Throws: Any error of `body`, or an error if the database cannot be read.
   static func forEach(
     _ database: Database,
     sql: String,
     arguments: StatementArguments,
+    isRepeated: Bool = false,
     _ body: (StatementRow) throws -> Void
   ) throws {
-    let statement = try database.makeStatement(sql: sql)
+    let statement =
+      try isRepeated ? database.cachedStatement(sql: sql) : database.makeStatement(sql: sql)
     try statement.setArguments(arguments)
     let row = StatementRow(statement: statement.sqliteStatement)
     defer { sqlite3_reset(statement.sqliteStatement) }

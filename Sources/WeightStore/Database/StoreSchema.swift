@@ -41,6 +41,7 @@ enum StoreSchema {
         try database.execute(sql: "ALTER TABLE \(table) ADD COLUMN leanMass INTEGER")
       }
     }
+    migrator.registerMigration("identifiers", migrate: DerivedIdentifiers.migrate)
     return migrator
   }()
 

@@ -40,9 +40,7 @@ package struct StoreStatus: Sendable {
       self.problem == nil
       ? (try? WeightStore.openExisting(at: location)?.damagedEntries()) ?? [] : []
     isShared = place.map { $0 == location.shared }
-    conflicts =
-      try SyncedFolder.conflicts(in: location.folder)
-      + SyncedFolder.conflicts(in: location.shared.folder)
+    conflicts = try ConflictingCopies.paths(of: location)
     folder = Self.folder(of: place ?? location, hasConflicts: !conflicts.isEmpty, move)
   }
 

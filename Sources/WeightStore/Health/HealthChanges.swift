@@ -69,7 +69,7 @@ struct HealthChanges {
       guard case .restored(.withEntry) = change.kind, let entry = update.rows[change.place].entry
       else { continue }
       try keep(.init(rawValue: entry))
-      try rows.restore(.init(rawValue: entry))
+      try rows.restore(.init(rawValue: entry), at: moment)
     }
     let numbers = changes.compactMap { update.rows[$0.place].entry }
     let entries = try rows.entries(numbers)
@@ -84,7 +84,9 @@ struct HealthChanges {
       bodyFat: change.current.bodyFat,
       source: EntrySource(.appleHealth, name: row.sample.source)
     )
-    let entry = try EntryRows(database: database).insert(draft, syncVersion: row.version)
+    // Another computer may read the same export.
+    let entry = try EntryRows(database: database)
+      .insert(draft, syncVersion: row.version, as: .derived)
     update.link(change.place, to: entry.id.rawValue)
     return entry.id.rawValue
   }

@@ -8,17 +8,22 @@ struct HealthJournal {
   /// Records the samples that a step added, as a range of numbers.
   func note(added range: ClosedRange<Int64>, in step: Int64) throws {
     try database.execute(
-      sql: "UPDATE step SET firstSample = ?, lastSample = ? WHERE id = ?",
+      sql: """
+        UPDATE step SET firstSample = coalesce(firstSample, ?), lastSample = ? WHERE id = ?
+        """,
       arguments: [range.lowerBound, range.upperBound, step]
     )
   }
 
-  /// Keeps the former values of a sample before a step changes it.
+  /// Keeps the former values of a sample before a step changes it, unless the step has added it.
   func keep(sample id: Int64, in step: Int64) throws {
     try database.cachedStatement(
       sql: """
-        INSERT INTO formerHealthSample (step, \(MirrorRows.columns))
-        SELECT ?, \(MirrorRows.columns) FROM healthSample WHERE id = ?
+        INSERT OR IGNORE INTO formerHealthSample (step, \(MirrorRows.columns))
+        SELECT step.id, \(MirrorRows.columns.qualified(by: "healthSample"))
+        FROM healthSample, step
+        WHERE step.id = ? AND healthSample.id = ?
+          AND healthSample.id NOT BETWEEN coalesce(firstSample, 0) AND coalesce(lastSample, -1)
         """
     )
     .execute(arguments: [step, id])
@@ -118,12 +123,19 @@ struct HealthJournal {
   private func keep(_ category: String, in side: JournalSide, _ step: Int64) throws {
     try database.execute(
       sql: """
-        INSERT INTO \(side)HealthAnchor (step, \(AnchorRows.columns))
+        INSERT OR IGNORE INTO \(side)HealthAnchor (step, \(AnchorRows.columns))
         SELECT ?1, \(AnchorRows.columns) FROM healthAnchor WHERE category = ?2
         UNION ALL SELECT ?1, ?2, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
         WHERE NOT EXISTS (SELECT * FROM healthAnchor WHERE category = ?2)
         """,
       arguments: [step, category]
     )
+  }
+}
+
+extension String {
+  /// Returns a list of columns with the name of their table before each.
+  fileprivate func qualified(by table: String) -> String {
+    split(separator: ", ").map { "\(table).\($0)" }.joined(separator: ", ")
   }
 }

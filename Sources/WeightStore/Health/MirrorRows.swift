@@ -11,6 +11,11 @@ struct MirrorRows {
 
   let database: Database
 
+  /// Returns all samples, including deleted ones.
+  func all() throws -> [MirroredSample] {
+    try samples("ORDER BY id")
+  }
+
   /// Returns the samples that are not deleted.
   func living() throws -> [MirroredSample] {
     try samples("WHERE removal IS NULL ORDER BY id")

@@ -30,15 +30,18 @@ struct EntryRows {
   }
 
   /// Adds an entry.
-  func insert(_ draft: WeightEntry.Draft, syncVersion: Int = 1) throws -> WeightEntry {
+  func insert(
+    _ draft: WeightEntry.Draft,
+    syncVersion: Int = 1,
+    as identity: NewIdentity = .random
+  ) throws -> WeightEntry {
+    let identifier = try EntryIdentifiers(database: database).identifier(identity, of: draft)
     try database.cachedStatement(
       sql: """
-        INSERT INTO entry
-          (\(Self.draftColumns), syncVersion)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO entry (\(Self.columns), syncVersion, uid) VALUES (\(Self.marks), ?, ?)
         """
     )
-    .execute(arguments: Self.values(of: draft) + [syncVersion])
+    .execute(arguments: Self.values(of: draft) + [syncVersion, identifier.rawValue])
     return WeightEntry(
       id: .init(rawValue: database.lastInsertedRowID),
       draft,
@@ -55,8 +58,8 @@ struct EntryRows {
   ) throws {
     try database.cachedStatement(
       sql: """
-        UPDATE entry SET (\(Self.draftColumns))
-          = (?, ?, ?, ?, ?, ?, ?, ?, ?), modifiedAt = ?, modifiedOffset = ?,
+        UPDATE entry SET (\(Self.columns))
+          = (\(Self.marks)), modifiedAt = ?, modifiedOffset = ?,
           syncVersion = max(syncVersion + 1, ?)
         WHERE id = ?
         """
@@ -74,9 +77,14 @@ struct EntryRows {
   }
 
   /// Restores a deleted entry.
-  func restore(_ id: WeightEntry.ID) throws {
-    try database.cachedStatement(sql: "UPDATE entry SET deletedAt = NULL WHERE id = ?")
-      .execute(arguments: [id.rawValue])
+  func restore(_ id: WeightEntry.ID, at moment: Timestamp) throws {
+    try database.cachedStatement(
+      sql: """
+        UPDATE entry SET deletedAt = NULL, restoredAt = max(coalesce(restoredAt, 0), ?)
+        WHERE id = ?
+        """
+    )
+    .execute(arguments: [moment.secondsSince1970, id.rawValue])
   }
 
   /// Renames the source of an entry.
@@ -85,18 +93,21 @@ struct EntryRows {
       .execute(arguments: [source, id.rawValue])
   }
 
-  private static func values(of draft: WeightEntry.Draft) -> StatementArguments {
+  /// The columns of the values of a weigh-in.
+  static let columns =
+    "micrograms, instant, utcOffset, note, source, sourceName, bodyFat, waist, leanMass"
+
+  /// A question mark for each of the columns.
+  static let marks = databaseQuestionMarks(count: columns.split(separator: ",").count)
+
+  /// Returns the values of a weigh-in, in the order of ``columns``.
+  static func values(of draft: WeightEntry.Draft) -> StatementArguments {
     [
       draft.mass.micrograms, draft.moment.secondsSince1970, draft.moment.utcOffset,
       draft.note?.text, draft.source.kind.rawValue, draft.source.name,
       draft.bodyFat?.partsPerMillion, draft.waist?.micrometres, draft.leanMass?.micrograms,
     ]
   }
-
-  /// The columns of a draft, in the order of ``values(of:)``.
-  static let draftColumns = """
-    micrograms, instant, utcOffset, note, source, sourceName, bodyFat, waist, leanMass
-    """
 }
 
 /// A reader of entries from the rows of a statement.
@@ -107,12 +118,15 @@ struct EntryCursor {
     modifiedOffset, syncVersion, waist, leanMass
     """
 
+  /// The names of the columns.
+  static let columnNames = columns.split(separator: ", ").map(String.init)
+  /// The number of columns.
+  static let width = Int32(columnNames.count)
+
   /// Returns ``columns``, with NULL for those that a database of an older version lacks.
   static func columns(in database: Database) throws -> String {
     let existing = Set(try database.columns(in: "entry").map(\.name))
-    return columns.split(separator: ", ")
-      .map { existing.contains(String($0)) ? String($0) : "NULL" }
-      .joined(separator: ", ")
+    return columnNames.map { existing.contains($0) ? $0 : "NULL" }.joined(separator: ", ")
   }
 
   private let row: StatementRow
@@ -149,11 +163,7 @@ struct EntryCursor {
     return entries
   }
 
-  /// The columns of a weigh-in, in the order in which they are read.
-  static let weighInColumns =
-    "id, micrograms, instant, utcOffset, note, source, sourceName, bodyFat"
-
-  /// Reads the weight and the time of all rows of a query for ``weighInColumns``.
+  /// Reads the weight and the time of all rows of a query for ``columns``.
   ///
   /// The same rows are skipped as by ``entries(_:sql:arguments:capacity:skipped:)``, so that all
   /// commands count the same entries.
@@ -210,7 +220,8 @@ struct EntryCursor {
   /// Returns the weight and the time, without creating the other values, which must be valid too.
   private func weighIn() throws -> WeighIn {
     if !row.isNull(4) { _ = try EntryNote(row.text(4)) }
-    _ = try bodyFat()
+    if !row.isNull(8) { _ = try row.moment(8, 9) }
+    _ = (try bodyFat(), try waist(), try leanMass())
     return WeighIn(
       id: .init(rawValue: try row.integer(0)),
       mass: try mass(),

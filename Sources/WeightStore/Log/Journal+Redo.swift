@@ -23,11 +23,14 @@ extension Journal {
     try database.execute(sql: "INSERT INTO undoneStep (step) VALUES (?)", arguments: [step.id])
     try database.execute(
       sql: """
-        INSERT INTO undoneEntry (step, \(EntryCursor.columns), deletedAt)
-        SELECT ?1, \(EntryCursor.columns), deletedAt FROM entry
+        INSERT INTO undoneEntry (step, \(EntryCursor.columns), deletedAt, restoredAt)
+        SELECT ?1, \(EntryCursor.columns), deletedAt, restoredAt FROM entry
         WHERE id IN (SELECT id FROM formerEntry WHERE step = ?1)
+          OR ?2 AND id BETWEEN (SELECT firstEntry FROM step WHERE id = ?1)
+            AND (SELECT lastEntry FROM step WHERE id = ?1)
         """,
-      arguments: [step.id]
+      // A merge also adds deleted entries.
+      arguments: [step.id, step.kind == .merge]
     )
     try database.execute(
       sql: """
@@ -37,21 +40,22 @@ extension Journal {
         """,
       arguments: [step.id]
     )
-    if step.kind == .health { try HealthJournal(database: database).keepUndone(step.id) }
+    if step.kind.changesHealth { try HealthJournal(database: database).keepUndone(step.id) }
   }
 
   /// Redoes a step that was undone.
   ///
   /// Redoing an edit is an edit, too, as undoing it was.
   func redo(_ step: JournalStep, at moment: Timestamp) throws {
-    try restoreAdded(step)
-    if step.kind == .delete {
-      try deleteAgain(step, at: moment)
-    } else {
+    switch step.kind {
+    case .delete: try deleteAgain(step, at: moment)
+    case .merge: try MergeJournal(database: database).redo(step.id)
+    case .log, .edit, .import, .health, .settings, .goal:
+      try restoreAdded(step)
       try restoreEntries(step, from: .undone, at: moment)
     }
     try restoreSettings(step, from: .undone)
-    if step.kind == .health { try HealthJournal(database: database).redo(step.id) }
+    if step.kind.changesHealth { try HealthJournal(database: database).redo(step.id) }
     try database.execute(sql: "UPDATE step SET undoneAt = NULL WHERE id = ?", arguments: [step.id])
     try forgetUndone("WHERE step = \(step.id)")
   }
@@ -64,6 +68,8 @@ extension Journal {
     for name in ["Step", "Entry", "Setting", "HealthSample", "HealthAnchor"] {
       try database.cachedStatement(sql: "DELETE FROM undone\(name) \(condition)").execute()
     }
+    guard condition.isEmpty else { return }
+    try database.cachedStatement(sql: "DELETE FROM mergeConflict WHERE version < 0").execute()
   }
 
   private func restoreAdded(_ step: JournalStep) throws {

@@ -30,7 +30,7 @@ extension Journal {
     try removeAdded(step, at: moment)
     try restoreEntries(step, at: moment)
     try restoreSettings(step)
-    if step.kind == .health { try HealthJournal(database: database).undo(step.id) }
+    if step.kind.changesHealth { try HealthJournal(database: database).undo(step.id) }
     try database.execute(
       sql: "UPDATE step SET undoneAt = ? WHERE id = ?",
       arguments: [moment.secondsSince1970, step.id]
@@ -70,6 +70,15 @@ extension Journal {
     return (count ?? 0, detailed)
   }
 
+  /// Returns the number of entries that a step changed or deleted.
+  func changedCount(of step: JournalStep) throws -> Int {
+    try Int.fetchOne(
+      database,
+      sql: "SELECT count(*) FROM formerEntry WHERE step = ?",
+      arguments: [step.id]
+    ) ?? 0
+  }
+
   /// Returns the names of the settings that a step changed.
   func settings(of step: JournalStep) throws -> [String] {
     try String.fetchAll(
@@ -80,6 +89,7 @@ extension Journal {
   }
 
   private func removeAdded(_ step: JournalStep, at moment: Timestamp) throws {
+    guard step.kind != .merge else { return try MergeJournal(database: database).withdraw(step.id) }
     try database.execute(
       sql: """
         UPDATE entry SET deletedAt = ? FROM step
@@ -92,8 +102,8 @@ extension Journal {
   /// Restores the former rows of the entries, or those from before the undo.
   ///
   /// Undoing an edit is an edit, too, which other copies of the log have to adopt. Undoing a
-  /// deletion is not. Edits by Apple Health are removed without a trace, so the next sync has the
-  /// same result as this one.
+  /// deletion is a restoration. Edits by Apple Health are removed without a trace, so the next sync
+  /// has the same result as this one; so are those of a merge.
   func restoreEntries(
     _ step: JournalStep,
     from side: JournalSide = .former,
@@ -103,10 +113,10 @@ extension Journal {
     case .delete:
       try database.execute(
         sql: """
-          UPDATE entry SET deletedAt = NULL
+          UPDATE entry SET deletedAt = NULL, restoredAt = max(coalesce(restoredAt, 0), ?)
           WHERE id IN (SELECT id FROM \(side)Entry WHERE step = ?)
           """,
-        arguments: [step.id]
+        arguments: [moment.secondsSince1970, step.id]
       )
     case .health:
       try database.execute(
@@ -118,7 +128,9 @@ extension Journal {
           """,
         arguments: [step.id]
       )
+    case .merge: try MergeJournal(database: database).restore(step.id)
     case .log, .edit, .import, .settings, .goal:
+      try MergeJournal(database: database).keepUndone(step.id)
       try database.execute(
         sql: """
           UPDATE entry SET micrograms = former.micrograms, instant = former.instant,

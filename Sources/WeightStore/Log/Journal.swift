@@ -29,8 +29,8 @@ struct Journal {
   func keep(_ id: WeightEntry.ID, in step: Int64) throws {
     try database.cachedStatement(
       sql: """
-        INSERT OR IGNORE INTO formerEntry (step, \(EntryCursor.columns), deletedAt)
-        SELECT ?, \(EntryCursor.columns), deletedAt FROM entry WHERE id = ?
+        INSERT OR IGNORE INTO formerEntry (step, \(EntryCursor.columns), deletedAt, restoredAt)
+        SELECT ?, \(EntryCursor.columns), deletedAt, restoredAt FROM entry WHERE id = ?
         """
     )
     .execute(arguments: [step, id.rawValue])
@@ -59,10 +59,15 @@ package struct JournalStep: Hashable, Sendable {
     case `import`
     /// The log was synced with an Apple Health export.
     case health
+    /// The log was merged with other logs.
+    case merge
     /// Settings were changed.
     case settings
     /// The goal was set, changed or removed.
     case goal
+
+    /// Whether a step may change what is known about Apple Health.
+    var changesHealth: Bool { self == .health || self == .merge }
   }
 
   /// The number of the step.

@@ -37,7 +37,8 @@ extension WeightStore {
       let journal = Journal(database: database)
       var count = 0
       for entry in pending where try !Self.isImported(entry.identifier, in: database) {
-        let number = try EntryRows(database: database).insert(entry.draft).id.rawValue
+        let number = try EntryRows(database: database)
+          .insert(entry.draft, as: .pending(entry.identifier)).id.rawValue
         try journal.note(added: number...number, in: journal.begin(.log, at: moment))
         try database.execute(
           sql: "INSERT INTO pendingEntry (identifier, entry) VALUES (?, ?)",

@@ -10,6 +10,8 @@ package struct RevertedStep: Hashable, Sendable {
   package let step: JournalStep
   /// The number of entries that it had added, changed or deleted.
   package let entryCount: Int
+  /// The number of entries among them that it had changed or deleted.
+  package let changedCount: Int
   /// The first of these entries before the undo or redo; at most twenty.
   package let before: [WeightEntry]
   /// The same entries afterwards; empty if they are deleted.
@@ -43,6 +45,7 @@ extension RevertedStep {
     self.init(
       step: step,
       entryCount: count,
+      changedCount: try journal.changedCount(of: step),
       before: before,
       after: try journal.entries(of: step, areLive: true).detailed,
       addedFatCount: max(formerFat.added, fat.added),

@@ -3,7 +3,7 @@ extension WeightStore {
   ///
   /// These are:
   /// - the files of SQLite and backups, whose names begin with that of the database
-  /// - conflicting copies
+  /// - conflicting copies, and those that were merged
   /// - the record of a move
   /// - published widgets
   /// - weigh-ins that were not imported yet
@@ -44,6 +44,7 @@ extension WeightStore {
       .map { place.folder + "/" + $0 }
       .filter(StoreFolder.isPlainFile)
     return try own.sorted() + SyncedFolder.conflicts(in: place.folder)
+      + ConflictingCopies.merged(in: place.folder)
   }
 
   private static func whileNoProcessMoves(
@@ -58,7 +59,9 @@ extension WeightStore {
 
   private static func removeFolders(of location: StoreLocation) -> [String] {
     [
-      WidgetFolder(location).path, PendingFolder(location).path, location.shared.folder,
+      WidgetFolder(location).path, PendingFolder(location).path,
+      location.shared.folder + "/" + ConflictingCopies.mergedFolder,
+      location.folder + "/" + ConflictingCopies.mergedFolder, location.shared.folder,
       location.folder,
     ]
     .filter(StoreFolder.remove)

@@ -181,7 +181,7 @@ extension WeightStore {
       try EntryCursor.weighIns(
         database,
         sql: """
-          SELECT \(EntryCursor.weighInColumns) FROM entry NOT INDEXED
+          SELECT \(EntryCursor.columns) FROM entry NOT INDEXED
           WHERE deletedAt IS NULL ORDER BY id
           """,
         capacity: Int.fetchOne(database, sql: "SELECT max(id) FROM entry") ?? 0,

@@ -24,6 +24,7 @@ struct RedoMessage {
     case .edit: edit
     case .delete: delete
     case .import: imported
+    case .merge: merged
     case .health: RedoneSyncMessage(redone, isTrial: isTrial).text
     case .settings: settings
     case .goal: goal
@@ -72,7 +73,39 @@ struct RedoMessage {
       )
   }
 
+  private var merged: String {
+    let moment = redone.step.moment
+    return isTrial
+      ? String(
+        localized:
+          "\(redone.entryCount) entries would be back to how they were after the merge (\(moment, format: TimestampFormat())).",
+        comment: "After 'w8 redo --dry-run' of 'w8 merge': the number of entries, and its date"
+      )
+      : String(
+        localized:
+          "\(redone.entryCount) entries are back to how they were after the merge (\(moment, format: TimestampFormat())).",
+        comment: "After 'w8 redo' of 'w8 merge': the number of entries, and its date"
+      )
+  }
+
+  /// An import of an edited export also changes entries.
+  private var importedChanges: String {
+    let moment = redone.step.moment
+    return isTrial
+      ? String(
+        localized:
+          "\(redone.entryCount) entries would be back to how they were after the import (\(moment, format: TimestampFormat())).",
+        comment: "After 'w8 redo --dry-run' of an import that added and changed entries"
+      )
+      : String(
+        localized:
+          "\(redone.entryCount) entries are back to how they were after the import (\(moment, format: TimestampFormat())).",
+        comment: "After 'w8 redo' of an import that added and changed entries"
+      )
+  }
+
   private var imported: String {
+    guard redone.changedCount == 0 else { return importedChanges }
     let moment = redone.step.moment
     return isTrial
       ? String(

@@ -8,7 +8,7 @@ extension RevertedStep {
   /// For an import, only the number of entries is shown.
   func lines(in session: Session) -> [String] {
     switch step.kind {
-    case .import, .health, .goal: return []
+    case .import, .health, .merge, .goal: return []
     case .settings:
       let table = SettingsTable(Settings(values), in: session)
       return table.lines(settings, width: session.lineWidth).dropFirst().map { "  " + $0 }

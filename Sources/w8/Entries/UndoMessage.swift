@@ -25,6 +25,7 @@ struct UndoMessage {
     case .delete: delete
     case .import: imported
     case .health: UndoneSyncMessage(undone, isTrial: isTrial).text
+    case .merge: merged
     case .settings: settings
     case .goal: goal
     }
@@ -67,7 +68,39 @@ struct UndoMessage {
       )
   }
 
+  private var merged: String {
+    let moment = undone.step.moment
+    return isTrial
+      ? String(
+        localized:
+          "\(undone.entryCount) entries would be back to how they were before the merge on \(moment, format: TimestampFormat()).",
+        comment: "After 'w8 undo --dry-run' of 'w8 merge': the number of entries, and its date"
+      )
+      : String(
+        localized:
+          "\(undone.entryCount) entries are back to how they were before the merge on \(moment, format: TimestampFormat()).",
+        comment: "After 'w8 undo' of 'w8 merge': the number of entries, and its date"
+      )
+  }
+
+  /// An import of an edited export also changes entries.
+  private var importedChanges: String {
+    let moment = undone.step.moment
+    return isTrial
+      ? String(
+        localized:
+          "\(undone.entryCount) entries would be back to how they were before the import on \(moment, format: TimestampFormat()).",
+        comment: "After 'w8 undo --dry-run' of an import that added and changed entries"
+      )
+      : String(
+        localized:
+          "\(undone.entryCount) entries are back to how they were before the import on \(moment, format: TimestampFormat()).",
+        comment: "After 'w8 undo' of an import that added and changed entries"
+      )
+  }
+
   private var imported: String {
+    guard undone.changedCount == 0 else { return importedChanges }
     let moment = undone.step.moment
     return isTrial
       ? String(

@@ -83,7 +83,8 @@ struct ExportEntriesCommand: ParsableCommand {
       format,
       // The content of a file depends on the user's settings, but not on the region's default unit.
       unit: unit ?? session.settings.unit.unit(habit: .kilogram),
-      guardsFormulas: guardFormulas
+      guardsFormulas: guardFormulas,
+      identifiers: try session.read { try $0.identifiers() } ?? [:]
     )
     return AnySequence(CollectionOfOne(export.bytes(of: entries)))
   }

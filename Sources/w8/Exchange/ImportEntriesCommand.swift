@@ -90,7 +90,9 @@ extension ImportEntriesCommand {
           column of dates and a column of weights. w8 detects the format from the content. In the \
           archive that an app sends, w8 finds the files of weights.
 
-          Entries that are already in the log are not added again. Rows that cannot be used are \
+          Entries that are already in the log are not added again. If you edit a file from \
+          'w8 export', its column 'id' tells which entries have changed; a new row needs no id. \
+          To combine two logs, use 'w8 merge'. Rows that cannot be used are \
           skipped and listed. If a file is ambiguous, w8 asks instead of guessing. To undo the \
           whole import, run 'w8 undo'.
 
@@ -128,6 +130,9 @@ struct EntryImportReport: Encodable {
   private let dryRun: Bool
   private let added: Int
   private let alreadyThere: Int
+  private let changed: Int
+  private let deletedHere: Int
+  private let editedHere: Int
   private let skipped: Int
   private let files: [File]
 
@@ -137,6 +142,9 @@ struct EntryImportReport: Encodable {
     let rows: Int
     let added: Int
     let alreadyThere: Int
+    let changed: Int
+    let deletedHere: Int
+    let editedHere: Int
     let withoutWeight: Int
     let skipped: [String: Int]
     let problems: [Problem]
@@ -154,6 +162,9 @@ struct EntryImportReport: Encodable {
     dryRun = isDryRun
     added = results.reduce(0) { $0 + $1.count.added }
     alreadyThere = results.reduce(0) { $0 + $1.knownCount }
+    changed = results.reduce(0) { $0 + $1.count.changed }
+    deletedHere = results.reduce(0) { $0 + $1.count.deleted }
+    editedHere = results.reduce(0) { $0 + $1.count.older }
     skipped = results.reduce(0) { $0 + ($1.read.weights?.leftOutCount ?? 0) }
     files = results.map(File.init)
   }
@@ -166,6 +177,9 @@ extension EntryImportReport.File {
     rows = result.read.weights?.recordCount ?? 0
     added = result.count.added
     alreadyThere = result.knownCount
+    changed = result.count.changed
+    deletedHere = result.count.deleted
+    editedHere = result.count.older
     withoutWeight = result.read.weights?.otherCount ?? 0
     skipped = (result.read.weights?.leftOut ?? [:])
       .reduce(into: [:]) { counts, reason in counts[reason.key.rawValue] = reason.value }

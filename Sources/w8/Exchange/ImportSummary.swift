@@ -10,7 +10,7 @@ struct ImportSummary {
 
   /// Returns the lines about a file.
   func lines(of result: ImportResult) -> [String] {
-    var lines = [firstLine(of: result)]
+    var lines = [firstLine(of: result)] + changes(of: result.count)
     if result.knownCount > 0 {
       lines.append(
         String(
@@ -41,6 +41,42 @@ struct ImportSummary {
       )
     )
     return lines + reasons.map { "  \(LeftOutReason.text(of: $0.key, count: $0.value))" }
+  }
+
+  /// Returns the lines about entries that the file names.
+  private func changes(of count: ImportCount) -> [String] {
+    var lines: [String] = []
+    if count.changed > 0 {
+      lines.append(
+        isDryRun
+          ? String(
+            localized: "\(count.changed) entries would be changed to the values in the file.",
+            comment: "After 'w8 import --dry-run' of an edited export"
+          )
+          : String(
+            localized: "\(count.changed) entries were changed to the values in the file.",
+            comment: "After 'w8 import' of an edited export"
+          )
+      )
+    }
+    if count.deleted > 0 {
+      lines.append(
+        String(
+          localized: "\(count.deleted) entries were deleted in the log and stay deleted.",
+          comment: "After 'w8 import': these were not added again"
+        )
+      )
+    }
+    if count.older > 0 {
+      lines.append(
+        String(
+          localized:
+            "\(count.older) entries were edited in the log since the file was created and stay as they are.",
+          comment: "After 'w8 import': these were not changed"
+        )
+      )
+    }
+    return lines
   }
 
   private func firstLine(of result: ImportResult) -> String {

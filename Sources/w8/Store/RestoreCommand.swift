@@ -100,9 +100,9 @@ struct RestoreCommand: ParsableCommand {
   /// Adds the entries that can be read from a damaged log.
   private func addEntries(of file: String, in session: Session) throws {
     let rescue = try StoreRescue(reading: file)
-    let candidates = rescue.entries.map { EntryCandidate($0.draft) }
+    let candidates = rescue.candidates
     let add = { (store: WeightStore) in
-      try store.add([candidates], at: session.now, isTrial: changes.dryRun)
+      try store.add([candidates], at: session.now, onlyAdds: true, isTrial: changes.dryRun)
     }
     let counts = try changes.dryRun ? session.read(add) : session.write(add)
     let added = counts?.first?.added ?? candidates.count

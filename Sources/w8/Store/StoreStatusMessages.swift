@@ -128,8 +128,9 @@ struct StoreStatusMessages {
       comment: "w8 store status; the paths of files follow"
     )
     let hint = String(
-      localized: "w8 does not read them. Remove what you do not need.",
-      comment: "w8 store status: copies of the log that a sync program has left"
+      localized: "To merge them into the log, run 'w8 merge'.",
+      comment:
+        "w8 store status: copies of the log that a sync program has left. Do not translate the command"
     )
     return [heading] + status.conflicts.map { "  " + $0 } + [hint]
   }

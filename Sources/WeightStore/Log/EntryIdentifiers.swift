@@ -1,0 +1,64 @@
+import GRDB
+package import WeightCore
+
+/// The choice of the identifier of a new entry.
+enum NewIdentity {
+  /// A new identifier.
+  case random
+  /// The identifier that other computers derive from the same values.
+  case derived
+  /// The identifier of a file with one weigh-in, which several computers may find in a folder.
+  case pending(String)
+  /// The identifier that the entry has in another log.
+  case given(EntryIdentifier)
+}
+
+/// The identifiers of the stored entries, accessed in the transaction of the caller.
+struct EntryIdentifiers {
+  let database: Database
+
+  /// Returns the identifier of a new entry.
+  func identifier(
+    _ identity: NewIdentity,
+    of draft: WeightEntry.Draft
+  ) throws -> EntryIdentifier {
+    switch identity {
+    case .random: return .random()
+    case .given(let identifier): return identifier
+    case .derived: return try DerivedIdentifiers.unused(.init(draft), isUsed)
+    case .pending(let text):
+      let identifier = DerivedIdentifiers.identifier(ofPending: text)
+      return try isUsed(identifier) ? .random() : identifier
+    }
+  }
+
+  private func isUsed(_ identifier: EntryIdentifier) throws -> Bool {
+    try database.cachedStatement(sql: "SELECT 1 FROM entry WHERE uid = ?")
+      .hasRow(arguments: [identifier.rawValue])
+  }
+}
+
+extension Statement {
+  fileprivate func hasRow(arguments: StatementArguments) throws -> Bool {
+    try Int.fetchOne(self, arguments: arguments) != nil
+  }
+}
+
+extension WeightStore {
+  /// Returns the identifiers of all entries that are not deleted, by number.
+  ///
+  /// - Complexity: O(*n*).
+  package func identifiers() throws(StoreError) -> [WeightEntry.ID: EntryIdentifier] {
+    try read { database in
+      var identifiers: [WeightEntry.ID: EntryIdentifier] = [:]
+      try StatementRow.forEach(
+        database,
+        sql: "SELECT id, uid FROM entry WHERE deletedAt IS NULL AND uid IS NOT NULL",
+        arguments: []
+      ) { row in
+        identifiers[.init(rawValue: try row.integer(0))] = .init(rawValue: try row.integer(1))
+      }
+      return identifiers
+    }
+  }
+}
