@@ -11,7 +11,7 @@ import Testing
     return try SessionScript.commands(in: language)
       .map { command in
         var run = try home.w8(command)
-        run.output = run.output.replacing(home.folder.path, with: "~")
+        run.output = run.output.replacing(home.folder.path, with: "~").withoutIdentifiers
         run.errors = run.errors.replacing(home.folder.path, with: "~")
         return (command, run)
       }

@@ -107,7 +107,8 @@ enum SessionScript {
 
   private static let exchange = [
     ["import", "pesos.csv", "--dry-run"], ["import", "pesos.csv"], ["import", "pesos.csv"],
-    ["import", "otro.csv"], ["export"], ["export", "--format", "json"],
+    ["import", "otro.csv"], ["merge"], ["merge", "pesos.csv"], ["merge", "--take", "1"],
+    ["export"], ["export", "--format", "json"],
     ["demo", "14", "--dry-run"], ["forget", "--dry-run"],
   ]
 

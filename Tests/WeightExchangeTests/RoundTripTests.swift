@@ -12,7 +12,15 @@ struct RoundTripTests {
     let entries = (1...Int.random(in: 1...60, using: &generator))
       .map { RandomLog.entry(id: Int64($0), using: &generator) }
     let unit = WeightUnit.allCases.randomElement(using: &generator) ?? .kilogram
-    let export = WeightExport(format, unit: unit, guardsFormulas: Bool.random(using: &generator))
+    let identifiers = Dictionary(
+      uniqueKeysWithValues: entries.map { ($0.id, EntryIdentifier.random()) }
+    )
+    let export = WeightExport(
+      format,
+      unit: unit,
+      guardsFormulas: Bool.random(using: &generator),
+      identifiers: identifiers
+    )
     let bytes = export.bytes(of: entries)
     let parsed = try ImportedWeights.read(bytes, file: "x", Reading.options())
     #expect(parsed.findings == [])
@@ -20,6 +28,8 @@ struct RoundTripTests {
     #expect(parsed.value?.candidates.count == entries.count)
     for (candidate, entry) in zip(parsed.value?.candidates ?? [], entries) {
       #expect(candidate.draft == entry.draft)
+      #expect(candidate.revision?.identifier == identifiers[entry.id])
+      #expect(candidate.revision?.version == entry.syncVersion)
     }
     #expect(parsed.value?.candidates.allSatisfy { $0.rounding.micrograms == 0 } == true)
   }
@@ -49,16 +59,16 @@ struct RoundTripTests {
     let table = WeightExport(.csv, unit: .pound).bytes(of: [entry])
     #expect(
       String(decoding: table, as: UTF8.self) == """
-        date,weight,unit,kilograms,bodyFat,leanKilograms,waistCentimetres,note,source,sourceName
-        2026-03-30T07:08:00+02:00,160,lb,72.5747792,20.5,54.4310844,83.82,"=1, ""two"" 3",imported,@scale
+        date,weight,unit,kilograms,bodyFat,leanKilograms,waistCentimetres,note,source,sourceName,id
+        2026-03-30T07:08:00+02:00,160,lb,72.5747792,20.5,54.4310844,83.82,"=1, ""two"" 3",imported,@scale,
 
         """
     )
     let guarded = WeightExport(.csv, unit: .kilogram, guardsFormulas: true).bytes(of: [entry])
     #expect(
       String(decoding: guarded, as: UTF8.self) == """
-        date,weight,unit,kilograms,bodyFat,leanKilograms,waistCentimetres,guardedNote,source,guardedSourceName
-        2026-03-30T07:08:00+02:00,72.57,kg,72.5747792,20.5,54.4310844,83.82,"'=1, ""two"" 3",imported,'@scale
+        date,weight,unit,kilograms,bodyFat,leanKilograms,waistCentimetres,guardedNote,source,guardedSourceName,id
+        2026-03-30T07:08:00+02:00,72.57,kg,72.5747792,20.5,54.4310844,83.82,"'=1, ""two"" 3",imported,'@scale,
 
         """
     )

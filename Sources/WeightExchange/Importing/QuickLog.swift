@@ -58,6 +58,8 @@ package struct QuickLog: Hashable, Sendable {
       var record = JSONRecords.record(of: root, format: .w8JSON)
       // A weigh-in from the button of a widget counts as manual.
       record.source = RecordField(EntrySource.Kind.manual.rawValue, at: root.location)
+      // The identifier is that of the file, which is not yet an entry.
+      record.revision = nil
       let candidate = try interpreter(timeZone, now).candidate(of: record) { problems.append($0) }
       if let problem = problems.first { return refused(problem) }
       let log = QuickLog(identifier: identifier, draft: candidate.draft)

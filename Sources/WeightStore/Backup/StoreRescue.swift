@@ -12,7 +12,7 @@ package struct StoreRescue: Hashable, Sendable {
   /// Whether parts of the file cannot be read, so entries may be missing.
   package private(set) var hasUnreadableParts = false
 
-  /// The queried columns. Older versions of the program had fewer.
+  /// The queried columns, with constants for those that older versions of the program lack.
   private var columns = ""
 
   /// The number of rows that are read at once.

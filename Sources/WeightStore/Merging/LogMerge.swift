@@ -57,8 +57,8 @@ struct LogMerge {
   }
 
   private mutating func finish() throws {
+    if let added { try Journal(database: database).note(added: added, in: beginStep()) }
     guard let step else { return }
-    if let added { try Journal(database: database).note(added: added, in: step) }
     try MergeJournal(database: database).finish(step)
     let ids = losers.keys.sorted { $0.rawValue < $1.rawValue }
     let entries = try EntryRows(database: database).entries(ids.map(\.rawValue))

@@ -36,6 +36,7 @@ struct MergeJournal {
   ///   - loser: The values that were not kept.
   ///   - number: The number under which they are kept.
   ///   - step: The step of the merge.
+  /// - Throws: Any error of the database.
   func note(
     _ id: WeightEntry.ID,
     _ loser: EntryVersion,

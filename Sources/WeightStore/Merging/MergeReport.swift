@@ -33,7 +33,7 @@ extension MergeReport {
 package struct MergedLog: Hashable, Sendable {
   /// The path of the file.
   package let path: String
-  /// Whether the file is damaged. Entries that the log did not have were added, and nothing else.
+  /// Whether the file is damaged, so only entries that the log did not have were added.
   package let isDamaged: Bool
   /// The number of added entries.
   package internal(set) var added = 0

@@ -56,7 +56,7 @@ struct MergeConflictLines {
 
   private func line(_ conflict: MergeConflict, _ kept: String, _ other: String) -> String {
     String(
-      localized: "Entry \(conflict.entry.id.text): \(kept) is kept; the other value is \(other)",
+      localized: "Entry \(conflict.entry.id.text): \(kept) (kept); the other value: \(other)",
       comment:
         "An entry that was edited in two logs: its number, and two weights, dates, notes or body fats"
     )
@@ -117,7 +117,7 @@ struct MergeConflictLines {
       )
     }
     return String(
-      localized: "the note '\(note.text.oneLine)'",
+      localized: "note '\(note.text.oneLine)'",
       comment: "In a comparison of two values: the text of a note"
     )
   }
