@@ -165,7 +165,8 @@ extension ExportEntriesCommand {
         localized: """
           The file is the same in every language: numbers have a decimal point, and dates their \
           offset from UTC. Each weight is also given in exact kilograms, so 'w8 import' restores \
-          everything.
+          everything. The last column, 'id', identifies the entry: if you edit the file and import \
+          it, the entries change.
 
           With '--format health', the file has the format of an iPhone export and contains only \
           entries that you logged yourself. Entries from Apple Health are already on the iPhone, \

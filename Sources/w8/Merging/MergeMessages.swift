@@ -32,7 +32,7 @@ struct MergeMessages {
   private func lines(of log: MergedLog) -> [String] {
     var lines = log.isUnchanged ? [Self.nothingNew(log.path)] : [heading(log.path)]
     lines += counts(of: log).map { "  " + $0 }
-    lines += log.settings.map { "  " + Self.text(of: $0) }
+    lines += log.settings.map { "  " + text(of: $0) }
     lines += problems(of: log).map { "  " + $0 }
     if let path = run.putAway[log.path] { lines.append("  " + Self.putAway(path)) }
     return lines
@@ -93,17 +93,24 @@ struct MergeMessages {
     return lines
   }
 
-  private static func text(of setting: MergedSetting) -> String {
+  private func text(of setting: MergedSetting) -> String {
     let name = setting.name.rawValue
+    let (own, other) = (value(setting.own, of: setting), value(setting.other, of: setting))
     return setting.isTaken
       ? String(
-        localized: "the setting '\(name)' of the other log, which was set later",
-        comment: "After 'w8 merge', in a list of what was adopted: the name of a setting"
+        localized: "setting '\(name)': \(other), which was set later; in this log, it was \(own)",
+        comment: "After 'w8 merge': the name of a setting, and its values in the two logs"
       )
       : String(
-        localized: "not the setting '\(name)', which was set later in this log",
-        comment: "After 'w8 merge', in a list of what was adopted: the name of a setting"
+        localized: "setting '\(name)': \(own) stays; it was set before in the other log: \(other)",
+        comment: "After 'w8 merge': the name of a setting, and its values in the two logs"
       )
+  }
+
+  /// Returns a value as 'w8 settings' shows it.
+  private func value(_ text: String?, of setting: MergedSetting) -> String {
+    let settings = Settings(text.map { [setting.name.rawValue: $0] } ?? [:])
+    return SettingsTable(settings, notation).value(of: setting.name)
   }
 
   private func problems(of log: MergedLog) -> [String] {

@@ -8,8 +8,12 @@ struct SettingsTable {
   private let notation: MassNotation
 
   init(_ settings: Settings, in session: Session) {
+    self.init(settings, session.notation)
+  }
+
+  init(_ settings: Settings, _ notation: MassNotation) {
     self.settings = settings
-    notation = session.notation
+    self.notation = notation
   }
 
   /// Returns the lines of the table, starting with the headings.
@@ -29,7 +33,7 @@ struct SettingsTable {
   }
 
   /// Returns a value as it is typed; a goal is shown as a weight.
-  private func value(of name: SettingName) -> String {
+  func value(of name: SettingName) -> String {
     switch name {
     case .goal: settings.goal.map { notation.text(of: $0.target) } ?? Self.none
     case .height:
