@@ -23,6 +23,24 @@ extension WeightStore {
     .first
   }
 
+  /// Returns the newest entry with a waist up to a day.
+  ///
+  /// - Parameters:
+  ///   - day: The day, usually today.
+  ///   - dayStart: The hour after midnight at which a day begins.
+  /// - Returns: `nil` if there is none.
+  /// - Throws: ``StoreError`` if the database cannot be read.
+  package func latestWithWaist(
+    upTo day: CalendarDay,
+    dayStart: Int
+  ) throws(StoreError) -> WeightEntry? {
+    try select(
+      "AND waist IS NOT NULL AND instant + utcOffset < ? ORDER BY instant DESC, id DESC LIMIT 1",
+      [Self.end(of: day, dayStart)]
+    )
+    .first
+  }
+
   /// Returns the entries after a day, the oldest first.
   ///
   /// - Parameters:

@@ -73,12 +73,12 @@ struct UndoMessage {
     return isTrial
       ? String(
         localized:
-          "\(undone.entryCount) entries would be back to how they were before the merge on \(moment, format: TimestampFormat()).",
+          "\(undone.entryCount) entries would be back to how they were before the merge (\(moment, format: TimestampFormat())).",
         comment: "After 'w8 undo --dry-run' of 'w8 merge': the number of entries, and its date"
       )
       : String(
         localized:
-          "\(undone.entryCount) entries are back to how they were before the merge on \(moment, format: TimestampFormat()).",
+          "\(undone.entryCount) entries are back to how they were before the merge (\(moment, format: TimestampFormat())).",
         comment: "After 'w8 undo' of 'w8 merge': the number of entries, and its date"
       )
   }
@@ -89,12 +89,12 @@ struct UndoMessage {
     return isTrial
       ? String(
         localized:
-          "\(undone.entryCount) entries would be back to how they were before the import on \(moment, format: TimestampFormat()).",
+          "\(undone.entryCount) entries would be back to how they were before the import (\(moment, format: TimestampFormat())).",
         comment: "After 'w8 undo --dry-run' of an import that added and changed entries"
       )
       : String(
         localized:
-          "\(undone.entryCount) entries are back to how they were before the import on \(moment, format: TimestampFormat()).",
+          "\(undone.entryCount) entries are back to how they were before the import (\(moment, format: TimestampFormat())).",
         comment: "After 'w8 undo' of an import that added and changed entries"
       )
   }
@@ -178,13 +178,13 @@ struct UndoneSyncMessage {
     return isTrial
       ? String(
         localized:
-          "\(undone.entryCount) entries would be back to how they were before the sync with Apple Health on \(moment, format: TimestampFormat()).",
+          "\(undone.entryCount) entries would be back to how they were before the sync with Apple Health (\(moment, format: TimestampFormat())).",
         comment:
           "After 'w8 undo --dry-run': the number of entries that a sync changed, and its date"
       )
       : String(
         localized:
-          "\(undone.entryCount) entries are back to how they were before the sync with Apple Health on \(moment, format: TimestampFormat()).",
+          "\(undone.entryCount) entries are back to how they were before the sync with Apple Health (\(moment, format: TimestampFormat())).",
         comment:
           "After 'w8 undo' of a sync: the number of entries that it had changed, and its date"
       )
@@ -212,12 +212,12 @@ struct UndoneSyncMessage {
     return isTrial
       ? String(
         localized:
-          "\(undone.changedFatCount) body fat values would be waiting for a weight again, as before the sync with Apple Health on \(moment, format: TimestampFormat()).",
+          "\(undone.changedFatCount) body fat values would be waiting for a weight again, as before the sync with Apple Health (\(moment, format: TimestampFormat())).",
         comment: "After 'w8 undo --dry-run': values that belong to no entry"
       )
       : String(
         localized:
-          "\(undone.changedFatCount) body fat values are waiting for a weight again, as before the sync with Apple Health on \(moment, format: TimestampFormat()).",
+          "\(undone.changedFatCount) body fat values are waiting for a weight again, as before the sync with Apple Health (\(moment, format: TimestampFormat())).",
         comment: "After 'w8 undo' of a sync: values that belong to no entry"
       )
   }

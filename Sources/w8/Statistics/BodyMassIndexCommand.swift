@@ -34,15 +34,18 @@ struct BodyMassIndexCommand: ParsableCommand {
       throw CommandFailure(Texts.pregnant, hint: Texts.pregnancyHint, status: .findings)
     }
     let index = BodyMassIndex(mass: latest.mass, centimetres: centimetres)
-    let waist = logSummary.entries.last { $0.waist != nil && $0.moment.day <= logSummary.today }
-    let ratio = waist?.waist.map { WaistToHeightRatio(waist: $0, centimetres: centimetres) }
+    let measured =
+      try session.read {
+        try $0.latestWithWaist(upTo: logSummary.today, dayStart: session.settings.dayStart)
+      } ?? nil
+    let ratio = measured?.waist.map { WaistToHeightRatio(waist: $0, centimetres: centimetres) }
     if global.json { return try session.console.print(json: BodyMassIndexReport(index, ratio)) }
     let lines = BodyMassIndexLines(session.notation)
       .lines(index, of: latest.mass, on: logSummary.day(of: latest.weighIn))
     for line in lines { session.console.print(line) }
-    guard let ratio, let waist else { return }
+    guard let ratio, let measured else { return }
     session.console.print("")
-    let more = WaistToHeightLines(session.notation).lines(ratio, on: logSummary.day(of: waist))
+    let more = WaistToHeightLines(session.notation).lines(ratio, on: logSummary.day(of: measured.weighIn))
     for line in more { session.console.print(line) }
   }
 
