@@ -76,7 +76,7 @@ import Testing
       try home.lines("merge", file)
         == ["El registro ya tiene todo lo que hay en «\(home.folder.path(file))»."]
     )
-    let new = home.with(["W8_HOME": home.folder.path("new")])
+    let new = home.with(["LANG": "es_ES", "W8_HOME": home.folder.path("new")])
     #expect(try new.lines("merge", file, "--dry-run").dropFirst() == ["  3 entradas añadidas"])
     #expect(!FileManager.default.fileExists(atPath: home.folder.path("new")))
     _ = try new.lines("merge", file)

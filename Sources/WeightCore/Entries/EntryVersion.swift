@@ -80,6 +80,11 @@ extension EntryVersion {
     )
   }
 
+  /// The version without its deletion.
+  package var withoutDeletion: EntryVersion {
+    EntryVersion(draft, modified: modified, syncVersion: syncVersion, restored: restored)
+  }
+
   /// Returns whether the values of another version are kept in a merge.
   package func losesValues(to other: EntryVersion) -> Bool {
     let (own, others) = (order, other.order)

@@ -128,7 +128,7 @@ extension Journal {
           """,
         arguments: [step.id]
       )
-    case .merge: try MergeJournal(database: database).restore(step.id)
+    case .merge: try MergeJournal(database: database).restore(step.id, at: moment)
     case .log, .edit, .import, .settings, .goal:
       try MergeJournal(database: database).keepUndone(step.id)
       try database.execute(

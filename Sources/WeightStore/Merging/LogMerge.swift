@@ -102,8 +102,10 @@ extension LogMerge {
       // A damaged file may have values that nobody entered.
       guard !log.isDamaged else { continue }
       guard let ownVersion = own.version, !own.isWithdrawn else {
-        try set(own.id, to: version)
-        if !version.isDeleted { result.added += 1 }
+        // The former edits and restorations of a withdrawn entry count, but not its deletion.
+        let merged = own.version?.withoutDeletion.merged(with: version) ?? version
+        try set(own.id, to: merged)
+        if !merged.isDeleted { result.added += 1 }
         continue
       }
       let merged = ownVersion.merged(with: version)

@@ -11,7 +11,7 @@ struct MergeJournal {
   /// The numbers from here down have the versions of entries that lost a merge.
   private static let firstLoser: Int64 = -1 << 40
 
-  /// Keeps the versions of entries that the undo of a step replaces.
+  /// Keeps the current versions of the entries that a step changed, which its undo replaces.
   func keepUndone(_ step: Int64) throws {
     try database.execute(
       sql: """
@@ -62,8 +62,10 @@ struct MergeJournal {
     .execute(arguments: [id.rawValue, number, step])
   }
 
-  /// Records the final versions of the entries of a step that were changed in two logs.
+  /// Keeps the state of the entries after a step, and records the versions of those that were changed
+  /// in two logs.
   func finish(_ step: Int64) throws {
+    try keepUndone(step)
     try database.execute(
       sql: """
         UPDATE mergeConflict
@@ -93,48 +95,85 @@ extension MergeJournal {
 
   /// Restores the entries that a merge changed, unless it had added them before.
   ///
-  /// This leaves no trace, so the same merge would have the same result again.
-  func restore(_ step: Int64) throws {
-    try restore(
-      step,
-      from: .former,
-      where: """
-        AND NOT EXISTS (
-          SELECT * FROM step WHERE step.id = ?1 AND entry.id BETWEEN firstEntry AND lastEntry
-        )
-        """
+  /// There is no trace of it, so the same merge has the same result again. Only an entry that was changed
+  /// since, even if that was undone, gets a new version: another log may know the later ones.
+  func restore(_ step: Int64, at moment: Timestamp) throws {
+    try execute(
+      """
+      UPDATE entry SET micrograms = former.micrograms, instant = former.instant,
+        utcOffset = former.utcOffset, note = former.note, source = former.source,
+        sourceName = former.sourceName, bodyFat = former.bodyFat,
+         waist = former.waist, leanMass = former.leanMass,
+        modifiedAt = ?2, modifiedOffset = ?3, syncVersion = entry.syncVersion + 1,
+        deletedAt = iif(former.deletedAt > 0, ?2, former.deletedAt)
+      FROM formerEntry AS former
+      WHERE former.step = ?1 AND former.id = entry.id AND \(Self.isChanged(after: "NOT"))
+      """,
+      [step, moment.secondsSince1970, moment.utcOffset]
     )
+    // An entry with this time of deletion is not restored but new to the trigger.
+    try execute(
+      """
+      UPDATE entry SET deletedAt = 0 FROM formerEntry AS former
+      WHERE former.step = ?1 AND former.id = entry.id AND \(Self.isChanged(after: ""))
+      """,
+      [step]
+    )
+    try execute(
+      """
+      UPDATE entry SET (\(EntryCursor.columns), deletedAt, restoredAt)
+        = (SELECT \(EntryCursor.columns), deletedAt, restoredAt FROM formerEntry
+           WHERE step = ?1 AND formerEntry.id = entry.id)
+      WHERE deletedAt = 0 AND id IN (SELECT id FROM formerEntry WHERE step = ?1)
+        AND \(Self.isNotAdded)
+      """,
+      [step]
+    )
+    try execute(Self.invertingConflicts, [step])
   }
 
   /// Restores the entries that a merge had added and changed before it was undone.
   func redo(_ step: Int64) throws {
-    try restore(step, from: .undone)
+    let isKept = "id IN (SELECT id FROM undoneEntry WHERE step = ?1)"
+    // An entry with this time of deletion is not restored but new to the trigger.
+    try execute("UPDATE entry SET deletedAt = 0 WHERE \(isKept)", [step])
+    try execute(
+      """
+      UPDATE entry SET (\(EntryCursor.columns), deletedAt, restoredAt)
+        = (SELECT \(EntryCursor.columns), deletedAt, restoredAt FROM undoneEntry
+           WHERE step = ?1 AND undoneEntry.id = entry.id)
+      WHERE \(isKept)
+      """,
+      [step]
+    )
+    try execute(Self.invertingConflicts, [step])
   }
 
-  private func restore(
-    _ step: Int64,
-    from side: JournalSide,
-    where condition: String = ""
-  ) throws {
-    let isKept = "id IN (SELECT id FROM \(side)Entry WHERE step = ?1) \(condition)"
-    // An entry with this time of deletion is not restored but new to the trigger.
-    try database.execute(
-      sql: "UPDATE entry SET deletedAt = 0 WHERE \(isKept)",
-      arguments: [step]
+  /// A version below zero is that of no entry, until the merge is redone.
+  private static let invertingConflicts =
+    "UPDATE mergeConflict SET version = -version WHERE step = ?1"
+
+  /// The condition that a step has not added an entry.
+  private static let isNotAdded = """
+    NOT EXISTS (
+      SELECT * FROM step WHERE step.id = ?1 AND entry.id BETWEEN firstEntry AND lastEntry
     )
-    try database.execute(
-      sql: """
-        UPDATE entry SET (\(EntryCursor.columns), deletedAt, restoredAt)
-          = (SELECT \(EntryCursor.columns), deletedAt, restoredAt FROM \(side)Entry AS kept
-             WHERE step = ?1 AND kept.id = entry.id)
-        WHERE \(isKept)
-        """,
-      arguments: [step]
+    """
+
+  /// Returns the condition that a step changed an entry, and that the entry still is, or with "NOT" no
+  /// longer is, as it was after the step.
+  private static func isChanged(after negation: String) -> String {
+    """
+    \(isNotAdded) AND \(negation) EXISTS (
+      SELECT * FROM formerEntry AS later
+      WHERE later.step = -?1 AND later.id = entry.id AND later.syncVersion = entry.syncVersion
+        AND later.modifiedAt IS entry.modifiedAt AND later.deletedAt IS entry.deletedAt
+        AND later.restoredAt IS entry.restoredAt
     )
-    // A version below zero is that of no entry, until the merge is redone.
-    try database.execute(
-      sql: "UPDATE mergeConflict SET version = -version WHERE step = ?",
-      arguments: [step]
-    )
+    """
+  }
+
+  private func execute(_ sql: String, _ arguments: StatementArguments) throws {
+    try database.execute(sql: sql, arguments: arguments)
   }
 }

@@ -73,6 +73,20 @@ import WeightCore
     #expect(try other.open().entry(third.id) == third)
   }
 
+  @Test func `changes after a merge stay known if they and the merge are undone`() throws {
+    let other = try own.copied()
+    try edit(other, first, 80, at: 10)
+    let added = try other.open().add(draft(95, at: 9)).id
+    try own.merge(other, at: moment(20))
+    _ = try own.open().delete([first, added], at: moment(30))
+    let third = try own.copied()
+    for second in [40, 41] as [Int64] { _ = try own.open().undo(at: moment(second)) }
+    #expect(try own.drafts() == [draft(70), draft(71, at: 1)])
+    // The deletion in the third log was undone afterwards.
+    try own.merge(third, other, at: moment(50))
+    #expect(try own.drafts() == [draft(70), draft(71, at: 1), draft(95, at: 9)])
+  }
+
   @Test func `a dry run and a merge without changes create no step`() throws {
     let other = try own.copied()
     _ = try other.open().add(draft(95, at: 9))
