@@ -236,7 +236,8 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     let table = try home.lines("export")
     #expect(
-      table[1].withoutIdentifiers == "2024-04-03T12:00:00-04:00,80.12,kg,80.123,,,imported,,ID-1"
+      table[1].withoutIdentifiers
+        == "2024-04-03T12:00:00-04:00,80.12,kg,80.123,,,,,imported,,ID-1"
     )
   }
 

@@ -246,9 +246,11 @@ import Testing
             "date" : "2026-03-30T07:08:00+02:00",
             "id" : 1,
             "kilograms" : 72.5747792,
+            "leanKilograms" : null,
             "note" : "a \\"b\\"",
             "source" : "manual",
-            "sourceName" : null
+            "sourceName" : null,
+            "waistCentimetres" : null
           }
         }
 

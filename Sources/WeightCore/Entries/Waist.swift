@@ -15,9 +15,7 @@ package struct Waist: Hashable, Sendable {
   /// The circumference in micrometres.
   package let micrometres: Int32
 
-  /// Creates a circumference from micrometres.
-  ///
-  /// - Returns: `nil` outside ``centimetreRange``.
+  /// Creates a circumference from micrometres, or returns `nil` outside ``centimetreRange``.
   package init?(micrometres: Int64) {
     guard let exact = Int32(exactly: micrometres),
       Self.centimetreRange.contains(Double(exact) / Double(Self.micrometresInCentimetre))
@@ -25,12 +23,12 @@ package struct Waist: Hashable, Sendable {
     self.micrometres = exact
   }
 
-  /// Creates a circumference from a value in a unit, to the nearest micrometre.
+  /// Creates a circumference from a value in a unit, to the nearest micrometre, or returns `nil`
+  /// outside ``centimetreRange``.
   ///
   /// - Parameters:
   ///   - value: The value.
   ///   - micrometres: The number of micrometres in the unit.
-  /// - Returns: `nil` outside ``centimetreRange``.
   package init?(_ value: Double, micrometresInUnit micrometres: Int64 = micrometresInCentimetre) {
     let exact = (value * Double(micrometres)).rounded(.toNearestOrAwayFromZero)
     guard let whole = Int64(exactly: exact) else { return nil }

@@ -63,7 +63,7 @@ package struct TextTable: Sendable {
     let widths = shown.indices.map { column in
       cells.reduce(0) { max($0, $1[column].displayWidth) }
     }
-    let layout = TableLayout(
+    let layout = TextTableLayout(
       widths: widths,
       alignments: shown.map { columns[$0].alignment },
       gap: Self.gap,

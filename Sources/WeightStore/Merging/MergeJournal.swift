@@ -134,6 +134,14 @@ extension MergeJournal {
 
   /// Restores the entries that a merge had added and changed before it was undone.
   func redo(_ step: Int64) throws {
+    // Another log may know the version that the undo created.
+    try execute(
+      """
+      UPDATE undoneEntry SET syncVersion = entry.syncVersion + 1 FROM entry
+      WHERE step = ?1 AND entry.id = undoneEntry.id AND entry.syncVersion > undoneEntry.syncVersion
+      """,
+      [step]
+    )
     let isKept = "id IN (SELECT id FROM undoneEntry WHERE step = ?1)"
     // An entry with this time of deletion is not restored but new to the trigger.
     try execute("UPDATE entry SET deletedAt = 0 WHERE \(isKept)", [step])

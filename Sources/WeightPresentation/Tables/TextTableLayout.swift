@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The distribution of the columns of a table over the lines of each row.
-struct TableLayout {
+struct TextTableLayout {
   /// A column at its place in a line.
   private struct Place {
     let column: Int
