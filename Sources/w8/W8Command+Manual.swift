@@ -27,6 +27,7 @@ extension W8Command {
       [
         ManualNotes.Note("W8_HOME", Texts.home),
         ManualNotes.Note("XDG_DATA_HOME", Texts.dataHome),
+        ManualNotes.Note(LogOptions.personVariable, Texts.person),
       ]
       + ManualNotes.environment(languageVariable: languageVariable) + [
         ManualNotes.Note("LC_NUMERIC, LC_TIME, LC_MEASUREMENT", Texts.formats),
@@ -53,6 +54,12 @@ extension W8Command {
       String(
         localized: "The folder of the log.",
         comment: "Manual of w8: the variable W8_HOME of the environment"
+      )
+    }
+    static var person: String {
+      String(
+        localized: "The person whose log is used, as for '--person'.",
+        comment: "Manual of w8: the variable W8_PERSON of the environment"
       )
     }
     static var dataHome: String {

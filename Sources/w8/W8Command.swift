@@ -35,7 +35,7 @@ struct W8Command: ParsableCommand {
 
   /// The global options are also allowed before the name of the subcommand.
   @OptionGroup(title: GlobalOptions.title)
-  var global: GlobalOptions
+  var global: LogOptions
 
   /// Shows the state of the log and the next commands; without a log, the help.
   func run() throws {
@@ -95,8 +95,8 @@ extension W8Command {
       CommandGroup(
         name: Texts.settings,
         subcommands: [
-          InitializeLogCommand.self, DemoCommand.self, SettingsCommand.self, BackupCommand.self,
-          RestoreCommand.self, StoreCommand.self, ForgetCommand.self,
+          InitializeLogCommand.self, DemoCommand.self, SettingsCommand.self, PeopleCommand.self,
+          BackupCommand.self, RestoreCommand.self, StoreCommand.self, ForgetCommand.self,
         ]
       ),
     ]

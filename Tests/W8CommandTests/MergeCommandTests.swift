@@ -116,7 +116,9 @@ import Testing
     )
     #expect(try home.log().entries.last?.kilograms == 79)
     #expect(try home.lines("merge") == ["No hay copias del registro que fusionar."])
-    #expect(try home.lines("merge", "--take-all") == ["Ninguna entrada se editó en los dos registros."])
+    #expect(
+      try home.lines("merge", "--take-all") == ["Ninguna entrada se editó en los dos registros."]
+    )
   }
 
   @Test func `files that are no logs are refused`() throws {

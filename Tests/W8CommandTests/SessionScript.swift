@@ -122,6 +122,7 @@ enum SessionScript {
     ["health", "sync", "otra.zip"], ["health", "anchors", "clear"], ["health", "disable"],
     ["store", "migrate", "--retry"], ["store", "migrate", "--dry-run"],
     ["store", "migrate", "--purge-old"], ["store", "repair"], ["health", "take"],
+    ["people"], ["log", "61 kg", "--date", "2026-03-01", "--person", "Ana"], ["people"],
     ["backup", "copia.w8", "--dry-run"], ["restore", "nada.w8"],
     ["export", "--format", "health", "-o", "salud.xml"],
   ]

@@ -62,7 +62,7 @@ extension WeightStore {
       WidgetFolder(location).path, PendingFolder(location).path,
       location.shared.folder + "/" + ConflictingCopies.mergedFolder,
       location.folder + "/" + ConflictingCopies.mergedFolder, location.shared.folder,
-      location.folder,
+      location.people, location.folder,
     ]
     .filter(StoreFolder.remove)
   }

@@ -34,7 +34,7 @@ struct EditCommand: ParsableCommand {
   @OptionGroup var measurements: MeasurementOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup var changes: ChangeOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     let session = try Session.open(global, units, isTrial: changes.dryRun)

@@ -22,7 +22,7 @@ struct ListEntriesCommand: ParsableCommand {
 
   @OptionGroup var logbook: LogbookOptions
   @OptionGroup var units: UnitOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     let session = try Session.open(global, units)

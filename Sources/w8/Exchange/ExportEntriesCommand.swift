@@ -42,7 +42,7 @@ struct ExportEntriesCommand: ParsableCommand {
 
   @OptionGroup var overwriting: OverwriteOptions
   @OptionGroup var changes: ChangeOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     let session = try Session.open(global)

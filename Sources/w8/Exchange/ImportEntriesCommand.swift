@@ -22,7 +22,7 @@ struct ImportEntriesCommand: ParsableCommand {
 
   @OptionGroup var answers: ImportAnswers
   @OptionGroup var changes: ChangeOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     let session = try Session.open(global, isTrial: changes.dryRun)

@@ -26,7 +26,7 @@ struct GoalCommand: ParsableCommand {
   @OptionGroup var time: AsOfOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup var changes: ChangeOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     guard !clear || weight.isEmpty else { throw CommandFailure.goalAndClear }

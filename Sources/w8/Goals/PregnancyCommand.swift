@@ -38,7 +38,7 @@ struct PregnancyCommand: ParsableCommand {
   @OptionGroup var time: AsOfOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup var changes: ChangeOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   private var isSet: Bool {
     height != nil || before != nil || due != nil || twins || noTwins

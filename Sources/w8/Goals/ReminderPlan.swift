@@ -1,5 +1,6 @@
 import WeightCore
 import WeightPresentation
+import WeightStore
 
 /// The current reminders with their texts.
 struct ReminderPlan {
@@ -8,8 +9,15 @@ struct ReminderPlan {
   /// The time at which the user usually weighs in.
   let habit: TimeOfDay?
   private let sentences: ReminderMessages
+  private let person: Person?
 
-  init(_ settings: Settings, _ logSummary: LogSummary, _ notation: MassNotation) {
+  init(
+    _ settings: Settings,
+    _ logSummary: LogSummary,
+    _ notation: MassNotation,
+    person: Person? = nil
+  ) {
+    self.person = person
     let schedule = ReminderSchedule(
       logSummary.entries,
       goal: settings.goal?.target,
@@ -42,6 +50,7 @@ struct ReminderPlan {
       name: "w8-remind",
       title: sentences.title,
       arguments: ["remind", "--notify"],
+      person: person,
       schedule: .times(ReminderSchedule.times(dailyAt: dailyTime))
     )
   }

@@ -45,7 +45,7 @@ struct RemindersCommand: ParsableCommand {
   @OptionGroup var day: AsOfOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup var changes: ChangeOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   private func checkOptions() throws {
     guard time == nil || !off else { throw CommandFailure.timeAndOff }
@@ -67,7 +67,7 @@ struct RemindersCommand: ParsableCommand {
     if let time { settings.reminder = try session.timeOfDay(time) }
     if off || time != nil, !changes.dryRun { try session.save(settings, naming: [.reminder]) }
     let logSummary = try session.logSummary(day)
-    let plan = ReminderPlan(settings, logSummary, session.notation)
+    let plan = ReminderPlan(settings, logSummary, session.notation, person: session.person)
     if ics || systemd { return try export(plan, in: session) }
     let installation = BackgroundInstallation(command: plan.backgroundCommand)
     let wasInstalled = uninstall ? try installation.uninstall(isTrial: changes.dryRun) : false

@@ -18,7 +18,7 @@ struct HealthAnchorsCommand: ParsableCommand {
     )
   }
 
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   private enum Texts {
     static var abstract: String {
@@ -56,7 +56,7 @@ struct HealthAnchorsListCommand: ParsableCommand {
     )
   }
 
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     let session = try Session.open(global)
@@ -90,7 +90,7 @@ struct HealthAnchorsClearCommand: ParsableCommand {
 
   @OptionGroup var categories: HealthCategoryOptions
   @OptionGroup var changes: ChangeOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     let session = try Session.open(global, isTrial: changes.dryRun)

@@ -19,7 +19,7 @@ struct HealthCommand: ParsableCommand {
     )
   }
 
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   enum Texts {
     static var abstract: String {

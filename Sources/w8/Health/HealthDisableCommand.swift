@@ -17,7 +17,7 @@ struct HealthDisableCommand: ParsableCommand {
   }
 
   @OptionGroup var changes: ChangeOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     let session = try Session.open(global, isTrial: changes.dryRun)

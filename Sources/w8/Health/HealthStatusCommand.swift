@@ -16,7 +16,7 @@ struct HealthStatusCommand: ParsableCommand {
     )
   }
 
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     let session = try Session.open(global)

@@ -7,7 +7,7 @@ import WeightPresentation
 
 extension HealthSyncResult {
   /// Reports the result of a sync.
-  func report(_ global: GlobalOptions, in session: Session) throws {
+  func report(_ global: LogOptions, in session: Session) throws {
     if global.json {
       return try session.console.print(json: HealthSyncJSON(self))
     }

@@ -23,7 +23,7 @@ struct HealthSyncCommand: ParsableCommand {
   @OptionGroup var span: HealthSpanOptions
   @OptionGroup var answers: HealthConsentOptions
   @OptionGroup var changes: ChangeOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     let session = try Session.open(global, isTrial: changes.dryRun)

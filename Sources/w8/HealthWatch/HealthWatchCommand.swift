@@ -40,15 +40,20 @@ struct HealthWatchCommand: ParsableCommand {
   var retry = 30
 
   @OptionGroup var zone: HealthZoneOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     let session = try Session.open(global)
-    if uninstall { return try changeService(backgroundCommand(folder ?? ""), in: session) }
+    if uninstall {
+      return try changeService(backgroundCommand(folder ?? "", of: session.person), in: session)
+    }
     let folder = try watchedFolder(in: session)
-    if install { return try changeService(backgroundCommand(folder), in: session) }
+    if install {
+      return try changeService(backgroundCommand(folder, of: session.person), in: session)
+    }
     if printUnit {
-      let texts = backgroundCommand(folder).units.map { "# \($0.name)\n\($0.text)" }
+      let texts = backgroundCommand(folder, of: session.person).units
+        .map { "# \($0.name)\n\($0.text)" }
       return session.console.print(exactly: texts.joined(separator: "\n").utf8)
     }
     guard let interruption = InterruptSignal() else { throw ExitStatus.inputOutput }
@@ -109,7 +114,7 @@ struct HealthWatchCommand: ParsableCommand {
   }
 
   /// Returns the command that watches the folder in the background.
-  private func backgroundCommand(_ folder: String) -> BackgroundCommand {
+  private func backgroundCommand(_ folder: String, of person: Person?) -> BackgroundCommand {
     var arguments = ["health", "watch", folder]
     if patience != 60 { arguments += ["--patience", "\(patience)"] }
     if retry != 30 { arguments += ["--retry", "\(retry)"] }
@@ -118,6 +123,7 @@ struct HealthWatchCommand: ParsableCommand {
       name: "w8-health",
       title: Texts.unitTitle(folder),
       arguments: arguments,
+      person: person,
       schedule: .session(secondsToRestart: retry)
     )
   }

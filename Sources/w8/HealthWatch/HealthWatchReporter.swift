@@ -14,7 +14,7 @@ struct HealthWatchReporter {
   let isJSON: Bool
   let isQuiet: Bool
 
-  init(_ global: GlobalOptions) {
+  init(_ global: LogOptions) {
     console = global.console
     isJSON = global.json
     isQuiet = global.quiet

@@ -13,7 +13,7 @@ import WeightStore
 /// changed setting takes effect immediately.
 struct HealthWatchRun: ~Copyable {
   private let folder: String
-  private let global: GlobalOptions
+  private let global: LogOptions
   private let homeTimeZone: TimeZone?
   private let endsWhenIdle: Bool
   private let reporter: HealthWatchReporter
@@ -41,7 +41,7 @@ struct HealthWatchRun: ~Copyable {
   init(
     _ folder: String,
     pending: String,
-    _ global: GlobalOptions,
+    _ global: LogOptions,
     homeTimeZone: TimeZone?,
     patience: FileArrivalTimeouts,
     endsWhenIdle: Bool,

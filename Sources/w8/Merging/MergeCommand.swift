@@ -30,7 +30,7 @@ struct MergeCommand: ParsableCommand {
 
   @OptionGroup var units: UnitOptions
   @OptionGroup var changes: ChangeOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func validate() throws {
     if takeAll && !take.isEmpty { throw ValidationError(Texts.allWithEntries) }

@@ -43,7 +43,7 @@ struct ShareCommand: ParsableCommand {
   @OptionGroup var picture: PictureOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup var changes: ChangeOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   /// The resolution of images on social networks: 1800x945 pixels.
   private static let pixelsPerPoint = 3

@@ -43,7 +43,7 @@ struct WidgetCommand: ParsableCommand {
   @OptionGroup var picture: PictureOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup var changes: ChangeOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     guard !png || publish else { throw CommandFailure.pngWithoutPublishing }

@@ -2,6 +2,7 @@ import CommandSupport
 import FileSystem
 import SystemPackage
 import WeightCore
+import WeightStore
 
 /// A command of w8 that systemd or cron runs without the user.
 struct BackgroundCommand {
@@ -13,14 +14,43 @@ struct BackgroundCommand {
     case session(secondsToRestart: Int)
   }
 
-  /// The name of the systemd units, without an extension.
-  let name: String
+  /// The name of the command, for the units of the user's own log.
+  private let baseName: String
   /// The description in systemd and cron.
   let title: String
   /// The arguments of w8.
-  let arguments: [String]
+  private let arguments: [String]
+  /// The person whose log the command uses, or `nil` for the user.
+  private let person: Person?
   /// When the command runs.
   let schedule: Schedule
+
+  init(
+    name: String,
+    title: String,
+    arguments: [String],
+    person: Person?,
+    schedule: Schedule
+  ) {
+    baseName = name
+    self.title = title
+    self.arguments = arguments
+    self.person = person
+    self.schedule = schedule
+  }
+
+  /// The name of the systemd units, without an extension.
+  ///
+  /// Each person has units with another name. It has only characters that systemd and cron allow.
+  var name: String {
+    guard let person else { return baseName }
+    let escaped = person.name.utf8.map { byte in
+      let scalar = Unicode.Scalar(byte)
+      let isPlain = scalar.isASCII && (Character(scalar).isLetter || Character(scalar).isNumber)
+      return isPlain ? String(scalar) : "_" + String(byte, radix: 16)
+    }
+    return "\(baseName)-\(escaped.joined())"
+  }
 
   /// The variables that a command needs from the user's environment: the place of the log, the
   /// language and the regional formats.
@@ -42,7 +72,7 @@ struct BackgroundCommand {
   /// The program and its arguments.
   var words: [String] {
     let program = RunningProgram.path ?? FileSystem.absolutePath(of: CommandLine.arguments[0])
-    return [program] + arguments
+    return [program] + arguments + (person.map { ["--person", $0.name] } ?? [])
   }
 
   /// The systemd units: the service, and the timer that starts it if it runs at certain times.

@@ -14,6 +14,8 @@ struct Session {
   let now: Timestamp
   let timeZone: TimeZone
   let location: StoreLocation
+  /// The person whose log this is, or `nil` for the user.
+  let person: Person?
   /// The log, which is opened when it is needed.
   let log: OpenLog
   /// Whether an option specifies the unit of numbers without one.
@@ -32,12 +34,12 @@ struct Session {
   /// - Throws: ``CommandFailure`` if there is no location for the log, ``StoreError`` if it cannot
   ///   be read.
   init(
-    _ options: GlobalOptions,
+    _ options: LogOptions,
     _ units: UnitOptions? = nil,
     readsSettings: Bool = true
   ) throws {
     let context = CommandContext.current
-    let location = try StoreLocation.ofUser()
+    let location = try options.location()
     guard let now = Timestamp(context.now(), in: context.timeZone) else {
       throw CommandFailure.noClock
     }
@@ -46,6 +48,7 @@ struct Session {
     self.now = now
     timeZone = context.timeZone
     self.location = location
+    person = try options.chosenPerson()
     log = OpenLog(location)
     (settings, settingRefusals) = readsSettings ? try log.settings() : (Settings(), [])
     notation = MassNotation(locale: .current, preference: units?.unit ?? settings.unit)
@@ -63,7 +66,7 @@ struct Session {
   /// - Throws: ``CommandFailure`` if there is no location for the log, ``StoreError`` if it cannot
   ///   be read.
   static func open(
-    _ options: GlobalOptions,
+    _ options: LogOptions,
     _ units: UnitOptions? = nil,
     isTrial: Bool = false
   ) throws -> Session {
@@ -114,7 +117,9 @@ struct Session {
   func write<Value>(
     _ body: (WeightStore) throws -> Value
   ) throws -> Value {
+    let isNew = try person != nil && log.existing() == nil
     let value = try body(log.opened())
+    if isNew, let person { printStatus(PersonMessages.created(person)) }
     publishWidgets()
     return value
   }

@@ -23,7 +23,7 @@ struct DemoCommand: ParsableCommand {
   var remove = false
 
   @OptionGroup var changes: ChangeOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     // The user's own log is not read.

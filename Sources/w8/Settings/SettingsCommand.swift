@@ -29,7 +29,7 @@ struct SettingsCommand: ParsableCommand {
   var reset = false
 
   @OptionGroup var changes: ChangeOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   /// The new value, which may contain a space, as in "5 kg".
   private var value: String? { words.isEmpty ? nil : words.joined(separator: " ") }

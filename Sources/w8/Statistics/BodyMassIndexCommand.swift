@@ -20,7 +20,7 @@ struct BodyMassIndexCommand: ParsableCommand {
 
   @OptionGroup var time: AsOfOptions
   @OptionGroup var units: UnitOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     let session = try Session.open(global, units)
@@ -45,7 +45,8 @@ struct BodyMassIndexCommand: ParsableCommand {
     for line in lines { session.console.print(line) }
     guard let ratio, let measured else { return }
     session.console.print("")
-    let more = WaistToHeightLines(session.notation).lines(ratio, on: logSummary.day(of: measured.weighIn))
+    let more = WaistToHeightLines(session.notation)
+      .lines(ratio, on: logSummary.day(of: measured.weighIn))
     for line in more { session.console.print(line) }
   }
 

@@ -40,7 +40,7 @@ struct ChartCommand: ParsableCommand {
   @OptionGroup var time: AsOfOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup var changes: ChangeOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     let file = try output.map { path in try PictureFile(path) }

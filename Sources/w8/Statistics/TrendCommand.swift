@@ -23,7 +23,7 @@ struct TrendCommand: ParsableCommand {
 
   @OptionGroup var time: AsOfOptions
   @OptionGroup var units: UnitOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     let session = try Session.open(global, units)

@@ -21,7 +21,7 @@ struct BackupCommand: ParsableCommand {
 
   @OptionGroup var overwriting: OverwriteOptions
   @OptionGroup var changes: ChangeOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     let session = try Session(global, readsSettings: false)

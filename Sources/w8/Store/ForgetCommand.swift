@@ -18,7 +18,7 @@ struct ForgetCommand: ParsableCommand {
   var yes = false
 
   @OptionGroup var changes: ChangeOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     let console = global.console
@@ -43,7 +43,7 @@ struct ForgetCommand: ParsableCommand {
   private func paths(
     _ body: (StoreLocation) throws -> [String]
   ) throws -> [String] {
-    let location = try StoreLocation.ofUser()
+    let location = try global.location()
     return try body(location.demo) + body(location)
   }
 

@@ -37,16 +37,6 @@ final class OpenLog {
   }
 }
 
-extension StoreLocation {
-  /// Returns the location of the log that the environment specifies.
-  static func ofUser() throws -> StoreLocation {
-    guard let location = StoreLocation(environment: CommandContext.current.environment) else {
-      throw CommandFailure.noHome
-    }
-    return location
-  }
-}
-
 // MARK: - Quick logs
 
 extension OpenLog {

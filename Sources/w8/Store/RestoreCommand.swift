@@ -27,7 +27,7 @@ struct RestoreCommand: ParsableCommand {
   var yes = false
 
   @OptionGroup var changes: ChangeOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     // The log may be one that cannot be opened.

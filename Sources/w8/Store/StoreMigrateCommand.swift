@@ -22,7 +22,7 @@ struct StoreMigrateCommand: ParsableCommand {
   var purgeOld = false
 
   @OptionGroup var changes: ChangeOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     guard !retry || !purgeOld else { throw CommandFailure.retryAndPurge }

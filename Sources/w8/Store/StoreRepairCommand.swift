@@ -16,7 +16,7 @@ struct StoreRepairCommand: ParsableCommand {
   }
 
   @OptionGroup var changes: ChangeOptions
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     let session = try Session(global)

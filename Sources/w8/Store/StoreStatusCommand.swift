@@ -28,7 +28,7 @@ struct StoreStatusCommand: ParsableCommand {
     )
   }
 
-  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: LogOptions
 
   func run() throws {
     // The log may be one that cannot be opened.

@@ -1,0 +1,75 @@
+import ArgumentParser
+import CommandSupport
+import Localization
+import WeightStore
+
+/// The options of every command: those of all programs, and the person whose log is used.
+struct LogOptions: ParsableArguments {
+  @OptionGroup private var shared: GlobalOptions
+
+  @Option(help: ArgumentHelp(Texts.person, valueName: Texts.personValue))
+  var person: String?
+
+  /// Whether the result is JSON.
+  var json: Bool { shared.json }
+  /// Whether status messages are suppressed.
+  var quiet: Bool { shared.quiet }
+  /// The requested language.
+  var lang: String? { shared.lang }
+  /// The console for the output of the command.
+  var console: Console { shared.console }
+
+  /// The environment variable that names the person.
+  static let personVariable = "W8_PERSON"
+
+  /// The person whose log is used, or `nil` for the user.
+  ///
+  /// - Throws: ``CommandFailure`` for a name that cannot be the name of a folder.
+  func chosenPerson() throws -> Person? {
+    let name = person ?? CommandContext.current.environment[Self.personVariable] ?? ""
+    guard !name.isEmpty else { return nil }
+    guard let person = Person(name) else { throw CommandFailure.notAPerson(name) }
+    return person
+  }
+
+  /// Returns the location of the log that the options and the environment specify.
+  ///
+  /// - Throws: ``CommandFailure`` if there is no location.
+  func location() throws -> StoreLocation {
+    guard let location = StoreLocation(environment: CommandContext.current.environment) else {
+      throw CommandFailure.noHome
+    }
+    return try chosenPerson().map(location.ofPerson) ?? location
+  }
+
+  private enum Texts {
+    static var person: String {
+      String(
+        localized:
+          "Use the log of this person, if you keep logs for several people; see 'w8 people'. (default: W8_PERSON, or your own log)",
+        comment: "Help of --person. Do not translate the command and the variable"
+      )
+    }
+    static var personValue: String {
+      String(localized: "name", comment: "Help of --person: placeholder for the name of a person")
+    }
+  }
+}
+
+extension CommandFailure {
+  /// The failure for a name that cannot be the name of a folder.
+  fileprivate static func notAPerson(_ name: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(name)' cannot be the name of a person.",
+        comment: "Error of --person"
+      ),
+      hint: String(
+        localized:
+          "Use up to \(Person.greatestLength) letters, digits and spaces, and no slash; the first character is not a period or a hyphen.",
+        comment: "Hint: the rules for the name of a person"
+      ),
+      status: .usage
+    )
+  }
+}
