@@ -32,8 +32,8 @@ import Testing
       "No se puede anotar «72,6»: la masa magra debe ser como mucho el peso, 72,5 kg."
     ),
     (
-      ["--waist", "300"],
-      "No se puede anotar «300»: la cintura debe medir entre 30 cm y 250 cm."
+      ["--waist", "300 cm"],
+      "No se puede anotar «300 cm»: la cintura debe medir entre 30 cm y 250 cm."
     ),
   ])
   func `impossible values are rejected`(options: [String], message: String) throws {

@@ -24,6 +24,18 @@ import WeightCore
     #expect(WaistFormat().format(waist, locale: formats).replacing("\u{A0}", with: " ") == shown)
   }
 
+  @Test(arguments: [("es_ES", "33"), ("es_ES", "151"), ("en_US", "84"), ("en_GB", "60")])
+  func `a number that is unusual in the unit of the country needs a unit`(
+    locale: String,
+    text: String
+  ) throws {
+    let notation = WaistNotation(locale: UserLocale(locale))
+    let error = #expect(throws: InputError.self) { try notation.waist(parsing: text) }
+    #expect(error?.code == .invalidWaist)
+    #expect(error?.message != "'\(text)' is not a waist circumference.")
+    _ = try notation.waist(parsing: text + (text == "33" ? " in" : " cm"))
+  }
+
   @Test(arguments: ["", "wide", "84 m", "84 kg", "84.5 cm", "8 4"])
   func `another text is rejected with examples`(text: String) {
     let error = #expect(throws: InputError.self) {
@@ -33,7 +45,7 @@ import WeightCore
     #expect(error?.hint?.contains("84 cm") == true)
   }
 
-  @Test(arguments: [("es_ES", "29,9", "30 cm"), ("en_US", "98.5", "98.4 in")])
+  @Test(arguments: [("es_ES", "29,9 cm", "30 cm"), ("en_US", "98.5 in", "98.4 in")])
   func `a waist outside of the limits is rejected with the limits`(
     locale: String,
     text: String,

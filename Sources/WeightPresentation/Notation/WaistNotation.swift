@@ -3,7 +3,8 @@ package import WeightCore
 
 /// The user's notation of waist circumferences.
 ///
-/// A number without a unit is in centimetres, or in inches where heights are in feet and inches.
+/// A number without a unit is in centimetres, or in inches where heights are in feet and inches. It
+/// must be an ordinary waist in this unit, because many tapes have both.
 package struct WaistNotation: Sendable {
   private let locale: UserLocale
   private let formats: FormatLocale
@@ -13,6 +14,11 @@ package struct WaistNotation: Sendable {
     self.locale = locale
     formats = LocalizationBundle.module.formats(for: locale)
   }
+
+  /// The waists, in centimetres, that are accepted without a unit.
+  ///
+  /// Few adults are outside of them, whereas most numbers in the other unit are.
+  private static let usualCentimetres = 50.0...150.0
 
   /// Parses a circumference such as "84", "84 cm", "33 in" or "33\"".
   ///
@@ -32,6 +38,9 @@ package struct WaistNotation: Sendable {
       throw MassNotation(locale: locale)
         .refusal(.waistOutside(Waist.centimetreRange), of: text)
     }
+    guard !unit.isEmpty || Self.usualCentimetres.contains(waist.centimetres) else {
+      throw unitMissing(text)
+    }
     return waist
   }
 
@@ -44,22 +53,38 @@ package struct WaistNotation: Sendable {
     }
   }
 
+  private func unitMissing(_ text: String) -> InputError {
+    InputError(
+      String(
+        localized: "'\(text)' could be centimetres or inches: the unit is missing.",
+        locale: locale,
+        comment: "Error: a waist without a unit, which would be very small or very large"
+      ),
+      hint: hint,
+      code: .invalidWaist
+    )
+  }
+
   private func notAWaist(_ text: String) -> InputError {
-    let examples = [
-      WaistFormat.text(84, "centimeter", formats), WaistFormat.text(33, "inch", formats),
-    ]
-    return InputError(
+    InputError(
       String(
         localized: "'\(text)' is not a waist circumference.",
         locale: locale,
         comment: "Error: the input cannot be read"
       ),
-      hint: String(
-        localized: "Write it like this: \(examples, format: .list(.or))",
-        locale: locale,
-        comment: "Hint; the argument is a list of formats, such as '72.5 or 72.5 kg'"
-      ),
+      hint: hint,
       code: .invalidWaist
+    )
+  }
+
+  private var hint: String {
+    let examples = [
+      WaistFormat.text(84, "centimeter", formats), WaistFormat.text(33, "inch", formats),
+    ]
+    return String(
+      localized: "Write it like this: \(examples, format: .list(.or))",
+      locale: locale,
+      comment: "Hint; the argument is a list of formats, such as '72.5 or 72.5 kg'"
     )
   }
 }

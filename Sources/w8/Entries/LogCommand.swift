@@ -110,6 +110,7 @@ extension LogCommand {
           Examples:
             w8 log \(forms[0])
             w8 log \(forms[1])
+            w8 log \(forms[1]) --body-fat 24 --waist 84cm
             w8 log \(forms[1]) --date 2026-03-30T07:08 --note "after the holidays"
           """,
         comment: "Help of w8 log. The arguments are weights such as '72.5' and '72.5 kg'"
