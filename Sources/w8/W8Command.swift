@@ -88,7 +88,7 @@ extension W8Command {
       CommandGroup(
         name: Texts.elsewhere,
         subcommands: [
-          HealthCommand.self, ImportEntriesCommand.self, MergeCommand.self,
+          HealthCommand.self, ImportEntriesCommand.self, MergeLogsCommand.self,
           ExportEntriesCommand.self, ShareCommand.self, WidgetCommand.self,
         ]
       ),
@@ -204,7 +204,7 @@ extension HealthCommand: OtherwiseNamed {
   static let otherNames = ["apple", "healthkit", "sync", "salud"]
 }
 
-extension MergeCommand: OtherwiseNamed {
+extension MergeLogsCommand: OtherwiseNamed {
   static let otherNames = ["combine", "join", "conflicts", "fusionar", "unir"]
 }
 

@@ -62,6 +62,8 @@ private struct EntryImport {
   private var known: KnownEntries
   private var added: ClosedRange<Int64>?
   private var step: Int64?
+  /// The entries of the files that an undone merge had added.
+  private var withdrawn: [EntryIdentifier: EntryState] = [:]
   /// The edited entries that weigh-ins without an identifier belong to.
   private var claimed: Set<WeightEntry.ID> = []
 
@@ -109,10 +111,11 @@ private struct EntryImport {
     _ count: inout ImportCount
   ) throws -> EntryCandidate? {
     guard let revision = candidate.revision else { return candidate }
-    let rows = EntryVersionRows(database: database)
+    let rows = EntryStateRows(database: database)
     guard let entry = try rows.entry(revision.identifier) else { return candidate }
     if entry.isWithdrawn {
       try EntryIdentifiers(database: database).release(entry.id)
+      withdrawn[revision.identifier] = entry.version
       return candidate
     }
     if let version = entry.version {
@@ -142,17 +145,17 @@ private struct EntryImport {
   private func isOlder(
     _ draft: WeightEntry.Draft,
     _ revision: EntryRevision,
-    than version: EntryVersion,
+    than version: EntryState,
     of id: WeightEntry.ID
   ) throws -> Bool {
     guard revision.version < version.syncVersion else { return false }
-    return try EntryVersionRows(database: database).history(of: id).contains { $0.draft == draft }
+    return try EntryStateRows(database: database).history(of: id).contains { $0.draft == draft }
   }
 
   /// Returns whether a weigh-in without an identifier was imported before, and edited since.
   private mutating func isEdited(_ candidate: EntryCandidate) throws -> Bool {
     guard candidate.revision == nil else { return false }
-    let rows = EntryVersionRows(database: database)
+    let rows = EntryStateRows(database: database)
     var position = 0
     while let entry = try rows.entry(
       DerivedIdentifiers.identifier(of: .init(candidate.draft), position: position)
@@ -175,13 +178,13 @@ private struct EntryImport {
     guard let revision = candidate.revision else {
       return try rows.insert(candidate.draft, as: .derived).id.rawValue
     }
-    return
-      try rows.insert(
-        candidate.draft,
-        syncVersion: revision.version,
-        as: .given(revision.identifier)
-      )
-      .id.rawValue
+    let former = withdrawn[revision.identifier]
+    let version = EntryState(
+      candidate.draft,
+      syncVersion: max(revision.version, former?.version(before: candidate.draft) ?? 0),
+      restored: former?.wanted
+    )
+    return try EntryStateRows(database: database).insert(version, revision.identifier).rawValue
   }
 
   private mutating func beginStep() throws -> Int64 {
@@ -216,6 +219,13 @@ private struct EntryImport {
       if let entry = EntryCursor.entry(row) { known.add(entry.draft) }
     }
     return known
+  }
+}
+
+extension EntryState {
+  /// Returns the lowest version number for other values of the entry.
+  fileprivate func version(before draft: WeightEntry.Draft) -> Int {
+    self.draft == draft ? syncVersion : syncVersion + 1
   }
 }
 

@@ -4,7 +4,7 @@ import WeightCore
 /// A merge of other logs, in the transaction of the caller.
 ///
 /// Every part of a log is merged by a rule that does not depend on the order of merges:
-/// - Entries: see ``EntryVersion``.
+/// - Entries: see ``EntryState``.
 /// - Settings, including the goal: the value that was set last. The values of both logs are reported.
 /// - Milestones, and identifiers of imported quick entries: those of both logs.
 /// - Samples of Apple Health, including body fat that waits for a weight: those of both logs. If both
@@ -73,7 +73,7 @@ struct LogMerge {
 // MARK: - Entries
 
 extension LogMerge {
-  private var rows: EntryVersionRows { EntryVersionRows(database: database) }
+  private var rows: EntryStateRows { EntryStateRows(database: database) }
 
   /// Adds the deleted entries that this log never had, because a third log may still have them.
   private func insertDeleted(_ content: OtherLog.Content) throws {
@@ -99,7 +99,7 @@ extension LogMerge {
         result.added += 1
         continue
       }
-      // A damaged file may have values that nobody entered.
+      // A damaged file may have values that the user did not enter.
       guard !log.isDamaged else { continue }
       guard let ownVersion = own.version, !own.isWithdrawn else {
         // The former edits and restorations of a withdrawn entry count, but not its deletion.
@@ -116,7 +116,7 @@ extension LogMerge {
     }
   }
 
-  private mutating func set(_ id: WeightEntry.ID, to version: EntryVersion) throws {
+  private mutating func set(_ id: WeightEntry.ID, to version: EntryState) throws {
     try Journal(database: database).keep(id, in: beginStep())
     try rows.set(id, to: version)
   }
@@ -124,9 +124,9 @@ extension LogMerge {
   /// Records the values that are not kept, unless they are only an earlier version of those that are.
   private mutating func noteConflict(
     _ id: WeightEntry.ID,
-    _ own: EntryVersion,
-    _ other: EntryVersionRows.Stored,
-    _ merged: EntryVersion,
+    _ own: EntryState,
+    _ other: EntryStateRows.Stored,
+    _ merged: EntryState,
     of log: OtherLog,
     under number: Int64
   ) throws {
@@ -137,7 +137,7 @@ extension LogMerge {
     let history =
       try isOwnKept
       ? rows.history(of: id)
-      : log.read { try EntryVersionRows(database: $0).history(of: other.id) }
+      : log.read { try EntryStateRows(database: $0).history(of: other.id) }
     guard !history.contains(where: loser.isSameEdit) else { return }
     try MergeJournal(database: database).note(id, loser, under: number, in: beginStep())
     losers[id, default: []].append(loser.draft)
@@ -145,7 +145,7 @@ extension LogMerge {
 }
 
 extension MergedLog {
-  fileprivate mutating func count(from own: EntryVersion, to merged: EntryVersion) {
+  fileprivate mutating func count(from own: EntryState, to merged: EntryState) {
     switch (own.isDeleted, merged.isDeleted) {
     case (false, true): deleted += 1
     case (true, false): restored += 1

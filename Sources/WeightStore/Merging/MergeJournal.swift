@@ -39,7 +39,7 @@ struct MergeJournal {
   /// - Throws: Any error of the database.
   func note(
     _ id: WeightEntry.ID,
-    _ loser: EntryVersion,
+    _ loser: EntryState,
     under number: Int64,
     in step: Int64
   ) throws {

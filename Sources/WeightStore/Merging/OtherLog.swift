@@ -50,7 +50,7 @@ package final class OtherLog: Sendable {
     }
   }
 
-  /// Returns whether SQLite has to be asked for a part of the log that is still in another file.
+  /// Returns whether a part of the log is still in another file, which only SQLite can read.
   private static func hasUnmergedPages(_ path: String) -> Bool {
     [path + "-wal", path + "-journal"].contains { FileSystem.stamp(of: $0)?.size ?? 0 > 0 }
   }
@@ -115,7 +115,7 @@ extension OtherLog {
   /// The entries of a log that are relevant for a merge.
   struct Content {
     /// The entries, including deleted ones.
-    var entries: [EntryVersionRows.Stored] = []
+    var entries: [EntryStateRows.Stored] = []
     /// The number of entries that exist but cannot be read.
     var unreadable = 0
   }
@@ -133,7 +133,7 @@ extension OtherLog {
 
   private static func content(_ database: Database) throws -> Content {
     var content = Content()
-    for entry in try EntryVersionRows(database: database).all() where !entry.isWithdrawn {
+    for entry in try EntryStateRows(database: database).all() where !entry.isWithdrawn {
       if entry.version != nil { content.entries.append(entry) } else { content.unreadable += 1 }
     }
     return content
@@ -144,10 +144,10 @@ extension OtherLog {
     let entries = zip(rescue.entries, rescue.identifiers)
       .compactMap { entry, identifier in
         identifier.map {
-          EntryVersionRows.Stored(
+          EntryStateRows.Stored(
             id: entry.id,
             identifier: $0,
-            version: EntryVersion(entry),
+            version: EntryState(entry),
             isWithdrawn: false
           )
         }

@@ -91,7 +91,7 @@ extension ImportEntriesCommand {
           archive that an app sends, w8 finds the files of weights.
 
           Entries that are already in the log are not added again. If you edit a file from \
-          'w8 export', its column 'id' tells which entries have changed; a new row needs no id. \
+          'w8 export', its column 'id' identifies the changed entries; a new row needs no id. \
           To combine two logs, use 'w8 merge'. Rows that cannot be used are \
           skipped and listed. If a file is ambiguous, w8 asks instead of guessing. To undo the \
           whole import, run 'w8 undo'.

@@ -163,7 +163,7 @@ import WeightCore
       < (other.moment.secondsSince1970, -other.mass.micrograms)
   }
 
-  @Test func `a deletion by a clock that is behind counts nevertheless`() throws {
+  @Test func `a deletion counts even if the clock was set back`() throws {
     try edit(own, first, 80, at: 100)
     _ = try own.open().delete([first], at: moment(50))
     let other = try own.copied()

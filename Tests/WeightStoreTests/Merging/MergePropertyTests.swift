@@ -49,7 +49,7 @@ import WeightCore
     }
   }
 
-  private typealias Versions = [EntryIdentifier: EntryVersion]
+  private typealias Versions = [EntryIdentifier: EntryState]
 
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `two logs that are merged into each other are equal`(seed: UInt64) throws {

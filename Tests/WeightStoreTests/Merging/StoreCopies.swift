@@ -25,8 +25,8 @@ extension TemporaryStore {
   }
 
   /// Returns the versions of all entries, including deleted ones.
-  func versions() throws -> [EntryIdentifier: EntryVersion] {
-    let stored = try open().read { try EntryVersionRows(database: $0).all() }
+  func versions() throws -> [EntryIdentifier: EntryState] {
+    let stored = try open().read { try EntryStateRows(database: $0).all() }
     let versions = stored.filter { !$0.isWithdrawn }
       .compactMap { entry in entry.version.map { (entry.identifier, $0) } }
     return Dictionary(uniqueKeysWithValues: versions)

@@ -14,7 +14,7 @@ struct SyncedComputers {
   private var files: [[EntryCandidate]] = []
 
   /// The merge of everything that a command has confirmed on one of the computers.
-  private(set) var confirmed: [EntryIdentifier: EntryVersion] = [:]
+  private(set) var confirmed: [EntryIdentifier: EntryState] = [:]
   /// The weights that were logged and never changed, deleted or undone.
   private(set) var untouched: Set<Int64> = []
   /// The numbers of operations by kind.
@@ -35,7 +35,7 @@ struct SyncedComputers {
   /// Performs a random operation on one of the computers, or syncs the folders.
   mutating func operate() throws {
     second += Int64.random(in: 0...3, using: &random)
-    // The clock of the second computer is behind.
+    // The clock of the second computer is slow.
     let place = Int.random(in: 0...1, using: &random)
     let now = try moment(second - (place == 1 ? 7 : 0))
     let computer = computers[place]

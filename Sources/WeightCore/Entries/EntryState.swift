@@ -12,7 +12,7 @@
 /// equal: each would keep its own values forever. An entry that the user typed is therefore preferred
 /// to one from elsewhere, one with a note or body fat to one without, and the order of the remaining
 /// values decides the rest. The user sees both values, and can take those that were not kept.
-package struct EntryVersion: Hashable, Sendable {
+package struct EntryState: Hashable, Sendable {
   /// The values of the entry.
   package let draft: WeightEntry.Draft
   /// The time of the last edit, or `nil` if the entry was never edited.
@@ -58,20 +58,20 @@ package struct EntryVersion: Hashable, Sendable {
   package var isDeleted: Bool { deleted != nil }
 
   /// The time of the last edit or restoration, or `nil` if there was none.
-  private var wanted: Int64? { restored ?? modified?.secondsSince1970 }
+  package var wanted: Int64? { restored ?? modified?.secondsSince1970 }
 }
 
 // MARK: - Merging
 
-extension EntryVersion {
+extension EntryState {
   /// Returns the result of merging two versions of an entry.
   ///
   /// The result does not depend on the order of the versions.
-  package func merged(with other: EntryVersion) -> EntryVersion {
+  package func merged(with other: EntryState) -> EntryState {
     let winner = losesValues(to: other) ? other : self
     let wanted = Self.later(wanted, other.wanted)
     let deleted = Self.later(deleted, other.deleted)
-    return EntryVersion(
+    return EntryState(
       winner.draft,
       modified: winner.modified,
       syncVersion: winner.syncVersion,
@@ -81,12 +81,12 @@ extension EntryVersion {
   }
 
   /// The version without its deletion.
-  package var withoutDeletion: EntryVersion {
-    EntryVersion(draft, modified: modified, syncVersion: syncVersion, restored: restored)
+  package var withoutDeletion: EntryState {
+    EntryState(draft, modified: modified, syncVersion: syncVersion, restored: restored)
   }
 
   /// Returns whether the values of another version are kept in a merge.
-  package func losesValues(to other: EntryVersion) -> Bool {
+  package func losesValues(to other: EntryState) -> Bool {
     let (own, others) = (order, other.order)
     guard own == others else { return own.lexicographicallyPrecedes(others) }
     // Any order will do. The description has all values, including those that are added later.
@@ -95,7 +95,7 @@ extension EntryVersion {
 
   /// Returns whether the values, their version and the time of the last edit are those of another
   /// version.
-  package func isSameEdit(as other: EntryVersion) -> Bool {
+  package func isSameEdit(as other: EntryState) -> Bool {
     syncVersion == other.syncVersion && draft == other.draft
       && modified?.secondsSince1970 == other.modified?.secondsSince1970
   }

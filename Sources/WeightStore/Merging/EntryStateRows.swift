@@ -2,7 +2,7 @@ import GRDB
 import WeightCore
 
 /// The versions of the stored entries, accessed in the transaction of the caller.
-struct EntryVersionRows {
+struct EntryStateRows {
   /// A stored entry, deleted or not.
   struct Stored {
     /// The number of the entry.
@@ -10,7 +10,7 @@ struct EntryVersionRows {
     /// The identity of the entry.
     let identifier: EntryIdentifier
     /// The version, or `nil` if a value is invalid.
-    let version: EntryVersion?
+    let version: EntryState?
     /// Whether an undone merge had added the entry, so it counts as unknown.
     let isWithdrawn: Bool
   }
@@ -42,22 +42,22 @@ struct EntryVersionRows {
   }
 
   /// Returns the earlier versions of an entry that the log has kept.
-  func history(of id: WeightEntry.ID) throws -> [EntryVersion] {
-    var versions: [EntryVersion] = []
+  func history(of id: WeightEntry.ID) throws -> [EntryState] {
+    var versions: [EntryState] = []
     try StatementRow.forEach(
       database,
       sql: "SELECT \(EntryCursor.columns) FROM formerEntry WHERE id = ?",
       arguments: [id.rawValue],
       isRepeated: true
     ) { row in
-      if let entry = EntryCursor.entry(row) { versions.append(EntryVersion(entry)) }
+      if let entry = EntryCursor.entry(row) { versions.append(EntryState(entry)) }
     }
     return versions
   }
 
   /// Adds an entry of another log.
   func insert(
-    _ version: EntryVersion,
+    _ version: EntryState,
     _ identifier: EntryIdentifier
   ) throws -> WeightEntry.ID {
     let entry = try EntryRows(database: database).insert(version.draft, as: .given(identifier))
@@ -66,7 +66,7 @@ struct EntryVersionRows {
   }
 
   /// Replaces an entry by another version.
-  func set(_ id: WeightEntry.ID, to version: EntryVersion) throws {
+  func set(_ id: WeightEntry.ID, to version: EntryState) throws {
     let state: StatementArguments = [
       version.modified?.secondsSince1970, version.modified?.utcOffset, version.syncVersion,
       version.deleted, version.restored, id.rawValue,
@@ -88,7 +88,7 @@ struct EntryVersionRows {
       identifier: .init(rawValue: try row.integer(EntryCursor.width)),
       version: EntryCursor.entry(row)
         .map { entry in
-          EntryVersion(
+          EntryState(
             entry.draft,
             modified: entry.modified,
             syncVersion: min(max(entry.syncVersion, 1), EntryRevision.greatestVersion),

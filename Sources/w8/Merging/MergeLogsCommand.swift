@@ -7,7 +7,7 @@ import WeightPresentation
 import WeightStore
 
 /// The command that merges other logs into the log.
-struct MergeCommand: ParsableCommand {
+struct MergeLogsCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "merge",
@@ -65,7 +65,7 @@ struct MergeCommand: ParsableCommand {
 
 // MARK: - Texts
 
-extension MergeCommand {
+extension MergeLogsCommand {
   enum Texts {
     static var abstract: String {
       String(localized: "Merge another copy of the log into it.", comment: "Help of w8 merge")

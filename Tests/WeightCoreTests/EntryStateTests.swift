@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WeightCore
 
-struct EntryVersionTests {
+struct EntryStateTests {
   private static func version(
     _ kilograms: Double,
     version: Int = 1,
@@ -12,14 +12,14 @@ struct EntryVersionTests {
     date: Int64 = 0,
     note: String = "",
     source: EntrySource = .manual
-  ) throws -> EntryVersion {
+  ) throws -> EntryState {
     let draft = WeightEntry.Draft(
       mass: try #require(Mass(kilograms, .kilogram)),
       moment: try moment(date),
       note: try EntryNote(note),
       source: source
     )
-    return EntryVersion(
+    return EntryState(
       draft,
       modified: try edited.map(moment),
       syncVersion: version,
@@ -33,7 +33,7 @@ struct EntryVersionTests {
   }
 
   /// Expects the values of the second version to be kept, in either order.
-  private func expect(_ loser: EntryVersion, losesTo winner: EntryVersion) {
+  private func expect(_ loser: EntryState, losesTo winner: EntryState) {
     #expect(loser.merged(with: winner).draft == winner.draft)
     #expect(winner.merged(with: loser).draft == winner.draft)
     #expect(loser.merged(with: winner) == winner.merged(with: loser))
