@@ -78,7 +78,7 @@ extension LogMerge {
   /// Adds the deleted entries that this log never had, because a third log may still have them.
   private func insertDeleted(_ content: OtherLog.Content) throws {
     for entry in content.entries {
-      guard let version = entry.version, version.isDeleted,
+      guard let version = entry.version, version.isDeleted, !entry.isWithdrawn,
         try rows.entry(entry.identifier) == nil
       else { continue }
       _ = try rows.insert(version, entry.identifier)
@@ -92,8 +92,11 @@ extension LogMerge {
   ) throws {
     let number = try MergeJournal(database: database).unusedNumber()
     for entry in content.entries {
-      guard let version = entry.version else { continue }
+      // An entry that the other log has withdrawn is not added, but its edits and restorations count.
+      guard let version = entry.isWithdrawn ? entry.version?.withoutDeletion : entry.version
+      else { continue }
       guard let own = try rows.entry(entry.identifier) else {
+        guard !entry.isWithdrawn else { continue }
         let id = try rows.insert(version, entry.identifier)
         added = (added?.lowerBound ?? id.rawValue)...id.rawValue
         result.added += 1
@@ -103,13 +106,16 @@ extension LogMerge {
       guard !log.isDamaged else { continue }
       guard let ownVersion = own.version, !own.isWithdrawn else {
         // The former edits and restorations of a withdrawn entry count, but not its deletion.
+        guard !entry.isWithdrawn else { continue }
         let merged = own.version?.withoutDeletion.merged(with: version) ?? version
         try set(own.id, to: merged)
         if !merged.isDeleted { result.added += 1 }
         continue
       }
       let merged = ownVersion.merged(with: version)
-      try noteConflict(own.id, ownVersion, entry, merged, of: log, under: number)
+      if !entry.isWithdrawn {
+        try noteConflict(own.id, ownVersion, entry, merged, of: log, under: number)
+      }
       guard merged != ownVersion else { continue }
       try set(own.id, to: merged)
       result.count(from: ownVersion, to: merged)

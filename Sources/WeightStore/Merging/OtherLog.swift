@@ -133,8 +133,12 @@ extension OtherLog {
 
   private static func content(_ database: Database) throws -> Content {
     var content = Content()
-    for entry in try EntryStateRows(database: database).all() where !entry.isWithdrawn {
-      if entry.version != nil { content.entries.append(entry) } else { content.unreadable += 1 }
+    for entry in try EntryStateRows(database: database).all() {
+      if entry.version != nil {
+        content.entries.append(entry)
+      } else if !entry.isWithdrawn {
+        content.unreadable += 1
+      }
     }
     return content
   }

@@ -87,6 +87,21 @@ import WeightCore
     #expect(try own.drafts() == [draft(70), draft(71, at: 1), draft(95, at: 9)])
   }
 
+  @Test func `a restoration before the undo of a merge counts in other logs`() throws {
+    let other = try own.copied()
+    let added = try other.open().add(draft(95, at: 9)).id
+    try own.merge(other, at: moment(20))
+    _ = try own.open().delete([added], at: moment(30))
+    let third = try own.copied()
+    for second in [40, 41] as [Int64] { _ = try own.open().undo(at: moment(second)) }
+    try third.merge(own, at: moment(50))
+    #expect(try third.open().count() == 3)
+    // A log that never had the entry does not get it.
+    let fourth = try TemporaryStore()
+    try fourth.merge(own, at: moment(50))
+    #expect(try fourth.open().count() == 2)
+  }
+
   @Test func `a dry run and a merge without changes create no step`() throws {
     let other = try own.copied()
     _ = try other.open().add(draft(95, at: 9))

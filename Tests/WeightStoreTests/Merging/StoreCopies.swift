@@ -24,7 +24,7 @@ extension TemporaryStore {
     try open().merge(others.map { try $0.read() }, at: moment)
   }
 
-  /// Returns the versions of all entries, including deleted ones.
+  /// Returns the versions of all entries, including deleted ones, but not withdrawn ones.
   func versions() throws -> [EntryIdentifier: EntryState] {
     let stored = try open().read { try EntryStateRows(database: $0).all() }
     let versions = stored.filter { !$0.isWithdrawn }
