@@ -32,7 +32,7 @@ struct CatalogStrings {
       text
       .replacing(/(?m)^ +(w8|systemctl|W8_HOME=\S+ w8) .*$/, with: " ")
       .replacing(/\((?:values|valores):[^)]*\)/, with: " ")
-      .replacing(/(?m)^ {0,2}[a-z-]+(?=  |: )/, with: " ")
+      .replacing(/(?m)^ {0,2}[a-z-]+(?=  |: | \()/, with: " ")
       .replacing(/«[^»]*»|'[^'\n]*'|"[^"\n]*"/, with: " ")
       // The identifier of a diagnostic is not translated.
       .replacing(/\[[a-z0-9-]+\]$/.anchorsMatchLineEndings(), with: " ")

@@ -7,7 +7,7 @@ import Testing
 ///
 /// The environment variable `W8_KILLS` sets how often (default: 40).
 @Suite struct CrashRecoveryMergeTests {
-  private static let folder = ".local/share/w8"
+  private static let folder = TestUser.logFolder
 
   @Test func `a killed merge leaves the log as before or after, and loses no copy`() throws {
     let home = try TestUser("LANG=es_ES")
@@ -42,7 +42,7 @@ import Testing
 
   /// Returns the masses in grams in a log, which must be intact.
   private static func stored(_ user: TestUser) throws -> Set<Int64> {
-    let path = user.variables["W8_HOME"].map { $0 + "/default.store" } ?? user.store
+    let path = user.variables["W8_HOME"].map { $0 + "/shared/default.store" } ?? user.store
     return try DatabaseQueue(path: path)
       .read { database in
         #expect(try String.fetchAll(database, sql: "PRAGMA integrity_check") == ["ok"])

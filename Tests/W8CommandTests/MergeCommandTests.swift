@@ -5,7 +5,7 @@ import Testing
 @Suite struct MergeCommandTests {
   private let home: TestUser
   /// The folder of the log, in the home folder.
-  private static let folder = ".local/share/w8"
+  private static let folder = TestUser.logFolder
   private static let copy = "default.sync-conflict-20260301-080000-ABCDEFG.store"
 
   init() throws {
@@ -55,7 +55,7 @@ import Testing
     #expect(try names() == ["default.store", "merged"])
     #expect(
       try home.lines("undo")[0]
-        .hasPrefix("2 entradas vuelven a estar como antes de la fusión del ")
+        .hasPrefix("2 entradas vuelven a estar como antes de la fusión (")
     )
     #expect(try home.log().entries.map(\.kilograms) == [82, 81, 80])
     let merged = try #require(try home.folder.names(in: Self.folder + "/merged").first)
@@ -63,12 +63,12 @@ import Testing
     _ = try home.lines("merge", "\(Self.folder)/merged/\(merged)")
     #expect(try home.log().entries.map(\.kilograms) == [83, 82, 80])
     #expect(try home.w8("forget", "--yes").status == 0)
-    #expect(!FileManager.default.fileExists(atPath: home.folder.path(Self.folder)))
+    #expect(!home.folder.exists(".local/share/w8"))
   }
 
   @Test func `the log of another computer is merged, and its file stays`() throws {
     _ = try other().lines("log", "83 kg", "--date", "2026-03-04T08:00")
-    let file = "other/default.store"
+    let file = "other/shared/default.store"
     let before = try Data(contentsOf: URL(filePath: home.folder.path(file)))
     #expect(try home.lines("merge", file)[1] == "  1 entrada añadida")
     #expect(try Data(contentsOf: URL(filePath: home.folder.path(file))) == before)
@@ -177,7 +177,7 @@ import Testing
   @Test func `an invalid id or one that occurs twice is reported`() throws {
     var lines = try home.w8("export").output.split(separator: "\n").map(String.init)
     lines.append(lines[1].replacing("2026-03-01", with: "2026-03-09"))
-    lines.append("2026-03-10T08:00:00+01:00,82,kg,82,,,manual,,x7")
+    lines.append("2026-03-10T08:00:00+01:00,82,kg,82,,,,,manual,,x7")
     try home.folder.write(lines.joined(separator: "\n") + "\n", to: "a.csv")
     let run = try home.w8("import", "a.csv")
     #expect(run.status == 0)

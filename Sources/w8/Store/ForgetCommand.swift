@@ -61,7 +61,15 @@ struct ForgetCommand: ParsableCommand {
     } else if !global.quiet {
       console.print(heading(paths))
       for path in paths { console.print("  " + path) }
+      let others = try otherPeople()
+      if !others.isEmpty { console.print(Texts.others(others)) }
     }
+  }
+
+  /// Returns the names of the people whose logs are kept.
+  private func otherPeople() throws -> [String] {
+    guard try global.chosenPerson() == nil else { return [] }
+    return try global.location().persons().map(\.name)
   }
 
   private func heading(_ paths: [String]) -> String {
@@ -108,6 +116,13 @@ extension ForgetCommand {
         localized:
           "All entries and settings will be removed and cannot be recovered. Continue? [y/N]",
         comment: "Question of 'w8 forget'; the translation of y is also a valid answer"
+      )
+    }
+    static func others(_ names: [String]) -> String {
+      String(
+        localized:
+          "The logs of other people were kept: \(names, format: .list()). To remove one, use '--person'.",
+        comment: "After 'w8 forget': the names of people"
       )
     }
     static var kept: String {
