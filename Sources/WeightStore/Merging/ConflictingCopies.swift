@@ -12,8 +12,19 @@ package enum ConflictingCopies {
   /// - Returns: An empty array if there are none.
   /// - Throws: ``StoreError`` if the folder cannot be read.
   package static func paths(of location: StoreLocation) throws(StoreError) -> [String] {
-    try SyncedFolder.conflicts(in: location.folder)
+    let found =
+      try SyncedFolder.conflicts(in: location.folder)
       + SyncedFolder.conflicts(in: location.shared.folder)
+    return found.filter { !isPart($0, of: found) }
+  }
+
+  /// Returns whether a file belongs to another one, which SQLite reads together with it.
+  private static func isPart(_ path: String, of paths: [String]) -> Bool {
+    path.hasSuffix("-shm")
+      || ["-wal", "-journal"]
+        .contains { suffix in
+          path.hasSuffix(suffix) && paths.contains(String(path.dropLast(suffix.count)))
+        }
   }
 
   /// Moves a copy whose content is in the log to a subfolder, under a name with the date.

@@ -37,5 +37,10 @@ import Testing
       try Data("copy".utf8).write(to: URL(filePath: path))
     }
     #expect(try StoreStatus(of: folder.location).conflicts.count == 3)
+    // SQLite's files belong to their database, but are erased with the log.
+    let parts = ["-wal", "-shm"].map { "\(folder.location.folder)/\(style.name(0))\($0)" }
+    for path in parts { try Data("part".utf8).write(to: URL(filePath: path)) }
+    #expect(try StoreStatus(of: folder.location).conflicts.count == 3)
+    #expect(try Set(WeightStore.forget(at: folder.location)).isSuperset(of: parts))
   }
 }
