@@ -61,7 +61,7 @@ import Testing
     let lines = try home.lines("bmi")
     #expect(lines[0] == "IMC 25,5: sobrepeso")
     #expect(
-      lines[2] == "Con esta estatura, un IMC de 18,5 a 25 son de 56,7 kg a 76,6 kg."
+      lines[2] == "Con esta estatura, un IMC de 18,5 a 25 corresponde a pesos de 56,7 kg a 76,6 kg."
     )
     #expect(lines.last?.contains("músculo") == true)
     #expect(try home.lines("bmi", "--height", "190 cm")[0] == "IMC 21,6: peso saludable")

@@ -29,4 +29,23 @@ import WeightPresentation
     let day = try #require(CalendarDay(daysSince1970: days))
     #expect(DayFormat().format(day, locale: UserLocale("C").formats) == day.iso8601)
   }
+
+  @Test(arguments: [
+    ([1582, 10, 15], "15 oct 1582", "15 oct 1582, 8:00"),
+    ([1582, 10, 14], "1582-10-14", "1582-10-14, 8:00"),
+    ([1500, 2, 28], "1500-02-28", "1500-02-28, 8:00"),
+    ([2, 1, 1], "0002-01-01", "0002-01-01, 8:00"),
+  ])
+  func `days before the Gregorian calendar are not in the Julian one`(
+    parts: [Int],
+    expected: String,
+    withTime: String
+  ) throws {
+    let day = try #require(CalendarDay(year: parts[0], month: parts[1], day: parts[2]))
+    let formats = UserLocale("es_ES").formats
+    #expect(DayFormat().format(day, locale: formats) == expected)
+    let seconds = Int64(day.daysSince1970) * 86_400 + 8 * 3_600
+    let moment = try #require(Timestamp(secondsSince1970: seconds, utcOffset: 0))
+    #expect(TimestampFormat().format(moment, locale: formats) == withTime)
+  }
 }

@@ -8,26 +8,39 @@ import Foundation
 #endif
 
 /// A format of days, independent of time zones: "30 mar 2026", "lun, 30 mar".
+///
+/// Days before the Gregorian calendar are written in ISO 8601: ICU would show them in the Julian
+/// calendar, ten days off.
 package struct DayFormat: LocalizedFormat {
   private let style: DateStyle
+  private let isComplete: Bool
 
   /// Creates a format with a length.
   package init(_ length: DateStyle.Length = .medium) {
     style = .date(length, timeZone: Self.zone)
+    isComplete = true
   }
 
   /// Creates a format with date fields, such as "MMMd", in the order of the locale.
   package init(skeleton: String) {
     style = .date(skeleton: skeleton, timeZone: Self.zone)
+    isComplete = false
   }
 
   /// Returns the formatted day.
   package func format(_ value: CalendarDay, locale: FormatLocale) -> String {
-    style.format(Date(timeIntervalSince1970: Double(value.daysSince1970) * 86_400), locale: locale)
+    guard !isComplete || value.isGregorian else { return value.iso8601 }
+    let midnight = Date(timeIntervalSince1970: Double(value.daysSince1970) * 86_400)
+    return style.format(midnight, locale: locale)
   }
 
   /// Days are formatted as midnight in UTC, regardless of the user's time zone.
   private static let zone = "UTC"
+}
+
+extension CalendarDay {
+  /// Whether the day is in the Gregorian calendar, which began on 15 October 1582.
+  fileprivate var isGregorian: Bool { daysSince1970 >= -141_427 }
 }
 
 /// A format of a range of days, counted from 1970: "1–14 nov 2026".
@@ -72,6 +85,10 @@ package struct TimestampFormat: LocalizedFormat {
 
   /// Returns the formatted moment.
   package func format(_ value: Timestamp, locale: FormatLocale) -> String {
+    guard value.day.isGregorian || date == .omitted else {
+      let time = time == .omitted ? "" : ", " + TimeFormat().format(value.timeOfDay, locale: locale)
+      return value.day.iso8601 + time
+    }
     let style = DateStyle.date(date, time: time, timeZone: Self.zone(value.utcOffset))
     return style.format(value.date, locale: locale)
   }

@@ -96,7 +96,11 @@ struct StoreStatusMessages {
         localized:
           "There is another log, which is not used, in '\(other.path)' (\(bytes, format: ByteCount())).",
         comment: "w8 store status; a path and a size"
-      )
+      ),
+      String(
+        localized: "To add its entries to the log, run: \("w8 merge \(other.path.quotedForShell)")",
+        comment: "w8 store status, below another log; the argument is a command"
+      ),
     ]
   }
 

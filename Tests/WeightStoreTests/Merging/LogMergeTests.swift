@@ -45,6 +45,36 @@ import WeightCore
     #expect(try other.merge(own, at: moment(40)).logs[0].isUnchanged)
   }
 
+  @Test func `a merge that was undone can be redone, and the other log adopts that`() throws {
+    let other = try own.copied()
+    try edit(own, first, 75, at: 9)
+    try edit(other, first, 80, at: 10)
+    try edit(other, first, 81, at: 11)
+    _ = try other.open().delete([second], at: moment(20))
+    _ = try other.open().add(draft(95, at: 9))
+    var settings = Settings()
+    settings.unit = .pounds
+    try other.open().save(settings, changedFrom: Settings(), at: moment(25))
+    let before = try own.drafts()
+    _ = try own.merge(other, at: moment(30))
+    let merged = (try own.drafts(), try own.open().settings(), try own.open().mergeConflicts())
+    #expect(merged.2.count == 1)
+    for second in [40, 50] as [Int64] {
+      #expect(try own.open().undo(at: moment(second))?.step.kind == .merge)
+      #expect(try own.drafts() == before)
+      #expect(try own.open().settings().unit == .automatic)
+      #expect(try own.open().mergeConflicts().isEmpty)
+      #expect(try own.open().redo(at: moment(second + 1))?.step.kind == .merge)
+      #expect(try own.drafts() == merged.0)
+      #expect(try own.open().settings() == merged.1)
+      #expect(try own.open().mergeConflicts().map(\.other) == merged.2.map(\.other))
+    }
+    try other.merge(own, at: moment(60))
+    #expect(try other.drafts() == merged.0)
+    #expect(try own.merge(other, at: moment(70)).logs[0].isUnchanged)
+    #expect(try own.open().redo(at: moment(80)) == nil)
+  }
+
   @Test func `one undo reverts a merge, and the merge can be repeated`() throws {
     let other = try own.copied()
     try edit(other, first, 80, at: 10)
