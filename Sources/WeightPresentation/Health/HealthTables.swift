@@ -57,7 +57,11 @@ extension HealthCategory {
     case .bodyMass:
       String(localized: "Weight", locale: locale, comment: "Heading: a weight")
     case .bodyFat:
-      String(localized: "Body fat", locale: locale, comment: "A kind of data of Apple Health")
+      String(
+        localized: "Body fat percentage",
+        locale: locale,
+        comment: "A kind of data of Apple Health"
+      )
     }
   }
 }
