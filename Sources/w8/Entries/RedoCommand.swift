@@ -28,7 +28,7 @@ struct RedoCommand: ParsableCommand {
       } ?? nil
     if global.json {
       session.console.print(
-        document: try JSON.text(of: RedoReport(redone, isDryRun: changes.dryRun))
+        document: try JSON.text(of: RevertReport(.redone, redone, isDryRun: changes.dryRun))
       )
     } else if let redone {
       session.printStatus(RedoMessage(redone, isTrial: changes.dryRun, in: session).text)

@@ -135,26 +135,15 @@ struct RedoMessage {
   }
 
   private var goal: String {
-    guard let goal = Settings(redone.values).goal else {
-      return isTrial
-        ? String(
-          localized: "The goal would be removed again.",
-          comment: "After 'w8 redo --dry-run' of 'w8 goal --clear'"
-        )
-        : String(
-          localized: "The goal was removed again.",
-          comment: "After 'w8 redo' of 'w8 goal --clear'"
-        )
-    }
-    let format = MassFormat(unit: unit)
+    if let sentence = redone.sentence(ofGoalIn: unit, isTrial: isTrial) { return sentence }
     return isTrial
       ? String(
-        localized: "The goal would be \(goal.target, format: format) again.",
-        comment: "After 'w8 undo --dry-run' of 'w8 goal'"
+        localized: "The goal would be removed again.",
+        comment: "After 'w8 redo --dry-run' of 'w8 goal --clear'"
       )
       : String(
-        localized: "The goal is \(goal.target, format: format) again.",
-        comment: "After 'w8 undo' of 'w8 goal'"
+        localized: "The goal was removed again.",
+        comment: "After 'w8 redo' of 'w8 goal --clear'"
       )
   }
 }

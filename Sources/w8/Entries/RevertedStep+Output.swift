@@ -1,3 +1,4 @@
+import Localization
 import WeightCore
 import WeightPresentation
 import WeightStore
@@ -20,49 +21,53 @@ extension RevertedStep {
   }
 }
 
-/// The JSON output of `w8 undo`.
-struct UndoReport: Encodable {
-  private enum CodingKeys: String, CodingKey {
-    case dryRun
-    case undone
-  }
-
-  private let dryRun: Bool
-  private let undone: RevertedStepReport?
-
-  init(_ undone: RevertedStep?, isDryRun: Bool) {
-    dryRun = isDryRun
-    self.undone = undone.map(RevertedStepReport.init)
-  }
-
-  /// Encodes `null` if there was nothing to undo.
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(dryRun, forKey: .dryRun)
-    try container.encode(undone, forKey: .undone)
+extension RevertedStep {
+  /// Returns the sentence about the goal that the log has again, or would have.
+  ///
+  /// - Returns: `nil` if there is no goal now.
+  func sentence(ofGoalIn unit: WeightUnit, isTrial: Bool) -> String? {
+    guard let goal = Settings(values).goal else { return nil }
+    let format = MassFormat(unit: unit)
+    return isTrial
+      ? String(
+        localized: "The goal would be \(goal.target, format: format) again.",
+        comment: "After 'w8 undo --dry-run' or 'w8 redo --dry-run' of 'w8 goal'"
+      )
+      : String(
+        localized: "The goal is \(goal.target, format: format) again.",
+        comment: "After 'w8 undo' or 'w8 redo' of 'w8 goal'"
+      )
   }
 }
 
-/// The JSON output of `w8 redo`.
-struct RedoReport: Encodable {
-  private enum CodingKeys: String, CodingKey {
-    case dryRun
+/// The JSON output of `w8 undo` and `w8 redo`.
+struct RevertReport: Encodable {
+  /// The member that contains the step.
+  enum Kind: String, CodingKey {
+    case undone
     case redone
   }
 
-  private let dryRun: Bool
-  private let redone: RevertedStepReport?
-
-  init(_ redone: RevertedStep?, isDryRun: Bool) {
-    dryRun = isDryRun
-    self.redone = redone.map(RevertedStepReport.init)
+  private enum CodingKeys: String, CodingKey {
+    case dryRun
   }
 
-  /// Encodes `null` if there was nothing to redo.
+  private let kind: Kind
+  private let step: RevertedStepReport?
+  private let isDryRun: Bool
+
+  init(_ kind: Kind, _ step: RevertedStep?, isDryRun: Bool) {
+    self.kind = kind
+    self.step = step.map(RevertedStepReport.init)
+    self.isDryRun = isDryRun
+  }
+
+  /// Encodes `null` if there was nothing to undo or redo.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(dryRun, forKey: .dryRun)
-    try container.encode(redone, forKey: .redone)
+    try container.encode(isDryRun, forKey: .dryRun)
+    var steps = encoder.container(keyedBy: Kind.self)
+    try steps.encode(step, forKey: kind)
   }
 }
 

@@ -28,7 +28,7 @@ struct UndoCommand: ParsableCommand {
       } ?? nil
     if global.json {
       session.console.print(
-        document: try JSON.text(of: UndoReport(undone, isDryRun: changes.dryRun))
+        document: try JSON.text(of: RevertReport(.undone, undone, isDryRun: changes.dryRun))
       )
     } else if let undone {
       session.printStatus(UndoMessage(undone, isTrial: changes.dryRun, in: session).text)

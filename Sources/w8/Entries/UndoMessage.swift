@@ -128,26 +128,15 @@ struct UndoMessage {
   }
 
   private var goal: String {
-    guard let goal = Settings(undone.values).goal else {
-      return isTrial
-        ? String(
-          localized: "There would no longer be a goal.",
-          comment: "After 'w8 undo --dry-run' of 'w8 goal', before which there was none"
-        )
-        : String(
-          localized: "There is no longer a goal.",
-          comment: "After 'w8 undo' of 'w8 goal', before which there was none"
-        )
-    }
-    let format = MassFormat(unit: unit)
+    if let sentence = undone.sentence(ofGoalIn: unit, isTrial: isTrial) { return sentence }
     return isTrial
       ? String(
-        localized: "The goal would be \(goal.target, format: format) again.",
-        comment: "After 'w8 undo --dry-run' of 'w8 goal'"
+        localized: "There would no longer be a goal.",
+        comment: "After 'w8 undo --dry-run' of 'w8 goal', before which there was none"
       )
       : String(
-        localized: "The goal is \(goal.target, format: format) again.",
-        comment: "After 'w8 undo' of 'w8 goal'"
+        localized: "There is no longer a goal.",
+        comment: "After 'w8 undo' of 'w8 goal', before which there was none"
       )
   }
 }

@@ -35,7 +35,7 @@ struct PeopleCommand: ParsableCommand {
     if global.json {
       try console.print(json: PeopleReport(rows))
     } else if rows.isEmpty {
-      if !global.quiet { console.print(PersonMessages.nobody) }
+      if !global.quiet { console.print(PersonMessages.none) }
     } else {
       for row in rows { console.print(PersonMessages.line(row)) }
     }
@@ -91,7 +91,7 @@ enum PersonMessages {
   }
 
   /// The message if there are only the entries of the user.
-  static var nobody: String {
+  static var none: String {
     String(
       localized:
         "There are no logs of other people. To create one, run: \("w8 log 61 --person Ana")",
