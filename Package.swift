@@ -111,8 +111,8 @@ let package = Package(
     .target(
       name: "StringExtraction",
       dependencies: [
-        "Diagnostics", "FormatString", "JSONSyntax", "StringCatalog", "SwiftTypeChecker",
-        .swiftParser, .swiftSyntax,
+        "Diagnostics", "FileFormats", "FormatString", "JSONSyntax", "StringCatalog",
+        "SwiftTypeChecker", .swiftParser, .swiftSyntax,
       ]
     ),
     .target(name: "ProjectConfiguration", dependencies: ["Diagnostics", "ICU", .yams]),
@@ -311,8 +311,8 @@ let package = Package(
     .testTarget(
       name: "StringExtractionTests",
       dependencies: [
-        "Diagnostics", "Invariants", "StringCatalog", "StringExtraction", "SwiftTypeChecker",
-        "TestSupport",
+        "Diagnostics", "FileFormats", "Invariants", "StringCatalog", "StringExtraction",
+        "SwiftTypeChecker", "TestSupport",
       ]
     ),
     .testTarget(

@@ -1,5 +1,5 @@
-/// The Base64 encoding of data in XML property lists.
-enum Base64 {
+/// The Base64 encoding of data in XML property lists and Interface Builder documents.
+package enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
   )
@@ -19,8 +19,16 @@ enum Base64 {
     return text
   }
 
-  /// Decodes Base64, ignoring whitespace; `nil` if there are other characters.
-  static func bytes(_ text: some Sequence<UInt8>) -> [UInt8]? {
+  /// Decodes Base64, ignoring whitespace.
+  ///
+  /// - Parameters:
+  ///   - text: The digits.
+  ///   - allowsMissingPadding: Whether the padding may be missing.
+  /// - Returns: The bytes; `nil` if there are other characters.
+  package static func bytes(
+    _ text: some Sequence<UInt8>,
+    allowsMissingPadding: Bool = false
+  ) -> [UInt8]? {
     var bytes: [UInt8] = []
     var bits = 0
     var bitCount = 0
@@ -40,6 +48,8 @@ enum Base64 {
         bytes.append(UInt8(bits >> bitCount & 0xFF))
       }
     }
+    // A single digit after the last group is less than a byte.
+    if allowsMissingPadding, paddingCount == 0, digitCount % 4 != 1 { return bytes }
     return digitCount.isMultiple(of: 4) && paddingCount < 3 ? bytes : nil
   }
 

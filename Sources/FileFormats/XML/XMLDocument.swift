@@ -1,5 +1,3 @@
-import CXML
-
 /// A complete document, read strictly.
 ///
 /// ```swift
@@ -142,28 +140,8 @@ extension XMLDocument {
   /// - Returns: The outermost element, and the error that ended the reading.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func read(_ bytes: [UInt8], limits: Limits = Limits()) -> Reading {
-    guard bytes.count < Int(Int32.max) / 2 else {
-      return Reading(root: nil, problem: Lines(bytes).problem(.tooLarge, at: 0))
-    }
-    do throws(Problem) {
-      let text = try XMLEncoding.text(of: bytes)
-      try AttributeCounter.check(text, limits: limits)
-      return read(text, limits: limits)
-    } catch {
-      return Reading(root: nil, problem: error)
-    }
-  }
-
-  private static func read(_ text: XMLEncoding.Text, limits: Limits) -> Reading {
-    let builder = DocumentBuilder(text, limits: limits)
-    let state = text.utf8.withUnsafeBytes { bytes in
-      cxml_document_read(
-        bytes.baseAddress?.advanced(by: text.start).assumingMemoryBound(to: CChar.self),
-        bytes.count - text.start,
-        DocumentBuilder.events,
-        Unmanaged.passUnretained(builder).toOpaque()
-      )
-    }
-    return builder.reading(isOutOfMemory: state != 0)
+    let builder = DocumentBuilder()
+    let problem = XMLEventReader.read(bytes, limits: limits, into: builder)
+    return builder.reading(problem: problem)
   }
 }

@@ -1,0 +1,53 @@
+extension InterfaceFramework {
+  /// The properties of UIKit's objects, by element.
+  ///
+  /// The table lists what Xcode extracts into catalogs or what `ibtool` writes to strings files.
+  static let uiKitProperties: [String: LocalizedProperties] = [
+    "barButtonItem": LocalizedProperties("title"),
+    "button": buttonProperties,
+    "label": LocalizedProperties("text"),
+    "navigationItem": LocalizedProperties("title", "prompt"),
+    "searchBar": LocalizedProperties(
+      "placeholder",
+      "prompt",
+      "text",
+      parts: [.list("scopeButtonTitles", of: "string", content: "scopeButtonTitles")]
+    ),
+    "segmentedControl": LocalizedProperties(
+      parts: [.list("segments", of: "segment", ["title": "segmentTitles"])]
+    ),
+    "tabBarItem": LocalizedProperties("title"),
+    "tableViewSection": LocalizedProperties("headerTitle", "footerTitle"),
+    "textField": LocalizedProperties("placeholder", "text"),
+    "textView": LocalizedProperties("text"),
+  ]
+
+  /// The properties of WatchKit's objects, by element.
+  static let watchKitProperties: [String: LocalizedProperties] = [
+    "button": LocalizedProperties("title"),
+    "label": LocalizedProperties("text"),
+    "menuItem": LocalizedProperties("title"),
+    "switch": LocalizedProperties("title"),
+    "textField": LocalizedProperties("placeholder", "text"),
+  ]
+
+  /// The texts that accessibility clients read, of any view.
+  static let uiKitAccessibility = LocalizedProperties.Part(
+    "accessibility",
+    key: "accessibilityConfiguration",
+    .init(renamed: ["hint": "accessibilityHint", "label": "accessibilityLabel"])
+  )
+
+  private static let buttonProperties = LocalizedProperties(
+    parts: ["normal", "selected", "highlighted", "disabled"]
+      .map { state in
+        .init("state", key: state, .init(renamed: ["title": state + "Title"]))
+      } + [
+        .init(
+          "buttonConfiguration",
+          key: "configuration",
+          .init(renamed: ["subtitle": "configuration.subtitle", "title": "configuration.title"])
+        )
+      ]
+  )
+}
