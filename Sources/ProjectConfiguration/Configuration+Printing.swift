@@ -14,6 +14,9 @@ extension Configuration {
     printer.member("declarations", declarations)
     printer.member("exclude", exclude.map(\.text))
     printer.member("routines", routines)
+    printer.map("infoPlistKeys", infoPlistKeys.sorted { $0.key < $1.key }) { printer, key in
+      printer.member(key.key, key.value)
+    }
     if let conditions { printer.member("conditions", conditions) }
     printer.member("debug", word: "\(includesDebug)")
     print(dynamic, to: &printer)

@@ -32,6 +32,8 @@ package struct Configuration: Hashable, Sendable {
   package var exclude: [PathPattern]
   /// The names of the project's functions that accept a key.
   package var routines: [String]
+  /// Further keys of an Info.plist whose texts belong to catalogs, with the names that Xcode shows.
+  package var infoPlistKeys: [String: String]
   /// The compilation conditions that are set.
   ///
   /// If it is `nil`, both branches of a condition count.
@@ -65,6 +67,7 @@ package struct Configuration: Hashable, Sendable {
     declarations: [String] = [],
     exclude: [PathPattern] = [],
     routines: [String] = [],
+    infoPlistKeys: [String: String] = [:],
     conditions: [String]? = nil,
     includesDebug: Bool = true,
     dynamic: [DynamicKeys] = [],
@@ -82,6 +85,7 @@ package struct Configuration: Hashable, Sendable {
     self.declarations = declarations
     self.exclude = exclude
     self.routines = routines
+    self.infoPlistKeys = infoPlistKeys
     self.conditions = conditions
     self.includesDebug = includesDebug
     self.dynamic = dynamic

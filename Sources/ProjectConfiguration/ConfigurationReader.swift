@@ -67,6 +67,10 @@ struct ConfigurationReader {
       case .declarations: configuration.declarations = texts(value, at: path)
       case .exclude: configuration.exclude = patterns(value, at: path).map { PathPattern($0) }
       case .routines: configuration.routines = texts(value, at: path)
+      case .infoPlistKeys:
+        for member in members(of: value, at: path) {
+          configuration.infoPlistKeys[member.key] = text(member.value, at: member.path)
+        }
       case .conditions:
         if !value.isNothing { configuration.conditions = texts(value, at: path) }
       case .debug:

@@ -77,6 +77,11 @@ extension ConfigurationKey {
         "Files and folders that are not read; * stands for a part of a name, ** for folders."
       )
     case .routines: (.list(of: .text), "Functions of the project whose first argument is a key.")
+    case .infoPlistKeys:
+      (
+        .map(of: .text),
+        "Further keys of an Info.plist whose texts belong to catalogs, each with the name that Xcode shows for it."
+      )
     case .conditions:
       (
         .list(of: .text),
@@ -227,6 +232,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
   case declarations
   case exclude
   case routines
+  case infoPlistKeys
   case conditions
   case debug
   case dynamic

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import FileSystem
+import ProjectDiscovery
 package import StringCatalog
 
 /// A catalog with its file, which may not exist yet.
@@ -85,10 +86,7 @@ package struct CatalogFile: Sendable {
   }
 
   package static func table(ofCatalogAt path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return name.hasSuffix(Project.catalogSuffix)
-      ? String(name.dropLast(Project.catalogSuffix.count))
-      : name
+    RelativePath.table(ofCatalogAt: path)
   }
 }
 

@@ -23,6 +23,8 @@ package struct SourceExtraction: Sendable {
   private var absent: [String] = []
   /// The paths of files that Git LFS has not downloaded.
   private var pointers: [String] = []
+  /// The strings of documents and Info.plists, in the order of the planned catalogs.
+  var resources: [ResourceStrings] = []
   /// The concurrent writing of the cache for the next extraction.
   package var cacheWriting: CacheWriting?
 
@@ -55,6 +57,12 @@ package struct SourceExtraction: Sendable {
     pointers = unread.pointers
     self.run = run
     self.objectiveC = objectiveC
+  }
+
+  /// The problems of documents and Info.plists, each once.
+  package var resourceProblems: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return resources.flatMap(\.diagnostics).filter { seen.insert($0).inserted }
   }
 
   /// The files that could not be parsed completely.

@@ -12,6 +12,8 @@ struct CatalogSynchronization {
   private let choices: SyncChoices
   private let gaps: UnprocessedSources
   private let isComplete: Bool
+  private let completeness: SourceCompleteness
+  private let resources: ResourceStrings
   /// Whether it is known that no source contains a missing key.
   private let isExhaustive: Bool
   private let dynamicKeys: [KeyPattern]
@@ -22,13 +24,15 @@ struct CatalogSynchronization {
   ///
   /// - Parameters:
   ///   - planned: The catalog and its sources.
-  ///   - strings: The strings that belong to the catalog.
+  ///   - strings: The strings of code that belong to the catalog.
+  ///   - resources: The strings of its document or its Info.plists.
   ///   - extraction: The strings of its sources, and possibly of others.
   ///   - project: The project with the settings for keys; `nil` if there is none.
   ///   - choices: The options beyond the behavior of Xcode.
   package init(
     _ planned: PlannedCatalog,
     with strings: [ExtractedString],
+    _ resources: ResourceStrings,
     of extraction: SourceExtraction,
     in project: Project?,
     _ choices: SyncChoices
@@ -44,15 +48,28 @@ struct CatalogSynchronization {
     let strings =
       gaps.lacksDeclarations
       ? AssumedKeys(extraction.diagnostics).known(strings, in: planned.file.catalog) : strings
-    self.strings = strings
+    self.strings = strings + resources.strings
+    self.resources = resources
     isComplete = gaps.isEmpty && extraction.isComplete
-    isExhaustive = isComplete && !strings.isEmpty
+    let hasResources = !planned.resources.isEmpty
+    isExhaustive = isComplete && (!strings.isEmpty || hasResources && resources.isComplete)
     let dynamicKeys = project?.configuration.dynamicKeys(ofTable: planned.file.table) ?? []
     self.dynamicKeys = dynamicKeys
+    let keys = ResourceExtraction(in: project).keys
+    let files = planned.resources
+    completeness = SourceCompleteness(
+      code: isExhaustive ? .complete : .partial,
+      // A part of a project that cannot be read may declare another Info.plist of the catalog.
+      resources: resources.isComplete && (files.infoPlists.isEmpty || gaps.syntaxErrors.isEmpty)
+        ? .complete : .partial
+    ) { key, entry in files.isOnlySource(keys, of: key, entry) }
     missingKeys =
       isExhaustive && !planned.keepsAbsentKeys
-      ? absentKeys(of: planned.file.catalog, in: strings)
-        .filter { key in !dynamicKeys.contains { $0.matches(key) } } : []
+      ? absentKeys(of: planned.file.catalog, in: self.strings)
+        .filter { key in
+          !dynamicKeys.contains { $0.matches(key) }
+            && planned.file.catalog[key].map { !files.isOnlySource(keys, of: key, $0) } ?? true
+        } : []
   }
 
   /// Whether keys are removed or become stale unless a source may still use them.
@@ -79,7 +96,7 @@ struct CatalogSynchronization {
     var (catalog, report) = synchronize(
       planned.file.catalog,
       with: strings,
-      completeness: isExhaustive ? .complete : .partial,
+      completeness: completeness,
       options: options,
       isDynamic: { key in dynamicKeys.contains { $0.matches(key) } },
       isUndecided: isUndecided
@@ -96,9 +113,9 @@ struct CatalogSynchronization {
       targets: planned.targets,
       sourceCount: planned.sources.count,
       gaps: gaps,
-      isComplete: isComplete,
+      isComplete: isComplete && resources.isComplete,
       keepsAbsentKeys: planned.keepsAbsentKeys,
-      isWithoutSources: isComplete && strings.isEmpty,
+      isWithoutSources: isComplete && strings.isEmpty && planned.resources.isEmpty,
       possibleUses: possibleUses,
       sources: sources
     )

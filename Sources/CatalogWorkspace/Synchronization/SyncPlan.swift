@@ -66,6 +66,8 @@ package struct PlannedCatalog: Sendable {
   package var targets: [String] = []
   /// The sources that are read.
   package var sources: [String]
+  /// The storyboards, XIBs and Info.plists with texts of the catalog.
+  package var resources = CatalogResources()
   /// Further sources, which use keys of the catalog without adding any.
   var silentSources: [String] = []
   /// The sources that are known not to be read.
@@ -123,8 +125,18 @@ extension SyncPlan {
     in project: Project?,
     _ choices: SyncChoices
   ) -> [CatalogSynchronization] {
-    zip(catalogs, strings(in: extraction.strings.occurrences, of: project))
-      .map { CatalogSynchronization($0, with: $1, of: extraction, in: project, choices) }
+    let strings = strings(in: extraction.strings.occurrences, of: project)
+    return catalogs.indices.map { index in
+      CatalogSynchronization(
+        catalogs[index],
+        with: strings[index],
+        extraction.resources.indices.contains(index)
+          ? extraction.resources[index] : ResourceStrings(),
+        of: extraction,
+        in: project,
+        choices
+      )
+    }
   }
 }
 

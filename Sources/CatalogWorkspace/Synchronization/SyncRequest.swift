@@ -145,6 +145,10 @@ extension SyncRequest {
         planned.gaps.missingPackages = feed?.missingPackages ?? []
         planned.developmentRegion = feed?.developmentRegion
         planned.knownRegions = feed?.knownRegions ?? []
+        planned.resources = CatalogResources(
+          document: feed?.document ?? InterfaceDocuments.document(ofCatalogAt: path),
+          infoPlists: feed?.infoPlists ?? []
+        )
         return planned
       }
     }

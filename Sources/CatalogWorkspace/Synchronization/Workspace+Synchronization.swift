@@ -2,7 +2,7 @@ package import Diagnostics
 import FileSystem
 import ProjectConfiguration
 import ProjectDiscovery
-import StringCatalog
+package import StringCatalog
 import StringExtraction
 
 extension Workspace {
@@ -49,6 +49,22 @@ extension Workspace {
     progress: ExtractionProgressHandler? = nil
   ) async throws -> SyncResult {
     guard request.recorded.paths.isEmpty else { return try await record(request, plan) }
+    let extraction = try await extract(request, by: plan, progress: progress)
+    let outcomes = await outcomes(of: plan, extraction, request.choices(in: project))
+    var result = SyncResult(plan: plan, outcomes: outcomes, extraction: extraction)
+    result.refusal = try refusal(of: outcomes, request)
+    if request.catalogs.isEmpty, plan.unreadCatalogs.isEmpty {
+      result.stringsWithoutCatalog = strings(of: plan, extraction, without: outcomes)
+    }
+    return result
+  }
+
+  /// Reads the sources of a plan.
+  private func extract(
+    _ request: SyncRequest,
+    by plan: SyncPlan,
+    progress: ExtractionProgressHandler?
+  ) async throws -> SourceExtraction {
     var input = ExtractionInput(
       files: plan.files,
       stamps: plan.stamps,
@@ -66,14 +82,25 @@ extension Workspace {
       )
     )
     input.goesOnWithoutUnreadable = true
-    let extraction = try await input.extract(progress: progress)
-    let outcomes = await outcomes(of: plan, extraction, request.choices(in: project))
-    var result = SyncResult(plan: plan, outcomes: outcomes, extraction: extraction)
-    result.refusal = try refusal(of: outcomes, request)
-    if request.catalogs.isEmpty, plan.unreadCatalogs.isEmpty {
-      result.stringsWithoutCatalog = strings(of: plan, extraction, without: outcomes)
-    }
-    return result
+    var extraction = try await input.extract(progress: progress)
+    extraction.resources = await ResourceExtraction(in: project).strings(of: plan.catalogs)
+    return extraction
+  }
+
+  /// Returns the strings that the sources have for each catalog of a plan.
+  ///
+  /// - Throws: The errors of ``synchronize(_:progress:)``.
+  package func extractStrings(
+    _ request: SyncRequest,
+    by plan: SyncPlan,
+    progress: ExtractionProgressHandler? = nil
+  ) async throws -> CatalogStrings {
+    let extraction = try await extract(request, by: plan, progress: progress)
+    let code = plan.strings(in: extraction.strings.occurrences, of: project)
+    return CatalogStrings(
+      strings: zip(code, extraction.resources).map { $0 + $1.strings },
+      extraction: extraction
+    )
   }
 
   /// Compares the catalogs of a plan with recorded strings, without reading Swift sources.
@@ -93,7 +120,8 @@ extension Workspace {
       ObjectiveCOptions(routines: options.routines, includesDebugOnly: options.includesDebugOnly)
     )
     let narrowed = recorded.narrowed(plan, isDeclaredComplete: request.recorded.isComplete)
-    let extraction = recorded.extraction(for: plan)
+    var extraction = recorded.extraction(for: plan)
+    extraction.resources = await ResourceExtraction(in: project).strings(of: plan.catalogs)
     let outcomes =
       narrowed.synchronizations(with: extraction, in: project, request.choices(in: project))
       .map { $0.outcome(knowing: nil) }
@@ -142,6 +170,17 @@ extension Workspace {
   }
 }
 
+/// The strings that the sources have for each catalog of a plan.
+package struct CatalogStrings: Sendable {
+  /// The strings, in the order of the catalogs.
+  package var strings: [[ExtractedString]]
+  /// The strings of all sources.
+  package var extraction: SourceExtraction
+
+  /// The problems of sources, documents and Info.plists.
+  package var problems: [Diagnostic] { extraction.absenceProblems + extraction.resourceProblems }
+}
+
 /// The result of synchronizing all catalogs.
 package struct SyncResult: Sendable {
   /// The plan of the synchronization.
@@ -161,7 +200,7 @@ package struct SyncResult: Sendable {
   ///
   /// The other sources are read nevertheless.
   package var referenceProblems: [Diagnostic] {
-    plan.referenceProblems + extraction.absenceProblems
+    plan.referenceProblems + extraction.absenceProblems + extraction.resourceProblems
   }
 
   /// Whether a catalog must be written.

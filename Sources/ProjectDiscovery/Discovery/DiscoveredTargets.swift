@@ -230,6 +230,11 @@ package struct DiscoveredTargets {
   /// The sources of each catalog.
   package var feeds: [CatalogSources] {
     CatalogSources.all(of: targets)
+      .map { feed in
+        var feed = feed
+        feed.document = InterfaceDocuments.document(ofCatalogAt: feed.catalog)
+        return feed
+      }
   }
 }
 
@@ -265,6 +270,13 @@ extension BuildTarget {
     target.missingCatalogs = missingCatalogs.map { tree.name(of: $0) }
     target.missingPackages = missingPackages.map { tree.name(of: $0) }
     target.catalogs = catalogs.map { tree.name(of: $0) }
+    target.infoPlist?.declaredIn = target.declaredIn
+    target.infoPlist?.file = infoPlist?.file.map { tree.name(of: $0) }
+    for index in (infoPlist?.generatedValues ?? []).indices {
+      target.infoPlist?.generatedValues[index].location?.file = tree.name(
+        of: infoPlist?.generatedValues[index].location?.file ?? ""
+      )
+    }
     return target
   }
 }

@@ -24,6 +24,8 @@ package struct BuildTarget: Hashable, Sendable {
   package var missingPackages: [String] = []
   /// The String Catalogs in its resources, sorted by path.
   package var catalogs: [String]
+  /// The parts of the Info.plist of its product; `nil` if it has none.
+  package var infoPlist: InfoPlistSource?
   /// Whether the compiler emits the strings of its Swift sources (`SWIFT_EMIT_LOC_STRINGS`).
   package var emitsLocalizedStrings: Bool
   /// The names of functions that accept a key (`LOCALIZED_STRING_MACRO_NAMES`).

@@ -9,6 +9,15 @@ package struct CatalogSources: Hashable, Sendable {
   /// Their Swift sources use keys of the catalog, but do not add any.
   package var silentTargets: [BuildTarget]
 
+  /// The storyboard or XIB whose texts the catalog contains; `nil` if there is none.
+  package var document: String?
+
+  /// The Info.plists whose texts the catalog contains, in declaration order.
+  package var infoPlists: [InfoPlistSource] {
+    let table = RelativePath.table(ofCatalogAt: catalog)
+    return (targets + silentTargets).compactMap(\.infoPlist).filter { $0.isTable(table) }
+  }
+
   /// The sources of all its targets, without duplicates, sorted by path.
   ///
   /// Targets that share a catalog are combined: a key is in use if any of them uses it. The Swift

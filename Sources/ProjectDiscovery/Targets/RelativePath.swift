@@ -24,6 +24,12 @@ package enum RelativePath {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
+  /// Returns the table of a catalog: the name of the file without its extension.
+  package static func table(ofCatalogAt path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.hasSuffix(".xcstrings") ? String(name.dropLast(".xcstrings".count)) : name
+  }
+
   /// Returns the path of a package manifest in a folder.
   package static func manifest(in folder: String) -> String {
     folder.isEmpty ? "Package.swift" : folder + "/Package.swift"

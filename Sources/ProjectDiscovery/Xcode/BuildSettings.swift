@@ -1,31 +1,69 @@
+import Diagnostics
 import FileFormats
 import ProjectConfiguration
 
 /// The build settings of one configuration, from the outermost level to the innermost.
 ///
-/// A level overrides those before it, and can include their values with `$(inherited)`. A
-/// conditional setting, such as `NAME[sdk=macosx*]`, counts as an additional value, because only
-/// the build knows which condition applies.
-struct BuildSettings {
-  private(set) var levels: [[String: [String]]]
+/// A level overrides those before it, and can include their values with `$(inherited)`, or with a
+/// reference to the setting itself. A conditional setting, such as `NAME[sdk=macosx*]`, counts as an
+/// additional value where a list of words is wanted, because only the build knows which condition
+/// applies. Where one text is wanted, it counts only if there is no unconditional one.
+package struct BuildSettings: Hashable, Sendable {
+  /// The assignments of one level, by the name of the setting, in the order of the file.
+  package typealias Level = [String: [Assignment]]
+
+  /// A value that a level gives to a setting.
+  package struct Assignment: Hashable, Sendable {
+    /// The condition, such as `[sdk=macosx*]`; empty if there is none.
+    var condition = ""
+    var value: Value
+    /// The location of the value; `nil` if it is unknown.
+    var location: Location?
+  }
+
+  /// The value of an assignment.
+  enum Value: Hashable, Sendable {
+    /// A text whose words are separated by spaces.
+    case text(String)
+    /// Words, each of which can contain spaces.
+    case words([String])
+
+    /// The words, without references replaced.
+    fileprivate var words: [String] {
+      switch self {
+      case .text(let text): BuildSettings.words(in: text)
+      case .words(let words): words
+      }
+    }
+
+    /// The whole value, without references replaced.
+    fileprivate var text: String {
+      switch self {
+      case .text(let text): text
+      case .words(let words): words.joined(separator: " ")
+      }
+    }
+  }
+
+  private(set) var levels: [Level]
 
   /// The maximum number of references from one setting to another.
   ///
   /// Longer chains are cycles.
   private static let greatestDepth = 16
-  /// The maximum number of words to process for one setting.
+  /// The maximum number of words or references to process for one setting.
   ///
   /// Without a limit, nested references could exhaust the memory.
   private static let greatestStepCount = 1_000
+  /// The maximum number of UTF-8 bytes of a text.
+  private static let greatestByteCount = 1 << 16
 
-  init(_ levels: [[String: [String]]] = []) {
+  init(_ levels: [Level] = []) {
     self.levels = levels
   }
 
-  /// Returns the settings with a level that overrides them.
-  func overridden(by level: [String: [String]]) -> BuildSettings {
-    BuildSettings(levels + [level])
-  }
+  /// The names of all settings.
+  var names: Set<String> { levels.reduce(into: []) { $0.formUnion($1.keys) } }
 
   /// Returns the words of a setting, with references to other settings replaced; `nil` if no level
   /// has it.
@@ -49,7 +87,7 @@ struct BuildSettings {
       let level = levels[..<limit].lastIndex(where: { $0[name] != nil })
     else { return nil }
     var words: [String] = []
-    for word in levels[level][name] ?? [] where steps > 0 {
+    for word in (levels[level][name] ?? []).flatMap(\.value.words) where steps > 0 {
       steps -= 1
       if let reference = Self.reference(word) {
         let isInherited = reference == "inherited" || reference == name
@@ -77,14 +115,124 @@ struct BuildSettings {
   }
 }
 
+// MARK: - Texts
+
+extension BuildSettings {
+  /// Returns the text of a setting, with references to other settings replaced.
+  ///
+  /// - Parameter name: The name of the setting.
+  /// - Returns: The text; `nil` if no level has the setting.
+  package func text(of name: String) -> String? {
+    var steps = Self.greatestStepCount
+    return text(of: name, below: levels.count, depth: 0, &steps)
+  }
+
+  /// Returns the location of the value of a setting; `nil` if it is unknown.
+  func location(of name: String) -> Location? {
+    levels.last { $0[name] != nil }.flatMap { Self.chosen($0[name] ?? [])?.location }
+  }
+
+  /// Returns a text with the references to settings replaced, such as those of an Info.plist.
+  ///
+  /// A setting that no level has is empty, as in a build.
+  ///
+  /// - Parameter text: A text with references such as `$(NAME)` and `${NAME:lower}`.
+  /// - Returns: The text, cut after 65,536 UTF-8 bytes.
+  package func expanding(_ text: String) -> String {
+    var steps = Self.greatestStepCount
+    return expanding(text, of: nil, depth: 0, &steps)
+  }
+
+  private func text(
+    of name: String,
+    below limit: Int,
+    depth: Int,
+    _ steps: inout Int
+  ) -> String? {
+    guard depth < Self.greatestDepth,
+      let level = levels[..<limit].lastIndex(where: { $0[name] != nil }),
+      let assignment = Self.chosen(levels[level][name] ?? [])
+    else { return nil }
+    return expanding(assignment.value.text, of: (name, level), depth: depth + 1, &steps)
+  }
+
+  /// Returns the assignment that counts where one text is wanted.
+  private static func chosen(_ assignments: [Assignment]) -> Assignment? {
+    assignments.last { $0.condition.isEmpty } ?? assignments.first
+  }
+
+  /// Returns a text with its references replaced.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - owner: The setting that has the text, and its level; `nil` for a text of a file.
+  private func expanding(
+    _ text: String,
+    of owner: (name: String, level: Int)?,
+    depth: Int,
+    _ steps: inout Int
+  ) -> String {
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
+    var result = ""
+    var rest = Substring(text)
+    while let dollar = rest.firstIndex(of: "$"), result.utf8.count < Self.greatestByteCount {
+      result += rest[..<dollar]
+      guard steps > 0, depth < Self.greatestDepth,
+        let reference = SettingReference(at: dollar, of: rest)
+      else {
+        result.append("$")
+        rest = rest[rest.index(after: dollar)...]
+        continue
+      }
+      steps -= 1
+      rest = rest[reference.end...]
+      // A reference can contain others: $(NAME_$(CONFIGURATION)).
+      let name = expanding(reference.name, of: owner, depth: depth + 1, &steps)
+      let isInherited = owner.map { name == "inherited" || name == $0.name } ?? false
+      var value =
+        self.text(
+          of: isInherited ? owner?.name ?? name : name,
+          below: isInherited ? owner?.level ?? levels.count : levels.count,
+          depth: depth + 1,
+          &steps
+        ) ?? ""
+      for operation in reference.operators {
+        let argument = expanding(operation.argument, of: owner, depth: depth + 1, &steps)
+        value = SettingOperator.apply(operation.name, argument, to: value)
+      }
+      result += value
+    }
+    result += rest
+    return result.utf8.count <= Self.greatestByteCount
+      ? result : String(decoding: result.utf8.prefix(Self.greatestByteCount), as: UTF8.self)
+  }
+}
+
+// MARK: - Reading
+
 extension BuildSettings {
   /// Returns a level of settings from the entries of a project file.
-  static func level(_ entries: [PropertyList.Entry]) -> [String: [String]] {
-    var level: [String: [String]] = [:]
+  ///
+  /// - Parameters:
+  ///   - entries: The entries of `buildSettings`.
+  ///   - location: Returns the location of a range of the file.
+  static func level(
+    _ entries: [PropertyList.Entry],
+    _ location: (Range<Int>) -> Location? = { _ in nil }
+  ) -> Level {
+    var level: Level = [:]
     for entry in entries {
-      level[plainName(entry.key), default: []] +=
-        entry.value.array.map { _ in entry.value.strings }
-        ?? words(in: entry.value.string ?? "")
+      let name = plainName(entry.key)
+      level[name, default: []]
+        .append(
+          Assignment(
+            condition: String(entry.key.dropFirst(name.count)),
+            value: entry.value.array.map { _ in .words(entry.value.strings) }
+              ?? .text(entry.value.string ?? ""),
+            location: name.hasPrefix(InfoPlistSource.settingPrefix)
+              ? location(entry.value.utf8Range) : nil
+          )
+        )
     }
     return level
   }
@@ -133,7 +281,8 @@ extension BuildTarget {
     catalogs: [String],
     developmentRegion: String?,
     knownRegions: [String],
-    settings: [BuildSettings]
+    settings: [BuildSettings],
+    infoPlist: InfoPlistSource?
   ) {
     self.init(
       name: name,
@@ -149,6 +298,7 @@ extension BuildTarget {
       developmentRegion: developmentRegion,
       knownRegions: knownRegions
     )
+    self.infoPlist = infoPlist
   }
 }
 
@@ -167,91 +317,5 @@ extension BuildSettings {
       return name.isEmpty ? flags.dropFirst(index + 1).first : String(name)
     }
     return (words(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? []) + defined
-  }
-}
-
-/// Reads the settings of `.xcconfig` files, including those of included files.
-final class BuildConfigurationFiles {
-  private let references: ReferencedFiles
-  /// A function that returns the content of a file, or `nil` if there is none.
-  private let read: (String) -> [UInt8]?
-  /// The settings of the files that were read; empty while a file is being read, so that cycles of
-  /// includes end.
-  private var known: [String: [String: [String]]] = [:]
-
-  init(_ references: ReferencedFiles, _ read: @escaping (String) -> [UInt8]?) {
-    self.references = references
-    self.read = read
-  }
-
-  /// Returns the settings of a file; empty if it cannot be read.
-  ///
-  /// - Complexity: Each file is read once.
-  func settings(at path: String) -> [String: [String]] {
-    let path = references.file(path)
-    if let known = known[path] { return known }
-    known[path] = [:]
-    guard let bytes = read(path) else {
-      let generated = Self.settingsOfCocoaPods(at: path)
-      if generated == nil { references.reportMissingConfiguration(path) }
-      known[path] = generated ?? [:]
-      return generated ?? [:]
-    }
-    let settings = settings(in: bytes, at: path)
-    known[path] = settings
-    return settings
-  }
-
-  /// Returns the condition that a file of CocoaPods sets, which `pod install` generates; `nil` for
-  /// other files.
-  private static func settingsOfCocoaPods(at path: String) -> [String: [String]]? {
-    let folders = path.split(separator: "/").dropLast()
-    guard folders.contains("Target Support Files"), folders.contains("Pods") else { return nil }
-    return ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": ["$(inherited)", "COCOAPODS"]]
-  }
-
-  private func settings(in bytes: [UInt8], at path: String) -> [String: [String]] {
-    var settings: [String: [String]] = [:]
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      let text = Self.withoutComment(line)
-      if text.hasPrefix("#include") {
-        guard let included = Self.includedPath(text, from: path) else { continue }
-        // Xcode ignores a missing file if the directive is "#include?".
-        if text.hasPrefix("#include?"), read(references.file(included)) == nil { continue }
-        settings.merge(self.settings(at: included)) { $1 }
-      } else if let (name, hasCondition, value) = Self.assignment(text) {
-        let words = BuildSettings.words(in: value)
-        // A conditional value is added to those of other conditions.
-        settings[name] = hasCondition ? (settings[name] ?? []) + words : words
-      }
-    }
-    return settings
-  }
-
-  /// Returns the parts of `NAME = value` and `NAME[sdk=…][arch=…] = value`, or `nil` for anything
-  /// else.
-  private static func assignment(
-    _ text: Substring
-  ) -> (name: String, hasCondition: Bool, value: Substring)? {
-    let name = text.prefix { $0 != "=" && $0 != "[" }
-    var rest = text[name.endIndex...]
-    let hasCondition = rest.first == "["
-    while rest.first == "[" {
-      rest = rest.drop { $0 != "]" }.dropFirst().drop(while: \.isWhitespace)
-    }
-    guard rest.first == "=" else { return nil }
-    return (name.filter { !$0.isWhitespace }, hasCondition, rest.dropFirst())
-  }
-
-  private static func withoutComment(_ line: Substring) -> Substring {
-    var end = line.startIndex
-    while end < line.endIndex, !line[end...].hasPrefix("//") { end = line.index(after: end) }
-    return line[..<end].drop(while: \.isWhitespace)
-  }
-
-  private static func includedPath(_ text: Substring, from path: String) -> String? {
-    let quoted = text.split(separator: "\"", omittingEmptySubsequences: false)
-    guard quoted.count >= 3 else { return nil }
-    return RelativePath.join(RelativePath.folder(of: path), String(quoted[1]))
   }
 }

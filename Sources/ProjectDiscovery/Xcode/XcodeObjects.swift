@@ -83,7 +83,7 @@ struct XcodePaths {
   private let parents: [String: XcodeObject]
   private let objects: XcodeObjects
   /// The folder to which the project's paths are relative.
-  private let sourceRoot: String
+  let sourceRoot: String
   private let files: ReferencedFiles
   /// A function that returns the location of a range of the project file.
   private let location: (Range<Int>) -> Location
@@ -127,6 +127,9 @@ struct XcodePaths {
   func location(of object: XcodeObject, _ field: String = "path") -> Location {
     location(object.range(of: field))
   }
+
+  /// Returns the location of a range of the project file.
+  func location(of range: Range<Int>) -> Location { location(range) }
 
   /// Returns the path of a file or folder as the project names it, or `nil` if it is outside of the
   /// searched folder, or known only to a build.

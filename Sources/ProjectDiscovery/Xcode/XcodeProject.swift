@@ -101,7 +101,13 @@ struct XcodeProjectReader {
       location
     )
     self.paths = paths
-    settings = XcodeSettings(objects, paths, BuildConfigurationFiles(references, read))
+    let name = projectPath.split(separator: "/").last ?? ""
+    settings = XcodeSettings(
+      objects,
+      paths,
+      BuildConfigurationFiles(references, read),
+      projectName: name.hasSuffix(".xcodeproj") ? String(name.dropLast(10)) : String(name)
+    )
     self.read = read
     folders = objects.all(ofClass: "PBXFileSystemSynchronizedRootGroup")
       .compactMap { group in
@@ -162,15 +168,25 @@ struct XcodeProjectReader {
 
   private func target(_ target: XcodeObject, _ project: XcodeObject?) -> BuildTarget {
     let files = files(of: target)
+    let name = target.text("name") ?? target.identifier
+    let settings = settings.configurations(of: target, in: project)
     return BuildTarget(
-      name: target.text("name") ?? target.identifier,
+      name: name,
       declaredIn: projectPath,
       isTest: Self.isTest(target),
       sources: files.filter { SourceKind(ofFileAt: $0) != nil },
       catalogs: files.filter { $0.hasSuffix(".xcstrings") },
       developmentRegion: project?.text("developmentRegion").map(Self.language),
       knownRegions: project?.texts("knownRegions").filter { $0 != "Base" }.map(Self.language) ?? [],
-      settings: settings.configurations(of: target, in: project)
+      settings: settings.configurations,
+      infoPlist: settings.standard.map { settings in
+        InfoPlistSource(
+          target: name,
+          declaredIn: projectPath,
+          settings: settings,
+          root: paths.sourceRoot
+        )
+      }
     )
   }
 

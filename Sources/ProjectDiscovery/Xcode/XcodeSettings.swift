@@ -1,30 +1,60 @@
 import ProjectConfiguration
 
+/// The build settings of a target.
+struct TargetSettings {
+  /// The settings of each configuration.
+  var configurations: [BuildSettings] = []
+  /// The settings of the default configuration, with which Xcode reads texts; `nil` if the target
+  /// has no configuration.
+  var standard: BuildSettings?
+}
+
 /// The build settings of a project's targets.
 struct XcodeSettings {
   private let objects: XcodeObjects
   private let paths: XcodePaths
   private let files: BuildConfigurationFiles
+  private let projectName: String
 
-  init(_ objects: XcodeObjects, _ paths: XcodePaths, _ files: BuildConfigurationFiles) {
+  init(
+    _ objects: XcodeObjects,
+    _ paths: XcodePaths,
+    _ files: BuildConfigurationFiles,
+    projectName: String
+  ) {
     self.objects = objects
+    self.projectName = projectName
     self.paths = paths
     self.files = files
   }
 
   /// Returns the settings of each configuration of a target.
   ///
-  /// The levels from the outermost to the innermost are: the project's `.xcconfig` file, the
-  /// project, the target's `.xcconfig` file, the target.
-  func configurations(of target: XcodeObject, in project: XcodeObject?) -> [BuildSettings] {
+  /// The levels from the outermost to the innermost are: the values that every target has, the
+  /// project's `.xcconfig` file, the project, the target's `.xcconfig` file, the target.
+  func configurations(of target: XcodeObject, in project: XcodeObject?) -> TargetSettings {
     let outer = project.map(configurations) ?? []
-    return configurations(target)
-      .map { configuration in
-        let name = configuration.text("name")
-        let levels =
-          outer.filter { $0.text("name") == name }.flatMap(levels) + levels(configuration)
-        return BuildSettings(levels)
-      }
+    let list = objects[target.text("buildConfigurationList")]
+    let own = configurations(target)
+    let chosen =
+      list?.text("defaultConfigurationName") ?? "Release"
+    let standard = own.first { $0.text("name") == chosen } ?? own.first
+    var result = TargetSettings()
+    for configuration in own {
+      let name = configuration.text("name")
+      let levels =
+        outer.filter { $0.text("name") == name }.flatMap(levels) + levels(configuration)
+      let defaults = BuildSettings.defaults(
+        target: target.text("name") ?? "",
+        project: projectName,
+        configuration: name ?? "",
+        root: paths.sourceRoot
+      )
+      let settings = BuildSettings([defaults] + levels)
+      result.configurations.append(settings)
+      if configuration.identifier == standard?.identifier { result.standard = settings }
+    }
+    return result
   }
 
   private func configurations(_ owner: XcodeObject) -> [XcodeObject] {
@@ -32,11 +62,11 @@ struct XcodeSettings {
     return objects.all(list?.texts("buildConfigurations") ?? [])
   }
 
-  private func levels(_ configuration: XcodeObject) -> [[String: [String]]] {
+  private func levels(_ configuration: XcodeObject) -> [BuildSettings.Level] {
     let path = path(ofFileOf: configuration)
     return [
       path.map(files.settings) ?? [:],
-      BuildSettings.level(configuration.entries("buildSettings")),
+      BuildSettings.level(configuration.entries("buildSettings")) { paths.location(of: $0) },
     ]
   }
 

@@ -30,27 +30,44 @@ struct SpecSettings {
 
   /// Returns the settings of each configuration of a target.
   ///
-  /// The levels from the outermost to the innermost are: the presets of XcodeGen, the project's
-  /// `.xcconfig` file, the project, the target's `.xcconfig` file, the target.
-  func configurations(of target: SpecValue) -> [BuildSettings] {
-    configurations.map { configuration in
-      BuildSettings(
-        [preset(configuration)] + levels(of: spec, configuration)
+  /// The levels from the outermost to the innermost are: the values that every target has, the
+  /// presets of XcodeGen, the project's `.xcconfig` file, the project, the target's `.xcconfig`
+  /// file, the target.
+  ///
+  /// - Parameters:
+  ///   - target: The target.
+  ///   - name: The name of the target.
+  func configurations(of target: SpecValue, named name: String) -> TargetSettings {
+    let configurations = configurations
+    let chosen = spec["options"]?["defaultConfig"]?.text ?? configurations.first?.name
+    var result = TargetSettings()
+    for configuration in configurations {
+      let defaults = BuildSettings.defaults(
+        target: name,
+        project: spec["name"]?.text ?? "",
+        configuration: configuration.name,
+        root: folder
+      )
+      let settings = BuildSettings(
+        [defaults, preset(configuration)] + levels(of: spec, configuration)
           + levels(of: target, configuration)
       )
+      result.configurations.append(settings)
+      if configuration.name == chosen { result.standard = settings }
     }
+    return result
   }
 
-  private func preset(_ configuration: Configuration) -> [String: [String]] {
+  private func preset(_ configuration: Configuration) -> BuildSettings.Level {
     let presets = spec["options"]?["settingPresets"]?.text ?? "all"
     guard configuration.isDebug, presets == "all" || presets == "project" else { return [:] }
-    return ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": ["DEBUG"]]
+    return ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": [.init(value: .text("DEBUG"))]]
   }
 
   private func levels(
     of owner: SpecValue,
     _ configuration: Configuration
-  ) -> [[String: [String]]] {
+  ) -> [BuildSettings.Level] {
     var groups: Groups = [:]
     let path = owner["configFiles"]?[configuration.name]?.text
     return [
@@ -62,7 +79,7 @@ struct SpecSettings {
   /// The settings of groups, by name.
   ///
   /// A group that is being read has none, which ends cycles of groups.
-  private typealias Groups = [String: [String: [String]]]
+  private typealias Groups = [String: BuildSettings.Level]
 
   /// Returns the settings that apply to a configuration.
   ///
@@ -71,11 +88,11 @@ struct SpecSettings {
     _ settings: SpecValue?,
     _ configuration: Configuration,
     _ groups: inout Groups
-  ) -> [String: [String]] {
+  ) -> BuildSettings.Level {
     guard let settings else { return [:] }
     let parts = ["base", "configs", "groups"]
     guard parts.contains(where: { settings[$0] != nil }) else { return Self.words(settings) }
-    var level: [String: [String]] = [:]
+    var level: BuildSettings.Level = [:]
     for name in (settings["groups"]?.list ?? []).compactMap(\.text) {
       level.merge(group(name, configuration, &groups)) { $1 }
     }
@@ -91,7 +108,7 @@ struct SpecSettings {
     _ name: String,
     _ configuration: Configuration,
     _ groups: inout Groups
-  ) -> [String: [String]] {
+  ) -> BuildSettings.Level {
     if let known = groups[name] { return known }
     groups[name] = [:]
     let level = level(spec["settingGroups"]?[name], configuration, &groups)
@@ -108,20 +125,30 @@ struct SpecSettings {
       || name.contains(key) && !configurations.contains { $0.name.lowercased() == key }
   }
 
-  private static func words(_ settings: SpecValue) -> [String: [String]] {
-    var level: [String: [String]] = [:]
+  private static func words(_ settings: SpecValue) -> BuildSettings.Level {
+    var level: BuildSettings.Level = [:]
     for entry in settings.entries {
-      level[BuildSettings.plainName(entry.key), default: []] +=
-        entry.value.list?.compactMap(\.text) ?? words(of: entry.value)
+      let name = BuildSettings.plainName(entry.key)
+      level[name, default: []]
+        .append(
+          BuildSettings.Assignment(
+            condition: String(entry.key.dropFirst(name.count)),
+            value: entry.value.list.map { .words($0.compactMap(\.text)) } ?? value(of: entry.value),
+            location: entry.value.location
+          )
+        )
     }
     return level
   }
 
-  /// Returns the words of a value.
+  /// Returns the value of a setting.
   ///
-  /// The YAML value `true` is `YES` in a build.
-  private static func words(of value: SpecValue) -> [String] {
-    let text = value.text ?? ""
-    return text.lowercased() == "true" ? ["YES"] : BuildSettings.words(in: text)
+  /// The YAML values `true` and `false` are `YES` and `NO` in a build.
+  private static func value(of value: SpecValue) -> BuildSettings.Value {
+    switch value.text?.lowercased() {
+    case "true": .text("YES")
+    case "false": .text("NO")
+    default: .text(value.text ?? "")
+    }
   }
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+import FileFormats
 import ProjectConfiguration
 
 /// The project that an XcodeGen spec (`project.yml`) declares.
@@ -117,16 +118,68 @@ struct XcodeGenReader {
     let sources = (entry.value["sources"]?.items ?? [])
       .compactMap { SpecSource($0, defaultType: defaultType) }
     let files = FileTree(sources.flatMap { self.files(of: $0) }).paths
+    let name = entry.value["name"]?.text ?? entry.key
+    let settings = settings.configurations(of: entry.value, named: name)
     return BuildTarget(
-      name: entry.value["name"]?.text ?? entry.key,
+      name: name,
       declaredIn: path,
       isTest: ["bundle.unit-test", "bundle.ui-testing"].contains(entry.value["type"]?.text),
       sources: files.filter { SourceKind(ofFileAt: $0) != nil },
       catalogs: files.filter { $0.hasSuffix(".xcstrings") },
       developmentRegion: region,
       knownRegions: [],
-      settings: settings.configurations(of: entry.value)
+      settings: settings.configurations,
+      infoPlist: settings.standard.map { settings in
+        let info = entry.value["info"]
+        let file = info?["path"].flatMap { location(of: $0, $0.text) }
+        return InfoPlistSource(
+          target: name,
+          declaredIn: path,
+          file: settings.text(of: "INFOPLIST_FILE") == nil ? file ?? foundPlist(sources) : nil,
+          properties: info.map { Self.properties(of: $0["properties"]) },
+          settings: settings,
+          root: folder
+        )
+      }
     )
+  }
+
+  /// Returns the first `Info.plist` among the sources of a target, which XcodeGen uses if the spec
+  /// names none.
+  private func foundPlist(_ sources: [SpecSource]) -> String? {
+    let name = "Info.plist"
+    for source in sources {
+      guard let folder = RelativePath.join(folder, source.path) else { continue }
+      if folder.hasSuffix("/" + name), references.tree.contains(folder) { return folder }
+      let files = references.tree.files(below: folder)
+      if let file = files.first(where: { $0.hasSuffix("/" + name) }) { return file }
+    }
+    return nil
+  }
+
+  /// Returns the Info.plist that XcodeGen writes, as far as its texts matter.
+  ///
+  /// Source: `InfoPlistGenerator` of XcodeGen.
+  private static func properties(of value: SpecValue?) -> PropertyList {
+    let name = PropertyList.Entry(
+      key: "CFBundleName",
+      value: PropertyList(.string("$(PRODUCT_NAME)"))
+    )
+    return PropertyList(.dictionary([name] + (value.map(propertyList)?.entries ?? [])))
+  }
+
+  /// Returns a value as one of a property list; the nesting of specs is bounded.
+  private static func propertyList(_ value: SpecValue) -> PropertyList {
+    switch value.content {
+    case .text(let text): PropertyList(.string(text))
+    case .list(let values): PropertyList(.array(values.map(propertyList)))
+    case .map(let entries):
+      PropertyList(
+        .dictionary(
+          entries.map { PropertyList.Entry(key: $0.key, value: propertyList($0.value)) }
+        )
+      )
+    }
   }
 
   private mutating func files(of source: SpecSource) -> [String] {

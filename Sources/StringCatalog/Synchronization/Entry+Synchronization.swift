@@ -8,15 +8,20 @@ extension StringCatalog.Entry {
     if !occurrences.phrases.isEmpty {
       extractionState = .extractedWithValue
       localizations[sourceLanguage] = .init(phrases: occurrences.phrases)
-    } else if let value = occurrences.defaultValue {
+    } else if let value = occurrences.defaultText {
       extractionState = .extractedWithValue
-      localizations[sourceLanguage] = .init(numbering: value)
-    } else if FormatString(parsing: occurrences.key).unnumberedCount > 1 {
-      localizations[sourceLanguage] = .init(numbering: occurrences.key)
+      localizations[sourceLanguage] = .init(value, state: .new)
+    } else if occurrences.origin == .code,
+      FormatString(parsing: occurrences.key).unnumberedCount > 1
+    {
+      localizations[sourceLanguage] = .init(numbered(occurrences.key), state: .new)
     }
   }
 
   /// Applies the occurrences of the key in the sources.
+  ///
+  /// A changed text of a document or an Info.plist always replaces the source string, because there
+  /// it is the string itself; finished translations then need review.
   ///
   /// - Parameters:
   ///   - occurrences: The occurrences in the sources.
@@ -31,9 +36,15 @@ extension StringCatalog.Entry {
     _ completeness: ExtractedStrings.Completeness,
     _ sourceChanges: StringCatalog.SourceChangePolicy
   ) -> [SyncChange] {
+    let wasMigrated = extractionState == .migrated
     var changes = [adoptState(occurrences, in: sourceLanguage, completeness)].compactMap(\.self)
       .map { SyncChange(key: occurrences.key, kind: $0, locations: occurrences.locations) }
     guard completeness == .complete else { return changes }
+    if wasMigrated, occurrences.origin == .interfaceBuilder, let text = occurrences.defaultValue {
+      // The text in the document replaces the one that a legacy file had for the source language.
+      extractionState = .extractedWithValue
+      localizations[sourceLanguage] = .init(text, state: .new)
+    }
     if changes.first?.kind == .lostDefaultValue,
       let formerText = dropDefaultValue(occurrences, in: sourceLanguage)
     {
@@ -43,11 +54,13 @@ extension StringCatalog.Entry {
       }
     }
     if !changes.isEmpty, extractionState == .extractedWithValue,
-      adoptFirstText(occurrences, in: sourceLanguage), sourceChanges == .review
+      adoptFirstText(occurrences, in: sourceLanguage), sourceChanges == .review,
+      occurrences.origin == .code
     {
       changes[0].formerText = occurrences.key
       changes[0].reviewedLanguages = requestReview(except: sourceLanguage)
     }
+    let sourceChanges = occurrences.origin == .code ? sourceChanges : .review
     if sourceChanges == .review, let change = adoptChangedText(occurrences, in: sourceLanguage) {
       changes.append(change)
     }
@@ -93,8 +106,8 @@ extension StringCatalog.Entry {
     guard localizations[sourceLanguage] == nil else { return false }
     if !occurrences.phrases.isEmpty {
       localizations[sourceLanguage] = .init(phrases: occurrences.phrases)
-    } else if let value = occurrences.defaultValue {
-      localizations[sourceLanguage] = .init(numbering: value)
+    } else if let value = occurrences.defaultText {
+      localizations[sourceLanguage] = .init(value, state: .new)
       return true
     }
     return false
@@ -162,14 +175,14 @@ extension StringCatalog.Entry {
   ) -> SourceDifference? {
     let isEdited = extractionState == nil && hasEditedText(in: sourceLanguage)
     guard extractionState == .extractedWithValue || isEdited,
-      let value = occurrences.defaultValue, let source = localizations[sourceLanguage],
+      let value = occurrences.defaultText, let source = localizations[sourceLanguage],
       source.variations == nil, source.substitutions.isEmpty, let unit = source.stringUnit,
       !occurrences.possibleDefaults.contains(unit.value)
     else { return nil }
     return SourceDifference(
       key: occurrences.key,
       catalogText: unit.value,
-      codeText: numbered(value),
+      codeText: value,
       isEdited: unit.state != .new,
       location: occurrences.defaultValuePlace
     )
@@ -195,12 +208,16 @@ extension StringCatalog.Entry {
   }
 }
 
-extension StringCatalog.Localization {
-  /// Creates the source string from the sources, with numbered arguments.
-  fileprivate init(numbering text: String) {
-    self.init(numbered(text), state: .new)
+extension KeyOccurrences {
+  /// The default value as Xcode writes it into a catalog; `nil` if there is none.
+  ///
+  /// Only texts of code are format strings, whose arguments get numbers.
+  fileprivate var defaultText: String? {
+    origin == .code ? defaultValue.map(numbered) : defaultValue
   }
+}
 
+extension StringCatalog.Localization {
   /// Creates the phrases of an App Shortcut from the sources.
   fileprivate init(phrases: [String]) {
     self.init(stringSet: StringCatalog.StringSet(state: .new, values: phrases))

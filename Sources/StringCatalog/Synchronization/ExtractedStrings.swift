@@ -38,6 +38,8 @@ package struct ExtractedString: Hashable, Sendable {
   package var location: Location
   /// Whether the code is compiled only with the `DEBUG` condition.
   package var isDebugOnly: Bool
+  /// The kind of file that has the string.
+  package var origin: Origin
 
   /// Creates an extracted string.
   package init(
@@ -47,7 +49,8 @@ package struct ExtractedString: Hashable, Sendable {
     phrases: [String] = [],
     comment: String? = nil,
     location: Location,
-    isDebugOnly: Bool = false
+    isDebugOnly: Bool = false,
+    origin: Origin = .code
   ) {
     self.key = key
     self.table = table
@@ -56,6 +59,17 @@ package struct ExtractedString: Hashable, Sendable {
     self.comment = comment
     self.location = location
     self.isDebugOnly = isDebugOnly
+    self.origin = origin
+  }
+
+  /// The kinds of files that have strings.
+  package enum Origin: Hashable, Sendable, CaseIterable {
+    /// A source file.
+    case code
+    /// A storyboard or XIB.
+    case interfaceBuilder
+    /// An Info.plist, or a build setting from which Xcode makes a value of it.
+    case infoPlist
   }
 }
 
@@ -81,6 +95,9 @@ struct KeyOccurrences {
   /// The occurrences whose default values differ from ``defaultValue``, with those values.
   let conflicts: [(location: Location, defaultValue: String)]
 
+  /// The kind of file that has the key; not code if any occurrence is elsewhere.
+  let origin: ExtractedString.Origin
+
   /// Whether the sources contain only the key, without any default value.
   var isWithoutText: Bool { possibleDefaults.isEmpty && phrases.isEmpty }
 
@@ -89,12 +106,14 @@ struct KeyOccurrences {
     precondition(!occurrences.isEmpty, "A key that was found has a place.")
     let ordered = occurrences.sorted { $0.location < $1.location }
     let key = ordered[0].key
+    let origin = ordered.first { $0.origin != .code }?.origin ?? .code
     let defaults =
       ordered.compactMap { occurrence in
         occurrence.defaultValue.map { (location: occurrence.location, defaultValue: $0) }
       }
-      .filter { !$0.defaultValue.utf8.elementsEqual(key.utf8) }
-    let chosen = defaults.last { $0.location.file == defaults[0].location.file }
+      .filter { origin != .code || !$0.defaultValue.utf8.elementsEqual(key.utf8) }
+    let chosen = Self.chosen(defaults, origin)
+    self.origin = origin
     self.key = key
     phrases = ordered.first { !$0.phrases.isEmpty }?.phrases ?? []
     locations = ordered.map(\.location)
@@ -104,7 +123,23 @@ struct KeyOccurrences {
       ordered.compactMap(\.defaultValue).flatMap { [$0, numbered($0)] }
     )
     defaultValuePlace = chosen?.location
-    conflicts = defaults.filter { $0.defaultValue != chosen?.defaultValue }
+    conflicts =
+      origin == .code ? defaults.filter { $0.defaultValue != chosen?.defaultValue } : []
+  }
+
+  /// Returns the default value that counts.
+  ///
+  /// Of the values that the Info.plists of several targets have, Xcode takes the first one in the
+  /// order of code points.
+  private static func chosen(
+    _ defaults: [(location: Location, defaultValue: String)],
+    _ origin: ExtractedString.Origin
+  ) -> (location: Location, defaultValue: String)? {
+    switch origin {
+    case .code: defaults.last { $0.location.file == defaults[0].location.file }
+    case .interfaceBuilder: defaults.first
+    case .infoPlist: defaults.min { precedesByCodePoint($0.defaultValue, $1.defaultValue) }
+    }
   }
 
   /// Returns the comments joined with newlines, in the order of code points, as in Xcode.

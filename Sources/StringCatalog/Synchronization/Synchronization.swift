@@ -33,7 +33,7 @@
 package func synchronize(
   _ catalog: StringCatalog,
   with strings: [ExtractedString],
-  completeness: ExtractedStrings.Completeness,
+  completeness: SourceCompleteness,
   options: SyncOptions = SyncOptions(),
   isDynamic: (String) -> Bool = { _ in false },
   isUndecided: (String) -> Bool = { _ in false }
@@ -45,9 +45,12 @@ package func synchronize(
     phrases.contains(ExactKey(key)) && catalog[key]?.isSinglePhrase ?? false
   }
   var resolved: Set<ExactKey> = []
-  if completeness == .complete, options.renames != .off, !options.keepsAbsentKeys {
-    resolved = synchronizer.resolveRenames(to: found, options.renames) { key in
+  if completeness.code == .complete, options.renames != .off, !options.keepsAbsentKeys {
+    let code = found.filter { $0.value.origin == .code }
+    resolved = synchronizer.resolveRenames(to: code, options.renames) { key in
       isDynamic(key) || isUndecided(key) || isPhrase(catalog, key)
+        || found[ExactKey(key)].map { $0.origin != .code } ?? false
+        || catalog[key].map { completeness.isOfResource(key, $0) } ?? false
     }
   }
   for key in synchronizer.catalog.keys
@@ -97,6 +100,52 @@ package func catalog(
 ) -> (catalog: StringCatalog, report: SyncReport) {
   let empty = StringCatalog(sourceLanguage: sourceLanguage)
   return synchronize(empty, with: strings, completeness: .complete)
+}
+
+/// The completeness of the kinds of sources of a catalog.
+package struct SourceCompleteness: Sendable {
+  /// Whether all source files were read.
+  package var code: ExtractedStrings.Completeness
+  /// Whether the storyboard or XIB, or the Info.plists, of the catalog were read.
+  package var resources: ExtractedStrings.Completeness
+  /// Returns whether only a document or an Info.plist can have a key with this entry.
+  package var isOfResource: @Sendable (_ key: String, StringCatalog.Entry) -> Bool
+
+  /// Creates the completeness of the sources of a catalog.
+  ///
+  /// - Parameters:
+  ///   - code: Whether all source files were read.
+  ///   - resources: Whether the documents and Info.plists were read; `.complete` if there are none.
+  ///   - isOfResource: Returns whether only one of those can have a key with this entry.
+  package init(
+    code: ExtractedStrings.Completeness,
+    resources: ExtractedStrings.Completeness,
+    isOfResource: @escaping @Sendable (_ key: String, StringCatalog.Entry) -> Bool
+  ) {
+    self.code = code
+    self.resources = resources
+    self.isOfResource = isOfResource
+  }
+
+  /// Creates the completeness of sources that are all of one kind.
+  package init(_ completeness: ExtractedStrings.Completeness) {
+    self.init(code: completeness, resources: completeness) { _, _ in false }
+  }
+
+  /// All sources were read.
+  package static let complete = SourceCompleteness(.complete)
+  /// Some sources were read.
+  package static let partial = SourceCompleteness(.partial)
+
+  /// Returns the completeness of the sources with strings of an origin.
+  func ofSources(with origin: ExtractedString.Origin) -> ExtractedStrings.Completeness {
+    origin == .code ? code : resources
+  }
+
+  /// Returns whether all sources were read that can have a key of the catalog.
+  func isComplete(forAbsent key: String, _ entry: StringCatalog.Entry) -> Bool {
+    resources == .complete && (code == .complete || isOfResource(key, entry))
+  }
 }
 
 /// Behavior of a synchronization beyond that of Xcode.

@@ -5,14 +5,10 @@ import FormatString
 struct Synchronizer {
   var catalog: StringCatalog
   var report = SyncReport()
-  private let completeness: ExtractedStrings.Completeness
+  private let completeness: SourceCompleteness
   private let options: SyncOptions
 
-  init(
-    _ catalog: StringCatalog,
-    _ completeness: ExtractedStrings.Completeness,
-    _ options: SyncOptions
-  ) {
+  init(_ catalog: StringCatalog, _ completeness: SourceCompleteness, _ options: SyncOptions) {
     self.catalog = catalog
     self.completeness = completeness
     self.options = options
@@ -22,7 +18,7 @@ struct Synchronizer {
   mutating func settle(absent key: String, isUndecided: Bool) {
     guard var entry = catalog[key], entry.isKeptInStep else { return }
     guard entry.extractionState != .stale else { return report.staleKeys.append(key) }
-    guard completeness == .complete, !options.keepsAbsentKeys else {
+    guard completeness.isComplete(forAbsent: key, entry), !options.keepsAbsentKeys else {
       report.unconfirmedKeys.append(key)
       return
     }
@@ -58,6 +54,7 @@ struct Synchronizer {
       return
     }
     guard entry.extractionState != .manual else { return }
+    let completeness = completeness.ofSources(with: occurrences.origin)
     var updated = entry
     report.changes += updated.adopt(
       occurrences,

@@ -38,6 +38,13 @@ struct ExtractCommand: AsyncParsableCommand {
   )
   var routines: [String] = []
 
+  @Option(
+    name: .customLong("catalog"),
+    help: ArgumentHelp(Texts.catalog, valueName: SyncCommand.Texts.catalogValue),
+    completion: .catalogs
+  )
+  var catalogPath: String?
+
   @Option(help: ArgumentHelp(Texts.table, valueName: Texts.tableValue))
   var table: String?
 
@@ -104,6 +111,9 @@ struct ExtractCommand: AsyncParsableCommand {
     }
     let console = global.console
     let project = try Project.find(console)
+    if let catalogPath {
+      return try await printStrings(ofCatalogAt: catalogPath, in: project, console)
+    }
     let discovery = try discovery(in: project, console)
     let input = try await input(in: project, discovery, console)
     guard queryCount == 0 else { return try await answer(input, in: project, console) }
@@ -217,6 +227,7 @@ extension ExtractCommand {
             xcstrings extract Sources/MyTool --table MyTool > MyTool.xcstrings
             git ls-files '*.swift' | xcstrings extract --file-list - --format json
             xcstrings extract Sources/MyTool --format stringsdata --output Strings
+            xcstrings extract --catalog App/InfoPlist.xcstrings
             xcstrings extract Sources --explain "Hello, %@"
             xcstrings extract Sources --why-not Sources/MyTool/Greeting.swift:12
             xcstrings extract Sources --unlocalized
@@ -239,6 +250,20 @@ extension ExtractCommand {
     }
     static var routineValue: String {
       String(localized: "name", comment: "Help: name of the value of --routine, one word")
+    }
+    static var catalog: String {
+      String(
+        localized:
+          "Only the strings of this catalog, from the files that 'sync' reads for it: source files, its storyboard or XIB, and Info.plist files with their build settings.",
+        comment: "Help of xcstrings extract --catalog"
+      )
+    }
+    static var catalogAlone: String {
+      String(
+        localized:
+          "--catalog determines the files and the table; it cannot be combined with paths, --table, --output, --explain, --why-not, --unlocalized or --format stringsdata.",
+        comment: "Error of xcstrings extract. Do not translate the options"
+      )
     }
     static var table: String {
       String(

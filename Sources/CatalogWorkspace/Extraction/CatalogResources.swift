@@ -1,0 +1,43 @@
+package import Diagnostics
+package import ProjectDiscovery
+package import StringCatalog
+import StringExtraction
+
+/// The files other than source code that have texts of a catalog.
+package struct CatalogResources: Sendable {
+  /// The storyboard or XIB; `nil` if there is none.
+  package var document: String?
+  /// The Info.plists, in the order of their targets.
+  package var infoPlists: [InfoPlistSource] = []
+
+  /// Whether there are none.
+  package var isEmpty: Bool { document == nil && infoPlists.isEmpty }
+
+  /// The paths of the files, including the projects whose build settings are read, sorted.
+  package var files: [String] {
+    let lists = infoPlists.flatMap { list in
+      [list.file, list.isGenerated || list.file == nil ? list.declaredIn : nil].compactMap(\.self)
+    }
+    return Set(lists + [document].compactMap(\.self)).sorted()
+  }
+
+  /// Returns whether only a document or an Info.plist can have a key with this entry.
+  ///
+  /// Code can use the same table. The comments that Xcode writes distinguish the keys.
+  func isOnlySource(_ keys: InfoPlistKeys, of key: String, _ entry: StringCatalog.Entry) -> Bool {
+    if document != nil, entry.comment?.hasPrefix(InterfaceString.commentStart) ?? false {
+      return true
+    }
+    return !infoPlists.isEmpty && keys[key] != nil
+  }
+}
+
+/// The strings of the resources of a catalog.
+package struct ResourceStrings: Sendable {
+  /// The strings.
+  package var strings: [ExtractedString] = []
+  /// The problems of the files.
+  package var diagnostics: [Diagnostic] = []
+  /// Whether all files could be read completely.
+  package var isComplete = true
+}
