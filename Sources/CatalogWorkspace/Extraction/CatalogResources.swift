@@ -1,4 +1,5 @@
 package import Diagnostics
+import FileSystem
 package import ProjectDiscovery
 package import StringCatalog
 import StringExtraction
@@ -9,6 +10,21 @@ package struct CatalogResources: Sendable {
   package var document: String?
   /// The Info.plists, in the order of their targets.
   package var infoPlists: [InfoPlistSource] = []
+
+  /// Returns the resources of a catalog.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the catalog.
+  ///   - feeds: The sources of the catalogs that have targets.
+  init(ofCatalogAt path: String, _ feeds: [CatalogSources]) {
+    let location = FileSystem.absolutePath(of: path)
+    let feed = feeds.first { FileSystem.absolutePath(of: $0.catalog) == location }
+    document = feed?.document ?? InterfaceDocuments.document(ofCatalogAt: path)
+    infoPlists = feed?.infoPlists ?? []
+  }
+
+  /// Creates an empty set.
+  init() {}
 
   /// Whether there are none.
   package var isEmpty: Bool { document == nil && infoPlists.isEmpty }

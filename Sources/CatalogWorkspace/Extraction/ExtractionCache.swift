@@ -72,30 +72,43 @@ package struct ExtractionCache: Sendable {
     self.version = version
   }
 
-  /// Returns the name of the cache for an extraction with these options.
-  private func name(_ options: ExtractionOptions) -> String {
+  /// The parts of a cache, each with a file of its own.
+  enum Part: String {
+    /// The strings and declarations of source files.
+    case sources = ""
+    /// The strings of storyboards and XIBs.
+    case documents
+  }
+
+  /// Returns the name of a part of the cache for an extraction with these options.
+  private func name(_ options: ExtractionOptions, _ part: Part) -> String {
     let folder = FileSystem.realPath(".") ?? ""
     // Without permission, a cache must not contain strings of files outside of the project.
     let permissions = FileSystem.boundary?.allowsOutside ?? false ? ["--allow-outside"] : []
-    return snapshotName(for: [folder] + permissions + scope, options: options)
+    let parts = part == .sources ? [] : [part.rawValue]
+    return snapshotName(for: parts + [folder] + permissions + scope, options: options)
   }
 
   /// Returns the result of the previous extraction; empty if there is none that can be read.
-  func load(_ options: ExtractionOptions) -> SnapshotBytes {
+  func load(_ options: ExtractionOptions, _ part: Part = .sources) -> SnapshotBytes {
     let left: SnapshotBytes? =
       switch store {
       case .folder(let folder):
-        MappedFile(path(in: folder, options)).map { SnapshotBytes($0.bytes, keptBy: $0) }
-      case .memory(let memory): memory.load(name(options))
+        MappedFile(path(in: folder, options, part)).map { SnapshotBytes($0.bytes, keptBy: $0) }
+      case .memory(let memory): memory.load(name(options, part))
       }
     return left ?? SnapshotBytes([])
   }
 
   /// Stores the result for the next extraction.
-  func store(_ bytes: [UInt8], _ options: ExtractionOptions) throws(FileError) {
+  func store(
+    _ bytes: [UInt8],
+    _ options: ExtractionOptions,
+    _ part: Part = .sources
+  ) throws(FileError) {
     switch store {
-    case .folder(let folder): try store(bytes, in: folder, options)
-    case .memory(let memory): memory.store(bytes, name(options))
+    case .folder(let folder): try store(bytes, in: folder, options, part)
+    case .memory(let memory): memory.store(bytes, name(options, part))
     }
   }
 
@@ -115,18 +128,19 @@ extension ExtractionCache {
     if case .folder(let folder) = store { folder } else { nil }
   }
 
-  private func path(in folder: String, _ options: ExtractionOptions) -> String {
-    FileSystem.join(folder, name(options) + Self.suffix)
+  private func path(in folder: String, _ options: ExtractionOptions, _ part: Part) -> String {
+    FileSystem.join(folder, name(options, part) + Self.suffix)
   }
 
   private func store(
     _ bytes: [UInt8],
     in folder: String,
-    _ options: ExtractionOptions
+    _ options: ExtractionOptions,
+    _ part: Part
   ) throws(FileError) {
     try FileSystem.createFolder(folder)
     try FileSystem.create(Array("*\n".utf8), at: FileSystem.join(folder, ".gitignore"))
-    try FileSystem.put(bytes, at: path(in: folder, options))
+    try FileSystem.put(bytes, at: path(in: folder, options, part))
     FileSystem.removeOldFiles(in: folder, keeping: Self.capacity, where: Self.isImage)
   }
 
@@ -144,26 +158,31 @@ extension ExtractionCache {
   }
 }
 
-/// The result of the last extraction in this process.
+/// The results of the last extraction in this process.
 package final class InMemoryExtractionCache: Sendable {
   private struct Snapshot {
     var name: String
     var bytes: SnapshotBytes
   }
 
-  private let snapshot = Mutex<Snapshot?>(nil)
+  private let snapshots = Mutex<[Snapshot]>([])
+
+  /// The number of parts of an extraction.
+  private static let capacity = 2
 
   /// Creates an empty cache.
   package init() {}
 
-  /// Returns the result of the last extraction; `nil` if it had a different name.
+  /// Returns a result of the last extraction; `nil` if it had a different name.
   func load(_ name: String) -> SnapshotBytes? {
-    snapshot.withLock { $0?.name == name ? $0?.bytes : nil }
+    snapshots.withLock { snapshots in snapshots.first { $0.name == name }?.bytes }
   }
 
-  /// Stores the result for the next extraction.
+  /// Stores a result for the next extraction.
   func store(_ bytes: [UInt8], _ name: String) {
     let new = Snapshot(name: name, bytes: SnapshotBytes(bytes))
-    snapshot.withLock { $0 = new }
+    snapshots.withLock { snapshots in
+      snapshots = [new] + snapshots.filter { $0.name != name }.prefix(Self.capacity - 1)
+    }
   }
 }

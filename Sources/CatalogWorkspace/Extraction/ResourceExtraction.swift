@@ -5,41 +5,49 @@ import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
 import StringExtraction
+import SwiftTypeChecker
 
 /// Reads the storyboards, XIBs and Info.plists of catalogs.
 struct ResourceExtraction: Sendable {
   /// The localizable keys of an Info.plist.
-  let keys: InfoPlistKeys
+  private let keys: InfoPlistKeys
+  private let cache: ExtractionCache?
+  private let options: ExtractionOptions
 
-  /// Creates the extraction of a project; with the keys that Xcode knows if there is none.
-  init(in project: Project?) {
-    keys = InfoPlistKeys(adding: project?.configuration.infoPlistKeys ?? [:])
+  /// Creates the extraction of a project.
+  ///
+  /// - Parameters:
+  ///   - project: The project with further keys of Info.plists; `nil` if there is none.
+  ///   - cache: The cache of the documents' strings; `nil` for none.
+  ///   - options: The options of the extraction, for the name of the cache.
+  init(in project: Project?, _ cache: ExtractionCache?, _ options: ExtractionOptions) {
+    keys = InfoPlistKeys(in: project)
+    self.cache = cache
+    self.options = options
   }
 
   /// Returns the strings of the resources of catalogs.
   ///
   /// - Parameter catalogs: The catalogs.
-  /// - Returns: The strings, in the order of the catalogs.
+  /// - Returns: The strings, in the order of the catalogs, and the writing of the cache.
   @concurrent
-  func strings(of catalogs: [PlannedCatalog]) async -> [ResourceStrings] {
-    await catalogs.concurrentMap { strings(of: $0) }
+  func strings(
+    of catalogs: [PlannedCatalog]
+  ) async -> (strings: [ResourceStrings], cacheWriting: CacheWriting?) {
+    let (documents, writing) = await read(Set(catalogs.compactMap(\.resources.document)))
+    return (catalogs.map { strings(of: $0, documents) }, writing)
   }
 
-  private func strings(of planned: PlannedCatalog) -> ResourceStrings {
+  private func strings(
+    of planned: PlannedCatalog,
+    _ documents: [String: Document]
+  ) -> ResourceStrings {
     var result = ResourceStrings()
-    if let document = planned.resources.document {
-      result.add(strings(ofDocument: document, planned.file.table))
+    let table = planned.file.table
+    if let document = planned.resources.document.flatMap({ documents[$0] }) {
+      result.add(document, in: table)
     }
-    for list in planned.resources.infoPlists { result.add(strings(of: list, planned.file.table)) }
-    return result
-  }
-
-  private func strings(ofDocument path: String, _ table: String) -> ResourceStrings {
-    var result = ResourceStrings()
-    guard let bytes = result.bytes(of: path) else { return result }
-    let parsed = InterfaceDocument.parse(bytes, file: path)
-    result.add(parsed.diagnostics)
-    result.strings = parsed.value?.strings.map { $0.extracted(in: table) } ?? []
+    for list in planned.resources.infoPlists { result.add(strings(of: list, table)) }
     return result
   }
 
@@ -62,7 +70,75 @@ struct ResourceExtraction: Sendable {
   }
 }
 
+extension InfoPlistKeys {
+  /// Creates the localizable keys of a project; those that Xcode knows if there is none.
+  init(in project: Project?) {
+    self.init(adding: project?.configuration.infoPlistKeys ?? [:])
+  }
+}
+
+// MARK: - Documents
+
+extension ResourceExtraction {
+  /// A document that was read, or whose strings the cache has.
+  struct Document: Sendable {
+    var strings: DocumentStrings
+    /// Whether the file could be read.
+    var isRead = true
+    /// Whether the strings are from the cache.
+    var isKept = false
+  }
+
+  /// Reads documents, except those that the cache has.
+  private func read(
+    _ paths: Set<String>
+  ) async -> (documents: [String: Document], writing: CacheWriting?) {
+    guard !paths.isEmpty else { return ([:], nil) }
+    let paths = paths.sorted()
+    let stamps = await SourceStamps(of: paths)
+    let references = paths.map { stamps.reference(to: $0) }
+    let program = cache?.program ?? ""
+    let snapshot = DocumentSnapshot(cache?.load(options, .documents) ?? SnapshotBytes.none, of: program)
+    let read = await references.concurrentMap { reference in
+      snapshot.strings(of: reference).map { Document(strings: $0, isKept: true) }
+        ?? Self.read(reference.path)
+    }
+    let documents = Dictionary(uniqueKeysWithValues: zip(paths, read))
+    guard let cache, read.contains(where: { !$0.isKept }) else { return (documents, nil) }
+    let options = options
+    let kept = zip(references, read).filter(\.1.isRead).map { ($0, $1.strings) }
+    let writing = CacheWriting(cache) { () throws(FileError) in
+      try cache.store(DocumentSnapshot.bytes(of: kept, program: program), options, .documents)
+    }
+    return (documents, writing)
+  }
+
+  private static func read(_ path: String) -> Document {
+    var reading = ResourceStrings()
+    guard let bytes = reading.bytes(of: path) else {
+      return Document(strings: DocumentStrings(diagnostics: reading.diagnostics), isRead: false)
+    }
+    let parsed = InterfaceDocument.parse(bytes, file: path)
+    return Document(
+      strings: DocumentStrings(
+        strings: parsed.value?.strings.map { $0.extracted() } ?? [],
+        diagnostics: parsed.diagnostics
+      )
+    )
+  }
+}
+
 extension ResourceStrings {
+  fileprivate mutating func add(_ document: ResourceExtraction.Document, in table: String) {
+    add(document.strings.diagnostics)
+    if !document.isRead { isComplete = false }
+    strings += document.strings.strings.map { string in
+      var string = string
+      string.table = table
+      return string
+    }
+  }
+
   fileprivate mutating func add(_ other: ResourceStrings) {
     strings += other.strings
     diagnostics += other.diagnostics

@@ -24,7 +24,7 @@ package struct SourceExtraction: Sendable {
   /// The paths of files that Git LFS has not downloaded.
   private var pointers: [String] = []
   /// The strings of documents and Info.plists, in the order of the planned catalogs.
-  var resources: [ResourceStrings] = []
+  private(set) var resources: [ResourceStrings] = []
   /// The concurrent writing of the cache for the next extraction.
   package var cacheWriting: CacheWriting?
 
@@ -57,6 +57,12 @@ package struct SourceExtraction: Sendable {
     pointers = unread.pointers
     self.run = run
     self.objectiveC = objectiveC
+  }
+
+  /// Adds the strings of documents and Info.plists.
+  mutating func add(_ found: (strings: [ResourceStrings], cacheWriting: CacheWriting?)) {
+    resources = found.strings
+    cacheWriting = found.cacheWriting?.joined(with: cacheWriting) ?? cacheWriting
   }
 
   /// The problems of documents and Info.plists, each once.
@@ -137,10 +143,38 @@ extension Diagnostic.Message {
 package struct CacheWriting: Sendable {
   /// The folder of the cache; `nil` for one in memory.
   package let folder: String?
-  fileprivate let task: Task<FileError?, Never>
+  private var tasks: [Task<FileError?, Never>] = []
+
+  /// Starts to write a part of a cache.
+  init(_ cache: ExtractionCache, _ write: @escaping @Sendable () throws(FileError) -> Void) {
+    folder = cache.folder
+    let task = Task { @concurrent () -> FileError? in
+      do throws(FileError) {
+        try write()
+        return nil
+      } catch {
+        return error
+      }
+    }
+    tasks = [task]
+  }
+
+  /// Returns the writing of both parts.
+  func joined(with other: CacheWriting?) -> CacheWriting {
+    var joined = self
+    joined.tasks += other?.tasks ?? []
+    return joined
+  }
 
   /// Waits for the end, and returns the error if the cache could not be written.
-  package func finish() async -> FileError? { await task.value }
+  package func finish() async -> FileError? {
+    var error: FileError?
+    for task in tasks {
+      let failure = await task.value
+      error = error ?? failure
+    }
+    return error
+  }
 }
 
 // MARK: - Extraction
@@ -179,15 +213,9 @@ extension ExtractionInput {
   private func writeCache(of run: ExtractionRun) -> CacheWriting? {
     guard let cache else { return nil }
     let options = options
-    let task = Task { @concurrent () -> FileError? in
-      do throws(FileError) {
-        if let snapshot = run.snapshot { try cache.store(snapshot, options) }
-        return nil
-      } catch {
-        return error
-      }
+    return CacheWriting(cache) { () throws(FileError) in
+      if let snapshot = run.snapshot { try cache.store(snapshot, options) }
     }
-    return CacheWriting(folder: cache.folder, task: task)
   }
 }
 

@@ -55,7 +55,7 @@ struct CatalogSynchronization {
     isExhaustive = isComplete && (!strings.isEmpty || hasResources && resources.isComplete)
     let dynamicKeys = project?.configuration.dynamicKeys(ofTable: planned.file.table) ?? []
     self.dynamicKeys = dynamicKeys
-    let keys = ResourceExtraction(in: project).keys
+    let keys = InfoPlistKeys(in: project)
     let files = planned.resources
     completeness = SourceCompleteness(
       code: isExhaustive ? .complete : .partial,
@@ -111,7 +111,7 @@ struct CatalogSynchronization {
       catalog: catalog,
       report: report,
       targets: planned.targets,
-      sourceCount: planned.sources.count,
+      sourceCount: planned.sources.count + planned.resources.files.count,
       gaps: gaps,
       isComplete: isComplete && resources.isComplete,
       keepsAbsentKeys: planned.keepsAbsentKeys,

@@ -32,6 +32,11 @@ package struct SyncPlan: Sendable {
     return catalogs.flatMap { $0.sources + $0.silentSources }.filter { seen.insert($0).inserted }
   }
 
+  /// The documents, Info.plists and projects with texts of the catalogs, sorted.
+  package var resourceFiles: [String] {
+    Set(catalogs.flatMap(\.resources.files)).sorted()
+  }
+
   /// Adds a catalog, or records why it cannot be read.
   ///
   /// A catalog of the project that must not be read, such as a pipe, is reported and skipped.

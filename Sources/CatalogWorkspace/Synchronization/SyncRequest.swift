@@ -94,7 +94,11 @@ extension SyncRequest {
       indexed: indexed
     )
     let language = project.configuration.sourceLanguage ?? Project.defaultSourceLanguage
-    for path in catalogs.isEmpty ? tables.map(\.path) : try namedCatalogs() {
+    let paths = catalogs.isEmpty ? tables.map(\.path) : try namedCatalogs()
+    let discovery =
+      try paths.contains(where: Self.isOfInfoPlist)
+      ? DiscoveredTargets.find(in: project.folder) : DiscoveredTargets()
+    for path in paths {
       let table = tables.first { $0.table.name == CatalogFile.table(ofCatalogAt: path) }?.table
       try plan.add(catalogAt: path, creatingFor: language) { file in
         PlannedCatalog(
@@ -102,11 +106,17 @@ extension SyncRequest {
           targets: table?.targets.map(\.name) ?? [],
           // A call can name any table, so all targets are sources of each catalog.
           sources: named?.files.paths ?? all,
+          resources: CatalogResources(ofCatalogAt: path, discovery.feeds),
           gaps: named?.gaps(in: all) ?? UnprocessedSources()
         )
       }
     }
     return plan
+  }
+
+  /// Returns whether a catalog may have the texts of an Info.plist, judging by its name.
+  private static func isOfInfoPlist(_ path: String) -> Bool {
+    CatalogFile.table(ofCatalogAt: path).hasSuffix("Plist")
   }
 }
 
@@ -145,10 +155,7 @@ extension SyncRequest {
         planned.gaps.missingPackages = feed?.missingPackages ?? []
         planned.developmentRegion = feed?.developmentRegion
         planned.knownRegions = feed?.knownRegions ?? []
-        planned.resources = CatalogResources(
-          document: feed?.document ?? InterfaceDocuments.document(ofCatalogAt: path),
-          infoPlists: feed?.infoPlists ?? []
-        )
+        planned.resources = CatalogResources(ofCatalogAt: path, feeds)
         return planned
       }
     }

@@ -83,7 +83,9 @@ extension Workspace {
     )
     input.goesOnWithoutUnreadable = true
     var extraction = try await input.extract(progress: progress)
-    extraction.resources = await ResourceExtraction(in: project).strings(of: plan.catalogs)
+    extraction.add(
+      await ResourceExtraction(in: project, input.cache, input.options).strings(of: plan.catalogs)
+    )
     return extraction
   }
 
@@ -121,7 +123,9 @@ extension Workspace {
     )
     let narrowed = recorded.narrowed(plan, isDeclaredComplete: request.recorded.isComplete)
     var extraction = recorded.extraction(for: plan)
-    extraction.resources = await ResourceExtraction(in: project).strings(of: plan.catalogs)
+    extraction.add(
+      await ResourceExtraction(in: project, nil, options).strings(of: plan.catalogs)
+    )
     let outcomes =
       narrowed.synchronizations(with: extraction, in: project, request.choices(in: project))
       .map { $0.outcome(knowing: nil) }

@@ -21,6 +21,9 @@ package struct DiscoveredTargets {
   /// Whether an `.xcconfig` file does not exist, so that some build settings are unknown.
   private var lacksSettings = false
 
+  /// Creates an empty result.
+  package init() {}
+
   /// Finds the projects and packages in a folder and below it.
   ///
   /// Packages that they reference by path are included, even outside of the folder.

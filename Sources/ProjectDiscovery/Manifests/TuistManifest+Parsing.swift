@@ -47,6 +47,7 @@ final class TuistVisitor: SyntaxVisitor {
   private(set) var diagnostics: [Diagnostic] = []
   private let constants: ManifestConstants
   private let paths: TuistPathReader
+  private let values: TuistValueReader
   private let functions: Set<String>
   private let lineIndex: LineIndex
   private let file: String
@@ -54,6 +55,7 @@ final class TuistVisitor: SyntaxVisitor {
   init(_ syntax: SourceFileSyntax, lineIndex: LineIndex, file: String) {
     constants = ManifestConstants(syntax)
     paths = TuistPathReader(constants)
+    values = TuistValueReader(constants)
     functions = Set(
       syntax.statements.compactMap { $0.item.as(FunctionDeclSyntax.self)?.name.text }
     )
@@ -79,6 +81,8 @@ final class TuistVisitor: SyntaxVisitor {
   }
 
   private func noteProject(_ call: FunctionCallExprSyntax) {
+    manifest.name = call.argument("name").flatMap(constants.text)
+    manifest.settings = call.argument("settings").map(values.settings) ?? [:]
     call.argument("targets").map { checkTargets($0, depth: 0) }
   }
 
@@ -123,15 +127,17 @@ final class TuistVisitor: SyntaxVisitor {
   private func noteTarget(_ call: FunctionCallExprSyntax) {
     // Dependencies of targets have the same syntax, but no product.
     guard let product = call.argument("product"), let name = call.argument("name") else { return }
-    manifest.targets.append(
-      TuistManifest.Target(
-        name: constants.text(name) ?? name.trimmedDescription,
-        isTest: [".unitTests", ".uiTests"].contains(product.trimmedDescription),
-        sources: files(call.argument("sources")),
-        resources: files(call.argument("resources")),
-        folders: files(call.argument("buildableFolders")).map(\.path)
-      )
+    var target = TuistManifest.Target(
+      name: constants.text(name) ?? name.trimmedDescription,
+      isTest: [".unitTests", ".uiTests"].contains(product.trimmedDescription),
+      sources: files(call.argument("sources")),
+      resources: files(call.argument("resources")),
+      folders: files(call.argument("buildableFolders")).map(\.path)
     )
+    target.infoPlist = call.argument("infoPlist").map { values.infoPlist($0, paths) } ?? .standard([])
+    target.settings = call.argument("settings").map(values.settings) ?? [:]
+    target.productName = call.argument("productName").flatMap(constants.text)
+    manifest.targets.append(target)
   }
 
   /// Returns the files that an argument specifies, and reports them if they are unknown.

@@ -1,3 +1,4 @@
+package import FileFormats
 import ProjectConfiguration
 
 /// The project that a Tuist `Project.swift` declares.
@@ -10,6 +11,10 @@ package struct TuistManifest: Hashable, Sendable {
   package var targets: [Target]
   /// The folders of the packages that it references.
   package var localPackages: [Path]
+  /// The name of the project; `nil` if it cannot be evaluated.
+  package var name: String?
+  /// The text settings of the project, by name.
+  package var settings: [String: String] = [:]
 
   /// Creates a manifest.
   package init(
@@ -66,6 +71,12 @@ extension TuistManifest {
     package var resources: [Files]
     /// The folders whose sources it compiles, and whose other files are resources.
     package var folders: [Path]
+    /// The declared Info.plist.
+    package var infoPlist = InfoPlist.standard([])
+    /// The text settings of its configurations, by name.
+    package var settings: [String: String] = [:]
+    /// The name of the product; `nil` for that of the target.
+    package var productName: String?
 
     /// Creates a target.
     package init(
@@ -81,6 +92,20 @@ extension TuistManifest {
       self.resources = resources
       self.folders = folders
     }
+  }
+}
+
+extension TuistManifest {
+  /// The Info.plist that a manifest declares.
+  package enum InfoPlist: Hashable, Sendable {
+    /// An existing file.
+    case file(Path)
+    /// The content, without further values.
+    case content([PropertyList.Entry])
+    /// Tuist's values, with those of the manifest.
+    case standard([PropertyList.Entry])
+    /// An expression that only a run of the manifest can evaluate.
+    case unknown
   }
 }
 
@@ -107,7 +132,8 @@ extension TuistManifest {
           sources: paths.files(of: target.sources + folders) { SourceKind(ofFileAt: $0) != nil },
           catalogs: paths.files(of: target.resources + folders) { $0.hasSuffix(".xcstrings") },
           developmentRegion: developmentRegion ?? "en",
-          knownRegions: knownRegions
+          knownRegions: knownRegions,
+          infoPlist: infoPlist(of: target, declaredIn: path, paths)
         )
       },
       localPackages: localPackages.compactMap { paths.location(of: $0) }
@@ -118,6 +144,47 @@ extension TuistManifest {
     )
     project.nameDifferences = files.differences
     return project
+  }
+
+  /// Returns the Info.plist of a target.
+  private func infoPlist(
+    of target: Target,
+    declaredIn path: String,
+    _ paths: TuistPaths
+  ) -> InfoPlistSource {
+    var level = self.settings.merging(target.settings) { $1 }
+    if let name = target.productName { level["PRODUCT_NAME"] = name }
+    let defaults = BuildSettings.defaults(
+      target: target.name,
+      project: name ?? "",
+      configuration: "Release",
+      root: paths.folder
+    )
+    let settings = BuildSettings([
+      defaults, level.mapValues { [BuildSettings.Assignment(value: .text($0))] },
+    ])
+    var file: String?
+    var properties: [PropertyList.Entry]?
+    switch target.infoPlist {
+    case .file(let path): file = paths.location(of: path).map { paths.files.file($0) }
+    case .content(let entries): properties = entries
+    case .standard(let entries):
+      let name = PropertyList.Entry(
+        key: "CFBundleName",
+        value: PropertyList(.string("$(PRODUCT_NAME)"))
+      )
+      properties = [name] + entries
+    case .unknown: break
+    }
+    return InfoPlistSource(
+      target: target.name,
+      declaredIn: path,
+      file: file,
+      properties: properties.map { PropertyList(.dictionary($0)) },
+      isPartial: target.infoPlist == .unknown,
+      settings: settings,
+      root: paths.folder
+    )
   }
 
   /// Returns the root of a folder's workspace: the nearest folder with Tuist's own files.

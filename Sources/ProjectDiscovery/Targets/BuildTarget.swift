@@ -52,7 +52,8 @@ package struct BuildTarget: Hashable, Sendable {
     localizedStringMacroNames: [String] = [],
     compilationConditions: Set<String> = [],
     developmentRegion: String? = nil,
-    knownRegions: [String] = []
+    knownRegions: [String] = [],
+    infoPlist: InfoPlistSource? = nil
   ) {
     self.name = name
     self.declaredIn = declaredIn
@@ -66,6 +67,7 @@ package struct BuildTarget: Hashable, Sendable {
     self.compilationConditions = compilationConditions
     self.developmentRegion = developmentRegion
     self.knownRegions = knownRegions
+    self.infoPlist = infoPlist
   }
 }
 

@@ -4,11 +4,10 @@ extension InterfaceString {
   /// The start of the comments that Xcode writes for strings of documents.
   package static let commentStart = "Class = \""
 
-  /// Returns the string as one of a catalog's table.
-  package func extracted(in table: String) -> ExtractedString {
+  /// Returns the string as one of a catalog, without a table.
+  package func extracted() -> ExtractedString {
     ExtractedString(
       key: key,
-      table: table,
       defaultValue: value,
       comment: comment,
       location: location,

@@ -29,7 +29,7 @@ struct SourceListReport: Encodable {
         developmentRegion: planned.developmentRegion,
         knownRegions: planned.knownRegions,
         targets: planned.targets,
-        sources: planned.sources.sorted()
+        sources: (planned.sources + planned.resources.files).sorted()
       )
     }
   }

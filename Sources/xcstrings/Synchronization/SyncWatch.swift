@@ -18,8 +18,8 @@ struct SyncWatch {
 
   /// The suffixes of files that determine the content of catalogs, or their sources.
   private static let suffixes =
-    [".xcstrings", ".stringsdata", ".pbxproj", ".xcconfig", "project.yml"]
-    + SourceKind.allFileExtensions.map { "." + $0 }
+    [".xcstrings", ".stringsdata", ".pbxproj", ".xcconfig", ".plist", "project.yml"]
+    + (SourceKind.allFileExtensions + InterfaceDocuments.fileExtensions).map { "." + $0 }
 
   /// Creates a watch.
   ///
@@ -86,7 +86,7 @@ struct SyncWatch {
   /// Marks the written files as known, and watches the sources that were read.
   private func finish(_ result: SyncResult?, _ watch: inout FileWatch) {
     guard let result else { return }
-    watch.scope = scope(sources: result.plan.files)
+    watch.scope = scope(sources: result.plan.files + result.plan.resourceFiles)
     for outcome in result.outcomes where outcome.isChanged {
       watch.acknowledge(outcome.file.path, holding: outcome.catalog.printed())
     }
