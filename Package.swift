@@ -337,7 +337,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ProjectDiscoveryTests",
-      dependencies: ["Diagnostics", "ProjectConfiguration", "ProjectDiscovery", "TestSupport"]
+      dependencies: [
+        "Diagnostics", "FileFormats", "ProjectConfiguration", "ProjectDiscovery", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "CatalogWorkspaceTests",

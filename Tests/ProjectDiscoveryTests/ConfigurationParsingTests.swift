@@ -22,6 +22,7 @@ import Testing
       declarations: [Stubs/Vendor.swift]
       exclude: ["**/Generated"]
       routines: [localized, tr]
+      infoPlistKeys: {NSFrostUsageDescription: Privacy - Frost Usage Description}
       dynamic:
         - weekday.*
         - {keys: [error.*, "100%"], table: Errors}
@@ -58,6 +59,7 @@ import Testing
       declarations: ["Stubs/Vendor.swift"],
       exclude: [PathPattern("**/Generated")],
       routines: ["localized", "tr"],
+      infoPlistKeys: ["NSFrostUsageDescription": "Privacy - Frost Usage Description"],
       conditions: ["APP_STORE"],
       includesDebug: false,
       dynamic: [

@@ -12,6 +12,7 @@ import Testing
       catalogs: ["Localizations"],
       targets: [Configuration.Target(name: "My App", table: "App")],
       symbols: ["My App": .package, "Widget": .internal],
+      infoPlistKeys: ["NSFrostUsageDescription": "Privacy - Frost Usage Description"],
       conditions: ["APP_STORE"],
       dynamic: [
         Configuration.DynamicKeys(KeyPattern("weekday.*")),
@@ -47,6 +48,8 @@ import Testing
         declarations: []
         exclude: []
         routines: []
+        infoPlistKeys:
+          NSFrostUsageDescription: Privacy - Frost Usage Description
         conditions: [APP_STORE]
         debug: true
         dynamic:
@@ -102,6 +105,10 @@ extension Configuration {
     configuration.declarations = texts(&generator)
     configuration.exclude = texts(&generator).map { PathPattern($0) }
     configuration.routines = texts(&generator)
+    configuration.infoPlistKeys = Dictionary(
+      texts(&generator).map { ($0, "\($0) name") },
+      uniquingKeysWith: { $1 }
+    )
     configuration.conditions = Bool.random(using: &generator) ? texts(&generator) : nil
     configuration.includesDebug = Bool.random(using: &generator)
     configuration.dynamic = texts(&generator)

@@ -6,6 +6,8 @@ import StringExtraction
 
 /// The files other than source code that have texts of a catalog.
 package struct CatalogResources: Sendable {
+  /// The table of the texts.
+  package var table: String
   /// The storyboard or XIB; `nil` if there is none.
   package var document: String?
   /// The Info.plists, in the order of their targets.
@@ -16,15 +18,55 @@ package struct CatalogResources: Sendable {
   /// - Parameters:
   ///   - path: The path of the catalog.
   ///   - feeds: The sources of the catalogs that have targets.
-  init(ofCatalogAt path: String, _ feeds: [CatalogSources]) {
+  package init(ofCatalogAt path: String, _ feeds: [CatalogSources]) {
+    table = CatalogFile.table(ofCatalogAt: path)
     let location = FileSystem.absolutePath(of: path)
     let feed = feeds.first { FileSystem.absolutePath(of: $0.catalog) == location }
     document = feed?.document ?? InterfaceDocuments.document(ofCatalogAt: path)
     infoPlists = feed?.infoPlists ?? []
   }
 
-  /// Creates an empty set.
-  init() {}
+  /// Creates the resources of a table.
+  package init(
+    table: String,
+    document: String? = nil,
+    infoPlists: [InfoPlistSource] = []
+  ) {
+    self.table = table
+    self.document = document
+    self.infoPlists = infoPlists
+  }
+
+  /// Returns the resources that a user named, each with the table that it usually has.
+  ///
+  /// - Parameters:
+  ///   - paths: The storyboards, XIBs and property lists.
+  ///   - targets: The targets of the project, for the build settings of property lists.
+  package static func named(_ paths: [String], in targets: [BuildTarget]) -> [CatalogResources] {
+    paths.map { path in
+      let name = path.split(separator: "/").last ?? ""
+      guard !name.hasSuffix(propertyListSuffix) else {
+        let location = FileSystem.absolutePath(of: path)
+        let lists = targets.compactMap(\.infoPlist)
+          .filter { $0.file.map { FileSystem.absolutePath(of: $0) } == location }
+        return CatalogResources(
+          table: InfoPlistSource.table,
+          infoPlists: lists.isEmpty ? [InfoPlistSource(fileAt: path)] : lists
+        )
+      }
+      let table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
+      return CatalogResources(table: table, document: path)
+    }
+  }
+
+  /// Returns whether a file is a storyboard, a XIB or a property list, judging by its name.
+  package static func isResource(_ path: String) -> Bool {
+    InterfaceDocuments.fileExtensions.contains { path.hasSuffix("." + $0) }
+      || path.hasSuffix(propertyListSuffix)
+  }
+
+  /// The end of the names of property lists.
+  package static let propertyListSuffix = ".plist"
 
   /// Whether there are none.
   package var isEmpty: Bool { document == nil && infoPlists.isEmpty }

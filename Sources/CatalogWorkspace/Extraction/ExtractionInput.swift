@@ -14,6 +14,10 @@ package struct ExtractionInput: Sendable {
   package var stamps: SourceStamps
   /// Further files, whose declarations help to determine the types of calls in `files`.
   package var indexed: [String]
+  /// The storyboards, XIBs and property lists whose strings are extracted.
+  package var resources: [CatalogResources] = []
+  /// The localizable keys of Info.plists.
+  package var infoPlistKeys = InfoPlistKeys()
   /// The options of the project for its sources.
   package var options: ExtractionOptions
   /// The cache of the previous extraction; `nil` for none.
@@ -114,6 +118,12 @@ package struct ExtractionInput: Sendable {
 }
 
 extension ExtractionInput {
+  /// Reads the storyboards, XIBs and property lists, and returns their strings.
+  package func resourceStrings() async -> [ExtractedString] {
+    await ResourceExtraction(infoPlistKeys, nil, options).strings(of: resources).strings
+      .flatMap(\.strings)
+  }
+
   /// Reads the C and Objective-C files, and returns their strings.
   ///
   /// - Throws: An error if a file could not be read.

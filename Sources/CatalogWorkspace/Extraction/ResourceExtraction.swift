@@ -17,44 +17,44 @@ struct ResourceExtraction: Sendable {
   /// Creates the extraction of a project.
   ///
   /// - Parameters:
-  ///   - project: The project with further keys of Info.plists; `nil` if there is none.
+  ///   - keys: The localizable keys of Info.plists.
   ///   - cache: The cache of the documents' strings; `nil` for none.
   ///   - options: The options of the extraction, for the name of the cache.
-  init(in project: Project?, _ cache: ExtractionCache?, _ options: ExtractionOptions) {
-    keys = InfoPlistKeys(in: project)
+  init(_ keys: InfoPlistKeys, _ cache: ExtractionCache?, _ options: ExtractionOptions) {
+    self.keys = keys
     self.cache = cache
     self.options = options
   }
 
-  /// Returns the strings of the resources of catalogs.
+  /// Returns the strings of resources.
   ///
-  /// - Parameter catalogs: The catalogs.
-  /// - Returns: The strings, in the order of the catalogs, and the writing of the cache.
+  /// - Parameter resources: The resources.
+  /// - Returns: The strings, in the order of the resources, and the writing of the cache.
   @concurrent
   func strings(
-    of catalogs: [PlannedCatalog]
+    of resources: [CatalogResources]
   ) async -> (strings: [ResourceStrings], cacheWriting: CacheWriting?) {
-    let (documents, writing) = await read(Set(catalogs.compactMap(\.resources.document)))
-    return (catalogs.map { strings(of: $0, documents) }, writing)
+    let (documents, writing) = await read(Set(resources.compactMap(\.document)))
+    return (resources.map { strings(of: $0, documents) }, writing)
   }
 
   private func strings(
-    of planned: PlannedCatalog,
+    of resources: CatalogResources,
     _ documents: [String: Document]
   ) -> ResourceStrings {
     var result = ResourceStrings()
-    let table = planned.file.table
-    if let document = planned.resources.document.flatMap({ documents[$0] }) {
+    let table = resources.table
+    if let document = resources.document.flatMap({ documents[$0] }) {
       result.add(document, in: table)
     }
-    for list in planned.resources.infoPlists { result.add(strings(of: list, table)) }
+    for list in resources.infoPlists { result.add(strings(of: list, table)) }
     return result
   }
 
   private func strings(of list: InfoPlistSource, _ table: String) -> ResourceStrings {
     var result = ResourceStrings()
     var texts = InfoPlistTexts(declaredIn: list.declaredIn)
-    let expand = { (text: String) in list.settings.expanding(text) }
+    let expand = { (text: String) in list.expanding(text) }
     if list.isGenerated { texts.add("CFBundleName", list.productName, at: nil) }
     if let properties = list.properties {
       texts.add(InfoPlistFile(properties, expanding: expand))
@@ -72,7 +72,7 @@ struct ResourceExtraction: Sendable {
 
 extension InfoPlistKeys {
   /// Creates the localizable keys of a project; those that Xcode knows if there is none.
-  init(in project: Project?) {
+  package init(in project: Project?) {
     self.init(adding: project?.configuration.infoPlistKeys ?? [:])
   }
 }
@@ -98,7 +98,10 @@ extension ResourceExtraction {
     let stamps = await SourceStamps(of: paths)
     let references = paths.map { stamps.reference(to: $0) }
     let program = cache?.program ?? ""
-    let snapshot = DocumentSnapshot(cache?.load(options, .documents) ?? SnapshotBytes.none, of: program)
+    let snapshot = DocumentSnapshot(
+      cache?.load(options, .documents) ?? SnapshotBytes.none,
+      of: program
+    )
     let read = await references.concurrentMap { reference in
       snapshot.strings(of: reference).map { Document(strings: $0, isKept: true) }
         ?? Self.read(reference.path)

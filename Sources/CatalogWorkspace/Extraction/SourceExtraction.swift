@@ -59,6 +59,11 @@ package struct SourceExtraction: Sendable {
     self.objectiveC = objectiveC
   }
 
+  /// All strings: those of the sources, then those of documents and Info.plists.
+  package var allStrings: [ExtractedString] {
+    strings.occurrences + resources.flatMap(\.strings)
+  }
+
   /// Adds the strings of documents and Info.plists.
   mutating func add(_ found: (strings: [ResourceStrings], cacheWriting: CacheWriting?)) {
     resources = found.strings
@@ -207,6 +212,11 @@ extension ExtractionInput {
     var extraction = SourceExtraction(run, others, unread)
     // The replacement of an unreadable file must not be cached.
     if unread.isEmpty { extraction.cacheWriting = writeCache(of: run) }
+    if !resources.isEmpty {
+      extraction.add(
+        await ResourceExtraction(infoPlistKeys, cache, options).strings(of: resources)
+      )
+    }
     return extraction
   }
 

@@ -8,6 +8,8 @@ package import StringExtraction
 package struct SourceFiles: Sendable {
   /// The paths, without duplicates.
   package var paths: [String]
+  /// The storyboards, XIBs and property lists that the user named.
+  package var resources: [String] = []
   /// The files that the user named and that are not sources.
   package var ignored: [String] = []
   /// The files in a file list that do not exist.
@@ -20,7 +22,7 @@ package struct SourceFiles: Sendable {
   package var stamps = SourceStamps()
 
   /// Whether nothing is left to read, because none of the named files is a source.
-  package var areAllIgnored: Bool { paths.isEmpty && !ignored.isEmpty }
+  package var areAllIgnored: Bool { paths.isEmpty && resources.isEmpty && !ignored.isEmpty }
 
   /// Creates the files of a project.
   package init(paths: [String]) {
@@ -35,10 +37,12 @@ package struct SourceFiles: Sendable {
   /// - Throws: `FileError` if a folder or the list cannot be read.
   package init(paths: [String], fileList: String?) async throws {
     let paths = paths.map { FileSystem.shortenedPath($0) }
-    ignored = paths.filter {
+    let files = paths.filter {
       SourceKind(ofFileAt: $0) == nil && FileSystem.kind(of: $0) == .file
     }
-    let others = Set(ignored)
+    let others = Set(files)
+    resources = files.filter(CatalogResources.isResource)
+    ignored = files.filter { !CatalogResources.isResource($0) }
     var tree = ProjectFiles(includesForeign: true)
     self.paths = try tree.sources(at: paths.filter { !others.contains($0) })
     if let fileList { try await add(fileList) }

@@ -49,6 +49,8 @@ package struct RecordedStrings {
   }
 
   private mutating func add(_ data: StringsData, of path: String) {
+    // A synchronization reads documents and property lists itself.
+    guard !CatalogResources.isResource(path) else { return }
     strings[path, default: []].formUnion(data.extractedStrings(in: path))
     if data.isIncomplete { incompleteSources.insert(path) }
   }

@@ -72,7 +72,7 @@ package struct PlannedCatalog: Sendable {
   /// The sources that are read.
   package var sources: [String]
   /// The storyboards, XIBs and Info.plists with texts of the catalog.
-  package var resources = CatalogResources()
+  package var resources: CatalogResources
   /// Further sources, which use keys of the catalog without adding any.
   var silentSources: [String] = []
   /// The sources that are known not to be read.

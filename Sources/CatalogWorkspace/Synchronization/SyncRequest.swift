@@ -149,13 +149,13 @@ extension SyncRequest {
       let feed = feeds.first { FileSystem.absolutePath(of: $0.catalog) == location }
       try plan.add(catalogAt: path, creatingFor: language) { file in
         var planned = planned(file, feed, named, all, isAlone: discovery.targets.isEmpty)
+        planned.resources = CatalogResources(ofCatalogAt: path, feeds)
         // A part of a project that cannot be read may declare another target of the catalog.
         planned.gaps.syntaxErrors = discovery.syntaxErrors
         planned.gaps.missing += feed?.missingSources ?? []
         planned.gaps.missingPackages = feed?.missingPackages ?? []
         planned.developmentRegion = feed?.developmentRegion
         planned.knownRegions = feed?.knownRegions ?? []
-        planned.resources = CatalogResources(ofCatalogAt: path, feeds)
         return planned
       }
     }
@@ -189,6 +189,7 @@ extension SyncRequest {
         file: file,
         targets: targets,
         sources: feeding,
+        resources: CatalogResources(table: file.table),
         silentSources: silent
       )
     }
@@ -197,6 +198,7 @@ extension SyncRequest {
       targets: targets,
       // If the user named no catalogs, each one gets only the sources of its targets.
       sources: catalogs.isEmpty ? named.paths(in: feeding) : named.files.paths,
+      resources: CatalogResources(table: file.table),
       silentSources: catalogs.isEmpty ? named.paths(in: silent) : [],
       gaps: named.gaps(in: isAlone ? [] : feeding + silent)
     )

@@ -84,7 +84,8 @@ extension Workspace {
     input.goesOnWithoutUnreadable = true
     var extraction = try await input.extract(progress: progress)
     extraction.add(
-      await ResourceExtraction(in: project, input.cache, input.options).strings(of: plan.catalogs)
+      await ResourceExtraction(InfoPlistKeys(in: project), input.cache, input.options)
+        .strings(of: plan.catalogs.map(\.resources))
     )
     return extraction
   }
@@ -124,7 +125,8 @@ extension Workspace {
     let narrowed = recorded.narrowed(plan, isDeclaredComplete: request.recorded.isComplete)
     var extraction = recorded.extraction(for: plan)
     extraction.add(
-      await ResourceExtraction(in: project, nil, options).strings(of: plan.catalogs)
+      await ResourceExtraction(InfoPlistKeys(in: project), nil, options)
+        .strings(of: plan.catalogs.map(\.resources))
     )
     let outcomes =
       narrowed.synchronizations(with: extraction, in: project, request.choices(in: project))

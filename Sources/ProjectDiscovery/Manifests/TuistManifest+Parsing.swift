@@ -134,7 +134,8 @@ final class TuistVisitor: SyntaxVisitor {
       resources: files(call.argument("resources")),
       folders: files(call.argument("buildableFolders")).map(\.path)
     )
-    target.infoPlist = call.argument("infoPlist").map { values.infoPlist($0, paths) } ?? .standard([])
+    target.infoPlist =
+      call.argument("infoPlist").map { values.infoPlist($0, paths) } ?? .standard([])
     target.settings = call.argument("settings").map(values.settings) ?? [:]
     target.productName = call.argument("productName").flatMap(constants.text)
     manifest.targets.append(target)

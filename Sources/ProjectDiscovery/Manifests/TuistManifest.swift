@@ -166,7 +166,7 @@ extension TuistManifest {
     var file: String?
     var properties: [PropertyList.Entry]?
     switch target.infoPlist {
-    case .file(let path): file = paths.location(of: path).map { paths.files.file($0) }
+    case .file(let path): file = paths.location(of: path)
     case .content(let entries): properties = entries
     case .standard(let entries):
       let name = PropertyList.Entry(
@@ -183,7 +183,8 @@ extension TuistManifest {
       properties: properties.map { PropertyList(.dictionary($0)) },
       isPartial: target.infoPlist == .unknown,
       settings: settings,
-      root: paths.folder
+      root: paths.folder,
+      paths.files
     )
   }
 

@@ -22,8 +22,8 @@ package struct InfoPlistSource: Hashable, Sendable {
   ///
   /// `PRODUCT_NAME` is not among them.
   package var generatedValues: [GeneratedValue]
-  /// The build settings of the target's default configuration.
-  package var settings: BuildSettings
+  /// The build settings of the target's default configuration; `nil` if they are unknown.
+  package var settings: BuildSettings?
 
   /// The start of the names of settings that give a value of the list.
   static let settingPrefix = "INFOPLIST_KEY_"
@@ -37,6 +37,7 @@ package struct InfoPlistSource: Hashable, Sendable {
   ///   - properties: The values that the project description itself contains.
   ///   - settings: The build settings of the default configuration.
   ///   - root: The folder to which the path in `INFOPLIST_FILE` is relative.
+  ///   - references: The existing files, whose names can differ in case.
   init(
     target: String,
     declaredIn: String,
@@ -44,16 +45,29 @@ package struct InfoPlistSource: Hashable, Sendable {
     properties: PropertyList? = nil,
     isPartial: Bool = false,
     settings: BuildSettings,
-    root: String
+    root: String,
+    _ references: ReferencedFiles
   ) {
     self.target = target
     self.declaredIn = declaredIn
-    self.file = file ?? Self.file(of: settings, in: root)
+    self.file = (file ?? Self.file(of: settings, in: root)).map { references.file($0) }
     self.properties = properties
     self.isPartial = isPartial
     isGenerated = settings.isOn("GENERATE_INFOPLIST_FILE") ?? false
     generatedValues = isGenerated ? Self.generatedValues(of: settings) : []
     self.settings = settings
+  }
+
+  /// Creates a list without a target, whose references to settings are kept.
+  ///
+  /// - Parameter path: The path of the file.
+  package init(fileAt path: String) {
+    target = ""
+    declaredIn = path
+    file = path
+    isPartial = false
+    isGenerated = false
+    generatedValues = []
   }
 
   private static func file(of settings: BuildSettings, in root: String) -> String? {
@@ -84,7 +98,10 @@ package struct InfoPlistSource: Hashable, Sendable {
   }
 
   /// The name of the product, which a generated list has as its bundle name.
-  package var productName: String { settings.text(of: "PRODUCT_NAME") ?? target }
+  package var productName: String { settings?.text(of: "PRODUCT_NAME") ?? target }
+
+  /// Returns a text with the references to build settings replaced.
+  package func expanding(_ text: String) -> String { settings?.expanding(text) ?? text }
 
   /// Returns whether a table is the one for the texts of the list.
   ///

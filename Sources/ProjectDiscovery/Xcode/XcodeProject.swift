@@ -184,7 +184,8 @@ struct XcodeProjectReader {
           target: name,
           declaredIn: projectPath,
           settings: settings,
-          root: paths.sourceRoot
+          root: paths.sourceRoot,
+          references
         )
       }
     )

@@ -138,7 +138,8 @@ struct XcodeGenReader {
           file: settings.text(of: "INFOPLIST_FILE") == nil ? file ?? foundPlist(sources) : nil,
           properties: info.map { Self.properties(of: $0["properties"]) },
           settings: settings,
-          root: folder
+          root: folder,
+          references
         )
       }
     )

@@ -25,7 +25,7 @@ package struct LiteralExplanation: Hashable, Sendable {
 extension LiteralExplanation {
   /// Creates the explanation of a key in a language other than Swift.
   package init(ofKeyElsewhere string: ExtractedString) {
-    self.init(location: string.location, string: string, context: .otherLanguage)
+    self.init(location: string.location, string: string, context: LiteralPlace(string.origin))
   }
 }
 
@@ -69,6 +69,10 @@ package enum LiteralPlace: Hashable, Sendable {
   case macro(String)
   /// The key of a macro of C.
   case otherLanguage
+  /// A text of a storyboard or XIB.
+  case document
+  /// A text of an Info.plist, or of the build settings from which Xcode makes it.
+  case infoPlist
   /// The initial value of a variable.
   case variable(String)
   /// The default value of a parameter.
@@ -91,6 +95,18 @@ package enum LiteralPlace: Hashable, Sendable {
   case condition
   /// Any other context.
   case elsewhere
+}
+
+extension LiteralPlace {
+  /// Creates the context of a string that is not in Swift.
+  fileprivate init(_ origin: ExtractedString.Origin) {
+    self =
+      switch origin {
+      case .code: .otherLanguage
+      case .interfaceBuilder: .document
+      case .infoPlist: .infoPlist
+      }
+  }
 }
 
 /// The reason why an argument is a `String` although the literal alone would be localizable.

@@ -40,7 +40,7 @@ extension ExtractCommand {
       knowing: sources.others,
       options: input.options
     )
-    let others = try await input.objectiveCStrings()
+    let others = try await input.objectiveCStrings() + input.resourceStrings()
     let inOthers = others.filter { $0.key.utf8.elementsEqual(key.utf8) }
     let locations = (found.locations + inOthers.map(LiteralExplanation.init(ofKeyElsewhere:)))
       .map { $0.naming(tablesOf: project) }

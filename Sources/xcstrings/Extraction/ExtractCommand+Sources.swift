@@ -20,7 +20,7 @@ extension ExtractCommand {
   ) async throws -> ExtractionInput {
     if let discovery { DiagnosticPrinter().print(discovery.allDiagnostics, to: console) }
     let files = try await files(in: project, discovery, console)
-    return ExtractionInput(
+    var input = ExtractionInput(
       files: files.paths,
       stamps: files.stamps,
       indexed: try swiftFiles(at: indexFolders) + indexedFiles(in: project, discovery),
@@ -36,6 +36,27 @@ extension ExtractCommand {
         version: Version.text
       )
     )
+    input.infoPlistKeys = InfoPlistKeys(in: project)
+    input.resources = try resources(files.resources, in: project, discovery)
+    return input
+  }
+
+  /// Returns the storyboards, XIBs and property lists to read: those that the user names, or to
+  /// explain a key, those of all catalogs.
+  private func resources(
+    _ named: [String],
+    in project: Project?,
+    _ discovery: DiscoveredTargets?
+  ) throws -> [CatalogResources] {
+    guard sources.areNamed else {
+      guard explain != nil, let feeds = discovery?.feeds else { return [] }
+      return feeds.map { CatalogResources(ofCatalogAt: $0.catalog, feeds) }.filter { !$0.isEmpty }
+    }
+    guard named.contains(where: { $0.hasSuffix(CatalogResources.propertyListSuffix) }) else {
+      return CatalogResources.named(named, in: [])
+    }
+    let discovery = try discovery ?? DiscoveredTargets.find(in: project?.folder ?? ".")
+    return CatalogResources.named(named, in: discovery.targets)
   }
 
   /// Returns the declarations of the Xcode projects and packages; `nil` if they are not needed.
@@ -116,7 +137,7 @@ extension ExtractCommand {
     }
     try FileSystem.createFolder(output)
     let damaged = Set(extraction.syntaxErrors)
-    let occurrences = Dictionary(grouping: extraction.strings.occurrences, by: \.location.file)
+    let occurrences = Dictionary(grouping: extraction.allStrings, by: \.location.file)
     var written: [StringsDataJSONReport.File] = []
     for source in files {
       let name = sourceName(of: source)

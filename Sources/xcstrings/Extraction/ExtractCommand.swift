@@ -122,10 +122,12 @@ struct ExtractCommand: AsyncParsableCommand {
     let extraction = try await input.extract(progress: progress?.show)
     progress?.clear()
     extraction.diagnostics.reportProblems(to: console)
-    DiagnosticPrinter().print(extraction.absenceProblems, to: console)
+    DiagnosticPrinter()
+      .print(extraction.absenceProblems + extraction.resourceProblems, to: console)
     let written = Swift.Result {
       if format == .stringsdata {
-        try writeStringsData(extraction, of: input.files, in: project, console)
+        let resources = input.resources.flatMap(\.files)
+        try writeStringsData(extraction, of: input.files + resources, in: project, console)
       } else {
         try report(extraction, in: project, language(in: project, discovery), console)
       }
@@ -140,7 +142,7 @@ struct ExtractCommand: AsyncParsableCommand {
     _ language: String,
     _ console: Console
   ) throws {
-    let tables = TableStrings.group(extraction.strings.occurrences, in: project)
+    let tables = TableStrings.group(extraction.allStrings, in: project)
     if format == .json || global.json {
       ExtractionReport(tables.filter { table == nil || $0.table == table }).print(to: console)
     } else if let output {

@@ -43,6 +43,18 @@ extension LiteralPlace {
         locale: locale,
         comment: "Context of a literal"
       )
+    case .document:
+      String(
+        localized: "It is a text of a storyboard or XIB.",
+        locale: locale,
+        comment: "Context of a literal"
+      )
+    case .infoPlist:
+      String(
+        localized: "It is a text of an Info.plist, or of the build settings for it.",
+        locale: locale,
+        comment: "Context of a literal"
+      )
     default: valueSentence(locale)
     }
   }
@@ -133,6 +145,8 @@ extension LiteralPlace {
     case .coercion: "coercion"
     case .routine: "routine"
     case .otherLanguage: "objective-c"
+    case .document: "interface-builder"
+    case .infoPlist: "info-plist"
     case .macro: "macro"
     case .variable: "variable"
     case .defaultValue: "default-argument"

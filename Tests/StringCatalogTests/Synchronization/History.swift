@@ -32,7 +32,7 @@ struct History {
       let result = synchronize(
         catalog,
         with: strings,
-        completeness: completeness,
+        completeness: SourceCompleteness(completeness),
         options: options,
         isDynamic: { $0.hasPrefix("dynamic") },
         isUndecided: { $0.hasSuffix("undecided") }

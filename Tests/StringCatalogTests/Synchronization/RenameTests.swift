@@ -203,7 +203,7 @@ private struct RenameRow: Sendable, CustomTestStringConvertible {
     synchronize(
       catalog ?? self.catalog,
       with: new,
-      completeness: completeness,
+      completeness: SourceCompleteness(completeness),
       options: SyncOptions(renames: policy),
       isDynamic: { $0 == dynamicKey },
       isUndecided: { $0 == undecidedKey }

@@ -6,8 +6,16 @@ import Testing
 @Suite struct `Every synchronization` {
   @Test func `changes nothing when it is repeated`() throws {
     for row in rows {
-      let (once, _) = synchronize(row.catalog, with: row.found, completeness: row.completeness)
-      let (twice, report) = synchronize(once, with: row.found, completeness: row.completeness)
+      let (once, _) = synchronize(
+        row.catalog,
+        with: row.found,
+        completeness: SourceCompleteness(row.completeness)
+      )
+      let (twice, report) = synchronize(
+        once,
+        with: row.found,
+        completeness: SourceCompleteness(row.completeness)
+      )
       #expect(report.isUnchanged, "\(row)")
       #expect(twice.printed() == once.printed(), "\(row)")
     }
@@ -15,7 +23,11 @@ import Testing
 
   @Test func `keeps every translation`() throws {
     for row in rows where row.unitState != nil {
-      let (result, _) = synchronize(row.catalog, with: row.found, completeness: row.completeness)
+      let (result, _) = synchronize(
+        row.catalog,
+        with: row.found,
+        completeness: SourceCompleteness(row.completeness)
+      )
       let text = result["key"]?.localizations["es"]?.stringUnit
       #expect(text == StringCatalog.StringUnit(state: row.unitState ?? .new, value: "t"), "\(row)")
     }
@@ -26,7 +38,7 @@ import Testing
       let (result, report) = synchronize(
         row.catalog,
         with: row.found,
-        completeness: row.completeness
+        completeness: SourceCompleteness(row.completeness)
       )
       #expect(report.isUnchanged == (result.printed() == row.catalog.printed()), "\(row)")
     }
@@ -42,7 +54,11 @@ import Testing
 
   @Test func `does not change a manual entry`() throws {
     for row in rows where row.extractionState == .manual {
-      let (result, _) = synchronize(row.catalog, with: row.found, completeness: row.completeness)
+      let (result, _) = synchronize(
+        row.catalog,
+        with: row.found,
+        completeness: SourceCompleteness(row.completeness)
+      )
       #expect(result.printed() == row.catalog.printed(), "\(row)")
     }
   }

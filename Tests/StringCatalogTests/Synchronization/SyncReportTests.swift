@@ -71,7 +71,7 @@ import Testing
       let (_, report) = synchronize(
         catalog,
         with: [found("Back")],
-        completeness: completeness,
+        completeness: SourceCompleteness(completeness),
         isDynamic: { _ in true }
       )
       #expect(report.dynamicKeys == ["Save"])

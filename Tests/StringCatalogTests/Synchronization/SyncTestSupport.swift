@@ -35,7 +35,7 @@ func expectSync(_ row: SyncCase) throws {
   let (result, report) = synchronize(
     catalog,
     with: row.found,
-    completeness: row.completeness,
+    completeness: SourceCompleteness(row.completeness),
     options: row.options,
     isDynamic: isDynamic,
     isUndecided: row.undecidedKeys.contains
@@ -48,7 +48,7 @@ func expectSync(_ row: SyncCase) throws {
   let (again, second) = synchronize(
     result,
     with: row.found,
-    completeness: row.completeness,
+    completeness: SourceCompleteness(row.completeness),
     options: row.options,
     isDynamic: isDynamic,
     isUndecided: row.undecidedKeys.contains
