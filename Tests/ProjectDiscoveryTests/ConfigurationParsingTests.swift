@@ -89,7 +89,7 @@ import Testing
     #expect(parsed.value.withoutRules == expected)
     #expect(parsed.value.rules.map(\.rule) == ["missing-plural-category", "missing-translation"])
     #expect(parsed.value.rules.map(\.level) == [.warning, .off])
-    #expect(parsed.value.rules.map(\.location?.line) == [19, 19])
+    #expect(parsed.value.rules.map(\.location?.line) == [20, 20])
   }
 
   @Test(arguments: ["", "# nothing yet\n", "---\n", "languages:\ntargets: ~\nrules:\n"])
