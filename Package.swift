@@ -238,8 +238,8 @@ let package = Package(
     .target(
       name: "Invariants",
       dependencies: [
-        "Diagnostics", "StringCatalog", "SwiftTypeChecker", "TestSupport", "WeightCore",
-        "WeightExchange",
+        "Diagnostics", "StringCatalog", "StringExtraction", "SwiftTypeChecker", "TestSupport",
+        "WeightCore", "WeightExchange",
       ],
       path: "Tests/Invariants"
     ),
@@ -264,7 +264,8 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "BenchmarkPeers", "CatalogCompiler", "CatalogLoading", "CompiledCatalog", "Diagnostics",
-        "ICU", "Localization", "StringCatalog", "TestSupport", "WeightCore", "WeightExchange",
+        "ICU", "Localization", "StringCatalog", "StringExtraction", "TestSupport", "WeightCore",
+        "WeightExchange",
       ],
       path: "Tests/Tools/Benchmark",
       exclude: [

@@ -6,7 +6,7 @@
 /// ```
 package struct Mutator: Sendable {
   /// Byte sequences that are significant for the parser under test.
-  private let tellingPieces: [[UInt8]]
+  package let tellingPieces: [[UInt8]]
 
   /// Creates a mutator that inserts the given byte sequences.
   package init(tellingPieces: [[UInt8]]) {

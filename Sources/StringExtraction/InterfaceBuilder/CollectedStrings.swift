@@ -19,6 +19,8 @@ struct CollectedStrings {
   private struct Object {
     var id: String
     var className: String
+    /// The object whose notes apply if it has none itself.
+    var parent: Int?
     var note = ""
   }
 
@@ -35,9 +37,15 @@ struct CollectedStrings {
   /// Adds a string.
   mutating func add(_ entry: Entry) { entries.append(entry) }
 
-  /// Adds an object and returns its number.
-  mutating func newObject(id: String, className: String) -> Int {
-    objects.append(Object(id: id, className: className))
+  /// Adds an object.
+  ///
+  /// - Parameters:
+  ///   - id: Its identifier.
+  ///   - className: Its class.
+  ///   - parent: The object whose notes apply if it has none itself.
+  /// - Returns: Its number.
+  mutating func newObject(id: String, className: String, parent: Int?) -> Int {
+    objects.append(Object(id: id, className: className, parent: parent))
     return objects.count - 1
   }
 
@@ -81,12 +89,18 @@ extension CollectedStrings {
         property: entry.property,
         className: object.className,
         value: entry.value,
-        note: object.note.isEmpty ? nil : object.note,
+        note: note(of: object),
         location: entry.location,
         container: entry.container.flatMap { containers[$0].title ?? containers[$0].name },
         neighbors: neighbors[index]
       )
     }
+  }
+
+  private func note(of object: Object) -> String? {
+    if !object.note.isEmpty { return object.note }
+    guard let parent = object.parent, !objects[parent].note.isEmpty else { return nil }
+    return objects[parent].note
   }
 
   /// The neighbors of each string: others of its group, nearest first in each direction.

@@ -20,6 +20,7 @@ struct InterfaceNames {
     case id
     case key
     case base64
+    case localized
     /// A text, in some elements.
     case text
     case other
@@ -103,6 +104,7 @@ struct InterfaceNames {
       case "id": .id
       case "key": .key
       case "base64-UTF8": .base64
+      case "localized": .localized
       default: textAttributes.contains(name) ? .text : .other
       }
     attributes[index] = attribute
@@ -113,7 +115,7 @@ struct InterfaceNames {
 extension InterfaceFramework {
   /// The names of all attributes that are texts of some element.
   fileprivate var textAttributes: Set<String> {
-    var names: Set = ["title", "toolTip"]
+    var names: Set = ["accessibilityHint", "accessibilityLabel", "title", "toolTip"]
     for properties in Self.allProperties(of: self) { properties.collectNames(into: &names) }
     return names
   }

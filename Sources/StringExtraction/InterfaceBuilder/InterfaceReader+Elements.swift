@@ -8,6 +8,8 @@ extension InterfaceReader {
     var id: Int?
     var key: String?
     var isBase64 = false
+    /// Whether the element is marked to be localized.
+    var isMarked = false
     /// Whether other attributes may be texts.
     var hasTexts = false
   }
@@ -21,6 +23,7 @@ extension InterfaceReader {
       case .id: found.id = attribute
       case .key: found.key = value(reader, attribute)
       case .base64: found.isBase64 = value(reader, attribute) == "YES"
+      case .localized: found.isMarked = value(reader, attribute) == "YES"
       case .text: found.hasTexts = true
       case .other, nil: break
       }
@@ -44,11 +47,17 @@ extension InterfaceReader {
     if case .object = element.role {
       element.owner = attributes.id.map { _ in open.count }
       element.id = attributes.id.map { value(reader, $0) } ?? ""
+      // Interface Builder shows a control and its cell, or a menu item and its menu, as one.
+      if case .object = parent.role, let key = attributes.key {
+        element.inheritsNotes = parent.owner != nil && ["cell", "submenu"].contains(key)
+      }
       if name.isContainer { element.ownContainer = strings.newContainer(nameWithoutTitle(reader)) }
+    } else if case .part(let properties) = element.role {
+      element.countsMarkedElements = properties.parts.contains(where: \.isMarked)
     } else if case .other = element.role {
       element.owner = nil
     }
-    open[open.count - 1].childCount += 1
+    if attributes.isMarked || !parent.countsMarkedElements { open[open.count - 1].childCount += 1 }
     open.append(element)
     switch element.role {
     case .object, .part: if attributes.hasTexts { addAttributes(reader, of: element) }
@@ -66,7 +75,7 @@ extension InterfaceReader {
     let parent = open[open.count - 1]
     switch parent.role {
     case .object(let properties), .part(let properties):
-      if let part = properties.part(name.text, key: attributes.key) {
+      if let part = properties.part(name.text, attributes) {
         guard let content = part.content else { return .part(part) }
         let property = part.isIndexed ? "\(content)[\(parent.childCount)]" : content
         return .text(property: property, location(reader.position, utf8Range: reader.utf8Range))
@@ -122,12 +131,12 @@ extension InterfaceReader {
     }
     let element = open[owner]
     let className = element.name.className
+    guard !InterfaceFramework.isLibraryText(text, class: className, property: property) else {
+      return
+    }
     let isTitle = property == "title"
     if isTitle, let container = element.ownContainer {
       strings.setTitle(text, ofContainer: container)
-    }
-    guard !InterfaceFramework.isLibraryText(text, class: className, property: property) else {
-      return
     }
     strings.add(
       CollectedStrings.Entry(
@@ -152,7 +161,12 @@ extension InterfaceReader {
   private func object(_ owner: Int) -> Int {
     if let object = open[owner].object { return object }
     let element = open[owner]
-    let object = strings.newObject(id: element.id, className: element.name.className)
+    let object = strings.newObject(
+      id: element.id,
+      className: element.name.className,
+      // The parent of such an object is an object itself.
+      parent: element.inheritsNotes ? self.object(owner - 1) : nil
+    )
     open[owner].object = object
     return object
   }
@@ -160,7 +174,14 @@ extension InterfaceReader {
 
 extension LocalizedProperties {
   /// Returns the properties of a child element that is a part of the object; `nil` if it is none.
-  fileprivate func part(_ element: String, key: String?) -> LocalizedProperties? {
-    parts.first { $0.element == element && ($0.key == nil || $0.key == key) }?.properties
+  fileprivate func part(
+    _ element: String,
+    _ attributes: InterfaceReader.KeyAttributes
+  ) -> LocalizedProperties? {
+    let part = parts.first { part in
+      part.element == element && (part.key == nil || part.key == attributes.key)
+        && (attributes.isMarked || !part.isMarked)
+    }
+    return part?.properties
   }
 }

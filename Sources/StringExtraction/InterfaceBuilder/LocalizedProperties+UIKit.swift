@@ -5,7 +5,10 @@ extension InterfaceFramework {
   static let uiKitProperties: [String: LocalizedProperties] = [
     "barButtonItem": LocalizedProperties("title"),
     "button": buttonProperties,
+    "command": LocalizedProperties("title"),
+    "keyCommand": LocalizedProperties("title"),
     "label": LocalizedProperties("text"),
+    "menu": LocalizedProperties("title"),
     "navigationItem": LocalizedProperties("title", "prompt"),
     "searchBar": LocalizedProperties(
       "placeholder",

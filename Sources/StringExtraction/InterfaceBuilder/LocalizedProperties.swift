@@ -9,7 +9,7 @@ struct LocalizedProperties: Sendable {
   var parts: [Part] = []
   /// The property of the element's own text; `nil` if that is none of the object's texts.
   var content: String?
-  /// Whether the properties have an index: the position among the elements of the same kind.
+  /// Whether the properties have an index: the position among the elements of the same list.
   var isIndexed = false
 
   /// A child element with texts of the object.
@@ -18,6 +18,8 @@ struct LocalizedProperties: Sendable {
     var element: String
     /// The key of the element; `nil` if any will do.
     var key: String?
+    /// Whether only elements count that are marked to be localized.
+    var isMarked = false
     /// Its texts.
     var properties: LocalizedProperties
 
@@ -64,6 +66,23 @@ extension LocalizedProperties.Part {
   }
 }
 
+extension LocalizedProperties.Part {
+  /// The values of properties of the application's own classes, and of others that Interface Builder
+  /// does not show.
+  ///
+  /// Only those of the type "Localized String" are extracted: `localized="YES"`.
+  static var runtimeAttributes: Self {
+    let property = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
+    var list = list(
+      "userDefinedRuntimeAttributes",
+      of: "userDefinedRuntimeAttribute",
+      ["value": property]
+    )
+    for index in list.properties.parts.indices { list.properties.parts[index].isMarked = true }
+    return list
+  }
+}
+
 extension InterfaceFramework {
   /// Returns the properties of an object.
   ///
@@ -75,16 +94,18 @@ extension InterfaceFramework {
       if Self.hasToolTip(element) { properties.names["toolTip"] = "ibShadowedToolTip" }
       properties.parts.append(Self.appKitAccessibility)
     case .uiKit: properties.parts.append(Self.uiKitAccessibility)
-    case .watchKit: properties.parts.append(Self.uiKitAccessibility)
+    case .watchKit:
+      for name in ["accessibilityHint", "accessibilityLabel"] { properties.names[name] = name }
     }
+    properties.parts.append(.runtimeAttributes)
     if isController(element) { properties.names["title"] = "title" }
     return properties
   }
 
   /// The properties of all elements in the tables, and of their parts.
   static func allProperties(of framework: InterfaceFramework) -> [LocalizedProperties] {
-    let accessibility = [appKitAccessibility, uiKitAccessibility].map(\.properties)
-    return Array(framework.table.values) + accessibility
+    let parts = [appKitAccessibility, uiKitAccessibility, .runtimeAttributes].map(\.properties)
+    return Array(framework.table.values) + parts
   }
 
   /// Returns whether a text of an element without identifier is one that Xcode would extract.

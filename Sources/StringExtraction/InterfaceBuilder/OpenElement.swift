@@ -30,16 +30,20 @@ struct OpenElement {
   var owner: Int?
   /// The object among the collected ones; `nil` if it has neither strings nor notes yet.
   var object: Int?
+  /// Whether the notes of the parent apply if the object has none itself.
+  var inheritsNotes = false
   /// The window or scene that contains the element.
   var container: Int?
   /// The window or scene that the element is.
   var ownContainer: Int?
   /// The group of strings that are neighbors.
   var group = 0
-  /// The position among the elements of its parent, counted from 0.
+  /// The position in the list that its parent is, counted from 0.
   var index = 0
-  /// The number of child elements so far.
+  /// The number of child elements so far that count in a list.
   var childCount = 0
+  /// Whether the element is a list in which only elements count that are marked to be localized.
+  var countsMarkedElements = false
   /// Whether the text is in Base64.
   var isBase64 = false
 

@@ -11,11 +11,14 @@ import Foundation
     case ("runtime-times", 1): try RuntimeBenchmark.times(catalog: options[0])
     case ("runtime-allocations", 0): try RuntimeBenchmark.allocations()
     case ("health", 2): try HealthBenchmark.run(contestant: options[0], path: options[1])
+    case ("interfaces", 1...):
+      try InterfaceBenchmark.run(contestant: options[0], options.dropFirst())
     default:
       print(
         """
         usage: benchmark runtime-times CATALOG          nanoseconds; the catalog is one to load
                benchmark runtime-allocations            how often memory is allocated
+               benchmark interfaces ours | libxml2 [FILE...]   how fast storyboards and XIBs are read
                benchmark health ours | libxml2 FILE     how fast an export of Apple Health is read
         """
       )

@@ -15,11 +15,20 @@ import TestSupport
       try await Fuzzing.run(options) {
         ExchangeFuzzer(options: $0, kinds: try ExchangeKind.all($0))
       }
+    case "interfaces":
+      try await Fuzzing.run(options) {
+        ExchangeFuzzer(options: $0, kinds: [try ExchangeKind.interfaces($0)], mutator: .interface)
+      }
     case "weights": try await Fuzzing.run(options) { try WeightTableFuzzer($0) }
     case "trees": try await Fuzzing.run(options) { TreeFuzzer($0) }
     case "health": try await Fuzzing.run(options) { try HealthFuzzer($0) }
     default:
-      print("usage: fuzz catalogs | sources | exchange | health | weights | trees [OPTIONS]")
+      print(
+        """
+        usage: fuzz catalogs | sources | exchange | interfaces | health | weights | trees \
+        [OPTIONS]
+        """
+      )
       exit(64)
     }
   }

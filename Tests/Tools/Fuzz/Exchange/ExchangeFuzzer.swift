@@ -12,13 +12,15 @@ struct ExchangeFuzzer: FuzzSubject {
 
   private let options: FuzzOptions
   private let kinds: [ExchangeKind]
+  private let mutator: Mutator
   private var readCount = 0
   private var slowest = Duration.zero
   private var greatestFactor = 0.0
 
-  init(options: FuzzOptions, kinds: [ExchangeKind]) {
+  init(options: FuzzOptions, kinds: [ExchangeKind], mutator: Mutator = .exchange) {
     self.options = options
     self.kinds = kinds
+    self.mutator = mutator
   }
 
   var isEmpty: Bool { kinds.contains(where: \.files.isEmpty) }
@@ -68,6 +70,6 @@ struct ExchangeFuzzer: FuzzSubject {
     let files = kind(of: number).files
     let file = files.randomElement(using: &generator) ?? []
     let other = files.randomElement(using: &generator) ?? []
-    return Mutator.exchange.mutate(file, mixing: other, using: &generator)
+    return mutator.mutate(file, mixing: other, using: &generator)
   }
 }

@@ -22,6 +22,11 @@ struct ExchangeKind: Sendable {
     return [strings, documents, dictionaries, documents]
   }
 
+  /// Returns the format of Interface Builder documents.
+  static func interfaces(_ options: FuzzOptions) throws -> ExchangeKind {
+    try kind(InterfaceFormat.self, options)
+  }
+
   /// The name for saving mutated files.
   let fileName: String
   /// The files.

@@ -1,6 +1,7 @@
 #ifndef BENCHMARK_PEERS_H
 #define BENCHMARK_PEERS_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 // The peers of the benchmarks: ICU, gettext and libxml2 as a program in C calls them, and the system. No
@@ -41,5 +42,10 @@ int64_t peer_allocation_count(void);
 ///
 /// Returns how many records of body mass there are; negative if the file cannot be read.
 long health_peer_libxml2(const char *path);
+
+// InterfaceDocument.c
+
+/// Reads a document with a bare libxml2, which counts the elements with an identifier.
+long interface_peer_libxml2(const char *bytes, size_t count);
 
 #endif
