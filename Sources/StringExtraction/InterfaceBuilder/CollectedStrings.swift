@@ -103,17 +103,17 @@ extension CollectedStrings {
     return objects[parent].note
   }
 
-  /// The neighbors of each string: others of its group, nearest first in each direction.
+  /// The neighbors of each string: the nearest others of its group, in the order of the document.
   private var neighbors: [[String]] {
     let order = entries.indices.sorted { left, right in
       (entries[left].group, left) < (entries[right].group, right)
     }
     var neighbors = Array(repeating: [String](), count: entries.count)
     for (position, index) in order.enumerated() {
-      let before = order[max(0, position - Self.searchedCount)..<position].reversed()
-      let after = order[position + 1..<min(order.count, position + 1 + Self.searchedCount)]
-      neighbors[index] =
-        nearest(before, to: index).reversed() + nearest(after, to: index)
+      let preceding = order[max(0, position - Self.searchedCount)..<position].reversed()
+      let following = order[position + 1..<min(order.count, position + 1 + Self.searchedCount)]
+      let before = nearest(preceding, to: index)
+      neighbors[index] = before.reversed() + nearest(following, to: index, except: before)
     }
     return neighbors
   }
@@ -121,12 +121,16 @@ extension CollectedStrings {
   private static let searchedCount = 6
 
   /// Returns the nearest two texts that differ from a string and from each other.
-  private func nearest(_ others: some Sequence<Int>, to index: Int) -> [String] {
+  private func nearest(
+    _ others: some Sequence<Int>,
+    to index: Int,
+    except listed: [String] = []
+  ) -> [String] {
     var found: [String] = []
     for other in others where found.count < 2 {
       let text = entries[other].value
       guard entries[other].group == entries[index].group, text != entries[index].value,
-        !found.contains(text)
+        !found.contains(text), !listed.contains(text)
       else { continue }
       found.append(text)
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import StringExtraction
 import Testing
 
@@ -90,7 +91,7 @@ import Testing
         <textField id="3"><textFieldCell key="cell" title="A" id="c"/></textField>
         </subviews></view>
         """,
-      expected: ["A: B", "B: A, A", "A: B"]
+      expected: ["A: B", "B: A", "A: B"]
     ),
   ]
 

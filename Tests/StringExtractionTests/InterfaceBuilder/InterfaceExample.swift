@@ -1,5 +1,6 @@
 import Diagnostics
 import StringExtraction
+import Testing
 
 /// A document with some objects, and its expected strings.
 struct InterfaceExample: Sendable, CustomTestStringConvertible {

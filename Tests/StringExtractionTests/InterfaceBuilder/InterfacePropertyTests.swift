@@ -1,3 +1,4 @@
+import Diagnostics
 import StringExtraction
 import Testing
 
@@ -368,7 +369,8 @@ import Testing
             #"Class = "NSMenuItem"; title = "A"; ObjectID = "a"; Note = "Say \"hi\"";"#,
           value: "A"
         ),
-        .one("b.title", "NSMenuItem", "B", note: #"One\ntwo"#), .one("c.title", "NSMenu", "C"),
+        .one("b.title", "NSMenuItem", "B", note: #"One\ntwo"#),
+        .one("c.title", "NSMenu", "C", note: #"One\ntwo"#),
         .one("d.title", "NSMenuItem", "D"),
       ]
     ),

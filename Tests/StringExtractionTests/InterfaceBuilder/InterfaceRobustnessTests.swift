@@ -59,7 +59,7 @@ import Testing
     Row(
       title: "a document that is cut in a tag",
       text: start + "<menu title=\"A\" id=\"a\"/>\n<menu title=\"B\" i",
-      reported: ["3:1: error xml-unfinished"],
+      reported: ["3:18: error xml-well-formed"],
       keys: ["a.title"]
     ),
     Row(

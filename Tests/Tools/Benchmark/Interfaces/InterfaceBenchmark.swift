@@ -1,4 +1,5 @@
 import BenchmarkPeers
+import Diagnostics
 import Foundation
 import StringExtraction
 import TestSupport
