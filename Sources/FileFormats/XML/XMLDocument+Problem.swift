@@ -41,6 +41,8 @@ extension XMLDocument.Problem {
     case tooDeep(Int)
     /// There are more elements than the limit.
     case tooManyElements(Int)
+    /// There are more different names than the limit.
+    case tooManyNames(Int)
     /// A tag has more attributes than the limit.
     case tooManyAttributes(Int)
     /// The document is larger than one gigabyte, or than the available memory.
@@ -79,7 +81,7 @@ extension XMLDocument.Problem.Kind {
         "the document type contains declarations; for safety, such files are not read"
       )
     case .encoding, .invalidEncoding: encodingMessage
-    case .tooDeep, .tooManyElements, .tooManyAttributes, .tooLarge: limitMessage
+    case .tooDeep, .tooManyElements, .tooManyNames, .tooManyAttributes, .tooLarge: limitMessage
     }
   }
 
@@ -107,6 +109,12 @@ extension XMLDocument.Problem.Kind {
         "xml-too-many-elements",
         "the file has more than \(limit) elements",
         one: "the file has more than \(limit) element"
+      )
+    case .tooManyNames(let limit):
+      Message(
+        "xml-too-many-names",
+        "the elements and attributes of the file have more than \(limit) different names",
+        one: "the elements and attributes of the file have more than \(limit) different name"
       )
     case .tooManyAttributes(let limit):
       Message(

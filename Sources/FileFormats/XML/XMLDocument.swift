@@ -68,6 +68,10 @@ package enum XMLDocument {
     ///
     /// It is also the maximum number of prefix declarations in effect at once.
     package var attributeCount = 256
+    /// The maximum number of different names of elements and attributes.
+    ///
+    /// The time that libxml2 needs for them grows with the square of their number.
+    package var nameCount = 50_000
 
     /// Creates the default limits.
     package init() {}

@@ -278,6 +278,7 @@ extension XMLEventReader {
   private func exceededLimit() -> XMLDocument.Problem.Kind? {
     if declarationCounts.count >= limits.depth { return .tooDeep(limits.depth) }
     if elementCount > limits.elementCount { return .tooManyElements(limits.elementCount) }
+    if names.texts.count > limits.nameCount { return .tooManyNames(limits.nameCount) }
     if declarationCount > limits.attributeCount { return .tooManyAttributes(limits.attributeCount) }
     return nil
   }
@@ -325,9 +326,25 @@ private struct NameTable {
   /// The names in the order of first occurrence.
   private(set) var texts: [String] = []
   private var indices: [UnsafePointer<CChar>: Int] = [:]
+  /// The name that was last looked up with each hash, because most documents have few names.
+  private var recent = [(pointer: UnsafePointer<CChar>?, index: Int)](
+    repeating: (nil, 0),
+    count: 256
+  )
 
   /// Returns the number of a name.
   mutating func index(of pointer: UnsafePointer<CChar>) -> Int {
+    // The golden ratio distributes addresses that are close to each other.
+    let product = UInt64(UInt(bitPattern: pointer)) &* 0x9E37_79B9_7F4A_7C15
+    let slot = Int(product >> 56)
+    let recently = recent[slot]
+    if recently.pointer == pointer { return recently.index }
+    let index = newIndex(of: pointer)
+    recent[slot] = (pointer, index)
+    return index
+  }
+
+  private mutating func newIndex(of pointer: UnsafePointer<CChar>) -> Int {
     if let index = indices[pointer] { return index }
     let index = texts.count
     texts.append(String(cString: pointer))

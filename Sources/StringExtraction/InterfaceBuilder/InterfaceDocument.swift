@@ -67,8 +67,10 @@ package struct InterfaceString: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the string and the note.
   package var comment: String {
+    // An identifier from Xcode has nothing to escape, but the file may come from elsewhere.
+    let objectID = objectID.escapedForComment
     // Xcode writes the property of a list with the object.
-    let property = property.hasSuffix("]") ? key : property
+    let property = property.hasSuffix("]") ? "\(objectID).\(property)" : property
     var comment = #"Class = "\#(className)"; \#(property) = "\#(value.escapedForComment)"; "#
     comment += #"ObjectID = "\#(objectID)";"#
     if let note { comment += #" Note = "\#(note.escapedForComment)";"# }

@@ -27,7 +27,7 @@ struct InterfaceNames {
   }
 
   /// What an element of a name means.
-  final class Element: Sendable {
+  final class Element {
     /// What elements of the name are, if they are no objects.
     enum Kind: Sendable {
       /// A text: `string` and `mutableString`.
@@ -42,8 +42,7 @@ struct InterfaceNames {
     let kind: Kind
     /// The name; that of both kinds of strings is `string`.
     let text: String
-    /// The system's class.
-    let className: String
+    private let framework: InterfaceFramework
     /// The properties of such an object.
     let properties: LocalizedProperties
     /// Whether the table lists the element, so that it should have an identifier.
@@ -61,11 +60,14 @@ struct InterfaceNames {
         default: Self.collections.contains(name) ? .collection : .other
         }
       text = kind == .string ? "string" : name
-      className = framework.className(ofElement: name)
+      self.framework = framework
       properties = framework.properties(ofElement: name)
       hasOwnProperties = framework.hasOwnProperties(name)
       isContainer = framework.isController(name) || name == "window"
     }
+
+    /// The system's class.
+    private(set) lazy var className = framework.className(ofElement: text)
 
     /// The elements whose children are shown side by side.
     private static let collections: Set<String> = [

@@ -38,7 +38,7 @@ extension InterfaceReader {
     _ attributes: KeyAttributes
   ) {
     let parent = open[open.count - 1]
-    var element = OpenElement(role: role(reader, name, attributes), name: name)
+    var element = OpenElement(role: role(reader, name, attributes, in: parent), name: name)
     element.owner = parent.owner
     element.container = parent.ownContainer ?? parent.container
     element.group = name.kind == .collection ? strings.newGroup() : parent.group
@@ -70,9 +70,9 @@ extension InterfaceReader {
   private func role(
     _ reader: XMLEventReader,
     _ name: InterfaceNames.Element,
-    _ attributes: KeyAttributes
+    _ attributes: KeyAttributes,
+    in parent: OpenElement
   ) -> OpenElement.Role {
-    let parent = open[open.count - 1]
     switch parent.role {
     case .object(let properties), .part(let properties):
       if let part = properties.part(name.text, attributes) {

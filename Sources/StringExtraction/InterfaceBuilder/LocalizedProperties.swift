@@ -51,7 +51,7 @@ extension LocalizedProperties.Part {
   ///   - list: The name of the list's element.
   ///   - element: The name of its elements.
   ///   - names: The properties of the elements, by attribute.
-  ///   - content: The property of their own texts.
+  ///   - content: The property of the texts of the elements.
   /// - Returns: The part that contains the list.
   static func list(
     _ list: String,
@@ -88,18 +88,43 @@ extension InterfaceFramework {
   ///
   /// A class that is not in the tables has those that every object of the framework may have.
   func properties(ofElement element: String) -> LocalizedProperties {
+    let hasToolTip = self == .appKit && Self.hasToolTip(element)
+    if table[element] == nil, !isController(element) {
+      let shared = hasToolTip ? Self.viewProperties : Self.objectProperties[self]
+      if let shared { return shared }
+    }
     var properties = table[element] ?? LocalizedProperties()
+    addCommonProperties(to: &properties, hasToolTip: hasToolTip)
+    if isController(element) { properties.names["title"] = "title" }
+    return properties
+  }
+
+  /// The properties of all objects, which are created once because a document may have many names.
+  private static let objectProperties: [InterfaceFramework: LocalizedProperties] =
+    Dictionary(
+      uniqueKeysWithValues: allCases.map { framework in
+        var properties = LocalizedProperties()
+        framework.addCommonProperties(to: &properties, hasToolTip: false)
+        return (framework, properties)
+      }
+    )
+
+  /// The properties of all views of AppKit.
+  private static let viewProperties: LocalizedProperties = {
+    var properties = LocalizedProperties()
+    InterfaceFramework.appKit.addCommonProperties(to: &properties, hasToolTip: true)
+    return properties
+  }()
+
+  private func addCommonProperties(to properties: inout LocalizedProperties, hasToolTip: Bool) {
+    if hasToolTip { properties.names["toolTip"] = "ibShadowedToolTip" }
     switch self {
-    case .appKit:
-      if Self.hasToolTip(element) { properties.names["toolTip"] = "ibShadowedToolTip" }
-      properties.parts.append(Self.appKitAccessibility)
+    case .appKit: properties.parts.append(Self.appKitAccessibility)
     case .uiKit: properties.parts.append(Self.uiKitAccessibility)
     case .watchKit:
       for name in ["accessibilityHint", "accessibilityLabel"] { properties.names[name] = name }
     }
     properties.parts.append(.runtimeAttributes)
-    if isController(element) { properties.names["title"] = "title" }
-    return properties
   }
 
   /// The properties of all elements in the tables, and of their parts.

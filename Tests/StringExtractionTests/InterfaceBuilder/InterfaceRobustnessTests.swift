@@ -144,10 +144,12 @@ import Testing
     let repeated = String(repeating: "<menu title=\"A\" id=\"a\"/>", count: count)
     let nameless = String(repeating: "<menu title=\"A\"/>", count: count)
     let texts = String(repeating: "<string key=\"title\">A</string>", count: count)
+    let names = (0..<3 * count).map { "<a\($0)/>" }.joined()
     let notes = String(repeating: "<fragment content=\"A\"/>", count: count)
     for (content, id) in [
       ("<menu\(attributes) id=\"a\"/>", "xml-too-many-attributes"),
-      (repeated, "interface-object-repeated"), (nameless, "interface-object-id-missing"),
+      (names, "xml-too-many-names"), (repeated, "interface-object-repeated"),
+      (nameless, "interface-object-id-missing"),
       ("<menu id=\"a\">\(texts)</menu>", nil),
       (
         "<menu id=\"a\"><attributedString key=\"userComments\">\(notes)</attributedString></menu>",
