@@ -1,7 +1,9 @@
 extension InterfaceFramework {
   /// The properties of AppKit's objects, by element.
   ///
-  /// The table lists what Xcode extracts into catalogs or what `ibtool` writes to strings files.
+  /// All are in catalogs that Xcode extracted or in strings files that `ibtool` wrote, except the
+  /// following, which are the same properties of other classes: those of `formCell`, `pathCell` and
+  /// `searchToolbarItem`, and the titles of the cells of combo boxes, search, secure and token fields.
   static let appKitProperties: [String: LocalizedProperties] = [
     "binding": bindingProperties,
     "box": LocalizedProperties("title"),

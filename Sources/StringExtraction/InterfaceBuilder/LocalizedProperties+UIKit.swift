@@ -1,7 +1,10 @@
 extension InterfaceFramework {
   /// The properties of UIKit's objects, by element.
   ///
-  /// The table lists what Xcode extracts into catalogs or what `ibtool` writes to strings files.
+  /// All are in catalogs that Xcode extracted or in strings files that `ibtool` wrote, except the
+  /// following, which are similar: the subtitle of a button configuration, the titles of the other
+  /// states of a button, of `keyCommand` and `menu`, the prompts, and the text and the scopes of
+  /// search bars.
   static let uiKitProperties: [String: LocalizedProperties] = [
     "barButtonItem": LocalizedProperties("title"),
     "button": buttonProperties,
@@ -26,6 +29,9 @@ extension InterfaceFramework {
   ]
 
   /// The properties of WatchKit's objects, by element.
+  ///
+  /// Those of buttons, labels and menu items are in strings files that `ibtool` wrote; the others
+  /// are similar.
   static let watchKitProperties: [String: LocalizedProperties] = [
     "button": LocalizedProperties("title"),
     "label": LocalizedProperties("text"),

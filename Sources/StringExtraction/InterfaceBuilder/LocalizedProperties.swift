@@ -70,7 +70,8 @@ extension LocalizedProperties.Part {
   /// The values of properties of the application's own classes, and of others that Interface Builder
   /// does not show.
   ///
-  /// Only those of the type "Localized String" are extracted: `localized="YES"`.
+  /// Only those of the type "Localized String" are extracted: `localized="YES"`. The index counts only
+  /// these, which is known of lists with one.
   static var runtimeAttributes: Self {
     let property = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
     var list = list(

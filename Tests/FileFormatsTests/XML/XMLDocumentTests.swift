@@ -212,6 +212,10 @@ import Testing
     #expect(problem("<a><a><a><a/></a></a></a>") == .tooDeep(3))
     #expect(problem("<a><a/><a/><a/><a/></a>") == nil)
     #expect(problem("<a><a/><a/><a/><a/><a/></a>") == .tooManyElements(5))
+    limits.nameCount = 3
+    #expect(problem("<a><b c=''/><b c=''/></a>") == nil)
+    #expect(problem("<a><b c=''/><c d=''/><c/></a>") == .tooManyNames(3))
+    limits.nameCount = 50_000
     #expect(problem("<a b='=' c='='/>") == nil)
     #expect(problem("<a b='' c='' d=''/>") == .tooManyAttributes(2))
     #expect(problem("<a xmlns:b='b'><c xmlns:d='d' xmlns:e='e'/></a>") == .tooManyAttributes(2))
