@@ -56,7 +56,7 @@ import Testing
       other: "PRODUCT_NAME = \"Shop β\";",
       standard: standard
     )
-    #expect(targets(of: text).map(\.productName) == [expected])
+    #expect(targets(of: text).map { $0.expanding("$(PRODUCT_NAME)") } == [expected])
   }
 
   @Test func `has the values of settings only if Xcode generates it`() throws {
@@ -121,7 +121,7 @@ import Testing
     }
     let lists = try #require(parsed?.value.project.targets).compactMap(\.infoPlist)
     #expect(lists.map(\.file) == ["App/Shop/Info.plist", "App/Widget/Info.plist"])
-    #expect(lists.map(\.productName) == ["Shop Pro", "Shop Pro"])
+    #expect(lists.map { $0.expanding("$(PRODUCT_NAME)") } == ["Shop Pro", "Shop Pro"])
     #expect(lists[0].properties?["CFBundleName"]?.string == "$(PRODUCT_NAME)")
     #expect(lists[0].properties?["CFBundleDisplayName"]?.string == "$(PRODUCT_NAME)!")
     #expect(lists[1].properties == nil)
@@ -159,6 +159,6 @@ import Testing
     #expect(Dictionary(texts.filter { !$0.1.isEmpty }) { $1 } == values)
     #expect(list.file == file)
     #expect(!list.isPartial)
-    #expect(list.productName == "Shop X")
+    #expect(list.expanding("$(PRODUCT_NAME)") == "Shop X")
   }
 }

@@ -54,12 +54,13 @@ struct ResourceExtraction: Sendable {
   private func strings(of list: InfoPlistSource, _ table: String) -> ResourceStrings {
     var result = ResourceStrings()
     var texts = InfoPlistTexts(declaredIn: list.declaredIn)
-    let expand = { (text: String) in list.expanding(text) }
-    if list.isGenerated { texts.add("CFBundleName", list.productName, at: nil) }
+    if list.isGenerated, let name = list.expanding("$(PRODUCT_NAME)") {
+      texts.add("CFBundleName", name, at: nil)
+    }
     if let properties = list.properties {
-      texts.add(InfoPlistFile(properties, expanding: expand))
+      texts.add(InfoPlistFile(properties, expanding: list.expanding))
     } else if let path = list.file, let bytes = result.bytes(of: path, missing: list) {
-      let parsed = InfoPlistFile.parse(bytes, file: path, expanding: expand)
+      let parsed = InfoPlistFile.parse(bytes, file: path, expanding: list.expanding)
       result.add(parsed.diagnostics)
       parsed.value.map { texts.add($0) }
     }

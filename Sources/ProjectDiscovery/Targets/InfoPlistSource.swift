@@ -55,6 +55,9 @@ package struct InfoPlistSource: Hashable, Sendable {
     self.isPartial = isPartial
     isGenerated = settings.isOn("GENERATE_INFOPLIST_FILE") ?? false
     generatedValues = isGenerated ? Self.generatedValues(of: settings) : []
+    if isPartial {
+      generatedValues.removeAll { settings.lacksSetting(in: "$(\(Self.settingPrefix)\($0.key))") }
+    }
     self.settings = settings
   }
 
@@ -97,11 +100,13 @@ package struct InfoPlistSource: Hashable, Sendable {
       }
   }
 
-  /// The name of the product, which a generated list has as its bundle name.
-  package var productName: String { settings?.text(of: "PRODUCT_NAME") ?? target }
-
   /// Returns a text with the references to build settings replaced.
-  package func expanding(_ text: String) -> String { settings?.expanding(text) ?? text }
+  ///
+  /// - Returns: The text; `nil` if it depends on a setting of a file that does not exist.
+  package func expanding(_ text: String) -> String? {
+    guard let settings else { return text }
+    return isPartial && settings.lacksSetting(in: text) ? nil : settings.expanding(text)
+  }
 
   /// Returns whether a table is the one for the texts of the list.
   ///

@@ -9,6 +9,8 @@ final class BuildConfigurationFiles {
   /// The settings of the files that were read; empty while a file is being read, so that cycles of
   /// includes end.
   private var known: [String: BuildSettings.Level] = [:]
+  /// The files that do not exist, and those that include one of them.
+  private var incomplete: Set<String> = []
 
   init(_ references: ReferencedFiles, _ read: @escaping (String) -> [UInt8]?) {
     self.references = references
@@ -24,13 +26,21 @@ final class BuildConfigurationFiles {
     known[path] = [:]
     guard let bytes = read(path) else {
       let generated = Self.settingsOfCocoaPods(at: path)
-      if generated == nil { references.reportMissingConfiguration(path) }
+      if generated == nil {
+        references.reportMissingConfiguration(path)
+        incomplete.insert(path)
+      }
       known[path] = generated ?? [:]
       return generated ?? [:]
     }
     let settings = settings(in: bytes, at: path)
     known[path] = settings
     return settings
+  }
+
+  /// Returns whether a file, or one that it includes, does not exist, after its settings were read.
+  func lacksSettings(at path: String) -> Bool {
+    incomplete.contains(references.file(path))
   }
 
   /// Returns the condition that a file of CocoaPods sets, which `pod install` generates; `nil` for
@@ -54,6 +64,7 @@ final class BuildConfigurationFiles {
         // Xcode ignores a missing file if the directive is "#include?".
         if text.hasPrefix("#include?"), read(references.file(included)) == nil { continue }
         settings.merge(self.settings(at: included)) { $1 }
+        if lacksSettings(at: included) { incomplete.insert(path) }
       } else if case (let name, var assignment)? = Self.assignment(text) {
         assignment.location = Location(
           file: path,

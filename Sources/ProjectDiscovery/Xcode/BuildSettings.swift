@@ -123,8 +123,23 @@ extension BuildSettings {
   /// - Parameter name: The name of the setting.
   /// - Returns: The text; `nil` if no level has the setting.
   package func text(of name: String) -> String? {
-    var steps = Self.greatestStepCount
-    return text(of: name, below: levels.count, depth: 0, &steps)
+    var evaluation = Evaluation()
+    return text(of: name, below: levels.count, depth: 0, &evaluation)
+  }
+
+  /// Returns whether a text refers, directly or through other settings, to one that no level has.
+  package func lacksSetting(in text: String) -> Bool {
+    var evaluation = Evaluation()
+    _ = expanding(text, of: nil, depth: 0, &evaluation)
+    return evaluation.lacksSetting
+  }
+
+  /// The state of an evaluation.
+  private struct Evaluation {
+    /// The number of references that may still be replaced.
+    var steps = BuildSettings.greatestStepCount
+    /// Whether a setting was needed that no level has.
+    var lacksSetting = false
   }
 
   /// Returns the location of the value of a setting; `nil` if it is unknown.
@@ -139,21 +154,21 @@ extension BuildSettings {
   /// - Parameter text: A text with references such as `$(NAME)` and `${NAME:lower}`.
   /// - Returns: The text, cut after 65,536 UTF-8 bytes.
   package func expanding(_ text: String) -> String {
-    var steps = Self.greatestStepCount
-    return expanding(text, of: nil, depth: 0, &steps)
+    var evaluation = Evaluation()
+    return expanding(text, of: nil, depth: 0, &evaluation)
   }
 
   private func text(
     of name: String,
     below limit: Int,
     depth: Int,
-    _ steps: inout Int
+    _ evaluation: inout Evaluation
   ) -> String? {
     guard depth < Self.greatestDepth,
       let level = levels[..<limit].lastIndex(where: { $0[name] != nil }),
       let assignment = Self.chosen(levels[level][name] ?? [])
     else { return nil }
-    return expanding(assignment.value.text, of: (name, level), depth: depth + 1, &steps)
+    return expanding(assignment.value.text, of: (name, level), depth: depth + 1, &evaluation)
   }
 
   /// Returns the assignment that counts where one text is wanted.
@@ -170,34 +185,35 @@ extension BuildSettings {
     _ text: String,
     of owner: (name: String, level: Int)?,
     depth: Int,
-    _ steps: inout Int
+    _ evaluation: inout Evaluation
   ) -> String {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var result = ""
     var rest = Substring(text)
     while let dollar = rest.firstIndex(of: "$"), result.utf8.count < Self.greatestByteCount {
       result += rest[..<dollar]
-      guard steps > 0, depth < Self.greatestDepth,
+      guard evaluation.steps > 0, depth < Self.greatestDepth,
         let reference = SettingReference(at: dollar, of: rest)
       else {
         result.append("$")
         rest = rest[rest.index(after: dollar)...]
         continue
       }
-      steps -= 1
+      evaluation.steps -= 1
       rest = rest[reference.end...]
       // A reference can contain others: $(NAME_$(CONFIGURATION)).
-      let name = expanding(reference.name, of: owner, depth: depth + 1, &steps)
+      let name = expanding(reference.name, of: owner, depth: depth + 1, &evaluation)
       let isInherited = owner.map { name == "inherited" || name == $0.name } ?? false
-      var value =
-        self.text(
-          of: isInherited ? owner?.name ?? name : name,
-          below: isInherited ? owner?.level ?? levels.count : levels.count,
-          depth: depth + 1,
-          &steps
-        ) ?? ""
+      let found = self.text(
+        of: isInherited ? owner?.name ?? name : name,
+        below: isInherited ? owner?.level ?? levels.count : levels.count,
+        depth: depth + 1,
+        &evaluation
+      )
+      if found == nil, !isInherited { evaluation.lacksSetting = true }
+      var value = found ?? ""
       for operation in reference.operators {
-        let argument = expanding(operation.argument, of: owner, depth: depth + 1, &steps)
+        let argument = expanding(operation.argument, of: owner, depth: depth + 1, &evaluation)
         value = SettingOperator.apply(operation.name, argument, to: value)
       }
       result += value

@@ -170,6 +170,7 @@ struct XcodeProjectReader {
     let files = files(of: target)
     let name = target.text("name") ?? target.identifier
     let settings = settings.configurations(of: target, in: project)
+    let isPartial = settings.isPartial
     return BuildTarget(
       name: name,
       declaredIn: projectPath,
@@ -183,6 +184,7 @@ struct XcodeProjectReader {
         InfoPlistSource(
           target: name,
           declaredIn: projectPath,
+          isPartial: isPartial,
           settings: settings,
           root: paths.sourceRoot,
           references

@@ -7,6 +7,8 @@ struct TargetSettings {
   /// The settings of the default configuration, with which Xcode reads texts; `nil` if the target
   /// has no configuration.
   var standard: BuildSettings?
+  /// Whether a file with settings of the default configuration does not exist.
+  var isPartial = false
 }
 
 /// The build settings of a project's targets.
@@ -52,7 +54,11 @@ struct XcodeSettings {
       )
       let settings = BuildSettings([defaults] + levels)
       result.configurations.append(settings)
-      if configuration.identifier == standard?.identifier { result.standard = settings }
+      guard configuration.identifier == standard?.identifier else { continue }
+      result.standard = settings
+      let files = (outer.filter { $0.text("name") == name } + [configuration])
+        .compactMap(path(ofFileOf:))
+      result.isPartial = files.contains { self.files.lacksSettings(at: $0) }
     }
     return result
   }

@@ -53,7 +53,10 @@ struct SpecSettings {
           + levels(of: target, configuration)
       )
       result.configurations.append(settings)
-      if configuration.name == chosen { result.standard = settings }
+      guard configuration.name == chosen else { continue }
+      result.standard = settings
+      result.isPartial = [spec, target].compactMap { file(of: $0, configuration) }
+        .contains { files.lacksSettings(at: $0) }
     }
     return result
   }
@@ -69,11 +72,16 @@ struct SpecSettings {
     _ configuration: Configuration
   ) -> [BuildSettings.Level] {
     var groups: Groups = [:]
-    let path = owner["configFiles"]?[configuration.name]?.text
     return [
-      path.flatMap { RelativePath.join(folder, $0) }.map(files.settings) ?? [:],
+      file(of: owner, configuration).map(files.settings) ?? [:],
       level(owner["settings"], configuration, &groups),
     ]
+  }
+
+  /// Returns the path of the `.xcconfig` file of a project or target.
+  private func file(of owner: SpecValue, _ configuration: Configuration) -> String? {
+    owner["configFiles"]?[configuration.name]?.text
+      .flatMap { RelativePath.join(folder, $0) }
   }
 
   /// The settings of groups, by name.

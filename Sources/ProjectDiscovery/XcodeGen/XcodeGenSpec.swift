@@ -120,6 +120,7 @@ struct XcodeGenReader {
     let files = FileTree(sources.flatMap { self.files(of: $0) }).paths
     let name = entry.value["name"]?.text ?? entry.key
     let settings = settings.configurations(of: entry.value, named: name)
+    let isPartial = settings.isPartial
     return BuildTarget(
       name: name,
       declaredIn: path,
@@ -137,6 +138,7 @@ struct XcodeGenReader {
           declaredIn: path,
           file: settings.text(of: "INFOPLIST_FILE") == nil ? file ?? foundPlist(sources) : nil,
           properties: info.map { Self.properties(of: $0["properties"]) },
+          isPartial: isPartial,
           settings: settings,
           root: folder,
           references

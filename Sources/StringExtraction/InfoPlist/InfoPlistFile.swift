@@ -35,13 +35,13 @@ package struct InfoPlistFile: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - file: The path for locations.
-  ///   - expand: Returns a text with references to build settings replaced.
+  ///   - expand: Returns a text with references to build settings replaced; `nil` if it is unknown.
   /// - Returns: The texts, and the problems of the file; without a value if it is no property list.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func parse(
     _ bytes: [UInt8],
     file: String,
-    expanding expand: (String) -> String
+    expanding expand: (String) -> String?
   ) -> ParseResult<InfoPlistFile?> {
     let parsed = PropertyListDocument.parse(bytes, file: file)
     guard let document = parsed.value else {
@@ -62,16 +62,16 @@ package struct InfoPlistFile: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - root: The values by their keys.
-  ///   - expand: Returns a text with references to build settings replaced.
+  ///   - expand: Returns a text with references to build settings replaced; `nil` if it is unknown.
   package init(
     _ root: PropertyList,
-    expanding expand: (String) -> String,
+    expanding expand: (String) -> String?,
     locating location: (Range<Int>) -> Location? = { _ in nil }
   ) {
     func text(_ entry: PropertyList.Entry) -> Text? {
-      guard let string = entry.value.string else { return nil }
+      guard let value = entry.value.string.flatMap(expand) else { return nil }
       let location = location(entry.value.utf8Range)
-      return Text(key: entry.key, value: expand(string), location: location)
+      return Text(key: entry.key, value: value, location: location)
     }
     for entry in root.entries ?? [] {
       if let value = text(entry) { texts.append(value) }
