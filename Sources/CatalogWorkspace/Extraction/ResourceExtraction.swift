@@ -1,10 +1,10 @@
 import CatalogValidation
 import Diagnostics
-import FileSystem
+package import FileSystem
 import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
-import StringExtraction
+package import StringExtraction
 import SwiftTypeChecker
 
 /// Reads the storyboards, XIBs and Info.plists of catalogs.
@@ -75,6 +75,29 @@ extension InfoPlistKeys {
   /// Creates the localizable keys of a project; those that Xcode knows if there is none.
   package init(in project: Project?) {
     self.init(adding: project?.configuration.infoPlistKeys ?? [:])
+  }
+}
+
+// MARK: - Diagnoses
+
+extension CatalogResources {
+  /// Reads the resources, and returns the diagnoses of their texts.
+  ///
+  /// - Parameter keys: The localizable keys of Info.plists.
+  /// - Throws: `FileError` if a file cannot be read.
+  package func diagnoses(knowing keys: InfoPlistKeys) throws(FileError) -> [ResourceDiagnosis] {
+    if let document {
+      let bytes = try FileSystem.read(document, as: .source)
+      guard let content = InterfaceDocument.parse(bytes, file: document).value else { return [] }
+      return ResourceDiagnosis.all(in: content, table: table)
+    }
+    guard let list = infoPlists.first, let path = list.file else { return [] }
+    let bytes = try FileSystem.read(path, as: .source)
+    guard let content = InfoPlistFile.parse(bytes, file: path, expanding: list.expanding).value
+    else { return [] }
+    var texts = InfoPlistTexts(declaredIn: list.declaredIn)
+    texts.add(content)
+    return ResourceDiagnosis.all(in: content, extracting: texts.strings(of: keys, table: table))
   }
 }
 

@@ -12,11 +12,18 @@ package struct InterfaceDocument: Hashable, Sendable {
   package var strings: [InterfaceString]
   /// The identifiers of all objects, also of those without strings.
   package var objectIDs: Set<String>
+  /// The texts that Interface Builder's library gives to new objects, and that are not extracted.
+  package var libraryTexts: [InterfaceString]
 
   /// Creates a document.
-  package init(strings: [InterfaceString] = [], objectIDs: Set<String> = []) {
+  package init(
+    strings: [InterfaceString] = [],
+    objectIDs: Set<String> = [],
+    libraryTexts: [InterfaceString] = []
+  ) {
     self.strings = strings
     self.objectIDs = objectIDs
+    self.libraryTexts = libraryTexts
   }
 }
 

@@ -132,6 +132,15 @@ extension InterfaceReader {
     let element = open[owner]
     let className = element.name.className
     guard !InterfaceFramework.isLibraryText(text, class: className, property: property) else {
+      libraryTexts.append(
+        InterfaceString(
+          objectID: element.id,
+          property: property,
+          className: className,
+          value: text,
+          location: location()
+        )
+      )
       return
     }
     let isTitle = property == "title"

@@ -8,6 +8,7 @@ final class InterfaceReader: XMLEventReceiver {
   var names: InterfaceNames?
   var open: [OpenElement] = []
   var strings = CollectedStrings()
+  var libraryTexts: [InterfaceString] = []
   var warnings = DiagnosticList(.warning)
   private var objectIDs: Set<String> = []
   /// The text of the innermost element, if it is collected.
@@ -26,7 +27,11 @@ final class InterfaceReader: XMLEventReceiver {
     }
     let diagnostics = errors.all + warnings.all
     guard names != nil else { return ParseResult(nil, diagnostics: diagnostics) }
-    let document = InterfaceDocument(strings: strings.all, objectIDs: objectIDs)
+    let document = InterfaceDocument(
+      strings: strings.all,
+      objectIDs: objectIDs,
+      libraryTexts: libraryTexts
+    )
     return ParseResult(document, diagnostics: diagnostics)
   }
 

@@ -40,7 +40,7 @@ extension SourceOptions {
     static var paths: String {
       String(
         localized:
-          "Swift, C and Objective-C files, or folders that contain them (default: the source files of the project's targets).",
+          "Swift, C and Objective-C files, or folders that contain them, and storyboards, XIBs and Info.plist files (default: the source files of the project's targets).",
         comment: "Help of the arguments of xcstrings extract"
       )
     }

@@ -1,4 +1,5 @@
 import CommandSupport
+import Diagnostics
 import Localization
 import StringExtraction
 
@@ -32,6 +33,23 @@ struct DiagnosisTextReport {
     console.print("")
   }
 
+  /// Prints the texts of a line of a storyboard, a XIB or an Info.plist.
+  func print(_ texts: [ResourceDiagnosis]) {
+    for (position, text) in texts.enumerated() {
+      if position > 0 { console.print("") }
+      let quotation = KeyQuotation(text.text, limit: 72).text
+      guard let (reason, cure) = text.outcome.sentences(locale) else {
+        printLocalizable(quotation)
+        if case .localizable(let string) = text.outcome {
+          ExplanationTextReport(console: console, lines: lines)
+            .print(LiteralExplanation(ofKeyElsewhere: string))
+        }
+        continue
+      }
+      printUnlocalizable(quotation, text.location, reason, cure)
+    }
+  }
+
   /// The maximum number of printed literals; a short word may occur hundreds of times.
   private static let limit = 10
 
@@ -39,24 +57,28 @@ struct DiagnosisTextReport {
     let literal = KeyQuotation.shortened(verdict.source, limit: 72)
     switch verdict.outcome {
     case .seen(let explanation) where explanation.string != nil:
-      console.print(
-        String(
-          localized: "\(console.styled(literal, .bold)) is localizable.",
-          comment: "The argument is a Swift string literal with its quotation marks"
-        )
-      )
+      printLocalizable(literal)
       ExplanationTextReport(console: console, lines: lines).print(explanation)
     case .seen(let explanation):
       let sentences = FailureMessages(explanation: explanation, locale: locale)
-      print(verdict, literal, sentences.reason, sentences.cure)
+      printUnlocalizable(literal, verdict.location, sentences.reason, sentences.cure)
     case .unseen(let reason):
-      print(verdict, literal, reason.sentence(locale), reason.cure(locale))
+      printUnlocalizable(literal, verdict.location, reason.sentence(locale), reason.cure(locale))
     }
   }
 
-  private func print(
-    _ verdict: LiteralDiagnosis,
+  private func printLocalizable(_ literal: String) {
+    console.print(
+      String(
+        localized: "\(console.styled(literal, .bold)) is localizable.",
+        comment: "The argument is a Swift string literal with its quotation marks"
+      )
+    )
+  }
+
+  private func printUnlocalizable(
     _ literal: String,
+    _ location: Location,
     _ reason: String,
     _ cure: String?
   ) {
@@ -66,7 +88,7 @@ struct DiagnosisTextReport {
         comment: "The argument is a Swift string literal with its quotation marks"
       )
     )
-    console.print(verdict.location.text)
+    console.print(location.text)
     console.print("  \(reason)")
     if let cure { console.print("  \(cure)") }
   }
@@ -88,6 +110,11 @@ struct DiagnosisJSONReport: Encodable {
   var literals: [Literal]
   /// The nearest line with a literal, if the line has none.
   var nearestLine: Int?
+
+  init(literals: [Literal], nearestLine: Int? = nil) {
+    self.literals = literals
+    self.nearestLine = nearestLine
+  }
 
   init(_ verdict: LineDiagnosis) {
     literals = verdict.literals.map(Literal.init)
@@ -116,6 +143,22 @@ extension DiagnosisJSONReport.Literal {
       context = unseen.code
       reason = unseen.sentence(english)
       suggestion = unseen.cure(english)
+    }
+  }
+}
+
+extension DiagnosisJSONReport.Literal {
+  init(_ text: ResourceDiagnosis) {
+    source = text.text
+    location = JSONLocation(text.location)
+    context = text.outcome.code
+    isLocalizable = false
+    if case .localizable(let extracted) = text.outcome {
+      isLocalizable = true
+      string = ExplainedLocation(LiteralExplanation(ofKeyElsewhere: extracted))
+    } else if let (reason, cure) = text.outcome.sentences(UserLocale("en")) {
+      self.reason = reason
+      suggestion = cure
     }
   }
 }

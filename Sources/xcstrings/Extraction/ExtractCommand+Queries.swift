@@ -8,6 +8,7 @@ import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
 import StringExtraction
+import SwiftTypeChecker
 
 /// Queries about single strings, whose answers replace the usual output.
 extension ExtractCommand {
@@ -71,6 +72,9 @@ extension ExtractCommand {
     in project: Project?,
     _ console: Console
   ) async throws {
+    guard !CatalogResources.isResource(question.file) else {
+      return try explainText(at: question, input, console)
+    }
     guard SourceKind(ofFileAt: question.file) != .objectiveC else {
       throw CommandFailure(Texts.onlySwift(question.file), status: .usage)
     }
@@ -98,6 +102,38 @@ extension ExtractCommand {
     guard verdict.literals.isEmpty else { return }
     if global.json { throw ExitStatus.findings }
     throw CommandFailure.noLiteral(at: question, nearestLine: verdict.nearestLine)
+  }
+
+  /// Explains the texts of a line of a storyboard, a XIB or an Info.plist.
+  private func explainText(
+    at question: SourcePosition,
+    _ input: ExtractionInput,
+    _ console: Console
+  ) throws {
+    let location = FileSystem.absolutePath(of: question.file)
+    let known = input.resources.first { resources in
+      resources.files.contains { FileSystem.absolutePath(of: $0) == location }
+    }
+    let resources = known ?? CatalogResources.named([question.file], in: [])[0]
+    let all = try resources.diagnoses(knowing: input.infoPlistKeys)
+    let found = all.filter { $0.location.line == question.line }
+      .filter { question.column == nil || $0.location.column == question.column }
+    let nearest = all.map(\.location.line).min { abs($0 - question.line) < abs($1 - question.line) }
+    guard !found.isEmpty else {
+      guard !global.json else {
+        try console.print(json: DiagnosisJSONReport(literals: [], nearestLine: nearest))
+        throw ExitStatus.findings
+      }
+      throw CommandFailure.noText(at: question, nearestLine: nearest)
+    }
+    if global.json {
+      let literals = found.map(DiagnosisJSONReport.Literal.init)
+      try console.print(json: DiagnosisJSONReport(literals: literals))
+    } else {
+      let bytes = try FileSystem.read(question.file, as: .source)
+      let lines = SourceLines([SourceFile(path: found[0].location.file, bytes: bytes)])
+      DiagnosisTextReport(console: console, lines: lines).print(found)
+    }
   }
 
   private func listUnlocalized(_ input: ExtractionInput, _ console: Console) async throws {
@@ -171,6 +207,25 @@ extension CommandFailure {
         localized: "Did you mean \(list)?",
         comment: "Below the error that no source has a key. The argument is a list of keys"
       )
+  }
+
+  fileprivate static func noText(
+    at position: SourcePosition,
+    nearestLine: Int?
+  ) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "No text of a localizable property begins at \(position.text).",
+        comment: "Error of xcstrings extract --why-not. The argument is a location in a file"
+      ),
+      hint: nearestLine.map { line in
+        String(
+          localized: "The nearest one is at \(position.file):\(String(line)).",
+          comment: "Below the error that a line has no string literal. File and line"
+        )
+      },
+      status: .findings
+    )
   }
 
   fileprivate static func noLiteral(

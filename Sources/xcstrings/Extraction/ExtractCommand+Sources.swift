@@ -49,7 +49,7 @@ extension ExtractCommand {
     _ discovery: DiscoveredTargets?
   ) throws -> [CatalogResources] {
     guard sources.areNamed else {
-      guard explain != nil, let feeds = discovery?.feeds else { return [] }
+      guard explain != nil || whyNot != nil, let feeds = discovery?.feeds else { return [] }
       return feeds.map { CatalogResources(ofCatalogAt: $0.catalog, feeds) }.filter { !$0.isEmpty }
     }
     guard named.contains(where: { $0.hasSuffix(CatalogResources.propertyListSuffix) }) else {

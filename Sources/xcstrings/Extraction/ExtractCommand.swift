@@ -209,7 +209,8 @@ extension ExtractCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Print the localizable strings of Swift and Objective-C sources.",
+        localized:
+          "Print the localizable strings of source files, storyboards, XIBs and Info.plist files.",
         comment: "Help of xcstrings extract"
       )
     }
@@ -324,7 +325,7 @@ extension ExtractCommand {
     static var whyNot: String {
       String(
         localized:
-          "Explain why the literals of a line are not localizable, and how to make them localizable.",
+          "Explain why the literals of a line, or the texts of a line of a storyboard, XIB or Info.plist file, are not localizable, and how to make them localizable.",
         comment: "Help of xcstrings extract --why-not"
       )
     }
@@ -361,7 +362,8 @@ extension ExtractCommand {
     }
     static func onlySwift(_ file: String) -> String {
       String(
-        localized: "'\(file)' is not a Swift file; --why-not explains literals in Swift only.",
+        localized:
+          "'\(file)' is not a Swift file; --why-not explains literals in Swift, and texts of storyboards, XIBs and Info.plist files.",
         comment:
           "Error of xcstrings extract --why-not. The argument is a file; do not translate the option"
       )
