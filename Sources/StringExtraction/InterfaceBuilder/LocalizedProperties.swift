@@ -163,12 +163,12 @@ extension InterfaceFramework {
     }
   }
 
-  /// Returns whether an object's tool tip is that of a view or a menu item.
+  /// Returns whether an object's tool tip is that of a view, a cell or a menu item.
   ///
   /// Those of toolbar items and of segments are in the table.
   private static func hasToolTip(_ element: String) -> Bool {
     if element == "menuItem" { return true }
-    return !["Cell", "Column", "Controller", "Item", "segment"].contains { element.hasSuffix($0) }
+    return !["Column", "Controller", "Item", "segment"].contains { element.hasSuffix($0) }
   }
 }
 

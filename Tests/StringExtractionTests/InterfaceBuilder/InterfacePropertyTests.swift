@@ -41,7 +41,7 @@ import Testing
         <view key="contentView" id="v"><subviews>
           <button toolTip="Tip" id="b"><buttonCell key="cell" title="Go" alternateTitle="Stop" id="c"/>
             <accessibility description="Starts" identifier="start"/></button>
-          <slider toolTip="Slide" id="s"><sliderCell key="cell" id="t"/></slider>
+          <slider toolTip="Slide" id="s"><sliderCell key="cell" toolTip="Slider" id="t"/></slider>
           <textField id="f"><textFieldCell key="cell" title="A" placeholderString="B" id="1538"/></textField>
           <secureTextField id="q"><secureTextFieldCell key="cell" placeholderString="P" id="r"/></secureTextField>
           <searchField id="x"><searchFieldCell key="cell" placeholderString="S" id="y"/></searchField>
@@ -59,6 +59,7 @@ import Testing
         .one("c.alternateTitle", "NSButtonCell", "Stop"),
         .one("b.ibExternalAccessibilityDescription", "NSButton", "Starts"),
         .one("s.ibShadowedToolTip", "NSSlider", "Slide"),
+        .one("t.ibShadowedToolTip", "NSSliderCell", "Slider"),
         .one("1538.title", "NSTextFieldCell", "A"),
         .one("1538.placeholderString", "NSTextFieldCell", "B"),
         .one("r.placeholderString", "NSSecureTextFieldCell", "P"),
