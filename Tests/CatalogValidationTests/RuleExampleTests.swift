@@ -67,7 +67,8 @@ private func findings(in example: RuleExample) throws -> [Diagnostic] {
     ),
     glossary: example.glossary,
     lengthLimits: example.lengthLimits,
-    keysWithoutObject: example.keysWithoutObject
+    keysWithoutObject: example.keysWithoutObject,
+    kind: example.kind
   )
   return validate(catalog, languages: example.languages, configuration: configuration)
 }

@@ -1,3 +1,4 @@
+import CatalogValidation
 package import Diagnostics
 package import FileFormats
 import OrderedCollections
@@ -62,7 +63,9 @@ extension StringCatalog {
         if compiler.isUnfinished { unfinished[language, default: 0] += 1 }
       }
     }
-    if !unfinished.isEmpty { diagnostics.append(.unfinishedLeftOut(unfinished)) }
+    if !unfinished.isEmpty {
+      diagnostics.append(.unfinishedLeftOut(unfinished, CatalogKind(of: self)))
+    }
     return ParseResult(tables.filled, diagnostics: diagnostics)
   }
 
@@ -76,9 +79,12 @@ extension StringCatalog {
 }
 
 extension Diagnostic {
-  fileprivate static func unfinishedLeftOut(_ counts: [String: Int]) -> Diagnostic {
+  fileprivate static func unfinishedLeftOut(
+    _ counts: [String: Int],
+    _ kind: CatalogKind
+  ) -> Diagnostic {
     Diagnostic(
-      .unfinishedLeftOut(counts.values.reduce(0, +), in: counts.keys.sorted()),
+      .unfinishedLeftOut(counts.values.reduce(0, +), in: counts.keys.sorted(), kind),
       .note
     )
   }
@@ -213,9 +219,33 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Unfinished strings are skipped, because the code contains their default values: a note.
-  package static func unfinishedLeftOut(_ count: Int, in languages: [String]) -> Self {
-    Self(
+  /// Unfinished strings are skipped, because the code or another file contains their default values:
+  /// a note.
+  fileprivate static func unfinishedLeftOut(
+    _ count: Int,
+    in languages: [String],
+    _ kind: CatalogKind
+  ) -> Self {
+    switch kind {
+    case .code, .appShortcuts: break
+    case .interfaceBuilder:
+      return Self(
+        "unfinished-left-out",
+        variant: "document",
+        "\(count) unfinished texts were skipped in \(quoted: languages); programs show the texts of the storyboard or XIB",
+        one:
+          "\(count) unfinished text was skipped in \(quoted: languages); programs show the text of the storyboard or XIB"
+      )
+    case .informationPropertyList:
+      return Self(
+        "unfinished-left-out",
+        variant: "property-list",
+        "\(count) unfinished texts were skipped in \(quoted: languages); systems show the texts in Info.plist",
+        one:
+          "\(count) unfinished text was skipped in \(quoted: languages); systems show the text in Info.plist"
+      )
+    }
+    return Self(
       "unfinished-left-out",
       "\(count) unfinished texts were skipped in \(quoted: languages); programs show the texts from the code",
       one:

@@ -8,11 +8,15 @@ package import StringCatalog
 /// As in Xcode, a plural becomes plural variants if it is the entire string, and a substitution
 /// otherwise. New entries are `migrated`, and their strings are translated.
 package struct Migration: Hashable, Sendable {
-  /// The placeholder that tools write for a missing comment.
-  private static let noComment = "No comment provided by engineer."
+  /// The placeholders that tools write for a missing comment.
+  private static let noComments: Set<String> = [
+    "No comment provided by engineer.", "(No Comment)",
+  ]
 
   /// Whether existing strings of the catalog are replaced.
   package var replacesTexts: Bool
+  /// Whether another file has the texts of the source language, such as a storyboard.
+  package var hasSourceFile = false
 
   /// Creates a migration.
   package init(replacesTexts: Bool = false) {
@@ -60,13 +64,15 @@ package struct Migration: Hashable, Sendable {
         Diagnostic(.migrationComments(lostComments.count, first: first), .note)
       )
     }
-    if !source.isEmpty { outcome.diagnostics += withoutSource(entries, catalog.sourceLanguage) }
+    if !source.isEmpty, !hasSourceFile {
+      outcome.diagnostics += withoutSource(entries, catalog.sourceLanguage)
+    }
     return outcome
   }
 
   /// Returns a comment without lines that only structure the file.
   private static func comment(_ comment: String?) -> String? {
-    guard let comment, comment != noComment else { return nil }
+    guard let comment, !noComments.contains(comment) else { return nil }
     let lines = comment.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.drop { $0 == " " }.hasPrefix("MARK:") }
     return lines.allSatisfy(\.isEmpty) ? nil : lines.joined(separator: "\n")

@@ -12,6 +12,8 @@ struct PlaceholderComparison {
     case missing([String])
     /// The code has no argument for these placeholders.
     case unexpected([String])
+    /// The text is no format string, so that these placeholders are shown.
+    case literal([String])
     /// A placeholder differs in type from that of the source.
     case type(String, expected: String)
     /// A placeholder is an integer with another number of bits than that of the source.
@@ -30,7 +32,7 @@ struct PlaceholderComparison {
     /// Whether the problem only affects unusual numbers, or the appearance of a text.
     var isMinor: Bool {
       switch self {
-      case .width, .spaced, .missingPercentSign: true
+      case .width, .spaced, .missingPercentSign, .literal: true
       default: false
       }
     }
@@ -61,6 +63,21 @@ struct PlaceholderComparison {
     if let source = localization.entry.source(of: leaf) {
       findPercentSigns(in: leaf, of: source, expected)
       joinShifted(leaf, of: source)
+      if !localization.entry.mayBeFormat { acceptPercentSigns(beside: source, expected) }
+    }
+  }
+
+  /// Accepts the percent signs of a text that is no format string, as in a storyboard.
+  ///
+  /// If the source text has no percent sign, something that looks like a placeholder is a mistake.
+  private mutating func acceptPercentSigns(
+    beside source: LocalizationLeaf,
+    _ expected: ExpectedPlaceholders
+  ) {
+    guard !Self.isFormatted(expected.available) else { return }
+    problems = problems.compactMap { problem in
+      guard case .unexpected(let placeholders) = problem else { return problem }
+      return source.traits.contains(.percentSign) ? nil : .literal(placeholders)
     }
   }
 

@@ -17,7 +17,7 @@ package struct EmptyTranslationRule: LocalizationRule {
   package static let defaultSeverity = Diagnostic.Severity.error
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
-    guard !localization.language.isSource,
+    guard !localization.language.isSource, !localization.entry.isUsageDescription,
       localization.leaves.contains(where: Self.isEmpty),
       // Without a source text, an empty translation may be intended.
       !localization.entry.sources.allSatisfy(\.value.isBlank)
@@ -84,6 +84,14 @@ extension EmptyTranslationRule {
       "Save" : { "localizations" : {
         "en" : { "stringUnit" : { "state" : "translated", "value" : "" } },
         "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar" } } } }
+      """
+    ),
+    RuleExample(
+      kind: .informationPropertyList,
+      """
+      "NSCameraUsageDescription" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "new", "value" : "To scan tickets." } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "" } } } }
       """
     ),
   ]

@@ -3,15 +3,15 @@ import StringCatalog
 
 /// A rule that reports named placeholders that differ from those of the source text.
 ///
-/// Code replaces `{{name}}`, `${name}` and `{file_name}` at run time, and App Intents replace
-/// `${applicationName}` in phrases. A translated, misspelled or missing name is shown as it is, or
-/// the phrase does not work.
+/// Code replaces `{{name}}`, `${name}` and `{file_name}` at run time, App Intents replace
+/// `${applicationName}` in phrases, and bindings replace `%{value1}@` in the texts of Interface
+/// Builder. A translated, misspelled or missing name is shown as it is, or the phrase does not work.
 package struct MismatchedNamedPlaceholdersRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-named-placeholders"
   package static let title = "Every translation has the named placeholders of the source text."
   package static let reason = """
-    The program replaces placeholders such as {{name}} and ${name} by their exact name. A name \
-    that was translated or misspelled is shown as it is.
+    The program replaces placeholders such as {{name}} and ${name} by their exact name, and a \
+    binding replaces %{value1}@. A name that was translated or misspelled is shown as it is.
     """
   package static let defaultSeverity = Diagnostic.Severity.error
 
@@ -59,7 +59,7 @@ private struct NamedPlaceholders {
   /// Names in single braces have an underscore or a capital letter, because others may be words of a
   /// pattern: `{switch:a,b,c}`.
   private static var pattern: Regex<Substring> {
-    /\{\{[^{}]+\}\}|\$\{[^{}\s]+\}|\{[a-z][a-z0-9]*(?:(?:_[a-z0-9]+)+|(?:[A-Z][a-z0-9]+)+)\}/
+    /\{\{[^{}]+\}\}|\$\{[^{}\s]+\}|%\{[A-Za-z0-9_]+\}@|\{[a-z][a-z0-9]*(?:(?:_[a-z0-9]+)+|(?:[A-Z][a-z0-9]+)+)\}/
   }
 }
 
@@ -99,7 +99,15 @@ extension MismatchedNamedPlaceholdersRule {
       "In {current_language}" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : ↓"En {idioma_actual}" } } } }
       """
-    )
+    ),
+    RuleExample(
+      kind: .interfaceBuilder,
+      """
+      "aB3-cd-eF5.ibShadowedDisplayPattern" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "new", "value" : "Total: %{value1}@" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Total: %{valor1}@" } } } }
+      """
+    ),
   ]
 
   package static let nonTriggering = [

@@ -20,7 +20,8 @@ package struct MismatchedPlaceholdersRule: LocalizationRule {
     A placeholder without a value from the code, or with a value of another type, shows \
     garbage or crashes the program; a missing placeholder is missing information. Placeholders \
     are compared by position, so a translation may reorder them. The forms for zero, one and \
-    two may omit their number. If the code passes no values, a percent sign is plain text.
+    two may omit their number. If the code passes no values, a percent sign is plain text, as \
+    it is in storyboards, XIBs and Info.plist.
     """
   package static let defaultSeverity = Diagnostic.Severity.error
 
@@ -82,6 +83,12 @@ extension MismatchedPlaceholdersRule {
         id,
         variant: "unexpected",
         "the \(quoted: language) text has \(quoted: placeholders), for which the code passes no value"
+      )
+    case .literal(let placeholders):
+      Diagnostic.Message(
+        id,
+        variant: "literal",
+        "the \(quoted: language) text has \(quoted: placeholders), which is shown as it is"
       )
     case .shifted(let placeholders, let shown):
       Diagnostic.Message(
@@ -214,6 +221,17 @@ extension MismatchedPlaceholdersRule {
           "state" : "translated", "value" : ↓"%lld % de tu objetivo" } } } }
       """
     ),
+    RuleExample(
+      kind: .interfaceBuilder,
+      """
+      "aB3-cd-eF5.title" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "new", "value" : "Quit Ferry" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Salir de Ferry%s" } } } },
+      "gH6-ij-kL7.title" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "new", "value" : "Files in %@" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Archivos" } } } }
+      """
+    ),
   ]
 
   package static let nonTriggering = [
@@ -296,6 +314,15 @@ extension MismatchedPlaceholdersRule {
       """
       "%lld items" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "%ld elementos" } } } }
+      """
+    ),
+    RuleExample(
+      kind: .interfaceBuilder,
+      """
+      "aB3-cd-eF5.title" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "new", "value" : "Limit volume to 100%" } },
+        "es" : { "stringUnit" : {
+          "state" : "translated", "value" : "Limitar al 100%del volumen" } } } }
       """
     ),
   ]

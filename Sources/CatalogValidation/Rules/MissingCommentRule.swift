@@ -11,13 +11,15 @@ package struct MissingCommentRule: EntryRule {
   package static let title = "Every entry that is translated has a comment."
   package static let reason = """
     'Open' is a verb on a button and a state on the door of a shop. Translators see only the \
-    key and the comment. The rule is off unless .xcstrings.yml gives it a level.
+    key and the comment. Strings of storyboards, XIBs, Info.plist and app shortcuts need none. \
+    The rule is off unless .xcstrings.yml gives it a level.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
   package static let isOptional = true
 
   package func check(_ entry: EntrySubject, emit: (Finding) -> Void) {
-    guard entry.isTranslated, entry.hasWords,
+    // Xcode writes the comments of other strings.
+    guard entry.kind == .code, entry.isTranslated, entry.hasWords,
       entry.entry.comment?.allSatisfy(\.isWhitespace) ?? true
     else { return }
     emit(Finding(Self.message(entry.key), at: entry.location, path: [entry.key]))
@@ -49,6 +51,13 @@ extension MissingCommentRule {
       "%lld / %lld" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "%1$lld / %2$lld" } } } }
       """
-    )
+    ),
+    RuleExample(
+      kind: .informationPropertyList,
+      """
+      "Ferry document" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Documento de Ferry" } } } }
+      """
+    ),
   ]
 }

@@ -14,8 +14,8 @@ package struct MissingSourceTextRule: CatalogRule {
   package static let title = "A key that is an identifier has a text in the source language."
   package static let reason = """
     Without it, users of the source language see the identifier, and so do users of every \
-    language without a translation. Keys of Info.plist are not reported, because the file has \
-    their text.
+    language without a translation. Keys of Info.plist and of Interface Builder are not \
+    reported, because their files have the text.
     """
   package static let defaultSeverity = Diagnostic.Severity.error
 
@@ -95,6 +95,13 @@ extension MissingSourceTextRule {
         "localizations" : {
           "es" : { "stringUnit" : { "state" : "translated", "value" : "Copiar" } } } }
       """#
+    ),
+    RuleExample(
+      kind: .interfaceBuilder,
+      """
+      "aB3-cd-eF5.title" : { "extractionState" : "migrated", "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Copiar" } } } }
+      """
     ),
   ]
 }

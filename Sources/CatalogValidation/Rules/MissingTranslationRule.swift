@@ -6,8 +6,8 @@ import StringCatalog
 ///
 /// Without a translation, users see the source language, or the key itself. Fallback languages
 /// count: if Spanish has a translation, Mexican Spanish needs none. A text without letters, such as
-/// `%lld / %lld`, may be the same in all languages, so it is ignored. The name of the app is a note if
-/// no language translates it.
+/// `%lld / %lld`, may be the same in all languages, so it is ignored. The name and the copyright of the
+/// app are notes if no language translates them. Usage descriptions have a separate rule.
 package struct MissingTranslationRule: LocalizationRule {
   package static let id: Diagnostic.ID = "missing-translation"
   package static let deprecatedIDs: [Diagnostic.ID] = ["translation-missing"]
@@ -20,14 +20,10 @@ package struct MissingTranslationRule: LocalizationRule {
   package static let defaultSeverity = Diagnostic.Severity.error
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
-    let language = localization.language
     let entry = localization.entry
     // The source text comes first, and another rule reports it.
-    guard !language.isSource, localization.leaves.isEmpty, !entry.lacksSourceText, entry.hasWords
-    else { return }
-    let lenders = language.fallbacks
-    guard !lenders.contains(entry.catalog.sourceLanguage),
-      !lenders.contains(where: { entry.entry.localizations[$0] != nil })
+    guard localization.isMissing, !entry.lacksSourceText, entry.hasWords,
+      !entry.isUsageDescription
     else { return }
     emit(
       localization.finding(
@@ -35,6 +31,16 @@ package struct MissingTranslationRule: LocalizationRule {
         isMinor: entry.isUntranslatedName
       )
     )
+  }
+}
+
+extension LocalizationSubject {
+  /// Whether neither the language nor a fallback of it has a text.
+  var isMissing: Bool {
+    guard !language.isSource, leaves.isEmpty else { return false }
+    let lenders = language.fallbacks
+    return !lenders.contains(entry.catalog.sourceLanguage)
+      && !lenders.contains { entry.entry.localizations[$0] != nil }
   }
 }
 
@@ -73,6 +79,13 @@ extension MissingTranslationRule {
         "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld día" } },
         "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld de días" } },
         "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld días" } } } } } } }
+      """
+    ),
+    RuleExample(
+      kind: .informationPropertyList,
+      """
+      "NSCameraUsageDescription" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "new", "value" : "To scan tickets." } } } }
       """
     ),
   ]

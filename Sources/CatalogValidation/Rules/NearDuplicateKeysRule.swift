@@ -21,7 +21,8 @@ package struct NearDuplicateKeysRule: CatalogRule {
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
-    let entries = catalog.entries.filter { $0.isTranslated && $0.hasWords }
+    // Other keys come from files that are no texts of a developer.
+    let entries = catalog.entries.filter { $0.kind == .code && $0.isTranslated && $0.hasWords }
     var firsts: [String: EntrySubject] = [:]
     for entry in entries {
       let folded = Self.folded(entry.key)
@@ -164,6 +165,15 @@ extension NearDuplicateKeysRule {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "Nombre" } } } },
       "Name:" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "Nombre:" } } } }
+      """
+    ),
+    RuleExample(
+      kind: .informationPropertyList,
+      """
+      "PNG Image" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Imagen PNG" } } } },
+      "PNG image" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "imagen PNG" } } } }
       """
     ),
   ]

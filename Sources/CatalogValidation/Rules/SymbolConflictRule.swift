@@ -22,7 +22,9 @@ package struct SymbolConflictRule: CatalogRule {
   package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
     var owners: [DerivedSymbolName: EntrySubject] = [:]
     for entry in catalog.entries
-    where entry.entry.extractionState == .manual && entry.entry.generatesSymbol {
+    where entry.entry.extractionState == .manual && entry.entry.generatesSymbol
+      && entry.kind != .interfaceBuilder
+    {
       guard let name = DerivedSymbolName(ofKey: entry.key) else {
         emit(
           entry,
@@ -96,7 +98,15 @@ extension SymbolConflictRule {
       "ok" : {  },
       "Okay" : { "extractionState" : "manual" }
       """
-    )
+    ),
+    RuleExample(
+      kind: .interfaceBuilder,
+      """
+      "aB3-cd-eF5.title" : { "extractionState" : "manual", "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Copiar" } } } },
+      "aB3-cd-eF5.Title" : { "extractionState" : "manual" }
+      """
+    ),
   ]
 }
 

@@ -18,7 +18,7 @@ package struct UnfinishedTranslationRule: LocalizationRule {
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     // A unit of the source language is `new` if its text comes from the code.
     guard localization.entry.isTranslated, localization.entry.hasWords,
-      !localization.language.isSource
+      !localization.language.isSource, !localization.entry.isUsageDescription
     else { return }
     for leaf in localization.leaves where leaf.state == .new {
       emit(
@@ -59,6 +59,14 @@ extension UnfinishedTranslationRule {
       """
       "Acme" : { "shouldTranslate" : false, "localizations" : {
         "es" : { "stringUnit" : { "state" : "new", "value" : "" } } } }
+      """
+    ),
+    RuleExample(
+      kind: .informationPropertyList,
+      """
+      "NSCameraUsageDescription" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "new", "value" : "To scan tickets." } },
+        "es" : { "stringUnit" : { "state" : "new", "value" : "To scan tickets." } } } }
       """
     ),
   ]

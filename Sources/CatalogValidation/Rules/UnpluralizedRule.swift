@@ -20,7 +20,8 @@ package struct UnpluralizedRule: LocalizationRule {
   package static let defaultSeverity = Diagnostic.Severity.note
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
-    guard localization.entry.isTranslated, localization.pluralForms.isEmpty,
+    guard localization.entry.mayBeFormat, localization.entry.isTranslated,
+      localization.pluralForms.isEmpty,
       (localization.language.plurals?.categories.count ?? 0) > 1
     else { return }
     if localization.language.isSource, localization.leaves.isEmpty {
@@ -164,6 +165,14 @@ extension UnpluralizedRule {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "%lld km" } } } },
       "Level %lld" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "Nivel %lld" } } } }
+      """
+    ),
+    RuleExample(
+      kind: .interfaceBuilder,
+      """
+      "aB3-cd-eF5.title" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "new", "value" : "%d files" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "%d archivos" } } } }
       """
     ),
   ]

@@ -13,6 +13,8 @@ package final class EntrySubject: Sendable {
   package let key: String
   /// The entry itself.
   package let entry: StringCatalog.Entry
+  /// What the string comes from.
+  package let kind: CatalogKind
   /// The texts that translators translate: those of the source language, or else the key.
   ///
   /// There are none if the text is meant to be empty, or if the key is an identifier.
@@ -51,14 +53,16 @@ package final class EntrySubject: Sendable {
     self.catalog = catalog
     self.key = key
     self.entry = entry
+    kind = (configuration.kind ?? .code).kind(of: entry, forKey: key)
     let text = SourceText(of: entry, key: key, outline, sourceLanguage: catalog.sourceLanguage)
     sources = text.leaves
-    lacksSourceText = text.isMissing
+    // The document has the text of its objects.
+    lacksSourceText = text.isMissing && kind != .interfaceBuilder
     hasUnknownArguments =
       text.leaves.isEmpty || text.isKey && entry.arePlaceholdersOfKeyUnknown(key)
     isSourceInComment = text.isInComment
     sourcePlurals = outline.pluralForms
-    hasWords = sources.contains(where: \.hasWords) || lacksSourceText
+    hasWords = sources.contains(where: \.hasWords) || text.isMissing
     isExempt = text.isPlaceholder || Suppression.exempts(comment: entry.comment)
     expectedPlaceholders =
       sources.isEmpty
@@ -97,10 +101,25 @@ package final class EntrySubject: Sendable {
   /// Whether the object of the key no longer exists, so that no text of the entry is shown.
   var isLeftOver: Bool { fileWithoutObject != nil }
 
-  /// Whether the entry is the name of the app in `Info.plist`, and no language translates it.
+  /// Whether the text may be a format string, whose placeholders the code replaces.
+  ///
+  /// Those of documents and property lists are shown as they are, apart from the values of bindings.
+  var mayBeFormat: Bool { kind == .code }
+
+  /// Whether the entry is the name of the app or its copyright in `Info.plist`, and no language
+  /// translates it.
   var isUntranslatedName: Bool {
-    ["CFBundleName", "CFBundleDisplayName", "CFBundleSpokenName"].contains(key)
-      && translatedValues.allSatisfy { $0 == sources.first?.value }
+    [
+      "CFBundleName", "CFBundleDisplayName", "CFBundleSpokenName", "NSHumanReadableCopyright",
+      "CFBundleGetInfoString",
+    ]
+    .contains(key) && translatedValues.allSatisfy { $0 == sources.first?.value }
+  }
+
+  /// Whether the text says in `Info.plist` why the app needs access to a resource, such as
+  /// `NSCameraUsageDescription`.
+  var isUsageDescription: Bool {
+    kind == .informationPropertyList && key.isUsageDescriptionKey
   }
 
   /// Whether more translations are equal to the source text than differ from it.

@@ -38,11 +38,24 @@ extension String {
   ///
   /// If a catalog has no text for such a key, users see that of the property list.
   var isInformationPropertyListKey: Bool { self[...].isInformationPropertyListKey }
+
+  /// Whether the string is the key of a usage description in an `Info.plist` file.
+  ///
+  /// Apple adds such keys each year, so any with the form of one counts.
+  var isUsageDescriptionKey: Bool {
+    hasSuffix(Substring.usageDescription) && isInformationPropertyListKey
+  }
 }
 
 extension Substring {
+  fileprivate static let usageDescription = "UsageDescription"
+  private static let furtherUsageKeys = ["NFCReader", "OSBundle"].map { $0 + usageDescription }
+
   fileprivate var isInformationPropertyListKey: Bool {
-    ["CF", "NS", "UI", "LS"]
+    if hasSuffix(Self.usageDescription), Self.furtherUsageKeys.contains(String(self)) {
+      return true
+    }
+    return ["CF", "NS", "UI", "LS"]
       .contains { prefix in
         let rest = utf8.dropFirst(2)
         return hasPrefix(prefix) && rest.count > 5 && rest.first?.isUppercase ?? false

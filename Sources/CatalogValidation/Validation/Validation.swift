@@ -149,6 +149,8 @@ struct CatalogCheck: Sendable {
   private let configuration: ValidationConfiguration
 
   init(_ catalog: StringCatalog, _ configuration: ValidationConfiguration) {
+    var configuration = configuration
+    configuration.kind = configuration.kind ?? CatalogKind(of: catalog)
     self.catalog = catalog
     self.configuration = configuration
   }

@@ -10,18 +10,22 @@ package struct ValidationConfiguration: Hashable, Sendable {
   package var lengthLimits: [String: Int]
   /// The keys of Interface Builder whose object no longer exists, each with the file that lacks it.
   package var keysWithoutObject: [String: String]
+  /// What the strings come from; `nil` to judge by the path of the catalog.
+  package var kind: CatalogKind?
 
   /// Creates a configuration; without arguments, every rule has its default severity.
   package init(
     levels: [Diagnostic.ID: Level] = [:],
     glossary: Glossary = Glossary(),
     lengthLimits: [String: Int] = [:],
-    keysWithoutObject: [String: String] = [:]
+    keysWithoutObject: [String: String] = [:],
+    kind: CatalogKind? = nil
   ) {
     self.levels = levels
     self.glossary = glossary
     self.lengthLimits = lengthLimits
     self.keysWithoutObject = keysWithoutObject
+    self.kind = kind
   }
 
   /// The level of a rule's findings.

@@ -103,6 +103,8 @@ package struct RuleExample: Hashable, Sendable {
   package let lengthLimits: [String: Int]
   /// The keys of Interface Builder whose object no longer exists, each with the file that lacks it.
   package let keysWithoutObject: [String: String]
+  /// What the strings of the catalog come from.
+  package let kind: CatalogKind
   /// A source of the catalog, with `↓` at the locations of findings; empty for rules that read no
   /// sources.
   package let source: String
@@ -114,6 +116,7 @@ package struct RuleExample: Hashable, Sendable {
     glossary: Glossary = Glossary(),
     lengthLimits: [String: Int] = [:],
     keysWithoutObject: [String: String] = [:],
+    kind: CatalogKind = .code,
     source: String = "",
     _ entries: String
   ) {
@@ -123,6 +126,7 @@ package struct RuleExample: Hashable, Sendable {
     self.glossary = glossary
     self.lengthLimits = lengthLimits
     self.keysWithoutObject = keysWithoutObject
+    self.kind = kind
     self.source = source
   }
 

@@ -27,11 +27,15 @@ package struct CatalogPlaces {
     for path in catalogs {
       let table = CatalogFile.table(ofCatalogAt: path)
       if let other = tables.updateValue(path, forKey: table) {
-        diagnostics.append(.error(.tableTwice(table, other: other), in: path))
+        var diagnostic = Diagnostic.error(.tableTwice(table, other: other), in: path)
+        diagnostic.notes = [Diagnostic.Note(.compileTargetsSeparately)]
+        diagnostics.append(diagnostic)
       }
       if let folder = languageFolder(of: path), folder != "mul.lproj" {
         diagnostics.append(.error(.catalogInLanguageFolder(folder), in: path))
-      } else if let legacy = try legacyFile(beside: path, table: table) {
+      } else {
+        let legacy = try ConflictingFiles(besideCatalogAt: path, output: output).tables.first
+        guard let legacy else { continue }
         diagnostics.append(.error(.tableBesideCatalog(table, file: legacy), in: path))
       }
     }
@@ -42,37 +46,6 @@ package struct CatalogPlaces {
   private func languageFolder(of path: String) -> String? {
     let names = FileSystem.absolutePath(of: path).split(separator: "/").dropLast()
     return names.last.flatMap { $0.hasSuffix(".lproj") ? String($0) : nil }
-  }
-
-  /// Returns a file of the same table next to a catalog; `nil` if there is none.
-  ///
-  /// The file may also be in an `.lproj` folder next to it.
-  ///
-  /// Files that were compiled from the catalog itself are excluded.
-  private func legacyFile(beside path: String, table: String) throws(FileError) -> String? {
-    var folder = FileSystem.absolutePath(of: path).split(separator: "/").dropLast()
-    if folder.last == "mul.lproj" { folder = folder.dropLast() }
-    let root = "/" + folder.joined(separator: "/")
-    let files = Self.files(of: table, in: root)
-    if let file = files.first { return FileSystem.relativePath(of: file) }
-    guard FileSystem.absolutePath(of: output) != root else { return nil }
-    let names = try FileSystem.names(in: root).filter { $0.hasSuffix(".lproj") }
-    var earlier: EarlierOutput?
-    for name in names.sorted() {
-      let language = String(name.dropLast(".lproj".count))
-      for file in Self.files(of: table, in: "\(root)/\(name)") {
-        if earlier == nil { earlier = try EarlierOutput(ofCatalogAt: path) }
-        if try earlier?.includes(file, language: language) != true {
-          return FileSystem.relativePath(of: file)
-        }
-      }
-    }
-    return nil
-  }
-
-  private static func files(of table: String, in folder: String) -> [String] {
-    ["strings", "stringsdict"].map { "\(folder)/\(table).\($0)" }
-      .filter { FileSystem.kind(of: $0) == .file }
   }
 }
 
@@ -89,6 +62,12 @@ extension Diagnostic.Message {
   static func tableTwice(_ table: String, other: String) -> Self {
     Self("table-twice", "the table \(quoted: table) has another catalog: \(other)")
   }
+
+  /// Note: catalogs of several targets have the same table.
+  static let compileTargetsSeparately = Self(
+    "compile-targets-separately",
+    "if the catalogs belong to different targets, compile those of each target separately, into folders of their own"
+  )
 
   /// A catalog is in an `.lproj` folder: an error.
   static func catalogInLanguageFolder(_ folder: String) -> Self {
@@ -128,6 +107,10 @@ struct EarlierOutput {
   /// The strings may differ, because the catalog may have changed in the meantime.
   package func includes(_ file: String, language: String) throws(FileError) -> Bool {
     let bytes = try FileSystem.read(file, as: .translation)
+    // Compiled files are property lists in XML or binary, not "key" = "value".
+    guard bytes.starts(with: "<?xml".utf8) || bytes.starts(with: "bplist".utf8) else {
+      return false
+    }
     var found = StringsTable.parse(bytes, file: file).value?.entries.map(\.key) ?? []
     if file.hasSuffix(".stringsdict") {
       found = StringsDictionary.parse(bytes, file: file).value?.entries.map(\.key) ?? []

@@ -1,4 +1,5 @@
 package import CatalogCompiler
+import CatalogValidation
 package import Diagnostics
 import FileSystem
 
@@ -35,8 +36,7 @@ package struct SymbolGeneration {
     _ options: SymbolOptions
   ) throws(WorkspaceError) {
     let sameTables = Self.repeatedTables(of: catalogs)
-    // Spoken phrases are not displayed; the system compares speech with them.
-    let tables = catalogs.filter { $0.table != Self.phrasesTable }
+    let tables = catalogs.filter { Self.hasSymbols(CatalogKind(ofCatalogAt: $0.path)) }
       .map { CatalogTable($0.table, $0.catalog) }
     let parsed = sameTables.isEmpty ? stringSymbols(of: tables, options) : ParseResult([])
     diagnostics = sameTables + parsed.diagnostics
@@ -61,7 +61,13 @@ package struct SymbolGeneration {
   /// Whether nothing must be written.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  private static let phrasesTable = "AppShortcuts"
+  /// Returns whether code uses the strings of catalogs of a kind.
+  ///
+  /// Spoken phrases are not displayed; the system compares speech with them. The strings of a document
+  /// belong to its objects, and Xcode generates no symbols for them either.
+  private static func hasSymbols(_ kind: CatalogKind) -> Bool {
+    kind != .appShortcuts && kind != .interfaceBuilder
+  }
 
   /// Returns an error for each catalog whose source file would replace that of another one.
   private static func repeatedTables(of catalogs: [CatalogFile]) -> [Diagnostic] {

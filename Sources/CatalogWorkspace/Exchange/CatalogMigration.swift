@@ -1,4 +1,5 @@
 package import CatalogExchange
+import CatalogValidation
 package import Diagnostics
 import FileFormats
 package import FileSystem
@@ -62,6 +63,8 @@ package struct CatalogMigration {
       diagnostics += tables[language, default: LprojTable(language: language)]
         .add(bytes, of: file)
     }
+    var migration = migration
+    migration.hasSourceFile = files.isOfInterface
     let outcome = migration.apply(
       tables.values.sorted { $0.language < $1.language },
       to: catalog.catalog
@@ -69,6 +72,7 @@ package struct CatalogMigration {
     if let merged = merged(catalog, outcome, elsewhereThan: files.catalogFolder, folder) {
       diagnostics.append(merged)
     }
+    if let missing = missingDocument(of: files, tables) { diagnostics.append(missing) }
     diagnostics += outcome.diagnostics
     // A diagnostic without a location is about the entire catalog.
     for index in diagnostics.indices where diagnostics[index].location == nil {
@@ -80,6 +84,18 @@ package struct CatalogMigration {
       outcome: outcome,
       diagnostics: diagnostics
     )
+  }
+
+  /// Returns a note if the strings are those of a storyboard or XIB that is not there.
+  private static func missingDocument(
+    of files: LegacyFiles,
+    _ tables: [String: LprojTable]
+  ) -> Diagnostic? {
+    let entries = tables.values.flatMap(\.strings.entries)
+    guard !files.isOfInterface, !entries.isEmpty,
+      entries.allSatisfy({ $0.key.interfaceObjectID != nil })
+    else { return nil }
+    return Diagnostic(.migrationNoDocument(files.table), .note)
   }
 
   /// Returns a note if a catalog in another folder contains other keys.
@@ -106,6 +122,16 @@ extension Diagnostic.Message {
       "migration-merged",
       "the catalog already exists; its other \(count) keys are kept",
       one: "the catalog already exists; its other \(count) key is kept"
+    )
+  }
+}
+
+extension Diagnostic.Message {
+  /// No storyboard or XIB has the strings of a table, although its keys are those of objects: a note.
+  fileprivate static func migrationNoDocument(_ table: String) -> Self {
+    Self(
+      "migration-no-document",
+      "the keys are those of a storyboard or XIB, but there is no 'Base.lproj/\(table).storyboard' or .xib next to the files; without it, the strings are never shown"
     )
   }
 }

@@ -42,6 +42,14 @@ package struct ExportFolder {
     name ?? FileSystem.join(folder, document.path)
   }
 
+  /// Returns the paths that identify a document for users.
+  ///
+  /// Several documents share a language folder, so their files are named.
+  package func displayedPaths(of document: ExportedDocument) -> [String] {
+    document.path.hasSuffix(".lproj")
+      ? document.files.map { path(of: $0, document) } : [path(of: document)]
+  }
+
   /// Returns the path of a file of a document.
   private func path(of file: ExportedFile, _ document: ExportedDocument) -> String {
     path(of: document) + file.path.dropFirst(document.path.count)

@@ -288,7 +288,7 @@ extension ExportRequest {
       .map { files in
         ExportedDocument(
           language: language,
-          path: LegacyTables.folder(of: language),
+          path: part.catalog.languageFolders + LegacyTables.folder(of: language),
           files: files,
           parts: [part]
         )

@@ -49,6 +49,8 @@ package struct ExportedCatalog {
   package let name: String
   /// The stem of the names of its files: that of the table, or a longer one to be unique.
   let stem: String
+  /// The folder for its language folders, below that of the export; empty if its table is unique.
+  let languageFolders: String
 
   /// Returns the catalogs with unique names.
   ///
@@ -64,9 +66,19 @@ package struct ExportedCatalog {
         return ExportedCatalog(
           file: file,
           name: name,
-          stem: isAlone ? file.table : Self.stem(of: name)
+          stem: isAlone ? file.table : Self.stem(of: name),
+          languageFolders: isAlone ? "" : Self.languageFolders(of: name)
         )
       }
+  }
+
+  /// Returns the folder for the language folders of a catalog whose table name is not unique.
+  ///
+  /// Programs find a table by its name, so each of several tables needs a folder of its own. It is the
+  /// folder of the catalog, or the one around `mul.lproj`.
+  private static func languageFolders(of name: String) -> String {
+    let folders = name.split(separator: "/").dropLast().filter { $0 != ".." && $0 != "." }
+    return (folders.last == "mul.lproj" ? folders.dropLast() : folders).map { "\($0)/" }.joined()
   }
 
   /// Returns the name of files for a catalog whose table name is not unique.
@@ -102,7 +114,8 @@ struct LegacyTables {
       }
     ) { $1 }
     for table in tables.value {
-      let path = "\(Self.folder(of: table.language))/\(catalog.stem)"
+      let folder = catalog.languageFolders + Self.folder(of: table.language)
+      let path = "\(folder)/\(catalog.file.table)"
       if !table.strings.entries.isEmpty {
         let printed = table.strings.commented(comments).printed(as: .text)
         add(printed, "\(path).strings", table.language)

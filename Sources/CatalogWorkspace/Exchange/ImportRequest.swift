@@ -59,7 +59,10 @@ package struct ImportRequest {
       let file = matching.catalogs[index].file
       progress(file.path)
       let edited = EditOutcome(file) { catalog in apply(tables, to: &catalog) }
-      outcome.diagnostics += edited.report.flatMap(\.diagnostics)
+      for diagnostic in edited.report.flatMap(\.diagnostics)
+      where !diagnostic.repeatsNewLanguage(of: outcome.diagnostics) {
+        outcome.diagnostics.append(diagnostic)
+      }
       outcome.catalogs.append(edited)
     }
     return outcome
@@ -94,6 +97,15 @@ extension ImportRequest {
       .note,
       at: table.location
     )
+  }
+}
+
+extension Diagnostic {
+  /// Returns whether the diagnostic is about a new language that another catalog of the file has
+  /// reported.
+  fileprivate func repeatsNewLanguage(of others: [Diagnostic]) -> Bool {
+    id == "import-new-language"
+      && others.contains { $0.message == message && $0.location?.file == location?.file }
   }
 }
 

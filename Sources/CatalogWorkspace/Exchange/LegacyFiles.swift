@@ -27,7 +27,8 @@ package struct LegacyFiles {
     isOfInterface ? FileSystem.join(folder, "mul.lproj") : folder
   }
 
-  private var isOfInterface: Bool {
+  /// Whether the strings are those of a storyboard or XIB next to them.
+  package var isOfInterface: Bool {
     files.contains { file in
       ["storyboard", "xib"]
         .contains { suffix in

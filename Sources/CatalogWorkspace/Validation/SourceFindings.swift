@@ -95,7 +95,7 @@ extension CatalogFile {
   ///
   /// Such strings are not searched for in sources.
   fileprivate var isFedByOtherFiles: Bool {
-    table == "InfoPlist"
+    CatalogKind(ofCatalogAt: path) == .informationPropertyList
       || path.split(separator: "/").dropLast().contains { $0.hasSuffix(".lproj") }
   }
 }

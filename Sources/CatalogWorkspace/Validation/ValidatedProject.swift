@@ -144,6 +144,7 @@ package struct CatalogFindings: Sendable {
     return CatalogFindings(
       checked: checked,
       diagnostics: parsed.diagnostics + names + checked.diagnostics
+        + Diagnostic.conflictingFiles(besideCatalogAt: file)
     )
   }
 

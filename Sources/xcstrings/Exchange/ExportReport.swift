@@ -30,7 +30,7 @@ struct ExportReport {
 
   private func line(of document: ExportedDocument) -> String {
     let count = document.units.count
-    let path = folder.path(of: document)
+    let path = folder.displayedPaths(of: document).joined(separator: ", ")
     let texts = String(
       localized: "\(count) strings",
       comment: "Number of strings in a file for translators; part of a line"

@@ -74,6 +74,7 @@ struct MigrateCommand: ParsableCommand {
     var report = MigrationReport(valid, isPreview: dryRun.dryRun, removed: removed)
     report.unassigned = try CatalogMigration.unassignedCatalogs(of: valid, in: project)
     report.isConfigured = project != nil
+    report.projects = CatalogMigration.projects(listing: valid)
     try report.print(asJSON: global.json, to: console)
     if invalidCount > 0 { throw CommandFailure(Texts.notConverted(invalidCount), status: .data) }
     if migrations.contains(where: \.leavesOut) { throw ExitStatus.findings }
@@ -132,7 +133,8 @@ extension MigrateCommand {
         localized: """
           Looks for LANGUAGE.lproj folders and converts each table in them to a catalog next to \
           those folders, with all languages, plural and device variants, and comments, as Xcode's \
-          migration does. Existing strings in a catalog do not change, and content that a catalog \
+          migration does. The catalog of a storyboard or XIB goes to mul.lproj, where Xcode \
+          expects it. Existing strings in a catalog do not change, and content that a catalog \
           cannot represent is reported. The old files are removed only with --remove-legacy; a \
           build accepts a table in one of the two formats, not in both.
 

@@ -16,6 +16,8 @@ struct MigrationReport {
   var unassigned: [String] = []
   /// Whether the project has a configuration, which can list the catalogs.
   var isConfigured = false
+  /// The Xcode projects that list the migrated files.
+  var projects: [String] = []
 
   /// Creates the report.
   ///
@@ -37,15 +39,39 @@ struct MigrationReport {
         json: JSON(
           tables: migrations.map(table),
           diagnostics: diagnostics,
-          unassignedCatalogs: unassigned
+          unassignedCatalogs: unassigned,
+          projectsWithOldFiles: projects
         )
       )
     }
     for migration in migrations { print(migration, to: console) }
-    guard let first = unassigned.first, !console.isQuiet else { return }
+    guard !console.isQuiet else { return }
+    if let first = unassigned.first {
+      console.print("")
+      console.print(Self.nextStep(unassigned.count, first))
+      console.print(isConfigured ? Self.listInConfiguration : Self.addToTarget(unassigned.count))
+    }
+    guard !projects.isEmpty else { return }
     console.print("")
-    console.print(Self.nextStep(unassigned.count, first))
-    console.print(isConfigured ? Self.listInConfiguration : Self.addToTarget(unassigned.count))
+    for project in projects { console.print(Self.oldFiles(project)) }
+    console.print(Self.replaceOldFiles)
+  }
+
+  private static func oldFiles(_ project: String) -> String {
+    String(
+      localized: "\(project) still lists old files.",
+      comment:
+        "Below the result of xcstrings migrate. The argument is the path of an Xcode project; the old files are .strings files that were converted"
+    )
+  }
+
+  private static var replaceOldFiles: String {
+    String(
+      localized:
+        "In Xcode, replace them with the catalogs in the same targets or, for a storyboard or XIB, in the same group; a target with both does not build.",
+      comment:
+        "Below the result of xcstrings migrate, after 'App.xcodeproj still lists old files.' Xcode calls the entry of a storyboard with its languages a group"
+    )
   }
 
   private static func nextStep(_ count: Int, _ example: String) -> String {
@@ -145,6 +171,7 @@ struct MigrationReport {
     var tables: [Table]
     var diagnostics: [DiagnosticsJSONReport.Finding]
     var unassignedCatalogs: [String]
+    var projectsWithOldFiles: [String]
   }
 
   private func table(_ migration: CatalogMigration) -> JSON.Table {

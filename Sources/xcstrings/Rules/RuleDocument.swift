@@ -124,7 +124,8 @@ struct ExampleFindings {
       levels: rule.isOptional ? [rule.id: .severity(rule.defaultSeverity)] : [:],
       glossary: example.glossary,
       lengthLimits: example.lengthLimits,
-      keysWithoutObject: example.keysWithoutObject
+      keysWithoutObject: example.keysWithoutObject,
+      kind: example.kind
     )
     findings = validate(catalog, languages: example.languages, configuration: configuration)
       .filter { $0.id == rule.id }
