@@ -53,7 +53,7 @@ import Testing
     #expect(
       run.errors == """
         Widget/InfoPlist.xcstrings:1:1: error: the table 'InfoPlist' has another catalog: App/InfoPlist.xcstrings [table-twice]
-          note: if the catalogs belong to different targets, compile those of each target separately, into folders of their own
+          note: if the catalogs belong to different targets, compile those of each target separately, each into another folder
 
         """
     )

@@ -76,7 +76,7 @@ import Testing
     let run = try await shell.run("validate mul.lproj", language: "es_ES.UTF-8")
     #expect(
       run.output.hasPrefix(
-        "fr.lproj/Main.xib:1:1: advertencia: este documento también está traducido en el catálogo mul.lproj/Main.xcstrings"
+        "fr.lproj/Main.xib:1:1: aviso: este documento también está traducido en el catálogo mul.lproj/Main.xcstrings"
       ),
       "\(run.output)"
     )

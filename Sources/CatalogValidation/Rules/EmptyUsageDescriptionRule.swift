@@ -10,8 +10,8 @@ package struct EmptyUsageDescriptionRule: LocalizationRule {
   package static let id: Diagnostic.ID = "empty-usage-description"
   package static let title = "No usage description is empty."
   package static let reason = """
-    The text says why the app asks for access to the camera, the location or the like. An empty \
-    one replaces that of Info.plist: systems end an app that asks without a reason, and the App \
+    The text says why the app requests access to the camera, the location or the like. An empty \
+    one replaces that of Info.plist: systems end an app that requests access without a reason, and the App \
     Store rejects it.
     """
   package static let defaultSeverity = Diagnostic.Severity.error

@@ -4,14 +4,14 @@ import StringCatalog
 
 /// A rule that reports usage descriptions without a finished translation.
 ///
-/// They are the reasons that an app gives when it asks for access, such as `NSCameraUsageDescription`.
+/// They are the reasons that an app gives when it requests access, such as `NSCameraUsageDescription`.
 /// A text in a fallback language counts, as for `missing-translation`. Without a text in the source
 /// language, the property list has it, and the catalog must have it in another language.
 package struct UntranslatedUsageDescriptionRule: LocalizationRule {
   package static let id: Diagnostic.ID = "untranslated-usage-description"
   package static let title = "Every usage description has a finished translation in every language."
   package static let reason = """
-    The system shows the text when the app asks for access to the camera, the location or the \
+    The system shows the text when the app requests access to the camera, the location or the \
     like. Without a translation, the question is in the language of the user, but the reason is \
     not, so that many users refuse. A related language counts, as for missing-translation.
     """

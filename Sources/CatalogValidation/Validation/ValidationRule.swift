@@ -130,6 +130,16 @@ package struct RuleExample: Hashable, Sendable {
     self.source = source
   }
 
+  /// The path that gives the catalog its kind; empty for a catalog of code.
+  package var file: String {
+    switch kind {
+    case .code: ""
+    case .interfaceBuilder: "mul.lproj/Main.xcstrings"
+    case .informationPropertyList: "InfoPlist.xcstrings"
+    case .appShortcuts: "AppShortcuts.xcstrings"
+    }
+  }
+
   /// The whole catalog, including markers.
   package var markedCatalog: String {
     """

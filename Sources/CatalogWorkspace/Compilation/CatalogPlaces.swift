@@ -66,7 +66,7 @@ extension Diagnostic.Message {
   /// Note: catalogs of several targets have the same table.
   static let compileTargetsSeparately = Self(
     "compile-targets-separately",
-    "if the catalogs belong to different targets, compile those of each target separately, into folders of their own"
+    "if the catalogs belong to different targets, compile those of each target separately, each into another folder"
   )
 
   /// A catalog is in an `.lproj` folder: an error.
@@ -107,16 +107,19 @@ struct EarlierOutput {
   /// The strings may differ, because the catalog may have changed in the meantime.
   package func includes(_ file: String, language: String) throws(FileError) -> Bool {
     let bytes = try FileSystem.read(file, as: .translation)
-    // Compiled files are property lists in XML or binary, not "key" = "value".
-    guard bytes.starts(with: "<?xml".utf8) || bytes.starts(with: "bplist".utf8) else {
-      return false
-    }
-    var found = StringsTable.parse(bytes, file: file).value?.entries.map(\.key) ?? []
+    let found: [String]?
     if file.hasSuffix(".stringsdict") {
-      found = StringsDictionary.parse(bytes, file: file).value?.entries.map(\.key) ?? []
+      found = StringsDictionary.parse(bytes, file: file).value?.entries.map(\.key)
+    } else {
+      // Compiled files are property lists in XML or binary, not "key" = "value".
+      let isPropertyList =
+        bytes.starts(with: "<?xml".utf8) || bytes.starts(with: "bplist".utf8)
+      found =
+        isPropertyList ? StringsTable.parse(bytes, file: file).value?.entries.map(\.key) : nil
     }
     let isPseudo = PseudoLanguage(language) != nil
     let known = keys[language] ?? (isPseudo ? keys.values.reduce([]) { $0.union($1) } : [])
-    return !found.isEmpty && found.allSatisfy { known.contains(Array($0.utf8)) }
+    guard let found, !found.isEmpty else { return false }
+    return found.allSatisfy { known.contains(Array($0.utf8)) }
   }
 }

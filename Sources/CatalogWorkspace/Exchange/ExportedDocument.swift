@@ -74,7 +74,7 @@ package struct ExportedCatalog {
 
   /// Returns the folder for the language folders of a catalog whose table name is not unique.
   ///
-  /// Programs find a table by its name, so each of several tables needs a folder of its own. It is the
+  /// Programs find a table by its name, so each of several tables needs a separate folder. It is the
   /// folder of the catalog, or the one around `mul.lproj`.
   private static func languageFolders(of name: String) -> String {
     let folders = name.split(separator: "/").dropLast().filter { $0 != ".." && $0 != "." }

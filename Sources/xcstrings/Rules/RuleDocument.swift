@@ -66,7 +66,7 @@ struct RuleDocument {
     defer { settings = needed }
     return [
       Self.block(needed == settings ? "" : needed, "yaml"), Self.block(example.source, "swift"),
-      Self.block(example.entries, "json"),
+      example.file.isEmpty ? "" : "`\(example.file)`:", Self.block(example.entries, "json"),
     ]
   }
 

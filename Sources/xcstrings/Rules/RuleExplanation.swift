@@ -80,7 +80,8 @@ struct RuleExplanation {
 
   private static func text(of examples: [RuleExample]) -> String {
     examples.map { example in
-      [example.source, example.entries].filter { !$0.isEmpty }.joined(separator: "\n")
+      let file = example.file.isEmpty ? "" : "\(example.file):"
+      return [example.source, file, example.entries].filter { !$0.isEmpty }.joined(separator: "\n")
         .split(separator: "\n", omittingEmptySubsequences: false)
         .map { "  " + $0.replacing("↓", with: "") }
         .joined(separator: "\n")
