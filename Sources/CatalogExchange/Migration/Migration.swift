@@ -15,7 +15,7 @@ package struct Migration: Hashable, Sendable {
 
   /// Whether existing strings of the catalog are replaced.
   package var replacesTexts: Bool
-  /// Whether another file has the texts of the source language, such as a storyboard.
+  /// Whether another file has the texts of the source language, such as a storyboard or `Info.plist`.
   package var hasSourceFile = false
 
   /// Creates a migration.

@@ -64,7 +64,8 @@ package struct CatalogMigration {
         .add(bytes, of: file)
     }
     var migration = migration
-    migration.hasSourceFile = files.isOfInterface
+    migration.hasSourceFile =
+      files.isOfInterface || CatalogKind(ofCatalogAt: path) == .informationPropertyList
     let outcome = migration.apply(
       tables.values.sorted { $0.language < $1.language },
       to: catalog.catalog

@@ -51,9 +51,9 @@ struct MigrationReport {
       console.print(Self.nextStep(unassigned.count, first))
       console.print(isConfigured ? Self.listInConfiguration : Self.addToTarget(unassigned.count))
     }
-    guard !projects.isEmpty else { return }
+    guard let first = projects.first else { return }
     console.print("")
-    for project in projects { console.print(Self.oldFiles(project)) }
+    console.print(projects.count == 1 ? Self.oldFiles(first) : Self.oldFiles(projects.count, first))
     console.print(Self.replaceOldFiles)
   }
 
@@ -62,6 +62,14 @@ struct MigrationReport {
       localized: "\(project) still lists old files.",
       comment:
         "Below the result of xcstrings migrate. The argument is the path of an Xcode project; the old files are .strings files that were converted"
+    )
+  }
+
+  private static func oldFiles(_ count: Int, _ example: String) -> String {
+    String(
+      localized: "\(count) projects still list old files, such as \(example).",
+      comment:
+        "Below the result of xcstrings migrate. The last argument is the path of an Xcode project; the old files are .strings files that were converted"
     )
   }
 
