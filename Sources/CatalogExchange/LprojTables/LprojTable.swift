@@ -38,6 +38,9 @@ extension StringCatalog {
   /// - An entry that is excluded from translation is compiled only in the source language.
   /// - The string for all other devices is compiled to the strings without variants.
   ///
+  /// The texts of a storyboard, XIB or `Info.plist` are extracted, too. In the source language, they are
+  /// compiled only if someone has edited them.
+  ///
   /// - Parameter options: The content and the format of the tables.
   /// - Returns: The tables by language, with diagnostics. Strings with an error are missing in the
   ///   tables.
@@ -63,9 +66,10 @@ extension StringCatalog {
         if compiler.isUnfinished { unfinished[language, default: 0] += 1 }
       }
     }
-    if !unfinished.isEmpty {
-      diagnostics.append(.unfinishedLeftOut(unfinished, CatalogKind(of: self)))
-    }
+    let kind = CatalogKind(of: self)
+    // The source texts of documents and property lists are usually unfinished in catalogs.
+    if kind != .code { unfinished[sourceLanguage] = nil }
+    if !unfinished.isEmpty { diagnostics.append(.unfinishedLeftOut(unfinished, kind)) }
     return ParseResult(tables.filled, diagnostics: diagnostics)
   }
 

@@ -44,6 +44,7 @@ package enum ValidationRules {
     UnbalancedBracketsRule(),
     UnchangedTranslationRule(),
     UndefinedSubstitutionRule(),
+    UnexpandedBuildSettingRule(),
     UnfinishedTranslationRule(),
     UnpluralizedRule(),
     UntranslatedUsageDescriptionRule(),

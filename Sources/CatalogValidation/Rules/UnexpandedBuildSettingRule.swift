@@ -1,0 +1,72 @@
+package import Diagnostics
+import StringCatalog
+
+/// A rule that reports build settings in the texts of an `Info.plist` catalog: `$(PRODUCT_NAME)`.
+///
+/// Xcode replaces build settings in the property list only, not in the tables of languages. A text that
+/// Xcode extracted from the property list has the value of the setting.
+package struct UnexpandedBuildSettingRule: LocalizationRule {
+  package static let id: Diagnostic.ID = "unexpanded-build-setting"
+  package static let title = "No text of Info.plist in a catalog contains a build setting."
+  package static let reason = """
+    Xcode replaces build settings such as $(PRODUCT_NAME) in Info.plist, but not in catalogs: \
+    users see '$(PRODUCT_NAME)' as the name of the app. Write its value, or remove the text.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.error
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    guard localization.entry.kind == .informationPropertyList else { return }
+    for leaf in localization.leaves where leaf.isWritten && leaf.value.contains("$") {
+      guard let setting = leaf.value.firstMatch(of: Self.setting) else { continue }
+      emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, String(setting.output)),
+          at: leaf.path
+        )
+      )
+    }
+  }
+
+  /// A setting with its modifiers: `$(TARGET_NAME:c99extidentifier)`, `${PRODUCT_NAME}`.
+  private static var setting: Regex<Substring> {
+    /\$(?:\([A-Z_][A-Za-z0-9_]*(?::[^()\s]*)?\)|\{[A-Z_][A-Za-z0-9_]*(?::[^{}\s]*)?\})/
+  }
+}
+
+extension UnexpandedBuildSettingRule {
+  /// Returns the message of a finding.
+  package static func message(in language: String, _ setting: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "the \(quoted: language) text has \(quoted: setting), which is shown as it is"
+    )
+  }
+
+  package static let triggering = [
+    RuleExample(
+      kind: .informationPropertyList,
+      """
+      "CFBundleDisplayName" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : ↓"$(PRODUCT_NAME)" } },
+        "es" : { "stringUnit" : {
+          "state" : "translated", "value" : ↓"${PRODUCT_NAME:rfc1034identifier} gratis" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      kind: .informationPropertyList,
+      """
+      "CFBundleDisplayName" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Ferry (5 $)" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Set $(PRODUCT_NAME)." : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Define $(PRODUCT_NAME)." } } } }
+      """
+    ),
+  ]
+}
