@@ -91,10 +91,22 @@ extension ExportOptions {
     of entry: StringCatalog.Entry,
     _ languages: [String]
   ) -> TranslationExport.Omission? {
-    if !includesUntranslatable, !entry.shouldTranslate { return .untranslatable }
+    if !includesUntranslatable, !entry.shouldTranslate || entry.isEmpty(in: languages) {
+      return .untranslatable
+    }
     if !includesStale, entry.extractionState == .stale { return .stale }
     let hasPhrases = languages.contains { entry.localizations[$0]?.stringSet != nil }
     return hasPhrases ? .phrases : nil
+  }
+}
+
+extension StringCatalog.Entry {
+  /// Returns whether the text that Xcode extracted is empty, and no language of an export has another.
+  ///
+  /// Templates of projects have an empty copyright, for example.
+  fileprivate func isEmpty(in languages: [String]) -> Bool {
+    let values = languages.compactMap { localizations[$0] }.flatMap(\.leaves).map(\.unit.value)
+    return extractionState == .extractedWithValue && !values.isEmpty && values.allSatisfy(\.isEmpty)
   }
 }
 

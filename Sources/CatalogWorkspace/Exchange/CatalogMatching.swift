@@ -8,6 +8,8 @@ package struct CatalogMatching {
   package let catalogs: [ExportedCatalog]
   /// Whether the user named the catalogs.
   package let areNamed: Bool
+  /// The paths of all catalogs in exported files.
+  private let paths: Set<String>
 
   /// Creates the search in some catalogs.
   package init(
@@ -16,6 +18,7 @@ package struct CatalogMatching {
   ) {
     self.catalogs = catalogs
     self.areNamed = areNamed
+    paths = Set(catalogs.flatMap { [$0.name, $0.original] })
   }
 
   /// The result of matching a table.
@@ -36,7 +39,8 @@ package struct CatalogMatching {
   /// - Returns: The catalog, or the reason why there is none.
   func match(_ table: ImportedTable, in file: TranslationFile) -> Match {
     let path = table.path ?? file.path
-    let found = table.path.map { candidates($0) } ?? candidates(ofFile: file.path)
+    let found =
+      table.path.map { likelyCandidates($0, in: file) } ?? candidates(ofFile: file.path)
     if found.count == 1 { return .catalog(found[0]) }
     if found.isEmpty, catalogs.count == 1, areNamed || table.path == nil,
       Set(file.tables.map(\.path)).count == 1
@@ -61,11 +65,34 @@ package struct CatalogMatching {
     )
   }
 
+  /// Returns the catalogs for a path in a file, of several those in the project of the file.
+  ///
+  /// The paths are relative to a folder that all tables of the file share. So `InfoPlist.xcstrings` may
+  /// be in `App` or in `App/Widget`, but if there is `Widget/InfoPlist.xcstrings`, too, it is in `App`.
+  private func likelyCandidates(_ path: String, in file: TranslationFile) -> [Int] {
+    let found = candidates(path)
+    guard found.count > 1 else { return found }
+    let counts = found.map { index in
+      [catalogs[index].name, catalogs[index].original].filter { $0.hasSuffix(path) }
+        .map { name in
+          let folder = name.dropLast(path.count)
+          return file.tables.count { $0.path.map { paths.contains(folder + $0) } ?? false }
+        }
+        .max() ?? 0
+    }
+    let best = counts.max() ?? 0
+    let likely = zip(found, counts).filter { $0.1 == best }.map(\.0)
+    return best > 0 && likely.count == 1 ? likely : found
+  }
+
   /// Returns the catalogs for a path: by the exact path, by its end, or by the table.
   private func candidates(_ path: String) -> [Int] {
     let tests: [(ExportedCatalog) -> Bool] = [
-      { $0.name == path || $0.file.path == path },
-      { $0.name.hasSuffix("/\(path)") || path.hasSuffix("/\($0.name)") },
+      { $0.name == path || $0.original == path || $0.file.path == path },
+      { catalog in
+        [catalog.name, catalog.original]
+          .contains { $0.hasSuffix("/\(path)") || path.hasSuffix("/\($0)") }
+      },
       { $0.file.table == path.pathStem },
     ]
     return first(of: tests)

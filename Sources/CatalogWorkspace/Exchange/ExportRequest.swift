@@ -71,7 +71,11 @@ package struct ExportRequest {
       progress(language, number + 1)
       let parts = catalogs.map { catalog in
         let export = catalog.file.catalog
-          .translationTable(path: catalog.name, language: language, options: options)
+          .translationTable(
+            path: format.isReadByXcode ? catalog.original : catalog.name,
+            language: language,
+            options: options
+          )
         return ExportedDocument.Part(catalog: catalog, export: export)
       }
       outcome.diagnostics += parts.flatMap(\.export.diagnostics).filter(isRelevant)

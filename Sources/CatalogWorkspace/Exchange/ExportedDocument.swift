@@ -1,4 +1,5 @@
 package import CatalogExchange
+import CatalogValidation
 import Diagnostics
 import FileFormats
 import FileSystem
@@ -45,8 +46,10 @@ package struct ExportedDocument {
 package struct ExportedCatalog {
   /// The catalog as it was read.
   package let file: CatalogFile
-  /// The path in exported files, relative to the folder of the project.
+  /// The path of the catalog, relative to the folder of the project.
   package let name: String
+  /// The path in files that Xcode reads: that of the storyboard or XIB, if the catalog belongs to one.
+  package let original: String
   /// The stem of the names of its files: that of the table, or a longer one to be unique.
   let stem: String
   /// The folder for its language folders, below that of the export; empty if its table is unique.
@@ -66,10 +69,25 @@ package struct ExportedCatalog {
         return ExportedCatalog(
           file: file,
           name: name,
+          original: Self.document(of: file, named: name) ?? name,
           stem: isAlone ? file.table : Self.stem(of: name),
           languageFolders: isAlone ? "" : Self.languageFolders(of: name)
         )
       }
+  }
+
+  /// Returns the path of the storyboard or XIB of a catalog; `nil` if there is none.
+  ///
+  /// Xcode exports the strings of `mul.lproj/Main.xcstrings` as those of `Base.lproj/Main.storyboard`.
+  private static func document(of file: CatalogFile, named name: String) -> String? {
+    guard CatalogKind(ofCatalogAt: name) == .interfaceBuilder else { return nil }
+    let names = ["storyboard", "xib"].map { "Base.lproj/\(file.table).\($0)" }
+    let catalog = "mul.lproj/\(file.table)\(Project.catalogSuffix)"
+    guard name.hasSuffix(catalog), file.path.hasSuffix(catalog) else { return nil }
+    let document = names.first { document in
+      FileSystem.kind(of: file.path.dropLast(catalog.count) + document) == .file
+    }
+    return document.map { name.dropLast(catalog.count) + $0 }
   }
 
   /// Returns the folder for the language folders of a catalog whose table name is not unique.
