@@ -43,6 +43,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Texts.xcstrings", "key", "the code does not use"),
+    ("mul.lproj/Main.xcstrings", "key", "the code does not use"),
+    ("mul.lproj/Main.xcstrings", "aB3-cd-eF5.title", "the storyboard or XIB has no text for"),
+    ("InfoPlist.xcstrings", "CFBundleName", "Info.plist has no text for"),
+  ])
+  func `say what lacks a key`(_ catalog: String, _ key: String, _ beginning: String) {
+    let message = KeyNotInCodeRule.message(key, in: catalog)
+    #expect(message.english == "\(beginning) the key \"\(key)\"")
+  }
+
+  @Test(arguments: [
     ("aB3-cd-eF5.title", "Class = \\\"NSMenuItem\\\"; ObjectID = \\\"aB3-cd-eF5\\\";", false),
     ("aB3-cd-eF5.title", "A menu item", true),
     ("title", "Class = \\\"NSMenuItem\\\"; ObjectID = \\\"aB3-cd-eF5\\\";", true),

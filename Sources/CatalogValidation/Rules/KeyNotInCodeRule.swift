@@ -23,7 +23,22 @@ package struct KeyNotInCodeRule: SourceRule {
 extension KeyNotInCodeRule {
   /// Returns the message of a finding.
   package static func message(_ key: String, in catalog: String) -> Diagnostic.Message {
-    Diagnostic.Message(id, "the code does not use the key \(key: key)")
+    switch CatalogKind(ofCatalogAt: catalog) {
+    case .interfaceBuilder where key.interfaceObjectID != nil:
+      Diagnostic.Message(
+        id,
+        variant: "document",
+        "the storyboard or XIB has no text for the key \(key: key)"
+      )
+    case .informationPropertyList:
+      Diagnostic.Message(
+        id,
+        variant: "property-list",
+        "Info.plist has no text for the key \(key: key)"
+      )
+    case .code, .interfaceBuilder, .appShortcuts:
+      Diagnostic.Message(id, "the code does not use the key \(key: key)")
+    }
   }
 
   package static let triggering = [

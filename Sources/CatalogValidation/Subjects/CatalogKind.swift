@@ -44,9 +44,8 @@ package enum CatalogKind: Hashable, Sendable {
   /// Code can use the table of a document, and such a table can be in another folder. The key and the
   /// comment of a document's string are recognized: `aB3-cd-eF5.title`, `Class = "NSMenuItem"; …`.
   func kind(of entry: StringCatalog.Entry, forKey key: String) -> CatalogKind {
-    let (hasID, hasComment) = (
-      key.interfaceObjectID != nil, InterfaceBuilderComment(entry.comment) != nil
-    )
+    var hasID: Bool { key.interfaceObjectID != nil }
+    var hasComment: Bool { InterfaceBuilderComment(entry.comment) != nil }
     return switch self {
     case .informationPropertyList, .appShortcuts: self
     case .interfaceBuilder: hasID || hasComment ? self : .code
