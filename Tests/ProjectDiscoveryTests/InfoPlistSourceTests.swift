@@ -161,4 +161,22 @@ import Testing
     #expect(!list.isPartial)
     #expect(list.expanding("$(PRODUCT_NAME)") == "Shop X")
   }
+
+  @Test func `can be a section that the linker of a package adds`() throws {
+    let manifest = """
+      import PackageDescription
+      let package = Package(name: "Tool", targets: [
+        .executableTarget(name: "Tool", linkerSettings: [.unsafeFlags([
+          "-Xlinker", "-sectcreate", "-Xlinker", "__TEXT", "-Xlinker", "__info_plist",
+          "-Xlinker", "Support/Info.plist",
+        ])]),
+        .target(name: "Kit", linkerSettings: [.linkedLibrary("z")]),
+      ])
+      """
+    let tree = FileTree(["App/Sources/Tool/main.swift", "App/Sources/Kit/Kit.swift"])
+    let targets = PackageManifest.parse(Array(manifest.utf8), file: "App/Package.swift").value
+      .buildTargets(of: "App/Package.swift", in: ReferencedFiles(tree))
+    #expect(targets.map { $0.infoPlist?.file } == ["App/Support/Info.plist", nil])
+    #expect(targets[0].infoPlist?.expanding("$(NAME)") == "$(NAME)")
+  }
 }

@@ -70,12 +70,13 @@ package struct ExportRequest {
     for (number, language) in languages.enumerated() {
       progress(language, number + 1)
       let parts = catalogs.map { catalog in
-        let export = catalog.file.catalog
+        var export = catalog.file.catalog
           .translationTable(
             path: format.isReadByXcode ? catalog.original : catalog.name,
             language: language,
             options: options
           )
+        catalog.context?.add(to: &export.table)
         return ExportedDocument.Part(catalog: catalog, export: export)
       }
       outcome.diagnostics += parts.flatMap(\.export.diagnostics).filter(isRelevant)

@@ -52,6 +52,8 @@ package struct ExportedCatalog {
   package let original: String
   /// The stem of the names of its files: that of the table, or a longer one to be unique.
   let stem: String
+  /// Where its strings are in the storyboard or XIB; `nil` if the catalog belongs to none.
+  let context: InterfaceContext?
   /// The folder for its language folders, below that of the export; empty if its table is unique.
   let languageFolders: String
 
@@ -71,6 +73,8 @@ package struct ExportedCatalog {
           name: name,
           original: Self.document(of: file, named: name) ?? name,
           stem: isAlone ? file.table : Self.stem(of: name),
+          context: CatalogKind(ofCatalogAt: name) == .interfaceBuilder
+            ? InterfaceContext(ofCatalogAt: file.path) : nil,
           languageFolders: isAlone ? "" : Self.languageFolders(of: name)
         )
       }

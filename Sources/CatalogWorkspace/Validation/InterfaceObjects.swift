@@ -1,6 +1,8 @@
 import CatalogValidation
+import Diagnostics
 import FileSystem
 import StringCatalog
+import StringExtraction
 
 /// The objects in the storyboard or XIB of a catalog.
 ///
@@ -64,68 +66,10 @@ struct InterfaceObjects {
     guard let path = FileSystem.realPath(path), path.hasPrefix(root == "/" ? root : root + "/"),
       case .success(let bytes) = SmallFile(reading: path, limit: sizeLimit).content
     else { return nil }
-    return InterfaceScan.ids(in: bytes)
+    let parsed = InterfaceDocument.parse(bytes, file: path)
+    return parsed.hasErrors ? nil : parsed.value?.objectIDs
   }
 
   /// The maximum size of a file, which is far more than Xcode can edit.
   private static let sizeLimit = 1 << 24
-}
-
-/// A search for the ids of objects in a storyboard or XIB, without parsing its XML.
-enum InterfaceScan {
-  /// Returns the values of all attributes `id`, except long ones, which are no ids of objects.
-  ///
-  /// Those in comments are included, so an object may only seem to exist.
-  ///
-  /// - Parameter bytes: The content of the file.
-  /// - Returns: The ids; `nil` if the file is not a complete document of Xcode 5 or later.
-  /// - Complexity: O(*n*), where *n* is the number of bytes.
-  static func ids(in bytes: [UInt8]) -> Set<String>? {
-    let start = bytes.prefix(beginningCount)
-    guard start.firstRange(of: "<document ".utf8) != nil,
-      start.firstRange(of: "com.apple.InterfaceBuilder".utf8) != nil,
-      let end = bytes.lastIndex(where: { !isSpace($0) }),
-      bytes[...end].suffix(closingTag.count).elementsEqual(closingTag)
-    else { return nil }
-    return bytes.withUnsafeBufferPointer { ids(in: $0) }
-  }
-
-  /// The number of bytes that contain the type of a document, after comments and a declaration.
-  private static let beginningCount = 4096
-  /// The maximum length of the id of an object, which is ten letters, or a number.
-  private static let idLength = 15
-  private static let closingTag = Array("</document>".utf8)
-
-  private static func ids(in bytes: UnsafeBufferPointer<UInt8>) -> Set<String>? {
-    var ids: Set<String> = []
-    var index = 0
-    while index < bytes.count {
-      defer { index += 1 }
-      // A part that was never written contains zeros.
-      guard bytes[index] != 0 else { return nil }
-      guard bytes[index] == UInt8(ascii: "d"), index > 1,
-        bytes[index - 1] == UInt8(ascii: "i"), isSpace(bytes[index - 2])
-      else { continue }
-      var position = index + 1
-      func skipSpaces() {
-        while position < bytes.count, isSpace(bytes[position]) { position += 1 }
-      }
-      skipSpaces()
-      guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else { continue }
-      position += 1
-      skipSpaces()
-      guard position < bytes.count, isQuote(bytes[position]) else { continue }
-      let value = bytes[(position + 1)...].prefix(idLength + 1).prefix { $0 != bytes[position] }
-      if value.count <= idLength { ids.insert(String(decoding: value, as: UTF8.self)) }
-    }
-    return ids
-  }
-
-  private static func isQuote(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
-  }
 }

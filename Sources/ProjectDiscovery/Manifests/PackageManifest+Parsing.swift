@@ -79,9 +79,20 @@ final class ManifestVisitor: SyntaxVisitor {
         kind: kind,
         path: read(call.argument("path"), constants.text),
         sources: read(call.argument("sources"), constants.texts),
-        exclude: read(call.argument("exclude"), constants.texts) ?? []
+        exclude: read(call.argument("exclude"), constants.texts) ?? [],
+        infoPlist: call.argument("linkerSettings").flatMap(linkedPropertyList)
       )
     )
+  }
+
+  /// Returns the property list that linker flags add to the section `__info_plist`.
+  private func linkedPropertyList(_ settings: ExprSyntax) -> String? {
+    let flags = settings.tokens(viewMode: .sourceAccurate)
+      .compactMap { token -> String? in
+        if case .stringSegment(let text) = token.tokenKind { text } else { nil }
+      }
+    guard let section = flags.firstIndex(of: "__info_plist") else { return nil }
+    return flags[section...].dropFirst().first { $0 != "-Xlinker" }
   }
 
   /// Returns the value of an argument, if there is one.

@@ -44,6 +44,9 @@ extension PackageManifest {
     package var sources: [String]?
     /// The files and folders that are excluded.
     package var exclude: [String]
+    /// The property list that the linker adds to the executable, relative to the package; `nil` if
+    /// there is none.
+    package var infoPlist: String?
 
     /// Creates a target.
     package init(
@@ -51,13 +54,15 @@ extension PackageManifest {
       kind: Kind = .module,
       path: String? = nil,
       sources: [String]? = nil,
-      exclude: [String] = []
+      exclude: [String] = [],
+      infoPlist: String? = nil
     ) {
       self.name = name
       self.kind = kind
       self.path = path
       self.sources = sources
       self.exclude = exclude
+      self.infoPlist = infoPlist
     }
 
     /// The kinds of targets.
@@ -104,9 +109,20 @@ extension PackageManifest {
         },
         catalogs: files.filter { $0.hasSuffix(".xcstrings") },
         compilationConditions: compilationConditions.union(["SWIFT_PACKAGE"]),
-        developmentRegion: defaultLocalization
+        developmentRegion: defaultLocalization,
+        infoPlist: infoPlist(of: target, in: manifest)
       )
     }
+  }
+
+  /// Returns the property list of a target; SwiftPM replaces no build settings in it.
+  private func infoPlist(of target: Target, in manifest: String) -> InfoPlistSource? {
+    let folder = RelativePath.folder(of: manifest)
+    guard let path = target.infoPlist.flatMap({ RelativePath.join(folder, $0) }) else { return nil }
+    var list = InfoPlistSource(fileAt: path)
+    list.target = target.name
+    list.declaredIn = manifest
+    return list
   }
 }
 

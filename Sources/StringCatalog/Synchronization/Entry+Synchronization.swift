@@ -81,6 +81,9 @@ extension StringCatalog.Entry {
     case .stale:
       extractionState = used
       return .revived
+    case .migrated where occurrences.origin != .code && completeness == .partial:
+      // Its text is needed for the next state.
+      return nil
     case .migrated:
       extractionState = used
       return .adopted

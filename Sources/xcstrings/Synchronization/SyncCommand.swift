@@ -159,7 +159,7 @@ extension SyncCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Update catalogs from the code: add new keys, mark stale keys.",
+        localized: "Update catalogs from their sources: add new keys, mark stale keys.",
         comment: "Help of xcstrings sync"
       )
     }
@@ -175,6 +175,10 @@ extension SyncCommand {
           current folder and its subfolders, with their local packages. The project.yml of \
           XcodeGen and the Project.swift of Tuist are used if there is no Xcode project next to \
           them.
+
+          The catalog of a storyboard or XIB, such as mul.lproj/Main.xcstrings, is updated from that \
+          file, and InfoPlist.xcstrings from the Info.plist files and build settings of its targets. \
+          If a text changes there, the source string changes too, and its translations need review.
 
           Keys are marked or removed only if all source files of a catalog could be read. If you \
           specify only some of them, or if a file is missing or has a syntax error, keys are only \
