@@ -12,6 +12,8 @@ import Testing
   ///   - project: The settings of the project.
   ///   - configuration: The content of the target's `.xcconfig` file.
   ///   - target: The settings of the target.
+  /// - Returns: The settings.
+  /// - Throws: An error if the project has no target with settings.
   static func settings(
     project: String = "",
     configuration: String = "",

@@ -49,7 +49,8 @@ extension InterfaceString {
       container.map { #"Container = "\#(Self.quoted($0))";"# },
       neighbors.isEmpty
         ? nil
-        : "Neighbors = " + neighbors.map { #""\#(Self.quoted($0))""# }.joined(separator: ", ") + ";",
+        : "Neighbors = " + neighbors.map { #""\#(Self.quoted($0))""# }.joined(separator: ", ")
+          + ";",
     ]
     let note = parts.compactMap(\.self).joined(separator: " ")
     return note.isEmpty ? nil : note

@@ -42,6 +42,7 @@ package struct CatalogResources: Sendable {
   /// - Parameters:
   ///   - paths: The storyboards, XIBs and property lists.
   ///   - targets: The targets of the project, for the build settings of property lists.
+  /// - Returns: The resources of each file, in order.
   package static func named(_ paths: [String], in targets: [BuildTarget]) -> [CatalogResources] {
     paths.map { path in
       let name = path.split(separator: "/").last ?? ""

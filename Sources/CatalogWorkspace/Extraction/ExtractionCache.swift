@@ -72,7 +72,7 @@ package struct ExtractionCache: Sendable {
     self.version = version
   }
 
-  /// The parts of a cache, each with a file of its own.
+  /// The parts of a cache, each in a separate file.
   enum Part: String {
     /// The strings and declarations of source files.
     case sources = ""

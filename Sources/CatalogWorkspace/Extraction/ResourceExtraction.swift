@@ -84,6 +84,7 @@ extension CatalogResources {
   /// Reads the resources, and returns the diagnoses of their texts.
   ///
   /// - Parameter keys: The localizable keys of Info.plists.
+  /// - Returns: The diagnoses, in the order of the file.
   /// - Throws: `FileError` if a file cannot be read.
   package func diagnoses(knowing keys: InfoPlistKeys) throws(FileError) -> [ResourceDiagnosis] {
     if let document {

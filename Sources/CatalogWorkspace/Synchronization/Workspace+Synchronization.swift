@@ -97,10 +97,10 @@ extension Workspace {
     _ request: SyncRequest,
     by plan: SyncPlan,
     progress: ExtractionProgressHandler? = nil
-  ) async throws -> CatalogStrings {
+  ) async throws -> ExtractedCatalogs {
     let extraction = try await extract(request, by: plan, progress: progress)
     let code = plan.strings(in: extraction.strings.occurrences, of: project)
-    return CatalogStrings(
+    return ExtractedCatalogs(
       strings: zip(code, extraction.resources).map { $0 + $1.strings },
       extraction: extraction
     )
@@ -177,7 +177,7 @@ extension Workspace {
 }
 
 /// The strings that the sources have for each catalog of a plan.
-package struct CatalogStrings: Sendable {
+package struct ExtractedCatalogs: Sendable {
   /// The strings, in the order of the catalogs.
   package var strings: [[ExtractedString]]
   /// The strings of all sources.

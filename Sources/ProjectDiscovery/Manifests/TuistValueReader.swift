@@ -17,6 +17,7 @@ struct TuistValueReader {
   /// - Parameters:
   ///   - expression: The argument, such as `.extendingDefault(with: [:])`.
   ///   - paths: The reader for paths.
+  /// - Returns: The declared list.
   func infoPlist(
     _ expression: ExprSyntax,
     _ paths: TuistPathReader

@@ -35,6 +35,7 @@ package struct InfoPlistSource: Hashable, Sendable {
   ///   - declaredIn: The project or manifest that declares the target.
   ///   - file: The file; `nil` for the one that `INFOPLIST_FILE` names.
   ///   - properties: The values that the project description itself contains.
+  ///   - isPartial: Whether a part is known only to a build.
   ///   - settings: The build settings of the default configuration.
   ///   - root: The folder to which the path in `INFOPLIST_FILE` is relative.
   ///   - references: The existing files, whose names can differ in case.

@@ -181,6 +181,9 @@ extension BuildSettings {
   /// - Parameters:
   ///   - text: The text.
   ///   - owner: The setting that has the text, and its level; `nil` for a text of a file.
+  ///   - depth: The number of references that led to the text.
+  ///   - evaluation: The state of the evaluation.
+  /// - Returns: The text, cut after 65,536 UTF-8 bytes.
   private func expanding(
     _ text: String,
     of owner: (name: String, level: Int)?,
@@ -232,6 +235,7 @@ extension BuildSettings {
   /// - Parameters:
   ///   - entries: The entries of `buildSettings`.
   ///   - location: Returns the location of a range of the file.
+  /// - Returns: The assignments, by setting.
   static func level(
     _ entries: [PropertyList.Entry],
     _ location: (Range<Int>) -> Location? = { _ in nil }

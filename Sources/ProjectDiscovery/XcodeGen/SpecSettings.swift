@@ -37,6 +37,7 @@ struct SpecSettings {
   /// - Parameters:
   ///   - target: The target.
   ///   - name: The name of the target.
+  /// - Returns: The settings.
   func configurations(of target: SpecValue, named name: String) -> TargetSettings {
     let configurations = configurations
     let chosen = spec["options"]?["defaultConfig"]?.text ?? configurations.first?.name

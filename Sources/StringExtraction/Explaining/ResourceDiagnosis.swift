@@ -22,11 +22,12 @@ package struct ResourceDiagnosis: Hashable, Sendable {
 }
 
 extension ResourceDiagnosis {
-  /// Returns the diagnoses of the texts of a storyboard or XIB, in the order of the document.
+  /// Returns the diagnoses of the texts of a storyboard or XIB.
   ///
   /// - Parameters:
   ///   - document: The document.
   ///   - table: The table of its texts.
+  /// - Returns: The diagnoses, in the order of the document.
   package static func all(in document: InterfaceDocument, table: String) -> [ResourceDiagnosis] {
     let extracted = document.strings.map { string in
       var extracted = string.extracted()
@@ -47,11 +48,12 @@ extension ResourceDiagnosis {
     return (extracted + skipped).sorted { $0.location < $1.location }
   }
 
-  /// Returns the diagnoses of the texts of an Info.plist, in the order of the file.
+  /// Returns the diagnoses of the texts of an Info.plist.
   ///
   /// - Parameters:
   ///   - list: The file.
   ///   - strings: The strings that are extracted from it.
+  /// - Returns: The diagnoses, in the order of the file.
   package static func all(
     in list: InfoPlistFile,
     extracting strings: [ExtractedString]

@@ -92,6 +92,7 @@ extension DocumentSnapshot {
   /// - Parameters:
   ///   - documents: The documents; those without a stamp are left out.
   ///   - program: The identity of the program.
+  /// - Returns: The bytes, for the next run.
   package static func bytes(
     of documents: [(document: SourceReference, strings: DocumentStrings)],
     program: String

@@ -63,6 +63,7 @@ package struct InfoPlistFile: Hashable, Sendable {
   /// - Parameters:
   ///   - root: The values by their keys.
   ///   - expand: Returns a text with references to build settings replaced; `nil` if it is unknown.
+  ///   - location: Returns the location of a range; `nil` if there is none.
   package init(
     _ root: PropertyList,
     expanding expand: (String) -> String?,
@@ -125,6 +126,7 @@ package struct InfoPlistTexts: Hashable, Sendable {
   /// - Parameters:
   ///   - keys: The localizable keys.
   ///   - table: The table of the catalog.
+  /// - Returns: The strings: those of known keys by key, then the names of types, apps and actions.
   package func strings(of keys: InfoPlistKeys, table: String) -> [ExtractedString] {
     let texts = values.values.compactMap { text in
       keys[text.key]
