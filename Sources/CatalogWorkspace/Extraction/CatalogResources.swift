@@ -13,15 +13,13 @@ package struct CatalogResources: Sendable {
   /// The Info.plists, in the order of their targets.
   package var infoPlists: [InfoPlistSource] = []
 
-  /// Returns the resources of a catalog.
+  /// Creates the resources of a catalog.
   ///
   /// - Parameters:
   ///   - path: The path of the catalog.
-  ///   - feeds: The sources of the catalogs that have targets.
-  package init(ofCatalogAt path: String, _ feeds: [CatalogSources]) {
+  ///   - feed: The targets with the catalog; `nil` if there are none.
+  package init(ofCatalogAt path: String, _ feed: CatalogSources?) {
     table = CatalogFile.table(ofCatalogAt: path)
-    let location = FileSystem.absolutePath(of: path)
-    let feed = feeds.first { FileSystem.absolutePath(of: $0.catalog) == location }
     document = feed?.document ?? InterfaceDocuments.document(ofCatalogAt: path)
     infoPlists = feed?.infoPlists ?? []
   }

@@ -6,7 +6,7 @@ import StringCatalog
 import StringExtraction
 
 /// The synchronization of one catalog, before possible uses of missing keys are known.
-struct CatalogSynchronization {
+struct CatalogSynchronization: Sendable {
   private let planned: PlannedCatalog
   private let strings: [ExtractedString]
   private let choices: SyncChoices

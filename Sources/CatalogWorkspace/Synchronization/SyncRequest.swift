@@ -98,6 +98,7 @@ extension SyncRequest {
     let discovery =
       try paths.contains(where: Self.isOfInfoPlist)
       ? DiscoveredTargets.find(in: project.folder) : DiscoveredTargets()
+    let feeds = CatalogFeeds(discovery.feeds)
     for path in paths {
       let table = tables.first { $0.table.name == CatalogFile.table(ofCatalogAt: path) }?.table
       try plan.add(catalogAt: path, creatingFor: language) { file in
@@ -106,7 +107,7 @@ extension SyncRequest {
           targets: table?.targets.map(\.name) ?? [],
           // A call can name any table, so all targets are sources of each catalog.
           sources: named?.files.paths ?? all,
-          resources: CatalogResources(ofCatalogAt: path, discovery.feeds),
+          resources: CatalogResources(ofCatalogAt: path, feeds[path]),
           gaps: named?.gaps(in: all) ?? UnprocessedSources()
         )
       }
@@ -131,6 +132,7 @@ extension SyncRequest {
     var files = ProjectFiles(includesForeign: true)
     let discovery = try DiscoveredTargets.find(in: folder, only: declarations, reading: &files)
     let feeds = discovery.feeds
+    let feedsByPath = CatalogFeeds(feeds)
     let paths = catalogs.isEmpty ? feeds.map(\.catalog) : try namedCatalogs()
     guard !paths.isEmpty else { throw WorkspaceError.noCatalogs(of: discovery, in: folder) }
     let all = try files.sources(at: [folder])
@@ -145,11 +147,10 @@ extension SyncRequest {
     let chosen = project?.configuration.sourceLanguage
     let language = chosen ?? discovery.developmentRegion ?? Project.defaultSourceLanguage
     for path in paths {
-      let location = FileSystem.absolutePath(of: path)
-      let feed = feeds.first { FileSystem.absolutePath(of: $0.catalog) == location }
+      let feed = feedsByPath[path]
       try plan.add(catalogAt: path, creatingFor: language) { file in
         var planned = planned(file, feed, named, all, isAlone: discovery.targets.isEmpty)
-        planned.resources = CatalogResources(ofCatalogAt: path, feeds)
+        planned.resources = CatalogResources(ofCatalogAt: path, feed)
         // A part of a project that cannot be read may declare another target of the catalog.
         planned.gaps.syntaxErrors = discovery.syntaxErrors
         planned.gaps.missing += feed?.missingSources ?? []
@@ -203,6 +204,21 @@ extension SyncRequest {
       gaps: named.gaps(in: isAlone ? [] : feeding + silent)
     )
   }
+}
+
+/// The targets of catalogs by the paths of the catalogs.
+private struct CatalogFeeds {
+  private let feeds: [String: CatalogSources]
+
+  init(_ feeds: [CatalogSources]) {
+    self.feeds = Dictionary(
+      feeds.map { (FileSystem.absolutePath(of: $0.catalog), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// Returns the targets of a catalog; `nil` if there are none.
+  subscript(path: String) -> CatalogSources? { feeds[FileSystem.absolutePath(of: path)] }
 }
 
 /// The sources that the user named, which may not be all sources of the catalogs.

@@ -1,3 +1,4 @@
+import CatalogValidation
 package import Diagnostics
 import FileSystem
 import ProjectConfiguration
@@ -149,7 +150,7 @@ extension Workspace {
     let affected = synchronizations.filter { $0.losesKeys || $0.mayRenameKeys }
     let keys = Set(affected.flatMap(\.missingKeys))
     let uses = keys.isEmpty ? nil : PossibleKeyUses(await extraction.possibleUses(of: keys))
-    let outcomes = synchronizations.map { $0.outcome(knowing: uses) }
+    let outcomes = await synchronizations.concurrentMap { $0.outcome(knowing: uses) }
     let isLost =
       synchronizations.contains(where: \.losesKeys) || outcomes.contains(where: \.hasRenames)
     return isLost ? outcomes : outcomes.map { $0.withoutPossibleUses() }

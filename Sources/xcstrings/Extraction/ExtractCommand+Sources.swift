@@ -50,7 +50,7 @@ extension ExtractCommand {
   ) throws -> [CatalogResources] {
     guard sources.areNamed else {
       guard explain != nil || whyNot != nil, let feeds = discovery?.feeds else { return [] }
-      return feeds.map { CatalogResources(ofCatalogAt: $0.catalog, feeds) }.filter { !$0.isEmpty }
+      return feeds.map { CatalogResources(ofCatalogAt: $0.catalog, $0) }.filter { !$0.isEmpty }
     }
     guard named.contains(where: { $0.hasSuffix(CatalogResources.propertyListSuffix) }) else {
       return CatalogResources.named(named, in: [])
