@@ -17,7 +17,7 @@ import TestSupport
       }
     case "interfaces":
       try await Fuzzing.run(options) {
-        ExchangeFuzzer(options: $0, kinds: [try ExchangeKind.interfaces($0)], mutator: .interface)
+        ExchangeFuzzer(options: $0, kinds: try ExchangeKind.interfaces($0), mutator: .interface)
       }
     case "weights": try await Fuzzing.run(options) { try WeightTableFuzzer($0) }
     case "trees": try await Fuzzing.run(options) { TreeFuzzer($0) }

@@ -22,9 +22,10 @@ struct ExchangeKind: Sendable {
     return [strings, documents, dictionaries, documents]
   }
 
-  /// Returns the format of Interface Builder documents.
-  static func interfaces(_ options: FuzzOptions) throws -> ExchangeKind {
-    try kind(InterfaceFormat.self, options)
+  /// Returns the formats of Interface Builder documents and of Info.plist files.
+  static func interfaces(_ options: FuzzOptions) throws -> [ExchangeKind] {
+    let document = try kind(InterfaceFormat.self, options)
+    return [document, try kind(InfoPlistFormat.self, options), document]
   }
 
   /// The name for saving mutated files.
