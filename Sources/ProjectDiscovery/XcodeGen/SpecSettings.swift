@@ -25,7 +25,9 @@ struct SpecSettings {
         Configuration(name: "Debug", isDebug: true), Configuration(name: "Release", isDebug: false),
       ]
     }
+    // Source: `Project.init(basePath:jsonDictionary:)` of XcodeGen, which sorts them by name.
     return configs.entries.map { Configuration(name: $0.key, isDebug: $0.value.text == "debug") }
+      .sorted { $0.name < $1.name }
   }
 
   /// Returns the settings of each configuration of a target.
