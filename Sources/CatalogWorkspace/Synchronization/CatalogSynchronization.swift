@@ -28,6 +28,7 @@ struct CatalogSynchronization: Sendable {
   ///   - resources: The strings of its document or its Info.plists.
   ///   - extraction: The strings of its sources, and possibly of others.
   ///   - project: The project with the settings for keys; `nil` if there is none.
+  ///   - keys: The localizable keys of Info.plists.
   ///   - choices: The options beyond the behavior of Xcode.
   package init(
     _ planned: PlannedCatalog,
@@ -35,6 +36,7 @@ struct CatalogSynchronization: Sendable {
     _ resources: ResourceStrings,
     of extraction: SourceExtraction,
     in project: Project?,
+    _ keys: InfoPlistKeys,
     _ choices: SyncChoices
   ) {
     self.planned = planned
@@ -55,7 +57,6 @@ struct CatalogSynchronization: Sendable {
     isExhaustive = isComplete && (!strings.isEmpty || hasResources && resources.isComplete)
     let dynamicKeys = project?.configuration.dynamicKeys(ofTable: planned.file.table) ?? []
     self.dynamicKeys = dynamicKeys
-    let keys = InfoPlistKeys(in: project)
     let files = planned.resources
     completeness = SourceCompleteness(
       code: isExhaustive ? .complete : .partial,

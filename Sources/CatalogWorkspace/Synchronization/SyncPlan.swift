@@ -1,8 +1,10 @@
+import CatalogValidation
 package import Diagnostics
 import FileSystem
 import ProjectConfiguration
 import ProjectDiscovery
 package import StringCatalog
+import StringExtraction
 
 /// The catalogs and sources of a synchronization.
 package struct SyncPlan: Sendable {
@@ -42,23 +44,44 @@ package struct SyncPlan: Sendable {
   /// A catalog of the project that must not be read, such as a pipe, is reported and skipped.
   ///
   /// - Parameters:
-  ///   - path: The path of the catalog.
-  ///   - language: The source language, for a catalog that does not exist yet.
+  ///   - catalog: The catalog.
   ///   - planned: Returns the sources of the catalog.
   /// - Throws: Any error that does not only concern the file of the catalog.
-  package mutating func add(
-    catalogAt path: String,
-    creatingFor language: String,
+  mutating func add(
+    _ catalog: LoadedCatalog,
     _ planned: (CatalogFile) throws -> PlannedCatalog
   ) throws {
     do {
-      catalogs.append(try planned(try CatalogFile(at: path, creatingFor: language)))
+      catalogs.append(try planned(try catalog.file.get()))
     } catch let error as FileError
-      where error.isRefusal && FileSystem.boundary != nil && !FileSystem.isNamed(path)
+      where error.isRefusal && FileSystem.boundary != nil && !FileSystem.isNamed(catalog.path)
     {
       FileSystem.reportSkipped(error)
     } catch let error where error is WorkspaceError || error is FileError {
-      unreadCatalogs.append(UnreadCatalog(path: path, error: error))
+      unreadCatalogs.append(UnreadCatalog(path: catalog.path, error: error))
+    }
+  }
+}
+
+/// A catalog that was read, or the reason why it could not be read.
+struct LoadedCatalog: Sendable {
+  /// The path of the catalog.
+  let path: String
+  /// The catalog.
+  let file: Result<CatalogFile, any Error>
+
+  /// Reads catalogs in parallel.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of the catalogs.
+  ///   - language: The source language, for a catalog that does not exist yet.
+  /// - Returns: The catalogs, in the order of the paths.
+  static func load(_ paths: [String], creatingFor language: String) async -> [LoadedCatalog] {
+    await paths.concurrentMap { path in
+      LoadedCatalog(
+        path: path,
+        file: Result { try CatalogFile(at: path, creatingFor: language) }
+      )
     }
   }
 }
@@ -131,6 +154,7 @@ extension SyncPlan {
     _ choices: SyncChoices
   ) -> [CatalogSynchronization] {
     let strings = strings(in: extraction.strings.occurrences, of: project)
+    let keys = InfoPlistKeys(in: project)
     return catalogs.indices.map { index in
       CatalogSynchronization(
         catalogs[index],
@@ -139,6 +163,7 @@ extension SyncPlan {
           ? extraction.resources[index] : ResourceStrings(),
         of: extraction,
         in: project,
+        keys,
         choices
       )
     }

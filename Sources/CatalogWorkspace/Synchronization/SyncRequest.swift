@@ -56,9 +56,9 @@ package struct SyncRequest: Sendable {
   package func plan(in project: Project?) async throws -> SyncPlan {
     let named = try await namedSources()
     if declarations.isEmpty, let project, !project.configuration.targets.isEmpty {
-      return try plan(of: project, named)
+      return try await plan(of: project, named)
     }
-    return try planOfDiscovery(in: project, named)
+    return try await planOfDiscovery(in: project, named)
   }
 
   private func namedSources() async throws -> NamedSources? {
@@ -83,7 +83,7 @@ extension SyncRequest {
   private func plan(
     of project: Project,
     _ named: NamedSources?
-  ) throws -> SyncPlan {
+  ) async throws -> SyncPlan {
     let tables = try project.tableCatalogs()
     var files = ProjectFiles(includesForeign: true)
     // The folder of the project comes first, because most targets are in it.
@@ -99,9 +99,10 @@ extension SyncRequest {
       try paths.contains(where: Self.isOfInfoPlist)
       ? DiscoveredTargets.find(in: project.folder) : DiscoveredTargets()
     let feeds = CatalogFeeds(discovery.feeds)
-    for path in paths {
+    for catalog in await LoadedCatalog.load(paths, creatingFor: language) {
+      let path = catalog.path
       let table = tables.first { $0.table.name == CatalogFile.table(ofCatalogAt: path) }?.table
-      try plan.add(catalogAt: path, creatingFor: language) { file in
+      try plan.add(catalog) { file in
         PlannedCatalog(
           file: file,
           targets: table?.targets.map(\.name) ?? [],
@@ -127,7 +128,7 @@ extension SyncRequest {
   private func planOfDiscovery(
     in project: Project?,
     _ named: NamedSources?
-  ) throws -> SyncPlan {
+  ) async throws -> SyncPlan {
     let folder = folder ?? project?.folder ?? "."
     var files = ProjectFiles(includesForeign: true)
     let discovery = try DiscoveredTargets.find(in: folder, only: declarations, reading: &files)
@@ -146,9 +147,10 @@ extension SyncRequest {
     )
     let chosen = project?.configuration.sourceLanguage
     let language = chosen ?? discovery.developmentRegion ?? Project.defaultSourceLanguage
-    for path in paths {
+    for catalog in await LoadedCatalog.load(paths, creatingFor: language) {
+      let path = catalog.path
       let feed = feedsByPath[path]
-      try plan.add(catalogAt: path, creatingFor: language) { file in
+      try plan.add(catalog) { file in
         var planned = planned(file, feed, named, all, isAlone: discovery.targets.isEmpty)
         planned.resources = CatalogResources(ofCatalogAt: path, feed)
         // A part of a project that cannot be read may declare another target of the catalog.

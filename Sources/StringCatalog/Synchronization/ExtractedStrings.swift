@@ -120,7 +120,7 @@ struct KeyOccurrences {
     comment = Self.joined(ordered.compactMap(\.comment))
     defaultValue = chosen?.defaultValue
     possibleDefaults = Set(
-      ordered.compactMap(\.defaultValue).flatMap { [$0, numbered($0)] }
+      ordered.compactMap(\.defaultValue).flatMap { origin == .code ? [$0, numbered($0)] : [$0] }
     )
     defaultValuePlace = chosen?.location
     conflicts =
