@@ -194,6 +194,18 @@ import Testing
     #expect(result.referenceProblems.contains { $0.id == "build-settings-missing" })
   }
 
+  @Test func `of a project without an Info.plist stay as they are`() async throws {
+    _ = try await synchronize()
+    try folder.write(
+      Self.project.replacing("GENERATE_INFOPLIST_FILE = YES;", with: "")
+        .replacing("INFOPLIST_FILE = Shop/Info.plist;", with: ""),
+      to: "Shop.xcodeproj/project.pbxproj"
+    )
+    let outcome = try outcome(Self.list, try await synchronize(writing: false))
+    #expect(!outcome.isChanged)
+    #expect(outcome.isWithoutSources || !outcome.isComplete)
+  }
+
   @Test(arguments: [false, true]) func `are read from the cache until they change`(
     changes: Bool
   ) async throws {

@@ -97,4 +97,9 @@ package struct ResourceStrings: Sendable {
   package var diagnostics: [Diagnostic] = []
   /// Whether all files could be read completely.
   package var isComplete = true
+  /// Whether build settings are unknown that may give further values.
+  package var lacksSettings = false
+
+  /// Whether there can be no further keys.
+  package var hasAllKeys: Bool { isComplete && !lacksSettings }
 }

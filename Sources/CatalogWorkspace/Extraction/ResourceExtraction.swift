@@ -65,7 +65,7 @@ struct ResourceExtraction: Sendable {
       parsed.value.map { texts.add($0) }
     }
     for value in list.generatedValues { texts.add(value.key, value.text, at: value.location) }
-    if list.isPartial { result.isComplete = false }
+    result.lacksSettings = list.isPartial
     result.strings = texts.strings(of: keys, table: table)
     return result
   }
@@ -171,6 +171,7 @@ extension ResourceStrings {
     strings += other.strings
     diagnostics += other.diagnostics
     if !other.isComplete { isComplete = false }
+    if other.lacksSettings { lacksSettings = true }
   }
 
   /// Adds the problems of a file; after any but a note, some of its texts may be unknown.

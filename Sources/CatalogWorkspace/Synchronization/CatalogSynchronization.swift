@@ -54,15 +54,16 @@ struct CatalogSynchronization: Sendable {
     self.resources = resources
     isComplete = gaps.isEmpty && extraction.isComplete
     let hasResources = !planned.resources.isEmpty
-    isExhaustive = isComplete && (!strings.isEmpty || hasResources && resources.isComplete)
+    isExhaustive = isComplete && (!strings.isEmpty || hasResources && resources.hasAllKeys)
     let dynamicKeys = project?.configuration.dynamicKeys(ofTable: planned.file.table) ?? []
     self.dynamicKeys = dynamicKeys
     let files = planned.resources
+    // A part of a project that cannot be read may declare another Info.plist of the catalog.
+    let isDeclared = files.infoPlists.isEmpty || planned.gaps.syntaxErrors.isEmpty
     completeness = SourceCompleteness(
       code: isExhaustive ? .complete : .partial,
-      // A part of a project that cannot be read may declare another Info.plist of the catalog.
-      resources: resources.isComplete && (files.infoPlists.isEmpty || gaps.syntaxErrors.isEmpty)
-        ? .complete : .partial
+      resources: isDeclared && resources.isComplete ? .complete : .partial,
+      resourceKeys: isDeclared && resources.hasAllKeys ? .complete : .partial
     ) { key, entry in files.isOnlySource(keys, of: key, entry) }
     missingKeys =
       isExhaustive && !planned.keepsAbsentKeys
@@ -114,7 +115,7 @@ struct CatalogSynchronization: Sendable {
       targets: planned.targets,
       sourceCount: planned.sources.count + planned.resources.files.count,
       gaps: gaps,
-      isComplete: isComplete && resources.isComplete,
+      isComplete: isComplete && resources.hasAllKeys,
       keepsAbsentKeys: planned.keepsAbsentKeys,
       isWithoutSources: isComplete && strings.isEmpty && planned.resources.isEmpty,
       possibleUses: possibleUses,

@@ -15,7 +15,8 @@ package struct CatalogSources: Hashable, Sendable {
   /// The Info.plists whose texts the catalog contains, in declaration order.
   package var infoPlists: [InfoPlistSource] {
     let table = RelativePath.table(ofCatalogAt: catalog)
-    return (targets + silentTargets).compactMap(\.infoPlist).filter { $0.isTable(table) }
+    return (targets + silentTargets).compactMap(\.infoPlist)
+      .filter { $0.isDeclared && $0.isTable(table) }
   }
 
   /// The sources of all its targets, without duplicates, sorted by path.

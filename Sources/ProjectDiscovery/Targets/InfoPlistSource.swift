@@ -80,6 +80,9 @@ package struct InfoPlistSource: Hashable, Sendable {
       ? RelativePath.join("", String(path.dropFirst())) : RelativePath.join(root, path)
   }
 
+  /// Whether the project says what the list contains; otherwise, the product may have none.
+  package var isDeclared: Bool { file != nil || properties != nil || isGenerated || isPartial }
+
   /// A value that a build setting gives.
   package struct GeneratedValue: Hashable, Sendable {
     /// The key of the list, such as `NSCameraUsageDescription`.

@@ -108,6 +108,8 @@ package struct SourceCompleteness: Sendable {
   package var code: ExtractedStrings.Completeness
   /// Whether the storyboard or XIB, or the Info.plists, of the catalog were read.
   package var resources: ExtractedStrings.Completeness
+  /// Whether all keys of these files are known, so that a key that was not found has been removed.
+  package var resourceKeys: ExtractedStrings.Completeness
   /// Returns whether only a document or an Info.plist can have a key with this entry.
   package var isOfResource: @Sendable (_ key: String, StringCatalog.Entry) -> Bool
 
@@ -116,14 +118,18 @@ package struct SourceCompleteness: Sendable {
   /// - Parameters:
   ///   - code: Whether all source files were read.
   ///   - resources: Whether the documents and Info.plists were read; `.complete` if there are none.
+  ///   - resourceKeys: Whether all keys of these files are known; `nil` if they are when the files
+  ///     were read.
   ///   - isOfResource: Returns whether only one of those can have a key with this entry.
   package init(
     code: ExtractedStrings.Completeness,
     resources: ExtractedStrings.Completeness,
+    resourceKeys: ExtractedStrings.Completeness? = nil,
     isOfResource: @escaping @Sendable (_ key: String, StringCatalog.Entry) -> Bool
   ) {
     self.code = code
     self.resources = resources
+    self.resourceKeys = resourceKeys ?? resources
     self.isOfResource = isOfResource
   }
 
@@ -144,7 +150,7 @@ package struct SourceCompleteness: Sendable {
 
   /// Returns whether all sources were read that can have a key of the catalog.
   func isComplete(forAbsent key: String, _ entry: StringCatalog.Entry) -> Bool {
-    resources == .complete && (code == .complete || isOfResource(key, entry))
+    resourceKeys == .complete && (code == .complete || isOfResource(key, entry))
   }
 }
 
