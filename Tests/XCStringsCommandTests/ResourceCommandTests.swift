@@ -71,6 +71,13 @@ import Testing
     #expect(run.errors.contains("--catalog determines the files"))
   }
 
+  @Test func `are not read for a catalog that does not exist`() async throws {
+    let run = try await shell.run("extract --catalog Shop/InfoPlists.xcstrings")
+    #expect(run.status == 66)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("Shop/InfoPlists.xcstrings"))
+  }
+
   @Test func `are listed as sources, and synchronized`() async throws {
     let sources = try await shell.run("sync --list-sources").output
     #expect(sources.contains("  \(Self.storyboard)\n"))
@@ -147,6 +154,8 @@ import Testing
     #expect(run.errors.contains("[info-plist-missing]"))
     #expect(run.errors.contains(Self.storyboard + ":1:1"))
     #expect(!run.errors.contains("\u{1B}[31m"))
+    let whyNot = try await shell.run("extract --why-not \(Self.storyboard):1", language: language)
+    #expect(whyNot.errors.contains(Self.storyboard + ":1:1"))
     #expect(try shell.folder.text(of: "Shop/InfoPlist.xcstrings") == before)
     #expect(try shell.folder.text(of: "Shop/mul.lproj/Main.xcstrings").contains("c1.title"))
   }

@@ -2,6 +2,7 @@ import CatalogExchange
 package import Diagnostics
 import FileFormats
 package import FileSystem
+import ProjectDiscovery
 import StringCatalog
 
 /// Xcode's rules for the locations of catalogs that are compiled together.
@@ -31,7 +32,7 @@ package struct CatalogPlaces {
         diagnostic.notes = [Diagnostic.Note(.compileTargetsSeparately)]
         diagnostics.append(diagnostic)
       }
-      if let folder = languageFolder(of: path), folder != "mul.lproj" {
+      if let folder = languageFolder(of: path), folder != InterfaceDocuments.catalogFolder {
         diagnostics.append(.error(.catalogInLanguageFolder(folder), in: path))
       } else {
         let legacy = try ConflictingFiles(besideCatalogAt: path, output: output).tables.first

@@ -1,4 +1,5 @@
 import FileSystem
+import ProjectDiscovery
 
 /// The files next to a catalog that a build does not accept together with it.
 ///
@@ -21,7 +22,7 @@ struct ConflictingFiles {
   /// - Throws: An error if a folder or a file cannot be read.
   init(besideCatalogAt path: String, output: String? = nil) throws(FileError) {
     var folder = FileSystem.absolutePath(of: path).split(separator: "/").dropLast()
-    let isOfDocument = folder.last == "mul.lproj"
+    let isOfDocument = InterfaceDocuments.isCatalog(FileSystem.absolutePath(of: path))
     if isOfDocument { folder = folder.dropLast() }
     let root = "/" + folder.joined(separator: "/")
     let table = CatalogFile.table(ofCatalogAt: path)
@@ -29,7 +30,13 @@ struct ConflictingFiles {
     guard output.map(FileSystem.absolutePath) != root else { return }
     let names = try FileSystem.names(in: root).filter { $0.hasSuffix(".lproj") }.sorted()
     let hasBase =
-      isOfDocument && !Self.files(table, Self.documentSuffixes, in: "\(root)/Base.lproj").isEmpty
+      isOfDocument
+      && !Self.files(
+        table,
+        InterfaceDocuments.fileExtensions,
+        in: "\(root)/\(InterfaceDocuments.documentFolder)"
+      )
+      .isEmpty
     var earlier: EarlierOutput?
     for name in names {
       let language = String(name.dropLast(".lproj".count))
@@ -40,13 +47,12 @@ struct ConflictingFiles {
         }
       }
       guard hasBase, language != "Base" else { continue }
-      documents += Self.files(table, Self.documentSuffixes, in: "\(root)/\(name)")
+      documents += Self.files(table, InterfaceDocuments.fileExtensions, in: "\(root)/\(name)")
         .map(FileSystem.relativePath)
     }
   }
 
   private static let tableSuffixes = ["strings", "stringsdict"]
-  private static let documentSuffixes = ["storyboard", "xib"]
 
   /// Returns the existing files with a name and one of several suffixes.
   private static func files(_ name: String, _ suffixes: [String], in folder: String) -> [String] {

@@ -76,7 +76,7 @@ package struct ExportRequest {
             language: language,
             options: options
           )
-        catalog.context?.add(to: &export.table)
+        catalog.context.add(to: &export.table)
         return ExportedDocument.Part(catalog: catalog, export: export)
       }
       outcome.diagnostics += parts.flatMap(\.export.diagnostics).filter(isRelevant)

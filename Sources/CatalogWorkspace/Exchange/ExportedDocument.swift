@@ -3,6 +3,7 @@ import CatalogValidation
 import Diagnostics
 import FileFormats
 import FileSystem
+import ProjectDiscovery
 import StringCatalog
 
 /// A file for translators.
@@ -52,8 +53,8 @@ package struct ExportedCatalog {
   package let original: String
   /// The stem of the names of its files: that of the table, or a longer one to be unique.
   let stem: String
-  /// Where its strings are in the storyboard or XIB; `nil` if the catalog belongs to none.
-  let context: InterfaceContext?
+  /// Where its strings are in the storyboard or XIB, if the catalog belongs to one.
+  let context: InterfaceContext
   /// The folder for its language folders, below that of the export; empty if its table is unique.
   let languageFolders: String
 
@@ -73,8 +74,7 @@ package struct ExportedCatalog {
           name: name,
           original: Self.document(of: file, named: name) ?? name,
           stem: isAlone ? file.table : Self.stem(of: name),
-          context: CatalogKind(ofCatalogAt: name) == .interfaceBuilder
-            ? InterfaceContext(ofCatalogAt: file.path) : nil,
+          context: InterfaceContext(ofCatalogAt: file.path),
           languageFolders: isAlone ? "" : Self.languageFolders(of: name)
         )
       }
@@ -84,14 +84,11 @@ package struct ExportedCatalog {
   ///
   /// Xcode exports the strings of `mul.lproj/Main.xcstrings` as those of `Base.lproj/Main.storyboard`.
   private static func document(of file: CatalogFile, named name: String) -> String? {
-    guard CatalogKind(ofCatalogAt: name) == .interfaceBuilder else { return nil }
-    let names = ["storyboard", "xib"].map { "Base.lproj/\(file.table).\($0)" }
-    let catalog = "mul.lproj/\(file.table)\(Project.catalogSuffix)"
-    guard name.hasSuffix(catalog), file.path.hasSuffix(catalog) else { return nil }
-    let document = names.first { document in
-      FileSystem.kind(of: file.path.dropLast(catalog.count) + document) == .file
-    }
-    return document.map { name.dropLast(catalog.count) + $0 }
+    guard let document = InterfaceDocuments.document(ofCatalogAt: file.path),
+      let fileName = document.split(separator: "/").last
+    else { return nil }
+    let folder = RelativePath.folder(of: RelativePath.folder(of: name))
+    return FileSystem.join(folder, "\(InterfaceDocuments.documentFolder)/\(fileName)")
   }
 
   /// Returns the folder for the language folders of a catalog whose table name is not unique.
@@ -100,7 +97,8 @@ package struct ExportedCatalog {
   /// folder of the catalog, or the one around `mul.lproj`.
   private static func languageFolders(of name: String) -> String {
     let folders = name.split(separator: "/").dropLast().filter { $0 != ".." && $0 != "." }
-    return (folders.last == "mul.lproj" ? folders.dropLast() : folders).map { "\($0)/" }.joined()
+    return (folders.last == InterfaceDocuments.catalogFolder[...] ? folders.dropLast() : folders)
+      .map { "\($0)/" }.joined()
   }
 
   /// Returns the name of files for a catalog whose table name is not unique.

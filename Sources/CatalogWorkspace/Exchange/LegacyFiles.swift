@@ -1,5 +1,6 @@
 import CatalogExchange
 import FileSystem
+import ProjectDiscovery
 
 /// The `.strings` and `.stringsdict` files of one table, in its `.lproj` folders.
 package struct LegacyFiles {
@@ -24,13 +25,13 @@ package struct LegacyFiles {
   ///
   /// The catalog of a storyboard or similar file has a separate folder, in which Xcode finds it.
   package var catalogFolder: String {
-    isOfInterface ? FileSystem.join(folder, "mul.lproj") : folder
+    isOfInterface ? FileSystem.join(folder, InterfaceDocuments.catalogFolder) : folder
   }
 
   /// Whether the strings are those of a storyboard or XIB next to them.
   package var isOfInterface: Bool {
     files.contains { file in
-      ["storyboard", "xib"]
+      InterfaceDocuments.fileExtensions
         .contains { suffix in
           let folders = [file.folder, LegacyLanguage.base]
           return folders.contains { language in

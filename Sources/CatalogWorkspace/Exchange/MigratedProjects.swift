@@ -1,3 +1,5 @@
+import Diagnostics
+import FileFormats
 import FileSystem
 
 extension CatalogMigration {
@@ -22,7 +24,7 @@ extension CatalogMigration {
         let path = FileSystem.join(folder, name)
         let contents = FileSystem.join(path, "project.pbxproj")
         guard let bytes = try? FileSystem.read(contents, as: .project),
-          !listedFiles(in: bytes).isDisjoint(with: names)
+          !listedFiles(in: bytes, of: contents).isDisjoint(with: names)
         else { continue }
         projects.append(FileSystem.shortenedPath(path))
       }
@@ -33,17 +35,9 @@ extension CatalogMigration {
   /// Returns the files in language folders that a project lists, such as `es.lproj/Main.strings`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  private static func listedFiles(in bytes: [UInt8]) -> Set<String> {
-    let start = Array("path = ".utf8)
-    let end = UInt8(ascii: ";")
-    var files: Set<String> = []
-    // A project may have all references on one line.
-    for part in bytes.split(separator: end) {
-      guard let range = part.firstRange(of: start) else { continue }
-      let path = String(decoding: part[range.upperBound...], as: UTF8.self)
-      if let file = languageFile(String(path.filter { $0 != "\"" })) { files.insert(file) }
-    }
-    return files
+  private static func listedFiles(in bytes: [UInt8], of path: String) -> Set<String> {
+    let objects = PropertyList.parse(bytes, file: path).value?["objects"]?.entries ?? []
+    return Set(objects.compactMap { $0.value["path"]?.string.flatMap(languageFile) })
   }
 
   /// Returns the name of a file with that of its language folder; `nil` if it is in none.

@@ -20,7 +20,7 @@ package struct CatalogResources: Sendable {
   ///   - feed: The targets with the catalog; `nil` if there are none.
   package init(ofCatalogAt path: String, _ feed: CatalogSources?) {
     table = CatalogFile.table(ofCatalogAt: path)
-    document = feed?.document ?? InterfaceDocuments.document(ofCatalogAt: path)
+    document = InterfaceDocuments.document(ofCatalogAt: path)
     infoPlists = feed?.infoPlists ?? []
   }
 

@@ -1,5 +1,5 @@
 import CatalogValidation
-import Diagnostics
+package import Diagnostics
 package import FileSystem
 import ProjectConfiguration
 import ProjectDiscovery
@@ -84,21 +84,34 @@ extension CatalogResources {
   /// Reads the resources, and returns the diagnoses of their texts.
   ///
   /// - Parameter keys: The localizable keys of Info.plists.
-  /// - Returns: The diagnoses, in the order of the file.
+  /// - Returns: The diagnoses, in the order of the file, and the problems of the file.
   /// - Throws: `FileError` if a file cannot be read.
-  package func diagnoses(knowing keys: InfoPlistKeys) throws(FileError) -> [ResourceDiagnosis] {
+  package func diagnoses(
+    knowing keys: InfoPlistKeys
+  ) throws(FileError) -> ParseResult<[ResourceDiagnosis]> {
     if let document {
       let bytes = try FileSystem.read(document, as: .source)
-      guard let content = InterfaceDocument.parse(bytes, file: document).value else { return [] }
-      return ResourceDiagnosis.all(in: content, table: table)
+      let parsed = InterfaceDocument.parse(bytes, file: document)
+      return ParseResult(
+        parsed.value.map { ResourceDiagnosis.all(in: $0, table: table) } ?? [],
+        diagnostics: parsed.diagnostics
+      )
     }
-    guard let list = infoPlists.first, let path = list.file else { return [] }
+    guard let list = infoPlists.first, let path = list.file else {
+      return ParseResult([], diagnostics: [])
+    }
     let bytes = try FileSystem.read(path, as: .source)
-    guard let content = InfoPlistFile.parse(bytes, file: path, expanding: list.expanding).value
-    else { return [] }
+    let parsed = InfoPlistFile.parse(bytes, file: path, expanding: list.expanding)
+    guard let content = parsed.value else {
+      return ParseResult([], diagnostics: parsed.diagnostics)
+    }
     var texts = InfoPlistTexts(declaredIn: list.declaredIn)
     texts.add(content)
-    return ResourceDiagnosis.all(in: content, extracting: texts.strings(of: keys, table: table))
+    let strings = texts.strings(of: keys, table: table)
+    return ParseResult(
+      ResourceDiagnosis.all(in: content, extracting: strings),
+      diagnostics: parsed.diagnostics
+    )
   }
 }
 

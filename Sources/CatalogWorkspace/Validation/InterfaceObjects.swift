@@ -1,6 +1,7 @@
 import CatalogValidation
 import Diagnostics
 import FileSystem
+import ProjectDiscovery
 import StringCatalog
 import StringExtraction
 
@@ -39,7 +40,7 @@ struct InterfaceObjects {
   /// - Parameter path: The path of the catalog.
   private init?(ofCatalogAt path: String) {
     var names = FileSystem.absolutePath(of: path).split(separator: "/").dropLast()
-    if names.last == "mul.lproj" { names.removeLast() }
+    if names.last == InterfaceDocuments.catalogFolder[...] { names.removeLast() }
     let folder = "/" + names.joined(separator: "/")
     let files = Self.files(ofTable: CatalogFile.table(ofCatalogAt: path), in: folder)
     guard let first = files.first, let root = FileSystem.realPath(folder) else { return nil }
@@ -54,10 +55,10 @@ struct InterfaceObjects {
   /// Returns the storyboards and XIBs of a table, relative to a folder; that of `Base` is the first.
   private static func files(ofTable table: String, in folder: String) -> [String] {
     let folders = ((try? FileSystem.names(in: folder)) ?? []).filter { $0.hasSuffix(".lproj") }
-    let base = "Base.lproj"
+    let base = InterfaceDocuments.documentFolder
     let sorted = folders.sorted { ($0 == base ? 0 : 1, $0) < ($1 == base ? 0 : 1, $1) }
     return (sorted.map { "\($0)/\(table)" } + [table])
-      .flatMap { ["\($0).storyboard", "\($0).xib"] }
+      .flatMap { path in InterfaceDocuments.fileExtensions.map { "\(path).\($0)" } }
       .filter { FileSystem.kind(of: FileSystem.join(folder, $0)) != nil }
   }
 

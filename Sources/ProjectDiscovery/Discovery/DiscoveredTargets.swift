@@ -233,11 +233,6 @@ package struct DiscoveredTargets {
   /// The sources of each catalog.
   package var feeds: [CatalogSources] {
     CatalogSources.all(of: targets)
-      .map { feed in
-        var feed = feed
-        feed.document = InterfaceDocuments.document(ofCatalogAt: feed.catalog)
-        return feed
-      }
   }
 }
 

@@ -164,23 +164,18 @@ extension TuistManifest {
       defaults, level.mapValues { [BuildSettings.Assignment(value: .text($0))] },
     ])
     var file: String?
-    var properties: [PropertyList.Entry]?
+    var properties: PropertyList?
     switch target.infoPlist {
     case .file(let path): file = paths.location(of: path)
-    case .content(let entries): properties = entries
-    case .standard(let entries):
-      let name = PropertyList.Entry(
-        key: "CFBundleName",
-        value: PropertyList(.string("$(PRODUCT_NAME)"))
-      )
-      properties = [name] + entries
+    case .content(let entries): properties = PropertyList(.dictionary(entries))
+    case .standard(let entries): properties = InfoPlistSource.written(with: entries)
     case .unknown: break
     }
     return InfoPlistSource(
       target: target.name,
       declaredIn: path,
       file: file,
-      properties: properties.map { PropertyList(.dictionary($0)) },
+      properties: properties,
       isPartial: target.infoPlist == .unknown,
       settings: settings,
       root: paths.folder,

@@ -9,9 +9,6 @@ package struct CatalogSources: Hashable, Sendable {
   /// Their Swift sources use keys of the catalog, but do not add any.
   package var silentTargets: [BuildTarget]
 
-  /// The storyboard or XIB whose texts the catalog contains; `nil` if there is none.
-  package var document: String?
-
   /// The Info.plists whose texts the catalog contains, in declaration order.
   package var infoPlists: [InfoPlistSource] {
     let table = RelativePath.table(ofCatalogAt: catalog)

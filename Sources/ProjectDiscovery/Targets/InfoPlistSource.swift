@@ -126,6 +126,17 @@ package struct InfoPlistSource: Hashable, Sendable {
     return table == "\(base)Plist" || table == "\(base)-\(Self.table)"
   }
 
+  /// Returns the list that XcodeGen and Tuist write, as far as its texts matter.
+  ///
+  /// - Parameter entries: The values of the project description.
+  /// - Returns: The list, with the name of the product unless the description has another.
+  static func written(with entries: [PropertyList.Entry]) -> PropertyList {
+    let name = PropertyList(.string("$(PRODUCT_NAME)"))
+    return PropertyList(
+      .dictionary([PropertyList.Entry(key: "CFBundleName", value: name)] + entries)
+    )
+  }
+
   /// The usual name of the table.
   package static let table = "InfoPlist"
 }

@@ -9,7 +9,7 @@ package enum InterfaceDocuments {
   /// The folder of catalogs with the texts of documents.
   package static let catalogFolder = "mul.lproj"
   /// The folder of the documents that have such a catalog.
-  private static let documentFolder = "Base.lproj"
+  package static let documentFolder = "Base.lproj"
 
   /// Returns whether a path is that of a catalog for a storyboard or XIB.
   package static func isCatalog(_ path: String) -> Bool {

@@ -137,7 +137,12 @@ struct XcodeGenReader {
           target: name,
           declaredIn: path,
           file: settings.text(of: "INFOPLIST_FILE") == nil ? file ?? foundPlist(sources) : nil,
-          properties: info.map { Self.properties(of: $0["properties"]) },
+          properties: info.map { info in
+            // Source: `InfoPlistGenerator` of XcodeGen.
+            InfoPlistSource.written(
+              with: info["properties"].map(Self.propertyList)?.entries ?? []
+            )
+          },
           isPartial: isPartial,
           settings: settings,
           root: folder,
@@ -158,17 +163,6 @@ struct XcodeGenReader {
       if let file = files.first(where: { $0.hasSuffix("/" + name) }) { return file }
     }
     return nil
-  }
-
-  /// Returns the Info.plist that XcodeGen writes, as far as its texts matter.
-  ///
-  /// Source: `InfoPlistGenerator` of XcodeGen.
-  private static func properties(of value: SpecValue?) -> PropertyList {
-    let name = PropertyList.Entry(
-      key: "CFBundleName",
-      value: PropertyList(.string("$(PRODUCT_NAME)"))
-    )
-    return PropertyList(.dictionary([name] + (value.map(propertyList)?.entries ?? [])))
   }
 
   /// Returns a value as one of a property list; the nesting of specs is bounded.

@@ -1,5 +1,6 @@
 package import Diagnostics
 import FileFormats
+package import StringCatalog
 
 /// The strings of a storyboard or XIB that Xcode extracts.
 ///
@@ -82,6 +83,22 @@ package struct InterfaceString: Hashable, Sendable {
     comment += #"ObjectID = "\#(objectID)";"#
     if let note { comment += #" Note = "\#(note.escapedForComment)";"# }
     return comment
+  }
+}
+
+extension InterfaceString {
+  /// The start of the comments that Xcode writes for strings of documents.
+  package static let commentStart = "Class = \""
+
+  /// Returns the string as one of a catalog, without a table.
+  package func extracted() -> ExtractedString {
+    ExtractedString(
+      key: key,
+      defaultValue: value,
+      comment: comment,
+      location: location,
+      origin: .interfaceBuilder
+    )
   }
 }
 

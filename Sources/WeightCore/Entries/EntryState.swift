@@ -122,7 +122,8 @@ extension WeightEntry.Draft {
     self == other || self == other.from(source)
   }
 
-  private func from(_ source: EntrySource) -> WeightEntry.Draft {
+  /// Returns the weigh-in with another source.
+  package func from(_ source: EntrySource) -> WeightEntry.Draft {
     WeightEntry.Draft(
       mass: mass,
       moment: moment,

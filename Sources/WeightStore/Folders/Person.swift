@@ -1,4 +1,4 @@
-package import FileSystem
+import FileSystem
 
 /// A person whose log is in a folder of that name, next to the log of the user.
 package struct Person: Hashable, Sendable {

@@ -163,18 +163,3 @@ struct HealthChanges {
     if let added, let step { try journal.note(added: added, in: step) }
   }
 }
-
-extension WeightEntry.Draft {
-  /// Returns the weigh-in with another source.
-  fileprivate func from(_ source: EntrySource) -> WeightEntry.Draft {
-    WeightEntry.Draft(
-      mass: mass,
-      moment: moment,
-      bodyFat: bodyFat,
-      waist: waist,
-      leanMass: leanMass,
-      note: note,
-      source: source
-    )
-  }
-}

@@ -2,6 +2,7 @@ import CatalogWorkspace
 import CommandSupport
 import DiagnosticMessages
 import Diagnostics
+import FileSystem
 import Localization
 import ProjectConfiguration
 import StringCatalog
@@ -22,6 +23,9 @@ extension ExtractCommand {
     request.conditions = conditions.sources
     request.cache = caching.location()
     let workspace = Workspace(project: project, version: Version.text)
+    guard FileSystem.kind(of: request.catalogs[0]) == .file else {
+      throw FileError(.notFound, .read, path: request.catalogs[0])
+    }
     let plan = try await workspace.plan(request)
     let progress = global.json ? nil : console.extractionProgress
     defer { progress?.clear() }

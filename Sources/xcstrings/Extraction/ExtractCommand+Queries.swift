@@ -115,7 +115,9 @@ extension ExtractCommand {
       resources.files.contains { FileSystem.absolutePath(of: $0) == location }
     }
     let resources = known ?? CatalogResources.named([question.file], in: [])[0]
-    let all = try resources.diagnoses(knowing: input.infoPlistKeys)
+    let read = try resources.diagnoses(knowing: input.infoPlistKeys)
+    DiagnosticPrinter().print(read.diagnostics, to: console)
+    let all = read.value
     let found = all.filter { $0.location.line == question.line }
       .filter { question.column == nil || $0.location.column == question.column }
     let nearest = all.map(\.location.line).min { abs($0 - question.line) < abs($1 - question.line) }
