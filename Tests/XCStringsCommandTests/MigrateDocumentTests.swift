@@ -128,7 +128,7 @@ import Testing
     ("path = \"App/es.lproj/Main.strings\"; sourceTree", true),
     ("path = de.lproj/Main.strings; sourceTree", false),
     ("path = es.lproj/MyMain.strings; sourceTree", false),
-    ("", false),
+    ("sourceTree", false),
   ])
   func `names the projects that list the old files`(
     _ reference: String,
@@ -138,7 +138,14 @@ import Testing
   {
     try writeStoryboard()
     try shell.folder.write(
-      "// !$*UTF8*$!\n{\n  A1 = {isa = PBXFileReference; \(reference) = \"<group>\"; };\n}\n",
+      """
+      // !$*UTF8*$!
+      {
+        objects = {
+          A1 = {isa = PBXFileReference; \(reference) = "<group>"; };
+        };
+      }
+      """,
       to: "Ferry.xcodeproj/project.pbxproj"
     )
     let run = try await shell.run("migrate --dry-run")
