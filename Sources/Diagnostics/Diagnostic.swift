@@ -3,18 +3,9 @@
 /// A diagnostic contains a message with its values. Commands show it in the language of the user,
 /// and in English in machine-readable output.
 public struct Diagnostic: Hashable, Sendable {
-  /// The description of the problem.
-  public var message: Message
-  /// The severity of the problem.
-  public var severity: Severity
-  /// The location, or `nil` if it concerns the whole input and the input has no file.
-  public var location: Location?
-  /// The path in the document, outermost first, such as `["greeting", "es", "plural", "many"]`.
-  public var path: [String]
-  /// Further locations that explain the problem.
-  public var notes: [Note]
-  /// The fixes for the problem, the best one first.
-  public var fixIts: [FixIt]
+  // A catalog can have hundreds of thousands of problems, which are filtered and sorted. A reference
+  // is copied ten times as fast as the properties, and is an eighth of their size.
+  private var storage: Storage
 
   /// Creates a diagnostic.
   public init(
@@ -25,18 +16,98 @@ public struct Diagnostic: Hashable, Sendable {
     notes: [Note] = [],
     fixIts: [FixIt] = []
   ) {
-    self.message = message
-    self.severity = severity
-    self.location = location
-    self.path = path
-    self.notes = notes
-    self.fixIts = fixIts
+    storage = Storage(
+      Content(
+        message: message,
+        severity: severity,
+        location: location,
+        path: path,
+        notes: notes,
+        fixIts: fixIts
+      )
+    )
+  }
+
+  /// The description of the problem.
+  public var message: Message {
+    get { storage.content.message }
+    set { content.message = newValue }
+  }
+
+  /// The severity of the problem.
+  public var severity: Severity {
+    get { storage.content.severity }
+    set { content.severity = newValue }
+  }
+
+  /// The location, or `nil` if it concerns the whole input and the input has no file.
+  public var location: Location? {
+    get { storage.content.location }
+    set { content.location = newValue }
+  }
+
+  /// The path in the document, outermost first, such as `["greeting", "es", "plural", "many"]`.
+  public var path: [String] {
+    get { storage.content.path }
+    set { content.path = newValue }
+  }
+
+  /// Further locations that explain the problem.
+  public var notes: [Note] {
+    get { storage.content.notes }
+    set { content.notes = newValue }
+  }
+
+  /// The fixes for the problem, the best one first.
+  public var fixIts: [FixIt] {
+    get { storage.content.fixIts }
+    set { content.fixIts = newValue }
   }
 
   /// The stable identifier of the kind of problem.
   public var id: ID { message.id }
   /// The values in the message.
   public var arguments: [Argument] { message.arguments }
+
+  /// Returns whether two diagnostics have the same content.
+  public static func == (lhs: Diagnostic, rhs: Diagnostic) -> Bool {
+    lhs.storage === rhs.storage || lhs.storage.content == rhs.storage.content
+  }
+
+  /// Adds the content to a hash.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(storage.content)
+  }
+
+  /// The content, which is copied before a change if other diagnostics share it.
+  private var content: Content {
+    get { storage.content }
+    set {
+      if isKnownUniquelyReferenced(&storage) {
+        storage.content = newValue
+      } else {
+        storage = Storage(newValue)
+      }
+    }
+  }
+
+  private struct Content: Hashable, Sendable {
+    var message: Message
+    var severity: Severity
+    var location: Location?
+    var path: [String]
+    var notes: [Note]
+    var fixIts: [FixIt]
+  }
+
+  // Unchecked, because the content only changes while a single diagnostic refers to it.
+  private final class Storage: @unchecked Sendable {
+    var content: Content
+
+    init(_ content: Content) {
+      self.content = content
+    }
+  }
 }
 
 extension Diagnostic {
@@ -87,7 +158,10 @@ extension Diagnostic {
   /// - Returns: The diagnostic with the new names in its location, notes and fixes.
   package func renamingFiles(_ rename: (String) -> String) -> Diagnostic {
     var diagnostic = self
-    if let file = location?.file { diagnostic.location?.file = rename(file) }
+    if let file = location?.file {
+      let name = rename(file)
+      if name != file { diagnostic.location?.file = name }
+    }
     for note in notes.indices {
       if let file = notes[note].location?.file {
         diagnostic.notes[note].location?.file = rename(file)

@@ -29,7 +29,15 @@ package final class JSONDocument: Sendable {
   /// The offsets of the brackets that are not closed, innermost first.
   let unclosed: [Int]
   /// The starts of the lines, computed when a location is first needed.
-  private let lines = Mutex<LineIndex?>(nil)
+  private let lines = AtomicLazyReference<Lines>()
+
+  private final class Lines: Sendable {
+    let index: LineIndex
+
+    init(_ bytes: [UInt8]) {
+      index = LineIndex(bytes)
+    }
+  }
 
   init(
     bytes: [UInt8],
@@ -61,11 +69,8 @@ package final class JSONDocument: Sendable {
   /// - Complexity: O(log *n*), where *n* is the number of lines; the first time O(*n*) in the
   ///   number of bytes.
   package func location(of range: Range<Int>) -> Location {
-    lines.withLock { lines in
-      let index = lines ?? LineIndex(bytes)
-      lines = index
-      return index.location(of: range, in: file)
-    }
+    let lines = lines.load() ?? lines.storeIfNil(Lines(bytes))
+    return lines.index.location(of: range, in: file)
   }
 
   /// Returns the bytes in a range without the surplus ones.

@@ -256,7 +256,8 @@ struct PlaceholderComparison {
   private static func conversions(in format: FormatString) -> [String] {
     format.segments.flatMap { segment -> [String] in
       guard case .text(let text) = segment, text.contains("%") else { return [] }
-      return text.matches(of: conversion).map { String($0.output) }
+      return text.parts(startingWhere: { $0 == UInt8(ascii: "%") }, read: readConversion)
+        .map { String($0) }
     }
   }
 
@@ -266,8 +267,14 @@ struct PlaceholderComparison {
     available.values.contains { !$0.mayBeProse }
   }
 
-  private static var conversion: Regex<Substring> {
-    /%[-+# 0']*\d*(?:\.\d*)?(?:hh|ll|[hlqLztj])?[@diouxXDUOaAeEfFgGcCsSp]/
+  /// Reads a placeholder as printf does: flags, width, precision, size and conversion.
+  private static func readConversion(_ text: inout TextScanner) -> Bool {
+    _ = text.read(UInt8(ascii: "%"))
+    text.readAll(where: "-+# 0'".utf8.contains)
+    text.readAll(where: \.isDigit)
+    if text.read(UInt8(ascii: ".")) { text.readAll(where: \.isDigit) }
+    text.readSizeOfArgument()
+    return text.readOne(where: "@diouxXDUOaAeEfFgGcCsSp".utf8.contains)
   }
 }
 

@@ -203,15 +203,35 @@ struct MalformedPlaceholder: Hashable, Sendable {
   /// Finds the first malformed placeholder of a text.
   init?(in format: FormatString) {
     for case .text(let text) in format.segments where text.contains("%$") {
-      guard let match = text.firstMatch(of: Self.pattern) else { continue }
-      self.text = String(match.output.0)
-      correction = "%\(match.output.1)$\(match.output.2)"
+      let parts = text.parts(startingWhere: { $0 == UInt8(ascii: "%") }, limit: 1, read: Self.read)
+      guard let part = parts.first else { continue }
+      self.text = String(part)
+      let position = part.dropFirst(2).prefix(1)
+      correction = "%\(position)$\(part.dropFirst(3))"
       return
     }
     return nil
   }
 
-  private static var pattern: Regex<(Substring, Substring, Substring)> {
-    /%\$([1-9])((?:hh|ll|[hlqLztj])?[@diouxXeEfFgGcCsS])/
+  /// Reads a malformed placeholder: `%$1@`, `%$2lld`.
+  private static func read(_ text: inout TextScanner) -> Bool {
+    guard text.read(UInt8(ascii: "%")), text.read(UInt8(ascii: "$")),
+      text.readOne(where: { $0.isDigit && $0 != UInt8(ascii: "0") })
+    else { return false }
+    text.readSizeOfArgument()
+    return text.readOne(where: "@diouxXeEfFgGcCsS".utf8.contains)
+  }
+}
+
+extension TextScanner {
+  /// Reads the size of an argument of printf, if there is one: `l`, `ll`, `hh`.
+  mutating func readSizeOfArgument() {
+    if read(UInt8(ascii: "h")) {
+      _ = read(UInt8(ascii: "h"))
+    } else if read(UInt8(ascii: "l")) {
+      _ = read(UInt8(ascii: "l"))
+    } else {
+      _ = readOne(where: "qLztj".utf8.contains)
+    }
   }
 }

@@ -16,7 +16,7 @@ package struct ImplausibleLengthRule: CatalogRule {
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
-    let lengths = RelativeLength.all(in: catalog)
+    let lengths = catalog.relativeLengths
     let groups = Dictionary(grouping: lengths) { ObjectIdentifier($0.localization.entry) }
     for entry in catalog.entries {
       guard let group = groups[ObjectIdentifier(entry)], group.count >= Self.minimumLanguageCount,

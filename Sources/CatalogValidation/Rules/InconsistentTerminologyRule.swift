@@ -52,12 +52,12 @@ package struct InconsistentTerminologyRule: ProjectRule {
       else { return nil }
       self.localization = localization
       leaf = localization.translations[0].leaf
-      let original = Prose(localization.translations[0].source)
-      guard original.words.count <= Self.wordLimit else { return nil }
+      let original = localization.translations[0].source.words.prose
+      guard original.count <= Self.wordLimit else { return nil }
       // Words in both texts, such as those of a command, only translate themselves.
       text = TermUsage.Text(
         source: source.singulars(of: original.terms),
-        translation: conventions.singulars(of: prose.terms.subtracting(original.terms))
+        translation: conventions.singulars(of: prose.words.terms.subtracting(original.terms))
       )
     }
 
@@ -82,10 +82,10 @@ package struct InconsistentTerminologyRule: ProjectRule {
   }
 }
 
-extension Prose {
+extension [Prose.Word] {
   /// The words that may be terms.
   fileprivate var terms: Set<Substring> {
-    Set(words.map(\.unquoted).filter { $0.count > 3 && $0.allSatisfy(\.isLetter) })
+    Set(map(\.unquoted).filter { $0.count > 3 && $0.allSatisfy(\.isLetter) })
   }
 }
 

@@ -32,7 +32,13 @@ package struct LiteralEscapeRule: LocalizationRule {
 
   /// Returns the first escape sequence; `nil` if there is none.
   private static func escape(in text: String) -> String? {
-    text.firstMatch(of: /\\(?:[ntr"']|u[0-9A-Fa-f]{4})/).map { String($0.output) }
+    let parts = text.parts(startingWhere: { $0 == UInt8(ascii: "\\") }, limit: 1) { text in
+      _ = text.read(UInt8(ascii: "\\"))
+      guard !text.readOne(where: "ntr\"'".utf8.contains) else { return true }
+      return text.read(UInt8(ascii: "u"))
+        && (0..<4).allSatisfy { _ in text.readOne(where: \.isHexDigit) }
+    }
+    return parts.first.map { String($0) }
   }
 }
 

@@ -19,7 +19,7 @@ package struct MaxLengthRule: LocalizationRule {
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     let entry = localization.entry
-    guard let limit = Self.limit(in: entry.entry.comment) ?? entry.lengthLimit else { return }
+    guard let limit = entry.lengthLimit else { return }
     for leaf in localization.leaves where leaf.isWritten {
       let length = Self.length(of: leaf)
       if length > limit {
@@ -33,12 +33,22 @@ package struct MaxLengthRule: LocalizationRule {
     }
   }
 
-  private static func limit(in comment: String?) -> Int? {
-    // Few comments contain a digit, and the pattern is slow.
-    guard let comment, comment.utf8.contains(where: { (0x30...0x39).contains($0) }),
-      let match = comment.firstMatch(of: /(?i)max-?length\s*[:=]?\s*(\d{1,6})/)
-    else { return nil }
-    return Int(match.1)
+  /// Returns the limit that a comment specifies: `maxLength: 12`, `max-length 12`; `nil` if there is
+  /// none.
+  static func limit(in comment: String?) -> Int? {
+    guard let comment, comment.utf8.contains(where: \.isDigit) else { return nil }
+    var digits: Substring = ""
+    let parts = comment.parts(startingWhere: { $0 | 0x20 == UInt8(ascii: "m") }, limit: 1) { text in
+      guard text.readWord("max") else { return false }
+      _ = text.read(UInt8(ascii: "-"))
+      guard text.readWord("length") else { return false }
+      text.readWhitespace()
+      _ = text.readOne { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }
+      text.readWhitespace()
+      digits = text.remainder.prefix(6).prefix { $0.isASCII && $0.isNumber }
+      return !digits.isEmpty
+    }
+    return parts.isEmpty ? nil : Int(digits)
   }
 
   /// Returns the number of characters of a text without its placeholders.

@@ -188,7 +188,7 @@ struct Markup {
       switch bytes[index] {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth -= 1
-      case let byte where byte.isBlank: return nil
+      case let byte where byte.isASCIIWhitespace: return nil
       default: continue
       }
       if depth == 0 {
@@ -208,9 +208,9 @@ struct Markup {
   /// Finds `**words**`.
   private static func bold(in bytes: [UInt8], at start: Int) -> Mark? {
     guard bytes[start...].starts(with: "**".utf8), start + 2 < bytes.count,
-      !bytes[start + 2].isBlank,
+      !bytes[start + 2].isASCIIWhitespace,
       let end = bytes[(start + 2)...].firstIndex(of: UInt8(ascii: "*")), end > start + 2,
-      bytes[end...].starts(with: "**".utf8), !bytes[end - 1].isBlank
+      bytes[end...].starts(with: "**".utf8), !bytes[end - 1].isASCIIWhitespace
     else { return nil }
     return Mark(name: bold, start: start + 2, end: end + 2, isClosed: true)
   }
@@ -260,8 +260,8 @@ struct Markup {
     let rest = bytes[name.endIndex..<end]
     // The name of a tag is followed by attributes, not by words: <a letter>.
     guard
-      rest.allSatisfy({ $0.isBlank || $0 == UInt8(ascii: "/") })
-        || (rest.first?.isBlank ?? false && rest.contains(UInt8(ascii: "=")))
+      rest.allSatisfy({ $0.isASCIIWhitespace || $0 == UInt8(ascii: "/") })
+        || (rest.first?.isASCIIWhitespace ?? false && rest.contains(UInt8(ascii: "=")))
     else { return nil }
     return Mark(
       name: isEnd ? "</\(tag)>" : "<\(tag)>",
@@ -282,15 +282,4 @@ extension UInt8 {
   fileprivate static let closing = UInt8(ascii: "]")
   fileprivate static let angle = UInt8(ascii: "<")
   fileprivate static let closingAngle = UInt8(ascii: ">")
-
-  fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-
-  fileprivate var isLetterOrDigit: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
-  }
 }

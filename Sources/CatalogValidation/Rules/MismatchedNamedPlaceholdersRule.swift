@@ -45,8 +45,8 @@ private struct NamedPlaceholders {
   init(in text: String) {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return }
     var found: Set<String> = []
-    for match in text.matches(of: Self.pattern) {
-      let placeholder = String(match.output)
+    for part in text.parts(startingWhere: "{$%".utf8.contains, read: Self.read) {
+      let placeholder = String(part)
       if placeholder.hasPrefix("{{") && placeholder.dropFirst(2).dropLast(2).contains(" ") {
         hasProse = true
       } else {
@@ -56,10 +56,38 @@ private struct NamedPlaceholders {
     names = found.sorted()
   }
 
+  /// Reads a placeholder: `{{name}}`, `${name}`, `%{value1}@`, `{file_name}`, `{fileName}`.
+  private static func read(_ text: inout TextScanner) -> Bool {
+    let closing = UInt8(ascii: "}")
+    if text.read(UInt8(ascii: "$")) {
+      return text.read(UInt8(ascii: "{"))
+        && text.readAll { !"{}".utf8.contains($0) && !$0.isASCIIWhitespace } && text.read(closing)
+    }
+    if text.read(UInt8(ascii: "%")) {
+      return text.read(UInt8(ascii: "{")) && text.readAll(where: \.isPartOfName)
+        && text.read(closing) && text.read(UInt8(ascii: "@"))
+    }
+    guard text.read(UInt8(ascii: "{")) else { return false }
+    if text.read(UInt8(ascii: "{")) {
+      return text.readAll { !"{}".utf8.contains($0) } && text.read(closing) && text.read(closing)
+    }
+    return readCompoundName(&text) && text.read(closing)
+  }
+
+  /// Reads a name of several words: `file_name`, `fileName`.
+  ///
   /// Names in single braces have an underscore or a capital letter, because others may be words of a
   /// pattern: `{switch:a,b,c}`.
-  private static var pattern: Regex<Substring> {
-    /\{\{[^{}]+\}\}|\$\{[^{}\s]+\}|%\{[A-Za-z0-9_]+\}@|\{[a-z][a-z0-9]*(?:(?:_[a-z0-9]+)+|(?:[A-Z][a-z0-9]+)+)\}/
+  private static func readCompoundName(_ text: inout TextScanner) -> Bool {
+    func readLetters() -> Bool { text.readAll { $0.isLowercase || $0.isDigit } }
+    guard text.readOne(where: \.isLowercase) else { return false }
+    _ = readLetters()
+    let isSnakeCase = text.read(UInt8(ascii: "_"))
+    guard isSnakeCase || text.readOne(where: \.isUppercase), readLetters() else { return false }
+    while isSnakeCase ? text.read(UInt8(ascii: "_")) : text.readOne(where: \.isUppercase) {
+      guard readLetters() else { return false }
+    }
+    return true
   }
 }
 

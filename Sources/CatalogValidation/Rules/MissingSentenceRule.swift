@@ -15,7 +15,7 @@ package struct MissingSentenceRule: CatalogRule {
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
-    for length in RelativeLength.all(in: catalog) where length.ratio < Self.limit {
+    for length in catalog.relativeLengths where length.ratio < Self.limit {
       let (leaf, source) = (length.translation.leaf, length.translation.source)
       let (found, wanted) = (Self.sentenceCount(leaf.value), Self.sentenceCount(source.value))
       guard wanted > 1, found < wanted, leaf.state != .needsReview, leaf.value.hasWords else {

@@ -45,7 +45,7 @@ extension RepeatedWordRule {
     of localization: LocalizationSubject
   ) -> Bool {
     guard let source, !localization.language.isSource else { return false }
-    let words = Prose(source).words
+    let words = source.words.prose
     let functionWords = localization.language.sourceConventions?.functionWords ?? []
     return zip(words, words.dropFirst())
       .contains { first, second in

@@ -27,7 +27,7 @@ package struct UnchangedTranslationRule: LocalizationRule {
     where translation.leaf.state != .needsReview {
       let leaf = translation.leaf
       guard leaf.value == translation.source.value else {
-        if Self.isNearlyEqual(leaf.value, translation.source.value, in: language) {
+        if Self.isNearlyEqual(leaf.value, translation.source, in: language) {
           emit(
             localization.finding(
               Self.message(in: language.tag, similarTo: translation.source.value),
@@ -37,10 +37,9 @@ package struct UnchangedTranslationRule: LocalizationRule {
         }
         continue
       }
-      let words = Prose(leaf).words
+      let words = translation.source.words.prose
       guard words.contains(where: { $0.text.count > 1 }) else { continue }
-      let functionWords = language.sourceConventions?.functionWords(foreignTo: language.tag) ?? []
-      let isSource = words.contains { functionWords.contains($0.folded) }
+      let isSource = words.contains { language.foreignFunctionWords.contains($0.folded) }
       // A text that most languages leave unchanged is probably a name.
       guard isSource || !localization.entry.isMostlyUnchanged else { continue }
       emit(
@@ -61,19 +60,17 @@ extension UnchangedTranslationRule {
   /// words, but hardly most words of a sentence.
   private static func isNearlyEqual(
     _ text: String,
-    _ source: String,
+    _ source: LocalizationLeaf,
     in language: LanguageSubject
   ) -> Bool {
-    guard let conventions = language.sourceConventions,
-      abs(text.utf8.count - source.utf8.count) < 12,
+    guard !language.foreignFunctionWords.isEmpty,
+      abs(text.utf8.count - source.value.utf8.count) < 12,
       text.utf8.count > 20
     else { return false }
-    let functionWords = conventions.functionWords(foreignTo: language.tag)
-    let words = text.lowercased().split { !$0.isLetter }
-    let original = Set(source.lowercased().split { !$0.isLetter })
-    let shared = words.count(where: original.contains)
+    let words = text.lowercasedLetterRuns
+    let shared = words.count(where: source.words.letterRuns.contains)
     return words.count >= 4 && shared * 10 >= words.count * 8
-      && words.count { functionWords.contains(String($0)) } >= 2
+      && words.count { language.foreignFunctionWords.contains(String($0)) } >= 2
   }
 
   /// Returns the message of a finding.

@@ -17,19 +17,32 @@ package struct UnexpandedBuildSettingRule: LocalizationRule {
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     guard localization.entry.kind == .informationPropertyList else { return }
     for leaf in localization.leaves where leaf.isWritten && leaf.value.contains("$") {
-      guard let setting = leaf.value.firstMatch(of: Self.setting) else { continue }
+      guard let setting = Self.setting(in: leaf.value) else { continue }
       emit(
         localization.finding(
-          Self.message(in: localization.language.tag, String(setting.output)),
+          Self.message(in: localization.language.tag, setting),
           at: leaf.path
         )
       )
     }
   }
 
-  /// A setting with its modifiers: `$(TARGET_NAME:c99extidentifier)`, `${PRODUCT_NAME}`.
-  private static var setting: Regex<Substring> {
-    /\$(?:\([A-Z_][A-Za-z0-9_]*(?::[^()\s]*)?\)|\{[A-Z_][A-Za-z0-9_]*(?::[^{}\s]*)?\})/
+  /// Returns the first setting with its modifiers, such as `$(TARGET_NAME:c99extidentifier)` or
+  /// `${PRODUCT_NAME}`; `nil` if there is none.
+  private static func setting(in text: String) -> String? {
+    let parts = text.parts(startingWhere: { $0 == UInt8(ascii: "$") }, limit: 1) { text in
+      _ = text.read(UInt8(ascii: "$"))
+      let closing = UInt8(ascii: text.read(UInt8(ascii: "(")) ? ")" : "}")
+      guard closing == UInt8(ascii: ")") || text.read(UInt8(ascii: "{")),
+        text.readOne(where: { $0.isUppercase || $0 == UInt8(ascii: "_") })
+      else { return false }
+      text.readAll(where: \.isPartOfName)
+      if text.read(UInt8(ascii: ":")) {
+        text.readAll { !"(){}".utf8.contains($0) && !$0.isASCIIWhitespace }
+      }
+      return text.read(closing)
+    }
+    return parts.first.map { String($0) }
   }
 }
 

@@ -24,13 +24,13 @@ package struct UntranslatedWordRule: ProseRule {
   ) {
     guard let source = localization.language.sourceConventions,
       source.language != conventions.language,
-      let text = localization.entry.source(of: prose.leaf)?.value, text != prose.leaf.value
+      let text = localization.entry.source(of: prose.leaf), text.value != prose.leaf.value
     else { return }
-    let functionWords = source.functionWords(foreignTo: localization.language.tag)
-    let words = text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }
+    let functionWords = localization.language.foreignFunctionWords
     for word in prose.words
-    where word.text.contains(where: \.isLowercase) && functionWords.contains(word.folded)
-      && !conventions.functionWords.contains(word.folded) && words.contains(word.folded[...])
+    where functionWords.contains(word.folded) && word.text.contains(where: \.isLowercase)
+      && !conventions.functionWords.contains(word.folded)
+      && text.words.contractions.contains(word.folded[...])
     {
       return emit(
         localization.finding(

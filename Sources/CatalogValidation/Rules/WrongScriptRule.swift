@@ -39,12 +39,10 @@ package struct WrongScriptRule: LocalizationRule {
     _ language: LanguageSubject,
     _ scripts: LanguageScripts
   ) -> Diagnostic.Message? {
-    let words = Prose(leaf).words
     guard leaf.value.unicodeScalars.contains(where: scripts.contains) else {
-      return isForeign(words, source) ? message(in: language.tag) : nil
+      return isForeign(Prose(leaf).words, source) ? message(in: language.tag) : nil
     }
-    let functionWords = language.sourceConventions?.functionWords(foreignTo: language.tag) ?? []
-    let left = words.filter { functionWords.contains($0.folded) }
+    let left = Prose(leaf).words.filter { language.foreignFunctionWords.contains($0.folded) }
     // Names of licenses and products may have a few such words.
     let letters = leaf.value.unicodeScalars.count { $0.properties.isAlphabetic }
     let own = leaf.value.unicodeScalars.count(where: scripts.contains)
@@ -54,13 +52,17 @@ package struct WrongScriptRule: LocalizationRule {
 
   /// Returns whether words are neither names nor those of the source text.
   private static func isForeign(_ words: [Prose.Word], _ source: LocalizationLeaf) -> Bool {
-    let original = SearchText(source.value.filter(\.isLetter))
-    let foreign = words.filter { word in
-      word.text.count { $0.isLetter } > 2
-        && !original.contains(SearchText(word.text.filter(\.isLetter)))
+    guard words.count > 1 else { return false }
+    var foreignCount = 0
+    for word in words where word.text.letterCount > 2 {
+      let isOriginal =
+        source.words.letterRuns.contains(word.folded[...])
+        || source.words.letters.contains(SearchText(word.text.filter(\.isLetter)))
+      guard !isOriginal else { continue }
+      foreignCount += 1
+      if foreignCount > 2 || word.text.first?.isLowercase ?? false { return true }
     }
-    let hasWord = foreign.contains { $0.text.first?.isLowercase ?? false }
-    return words.count > 1 && (hasWord || foreign.count > 2)
+    return false
   }
 }
 

@@ -34,7 +34,8 @@ package final class EntrySubject: Sendable {
   package let hasWords: Bool
   /// The glossary terms in the source.
   package let glossaryTerms: [Glossary.Term]
-  /// The maximum number of characters that the project defines, or `nil` if there is none.
+  /// The maximum number of characters that the comment or the project defines, or `nil` if there is
+  /// none.
   package let lengthLimit: Int?
   /// The file of Interface Builder that no longer contains the object of the key; `nil` if the
   /// object exists, and for other keys.
@@ -69,7 +70,7 @@ package final class EntrySubject: Sendable {
       ? ExpectedPlaceholders(optionalIn: key)
       : ExpectedPlaceholders(key: key, source: source, outline: outline)
     suppression = Suppression(comment: entry.comment)
-    lengthLimit = configuration.lengthLimits[key]
+    lengthLimit = MaxLengthRule.limit(in: entry.comment) ?? configuration.lengthLimits[key]
     fileWithoutObject = configuration.keysWithoutObject[key]
     let glossary = configuration.glossary
     glossaryTerms = glossary.terms.isEmpty ? [] : glossary.terms(in: sources.map(\.value))
@@ -226,19 +227,4 @@ extension EntrySubject {
       ?? candidates.first { $0.path.names.last == "other" } ?? candidates.first
     return source ?? (leaf.substitution == nil ? sources.first : nil)
   }
-}
-
-/// A catalog, with properties for rules that compare entries.
-package struct CatalogSubject: Sendable {
-  /// The catalog.
-  package let catalog: StringCatalog
-  /// The validated entries, in catalog order, except those that are left over.
-  package let entries: [EntrySubject]
-  /// The entries whose object in Interface Builder no longer exists, in catalog order.
-  ///
-  /// They are not compared, because their texts are not shown.
-  package let leftOverEntries: [EntrySubject]
-  /// The localizations of the translatable entries, in the same order; those of the same entry are
-  /// adjacent.
-  package let localizations: [LocalizationSubject]
 }

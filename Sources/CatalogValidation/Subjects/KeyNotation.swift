@@ -115,14 +115,6 @@ extension String {
   }
 }
 
-extension UInt8 {
-  fileprivate var isUppercase: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
-  fileprivate var isLowercase: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-  fileprivate var isLetter: Bool { isUppercase || isLowercase }
-  fileprivate var isLetterOrDigit: Bool { isLetter || isDigit }
-}
-
 /// A comment that Xcode writes for an object of an Interface Builder document:
 /// `Class = "NSMenuItem"; title = "Copy"; ObjectID = "x3v-GG-iWU"; Note = "…";`.
 struct InterfaceBuilderComment {

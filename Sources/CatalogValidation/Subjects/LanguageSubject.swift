@@ -17,6 +17,9 @@ package final class LanguageSubject: Sendable {
   package let conventions: LanguageConventions?
   /// The writing conventions of the source language, or `nil` if they are not defined.
   package let sourceConventions: LanguageConventions?
+  /// Very frequent words of the source language that are not words of this language; empty if they
+  /// are not defined.
+  package let foreignFunctionWords: Set<String>
   /// Whether it is the source language, or a regional variant of it.
   ///
   /// British and American English share most texts, as do the Spanish of Spain and that of Mexico.
@@ -35,6 +38,7 @@ package final class LanguageSubject: Sendable {
     sourceConventions = LanguageConventions.conventions(
       of: [source] + languageFallbacks(of: source)
     )
+    foreignFunctionWords = sourceConventions?.functionWords(foreignTo: tag) ?? []
     fallbacks = languageFallbacks(of: tag)
     plurals = RequiredPluralCategories(languageTag: tag)
     conventions = LanguageConventions.conventions(of: [tag] + fallbacks)
@@ -50,6 +54,7 @@ package final class LanguageSubject: Sendable {
     plurals = other.plurals
     conventions = other.conventions
     sourceConventions = other.sourceConventions
+    foreignFunctionWords = other.foreignFunctionWords
     isVarietyOfSource = other.isVarietyOfSource
     scripts = other.scripts
     decimalMark = other.decimalMark

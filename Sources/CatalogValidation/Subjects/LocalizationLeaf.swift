@@ -1,6 +1,7 @@
 package import FormatString
 package import ICU
 package import StringCatalog
+import Synchronization
 
 /// A text of a localization: a unit, and the variations that lead to it.
 ///
@@ -20,6 +21,7 @@ package final class LocalizationLeaf: Sendable {
   package let substitution: String?
   /// The plural category of the text, or `nil` if it does not vary by number.
   package let pluralCategory: PluralCategory?
+  private let lazyWords = AtomicLazyReference<LeafWords>()
 
   /// A container of a text and its state.
   package enum Holder: Hashable, Sendable {
@@ -43,6 +45,13 @@ package final class LocalizationLeaf: Sendable {
     self.pluralCategory = pluralCategory
     traits = TextTraits(of: value)
     format = traits.contains(.percentSign) ? FormatString(parsing: value) : nil
+  }
+
+  /// The words of the text, which are found on first use.
+  ///
+  /// Rules need those of a source text once for each language.
+  var words: LeafWords {
+    lazyWords.load() ?? lazyWords.storeIfNil(LeafWords(self))
   }
 }
 

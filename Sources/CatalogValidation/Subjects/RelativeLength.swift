@@ -5,7 +5,7 @@ import StringCatalog
 ///
 /// Chinese texts are shorter than English ones, and German texts longer. So a length is compared
 /// with the median of the language.
-struct RelativeLength {
+struct RelativeLength: Sendable {
   /// The localization.
   let localization: LocalizationSubject
   /// The text, with its source text.
@@ -17,11 +17,11 @@ struct RelativeLength {
   /// The fewest translations that give a reliable median.
   private static let minimumCount = 10
 
-  /// Returns the relative lengths of the translations in a catalog, in catalog order.
+  /// Returns the relative lengths of translations, in the same order.
   ///
   /// - Complexity: O(*n* log *n*) in the number of translations.
-  static func all(in catalog: CatalogSubject) -> [RelativeLength] {
-    let pairs = catalog.localizations.compactMap { localization in
+  static func all(of localizations: [LocalizationSubject]) -> [RelativeLength] {
+    let pairs = localizations.compactMap { localization in
       plainTranslation(of: localization).map { (localization, $0, quotient(of: $0)) }
     }
     let quotients = Dictionary(grouping: pairs, by: \.0.language.tag).mapValues { $0.map(\.2) }
@@ -50,6 +50,17 @@ struct RelativeLength {
     // Counts scalars, because most texts are short and many are in Indic scripts.
     Double(translation.leaf.value.unicodeScalars.count)
       / Double(max(1, translation.source.value.unicodeScalars.count))
+  }
+}
+
+/// The relative lengths of the translations in a catalog.
+final class RelativeLengths: Sendable {
+  /// The lengths, in catalog order.
+  let all: [RelativeLength]
+
+  /// Determines the lengths.
+  init(of localizations: [LocalizationSubject]) {
+    all = RelativeLength.all(of: localizations)
   }
 }
 

@@ -79,7 +79,10 @@ package struct CheckedCatalog: Sendable {
     let check = CatalogCheck(catalog, configuration)
     let entries = check.entries(in: 0..<catalog.count).filter { keys?.contains($0.key) ?? true }
     let subjects = check.languages(languages, in: entries)
-    self.init(joining: [check.part(entries, in: subjects)], of: check)
+    let part = check.part(entries, in: subjects)
+    let subject = check.subject(joining: [part])
+    let comparisons = check.catalogRules.map { check.diagnostics(of: subject, by: $0) }
+    self.init(subject, [part], comparisons)
   }
 
   /// Checks a catalog like ``init(_:keys:languages:configuration:)``, with several entries in
@@ -102,21 +105,23 @@ package struct CheckedCatalog: Sendable {
     let entries = await ranges.concurrentMap { check.entries(in: $0) }
     let subjects = check.languages(languages, in: entries.flatMap(\.self))
     let parts = await entries.concurrentMap { check.part($0, in: subjects) }
-    return CheckedCatalog(joining: parts, of: check)
+    let subject = check.subject(joining: parts)
+    let comparisons = await check.catalogRules.concurrentMap {
+      check.diagnostics(of: subject, by: $0)
+    }
+    return CheckedCatalog(subject, parts, comparisons)
   }
 
   /// The number of entries that one task checks, which takes a few milliseconds.
   private static let entriesPerTask = 64
 
-  private init(joining parts: [CatalogCheck.Part], of check: CatalogCheck) {
-    let entries = parts.flatMap(\.entries)
-    subject = CatalogSubject(
-      catalog: check.catalog,
-      entries: entries.filter { !$0.isLeftOver },
-      leftOverEntries: entries.filter(\.isLeftOver),
-      localizations: parts.flatMap(\.localizations)
-    )
-    diagnostics = (parts.flatMap(\.diagnostics) + check.diagnostics(of: subject)).inOrderOfFiles
+  private init(
+    _ subject: CatalogSubject,
+    _ parts: [CatalogCheck.Part],
+    _ comparisons: [[Diagnostic]]
+  ) {
+    self.subject = subject
+    diagnostics = (parts.flatMap(\.diagnostics) + comparisons.joined()).inOrderOfFiles
   }
 }
 
@@ -195,10 +200,29 @@ struct CatalogCheck: Sendable {
     )
   }
 
-  /// Runs the rules that compare entries.
-  func diagnostics(of subject: CatalogSubject) -> [Diagnostic] {
+  /// Joins the parts of the catalog for rules that compare entries.
+  func subject(joining parts: [Part]) -> CatalogSubject {
+    let entries = parts.flatMap(\.entries)
+    return CatalogSubject(
+      catalog: catalog,
+      entries: entries.filter { !$0.isLeftOver },
+      leftOverEntries: entries.filter(\.isLeftOver),
+      localizations: parts.flatMap(\.localizations)
+    )
+  }
+
+  /// The active rules that compare entries.
+  var catalogRules: [ActiveRules.Active<any CatalogRule>] {
+    ActiveRules(configuration).catalogRules
+  }
+
+  /// Runs a rule that compares entries.
+  func diagnostics(
+    of subject: CatalogSubject,
+    by rule: ActiveRules.Active<any CatalogRule>
+  ) -> [Diagnostic] {
     var validator = Validator(catalog, ActiveRules(configuration))
-    validator.check(subject)
+    validator.check(subject, rule)
     return validator.diagnostics
   }
 }

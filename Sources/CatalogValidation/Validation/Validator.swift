@@ -31,13 +31,14 @@ struct Validator {
     return localizations
   }
 
-  /// Runs the rules that compare the entries of a catalog.
-  mutating func check(_ catalog: CatalogSubject) {
-    for active in rules.catalogRules {
-      active.rule.check(catalog) { entry, finding in
-        if let entry, entry.suppression.contains(active.id) { return }
-        report(finding, active.severity)
-      }
+  /// Runs a rule that compares the entries of a catalog.
+  mutating func check(
+    _ catalog: CatalogSubject,
+    _ active: ActiveRules.Active<any CatalogRule>
+  ) {
+    active.rule.check(catalog) { entry, finding in
+      if let entry, entry.suppression.contains(active.id) { return }
+      report(finding, active.severity)
     }
   }
 

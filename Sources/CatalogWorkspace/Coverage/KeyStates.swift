@@ -186,10 +186,7 @@ package struct StateCounts: Equatable {
 extension StringCatalog {
   /// The languages of the catalog: the source language, followed by the others by name.
   package var languages: [String] {
-    var languages: Set<String> = []
-    for (_, entry) in entries { languages.formUnion(entry.localizations.keys) }
-    languages.remove(sourceLanguage)
-    return [sourceLanguage] + languages.sorted()
+    [sourceLanguage] + localizedLanguages.subtracting([sourceLanguage]).sorted()
   }
 
   /// The languages of the catalog without pseudolanguages such as en-XA.

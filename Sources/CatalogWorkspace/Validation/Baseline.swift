@@ -96,6 +96,14 @@ package struct Baseline {
 
   /// Returns the result of comparing findings with the baseline.
   package func comparison(with diagnostics: [Diagnostic]) -> Comparison {
+    guard !counts.isEmpty else {
+      return Comparison(
+        new: diagnostics,
+        knownCount: 0,
+        fixedCount: 0,
+        deprecations: deprecations
+      )
+    }
     var left = counts
     var new: [Diagnostic] = []
     for diagnostic in diagnostics {

@@ -1,4 +1,5 @@
 import JSONSyntax
+import OrderedCollections
 
 /// A String Catalog: the localizable strings of an app or a package, in all its languages.
 ///
@@ -101,6 +102,24 @@ extension StringCatalog {
   /// Do not set this entry again: the localizations that were not decoded would be lost.
   package func entry(forKey key: String, inLanguages languages: Set<String>) -> Entry? {
     visibleSlot(of: key).map { entry(at: $0, inLanguages: languages) }
+  }
+
+  /// The languages in which an entry has strings.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of localizations; their strings are not decoded.
+  package var localizedLanguages: Set<String> {
+    var languages: Set<String> = []
+    for slot in entryTable.visibleSlots {
+      if let edited = entryTable.edits[slot] {
+        languages.formUnion(edited.localizations.keys)
+      } else if let localizations = entryTable.origin(of: slot)?.memberValue.member("localizations")
+      {
+        for member in localizations.members where member.value.isObject {
+          languages.insert(member.name)
+        }
+      }
+    }
+    return languages
   }
 
   private func entry(at slot: Int, inLanguages languages: Set<String>?) -> Entry {

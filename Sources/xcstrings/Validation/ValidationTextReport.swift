@@ -31,6 +31,7 @@ struct ValidationTextReport {
   private let extent: Extent
   private let layout: Layout
   private let groups: [FindingGroup]
+  private let counts: [RuleCount]
   /// The rules about translation states that have too many findings to list.
   private let countedRules: Set<FindingRule>
   private let labels: FindingLabels
@@ -52,6 +53,7 @@ struct ValidationTextReport {
     self.layout = layout
     let shown = findings.diagnostics.filter { $0.severity > .note || extent.includesNotes }
     groups = FindingGroup.grouping(shown.sorted(by: DiagnosticPrinter.precedes))
+    counts = RuleCount.counting(findings.diagnostics)
     countedRules = Self.countedRules(in: groups)
     labels = FindingLabels(findings.catalogs, extent, layout)
   }
@@ -71,11 +73,10 @@ struct ValidationTextReport {
 
   /// Whether the table contains more than the list of findings.
   private var hasTable: Bool {
-    RuleCount.counting(findings.diagnostics)
-      .contains { count in
-        count.count > Self.groupLimit || count.fixableCount > 0
-          || (count.severity == .note && !extent.includesNotes)
-      }
+    counts.contains { count in
+      count.count > Self.groupLimit || count.fixableCount > 0
+        || (count.severity == .note && !extent.includesNotes)
+    }
   }
 
   /// The number of groups of a rule with which the report fits; `nil` for all groups.
@@ -152,7 +153,6 @@ struct ValidationTextReport {
   /// The number of findings of each rule, with headings.
   private var table: [String] {
     guard hasTable else { return [] }
-    let counts = RuleCount.counting(findings.diagnostics)
     let headings = [Texts.level, Texts.rule, Texts.findings, "--fix"]
     let rows = counts.map { count in
       [
