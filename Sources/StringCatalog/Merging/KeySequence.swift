@@ -78,11 +78,9 @@ enum KeySequence {
     let present = Set(leader)
     let new = others.filter { !present.contains($0) }
     let keys = leader + new
-    var order = Array(leader.indices)
-    var places = InsertionPoints(order: order, key: { keys[$0].string })
-    for index in new.indices.map({ leader.count + $0 }) {
-      order.insert(index, at: places.insert(index, into: order) { keys[$0].string })
-    }
-    return order.map { keys[$0] }
+    func key(at index: Int) -> String { keys[index].string }
+    var order = SlotOrder(Array(leader.indices))
+    for index in leader.count..<keys.count { order.insert(index, key: key(at:)) }
+    return order.order(key: key(at:)).map { keys[$0] }
   }
 }

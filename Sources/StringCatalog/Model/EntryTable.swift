@@ -6,8 +6,6 @@ import JSONSyntax
 /// it. Lookup by key and edits therefore need no renumbering, and 10,000 insertions stay cheap. The
 /// entries that were read have the first slots. The table stores only the position of their keys.
 struct EntryTable: Sendable {
-  /// The slots in printing order, including hidden ones.
-  private(set) var order: [Int]
   /// The entries that were set.
   private(set) var edits: [Int: StringCatalog.Entry] = [:]
   /// The values of hidden slots that were not read.
@@ -25,13 +23,13 @@ struct EntryTable: Sendable {
   ///
   /// They are kept and printed.
   private var hiddenSlots: Set<Int> = []
-  private var places: InsertionPoints?
+  private var slots: SlotOrder
 
   /// Creates a table without entries.
   init() {
     document = nil
     readKeys = KeyIndex()
-    order = []
+    slots = SlotOrder([])
   }
 
   /// Creates a table from the members of an object.
@@ -39,9 +37,9 @@ struct EntryTable: Sendable {
     var hidden: Set<Int> = []
     readKeys = KeyIndex(object) { _, _ in }
     document = object.document
-    order = Array(0..<readKeys.count)
+    slots = SlotOrder(Array(0..<readKeys.count))
     let nodes = object.document.nodes
-    for slot in order where nodes[readKeys.node(at: slot) + 1].kind != .object {
+    for slot in 0..<readKeys.count where nodes[readKeys.node(at: slot) + 1].kind != .object {
       hidden.insert(slot)
     }
     hiddenSlots = hidden
@@ -52,7 +50,10 @@ struct EntryTable: Sendable {
 
 extension EntryTable {
   /// The number of entries that are not hidden.
-  var count: Int { order.count - hiddenSlots.count }
+  var count: Int { slots.count - hiddenSlots.count }
+
+  /// The slots in printing order, including hidden ones.
+  var order: [Int] { slots.order(key: key(at:)) }
 
   /// The slots that are not hidden, in printing order.
   var visibleSlots: [Int] {
@@ -107,10 +108,8 @@ extension EntryTable {
   /// Adds an entry for a new key, at its position in the order of keys.
   mutating func insert(_ entry: StringCatalog.Entry, forKey key: String) {
     let slot = readKeys.count + insertedKeys.count
-    var places = self.places.take() ?? InsertionPoints(order: order, key: self.key(at:))
     insertedKeys.append(key)
-    order.insert(slot, at: places.insert(slot, into: order, key: self.key(at:)))
-    self.places = places
+    updateSlots { $0.insert(slot, key: $1) }
     movedKeys[ExactString(key)] = .some(slot)
     setEntry(entry, at: slot)
   }
@@ -118,14 +117,23 @@ extension EntryTable {
   /// Gives a slot a new key that does not exist yet, and moves it to the position of that key.
   mutating func rename(_ slot: Int, to key: String) {
     movedKeys[ExactString(self.key(at: slot))] = .some(nil)
-    order.removeAll { $0 == slot }
     let isAsRead = origin(of: slot)?.string.map { $0.utf8.elementsEqual(key.utf8) } ?? false
+    updateSlots { $0.take(slot, key: $1) }
     renamedKeys[slot] = isAsRead ? nil : key
-    var places = InsertionPoints(order: order, key: self.key(at:))
-    order.insert(slot, at: places.insert(slot, into: order, key: self.key(at:)))
-    self.places = places
+    updateSlots { $0.insert(slot, key: $1) }
     movedKeys[ExactString(key)] = .some(slot)
     isEdited = true
+  }
+
+  /// Changes the order of the slots.
+  ///
+  /// - Parameter update: Accepts the order, and a function that returns the key of a slot.
+  private mutating func updateSlots(_ update: (inout SlotOrder, (Int) -> String) -> Void) {
+    // The function has a copy of the table. If that contained the order, it would be copied, too.
+    var slots = SlotOrder([])
+    swap(&slots, &self.slots)
+    update(&slots, key(at:))
+    self.slots = slots
   }
 
   /// Sets or adds an entry that the model may not be able to represent, such as `null`.
@@ -144,8 +152,7 @@ extension EntryTable {
     let slot = readKeys.count + insertedKeys.count
     insertedKeys.append(key)
     movedKeys[ExactString(key)] = .some(slot)
-    order.append(slot)
-    places = nil
+    updateSlots { $0.append(slot, key: $1) }
     return slot
   }
 
@@ -162,8 +169,7 @@ extension EntryTable {
       hiddenSlots.remove(slot)
       edits[slot] = nil
     }
-    order = arranged
-    places = nil
+    slots = SlotOrder(arranged)
     isEdited = true
   }
 
@@ -173,7 +179,6 @@ extension EntryTable {
     movedKeys[ExactString(key(at: slot))] = .some(nil)
     edits[slot] = nil
     isEdited = true
-    if let index = order.firstIndex(of: slot) { order.remove(at: index) }
-    places?.remove(slot)
+    updateSlots { $0.remove(slot, key: $1) }
   }
 }

@@ -45,7 +45,12 @@ package enum KeyOrder {
 /// relative to the longest subsequence of keys that is in order. The other keys are ignored.
 struct InsertionPoints: Sendable {
   /// The slots whose keys are in order, in that order.
-  private var anchors: [Int]
+  let anchors: [Int]
+
+  /// Creates insertion positions from the slots whose keys are in order.
+  init(anchors: [Int]) {
+    self.anchors = anchors
+  }
 
   /// Creates the insertion positions for a catalog's keys.
   ///
@@ -56,20 +61,6 @@ struct InsertionPoints: Sendable {
         KeyOrder.precedes(key(left), key(right))
       }
     anchors = isSorted ? order : Self.longestAscendingRun(of: order, key: key)
-  }
-
-  /// Returns the index in `order` at which to insert a new slot, and adds it to the ordered keys.
-  mutating func insert(_ slot: Int, into order: [Int], key: (Int) -> String) -> Int {
-    let newKey = key(slot)
-    let position = anchors.partitioningIndex { KeyOrder.precedes(newKey, key($0)) }
-    defer { anchors.insert(slot, at: position) }
-    guard anchors.count < order.count else { return position }
-    guard position > 0 else { return anchors.first.flatMap(order.firstIndex(of:)) ?? 0 }
-    return (order.firstIndex(of: anchors[position - 1]) ?? order.count - 1) + 1
-  }
-
-  mutating func remove(_ slot: Int) {
-    if let index = anchors.firstIndex(of: slot) { anchors.remove(at: index) }
   }
 
   /// Returns a longest ascending subsequence of the keys, using patience sorting.
