@@ -152,6 +152,24 @@ extension Diagnostic {
     }
   }
 
+  /// Returns whether the diagnostic precedes another one: by file, line and column, then by
+  /// identifier.
+  ///
+  /// Diagnostics without a location come first.
+  package func precedes(_ other: Diagnostic) -> Bool {
+    let (left, right) = (storage.content.location, other.storage.content.location)
+    guard let left, let right else {
+      return left == nil && right == nil
+        ? id.rawValue < other.id.rawValue : left == nil
+    }
+    if left.line != right.line || left.column != right.column {
+      if left.file == right.file { return (left.line, left.column) < (right.line, right.column) }
+    } else if left == right {
+      return id.rawValue < other.id.rawValue
+    }
+    return left < right
+  }
+
   /// Returns the diagnostic with other names of its files.
   ///
   /// - Parameter rename: Returns the new name of a file, such as its path from another folder.

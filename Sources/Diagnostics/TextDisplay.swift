@@ -24,11 +24,16 @@ extension String {
   /// Whether the line contains the start of a command of a CI system.
   private var mayContainCommand: Bool {
     var previous: UInt8 = 0
-    for byte in utf8 {
-      if byte == previous, byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#") { return true }
-      previous = byte
+    return hasByte { byte in
+      defer { previous = byte }
+      return byte == previous && (byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#"))
     }
-    return false
+  }
+
+  /// Returns whether a byte of the string in UTF-8 satisfies a condition.
+  private func hasByte(where isWanted: (UInt8) -> Bool) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(where: isWanted) }
+      ?? utf8.contains(where: isWanted)
   }
 
   /// The line with the first character of each command escaped.
@@ -56,7 +61,7 @@ extension String {
   /// - Parameter escape: Returns the replacement of a scalar, or `nil` to keep it.
   /// - Returns: The string.
   private func replacingControls(_ escape: (Unicode.Scalar) -> String?) -> String {
-    guard utf8.contains(where: Self.mayStartControl) else { return self }
+    guard hasByte(where: Self.mayStartControl) else { return self }
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       if scalar.isInterpreted, let replacement = escape(scalar) {
@@ -86,6 +91,9 @@ extension String {
   ///
   /// Line breaks and control characters are escaped as in Swift.
   package var escapedOnOneLine: String {
+    guard hasByte(where: { $0 == UInt8(ascii: "\\") || Self.mayStartControl($0) }) else {
+      return self
+    }
     var escaped = ""
     for character in self {
       switch character {

@@ -38,6 +38,30 @@ extension FileSystem {
     }
   }
 
+  /// Returns whether a file still has the content that was read, or still does not exist.
+  ///
+  /// The file is compared part by part, so a large one is not in memory twice.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - kind: The kind of input.
+  /// - Returns: Whether nothing has changed.
+  /// - Throws: The same errors as ``read(_:as:)``.
+  static func isCurrent(
+    _ content: FileContent,
+    as kind: InputKind
+  ) throws(FileError) -> Bool {
+    guard let bytes = content.bytes, !isNamedSpecialFile(content.path) else {
+      return try self.content(of: content.path, as: kind).bytes == content.bytes
+    }
+    do {
+      return try openInput(content.path, as: kind).hasContent(bytes)
+    } catch {
+      guard error.code == .notFound else { throw error }
+      return false
+    }
+  }
+
   /// Returns the paths of the files that may be read, after reporting the others.
   ///
   /// Files that do not exist, or that cannot be opened for other reasons, are included.

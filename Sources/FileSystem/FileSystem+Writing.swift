@@ -114,13 +114,13 @@ extension FileSystem {
 
   /// Throws `.changed` if a file no longer has the content that was read.
   private static func checkUnchanged(_ original: FileContent) throws(FileError) {
-    let present: FileContent
+    let isUnchanged: Bool
     do {
-      present = try content(of: original.path, as: .result)
+      isUnchanged = try isCurrent(original, as: .result)
     } catch {
       throw FileError(error.code, .write, path: error.path)
     }
-    guard present.bytes == original.bytes else {
+    guard isUnchanged else {
       throw FileError(.changed, .write, path: original.path)
     }
   }

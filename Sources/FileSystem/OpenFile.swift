@@ -64,6 +64,20 @@ package final class OpenFile: Sendable {
     _ = try withFileError(.read, path) { try descriptor.seek(offset: 0, from: .start) }
   }
 
+  /// Returns whether the next bytes, up to the end, are the given ones.
+  package func hasContent(_ bytes: [UInt8]) throws(FileError) -> Bool {
+    guard size == bytes.count else { return false }
+    let part = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
+    defer { part.deallocate() }
+    var rest = bytes[...]
+    while true {
+      let count = try read(into: part)
+      guard count > 0 else { return rest.isEmpty }
+      guard part[..<count].elementsEqual(rest.prefix(count)) else { return false }
+      rest = rest.dropFirst(count)
+    }
+  }
+
   /// Reads the next bytes.
   ///
   /// - Returns: The number of bytes that were read; 0 at the end.

@@ -49,9 +49,9 @@ import Testing
     let app = try parsedCatalog(RuleExample(entries.0).markedCatalog)
     let widget = try parsedCatalog(RuleExample(entries.1).markedCatalog)
     let live = CheckedCatalog(app)
-    #expect(!compare([live, CheckedCatalog(widget)]).isEmpty)
+    #expect(!compareSequentially([live, CheckedCatalog(widget)]).isEmpty)
     let leftOver = CheckedCatalog(widget, configuration: Self.configuration(["1908.title"]))
-    #expect(compare([live, leftOver]).isEmpty)
+    #expect(compareSequentially([live, leftOver]).isEmpty)
     #expect(leftOver.subject.leftOverEntries.map(\.key) == ["1908.title"])
   }
 

@@ -54,14 +54,14 @@ import Testing
   @Test func `are not compared if a comment switches this off`() throws {
     let app = try catalog("App", ["Save": "Guardar"])
     let widget = try catalog("Widget", ["Save": "Grabar"], comment: "[validate:off]")
-    #expect(compare([app, widget]).isEmpty)
+    #expect(compareSequentially([app, widget]).isEmpty)
   }
 
   private func findings(
     in app: [String: String],
     and widget: [String: String]
   ) throws -> [Diagnostic] {
-    compare([try catalog("App", app), try catalog("Widget", widget)])
+    compareSequentially([try catalog("App", app), try catalog("Widget", widget)])
   }
 
   private func catalog(
@@ -98,7 +98,8 @@ import Testing
       RuleExample(entries.joined(separator: ",")).markedCatalog
     )
     #expect(
-      compare([CheckedCatalog(catalog)]).filter { $0.id == InconsistentTerminologyRule.id }.isEmpty
+      compareSequentially([CheckedCatalog(catalog)])
+        .filter { $0.id == InconsistentTerminologyRule.id }.isEmpty
     )
   }
 }

@@ -189,7 +189,8 @@ import Testing
     )
     return try await FileSystem.$workingFolder.withValue(folder.path) {
       let request = ValidationRequest(languages: ["en", "es"])
-      return try await ValidatedProject.validate(catalogsAt: [catalog], request).diagnostics
+      return try await ValidatedProject.validate(catalogsAt: [catalog], request).compared()
+        .diagnostics
     }
   }
 

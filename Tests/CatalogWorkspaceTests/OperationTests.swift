@@ -25,7 +25,7 @@ import Testing
         ValidationRequest(configuration: workspace.project?.configuration)
       )
       return try await workspace.checkSources(
-        adding: validated.diagnostics,
+        adding: validated.compared().diagnostics,
         SourceCheckRequest(
           catalogs: paths,
           readsSources: nil,
@@ -82,7 +82,7 @@ import Testing
       entries: translated("Save", "Guardar") + #","Open":{}"#
     )
     let coverage = try await sample.open { workspace in
-      Coverage(
+      await Coverage(
         of: try CatalogSelection(paths: []).files(in: workspace.project),
         in: ["es"]
       )

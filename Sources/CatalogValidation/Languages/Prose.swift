@@ -25,7 +25,7 @@ package struct Prose: Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   init(_ leaf: LocalizationLeaf) {
     self.leaf = leaf
-    var reader = WordReader()
+    var reader = WordReader(mayHaveAddress: leaf.traits.contains(.addressMark))
     for run in Self.runs(of: leaf) {
       if let run { reader.read(run) } else { reader.skip() }
     }
@@ -84,6 +84,8 @@ final class LeafWords: Sendable {
   let prose: [Prose.Word]
   /// The sequences of letters.
   let letterRuns: Set<Substring>
+  /// The sequences of letters of an ASCII text; `nil` for other texts.
+  let runs: LetterRuns?
   /// The sequences of letters and apostrophes.
   let contractions: Set<Substring>
   /// All letters, without accents.
@@ -93,6 +95,7 @@ final class LeafWords: Sendable {
   init(_ leaf: LocalizationLeaf) {
     prose = Prose(leaf).words
     letterRuns = Set(leaf.value.lowercasedLetterRuns)
+    runs = LetterRuns(leaf.value)
     contractions = Set(
       leaf.value.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }
     )

@@ -62,18 +62,19 @@ extension String {
   /// expression.
   ///
   /// - Parameters:
-  ///   - isStart: Whether a part can begin with a byte, which must be ASCII.
-  ///   - read: Reads a part; returns whether it is one.
+  ///   - characters: The ASCII characters with which a part can begin.
   ///   - limit: The maximum number of parts.
+  ///   - read: Reads a part; returns whether it is one.
+  /// - Returns: The parts, which do not overlap.
   /// - Complexity: O(*n*) in the length of the text, apart from `read`.
   func parts(
-    startingWhere isStart: (UInt8) -> Bool,
+    startingWith characters: String,
     limit: Int = .max,
     read: (inout TextScanner) -> Bool
   ) -> [Substring] {
     var parts: [Substring] = []
     var rest = self[...].utf8
-    while parts.count < limit, let start = rest.firstIndex(where: isStart) {
+    while parts.count < limit, let start = rest.firstIndex(where: characters.utf8.contains) {
       var scanner = TextScanner(rest[start...])
       if read(&scanner) {
         parts.append(self[start..<scanner.remainder.startIndex])

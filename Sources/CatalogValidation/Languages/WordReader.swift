@@ -3,8 +3,14 @@
 /// It processes Unicode scalars for speed, because most texts are split into words.
 struct WordReader {
   private(set) var words: [Prose.Word] = []
+  /// Whether the text has a character that every address requires.
+  private let mayHaveAddress: Bool
   private var startsSentence = true
   private var followsWord = false
+
+  init(mayHaveAddress: Bool) {
+    self.mayHaveAddress = mayHaveAddress
+  }
 
   /// Skips a part without words, such as a placeholder.
   mutating func skip() {
@@ -27,7 +33,7 @@ struct WordReader {
 
   /// Collects the words of a part without whitespace.
   private mutating func readChunk(_ chunk: Substring.UnicodeScalarView) {
-    guard !Self.isAddress(chunk) else { return skip() }
+    guard !mayHaveAddress || !Self.isAddress(chunk) else { return skip() }
     var isFirst = true
     var endsSentence = false
     var previous: Unicode.Scalar?

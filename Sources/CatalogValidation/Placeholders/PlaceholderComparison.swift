@@ -43,7 +43,7 @@ struct PlaceholderComparison {
     of localization: LocalizationSubject,
     with expected: ExpectedPlaceholders
   ) {
-    let substitutions = localization.localization?.substitutions ?? [:]
+    let substitutions = localization.substitutions
     let mayLeaveOutNumber = leaf.mayLeaveOutNumber(in: localization.language)
     if let name = leaf.substitution {
       let uses = PlaceholderSet(ofForm: leaf.value, of: substitutions[name]).uses
@@ -253,10 +253,11 @@ struct PlaceholderComparison {
     }
   }
 
-  private static func conversions(in format: FormatString) -> [String] {
+  /// Returns the placeholders of printf in the texts between the arguments.
+  static func conversions(in format: FormatString) -> [String] {
     format.segments.flatMap { segment -> [String] in
       guard case .text(let text) = segment, text.contains("%") else { return [] }
-      return text.parts(startingWhere: { $0 == UInt8(ascii: "%") }, read: readConversion)
+      return text.parts(startingWith: "%", read: readConversion)
         .map { String($0) }
     }
   }

@@ -202,8 +202,8 @@ struct MalformedPlaceholder: Hashable, Sendable {
 
   /// Finds the first malformed placeholder of a text.
   init?(in format: FormatString) {
-    for case .text(let text) in format.segments where text.contains("%$") {
-      let parts = text.parts(startingWhere: { $0 == UInt8(ascii: "%") }, limit: 1, read: Self.read)
+    for case .text(let text) in format.segments where text.utf8.contains(UInt8(ascii: "$")) {
+      let parts = text.parts(startingWith: "%", limit: 1, read: Self.read)
       guard let part = parts.first else { continue }
       self.text = String(part)
       let position = part.dropFirst(2).prefix(1)

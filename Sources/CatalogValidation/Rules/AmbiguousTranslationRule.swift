@@ -16,24 +16,21 @@ package struct AmbiguousTranslationRule: CatalogRule {
   package static let defaultSeverity = Diagnostic.Severity.note
 
   package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
-    let rows = catalog.localizations.compactMap { Row($0) }
-    var groups: [Text: [Row]] = [:]
-    groups.reserveCapacity(rows.count)
-    for row in rows {
-      groups[Text(language: row.localization.language.tag, text: row.text), default: []].append(row)
-    }
     var pairs: [Pair: [(Row, Row)]] = [:]
-    for group in groups.values where (2...3).contains(group.count) {
+    for group in Self.rowsWithSameText(in: catalog) where (2...3).contains(group.count) {
       for (index, first) in group.enumerated() {
         for second in group[(index + 1)...] where first.differsInOneWord(from: second) {
           pairs[Pair(first, second), default: []].append((first, second))
         }
       }
     }
+    guard !pairs.isEmpty else { return }
     let paired = Set(pairs.keys.flatMap { [$0.first, $0.second] })
     var languages: [ObjectIdentifier: Set<String>] = [:]
-    for row in rows where paired.contains(ObjectIdentifier(row.entry)) {
-      languages[ObjectIdentifier(row.entry), default: []].insert(row.localization.language.tag)
+    for localization in catalog.localizations
+    where paired.contains(ObjectIdentifier(localization.entry)) {
+      guard let row = Row(localization) else { continue }
+      languages[ObjectIdentifier(row.entry), default: []].insert(localization.language.tag)
     }
     for (pair, found) in pairs {
       let shared = languages[pair.first, default: []]
@@ -47,6 +44,26 @@ package struct AmbiguousTranslationRule: CatalogRule {
 
   /// The fewest languages that show that the texts have different meanings.
   private static let minimumLanguageCount = 10
+
+  /// Returns the translations that several keys have, grouped by language and text.
+  ///
+  /// Most texts occur once, so they are first counted by their hashes.
+  private static func rowsWithSameText(in catalog: CatalogSubject) -> [[Row]] {
+    var seen: Set<Int> = []
+    var repeated: Set<Int> = []
+    let hashes = catalog.localizations.map { localization -> Int? in
+      guard let row = Row(localization) else { return nil }
+      let hash = row.key.hashValue
+      if !seen.insert(hash).inserted { repeated.insert(hash) }
+      return hash
+    }
+    var groups: [Text: [Row]] = [:]
+    for (localization, hash) in zip(catalog.localizations, hashes) {
+      guard let hash, repeated.contains(hash), let row = Row(localization) else { continue }
+      groups[row.key, default: []].append(row)
+    }
+    return Array(groups.values)
+  }
 
   private struct Text: Hashable {
     let language: String
@@ -66,7 +83,8 @@ package struct AmbiguousTranslationRule: CatalogRule {
   /// A short translation without variations.
   private struct Row {
     let localization: LocalizationSubject
-    let translation: LocalizationSubject.Translation
+    var translation: LocalizationSubject.Translation { localization.translations[0] }
+    var key: Text { Text(language: localization.language.tag, text: text) }
     var entry: EntrySubject { localization.entry }
     var text: String { translation.leaf.value }
 
@@ -76,7 +94,6 @@ package struct AmbiguousTranslationRule: CatalogRule {
         translation.leaf.value != translation.source.value
       else { return nil }
       self.localization = localization
-      self.translation = translation
     }
 
     /// The words of the source text.

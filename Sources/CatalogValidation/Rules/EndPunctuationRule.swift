@@ -33,7 +33,7 @@ package struct EndPunctuationRule: LocalizationRule {
     guard !Self.unpunctuated.contains(localization.language.tag) else { return }
     for translation in localization.translations where translation.leaf.substitution == nil {
       let (leaf, source) = (translation.leaf, translation.source)
-      if let doubled = TextEnding.doubled(in: leaf.value),
+      if !leaf.traits.contains(.letterAtEnd), let doubled = TextEnding.doubled(in: leaf.value),
         TextEnding.doubled(in: source.value) == nil
       {
         emit(

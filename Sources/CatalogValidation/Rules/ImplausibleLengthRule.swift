@@ -16,11 +16,13 @@ package struct ImplausibleLengthRule: CatalogRule {
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
-    let lengths = catalog.relativeLengths
-    let groups = Dictionary(grouping: lengths) { ObjectIdentifier($0.localization.entry) }
-    for entry in catalog.entries {
-      guard let group = groups[ObjectIdentifier(entry)], group.count >= Self.minimumLanguageCount,
-        let source = group.first?.translation.source, let isLong = Self.isLong(group, source)
+    var rest = catalog.relativeLengths[...]
+    while let entry = rest.first?.localization.entry {
+      // The localizations of an entry are adjacent.
+      let group = Array(rest.prefix { $0.localization.entry === entry })
+      rest = rest.dropFirst(group.count)
+      guard group.count >= Self.minimumLanguageCount,
+        let isLong = Self.isLong(group, group[0].translation.source)
       else { continue }
       emit(
         entry,

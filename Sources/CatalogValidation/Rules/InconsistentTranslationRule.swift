@@ -61,7 +61,7 @@ package struct InconsistentTranslationRule: ProjectRule {
     init?(_ localization: LocalizationSubject) {
       guard localization.entry.isTranslated, localization.entry.sources.count == 1,
         localization.leaves.count == 1, let translation = localization.translations.first,
-        translation.leaf.holder == .unit(LocalizationPath())
+        translation.leaf.isPlain
       else { return nil }
       source = Source(
         language: localization.language.tag,

@@ -31,8 +31,8 @@ package struct LiteralEscapeRule: LocalizationRule {
   }
 
   /// Returns the first escape sequence; `nil` if there is none.
-  private static func escape(in text: String) -> String? {
-    let parts = text.parts(startingWhere: { $0 == UInt8(ascii: "\\") }, limit: 1) { text in
+  static func escape(in text: String) -> String? {
+    let parts = text.parts(startingWith: "\\", limit: 1) { text in
       _ = text.read(UInt8(ascii: "\\"))
       guard !text.readOne(where: "ntr\"'".utf8.contains) else { return true }
       return text.read(UInt8(ascii: "u"))

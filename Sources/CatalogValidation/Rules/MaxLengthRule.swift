@@ -38,7 +38,7 @@ package struct MaxLengthRule: LocalizationRule {
   static func limit(in comment: String?) -> Int? {
     guard let comment, comment.utf8.contains(where: \.isDigit) else { return nil }
     var digits: Substring = ""
-    let parts = comment.parts(startingWhere: { $0 | 0x20 == UInt8(ascii: "m") }, limit: 1) { text in
+    let parts = comment.parts(startingWith: "mM", limit: 1) { text in
       guard text.readWord("max") else { return false }
       _ = text.read(UInt8(ascii: "-"))
       guard text.readWord("length") else { return false }

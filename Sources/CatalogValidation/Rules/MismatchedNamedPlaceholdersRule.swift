@@ -36,7 +36,7 @@ package struct MismatchedNamedPlaceholdersRule: LocalizationRule {
 }
 
 /// The named placeholders of a text.
-private struct NamedPlaceholders {
+struct NamedPlaceholders {
   /// The placeholders as written, sorted, each of them once.
   private(set) var names: [String] = []
   /// Whether braces contain several words.
@@ -45,7 +45,7 @@ private struct NamedPlaceholders {
   init(in text: String) {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return }
     var found: Set<String> = []
-    for part in text.parts(startingWhere: "{$%".utf8.contains, read: Self.read) {
+    for part in text.parts(startingWith: "{$%", read: Self.read) {
       let placeholder = String(part)
       if placeholder.hasPrefix("{{") && placeholder.dropFirst(2).dropLast(2).contains(" ") {
         hasProse = true

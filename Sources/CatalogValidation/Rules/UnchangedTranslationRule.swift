@@ -67,9 +67,30 @@ extension UnchangedTranslationRule {
       abs(text.utf8.count - source.value.utf8.count) < 12,
       text.utf8.count > 20
     else { return false }
+    return sharesWords(text, source.words, in: language)
+  }
+
+  /// Returns whether four fifths of the words of a text are those of the source text, and two are
+  /// frequent words of its language.
+  private static func sharesWords(
+    _ text: String,
+    _ source: LeafWords,
+    in language: LanguageSubject
+  ) -> Bool {
+    var (count, shared, frequent) = (0, 0, 0)
+    if let runs = source.runs {
+      let isASCII = LetterRuns.forEachRun(of: text) { run in
+        count += 1
+        if runs.contains(run) { shared += 1 }
+        if frequent < 2, language.foreignFunctionRuns.contains(run) { frequent += 1 }
+        return true
+      }
+      if isASCII { return count >= 4 && shared * 10 >= count * 8 && frequent == 2 }
+    }
     let words = text.lowercasedLetterRuns
-    let shared = words.count(where: source.words.letterRuns.contains)
-    return words.count >= 4 && shared * 10 >= words.count * 8
+    count = words.count
+    shared = words.count(where: source.letterRuns.contains)
+    return count >= 4 && shared * 10 >= count * 8
       && words.count { language.foreignFunctionWords.contains(String($0)) } >= 2
   }
 

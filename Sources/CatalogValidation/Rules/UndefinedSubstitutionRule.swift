@@ -16,9 +16,9 @@ package struct UndefinedSubstitutionRule: LocalizationRule {
   package static let defaultSeverity = Diagnostic.Severity.error
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
-    let defined = localization.localization?.substitutions
     for leaf in localization.leaves {
-      for name in leaf.format?.substitutionNames ?? [] where defined?[name] == nil {
+      for name in leaf.format?.substitutionNames ?? []
+      where localization.substitutions[name] == nil {
         emit(localization.finding(Self.message(in: localization.language.tag, name), at: leaf.path))
       }
     }

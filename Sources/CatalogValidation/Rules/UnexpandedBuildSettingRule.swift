@@ -29,18 +29,22 @@ package struct UnexpandedBuildSettingRule: LocalizationRule {
 
   /// Returns the first setting with its modifiers, such as `$(TARGET_NAME:c99extidentifier)` or
   /// `${PRODUCT_NAME}`; `nil` if there is none.
-  private static func setting(in text: String) -> String? {
-    let parts = text.parts(startingWhere: { $0 == UInt8(ascii: "$") }, limit: 1) { text in
+  static func setting(in text: String) -> String? {
+    let parts = text.parts(startingWith: "$", limit: 1) { text in
       _ = text.read(UInt8(ascii: "$"))
-      let closing = UInt8(ascii: text.read(UInt8(ascii: "(")) ? ")" : "}")
-      guard closing == UInt8(ascii: ")") || text.read(UInt8(ascii: "{")),
-        text.readOne(where: { $0.isUppercase || $0 == UInt8(ascii: "_") })
-      else { return false }
+      let brackets: String
+      if text.read(UInt8(ascii: "(")) {
+        brackets = "()"
+      } else {
+        guard text.read(UInt8(ascii: "{")) else { return false }
+        brackets = "{}"
+      }
+      guard text.readOne(where: { $0.isUppercase || $0 == UInt8(ascii: "_") }) else { return false }
       text.readAll(where: \.isPartOfName)
       if text.read(UInt8(ascii: ":")) {
-        text.readAll { !"(){}".utf8.contains($0) && !$0.isASCIIWhitespace }
+        text.readAll { !brackets.utf8.contains($0) && !$0.isASCIIWhitespace }
       }
-      return text.read(closing)
+      return text.readOne { $0 == brackets.utf8.last }
     }
     return parts.first.map { String($0) }
   }

@@ -18,7 +18,8 @@ package struct UnusedSubstitutionRule: LocalizationRule {
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
-    guard let defined = localization.localization?.substitutions, !defined.isEmpty else { return }
+    let defined = localization.substitutions
+    guard !defined.isEmpty else { return }
     let names = Set(localization.leaves.flatMap { $0.format?.substitutionNames ?? [] })
     for name in defined.keys where !names.contains(name) {
       emit(

@@ -40,7 +40,8 @@ package struct WrongScriptRule: LocalizationRule {
     _ scripts: LanguageScripts
   ) -> Diagnostic.Message? {
     guard leaf.value.unicodeScalars.contains(where: scripts.contains) else {
-      return isForeign(Prose(leaf).words, source) ? message(in: language.tag) : nil
+      return !hasOnlyWords(of: source, leaf) && isForeign(Prose(leaf).words, source)
+        ? message(in: language.tag) : nil
     }
     let left = Prose(leaf).words.filter { language.foreignFunctionWords.contains($0.folded) }
     // Names of licenses and products may have a few such words.
@@ -48,6 +49,16 @@ package struct WrongScriptRule: LocalizationRule {
     let own = leaf.value.unicodeScalars.count(where: scripts.contains)
     guard left.count > 2, (letters - own) * 3 > letters else { return nil }
     return message(in: language.tag, words: Set(left.map(\.folded)).sorted())
+  }
+
+  /// Returns whether all words of more than two letters are those of the source text.
+  ///
+  /// - Returns: `false` if the words must be compared without accents and hyphens.
+  private static func hasOnlyWords(of source: LocalizationLeaf, _ leaf: LocalizationLeaf) -> Bool {
+    guard let runs = source.words.runs, !leaf.traits.contains(.quotationMark),
+      !leaf.traits.contains(.digit), !leaf.traits.contains(.addressMark)
+    else { return false }
+    return LetterRuns.forEachRun(of: leaf.value) { $0.count < 3 || runs.contains($0) }
   }
 
   /// Returns whether words are neither names nor those of the source text.

@@ -1,8 +1,7 @@
 package import StringCatalog
-import Synchronization
 
 /// A catalog, with properties for rules that compare entries.
-package final class CatalogSubject: Sendable {
+package struct CatalogSubject: Sendable {
   /// The catalog.
   package let catalog: StringCatalog
   /// The validated entries, in catalog order, except those that are left over.
@@ -14,24 +13,6 @@ package final class CatalogSubject: Sendable {
   /// The localizations of the translatable entries, in the same order; those of the same entry are
   /// adjacent.
   package let localizations: [LocalizationSubject]
-  private let lazyLengths = AtomicLazyReference<RelativeLengths>()
-
-  init(
-    catalog: StringCatalog,
-    entries: [EntrySubject],
-    leftOverEntries: [EntrySubject],
-    localizations: [LocalizationSubject]
-  ) {
-    self.catalog = catalog
-    self.entries = entries
-    self.leftOverEntries = leftOverEntries
-    self.localizations = localizations
-  }
-
-  /// The lengths of the translations, which are determined on first use.
-  var relativeLengths: [RelativeLength] {
-    let lengths =
-      lazyLengths.load() ?? lazyLengths.storeIfNil(RelativeLengths(of: localizations))
-    return lengths.all
-  }
+  /// The lengths of the translations, in the same order.
+  let relativeLengths: [RelativeLength]
 }

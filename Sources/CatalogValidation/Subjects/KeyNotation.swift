@@ -122,9 +122,9 @@ struct InterfaceBuilderComment {
 
   /// Creates the comment; `nil` if Xcode did not write it.
   init?(_ comment: String?) {
-    guard let comment, comment.contains("ObjectID = \"") || comment.contains("Class = \"") else {
-      return nil
-    }
+    guard let comment, comment.utf8.contains(UInt8(ascii: "=")),
+      comment.contains("ObjectID = \"") || comment.contains("Class = \"")
+    else { return nil }
     self.comment = comment
   }
 

@@ -20,6 +20,8 @@ package final class LanguageSubject: Sendable {
   /// Very frequent words of the source language that are not words of this language; empty if they
   /// are not defined.
   package let foreignFunctionWords: Set<String>
+  /// The words of ``foreignFunctionWords`` that consist of ASCII letters.
+  let foreignFunctionRuns: LetterRuns
   /// Whether it is the source language, or a regional variant of it.
   ///
   /// British and American English share most texts, as do the Spanish of Spain and that of Mexico.
@@ -39,6 +41,7 @@ package final class LanguageSubject: Sendable {
       of: [source] + languageFallbacks(of: source)
     )
     foreignFunctionWords = sourceConventions?.functionWords(foreignTo: tag) ?? []
+    foreignFunctionRuns = LetterRuns(words: foreignFunctionWords)
     fallbacks = languageFallbacks(of: tag)
     plurals = RequiredPluralCategories(languageTag: tag)
     conventions = LanguageConventions.conventions(of: [tag] + fallbacks)
@@ -55,6 +58,7 @@ package final class LanguageSubject: Sendable {
     conventions = other.conventions
     sourceConventions = other.sourceConventions
     foreignFunctionWords = other.foreignFunctionWords
+    foreignFunctionRuns = other.foreignFunctionRuns
     isVarietyOfSource = other.isVarietyOfSource
     scripts = other.scripts
     decimalMark = other.decimalMark

@@ -72,6 +72,11 @@ extension LocalizationLeaf {
     }
   }
 
+  /// Whether the text is that of the localization itself, not one of a variant or a set.
+  var isPlain: Bool {
+    if case .unit(let path) = holder { path.isEmpty } else { false }
+  }
+
   /// Whether a user has written the text; texts from an extraction or a tool are not checked.
   package var isWritten: Bool { state != .new && !value.isEmpty }
 
@@ -135,6 +140,9 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
   /// A backslash.
   package static let backslash = TextTraits(rawValue: 1 << 17)
 
+  /// A character that addresses and options require: `/`, `#`, `@`, `-`, or a full stop.
+  package static let addressMark = TextTraits(rawValue: 1 << 18)
+
   /// Determines the traits of a text.
   ///
   /// - Complexity: O(*n*) in the length of the text.
@@ -190,10 +198,11 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
       case " ", "\t": .space
       case "\n", "\r": .newline
       case "?", "!": .questionOrExclamation
-      case ".": .fullStop
+      case ".": [.fullStop, .addressMark]
+      case "#", "@", "-": .addressMark
       case "(", ")", "[", "]", "{", "}", "<", ">": .bracket
       case "\"", "'": .quotationMark
-      case "/": .slash
+      case "/": [.slash, .addressMark]
       case "\\": .backslash
       case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}": .suspectCharacter
       case "*", "_", "`", "~": .emphasisMark

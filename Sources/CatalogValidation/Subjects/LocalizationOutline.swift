@@ -91,6 +91,9 @@ package struct LocalizationPath: Hashable, Sendable {
   /// The names that distinguish the parts of a localization, outermost first.
   package private(set) var names: [String] = []
 
+  /// Whether it is the path to the localization itself.
+  var isEmpty: Bool { fields.isEmpty }
+
   /// Returns the path extended by fields that every localization has only once.
   func through(_ fields: String...) -> LocalizationPath {
     var path = self

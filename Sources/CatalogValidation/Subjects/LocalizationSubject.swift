@@ -1,7 +1,7 @@
 package import Diagnostics
 import FormatString
 import ICU
-import OrderedCollections
+package import OrderedCollections
 package import StringCatalog
 
 /// An entry in one language, with properties for rules.
@@ -12,8 +12,8 @@ package final class LocalizationSubject: Sendable {
   package let entry: EntrySubject
   /// The language.
   package let language: LanguageSubject
-  /// The localization in the language, or `nil` if there is none.
-  package let localization: StringCatalog.Localization?
+  /// The substitutions of the localization.
+  package let substitutions: OrderedDictionary<String, StringCatalog.Substitution>
   /// The texts, in catalog order.
   package let leaves: [LocalizationLeaf]
   /// The plural forms, in catalog order.
@@ -36,7 +36,7 @@ package final class LocalizationSubject: Sendable {
     let outline = LocalizationOutline(localization)
     self.entry = entry
     self.language = language
-    self.localization = localization
+    substitutions = localization?.substitutions ?? [:]
     leaves = outline.leaves
     pluralForms = outline.pluralForms
     let written = leaves.filter(\.isWritten)
@@ -84,7 +84,7 @@ extension LocalizationSubject {
   /// Czech and Lithuanian have a category for such numbers only.
   func isDecimal(_ forms: PluralForms) -> Bool {
     if let name = forms.substitution {
-      return localization?.substitutions[name]?.specifier?.argumentKind == .floatingPoint
+      return substitutions[name]?.specifier?.argumentKind == .floatingPoint
     }
     let expected = entry.expectedPlaceholders
     guard let position = expected.pluralArgument else { return false }

@@ -6,62 +6,55 @@ import StringCatalog
 /// Chinese texts are shorter than English ones, and German texts longer. So a length is compared
 /// with the median of the language.
 struct RelativeLength: Sendable {
-  /// The localization.
+  /// The localization, whose only text it is.
   let localization: LocalizationSubject
-  /// The text, with its source text.
-  let translation: LocalizationSubject.Translation
   /// The length of the text in relation to that of the source text, divided by the median of the
   /// language: 1 is usual.
   let ratio: Double
 
+  /// The text, with its source text.
+  var translation: LocalizationSubject.Translation { localization.translations[0] }
+
   /// The fewest translations that give a reliable median.
   private static let minimumCount = 10
 
-  /// Returns the relative lengths of translations, in the same order.
-  ///
-  /// - Complexity: O(*n* log *n*) in the number of translations.
-  static func all(of localizations: [LocalizationSubject]) -> [RelativeLength] {
-    let pairs = localizations.compactMap { localization in
-      plainTranslation(of: localization).map { (localization, $0, quotient(of: $0)) }
-    }
-    let quotients = Dictionary(grouping: pairs, by: \.0.language.tag).mapValues { $0.map(\.2) }
-    let medians = quotients.filter { $0.value.count >= minimumCount }.mapValues(\.median)
-    return pairs.compactMap { localization, translation, quotient in
-      medians[localization.language.tag]
-        .map {
-          RelativeLength(localization: localization, translation: translation, ratio: quotient / $0)
-        }
-    }
-  }
-
-  /// Returns the only text of a localization that differs from its source text.
-  private static func plainTranslation(
-    of localization: LocalizationSubject
-  ) -> LocalizationSubject.Translation? {
+  /// Measures the only text of a localization in relation to its source text; `nil` if it has
+  /// several, or the same as the source.
+  init?(_ localization: LocalizationSubject) {
     guard localization.entry.isTranslated, localization.leaves.count == 1,
       let translation = localization.translations.first,
-      translation.leaf.holder == .unit(LocalizationPath()),
+      translation.leaf.isPlain,
       translation.leaf.value != translation.source.value
     else { return nil }
-    return translation
+    let length = Double(translation.leaf.value.scalarCount)
+    self.init(localization, length / Double(max(1, translation.source.value.scalarCount)))
   }
 
-  private static func quotient(of translation: LocalizationSubject.Translation) -> Double {
-    // Counts scalars, because most texts are short and many are in Indic scripts.
-    Double(translation.leaf.value.unicodeScalars.count)
-      / Double(max(1, translation.source.value.unicodeScalars.count))
+  private init(_ localization: LocalizationSubject, _ ratio: Double) {
+    self.localization = localization
+    self.ratio = ratio
+  }
+
+  /// Returns lengths divided by the median of their language, in the same order, without those of
+  /// languages with few texts.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of translations.
+  static func normalizing(_ lengths: [RelativeLength]) -> [RelativeLength] {
+    var ratios: [String: [Double]] = [:]
+    for length in lengths {
+      ratios[length.localization.language.tag, default: []].append(length.ratio)
+    }
+    let medians = ratios.filter { $0.value.count >= minimumCount }.mapValues(\.median)
+    return lengths.compactMap { length in
+      medians[length.localization.language.tag]
+        .map { RelativeLength(length.localization, length.ratio / $0) }
+    }
   }
 }
 
-/// The relative lengths of the translations in a catalog.
-final class RelativeLengths: Sendable {
-  /// The lengths, in catalog order.
-  let all: [RelativeLength]
-
-  /// Determines the lengths.
-  init(of localizations: [LocalizationSubject]) {
-    all = RelativeLength.all(of: localizations)
-  }
+extension String {
+  /// The number of Unicode scalars, which is a better measure than characters in Indic scripts.
+  fileprivate var scalarCount: Int { utf8.count { $0 & 0xC0 != 0x80 } }
 }
 
 extension [Double] {

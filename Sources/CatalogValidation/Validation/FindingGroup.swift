@@ -51,35 +51,72 @@ package struct FindingGroup: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the number of findings.
   package static func numbers(of diagnostics: [Diagnostic]) -> [Int] {
-    var count = 0
-    var numbers: [Signature: Int] = [:]
+    var firsts: [Diagnostic] = []
+    var candidates: [Signature: [Int]] = [:]
+    var keys = KeyNumbers()
     return diagnostics.map { diagnostic in
-      let signature = Signature(diagnostic)
-      if let signature, let number = numbers[signature] { return number }
-      count += 1
-      if let signature { numbers[signature] = count }
-      return count
+      guard let signature = Signature(diagnostic, &keys) else {
+        firsts.append(diagnostic)
+        return firsts.count
+      }
+      let same = candidates[signature]?
+        .first { firsts[$0 - 1].differsOnlyInLanguage(from: diagnostic) }
+      if let same { return same }
+      firsts.append(diagnostic)
+      candidates[signature, default: []].append(firsts.count)
+      return firsts.count
     }
   }
 
-  /// The properties that the findings of a group share.
+  /// The properties that the findings of a group share, apart from the values of the message.
   private struct Signature: Hashable {
-    let file: String?
-    let key: String
+    /// The number of the key and its file.
+    let key: Int
     let severity: Diagnostic.Severity
-    let message: String
-    /// The values of the message, with `nil` for the language.
-    let arguments: [Diagnostic.Argument?]
+    let id: Diagnostic.ID
+    let variant: String?
 
     /// Creates the signature; `nil` if the finding is not about a language.
-    init?(_ diagnostic: Diagnostic) {
-      guard let language = diagnostic.language, let key = diagnostic.path.first else { return nil }
-      file = diagnostic.location?.file
-      self.key = key
+    init?(_ diagnostic: Diagnostic, _ keys: inout KeyNumbers) {
+      guard diagnostic.language != nil, let key = diagnostic.path.first else { return nil }
+      self.key = keys.number(of: key, in: diagnostic.location?.file)
       severity = diagnostic.severity
-      message = diagnostic.message.translationKey
-      arguments = diagnostic.arguments.map { $0 == .quoted(language) ? nil : $0 }
+      id = diagnostic.id
+      variant = diagnostic.message.variant
     }
+  }
+}
+
+extension Diagnostic {
+  /// Returns whether the values of two messages are the same apart from the language.
+  fileprivate func differsOnlyInLanguage(from other: Diagnostic) -> Bool {
+    guard let own = language, let others = other.language else { return false }
+    return arguments.elementsEqual(other.arguments) { left, right in
+      let (isLanguage, isOthers) = (left == .quoted(own), right == .quoted(others))
+      return isLanguage == isOthers && (isLanguage || left == right)
+    }
+  }
+}
+
+/// The numbers of keys in the order in which they first occur.
+///
+/// The findings of a key are usually adjacent, so a key is rarely hashed.
+private struct KeyNumbers {
+  private struct Key: Hashable {
+    let file: String?
+    let key: String
+  }
+
+  private var numbers: [Key: Int] = [:]
+  private var last: (key: Key, number: Int)?
+
+  mutating func number(of key: String, in file: String?) -> Int {
+    let key = Key(file: file, key: key)
+    if let last, last.key == key { return last.number }
+    let number = numbers[key] ?? numbers.count
+    numbers[key] = number
+    last = (key, number)
+    return number
   }
 }
 

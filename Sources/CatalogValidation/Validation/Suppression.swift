@@ -42,13 +42,18 @@ struct Suppression: Hashable, Sendable {
   /// the ignore mark of BartyCrouch, and a comment that says nothing else.
   static func exempts(comment: String?) -> Bool {
     guard let comment else { return false }
-    if comment.contains("#bc-ignore!") { return true }
+    if comment.utf8.contains(UInt8(ascii: "#")), comment.contains("#bc-ignore!") { return true }
     if let note = InterfaceBuilderComment(comment)?.note { return forbidsTranslation(note) }
     return comment.utf8.count < 40 && forbidsTranslation(comment)
       && comment.split { !$0.isLetter && $0 != "'" && $0 != "’" }.count <= 4
   }
 
   private static func forbidsTranslation(_ text: String) -> Bool {
+    // Few comments contain both words.
+    let words = text.lowercasedLetterRuns
+    guard words.contains("not") || words.contains("don"),
+      words.contains("translate") || words.contains("localize")
+    else { return false }
     let text = text.lowercased().replacing("’", with: "'")
     return ["do not translate", "don't translate", "do not localize", "don't localize"]
       .contains { text.contains($0) }

@@ -29,7 +29,7 @@ package func validate(
     languages: languages,
     configuration: configuration
   )
-  let others = compare([checked], configuration: configuration)
+  let others = compareSequentially([checked], configuration: configuration)
   return (checked.diagnostics + others).inOrderOfFiles
 }
 
@@ -43,15 +43,33 @@ package func validate(
 package func compare(
   _ catalogs: [CheckedCatalog],
   configuration: ValidationConfiguration = ValidationConfiguration()
+) async -> [Diagnostic] {
+  let subjects = catalogs.map(\.subject)
+  let parts = await ActiveRules(configuration).projectRules
+    .concurrentMap { diagnostics(of: subjects, by: $0) }
+  return parts.flatMap(\.self).inOrderOfFiles
+}
+
+/// Checks the catalogs of a project like ``compare(_:configuration:)``, one rule after the other.
+package func compareSequentially(
+  _ catalogs: [CheckedCatalog],
+  configuration: ValidationConfiguration = ValidationConfiguration()
+) -> [Diagnostic] {
+  let subjects = catalogs.map(\.subject)
+  return ActiveRules(configuration).projectRules
+    .flatMap { diagnostics(of: subjects, by: $0) }.inOrderOfFiles
+}
+
+private func diagnostics(
+  of subjects: [CatalogSubject],
+  by active: ActiveRules.Active<any ProjectRule>
 ) -> [Diagnostic] {
   var diagnostics: [Diagnostic] = []
-  for active in ActiveRules(configuration).projectRules {
-    active.rule.check(catalogs.map(\.subject)) { entry, finding in
-      guard !entry.suppression.contains(active.id) else { return }
-      diagnostics.append(finding.diagnostic(active.severity))
-    }
+  active.rule.check(subjects) { entry, finding in
+    guard !entry.suppression.contains(active.id) else { return }
+    diagnostics.append(finding.diagnostic(active.severity))
   }
-  return diagnostics.inOrderOfFiles
+  return diagnostics
 }
 
 /// A catalog that was checked separately, ready for comparison with the others of its project.
@@ -77,8 +95,11 @@ package struct CheckedCatalog: Sendable {
     configuration: ValidationConfiguration = ValidationConfiguration()
   ) {
     let check = CatalogCheck(catalog, configuration)
-    let entries = check.entries(in: 0..<catalog.count).filter { keys?.contains($0.key) ?? true }
-    let subjects = check.languages(languages, in: entries)
+    let entries =
+      keys.map { check.subjects(catalog.entries(forKeys: $0)) }
+      ?? check.entries(in: 0..<catalog.count)
+    let occurring = entries.reduce(into: Set()) { $0.formUnion($1.entry.localizations.keys) }
+    let subjects = check.languages(languages, occurring: occurring)
     let part = check.part(entries, in: subjects)
     let subject = check.subject(joining: [part])
     let comparisons = check.catalogRules.map { check.diagnostics(of: subject, by: $0) }
@@ -93,27 +114,26 @@ package struct CheckedCatalog: Sendable {
   ///   - languages: The languages that must be correct and complete; `nil` for those of the
   ///     catalog.
   ///   - configuration: The levels of the rules.
+  ///   - progress: Called in any task with a number of further entries that were checked.
   /// - Returns: The checked catalog.
   package static func checking(
     _ catalog: StringCatalog,
     languages: [String]?,
-    configuration: ValidationConfiguration
+    configuration: ValidationConfiguration,
+    progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) async -> CheckedCatalog {
     let check = CatalogCheck(catalog, configuration)
-    let ranges = stride(from: 0, to: catalog.count, by: entriesPerTask)
-      .map { $0..<min($0 + entriesPerTask, catalog.count) }
-    let entries = await ranges.concurrentMap { check.entries(in: $0) }
-    let subjects = check.languages(languages, in: entries.flatMap(\.self))
-    let parts = await entries.concurrentMap { check.part($0, in: subjects) }
+    let subjects = check.languages(languages, occurring: catalog.localizedLanguages)
+    let parts = await catalog.entryRanges.concurrentMap { range in
+      defer { progress(range.count) }
+      return check.part(check.entries(in: range), in: subjects)
+    }
     let subject = check.subject(joining: parts)
     let comparisons = await check.catalogRules.concurrentMap {
       check.diagnostics(of: subject, by: $0)
     }
     return CheckedCatalog(subject, parts, comparisons)
   }
-
-  /// The number of entries that one task checks, which takes a few milliseconds.
-  private static let entriesPerTask = 64
 
   private init(
     _ subject: CatalogSubject,
@@ -129,22 +149,7 @@ extension [Diagnostic] {
   /// The findings in file order; those with the same location are sorted by rule, and those of the
   /// same rule keep their order.
   var inOrderOfFiles: [Diagnostic] {
-    enumerated()
-      .sorted { first, second in
-        if Self.precedes(first.element, second.element) { return true }
-        if Self.precedes(second.element, first.element) { return false }
-        return first.offset < second.offset
-      }
-      .map(\.element)
-  }
-
-  /// Findings without a location come first.
-  private static func precedes(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
-    guard first.location == second.location else {
-      guard let location = first.location else { return true }
-      return second.location.map { location < $0 } ?? false
-    }
-    return first.id.rawValue < second.id.rawValue
+    sorted { $0.precedes($1) }
   }
 }
 
@@ -164,25 +169,30 @@ struct CatalogCheck: Sendable {
   struct Part: Sendable {
     let entries: [EntrySubject]
     let localizations: [LocalizationSubject]
+    let lengths: [RelativeLength]
     let diagnostics: [Diagnostic]
   }
 
   /// Decodes the entries at some positions.
   func entries(in range: Range<Int>) -> [EntrySubject] {
-    catalog.entries.dropFirst(range.lowerBound).prefix(range.count)
-      .map { EntrySubject($0.entry, key: $0.key, in: catalog, configuration) }
+    subjects(catalog.entries(in: range))
   }
 
-  /// Returns the requested languages, or those that occur in some entries, except pseudolanguages
-  /// and names that are no language codes, which have a separate rule.
-  func languages(_ tags: [String]?, in entries: [EntrySubject]) -> [LanguageSubject] {
-    let occurring = entries.reduce(into: Set([catalog.sourceLanguage])) {
-      $0.formUnion($1.entry.localizations.keys)
-    }
-    let spoken = occurring.filter {
-      $0 == catalog.sourceLanguage
-        || !LocaleData.isPseudoLanguage($0) && LocaleData.isLanguageTag($0)
-    }
+  /// Prepares entries for rules.
+  func subjects(
+    _ entries: some Sequence<(key: String, entry: StringCatalog.Entry)>
+  ) -> [EntrySubject] {
+    entries.map { EntrySubject($0.entry, key: $0.key, in: catalog, configuration) }
+  }
+
+  /// Returns the requested languages, or those that occur, except pseudolanguages and names that are
+  /// no language codes, which have a separate rule.
+  func languages(_ tags: [String]?, occurring: Set<String>) -> [LanguageSubject] {
+    let source = catalog.sourceLanguage
+    let spoken = occurring.union([source])
+      .filter {
+        $0 == source || !LocaleData.isPseudoLanguage($0) && LocaleData.isLanguageTag($0)
+      }
     return (tags ?? spoken.sorted()).map { LanguageSubject($0, in: catalog) }
   }
 
@@ -196,7 +206,8 @@ struct CatalogCheck: Sendable {
     return Part(
       entries: entries,
       localizations: localizations,
-      diagnostics: validator.diagnostics
+      lengths: localizations.compactMap { RelativeLength($0) },
+      diagnostics: validator.diagnostics.inOrderOfFiles
     )
   }
 
@@ -207,7 +218,8 @@ struct CatalogCheck: Sendable {
       catalog: catalog,
       entries: entries.filter { !$0.isLeftOver },
       leftOverEntries: entries.filter(\.isLeftOver),
-      localizations: parts.flatMap(\.localizations)
+      localizations: parts.flatMap(\.localizations),
+      relativeLengths: RelativeLength.normalizing(parts.flatMap(\.lengths))
     )
   }
 
@@ -224,23 +236,5 @@ struct CatalogCheck: Sendable {
     var validator = Validator(catalog, ActiveRules(configuration))
     validator.check(subject, rule)
     return validator.diagnostics
-  }
-}
-
-// MARK: - Concurrent map
-
-extension Array where Element: Sendable {
-  /// Returns the results of `transform` for all elements, in order, computed in parallel.
-  package func concurrentMap<Result: Sendable>(
-    _ transform: @escaping @Sendable (Element) async -> Result
-  ) async -> [Result] {
-    await withTaskGroup(of: (Int, Result).self) { group in
-      for (index, element) in enumerated() {
-        group.addTask { (index, await transform(element)) }
-      }
-      var results = [Result?](repeating: nil, count: count)
-      for await (index, result) in group { results[index] = result }
-      return results.compactMap(\.self)
-    }
   }
 }

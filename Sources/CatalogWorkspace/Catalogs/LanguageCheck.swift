@@ -11,7 +11,12 @@ package enum LanguageCheck {
   ///   - tags: The language tags of the user.
   ///   - known: The languages of the catalogs and of the project.
   /// - Throws: ``WorkspaceError`` if a tag is not a language, or not in its canonical spelling.
-  package static func check(_ tags: [String], known: [String]) throws(WorkspaceError) {
+  package static func check(
+    _ tags: [String],
+    known: @autoclosure () -> [String]
+  ) throws(WorkspaceError) {
+    guard !tags.isEmpty else { return }
+    let known = known()
     for tag in tags where !known.contains(tag) {
       guard let canonical = canonical(tag) else {
         throw .unknownLanguage(tag, nearest: tag.closest(of: known))

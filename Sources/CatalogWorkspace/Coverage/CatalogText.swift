@@ -3,7 +3,7 @@ import OrderedCollections
 package import StringCatalog
 
 /// A string of a catalog with all attributes that identify it.
-package struct CatalogText {
+package struct CatalogText: Sendable {
   /// The path of the catalog.
   package var path: String
   /// The key of its entry.

@@ -1,10 +1,11 @@
+import CatalogValidation
 package import ICU
 package import StringCatalog
 
 /// Selects strings of catalogs.
 ///
 /// A string matches if it meets every condition. An empty condition is ignored.
-package struct CatalogTextFilter {
+package struct CatalogTextFilter: Sendable {
   /// The keys.
   package var keys: Set<String> = []
   /// The languages, in the order of display.
@@ -15,8 +16,8 @@ package struct CatalogTextFilter {
   package var extractionStates: Set<StringCatalog.ExtractionState?> = []
   /// The text that the key or the string contains.
   package var part: SearchText?
-  /// The pattern that the key or the string matches.
-  package var pattern: Regex<AnyRegexOutput>?
+  /// The regular expression that the key or the string matches.
+  package var pattern: String?
 
   /// Creates a filter; without arguments, every string matches.
   package init(
@@ -25,7 +26,7 @@ package struct CatalogTextFilter {
     states: Set<TextState> = [],
     extractionStates: Set<StringCatalog.ExtractionState?> = [],
     part: SearchText? = nil,
-    pattern: Regex<AnyRegexOutput>? = nil
+    pattern: String? = nil
   ) {
     self.keys = keys
     self.languages = languages
@@ -54,10 +55,50 @@ package struct CatalogTextFilter {
   ///   - all: The languages of the project, for a filter without languages.
   /// - Returns: The strings, in the order of the catalog.
   package func texts(of file: CatalogFile, languages all: [String]) -> [CatalogText] {
-    let shown = languages.isEmpty ? file.catalog.languages(and: all) : languages
+    let shown = shownLanguages(of: file.catalog, all)
+    return texts(in: entries(of: file.catalog), of: file, shown)
+  }
+
+  /// Finds the matching strings of a catalog like ``texts(of:languages:)``, with several entries in
+  /// parallel.
+  ///
+  /// - Parameters:
+  ///   - file: The catalog.
+  ///   - all: The languages of the project, for a filter without languages.
+  ///   - transform: Converts the strings of consecutive keys.
+  ///   - body: Uses a result, in the order of the catalog; returns whether the following ones are
+  ///     needed.
+  package func forEach<Result: Sendable>(
+    of file: CatalogFile,
+    languages all: [String],
+    _ transform: @escaping @Sendable ([CatalogText]) -> Result,
+    _ body: (Result) -> Bool
+  ) async {
+    let shown = shownLanguages(of: file.catalog, all)
+    guard keys.isEmpty else {
+      _ = body(transform(texts(in: entries(of: file.catalog), of: file, shown)))
+      return
+    }
+    await file.catalog.entryRanges.concurrentForEach(
+      { transform(texts(in: file.catalog.entries(in: $0), of: file, shown)) },
+      body
+    )
+  }
+
+  private func shownLanguages(of catalog: StringCatalog, _ all: [String]) -> [String] {
+    languages.isEmpty ? catalog.languages(and: all) : languages
+  }
+
+  private func texts(
+    in entries: [(key: String, entry: StringCatalog.Entry)],
+    of file: CatalogFile,
+    _ shown: [String]
+  ) -> [CatalogText] {
     let showsMissing = !languages.isEmpty || states.contains(.missing)
+    // An expression cannot be shared by parallel tasks.
+    let search = TextSearch(part: part, pattern: pattern.flatMap { try? Regex($0) })
     var texts: [CatalogText] = []
-    for (key, entry) in entries(of: file.catalog) where passes(key, entry) {
+    for (key, entry) in entries where passes(key, entry) {
       for language in shown {
         texts +=
           CatalogText.texts(
@@ -67,7 +108,10 @@ package struct CatalogTextFilter {
             of: file.catalog,
             at: file.path
           )
-          .filter { (showsMissing || $0.state != .missing) && passes($0) }
+          .filter {
+            (showsMissing || $0.state != .missing) && passesStates($0)
+              && search.accepts($0.key, $0.value ?? "")
+          }
       }
     }
     return texts
@@ -77,23 +121,11 @@ package struct CatalogTextFilter {
   private func entries(
     of catalog: StringCatalog
   ) -> [(key: String, entry: StringCatalog.Entry)] {
-    guard keys.isEmpty else {
-      let present = keys.filter(catalog.contains)
-      guard present.count > 1 else {
-        return present.compactMap { key in catalog[key].map { (key, $0) } }
-      }
-      return catalog.keys.filter(present.contains)
-        .compactMap { key in catalog[key].map { (key, $0) } }
-    }
-    return Array(catalog.entries)
+    keys.isEmpty ? Array(catalog.entries) : catalog.entries(forKeys: keys)
   }
 
   private func passes(_ key: String, _ entry: StringCatalog.Entry) -> Bool {
     extractionStates.isEmpty || extractionStates.contains(entry.extractionState)
-  }
-
-  private func passes(_ text: CatalogText) -> Bool {
-    passesStates(text) && passesSearch(text.key, text.value ?? "")
   }
 
   /// Returns whether a string meets the condition on states.
@@ -104,8 +136,14 @@ package struct CatalogTextFilter {
     if states.contains(.stale), text.extractionState == .stale { return true }
     return text.state.map(states.contains) ?? false
   }
+}
 
-  private func passesSearch(_ key: String, _ value: String) -> Bool {
+/// The conditions on the content of a key or a string.
+private struct TextSearch {
+  let part: SearchText?
+  let pattern: Regex<AnyRegexOutput>?
+
+  func accepts(_ key: String, _ value: String) -> Bool {
     if let part, !SearchText(key).contains(part), !SearchText(value).contains(part) { return false }
     guard let pattern else { return true }
     return key.contains(pattern) || value.contains(pattern)

@@ -17,10 +17,11 @@ package struct Coverage {
   /// - Parameters:
   ///   - files: The catalogs.
   ///   - languages: The languages; `nil` for those of each catalog.
-  package init(of files: [CatalogFile], in languages: [String]?) {
-    var rows = files.flatMap { file in
-      let counts = StateCounts(file.catalog, languages: languages)
-      return counts.languages.map { CoverageRow(path: file.path, counts, language: $0) }
+  package init(of files: [CatalogFile], in languages: [String]?) async {
+    var rows: [CoverageRow] = []
+    for file in files {
+      let counts = await StateCounts.counting(file.catalog, languages: languages)
+      rows += counts.languages.map { CoverageRow(path: file.path, counts, language: $0) }
     }
     sourceLanguages = Set(files.map(\.catalog.sourceLanguage))
     copiedLanguages = Self.copiedLanguages(in: rows)

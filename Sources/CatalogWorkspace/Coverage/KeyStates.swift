@@ -9,18 +9,28 @@ package import StringCatalog
 /// validation rules count as missing or new, so a catalog without errors is complete. A string
 /// without letters needs no translation, an empty translation is missing, and a fallback
 /// translation counts.
-package struct KeyStates {
+package struct KeyStates: Sendable {
   private let sourceLanguage: String
-  /// The fallback languages of each language, beginning with itself.
-  private let chains: [String: [String]]
+  private let languages: [Language]
+
+  /// A language whose states are determined.
+  private struct Language: Sendable {
+    /// The fallback languages, beginning with the language itself.
+    let chain: [String]
+    /// Whether it is the source language, or a regional variant of it.
+    let isVarietyOfSource: Bool
+  }
 
   /// Prepares the states of keys in some languages.
   package init(in catalog: StringCatalog, languages: [String]) {
-    sourceLanguage = catalog.sourceLanguage
-    chains = Dictionary(
-      languages.map { ($0, [$0] + languageFallbacks(of: $0)) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let source = catalog.sourceLanguage
+    sourceLanguage = source
+    self.languages = languages.map {
+      Language(
+        chain: [$0] + languageFallbacks(of: $0),
+        isVarietyOfSource: UnchangedText.isVariety($0, of: source)
+      )
+    }
   }
 
   /// A state with its reason.
@@ -33,16 +43,26 @@ package struct KeyStates {
     var isSameAsSource = false
   }
 
-  /// Returns the state of a key in a language.
-  package func state(of key: String, _ entry: StringCatalog.Entry, in language: String) -> Result {
-    guard entry.extractionState != .stale else { return Result(state: .stale) }
-    let chain = chains[language] ?? [language]
-    let chosen = chain.first { tag in
-      tag == sourceLanguage || entry.localizations[tag].map { !$0.texts.isEmpty } ?? false
+  /// Returns the states of a key, in the order of the languages.
+  package func states(of key: String, _ entry: StringCatalog.Entry) -> [Result] {
+    guard entry.extractionState != .stale else {
+      return languages.map { _ in Result(state: .stale) }
     }
-    guard chosen != sourceLanguage else { return Result(state: sourceState(of: entry)) }
     let source = SourceTexts(entry, key: key, in: sourceLanguage)
-    let texts = chosen.flatMap { entry.localizations[$0]?.texts } ?? []
+    return languages.map { state(of: entry, in: $0, source) }
+  }
+
+  private func state(
+    of entry: StringCatalog.Entry,
+    in language: Language,
+    _ source: SourceTexts
+  ) -> Result {
+    var texts: [StringCatalog.StringUnit] = []
+    for tag in language.chain {
+      guard tag != sourceLanguage else { return Result(state: sourceState(of: entry)) }
+      texts = entry.localizations[tag]?.texts ?? []
+      if !texts.isEmpty { break }
+    }
     let states =
       texts.map { text in
         let isEmpty = text.value.isBlank && text.state != .new && !source.allowsEmptyTranslation
@@ -51,8 +71,7 @@ package struct KeyStates {
     let state = StateCounts.states.last(where: states.contains) ?? .missing
     guard state == .missing || state == TextState(.new), !source.hasWords else {
       let isSame =
-        StateCounts.doneStates.contains(state)
-        && !UnchangedText.isVariety(language, of: sourceLanguage)
+        StateCounts.doneStates.contains(state) && !language.isVarietyOfSource
         && texts.allSatisfy { source.isUnchanged($0.value) }
       return Result(state: state, isSameAsSource: isSame)
     }
@@ -72,17 +91,18 @@ package struct KeyStates {
 /// The source strings of a key.
 private struct SourceTexts {
   private let texts: [String]
+  /// Whether there are words to translate.
+  let hasWords: Bool
+  /// Whether a translation may be empty as well.
+  let allowsEmptyTranslation: Bool
 
   /// Reads the strings of the source language; without any, the key is the string.
   init(_ entry: StringCatalog.Entry, key: String, in language: String) {
     let written = entry.localizations[language]?.texts.map(\.value).filter { !$0.isEmpty } ?? []
     texts = written.isEmpty ? [key] : written
+    hasWords = texts.contains(where: \.hasWords)
+    allowsEmptyTranslation = texts.allSatisfy(\.isBlank)
   }
-
-  /// Whether there are words to translate.
-  var hasWords: Bool { texts.contains(where: \.hasWords) }
-  /// Whether a translation may be empty as well.
-  var allowsEmptyTranslation: Bool { texts.allSatisfy(\.isBlank) }
 
   /// Returns whether a translation equals one of the strings, although it has words.
   func isUnchanged(_ translation: String) -> Bool {
@@ -93,9 +113,14 @@ private struct SourceTexts {
 extension StringCatalog.Localization {
   /// The strings of all variants and substitutions, and the phrases of an App Shortcut.
   fileprivate var texts: [StringCatalog.StringUnit] {
-    let phrases = (stringSet?.values ?? [])
-      .map { StringCatalog.StringUnit(state: stringSet?.state ?? .new, value: $0) }
-    return leaves.map(\.unit) + phrases
+    var texts: [StringCatalog.StringUnit] = []
+    forEachUnit { texts.append($0) }
+    if let stringSet {
+      texts += stringSet.values.map {
+        StringCatalog.StringUnit(state: stringSet.state, value: $0)
+      }
+    }
+    return texts
   }
 }
 
@@ -110,7 +135,7 @@ extension TextState {
 }
 
 /// The state of a string as displayed by Xcode: a translation state, or missing.
-package struct TextState: Hashable {
+package struct TextState: Hashable, Sendable {
   /// The name in catalogs.
   package let name: String
 
@@ -135,7 +160,7 @@ package struct TextState: Hashable {
 }
 
 /// The number of keys of a catalog per state and language.
-package struct StateCounts: Equatable {
+package struct StateCounts: Equatable, Sendable {
   /// The states that are counted, in the order of reports.
   package static let states: [TextState] = [
     TextState(.translated), TextState(.machineTranslated), TextState(.needsReview), TextState(.new),
@@ -162,17 +187,54 @@ package struct StateCounts: Equatable {
   ///   - catalog: The catalog.
   ///   - languages: The languages; `nil` for those of the catalog.
   package init(_ catalog: StringCatalog, languages: [String]? = nil) {
-    let languages = languages ?? catalog.spokenLanguages
-    self.languages = languages
-    let states = KeyStates(in: catalog, languages: languages)
-    for (key, entry) in catalog.entries where entry.shouldTranslate {
-      for language in languages {
-        let result = states.state(of: key, entry, in: language)
-        counts[language, default: [:]][result.state, default: 0] += 1
-        if result.isWordless { withoutLetters[language, default: 0] += 1 }
-        if result.isSameAsSource { sameAsSource[language, default: 0] += 1 }
-      }
+    self.init(languages: languages ?? catalog.spokenLanguages)
+    let states = KeyStates(in: catalog, languages: self.languages)
+    for (key, entry) in catalog.entries { add(states, of: key, entry) }
+  }
+
+  /// Counts the keys of a catalog like ``init(_:languages:)``, with several entries in parallel.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - languages: The languages; `nil` for those of the catalog.
+  /// - Returns: The numbers.
+  package static func counting(
+    _ catalog: StringCatalog,
+    languages: [String]?
+  ) async -> StateCounts {
+    var counts = StateCounts(languages: languages ?? catalog.spokenLanguages)
+    let empty = counts
+    let states = KeyStates(in: catalog, languages: counts.languages)
+    let parts = await catalog.entryRanges.concurrentMap { range in
+      var counts = empty
+      for (key, entry) in catalog.entries(in: range) { counts.add(states, of: key, entry) }
+      return counts
     }
+    for part in parts { counts.add(part) }
+    return counts
+  }
+
+  private init(languages: [String]) {
+    self.languages = languages
+  }
+
+  private mutating func add(
+    _ states: KeyStates,
+    of key: String,
+    _ entry: StringCatalog.Entry
+  ) {
+    guard entry.shouldTranslate else { return }
+    for (language, result) in zip(languages, states.states(of: key, entry)) {
+      counts[language, default: [:]][result.state, default: 0] += 1
+      if result.isWordless { withoutLetters[language, default: 0] += 1 }
+      if result.isSameAsSource { sameAsSource[language, default: 0] += 1 }
+    }
+  }
+
+  private mutating func add(_ other: StateCounts) {
+    counts.merge(other.counts) { $0.merging($1, uniquingKeysWith: +) }
+    withoutLetters.merge(other.withoutLetters, uniquingKeysWith: +)
+    sameAsSource.merge(other.sameAsSource, uniquingKeysWith: +)
   }
 
   /// Returns the number of keys in a state in a language.

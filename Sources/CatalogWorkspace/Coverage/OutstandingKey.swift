@@ -39,8 +39,8 @@ package struct OutstandingKeys {
       OutstandingKeys(path: file.path, language: language, sourceLanguage: catalog.sourceLanguage)
     }
     for (key, entry) in catalog.entries where entry.shouldTranslate {
-      for index in outstanding.indices {
-        let state = states.state(of: key, entry, in: outstanding[index].language).state
+      for (index, result) in states.states(of: key, entry).enumerated() {
+        let state = result.state
         guard Self.states.contains(state) else { continue }
         let isSource = outstanding[index].language == catalog.sourceLanguage
         if state == .stale, !isSource, languages.contains(catalog.sourceLanguage) { continue }

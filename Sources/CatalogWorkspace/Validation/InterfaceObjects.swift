@@ -23,9 +23,10 @@ struct InterfaceObjects {
   /// - Returns: The keys; none if no storyboard or XIB belongs to the catalog, or if one of them
   ///   cannot be read.
   static func keysWithoutObject(in catalog: StringCatalog, file: String) -> [String: String] {
-    let keys = catalog.entries.compactMap { key, entry in
+    let keys = catalog.keys.compactMap { key -> (key: String, id: Substring)? in
       // Xcode gives the keys of Interface Builder a state. A key without one may be in the code.
-      entry.extractionState == nil ? nil : key.interfaceObjectID.map { (key: key, id: $0) }
+      guard let id = key.interfaceObjectID, catalog[key]?.extractionState != nil else { return nil }
+      return (key, id)
     }
     guard !keys.isEmpty, let objects = InterfaceObjects(ofCatalogAt: file) else { return [:] }
     return keys.reduce(into: [:]) { missing, key in

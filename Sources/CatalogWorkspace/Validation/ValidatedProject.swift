@@ -28,38 +28,33 @@ package struct ValidatedProject {
     return project
   }
 
-  /// The findings of each catalog, followed by those of their comparison.
-  package var diagnostics: [Diagnostic] {
-    catalogs.flatMap(\.findings.diagnostics)
-      + compare(
-        catalogs.compactMap(\.findings.checked),
-        configuration: RuleLevels.validation(of: request.configuration)
-      )
-  }
-
-  /// A warning for each deprecated rule id in the comments of the catalogs.
-  package var deprecations: [Diagnostic] {
-    catalogs.compactMap(\.findings.checked).flatMap(\.deprecations)
-  }
-
-  /// The left-over keys of Interface Builder, by the path of their catalog.
-  package var leftOverKeys: [String: Set<String>] {
-    catalogs.reduce(into: [:]) { keys, catalog in
-      let entries = catalog.findings.checked?.subject.leftOverEntries ?? []
-      if !entries.isEmpty { keys[catalog.path] = Set(entries.map(\.key)) }
+  /// Compares the catalogs, which are then no longer changed.
+  package consuming func compared() async -> ComparedProject {
+    let checked = catalogs.compactMap(\.findings.checked)
+    let comparison = await compare(
+      checked,
+      configuration: RuleLevels.validation(of: request.configuration)
+    )
+    let diagnostics = catalogs.flatMap(\.findings.diagnostics) + comparison
+    let deprecations = checked.flatMap(\.deprecations)
+    var leftOverKeys: [String: Set<String>] = [:]
+    for index in catalogs.indices {
+      let entries = catalogs[index].findings.checked?.subject.leftOverEntries ?? []
+      if !entries.isEmpty { leftOverKeys[catalogs[index].path] = Set(entries.map(\.key)) }
+      catalogs[index].releaseSubject()
     }
+    // Reports need the texts no longer. Their memory is returned while a report is written.
+    Task.detached { withExtendedLifetime(checked) {} }
+    return ComparedProject(
+      catalogs: catalogs,
+      diagnostics: diagnostics,
+      deprecations: deprecations,
+      leftOverKeys: leftOverKeys
+    )
   }
-
-  /// Whether every file is a catalog.
-  ///
-  /// An unreadable file is not a finding, because nothing is known about its translations.
-  package var isReadable: Bool { catalogs.allSatisfy { $0.findings.checked != nil } }
 
   /// The languages of the catalogs.
   package var languages: [String] { catalogs.compactMap(\.findings.catalog).flatMap(\.languages) }
-
-  /// The number of strings that were fixed.
-  package var fixCount: Int { catalogs.reduce(0) { $0 + $1.fixCount } }
 
   /// Applies the fixes that are unambiguous, and writes all files or, if one cannot be written, none.
   ///
@@ -72,6 +67,26 @@ package struct ValidatedProject {
     }
     if !isPreview { try FileSystem.replace(changes) }
   }
+}
+
+/// The catalogs that were validated and compared, with all findings.
+package struct ComparedProject: Sendable {
+  /// The catalogs, each with its own findings.
+  package let catalogs: [ValidatedCatalog]
+  /// The findings of each catalog, followed by those of their comparison.
+  package let diagnostics: [Diagnostic]
+  /// A warning for each deprecated rule id in the comments of the catalogs.
+  package let deprecations: [Diagnostic]
+  /// The left-over keys of Interface Builder, by the path of their catalog.
+  package let leftOverKeys: [String: Set<String>]
+
+  /// Whether every file is a catalog.
+  ///
+  /// An unreadable file is not a finding, because nothing is known about its translations.
+  package var isReadable: Bool { catalogs.allSatisfy { $0.findings.catalog != nil } }
+
+  /// The number of strings that were fixed.
+  package var fixCount: Int { catalogs.reduce(0) { $0 + $1.fixCount } }
 }
 
 /// A catalog with its findings.
@@ -108,6 +123,11 @@ package struct ValidatedCatalog: Sendable {
     return [catalog.sourceLanguage] + languages.filter { $0 != catalog.sourceLanguage }
   }
 
+  /// Releases the texts for rules that compare entries.
+  fileprivate mutating func releaseSubject() {
+    findings.checked = nil
+  }
+
   /// Applies the fixes that are unambiguous.
   ///
   /// - Returns: The change to the file; `nil` if there is none.
@@ -124,8 +144,10 @@ package struct ValidatedCatalog: Sendable {
 
 /// The catalog in a file, with its own findings.
 package struct CatalogFindings: Sendable {
-  /// The validated catalog; `nil` if the file is not a catalog.
-  package let checked: CheckedCatalog?
+  /// The catalog; `nil` if the file is not one.
+  package let catalog: StringCatalog?
+  /// The texts for rules that compare entries; `nil` if they were compared.
+  fileprivate(set) var checked: CheckedCatalog?
   /// The findings: those of the file, followed by those of its strings.
   package let diagnostics: [Diagnostic]
 
@@ -137,19 +159,17 @@ package struct CatalogFindings: Sendable {
   ) async -> CatalogFindings {
     let parsed = CatalogFile.parse(bytes, file: file)
     guard let catalog = parsed.value else {
-      return CatalogFindings(checked: nil, diagnostics: parsed.diagnostics)
+      return CatalogFindings(catalog: nil, checked: nil, diagnostics: parsed.diagnostics)
     }
     let checked = await request.checked(catalog, file: file)
     let names = catalog.languageNameProblems(file: file)
     return CatalogFindings(
+      catalog: catalog,
       checked: checked,
       diagnostics: parsed.diagnostics + names + checked.diagnostics
         + Diagnostic.conflictingFiles(besideCatalogAt: file)
     )
   }
-
-  /// The catalog; `nil` if the file is not one.
-  package var catalog: StringCatalog? { checked?.subject.catalog }
 }
 
 /// Applies the fixes that are unambiguous.

@@ -10,6 +10,8 @@ package struct ValidationRequest: Sendable {
   package var languages: [String]?
   /// The configuration for rules, terms and lengths; `nil` if there is none.
   package var configuration: Configuration?
+  /// Called in any task with a number of further entries that were checked.
+  package var progress: (@Sendable (Int) -> Void)?
 
   /// Creates a request.
   package init(
@@ -25,7 +27,12 @@ package struct ValidationRequest: Sendable {
     var rules = RuleLevels.validation(of: configuration)
     rules.lengthLimits = configuration?.lengthLimits(of: catalog, file: file) ?? [:]
     rules.keysWithoutObject = InterfaceObjects.keysWithoutObject(in: catalog, file: file)
-    return await CheckedCatalog.checking(catalog, languages: languages, configuration: rules)
+    return await CheckedCatalog.checking(
+      catalog,
+      languages: languages,
+      configuration: rules,
+      progress: progress ?? { _ in }
+    )
   }
 }
 

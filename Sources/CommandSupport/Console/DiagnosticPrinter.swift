@@ -60,10 +60,7 @@ package struct DiagnosticPrinter: Sendable {
 
   /// Returns whether `lhs` is printed before `rhs`: by file, then by offset, then by rule.
   package static func precedes(_ lhs: Diagnostic, _ rhs: Diagnostic) -> Bool {
-    let (left, right) = (lhs.location, rhs.location)
-    if let left, let right, left != right { return left < right }
-    if (left == nil) != (right == nil) { return left == nil }
-    return lhs.id.rawValue < rhs.id.rawValue
+    lhs.precedes(rhs)
   }
 
   private func text(

@@ -43,6 +43,11 @@ package final class OutputChannel: Sendable {
     state.withLock(\.pending)
   }
 
+  /// Whether further output may be read.
+  var hasReader: Bool {
+    state.withLock { $0.hasReader && !$0.hasFailed }
+  }
+
   /// Returns whether both channels write to the same file, pipe or device.
   func isSameFile(as other: OutputChannel) -> Bool {
     guard let file, let other = other.file, let own = try? Stat(file),

@@ -10,6 +10,14 @@ package enum RunningProgram {
     SystemCalls.endProcess(status: status)
   }
 
+  /// Keeps a value until the process ends.
+  ///
+  /// The operating system returns all memory at once. Releasing hundreds of thousands of objects
+  /// before would delay the end of a command.
+  package static func keepUntilExit<Value>(_ value: Value) {
+    _ = Unmanaged.passRetained(KeptValue(value))
+  }
+
   /// Makes writes to a closed pipe, or beyond the file size limit, fail with an error instead of
   /// ending the process.
   package static func ignoreSignalsOfWriting() {
@@ -43,6 +51,14 @@ package enum RunningProgram {
   package static func find(_ name: String, searchPath: String) -> String? {
     let folders = name.contains("/") ? [""] : searchPath.split(separator: ":").map(String.init)
     return folders.map { FileSystem.join($0, name) }.first { FileSystem.kind(of: $0) == .file }
+  }
+}
+
+private final class KeptValue<Value> {
+  private let value: Value
+
+  init(_ value: Value) {
+    self.value = value
   }
 }
 

@@ -16,9 +16,24 @@ extension StringCatalog.Localization {
   /// - Complexity: O(*n*), where *n* is the number of strings.
   public var leaves: [Leaf] {
     var leaves: [Leaf] = []
-    var copy = self
-    copy.updateUnits { unit, path in leaves.append(Leaf(path: path, unit: unit)) }
+    appendLeaves(below: [], to: &leaves)
     return leaves
+  }
+
+  fileprivate func appendLeaves(below path: [String], to leaves: inout [Leaf]) {
+    if let stringUnit { leaves.append(Leaf(path: path + ["stringUnit"], unit: stringUnit)) }
+    variations?.appendLeaves(below: path + ["variations"], to: &leaves)
+    for (name, substitution) in substitutions {
+      let path = path + ["substitutions", name, "variations"]
+      substitution.variations.appendLeaves(below: path, to: &leaves)
+    }
+  }
+
+  /// Calls a function with each of the ``leaves``, without their paths.
+  package func forEachUnit(_ body: (StringCatalog.StringUnit) -> Void) {
+    if let stringUnit { body(stringUnit) }
+    variations?.forEachUnit(body)
+    for substitution in substitutions.values { substitution.variations.forEachUnit(body) }
   }
 
   /// Updates each string in place.
@@ -47,6 +62,23 @@ extension StringCatalog.Localization {
 }
 
 extension StringCatalog.Variations {
+  fileprivate func appendLeaves(
+    below path: [String],
+    to leaves: inout [StringCatalog.Localization.Leaf]
+  ) {
+    for (category, localization) in plural {
+      localization.appendLeaves(below: path + ["plural", category.rawValue], to: &leaves)
+    }
+    for (kind, localization) in device {
+      localization.appendLeaves(below: path + ["device", kind.rawValue], to: &leaves)
+    }
+  }
+
+  fileprivate func forEachUnit(_ body: (StringCatalog.StringUnit) -> Void) {
+    for localization in plural.values { localization.forEachUnit(body) }
+    for localization in device.values { localization.forEachUnit(body) }
+  }
+
   fileprivate mutating func updateUnits(
     below path: [String],
     _ update: (inout StringCatalog.StringUnit, [String]) -> Void

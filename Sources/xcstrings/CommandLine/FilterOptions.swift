@@ -62,13 +62,9 @@ struct FilterOptions: ParsableArguments {
     )
   }
 
-  private func pattern() throws(CommandFailure) -> Regex<AnyRegexOutput>? {
-    guard let matching else { return nil }
-    do {
-      return try Regex(matching)
-    } catch {
-      throw CommandFailure.badPattern(matching)
-    }
+  private func pattern() throws(CommandFailure) -> String? {
+    guard let matching, (try? Regex(matching)) == nil else { return matching }
+    throw CommandFailure.badPattern(matching)
   }
 }
 

@@ -9,7 +9,7 @@ import ProjectDiscovery
 import StringCatalog
 
 /// Shows the translation progress of each language.
-struct CoverageCommand: ParsableCommand {
+struct CoverageCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "coverage",
@@ -65,7 +65,7 @@ struct CoverageCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run() async throws {
     let console = global.console
     let project = try Project.find(console)
     let paths = try console.selection(of: catalogs).paths(in: project)
@@ -75,7 +75,7 @@ struct CoverageCommand: ParsableCommand {
       languages?.tags ?? [],
       known: configured + files.flatMap(\.catalog.languages)
     )
-    let coverage = Coverage(
+    let coverage = await Coverage(
       of: files,
       in: languages?.tags ?? (configured.isEmpty ? nil : configured)
     )

@@ -159,21 +159,25 @@ struct TranslationCheck {
   /// Checks the strings that an edit set.
   init(_ outcome: EditOutcome<[EditChange]>, _ configuration: Configuration?) {
     let changes = outcome.report.filter { $0.kind == .set && $0.language != nil }
-    guard !changes.isEmpty,
-      let catalog = StringCatalog.parse(outcome.bytes, file: outcome.file.path).value
+    func findings(in catalog: StringCatalog) -> [Diagnostic] {
+      let languages = Set(changes.compactMap(\.language))
+      // A change to a source string affects the findings of all its translations.
+      let all = languages.contains(catalog.sourceLanguage) ? nil : languages.sorted()
+      return CatalogValidation.validate(
+        catalog,
+        keys: Set(changes.map(\.key)),
+        languages: all,
+        configuration: Self.levels(in: configuration)
+      )
+    }
+    // Only findings need the locations in the new file.
+    guard !changes.isEmpty, !findings(in: outcome.catalog).isEmpty,
+      let written = StringCatalog.parse(outcome.bytes, file: outcome.file.path).value
     else {
       diagnostics = []
       return
     }
-    let languages = Set(changes.compactMap(\.language))
-    // A change to a source string affects the findings of all its translations.
-    let all = languages.contains(catalog.sourceLanguage) ? nil : languages.sorted()
-    diagnostics = CatalogValidation.validate(
-      catalog,
-      keys: Set(changes.map(\.key)),
-      languages: all,
-      configuration: Self.levels(in: configuration)
-    )
+    diagnostics = findings(in: written)
   }
 
   /// Prints the findings.

@@ -6,7 +6,7 @@ import Localization
 import ProjectConfiguration
 
 /// Lists the strings of catalogs.
-struct ListCommand: ParsableCommand {
+struct ListCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "list",
@@ -27,7 +27,7 @@ struct ListCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
-  func run() throws {
+  func run() async throws {
     let console = global.console
     let filter = try filterOptions.filter()
     let project = try Project.find(console)
@@ -37,15 +37,10 @@ struct ListCommand: ParsableCommand {
       filter.languages,
       known: configured + files.flatMap(\.catalog.languages)
     )
-    let texts = files.flatMap { filter.texts(of: $0, languages: configured) }
-    if global.json {
-      try console.print(json: TextsJSONReport(texts))
-    } else if keysOnly {
-      TextsReport(texts: texts, console: console).printKeys()
-    } else {
-      TextsReport(texts: texts, console: console).print()
-    }
-    if texts.isEmpty, !filter.isEmpty { console.printStatus(Texts.nothing) }
+    let form: TextsReport.Form =
+      global.json ? .json : keysOnly ? .keys : console.isOutputTerminal ? .columns : .fields
+    let isEmpty = try await TextsReport(filter, configured, console).print(files, as: form)
+    if isEmpty, !filter.isEmpty { console.printStatus(Texts.nothing) }
   }
 }
 

@@ -7,39 +7,99 @@ import StringCatalog
 
 /// Prints strings of catalogs: in columns on a terminal, separated by tabs for other programs.
 struct TextsReport {
-  let texts: [CatalogText]
-  let console: Console
+  /// The forms of the report.
+  enum Form {
+    /// A table for each catalog.
+    case columns
+    /// Lines that always have the same fields, independently of the number of catalogs.
+    case fields
+    /// The keys without duplicates, one per line.
+    case keys
+    /// A JSON document.
+    case json
+  }
 
-  /// Prints the strings.
-  func print() {
-    guard console.isOutputTerminal else { return printFields() }
-    var path: String?
-    for group in texts.chunked(by: \.path) {
-      if path != nil { console.print("") }
-      path = group.first?.path
-      if let path { console.print(console.styled(path, .bold)) }
-      printColumns(Array(group))
+  private let filter: CatalogTextFilter
+  private let languages: [String]
+  private let console: Console
+
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - filter: The strings to print.
+  ///   - languages: The languages of the project, for a filter without languages.
+  ///   - console: The output.
+  init(_ filter: CatalogTextFilter, _ languages: [String], _ console: Console) {
+    self.filter = filter
+    self.languages = languages
+    self.console = console
+  }
+
+  /// Prints the strings of catalogs.
+  ///
+  /// - Returns: Whether no string matches the filter.
+  func print(_ files: [CatalogFile], as form: Form) async throws -> Bool {
+    switch form {
+    case .columns: return await printColumns(files)
+    case .fields: return await printLines(files) { $0.map(Self.fields) }
+    case .keys: return await printLines(files, Self.keys)
+    case .json:
+      var texts: [CatalogText] = []
+      for file in files { texts += await self.texts(of: file) }
+      try console.print(json: TextsJSONReport(texts))
+      return texts.isEmpty
     }
   }
 
-  /// Prints the keys without duplicates, one per line.
-  func printKeys() {
-    for group in texts.chunked(by: \.path) {
-      for run in group.chunked(by: \.key) {
-        if let key = run.first?.key { console.print(key.escapedOnOneLine) }
+  /// Prints lines as soon as those of the preceding keys are printed.
+  private func printLines(
+    _ files: [CatalogFile],
+    _ lines: @escaping @Sendable ([CatalogText]) -> [String]
+  ) async -> Bool {
+    var isEmpty = true
+    for file in files where console.hasReader {
+      await filter.forEach(of: file, languages: languages, lines) { lines in
+        isEmpty = isEmpty && lines.isEmpty
+        console.print(lines: lines)
+        return console.hasReader
       }
     }
+    return isEmpty
   }
 
-  /// Prints lines that always have the same fields, independently of the number of catalogs.
-  private func printFields() {
-    for text in texts {
-      let fields = [
-        text.path, text.key, text.language, text.variation, text.state?.name ?? "",
-        text.value ?? "",
-      ]
-      console.print(fields: fields.map(KeyQuotation.escape))
+  private func texts(of file: CatalogFile) async -> [CatalogText] {
+    var texts: [CatalogText] = []
+    let unchanged: @Sendable ([CatalogText]) -> [CatalogText] = { $0 }
+    await filter.forEach(of: file, languages: languages, unchanged) { part in
+      texts += part
+      return true
     }
+    return texts
+  }
+
+  private static func fields(of text: CatalogText) -> String {
+    let fields = [
+      text.path, text.key, text.language, text.variation, text.state?.name ?? "", text.value ?? "",
+    ]
+    return Console.line(of: fields.map(KeyQuotation.escape))
+  }
+
+  private static func keys(of texts: [CatalogText]) -> [String] {
+    texts[...].chunked(by: \.key)
+      .compactMap { $0.first.map { Console.line(of: [$0.key.escapedOnOneLine]) } }
+  }
+
+  private func printColumns(_ files: [CatalogFile]) async -> Bool {
+    var isEmpty = true
+    for file in files {
+      let texts = await texts(of: file)
+      guard let path = texts.first?.path else { continue }
+      if !isEmpty { console.print("") }
+      isEmpty = false
+      console.print(console.styled(path, .bold))
+      printColumns(texts)
+    }
+    return isEmpty
   }
 
   private func printColumns(_ texts: [CatalogText]) {
@@ -74,14 +134,6 @@ struct TextsReport {
       String(localized: "by machine", comment: "State of a translation: a machine made it")
     default: state.name
     }
-  }
-}
-
-extension Array {
-  /// Returns the runs of elements that have the same value.
-  fileprivate func chunked<Value: Equatable>(by value: (Element) -> Value) -> [ArraySlice<Element>]
-  {
-    self[...].chunked(by: value)
   }
 }
 

@@ -132,13 +132,15 @@ struct PageEntry: Encodable {
     comment = entry.comment
     line = catalog.location(of: key)?.line
     isExcluded = entry.shouldTranslate ? nil : true
-    localizations = languages.map { language in
-      let isSource = language == catalog.sourceLanguage
-      let texts = CatalogText.texts(of: entry, key: key, in: language, of: catalog, at: path)
-        .map { isSource ? $0.withoutState : $0 }
-      let state = entry.shouldTranslate ? states.state(of: key, entry, in: language).state : nil
-      return state == nil && texts.isEmpty ? nil : PageLocalization(state: state, texts: texts)
-    }
+    let states = states.states(of: key, entry)
+    localizations = languages.enumerated()
+      .map { index, language in
+        let isSource = language == catalog.sourceLanguage
+        let texts = CatalogText.texts(of: entry, key: key, in: language, of: catalog, at: path)
+          .map { isSource ? $0.withoutState : $0 }
+        let state = entry.shouldTranslate ? states[index].state : nil
+        return state == nil && texts.isEmpty ? nil : PageLocalization(state: state, texts: texts)
+      }
     self.findings = PageFinding.grouping(findings, in: path)
   }
 }

@@ -75,19 +75,24 @@ struct ValidateCommand: AsyncParsableCommand {
     if let rulePages { return try writePages(to: rulePages, project?.configuration, console) }
     let paths = try console.selection(of: catalogs).paths(in: project)
     let configured = project?.configuration.languages ?? []
-    let request = ValidationRequest(
+    var request = ValidationRequest(
       languages: languages?.tags ?? (configured.isEmpty ? nil : configured),
       configuration: project?.configuration
     )
+    let progress = isMachineRead ? nil : console.progressLine.map(ValidationProgressLine.init)
+    request.progress = progress?.add
+    defer { progress?.clear() }
     var validated = try await ValidatedProject.validate(catalogsAt: paths, request)
     try LanguageCheck.check(
       languages?.tags ?? [],
       known: configured + validated.languages
     )
     if fix { try await validated.fix(isPreview: dryRun.dryRun) }
-    let checked = try await checkSources(of: paths, validated, in: project, console)
+    let compared = await (consume validated).compared()
+    progress?.clear()
+    let checked = try await checkSources(of: paths, compared, in: project, console)
     let outcome = try baseline.outcome(of: checked.diagnostics, isPreview: dryRun.dryRun)
-    let deprecations = validated.deprecations + checked.deprecations + outcome.deprecations
+    let deprecations = compared.deprecations + checked.deprecations + outcome.deprecations
     DiagnosticPrinter()
       .print(
         deprecations.onePerMessage(except: project?.diagnostics ?? [])
@@ -96,20 +101,23 @@ struct ValidateCommand: AsyncParsableCommand {
       )
     var findings = ValidationFindings(
       outcome.new,
-      catalogs: validated.catalogs,
+      catalogs: compared.catalogs,
       compared: checked.compared,
       shownPath: reporting.shownPath
     )
     findings.knownCount = outcome.knownCount
     findings.fixedCount = outcome.fixedCount
-    findings.fixCount = validated.fixCount
+    findings.fixCount = compared.fixCount
     findings.isPreview = dryRun.dryRun
+    RunningProgram.keepUntilExit(findings)
     try reporting.print(findings, asJSON: global.json, to: console)
-    if !validated.isReadable { throw ExitStatus.data }
+    if !compared.isReadable { throw ExitStatus.data }
     if let error = checked.unread.first { throw error.status }
-    let count = DiagnosticCount(outcome.new)
+    let count = findings.count
     if count.errors > 0 || (strict && count.warnings > 0) { throw ExitStatus.findings }
   }
+
+  private var isMachineRead: Bool { global.json || reporting.isMachineRead }
 
   private func writePages(
     to folder: String,
@@ -128,7 +136,7 @@ struct ValidateCommand: AsyncParsableCommand {
 
   private func checkSources(
     of paths: [String],
-    _ validated: ValidatedProject,
+    _ validated: ComparedProject,
     in project: Project?,
     _ console: Console
   ) async throws -> SourceCheckResult {
@@ -141,8 +149,7 @@ struct ValidateCommand: AsyncParsableCommand {
     request.leftOverKeys = validated.leftOverKeys
     request.conditions = sourceCheck.conditions.sources
     request.cache = sourceCheck.caching.location()
-    let progress =
-      global.json || reporting.isMachineRead ? nil : console.extractionProgress
+    let progress = isMachineRead ? nil : console.extractionProgress
     defer { progress?.clear() }
     let result = try await Workspace(project: project, version: Version.text)
       .checkSources(adding: validated.diagnostics, request, progress: progress?.show)

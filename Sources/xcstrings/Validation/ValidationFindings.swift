@@ -7,7 +7,9 @@ import Localization
 /// The findings of the rules in catalogs, with their reports.
 struct ValidationFindings {
   /// The findings that are not in the baseline.
-  var diagnostics: [Diagnostic]
+  let diagnostics: [Diagnostic]
+  /// The number of findings of each severity.
+  let count: DiagnosticCount
   /// All catalogs, with their paths in reports.
   var catalogs: [(path: String, validated: ValidatedCatalog)]
   /// The paths in reports of the catalogs that were compared with sources.
@@ -35,6 +37,7 @@ struct ValidationFindings {
     shownPath: (String) -> String
   ) {
     self.diagnostics = diagnostics.map { $0.renamingFiles(shownPath) }
+    count = DiagnosticCount(diagnostics)
     self.catalogs = catalogs.map { (path: shownPath($0.path), validated: $0) }
     self.compared = Set(compared.map(shownPath))
   }
@@ -105,7 +108,6 @@ struct ValidationFindings {
 
   /// The number of findings, in a sentence.
   var summary: String {
-    let count = DiagnosticCount(diagnostics)
     guard !diagnostics.isEmpty else {
       return String(
         localized: "No problems in \(catalogs.count) catalogs.",

@@ -31,6 +31,8 @@ struct ValidationTextReport {
   private let extent: Extent
   private let layout: Layout
   private let groups: [FindingGroup]
+  /// The groups that are listed, by rule; errors first.
+  private let listedGroups: [(rule: FindingRule, groups: [FindingGroup])]
   private let counts: [RuleCount]
   /// The rules about translation states that have too many findings to list.
   private let countedRules: Set<FindingRule>
@@ -54,7 +56,11 @@ struct ValidationTextReport {
     let shown = findings.diagnostics.filter { $0.severity > .note || extent.includesNotes }
     groups = FindingGroup.grouping(shown.sorted(by: DiagnosticPrinter.precedes))
     counts = RuleCount.counting(findings.diagnostics)
-    countedRules = Self.countedRules(in: groups)
+    let countedRules = Self.countedRules(in: groups)
+    self.countedRules = countedRules
+    let listed = groups.filter { extent.isComplete || !countedRules.contains($0.rule) }
+    let rules = Dictionary(grouping: listed, by: \.rule)
+    listedGroups = rules.keys.sorted().map { ($0, rules[$0] ?? []) }
     labels = FindingLabels(findings.catalogs, extent, layout)
   }
 
@@ -98,11 +104,8 @@ struct ValidationTextReport {
   /// - Parameter limit: The maximum number of groups of a rule that is not about errors.
   /// - Returns: The lines of the findings.
   private func ruleLines(limit: Int?) -> [String] {
-    let listed = groups.filter { extent.isComplete || !countedRules.contains($0.rule) }
-    let rules = Dictionary(grouping: listed, by: \.rule)
-    return rules.keys.sorted()
-      .flatMap { rule in
-        let groups = rules[rule] ?? []
+    listedGroups
+      .flatMap { rule, groups in
         let limit = limit.map { rule.severity == .error ? Self.groupLimit : $0 }
         // A line with a number is not shorter than the line of the only group that is left.
         let count = limit.map { groups.count == $0 + 1 ? groups.count : $0 } ?? groups.count
@@ -171,7 +174,7 @@ struct ValidationTextReport {
 
   /// The sentences about the whole result.
   var ending: [String] {
-    let hidesNotes = !extent.includesNotes && findings.diagnostics.contains { $0.severity == .note }
+    let hidesNotes = !extent.includesNotes && counts.contains { $0.severity == .note }
     return findings.remarks + (hidesNotes ? [Texts.notesOption] : []) + [findings.summary]
   }
 
