@@ -69,12 +69,17 @@ package final class OpenFile: Sendable {
     guard size == bytes.count else { return false }
     let part = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
     defer { part.deallocate() }
-    var rest = bytes[...]
+    var start = 0
     while true {
       let count = try read(into: part)
-      guard count > 0 else { return rest.isEmpty }
-      guard part[..<count].elementsEqual(rest.prefix(count)) else { return false }
-      rest = rest.dropFirst(count)
+      guard count > 0 else { return start == bytes.count }
+      guard count <= bytes.count - start else { return false }
+      let isSame = bytes.withUnsafeBytes { bytes in
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
+        return SystemCalls.haveSameBytes(UnsafeRawBufferPointer(part), rest, count: count)
+      }
+      guard isSame else { return false }
+      start += count
     }
   }
 

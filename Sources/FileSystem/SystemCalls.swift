@@ -168,6 +168,17 @@ extension SystemCalls {
     try check(flock(file.rawValue, (mode == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB))
   }
 
+  /// Returns whether the first bytes of two buffers are the same.
+  static func haveSameBytes(
+    _ first: UnsafeRawBufferPointer,
+    _ second: UnsafeRawBufferPointer,
+    count: Int
+  ) -> Bool {
+    precondition(count <= first.count && count <= second.count)
+    guard let start = first.baseAddress, let other = second.baseAddress else { return true }
+    return memcmp(start, other, count) == 0
+  }
+
   /// Maps the bytes of a file as read-only memory.
   static func map(_ file: FileDescriptor, count: Int) throws(Errno) -> UnsafeRawBufferPointer {
     let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, file.rawValue, 0)

@@ -11,7 +11,7 @@ package final class JSONDocument: Sendable {
   /// The encoding of the file.
   package let encoding: TextEncoding
   /// The file, as the user named it.
-  let file: String
+  package let file: String
   /// The values and keys in document order.
   ///
   /// The first node is the root.

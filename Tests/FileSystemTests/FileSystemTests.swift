@@ -51,6 +51,23 @@ import Testing
     #expect(try folder.names() == ["file.txt"])
   }
 
+  @Test(arguments: [0, 1 << 20, (3 << 20) - 1])
+  func `a large file that another process changed is not replaced`(offset: Int) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("Large")
+    var bytes = [UInt8](repeating: 1, count: 3 << 20)
+    try FileSystem.write(bytes, to: path)
+    let original = try FileSystem.content(of: path, as: .result)
+    bytes[offset] = 2
+    try FileSystem.write(bytes, to: path)
+    #expect(throws: FileError(.changed, .write, path: path)) {
+      try FileSystem.replace(original, with: [3])
+    }
+    bytes[offset] = 1
+    try FileSystem.write(bytes, to: path)
+    #expect(try FileSystem.replace(original, with: [3]))
+  }
+
   @Test func `that were created since are not overwritten`() throws {
     let folder = try TemporaryFolder()
     let content = try FileSystem.content(of: folder.path("file.txt"))

@@ -35,8 +35,7 @@ package enum CatalogKind: Hashable, Sendable {
 
   /// Determines the kind of a catalog that was read from a file; `code` for other catalogs.
   package init(of catalog: StringCatalog) {
-    let location = catalog.keys.first.flatMap { catalog.location(of: $0) }
-    self = location.map { CatalogKind(ofCatalogAt: $0.file) } ?? .code
+    self = catalog.file.map { CatalogKind(ofCatalogAt: $0) } ?? .code
   }
 
   /// Returns the kind of an entry in a catalog of this kind.

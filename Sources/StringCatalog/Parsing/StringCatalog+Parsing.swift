@@ -105,6 +105,9 @@ extension StringCatalog {
 // MARK: - Locations
 
 extension StringCatalog {
+  /// The path of the file, or `nil` if the catalog was not read from one.
+  package var file: String? { document?.file }
+
   /// The location of the source language in the file, or `nil` if the catalog was not read from
   /// one.
   package var sourceLanguagePlace: Location? {
