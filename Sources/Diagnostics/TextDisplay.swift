@@ -60,17 +60,45 @@ extension String {
   ///
   /// - Parameter escape: Returns the replacement of a scalar, or `nil` to keep it.
   /// - Returns: The string.
+  /// - Complexity: O(*n*). The stretches between replaced scalars are copied as a whole, because a
+  ///   document has millions of bytes and few of these scalars.
   private func replacingControls(_ escape: (Unicode.Scalar) -> String?) -> String {
-    guard hasByte(where: Self.mayStartControl) else { return self }
-    var text = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      if scalar.isInterpreted, let replacement = escape(scalar) {
-        text += replacement.unicodeScalars
-      } else {
-        text.append(scalar)
+    var source = self
+    let replaced = source.withUTF8 { bytes -> [UInt8]? in
+      var result: [UInt8]?
+      var start = 0
+      for offset in bytes.indices where Self.mayStartControl(bytes[offset]) {
+        let (scalar, length) = Self.scalar(at: offset, in: bytes)
+        guard scalar.isInterpreted, let replacement = escape(scalar) else { continue }
+        if result == nil {
+          result = []
+          result?.reserveCapacity(bytes.count + 64)
+        }
+        result?.append(contentsOf: bytes[start..<offset])
+        result?.append(contentsOf: replacement.utf8)
+        start = offset + length
       }
+      result?.append(contentsOf: bytes[start...])
+      return result
     }
-    return String(text)
+    return replaced.map { String(decoding: $0, as: UTF8.self) } ?? self
+  }
+
+  /// Returns the scalar that begins at an offset of valid UTF-8, and its length.
+  ///
+  /// A byte in the middle of a scalar gives U+FFFD.
+  private static func scalar(
+    at offset: Int,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> (scalar: Unicode.Scalar, length: Int) {
+    let first = UInt32(bytes[offset])
+    let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : 3
+    guard offset + length <= bytes.count, !(0x80..<0xC0).contains(first), first < 0xF0 else {
+      return ("\u{FFFD}", 1)
+    }
+    var value = first < 0x80 ? first : first & (first < 0xE0 ? 0x1F : 0x0F)
+    for next in bytes[offset + 1..<offset + length] { value = value << 6 | UInt32(next & 0x3F) }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
   }
 
   /// Returns the document with the first character escaped of each command that CI systems interpret

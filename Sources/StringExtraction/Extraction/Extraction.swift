@@ -16,9 +16,9 @@ struct Extraction<Failure: Error>: Sendable {
   let identity: Fingerprint
 
   /// The number of files that one task reads.
-  private static var batchSize: Int { 32 }
+  private static var batchSize: Int { 16 }
   /// The number of files that one task checks.
-  private static var checkedBatchSize: Int { 64 }
+  private static var checkedBatchSize: Int { 16 }
 
   /// Creates an extraction.
   init(
@@ -77,8 +77,18 @@ struct Extraction<Failure: Error>: Sendable {
     var states = requests.map { FileState($0) }
     try await read(Array(states.indices), of: &states, nil, progress)
     let update = DeclarationUpdate(of: states)
-    try await check(&states, ProjectDeclarations(of: states, update), progress)
-    return ExtractionRun(states, snapshot: snapshot(of: states, update, since: nil))
+    let declarations = ProjectDeclarations(of: states, update)
+    try await check(&states, declarations, progress)
+    let run = ExtractionRun(states, snapshot: snapshot(of: states, update, since: nil))
+    releaseLater(states, declarations)
+    return run
+  }
+
+  /// Frees the trees and declarations of all files in the background.
+  ///
+  /// There are millions of small objects in them, and the caller need not wait.
+  private func releaseLater(_ states: [FileState], _ declarations: ProjectDeclarations) {
+    Task.detached(priority: .low) { withExtendedLifetime((states, declarations)) {} }
   }
 }
 
@@ -136,7 +146,7 @@ extension Extraction {
       states[index].read.map { (number: index, tree: $0.tree) }
     }
     let options = options
-    // The files of a batch share their lookups of declarations.
+    let lookups = LookupPool(declarations)
     let batches = trees.batches(of: Self.checkedBatchSize)
     let results = try await inBatches(
       of: 1,
@@ -146,9 +156,10 @@ extension Extraction {
         progress(ExtractionProgress(step: .checking, done: count, total: trees.count))
       },
       { batch throws(Failure) in
-        let lookup = TypeLookup(index: DeclarationIndex(declarations))
+        let lookup = lookups.take()
+        defer { lookups.giveBack(lookup) }
         return batch.map { file in
-          let inference = TypeInference(file: file.number, lookup: lookup)
+          let inference = TypeInference(file: file.number, lookup: lookup.types)
           let observer = PlainLiteralObserver()
           let collector = KeyCollector(
             file.tree,
@@ -157,7 +168,7 @@ extension Extraction {
             observer: observer
           )
           collector.run()
-          let dependencies = makesSnapshot ? lookup.index.dependencies : []
+          let dependencies = makesSnapshot ? lookup.types.index.dependencies : []
           return (FileFindings(collector, observer.all), dependencies)
         }
       }

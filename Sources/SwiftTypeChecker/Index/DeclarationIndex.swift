@@ -22,7 +22,9 @@ package final class DeclarationIndex {
   }
 
   /// The names on which the findings of the file depend, whether or not they are declared.
-  package var dependencies: [ShortDeclarationKey] { graph.names.map { answers.keys[$0].shortened } }
+  package var dependencies: [ShortDeclarationKey] {
+    graph.names().map { answers.keys[$0].shortened }
+  }
 
   private func answer(
     _ key: DeclarationKey,

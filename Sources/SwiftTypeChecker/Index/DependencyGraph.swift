@@ -31,6 +31,9 @@ struct DependencyGraph {
   private var lastSerial: UInt32 = 1
   /// The last inquiry that recorded each node, so that it does not record the node again.
   private var noted: [UInt32] = []
+  /// The last search for names that reached each node.
+  private var seen: [UInt32] = []
+  private var lastSearch: UInt32 = 0
 
   /// Records that the innermost inquiry depends on a node.
   mutating func note(_ node: Node) {
@@ -78,14 +81,18 @@ struct DependencyGraph {
     inquiries = [QueryFrame(serial: lastSerial)]
   }
 
-  /// The numbers of the names that the file depends on.
-  var names: [Int] {
+  /// Returns the numbers of the names that the file depends on.
+  ///
+  /// - Complexity: O(*n*) in the number of the nodes that the file depends on, not of all nodes:
+  ///   hundreds of files may use the graph one after another.
+  mutating func names() -> [Int] {
     var names: [Int] = []
-    var seen = [Bool](repeating: false, count: noted.count)
+    if seen.count < noted.count { seen += repeatElement(0, count: noted.count - seen.count) }
+    lastSearch += 1
     var open = inquiries.first?.basis ?? []
     while let node = open.popLast() {
-      guard !seen[node.index] else { continue }
-      seen[node.index] = true
+      guard seen[node.index] != lastSearch else { continue }
+      seen[node.index] = lastSearch
       if node.isName { names.append(node.number) } else { open += conclusions[node.number] }
     }
     return names

@@ -3,11 +3,18 @@ extension TypeInference {
   /// Returns the type whose members a value of `type` has: for a generic parameter, that of its
   /// bounds.
   package func memberBase(of type: SwiftType) -> SwiftType {
+    memberBase(of: type, depth: 0)
+  }
+
+  /// - Parameter depth: The number of associated types that are being followed: a requirement such
+  ///   as `Slice == Slice.Slice` leads back to itself.
+  private func memberBase(of type: SwiftType, depth: Int) -> SwiftType {
     switch concrete(type) {
     case .parameter(let name):
       return scope.bounds[name].map { composed($0) } ?? type
     case .dependent(let base, let name):
-      let bounds = associatedTypeBounds(name, of: memberBase(of: base))
+      guard depth < TypeLookup.maximumDepth else { return type }
+      let bounds = associatedTypeBounds(name, of: memberBase(of: base, depth: depth + 1))
       return bounds.isEmpty ? type : composed(bounds)
     case let other: return other
     }

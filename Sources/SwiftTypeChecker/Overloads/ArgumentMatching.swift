@@ -13,11 +13,14 @@ package struct ArgumentMatching {
   /// - Returns: `nil` if the labels do not match.
   package init?(_ call: Expression.Call, to parameters: [FunctionDeclaration.Parameter]) {
     self.parameters = []
-    self.parameters.reserveCapacity(call.arguments.count + call.trailingClosures.count)
     var next = 0
     for argument in call.arguments {
       guard let index = Self.parameter(for: argument, from: &next, in: parameters) else {
         return nil
+      }
+      // Most candidates fail at the first label, before memory is needed.
+      if self.parameters.isEmpty {
+        self.parameters.reserveCapacity(call.arguments.count + call.trailingClosures.count)
       }
       self.parameters.append(index)
     }
@@ -31,12 +34,12 @@ package struct ArgumentMatching {
   /// Returns the number of parameters without an argument; `nil` if one of them needs an argument.
   private func countDefaults(in declared: [FunctionDeclaration.Parameter]) -> Int? {
     var count = 0
-    var filled = parameters[...]
+    var filled = 0
     for index in declared.indices {
       // Arguments are in the order of the parameters.
-      let rest = filled.drop { $0 == index }
-      defer { filled = rest }
-      guard rest.count == filled.count else { continue }
+      let start = filled
+      while filled < parameters.count, parameters[filled] == index { filled += 1 }
+      guard filled == start else { continue }
       guard declared[index].hasDefault || declared[index].isVariadic else { return nil }
       count += 1
     }
@@ -51,12 +54,11 @@ package struct ArgumentMatching {
     // A further value of the variadic parameter before.
     if argument.label == nil, next > 0, parameters[next - 1].isVariadic { return next - 1 }
     while next < parameters.count {
-      let parameter = parameters[next]
-      if parameter.label == argument.label {
+      if parameters[next].label == argument.label {
         next += 1
         return next - 1
       }
-      guard parameter.hasDefault || parameter.isVariadic else { return nil }
+      guard parameters[next].hasDefault || parameters[next].isVariadic else { return nil }
       next += 1
     }
     return nil
@@ -89,18 +91,24 @@ package struct ArgumentMatching {
     in parameters: [FunctionDeclaration.Parameter],
     followedBy labelled: ArraySlice<Expression.Argument>
   ) -> Int? {
-    let open = parameters.indices[min(start, parameters.count)...].lazy
-      .filter { index in
-        let label = parameters[index].label
-        return label == nil || !labelled.contains { $0.label == label }
-      }
-    let functions = open.filter { parameters[$0].type.isFunction }
-    if let first = functions.first {
-      guard parameters[first].hasDefault else { return first }
-      return functions.first { !parameters[$0].hasDefault } ?? first
+    let isOpen = { (index: Int) -> Bool in
+      guard !labelled.isEmpty, let label = parameters[index].label else { return true }
+      return !labelled.contains { $0.label == label }
     }
-    let others = open.filter { parameters[$0].mayBeFunction }
-    return others.first { !parameters[$0].hasDefault } ?? others.first
+    var function: Int?
+    for index in min(start, parameters.count)..<parameters.count
+    where parameters[index].type.isFunction && isOpen(index) {
+      if !parameters[index].hasDefault { return index }
+      function = function ?? index
+    }
+    if let function { return function }
+    var other: Int?
+    for index in min(start, parameters.count)..<parameters.count
+    where isOpen(index) && parameters[index].mayBeFunction {
+      if !parameters[index].hasDefault { return index }
+      other = other ?? index
+    }
+    return other
   }
 }
 

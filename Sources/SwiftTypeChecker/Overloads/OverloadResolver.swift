@@ -55,7 +55,8 @@ extension OverloadResolver {
     among candidates: [Candidate],
     asking expected: SwiftType? = nil
   ) -> Resolution? {
-    let arguments = call.arguments + call.trailingClosures
+    let arguments =
+      call.trailingClosures.isEmpty ? call.arguments : call.arguments + call.trailingClosures
     var best: RankedCandidate?
     var guessedResults: Set<TypeReference?> = []
     var possible: [String?: RankedCandidate] = [:]
@@ -139,12 +140,12 @@ extension OverloadResolver {
     asking expected: SwiftType?,
     toBeat best: OverloadScore?
   ) -> OverloadScore? {
-    let (entry, declaration) = (candidate.entry, candidate.entry.declaration)
+    let entry = candidate.entry
     // All guesses are needed: their results are compared.
     let limit = candidate.isGuess ? nil : best
     var score = OverloadScore(.defaultArgument, count: matching.defaultCount)
-    if declaration.isDisfavoured { score += .init(.disfavoredOverload) }
-    if !declaration.generics.isEmpty { score += .init(.genericDeclaration) }
+    if entry.declaration.isDisfavoured { score += .init(.disfavoredOverload) }
+    if !entry.declaration.generics.isEmpty { score += .init(.genericDeclaration) }
     if entry.isKnown { score += .init(.platformDeclaration) }
     if let limit, score >= limit { return nil }
     guard meets(entry.equalities, entry.bounds, of: entry.owner, with: candidate.bindings) else {
@@ -153,7 +154,7 @@ extension OverloadResolver {
     let types = parameterTypes(of: candidate)
     let bounds = bounds(of: candidate)
     for (argument, index) in zip(arguments, matching.parameters) {
-      let type = argumentType(types[index], declaration.parameters[index])
+      let type = argumentType(types[index], entry.declaration.parameters[index])
       guard let conversion = conversionScore(of: argument.value, to: type, bounds) else {
         return nil
       }
@@ -192,6 +193,7 @@ extension OverloadResolver {
   /// Returns the bounds of the generic parameters that a candidate declares or its type does.
   func bounds(of candidate: Candidate) -> [String: [SwiftType]] {
     let signature = lookup.signature(of: candidate.entry)
+    if signature.ownerBounds.isEmpty { return signature.bounds }
     var result = signature.bounds
     for (name, bounds) in signature.ownerBounds where candidate.bindings[name] == nil {
       result[name, default: []] += bounds

@@ -80,9 +80,19 @@ struct LookaheadNesting {
     return bytes.indices.contains(offset) ? bytes[offset] : 0
   }
 
+  /// The bytes of words, white space and dots, which do not end the name of an attribute.
+  private static let inert = ASCIISet(
+    " \n\t\r.0123456789_abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+  )
+
   private mutating func scan() {
+    let inert = Self.inert
     while position < bytes.count {
       let byte = bytes[position]
+      if byte >= 0x80 || inert.contains(byte) {
+        position += 1
+        continue
+      }
       let wasAttributeName = isAttributeName
       isAttributeName = false
       switch byte {
@@ -109,8 +119,6 @@ struct LookaheadNesting {
         skipSlash()
         isAttributeName = wasAttributeName
         continue
-      case _ where byte.isWordByte || byte.isSpace || byte == UInt8(ascii: "."):
-        isAttributeName = wasAttributeName
       default: break
       }
       position += 1

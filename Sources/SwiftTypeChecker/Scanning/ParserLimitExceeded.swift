@@ -53,55 +53,64 @@ struct NestingDepthEstimate {
   private var arrows = 0
 
   init(_ bytes: [UInt8]) {
-    // The last eight bytes; all white space is a space.
-    var recent: UInt64 = 0
-    for byte in bytes {
-      let previous = UInt8(truncatingIfNeeded: recent)
-      recent = recent << 8 | UInt64(byte.isSpace ? UInt8(ascii: " ") : byte)
-      switch byte {
-      case UInt8(ascii: "("):
-        open()
-        if recent.endsInInterpolation { noteInterpolation() }
-      case UInt8(ascii: "["):
-        open()
-      case UInt8(ascii: ")"):
-        brackets = max(brackets - 1, 0)
-        while let last = interpolations.last, brackets < last { interpolations.removeLast() }
-        comparisons = 0
-      case UInt8(ascii: "]"):
-        brackets = max(brackets - 1, 0)
-        comparisons = 0
-      case UInt8(ascii: "{"), UInt8(ascii: "}"):
-        step(overBrace: byte)
-      case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: ";"):
-        comparisons = 0
-        if byte == UInt8(ascii: "=") {
-          attributes = 0
-          expansions = 0
-        } else {
-          conditions = 0
-          angles = 0
-        }
-      case UInt8(ascii: "?") where previous == UInt8(ascii: " "):
-        ternaries += 1
-        deepest = max(deepest, ternaries)
-      case UInt8(ascii: ":") where previous == UInt8(ascii: " "): ternaries = max(ternaries - 1, 0)
-      case UInt8(ascii: "<") where previous.isWordByte:
-        angles += 1
-        deepest = max(deepest, angles)
-      case UInt8(ascii: "<"):
-        comparisons += 1
-        deepest = max(deepest, comparisons)
-      case UInt8(ascii: ">") where previous == UInt8(ascii: "-"):
-        arrows += 1
-        deepest = max(deepest, arrows)
-      case UInt8(ascii: ">"): angles = max(angles - 1, 0)
-      case UInt8(ascii: "@") where previous.isSpace: noteAttribute()
-      case _ where byte.isSpace:
-        if byte == UInt8(ascii: "\n") { arrows = 0 }
-        noteWord(recent)
-      default: break
+    bytes.withUnsafeBufferPointer { bytes in
+      let symbols = Self.symbols
+      for offset in bytes.indices where symbols.contains(bytes[offset]) {
+        step(to: bytes, offset)
       }
+    }
+  }
+
+  /// The bytes that affect the estimate: symbols and white space.
+  private static let symbols = ASCIISet("()[]{}\"/=;?:<>@ \n\t\r")
+
+  private mutating func step(to bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) {
+    let byte = bytes[offset]
+    let before = offset > 0 ? bytes[offset - 1] : 0
+    let previous = before.isSpace ? UInt8(ascii: " ") : before
+    switch byte {
+    case UInt8(ascii: "("):
+      open()
+      if bytes.endsInInterpolation(at: offset) { noteInterpolation() }
+    case UInt8(ascii: "["):
+      open()
+    case UInt8(ascii: ")"):
+      brackets = max(brackets - 1, 0)
+      while let last = interpolations.last, brackets < last { interpolations.removeLast() }
+      comparisons = 0
+    case UInt8(ascii: "]"):
+      brackets = max(brackets - 1, 0)
+      comparisons = 0
+    case UInt8(ascii: "{"), UInt8(ascii: "}"):
+      step(overBrace: byte)
+    case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: ";"):
+      comparisons = 0
+      if byte == UInt8(ascii: "=") {
+        attributes = 0
+        expansions = 0
+      } else {
+        conditions = 0
+        angles = 0
+      }
+    case UInt8(ascii: "?") where previous == UInt8(ascii: " "):
+      ternaries += 1
+      deepest = max(deepest, ternaries)
+    case UInt8(ascii: ":") where previous == UInt8(ascii: " "): ternaries = max(ternaries - 1, 0)
+    case UInt8(ascii: "<") where previous.isWordByte:
+      angles += 1
+      deepest = max(deepest, angles)
+    case UInt8(ascii: "<"):
+      comparisons += 1
+      deepest = max(deepest, comparisons)
+    case UInt8(ascii: ">") where previous == UInt8(ascii: "-"):
+      arrows += 1
+      deepest = max(deepest, arrows)
+    case UInt8(ascii: ">"): angles = max(angles - 1, 0)
+    case UInt8(ascii: "@") where previous.isSpace: noteAttribute()
+    case _ where byte.isSpace:
+      if byte == UInt8(ascii: "\n") { arrows = 0 }
+      noteWord(in: bytes, endingBefore: offset)
+    default: break
     }
   }
 
@@ -117,17 +126,21 @@ struct NestingDepthEstimate {
   }
 
   /// Counts a word after which the parser starts a new nested construct.
-  private mutating func noteWord(_ recent: UInt64) {
-    switch UInt8(truncatingIfNeeded: recent >> 8) {
-    case UInt8(ascii: "h") where recent.ends(in: "switch "):
+  private mutating func noteWord(
+    in bytes: UnsafeBufferPointer<UInt8>,
+    endingBefore end: Int
+  ) {
+    guard end > 1 else { return }
+    switch bytes[end - 1] {
+    case UInt8(ascii: "h") where bytes.ends(in: "switch", at: end):
       // The parser reads the body several times.
       switches.append(braces)
       deepest = max(deepest, 2 * switches.count)
-    case UInt8(ascii: "f") where recent.ends(in: "if "):
+    case UInt8(ascii: "f") where bytes.ends(in: "if", at: end):
       conditions += 1
       // Each one uses more stack in the parser than a bracket.
       deepest = max(deepest, 2 * conditions)
-    case UInt8(ascii: "t") where recent.ends(in: "repeat "):
+    case UInt8(ascii: "t") where bytes.ends(in: "repeat", at: end):
       expansions += 1
       deepest = max(deepest, expansions)
     default: break
@@ -162,20 +175,42 @@ extension UInt8 {
   }
 }
 
-extension UInt64 {
-  /// Whether eight bytes end in `\(` or `\#(`, and not in an escaped backslash and a bracket.
-  fileprivate var endsInInterpolation: Bool {
-    self & 0xFF_FFFF == 0x5C_2328 || self & 0xFFFF == 0x5C28 && self & 0xFF_0000 != 0x5C_0000
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the bracket at an offset ends `\(` or `\#(`, and not an escaped backslash and a
+  /// bracket.
+  fileprivate func endsInInterpolation(at offset: Int) -> Bool {
+    guard offset > 0 else { return false }
+    let escape = UInt8(ascii: "\\")
+    if self[offset - 1] == UInt8(ascii: "#") { return offset > 1 && self[offset - 2] == escape }
+    return self[offset - 1] == escape && (offset < 2 || self[offset - 2] != escape)
   }
 
-  /// Whether eight bytes end in a word of at most seven bytes.
-  fileprivate func ends(in word: StaticString) -> Bool {
-    let count = word.utf8CodeUnitCount
-    let bytes = UnsafeBufferPointer(start: word.utf8Start, count: count)
-    let wanted = bytes.reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
-    let mask = (1 as UInt64) << (8 * UInt64(count)) - 1
-    return self & mask == wanted
-      && !UInt8(truncatingIfNeeded: self >> (8 * UInt64(count))).isWordByte
+  /// Whether a word ends before an offset, and is not the end of a longer word.
+  fileprivate func ends(in word: StaticString, at end: Int) -> Bool {
+    let start = end - word.utf8CodeUnitCount
+    guard start >= 0, start == 0 || !self[start - 1].isWordByte else { return false }
+    return word.withUTF8Buffer { $0.elementsEqual(self[start..<end]) }
+  }
+}
+
+/// A set of ASCII characters, for scanners that skip all other bytes.
+struct ASCIISet {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  /// Creates the set of the characters of a text.
+  init(_ text: StaticString) {
+    text.withUTF8Buffer { bytes in
+      for byte in bytes where byte < 0x80 {
+        if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
+      }
+    }
+  }
+
+  /// Returns whether a byte is one of the characters.
+  @inline(__always)
+  func contains(_ byte: UInt8) -> Bool {
+    byte < 0x80 && (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 != 0
   }
 }
 

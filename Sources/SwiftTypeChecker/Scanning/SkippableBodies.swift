@@ -86,11 +86,22 @@ package struct SkippableBodies {
         scanner.advance()
         scanDirective()
       case _ where byte.isWordByte:
-        announce(String(decoding: scanner.word(), as: UTF8.self))
+        let word = scanner.word()
+        if Self.mayAnnounce(byte, word.count) { announce(String(decoding: word, as: UTF8.self)) }
       default:
         scanner.advance()
       }
     }
+  }
+
+  /// The first letters of the words that begin declarations and statements.
+  private static let firstLetters = ASCIISet("acdefgilmprstvw")
+
+  /// Whether a word of this length with this first byte may begin a declaration or a statement.
+  ///
+  /// Most words are parts of names and types, for which a string would be in vain.
+  private static func mayAnnounce(_ first: UInt8, _ count: Int) -> Bool {
+    2...14 ~= count && firstLetters.contains(first)
   }
 
   /// Scans the rest of a directive after `#`: a build condition fills its line, a macro does not.

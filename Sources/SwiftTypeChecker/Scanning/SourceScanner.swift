@@ -73,11 +73,19 @@ struct SourceScanner {
     return true
   }
 
+  /// The bytes that begin comments, literals or quoted names, and the brackets.
+  private static let symbols = ASCIISet("/\"#`()[]{}")
+
   /// Skips a bracketed group, including the closing bracket.
   mutating func skipGroup(from opening: UInt8, to closing: UInt8) {
+    let symbols = Self.symbols
     nested { scanner in
       var depth = 0
       while let byte = scanner.next {
+        if !symbols.contains(byte), depth > 0 {
+          scanner.position += 1
+          continue
+        }
         if scanner.skipInert() { continue }
         scanner.advance()
         if byte == opening { depth += 1 }

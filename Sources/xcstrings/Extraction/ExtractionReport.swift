@@ -54,7 +54,7 @@ extension ExtractionReport {
   var json: [UInt8] {
     var writer = Writer()
     writer.write(self)
-    return Array(String(decoding: writer.bytes, as: UTF8.self).withControlsEscapedAsInJSON.utf8)
+    return writer.bytes
   }
 
   /// Writes JSON with an indentation of two spaces and sorted keys.
@@ -91,8 +91,29 @@ extension ExtractionReport {
       guard var text else { return }
       write(label)
       bytes.append(UInt8(ascii: "\""))
-      text.withUTF8 { write(escaped: $0) }
+      let isPlain = text.withUTF8 { text in
+        guard !text.contains(where: Self.isEscaped) else { return false }
+        bytes.append(contentsOf: text)
+        return true
+      }
+      if !isPlain { write(escaping: text) }
       bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Whether a string with the byte may need escaping.
+    ///
+    /// A number sign may begin a command of a CI system.
+    private static func isEscaped(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "#")
+        || String.mayStartControl(byte)
+    }
+
+    private mutating func write(escaping text: String) {
+      var text = text
+      var writer = Writer()
+      text.withUTF8 { writer.write(escaped: $0) }
+      let escaped = String(decoding: writer.bytes, as: UTF8.self).withControlsEscapedAsInJSON
+      bytes.append(contentsOf: escaped.utf8)
     }
 
     private mutating func write(_ number: Int) {
