@@ -118,11 +118,7 @@ extension KeyCollector {
   /// as well.
   func visit(interpolationsOf literal: StringLiteral, asking expected: SwiftType?) {
     guard literal.plainText == nil else { return }
-    let interpolation = expected?.unwrapped.name.map { "\($0).StringInterpolation" }
-    let functions =
-      interpolation.flatMap { inference.index.functions(named: "appendInterpolation", ofType: $0) }
-      ?? []
-    let declared = functions.filter { !$0.isKnown }.map { Candidate($0) }
+    let declared = expected?.unwrapped.name.map { interpolations(ofType: $0) } ?? []
     for case .interpolation(let interpolation) in literal.segments
     where interpolation.arguments.holdsLiterals {
       guard !declared.isEmpty, let first = interpolation.arguments.first else {
@@ -138,6 +134,17 @@ extension KeyCollector {
       )
       visitArguments(of: call, inference.overloads.resolution(of: call, among: declared))
     }
+  }
+
+  /// Returns the interpolations that the project declares for literals of a type.
+  private func interpolations(ofType name: String) -> [Candidate] {
+    if let known = interpolations[name] { return known }
+    let declared = inference.index
+      .functions(named: "appendInterpolation", ofType: "\(name).StringInterpolation")
+      .filter { !$0.isKnown }
+      .map { Candidate($0) }
+    interpolations[name] = declared
+    return declared
   }
 
   func visit(_ expressions: [Expression]) {

@@ -16,6 +16,8 @@ final class KeyCollector {
   let observer: (any CollectorObserver)?
   /// The project's declarations of operators that may expect a key, by the operator.
   var operators: [String: [Candidate]] = [:]
+  /// The project's interpolations for literals of a type, by its name.
+  var interpolations: [String: [Candidate]] = [:]
   /// The result builder of the innermost body.
   var builder: String?
   /// The type of the values that the result builder of the innermost closure combines; `nil` if it

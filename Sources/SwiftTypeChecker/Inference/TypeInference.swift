@@ -170,6 +170,7 @@ extension TypeInference {
   /// Returns the type that `reference` means here.
   package func resolve(_ reference: TypeReference) -> SwiftType {
     let type = lookup.resolve(reference, in: scope.context)
+    guard type.isGeneric else { return type }
     var own = Bindings()
     own["Self"] = selfType
     return lookup.substitute(own, in: type)

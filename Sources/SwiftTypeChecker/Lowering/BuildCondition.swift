@@ -1,4 +1,4 @@
-package import SwiftSyntax
+@_spi(RawSyntax) package import SwiftSyntax
 
 /// The result of the condition of an `#if`, as far as it is known.
 package enum BuildCondition: Equatable {
@@ -14,13 +14,17 @@ package enum BuildCondition: Equatable {
   ///   - condition: The condition.
   ///   - known: The known names in it.
   package init(_ condition: ExprSyntax, knowing known: CompilationConditions) {
-    switch condition.as(ExprSyntaxEnum.self) {
+    self = RawExprSyntax(condition.raw).map { Self($0, knowing: known) } ?? .possible
+  }
+
+  fileprivate init(_ condition: RawExprSyntax, knowing known: CompilationConditions) {
+    switch condition.form {
     case .booleanLiteralExpr(let literal):
-      self = literal.literal.tokenKind == .keyword(.true) ? .always : .never
+      self = literal.literal.isKeyword("true") ? .always : .never
     case .declReferenceExpr(let reference):
       self = Self.flag(reference.baseName.text, knowing: known)
     case .tupleExpr(let tuple):
-      let inner = tuple.elements.first?.expression
+      let inner = tuple.elements.elements.first?.expression
       self = inner.map { BuildCondition($0, knowing: known) } ?? .possible
     case .prefixOperatorExpr(let prefix) where prefix.operator.text == "!":
       self = BuildCondition(prefix.expression, knowing: known).negated
@@ -41,10 +45,11 @@ package enum BuildCondition: Equatable {
   ///
   /// String catalogs need a compiler of at least 5.9. In the Swift 5 mode, a newer compiler
   /// evaluates `swift` as 5.10.
-  private static func version(_ call: FunctionCallExprSyntax) -> BuildCondition {
-    let name = call.calledExpression.trimmedDescription
-    guard name == "swift" || name == "compiler", call.arguments.count == 1,
-      let text = call.arguments.first?.trimmedDescription
+  private static func version(_ call: RawFunctionCallExprSyntax) -> BuildCondition {
+    let name = call.calledExpression.raw.trimmedText
+    let arguments = call.arguments.elements
+    guard name == "swift" || name == "compiler", arguments.count == 1,
+      let text = arguments.first?.raw.trimmedText
     else { return .possible }
     let isLeast = text.hasPrefix(">=")
     guard isLeast || text.hasPrefix("<") else { return .possible }
@@ -56,13 +61,13 @@ package enum BuildCondition: Equatable {
 
   /// Evaluates a chain of `&&` and `||`, of which `&&` binds tighter.
   private static func sequence(
-    _ sequence: SequenceExprSyntax,
+    _ sequence: RawSequenceExprSyntax,
     knowing known: CompilationConditions
   ) -> BuildCondition {
     var alternatives: [BuildCondition] = []
     var current: BuildCondition?
-    for element in sequence.elements {
-      if let binary = element.as(BinaryOperatorExprSyntax.self) {
+    for element in sequence.elements.elements {
+      if let binary = element.as(RawBinaryOperatorExprSyntax.self) {
         guard binary.operator.text == "||" else { continue }
         alternatives.append(current ?? .possible)
         current = nil
@@ -126,12 +131,12 @@ extension Lowering {
   /// Conditions on the platform, a module or the compiler's version are included, because a catalog
   /// serves every platform of its target. The other branch of `DEBUG` is included as well.
   mutating func forEachClause(
-    of config: IfConfigDeclSyntax,
-    _ body: (inout Lowering, IfConfigClauseSyntax) -> Void
+    of config: RawIfConfigDeclSyntax,
+    _ body: (inout Lowering, RawIfConfigClauseSyntax) -> Void
   ) {
     let outer = isDebugOnly
     defer { isDebugOnly = outer }
-    for clause in config.clauses {
+    for clause in config.clauses.elements {
       let condition = clause.condition.map { BuildCondition($0, knowing: options.conditions) }
       switch condition ?? .possible {
       case .never: continue

@@ -77,7 +77,9 @@ extension DeclSyntax {
   fileprivate var isPublic: Bool {
     if self.is(ExtensionDeclSyntax.self) || self.is(EnumCaseDeclSyntax.self) { return true }
     guard let modified = asProtocol((any WithModifiersSyntax).self) else { return true }
-    return modified.modifiers.contains(.public) || modified.modifiers.contains(.open)
+    return modified.modifiers.contains { modifier in
+      modifier.name.tokenKind == .keyword(.public) || modifier.name.tokenKind == .keyword(.open)
+    }
   }
 
   /// Whether `@available(*, unavailable)` forbids the use on every platform.

@@ -1,4 +1,4 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension Lowering {
   /// The content of a type or file: declarations, and the uses of macros among them.
@@ -7,11 +7,11 @@ extension Lowering {
     var statements: [Statement] = []
   }
 
-  mutating func lower(_ declaration: DeclSyntax, into members: inout Members) {
-    deeper { $0.lowerHere(declaration.as(DeclSyntaxEnum.self), into: &members) }
+  mutating func lower(_ declaration: RawDeclSyntax, into members: inout Members) {
+    deeper { $0.lowerHere(declaration.form, into: &members) }
   }
 
-  private mutating func lowerHere(_ declaration: DeclSyntaxEnum, into members: inout Members) {
+  private mutating func lowerHere(_ declaration: RawDeclaration, into members: inout Members) {
     switch declaration {
     case .variableDecl(let declaration):
       members.declarations += variables(declaration).map(Declaration.variable)
@@ -36,16 +36,16 @@ extension Lowering {
     }
   }
 
-  private mutating func lowerType(_ declaration: DeclSyntaxEnum, into members: inout Members) {
+  private mutating func lowerType(_ declaration: RawDeclaration, into members: inout Members) {
     switch declaration {
     case .structDecl(let declaration):
-      add(type(.structure, declaration, name: declaration.name), to: &members)
+      add(type(.structure, declaration), to: &members)
     case .classDecl(let declaration):
-      add(type(.nominal, declaration, name: declaration.name), to: &members)
+      add(type(.nominal, declaration), to: &members)
     case .actorDecl(let declaration):
-      add(type(.nominal, declaration, name: declaration.name), to: &members)
+      add(type(.nominal, declaration), to: &members)
     case .enumDecl(let declaration):
-      add(type(.enumeration, declaration, name: declaration.name), to: &members)
+      add(type(.enumeration, declaration), to: &members)
     case .protocolDecl(let declaration):
       add(lower(declaration), to: &members)
     case .extensionDecl(let declaration):
@@ -69,26 +69,26 @@ extension Lowering {
     if let type { members.declarations.append(.type(type)) }
   }
 
-  private mutating func lower(_ config: IfConfigDeclSyntax, into members: inout Members) {
+  private mutating func lower(_ config: RawIfConfigDeclSyntax, into members: inout Members) {
     forEachClause(of: config) { lowering, clause in
-      switch clause.elements {
+      switch clause.content {
       case .statements(let statements):
-        for statement in statements {
-          if case .decl(let declaration) = statement.item {
+        for statement in statements.elements {
+          if case .decl(let declaration)? = statement.content {
             lowering.lower(declaration, into: &members)
           } else {
-            lowering.lower(statement.item, into: &members.statements)
+            lowering.lower(statement, into: &members.statements)
           }
         }
       case .decls(let declarations):
-        for member in declarations { lowering.lower(member.decl, into: &members) }
+        for member in declarations.elements { lowering.lower(member.decl, into: &members) }
       default:
         break
       }
     }
   }
 
-  private mutating func alias(_ declaration: TypeAliasDeclSyntax) -> AliasDeclaration {
+  private mutating func alias(_ declaration: RawTypeAliasDeclSyntax) -> AliasDeclaration {
     AliasDeclaration(
       name: typeName(declaration.name),
       generics: generics(declaration.genericParameterClause, declaration.genericWhereClause),
@@ -96,7 +96,7 @@ extension Lowering {
     )
   }
 
-  private mutating func alias(_ declaration: AssociatedTypeDeclSyntax) -> AliasDeclaration {
+  private mutating func alias(_ declaration: RawAssociatedTypeDeclSyntax) -> AliasDeclaration {
     AliasDeclaration(
       name: declaration.name.identifierName,
       generics: [],
@@ -105,11 +105,11 @@ extension Lowering {
     )
   }
 
-  mutating func lower(_ attributes: AttributeListSyntax) -> [Attribute] {
-    attributes.compactMap { element in
-      guard case .attribute(let attribute) = element else { return nil }
-      var arguments: [Expression.Argument] = []
-      if case .argumentList(let list)? = attribute.arguments { arguments = lower(list) }
+  mutating func lower(_ attributes: RawAttributeListSyntax) -> [Attribute] {
+    attributes.elements.compactMap { element in
+      guard let attribute = RawAttributeSyntax(element) else { return nil }
+      let list = attribute.arguments.flatMap { RawLabeledExprListSyntax($0) }
+      let arguments = list.map { lower($0) } ?? []
       return Attribute(
         name: lower(attribute.attributeName),
         arguments: arguments,
@@ -119,16 +119,14 @@ extension Lowering {
   }
 }
 
-extension DeclModifierListSyntax {
+extension RawDeclModifierListSyntax {
   /// Whether a member belongs to the type and not to its values.
   var isStatic: Bool {
-    contains { modifier in
-      modifier.name.tokenKind == .keyword(.static) || modifier.name.tokenKind == .keyword(.class)
-    }
+    contains("static") || contains("class")
   }
 
-  func contains(_ keyword: Keyword) -> Bool {
-    contains { $0.name.tokenKind == .keyword(keyword) }
+  func contains(_ keyword: SyntaxText) -> Bool {
+    elements.contains { $0.name.isKeyword(keyword) }
   }
 }
 
@@ -167,10 +165,10 @@ extension Attribute {
 // MARK: - Variables
 
 extension Lowering {
-  mutating func variables(_ declaration: VariableDeclSyntax) -> [VariableDeclaration] {
+  mutating func variables(_ declaration: RawVariableDeclSyntax) -> [VariableDeclaration] {
     let attributes = lower(declaration.attributes)
     var result: [VariableDeclaration] = []
-    for binding in declaration.bindings {
+    for binding in declaration.bindings.elements {
       let type = binding.typeAnnotation.map { lower($0.type) }
       let accessors = accessors(of: binding.accessorBlock)
       result.append(
@@ -181,8 +179,8 @@ extension Lowering {
           attributes: attributes,
           isStatic: declaration.modifiers.isStatic,
           isPrivate: declaration.modifiers.isPrivate,
-          isConstant: declaration.bindingSpecifier.tokenKind == .keyword(.let),
-          isLazy: declaration.modifiers.contains(.lazy),
+          isConstant: declaration.bindingSpecifier.isKeyword("let"),
+          isLazy: declaration.modifiers.contains("lazy"),
           builder: accessors.getter != nil || type?.isFunction ?? false
             ? attributes.possibleBuilderName : attributes.builderName,
           getter: accessors.getter,
@@ -200,7 +198,7 @@ extension Lowering {
 
   /// Reads an initial value if it determines the type or may contain a literal.
   private mutating func initialValue(
-    _ initializer: InitializerClauseSyntax,
+    _ initializer: RawInitializerClauseSyntax,
     isTyped: Bool
   ) -> Expression {
     if isTyped, !holdsLiterals(initializer.value) {
@@ -211,22 +209,22 @@ extension Lowering {
 
   /// Reads the bodies of accessors; those without a literal are empty.
   mutating func accessors(
-    of block: AccessorBlockSyntax?
+    of block: RawAccessorBlockSyntax?
   ) -> (getter: [Statement]?, others: [VariableDeclaration.Accessor]) {
-    switch block?.accessors {
+    switch block?.content {
     case .getter(let statements):
       return (holdsLiterals(statements) ? lower(statements) : [], [])
     case .accessors(let list):
       var getter: [Statement]?
       var others: [VariableDeclaration.Accessor] = []
-      for accessor in list {
+      for accessor in list.elements {
         let body = body(accessor.body)
-        let keyword = accessor.accessorSpecifier.tokenKind
-        if keyword == .keyword(.get) || keyword == .keyword(._read) {
+        let keyword = accessor.accessorSpecifier
+        if keyword.isKeyword("get") || keyword.isKeyword("_read") {
           getter = body
         } else if !body.isEmpty {
           let name = accessor.parameters?.name.identifierName
-          let standard = keyword == .keyword(.didSet) ? "oldValue" : "newValue"
+          let standard = keyword.isKeyword("didSet") ? "oldValue" : "newValue"
           others.append(VariableDeclaration.Accessor(parameter: name ?? standard, body: body))
         }
       }

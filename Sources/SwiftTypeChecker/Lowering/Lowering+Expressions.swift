@@ -1,18 +1,18 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension Lowering {
   /// Reads an expression.
   ///
   /// A chain of members and calls is read from its start, in a loop, because chains may be long.
-  mutating func lower(_ expression: some ExprSyntaxProtocol) -> Expression {
+  mutating func lower(_ expression: some RawExprSyntaxNodeProtocol) -> Expression {
     // The kind of a node is determined once, because that is slow.
-    var links: [ExprSyntaxEnum] = []
-    var base = ExprSyntax(expression)
-    var start = base.as(ExprSyntaxEnum.self)
+    var links: [RawExpression] = []
+    var base = RawExprSyntax(expression)
+    var start = base.form
     while let next = start.chainBase {
       links.append(start)
       base = next
-      start = base.as(ExprSyntaxEnum.self)
+      start = base.form
     }
     let first = deeper(by: links.count + 1) { $0.kind(of: start) } ?? .opaque([])
     var result =
@@ -24,8 +24,8 @@ extension Lowering {
     return result
   }
 
-  mutating func lower(_ arguments: LabeledExprListSyntax) -> [Expression.Argument] {
-    arguments.map { argument in
+  mutating func lower(_ arguments: RawLabeledExprListSyntax) -> [Expression.Argument] {
+    arguments.elements.map { argument in
       Expression.Argument(
         label: argument.label?.identifierName,
         value: lower(argument.expression)
@@ -33,7 +33,7 @@ extension Lowering {
     }
   }
 
-  private mutating func kind(of expression: ExprSyntaxEnum) -> Expression.Kind {
+  private mutating func kind(of expression: RawExpression) -> Expression.Kind {
     switch expression {
     case .stringLiteralExpr(let literal):
       let lowered = lower(literal)
@@ -59,10 +59,10 @@ extension Lowering {
     }
   }
 
-  private mutating func collectionOrWrapper(_ expression: ExprSyntaxEnum) -> Expression.Kind {
+  private mutating func collectionOrWrapper(_ expression: RawExpression) -> Expression.Kind {
     switch expression {
     case .arrayExpr(let array):
-      return .array(array.elements.map { lower($0.expression) })
+      return .array(array.elements.elements.map { lower($0.expression) })
     case .dictionaryExpr(let dictionary):
       return .dictionary(elements(of: dictionary))
     case .tupleExpr(let tuple):
@@ -86,7 +86,7 @@ extension Lowering {
     }
   }
 
-  private mutating func other(_ expression: ExprSyntaxEnum) -> Expression.Kind {
+  private mutating func other(_ expression: RawExpression) -> Expression.Kind {
     switch expression {
     case .prefixOperatorExpr(let prefix):
       return .prefix(prefix.operator.text, lower(prefix.expression))
@@ -110,7 +110,7 @@ extension Lowering {
     }
   }
 
-  private mutating func name(_ reference: DeclReferenceExprSyntax) -> Expression.Kind {
+  private mutating func name(_ reference: RawDeclReferenceExprSyntax) -> Expression.Kind {
     let name = reference.baseName.identifierName
     if name.utf8.first == UInt8(ascii: "$"), let index = Int(name.dropFirst()) {
       anonymousParameterCount = max(anonymousParameterCount, min(index, 100) + 1)
@@ -119,7 +119,7 @@ extension Lowering {
   }
 
   /// Reads the link of a chain after `base`.
-  private mutating func kind(of link: ExprSyntaxEnum, on base: Expression) -> Expression.Kind {
+  private mutating func kind(of link: RawExpression, on base: Expression) -> Expression.Kind {
     switch link {
     case .memberAccessExpr(let access):
       return .member(base, access.declName.baseName.identifierName, [])
@@ -147,7 +147,7 @@ extension Lowering {
   }
 
   /// Reads `.name`, which continues the chain before it in an `#if` of a chain.
-  private mutating func implicitMember(_ access: MemberAccessExprSyntax) -> Expression.Kind {
+  private mutating func implicitMember(_ access: RawMemberAccessExprSyntax) -> Expression.Kind {
     let base = chainBeforeCondition
     chainBeforeCondition = nil
     return .member(base, access.declName.baseName.identifierName, [])
@@ -165,19 +165,19 @@ extension Lowering {
   }
 
   mutating func trailingClosures(
-    _ first: ClosureExprSyntax?,
-    _ others: MultipleTrailingClosureElementListSyntax
+    _ first: RawClosureExprSyntax?,
+    _ others: RawMultipleTrailingClosureElementListSyntax
   ) -> [Expression.Argument] {
     guard let first else { return [] }
     var closures = [Expression.Argument(label: nil, value: lower(first))]
-    for other in others {
+    for other in others.elements {
       let label = other.label.identifierName
       closures.append(Expression.Argument(label: label, value: lower(other.closure)))
     }
     return closures
   }
 
-  private mutating func lower(macro: MacroExpansionExprSyntax) -> Expression.Kind {
+  private mutating func lower(macro: RawMacroExpansionExprSyntax) -> Expression.Kind {
     lowerMacro(
       name: macro.macroName,
       arguments: macro.arguments,
@@ -188,12 +188,12 @@ extension Lowering {
 
   /// Reads the use of a macro; a preview only when previews are wanted.
   mutating func lowerMacro(
-    name: TokenSyntax,
-    arguments: LabeledExprListSyntax,
-    _ closure: ClosureExprSyntax?,
-    _ others: MultipleTrailingClosureElementListSyntax
+    name: RawTokenSyntax,
+    arguments: RawLabeledExprListSyntax,
+    _ closure: RawClosureExprSyntax?,
+    _ others: RawMultipleTrailingClosureElementListSyntax
   ) -> Expression.Kind {
-    let isPreview = name.text == "Preview"
+    let isPreview = name.tokenText == "Preview"
     if isPreview, !options.includesPreviews { return .opaque([]) }
     return .macro(
       Expression.Call(
@@ -205,32 +205,32 @@ extension Lowering {
   }
 
   private mutating func elements(
-    of dictionary: DictionaryExprSyntax
+    of dictionary: RawDictionaryExprSyntax
   ) -> [Expression.DictionaryElement] {
-    guard case .elements(let elements) = dictionary.content else { return [] }
-    return elements.map { element in
+    guard let list = RawDictionaryElementListSyntax(dictionary.content) else { return [] }
+    return list.elements.map { element in
       Expression.DictionaryElement(key: lower(element.key), value: lower(element.value))
     }
   }
 
-  private func components(of keyPath: KeyPathExprSyntax) -> [String] {
-    keyPath.components.compactMap { component in
-      switch component.component {
-      case .property(let property): property.declName.baseName.identifierName
-      case .optional(let chain): chain.questionOrExclamationMark.text
-      default: nil
+  private func components(of keyPath: RawKeyPathExprSyntax) -> [String] {
+    keyPath.components.elements.compactMap { component in
+      if let property = RawKeyPathPropertyComponentSyntax(component.component) {
+        return property.declName.baseName.identifierName
       }
+      let chain = RawKeyPathOptionalComponentSyntax(component.component)
+      return chain?.questionOrExclamationMark.text
     }
   }
 
   /// Reads a chain with `#if` in it: the parts of all branches that are built, one after another.
   private mutating func lower(
-    _ config: PostfixIfConfigExprSyntax,
+    _ config: RawPostfixIfConfigExprSyntax,
     on base: Expression
   ) -> Expression.Kind {
     var result = base
     forEachClause(of: config.config) { lowering, clause in
-      guard case .postfixExpression(let chain)? = clause.elements else { return }
+      guard case .postfixExpression(let chain)? = clause.content else { return }
       let outer = lowering.chainBeforeCondition
       lowering.chainBeforeCondition = result
       result = lowering.lower(chain)
@@ -240,9 +240,9 @@ extension Lowering {
   }
 }
 
-extension ExprSyntaxEnum {
+extension RawExpression {
   /// The base of the last link of a chain; `nil` for other expressions.
-  fileprivate var chainBase: ExprSyntax? {
+  fileprivate var chainBase: RawExprSyntax? {
     switch self {
     case .memberAccessExpr(let access): access.base
     case .functionCallExpr(let call): call.calledExpression
@@ -274,7 +274,7 @@ extension Expression.Kind {
 // MARK: - Closures
 
 extension Lowering {
-  mutating func lower(_ closure: ClosureExprSyntax) -> Expression.Closure {
+  mutating func lower(_ closure: RawClosureExprSyntax) -> Expression.Closure {
     let outerCount = anonymousParameterCount
     anonymousParameterCount = 0
     defer { anonymousParameterCount = outerCount }
@@ -293,22 +293,25 @@ extension Lowering {
     )
   }
 
-  private mutating func captures(of signature: ClosureSignatureSyntax?) -> [Expression.Argument] {
+  private mutating func captures(of signature: RawClosureSignatureSyntax?) -> [Expression.Argument]
+  {
     guard let items = signature?.capture?.items else { return [] }
-    return items.compactMap { capture in
+    return items.elements.compactMap { capture in
       guard let value = capture.initializer?.value else { return nil }
       return Expression.Argument(label: capture.name.identifierName, value: lower(value))
     }
   }
 
   private mutating func parameters(
-    of signature: ClosureSignatureSyntax?
+    of signature: RawClosureSignatureSyntax?
   ) -> [Expression.Closure.Parameter] {
-    switch signature?.parameterClause {
+    switch signature?.content {
     case .simpleInput(let list):
-      return list.map { Expression.Closure.Parameter(name: $0.name.identifierName, type: nil) }
+      return list.elements.map {
+        Expression.Closure.Parameter(name: $0.name.identifierName, type: nil)
+      }
     case .parameterClause(let clause):
-      return clause.parameters.map { parameter in
+      return clause.parameters.elements.map { parameter in
         Expression.Closure.Parameter(
           name: (parameter.secondName ?? parameter.firstName).identifierName,
           type: parameter.type.map { lower($0) }

@@ -1,8 +1,7 @@
-import SwiftParser
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension Lowering {
-  mutating func lower(_ declaration: FunctionDeclSyntax) -> FunctionDeclaration {
+  mutating func lower(_ declaration: RawFunctionDeclSyntax) -> FunctionDeclaration {
     let attributes = lower(declaration.attributes)
     var parameters = parameters(declaration.signature.parameterClause.parameters)
     if declaration.name.isOperator {
@@ -24,7 +23,7 @@ extension Lowering {
     )
   }
 
-  mutating func lower(_ declaration: InitializerDeclSyntax) -> FunctionDeclaration {
+  mutating func lower(_ declaration: RawInitializerDeclSyntax) -> FunctionDeclaration {
     let attributes = lower(declaration.attributes)
     return FunctionDeclaration(
       kind: .initializer,
@@ -41,12 +40,12 @@ extension Lowering {
     )
   }
 
-  mutating func lower(_ declaration: SubscriptDeclSyntax) -> FunctionDeclaration {
+  mutating func lower(_ declaration: RawSubscriptDeclSyntax) -> FunctionDeclaration {
     let attributes = lower(declaration.attributes)
     let accessors = accessors(of: declaration.accessorBlock)
     var parameters = parameters(declaration.parameterClause.parameters)
     // The first name of a subscript's parameter is a label only if a second one follows.
-    for (index, parameter) in declaration.parameterClause.parameters.enumerated()
+    for (index, parameter) in declaration.parameterClause.parameters.elements.enumerated()
     where parameter.secondName == nil {
       parameters[index].label = nil
     }
@@ -65,7 +64,7 @@ extension Lowering {
     )
   }
 
-  mutating func lower(_ declaration: MacroDeclSyntax) -> FunctionDeclaration {
+  mutating func lower(_ declaration: RawMacroDeclSyntax) -> FunctionDeclaration {
     FunctionDeclaration(
       kind: .macro,
       name: declaration.name.identifierName,
@@ -78,12 +77,13 @@ extension Lowering {
     )
   }
 
-  mutating func cases(_ declaration: EnumCaseDeclSyntax) -> [FunctionDeclaration] {
-    declaration.elements.map { element in
+  mutating func cases(_ declaration: RawEnumCaseDeclSyntax) -> [FunctionDeclaration] {
+    declaration.elements.elements.map { element in
       FunctionDeclaration(
         kind: .enumCase,
         name: element.name.identifierName,
-        parameters: element.parameterClause.map { $0.parameters.map { parameter($0) } } ?? [],
+        parameters: element.parameterClause.map { $0.parameters.elements.map { parameter($0) } }
+          ?? [],
         isStatic: true,
         rawValue: wanted(element.rawValue)
       )
@@ -91,16 +91,16 @@ extension Lowering {
   }
 
   private mutating func parameters(
-    _ list: FunctionParameterListSyntax
+    _ list: RawFunctionParameterListSyntax
   ) -> [FunctionDeclaration.Parameter] {
-    list.map { parameter in
+    list.elements.map { parameter in
       let first = parameter.firstName.identifierName
       let attributes = TypeAttributes(parameter.type)
       return FunctionDeclaration.Parameter(
         label: first == "_" ? nil : first,
         name: (parameter.secondName ?? parameter.firstName).identifierName,
         type: type(ofParameter: parameter.type),
-        isVariadic: parameter.ellipsis != nil || parameter.type.is(PackExpansionTypeSyntax.self),
+        isVariadic: parameter.ellipsis != nil || parameter.type.is(RawPackExpansionTypeSyntax.self),
         isAutoclosure: attributes.isAutoclosure,
         builder: lower(parameter.attributes).possibleBuilderName,
         hasDefault: parameter.defaultValue != nil,
@@ -110,7 +110,7 @@ extension Lowering {
   }
 
   private mutating func parameter(
-    _ parameter: EnumCaseParameterSyntax
+    _ parameter: RawEnumCaseParameterSyntax
   ) -> FunctionDeclaration.Parameter {
     let first = parameter.firstName?.identifierName
     return FunctionDeclaration.Parameter(
@@ -125,34 +125,34 @@ extension Lowering {
   /// Reads the type of a parameter, which accepts `nil` also if it is implicitly unwrapped.
   ///
   /// For a pack, it is the type of one element.
-  private mutating func type(ofParameter type: TypeSyntax) -> TypeReference {
-    if let pack = type.as(PackExpansionTypeSyntax.self) { return lower(pack.repetitionPattern) }
+  private mutating func type(ofParameter type: RawTypeSyntax) -> TypeReference {
+    if let pack = type.as(RawPackExpansionTypeSyntax.self) { return lower(pack.repetitionPattern) }
     let lowered = lower(type)
-    return type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ? .optional(lowered) : lowered
+    return type.is(RawImplicitlyUnwrappedOptionalTypeSyntax.self) ? .optional(lowered) : lowered
   }
 
   /// Reads a default value if it may contain a literal.
-  private mutating func wanted(_ initializer: InitializerClauseSyntax?) -> Expression? {
+  private mutating func wanted(_ initializer: RawInitializerClauseSyntax?) -> Expression? {
     guard let value = initializer?.value, holdsLiterals(value) else { return nil }
     return lower(value)
   }
 
-  mutating func body(_ block: CodeBlockSyntax?) -> [Statement] {
+  mutating func body(_ block: RawCodeBlockSyntax?) -> [Statement] {
     guard let block, holdsLiterals(block) else { return [] }
     return lower(block.statements)
   }
 
   /// Returns the type that implements a macro, by the last argument of `#externalMacro`.
-  private func implementation(of declaration: MacroDeclSyntax) -> String? {
-    guard let call = declaration.definition?.value.as(MacroExpansionExprSyntax.self) else {
+  private func implementation(of declaration: RawMacroDeclSyntax) -> String? {
+    guard let call = declaration.definition?.value.as(RawMacroExpansionExprSyntax.self) else {
       return nil
     }
-    let type = call.arguments.first { $0.label?.text == "type" }?.expression
-    return type?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    let type = call.arguments.elements.first { $0.label?.text == "type" }?.expression
+    return type?.as(RawStringLiteralExprSyntax.self)?.plainText
   }
 }
 
-extension TokenSyntax {
+extension RawTokenSyntax {
   /// Whether the token is the name of an operator, whose operands have no labels.
   fileprivate var isOperator: Bool {
     switch tokenKind {
@@ -166,11 +166,11 @@ extension TokenSyntax {
 private struct TypeAttributes {
   var isAutoclosure = false
 
-  init(_ type: TypeSyntax) {
-    guard let attributed = type.as(AttributedTypeSyntax.self) else { return }
-    isAutoclosure = attributed.attributes.contains { element in
-      guard case .attribute(let attribute) = element else { return false }
-      return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "autoclosure"
+  init(_ type: RawTypeSyntax) {
+    guard let attributed = type.as(RawAttributedTypeSyntax.self) else { return }
+    isAutoclosure = attributed.attributes.elements.contains { element in
+      guard let attribute = RawAttributeSyntax(element) else { return false }
+      return attribute.attributeName.as(RawIdentifierTypeSyntax.self)?.name.text == "autoclosure"
     }
   }
 }

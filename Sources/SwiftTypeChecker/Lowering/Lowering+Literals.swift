@@ -1,15 +1,15 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension Lowering {
-  mutating func lower(_ literal: StringLiteralExprSyntax) -> StringLiteral {
+  mutating func lower(_ literal: RawStringLiteralExprSyntax) -> StringLiteral {
     let poundCount = literal.openingPounds?.text.utf8.count ?? 0
     var segments: [StringLiteral.Segment] = []
     var text = ""
-    for segment in literal.segments {
-      switch segment {
-      case .stringSegment(let segment):
-        text += resolvingEscapes(in: segment.content.text, poundCount: poundCount)
-      case .expressionSegment(let segment):
+    for element in literal.segments.elements {
+      if let segment = RawStringSegmentSyntax(element) {
+        let content = resolvingEscapes(in: segment.content, poundCount: poundCount)
+        if text.isEmpty { text = content } else { text += content }
+      } else if let segment = RawExpressionSegmentSyntax(element) {
         if !text.isEmpty { segments.append(.text(text)) }
         text = ""
         segments.append(.interpolation(lower(segment)))
@@ -19,16 +19,27 @@ extension Lowering {
     return StringLiteral(segments: segments, range: quoted(literal), isDebugOnly: isDebugOnly)
   }
 
+  /// Returns the string of a segment of a string literal, most of which have no escapes.
+  private func resolvingEscapes(in token: RawTokenSyntax, poundCount: Int) -> String {
+    let text = token.tokenText
+    let hasEscapes = text.contains { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\r") }
+    return hasEscapes
+      ? SwiftTypeChecker.resolvingEscapes(in: token.text, poundCount: poundCount) : token.text
+  }
+
   /// Returns the offsets of a literal without the bytes that the parser skipped before its quote.
-  private func quoted(_ literal: StringLiteralExprSyntax) -> Range<Int> {
+  private func quoted(_ literal: RawStringLiteralExprSyntax) -> Range<Int> {
     let whole = range(of: literal)
     guard literal.openingQuote.presence == .present else { return whole }
     let start = literal.openingPounds.map { offset(of: $0) } ?? offset(of: literal.openingQuote)
     return start..<max(start, whole.upperBound)
   }
 
-  private mutating func lower(_ segment: ExpressionSegmentSyntax) -> StringLiteral.Interpolation {
-    let range = range(of: segment.expressions)
+  private mutating func lower(_ segment: RawExpressionSegmentSyntax) -> StringLiteral.Interpolation
+  {
+    let range =
+      segment.expressions.isEmpty
+      ? emptyRange(after: segment.leftParen) : range(of: segment.expressions)
     return StringLiteral.Interpolation(
       arguments: lower(segment.expressions),
       range: range,

@@ -1,18 +1,17 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension Lowering {
   /// Reads a class, struct, enum or actor; `nil` for a provider of previews that are not wanted.
   mutating func type(
     _ kind: TypeDeclaration.Kind,
-    _ declaration: some DeclGroupSyntax & WithGenericParametersSyntax,
-    name: TokenSyntax
+    _ declaration: some RawNominalDeclaration
   ) -> TypeDeclaration? {
     let inherited = lower(declaration.inheritanceClause)
     if isUnwantedPreview(inherited) { return nil }
     let members = members(of: declaration.memberBlock)
     return TypeDeclaration(
       kind: kind,
-      name: [typeName(name)],
+      name: [typeName(declaration.name)],
       generics: generics(declaration.genericParameterClause, declaration.genericWhereClause),
       equalities: equalities(of: declaration.genericWhereClause),
       inherited: inherited,
@@ -24,13 +23,13 @@ extension Lowering {
   }
 
   /// Whether the expansion of a macro's implementation contains a localized string.
-  private func localizes(_ declaration: some DeclGroupSyntax) -> Bool {
+  private func localizes(_ declaration: some RawNominalDeclaration) -> Bool {
     let source = String(decoding: bytes[range(of: declaration)], as: UTF8.self)
     return source.contains("String(localized:") || source.contains("NSLocalizedString(")
       || source.contains("LocalizedStringResource(")
   }
 
-  mutating func lower(_ declaration: ProtocolDeclSyntax) -> TypeDeclaration {
+  mutating func lower(_ declaration: RawProtocolDeclSyntax) -> TypeDeclaration {
     let members = members(of: declaration.memberBlock)
     return TypeDeclaration(
       kind: .protocolType,
@@ -44,7 +43,7 @@ extension Lowering {
     )
   }
 
-  mutating func lower(_ declaration: ExtensionDeclSyntax) -> TypeDeclaration? {
+  mutating func lower(_ declaration: RawExtensionDeclSyntax) -> TypeDeclaration? {
     let inherited = lower(declaration.inheritanceClause)
     if isUnwantedPreview(inherited) { return nil }
     let extended = lower(declaration.extendedType)
@@ -68,28 +67,28 @@ extension Lowering {
     return inherited.contains(named: "PreviewProvider")
   }
 
-  private mutating func members(of block: MemberBlockSyntax) -> Members {
+  private mutating func members(of block: RawMemberBlockSyntax) -> Members {
     typeDepth += 1
     defer { typeDepth -= 1 }
     var members = Members()
-    for member in block.members { lower(member.decl, into: &members) }
+    for member in block.members.elements { lower(member.decl, into: &members) }
     return members
   }
 
   // An empty syntax collection allocates an arena, so a missing clause has no collection.
 
-  mutating func lower(_ clause: InheritanceClauseSyntax?) -> [TypeReference] {
+  mutating func lower(_ clause: RawInheritanceClauseSyntax?) -> [TypeReference] {
     guard let clause else { return [] }
-    return clause.inheritedTypes.map { lower($0.type) }
+    return clause.inheritedTypes.elements.map { lower($0.type) }
   }
 
   mutating func generics(
-    _ clause: GenericParameterClauseSyntax?,
-    _ requirements: GenericWhereClauseSyntax?
+    _ clause: RawGenericParameterClauseSyntax?,
+    _ requirements: RawGenericWhereClauseSyntax?
   ) -> [GenericParameter] {
     var result: [GenericParameter] = []
     if let clause {
-      result = clause.parameters.map { parameter in
+      result = clause.parameters.elements.map { parameter in
         let bounds = parameter.inheritedType.map { [lower($0)] } ?? []
         return GenericParameter(name: parameter.name.identifierName, bounds: bounds)
       }
@@ -105,31 +104,31 @@ extension Lowering {
   }
 
   /// Returns the conformances in a `where` clause that plain names must have.
-  private mutating func bounds(of clause: GenericWhereClauseSyntax?) -> [GenericParameter] {
+  private mutating func bounds(of clause: RawGenericWhereClauseSyntax?) -> [GenericParameter] {
     guard let clause else { return [] }
-    return clause.requirements.compactMap { requirement in
-      guard case .conformanceRequirement(let conformance) = requirement.requirement,
-        let name = conformance.leftType.as(IdentifierTypeSyntax.self)?.name.identifierName
+    return clause.requirements.elements.compactMap { requirement in
+      guard let conformance = RawConformanceRequirementSyntax(requirement.requirement),
+        let name = conformance.leftType.as(RawIdentifierTypeSyntax.self)?.name.identifierName
       else { return nil }
       return GenericParameter(name: name, bounds: [lower(conformance.rightType)])
     }
   }
 
   mutating func equalities(
-    of clause: GenericWhereClauseSyntax?
+    of clause: RawGenericWhereClauseSyntax?
   ) -> [TypeDeclaration.Equality] {
     guard let clause else { return [] }
-    return clause.requirements.compactMap { requirement in
-      guard case .sameTypeRequirement(let equality) = requirement.requirement,
-        case .type(let left) = equality.leftType, case .type(let right) = equality.rightType
+    return clause.requirements.elements.compactMap { requirement in
+      guard let equality = RawSameTypeRequirementSyntax(requirement.requirement),
+        let left = RawTypeSyntax(equality.leftType), let right = RawTypeSyntax(equality.rightType)
       else { return nil }
       return TypeDeclaration.Equality(left: lower(left), type: lower(right))
     }
   }
 
-  private func generics(_ clause: PrimaryAssociatedTypeClauseSyntax?) -> [GenericParameter] {
+  private func generics(_ clause: RawPrimaryAssociatedTypeClauseSyntax?) -> [GenericParameter] {
     guard let clause else { return [] }
-    return clause.primaryAssociatedTypes.map {
+    return clause.primaryAssociatedTypes.elements.map {
       GenericParameter(name: $0.name.identifierName, bounds: [])
     }
   }
@@ -178,7 +177,7 @@ struct FileTypes {
   private var names: [String: String] = [:]
 
   /// Collects the private types and aliases of a file's top level.
-  init(_ statements: CodeBlockItemListSyntax, of path: String) {
+  init(_ statements: RawCodeBlockItemListSyntax, of path: String) {
     mark = "\u{0}" + String(Fingerprint(path).rawValue, radix: 36)
     collect(statements)
   }
@@ -189,21 +188,21 @@ struct FileTypes {
   }
 
   /// Adds the types and aliases that a body declares; `number` identifies the body in its file.
-  mutating func enter(_ body: CodeBlockItemListSyntax, number: Int) {
-    for statement in body {
-      guard case .decl(let declaration) = statement.item,
+  mutating func enter(_ body: RawCodeBlockItemListSyntax, number: Int) {
+    for statement in body.elements {
+      guard case .decl(let declaration)? = statement.content,
         let name = Self.name(of: declaration)
       else { continue }
       names[name] = "\(name)\(mark)-\(number)"
     }
   }
 
-  private mutating func collect(_ statements: CodeBlockItemListSyntax) {
-    for statement in statements {
-      guard case .decl(let declaration) = statement.item else { continue }
-      if let config = declaration.as(IfConfigDeclSyntax.self) {
-        for clause in config.clauses {
-          if case .statements(let inner)? = clause.elements { collect(inner) }
+  private mutating func collect(_ statements: RawCodeBlockItemListSyntax) {
+    for statement in statements.elements {
+      guard case .decl(let declaration)? = statement.content else { continue }
+      if let config = declaration.as(RawIfConfigDeclSyntax.self) {
+        for clause in config.clauses.elements {
+          if case .statements(let inner)? = clause.content { collect(inner) }
         }
       } else if let name = Self.privateName(of: declaration) {
         names[name] = name + mark
@@ -211,20 +210,20 @@ struct FileTypes {
     }
   }
 
-  private static func privateName(of declaration: DeclSyntax) -> String? {
+  private static func privateName(of declaration: RawDeclSyntax) -> String? {
     guard let (name, modifiers) = head(of: declaration), modifiers.isPrivate else { return nil }
     return name.identifierName
   }
 
   /// Returns the name of a type or alias; `nil` for other declarations.
-  static func name(of declaration: DeclSyntax) -> String? {
+  static func name(of declaration: RawDeclSyntax) -> String? {
     head(of: declaration)?.name.identifierName
   }
 
   private static func head(
-    of declaration: DeclSyntax
-  ) -> (name: TokenSyntax, modifiers: DeclModifierListSyntax)? {
-    switch declaration.as(DeclSyntaxEnum.self) {
+    of declaration: RawDeclSyntax
+  ) -> (name: RawTokenSyntax, modifiers: RawDeclModifierListSyntax)? {
+    switch declaration.form {
     case .structDecl(let type): (type.name, type.modifiers)
     case .classDecl(let type): (type.name, type.modifiers)
     case .enumDecl(let type): (type.name, type.modifiers)
@@ -245,12 +244,11 @@ extension String {
   }
 }
 
-extension DeclModifierListSyntax {
+extension RawDeclModifierListSyntax {
   /// Whether the declaration is visible in its file only.
   var isPrivate: Bool {
-    contains { modifier in
-      let keyword = modifier.name.tokenKind
-      return (keyword == .keyword(.private) || keyword == .keyword(.fileprivate))
+    elements.contains { modifier in
+      (modifier.name.isKeyword("private") || modifier.name.isKeyword("fileprivate"))
         && modifier.detail == nil
     }
   }

@@ -1,7 +1,7 @@
-import SwiftSyntax
+@_spi(RawSyntax) package import SwiftSyntax
 
 extension Lowering {
-  mutating func lower(_ statements: CodeBlockItemListSyntax) -> [Statement] {
+  mutating func lower(_ statements: RawCodeBlockItemListSyntax) -> [Statement] {
     let outer = (fileTypes, typeDepth)
     defer { (fileTypes, typeDepth) = outer }
     if depth > 0 {
@@ -9,23 +9,25 @@ extension Lowering {
       typeDepth = 0
     }
     var result: [Statement] = []
-    for item in statements { lower(item.item, into: &result) }
+    for item in statements.elements { lower(item, into: &result) }
     return result
   }
 
-  mutating func lower(_ item: CodeBlockItemSyntax.Item, into result: inout [Statement]) {
-    switch item {
+  mutating func lower(_ item: RawCodeBlockItemSyntax, into result: inout [Statement]) {
+    switch item.content {
     case .decl(let declaration):
       lower(declaration, into: &result)
     case .expr(let expression):
       result.append(.expression(lower(expression)))
     case .stmt(let statement):
       deeper { $0.lower(statement, into: &result) }
+    case nil:
+      break
     }
   }
 
-  private mutating func lower(_ statement: StmtSyntax, into result: inout [Statement]) {
-    let statement = statement.as(StmtSyntaxEnum.self)
+  private mutating func lower(_ statement: RawStmtSyntax, into result: inout [Statement]) {
+    let statement = statement.form
     switch statement {
     case .expressionStmt(let statement):
       result.append(.expression(lower(statement.expression)))
@@ -34,7 +36,7 @@ extension Lowering {
     case .throwStmt(let statement):
       result.append(.expression(lower(statement.expression)))
     case .yieldStmt(let statement):
-      if case .single(let value) = statement.yieldedExpressions {
+      if let value = RawExprSyntax(statement.yieldedExpressions) {
         result.append(.returning(lower(value)))
       }
     case .guardStmt(let statement):
@@ -47,7 +49,7 @@ extension Lowering {
     }
   }
 
-  private mutating func lowerLoop(_ statement: StmtSyntaxEnum, into result: inout [Statement]) {
+  private mutating func lowerLoop(_ statement: RawStatement, into result: inout [Statement]) {
     switch statement {
     case .whileStmt(let statement):
       let conditions = lower(statement.conditions)
@@ -62,13 +64,15 @@ extension Lowering {
     case .doStmt(let statement):
       result.append(.scope(lower(statement.body.statements)))
       let thrown = statement.throwsClause?.type.map { lower($0) }
-      for clause in statement.catchClauses { result.append(lower(clause, catching: thrown)) }
+      for clause in statement.catchClauses.elements {
+        result.append(lower(clause, catching: thrown))
+      }
     default:
       break
     }
   }
 
-  private mutating func lower(_ statement: ForStmtSyntax) -> Statement {
+  private mutating func lower(_ statement: RawForStmtSyntax) -> Statement {
     var pattern = lower(statement.pattern)
     if let annotation = statement.typeAnnotation {
       pattern = .typed(pattern, lower(annotation.type))
@@ -83,21 +87,21 @@ extension Lowering {
   }
 
   private mutating func lower(
-    _ clause: CatchClauseSyntax,
+    _ clause: RawCatchClauseSyntax,
     catching thrown: TypeReference?
   ) -> Statement {
     var conditions: [Condition] = []
-    if clause.catchItems.isEmpty, let thrown {
+    if clause.catchItems.elements.isEmpty, let thrown {
       conditions.append(.binding(.name("error"), type: thrown, value: nil))
     }
-    for item in clause.catchItems {
+    for item in clause.catchItems.elements {
       if let pattern = item.pattern { conditions.append(.matching(lower(pattern), value: nil)) }
       if let filter = item.whereClause { conditions.append(.expression(lower(filter.condition))) }
     }
     return .catching(conditions, body: lower(clause.body.statements))
   }
 
-  private mutating func lower(_ declaration: DeclSyntax, into result: inout [Statement]) {
+  private mutating func lower(_ declaration: RawDeclSyntax, into result: inout [Statement]) {
     var members = Members()
     lower(declaration, into: &members)
     if depth > 0 { localDeclarations += members.declarations.filter(\.isTypeOrAlias) }
@@ -109,9 +113,9 @@ extension Lowering {
 // MARK: - Branches
 
 extension Lowering {
-  mutating func lower(_ expression: IfExprSyntax) -> Expression.Branches {
+  mutating func lower(_ expression: RawIfExprSyntax) -> Expression.Branches {
     var branches: [Expression.Branch] = []
-    var next: IfExprSyntax? = expression
+    var next: RawIfExprSyntax? = expression
     while let current = next {
       next = nil
       let conditions = lower(current.conditions)
@@ -120,17 +124,16 @@ extension Lowering {
         let body = lower(current.body.statements)
         branches.append(Expression.Branch(conditions: conditions, body: body))
       }
-      switch current.elseBody {
-      case .ifExpr(let other): next = other
-      case .codeBlock(let block):
+      if let block = current.elseBody.flatMap({ RawCodeBlockSyntax($0) }) {
         branches.append(Expression.Branch(conditions: [], body: lower(block.statements)))
-      case nil: break
+      } else {
+        next = current.elseBody.flatMap { RawIfExprSyntax($0) }
       }
     }
     return Expression.Branches(branches: branches, subject: nil)
   }
 
-  mutating func lower(_ expression: SwitchExprSyntax) -> Expression.Branches {
+  mutating func lower(_ expression: RawSwitchExprSyntax) -> Expression.Branches {
     let subject = lower(expression.subject)
     var branches: [Expression.Branch] = []
     lower(cases: expression.cases, into: &branches)
@@ -138,19 +141,18 @@ extension Lowering {
   }
 
   private mutating func lower(
-    cases: SwitchCaseListSyntax,
+    cases: RawSwitchCaseListSyntax,
     into branches: inout [Expression.Branch]
   ) {
-    for element in cases {
-      switch element {
-      case .switchCase(let current):
+    for element in cases.elements {
+      if let current = RawSwitchCaseSyntax(element) {
         let conditions = lower(label: current.label)
         let body = lower(current.statements)
         branches.append(Expression.Branch(conditions: conditions, body: body))
-      case .ifConfigDecl(let config):
+      } else if let config = RawIfConfigDeclSyntax(element) {
         var inner: [Expression.Branch] = []
         forEachClause(of: config) { lowering, clause in
-          guard case .switchCases(let cases)? = clause.elements else { return }
+          guard case .switchCases(let cases)? = clause.content else { return }
           lowering.lower(cases: cases, into: &inner)
         }
         branches += inner
@@ -158,19 +160,19 @@ extension Lowering {
     }
   }
 
-  private mutating func lower(label: SwitchCaseSyntax.Label) -> [Condition] {
-    guard case .case(let label) = label else { return [] }
+  private mutating func lower(label: RawSyntax) -> [Condition] {
+    guard let label = RawSwitchCaseLabelSyntax(label) else { return [] }
     var conditions: [Condition] = []
-    for item in label.caseItems {
+    for item in label.caseItems.elements {
       conditions.append(.matching(lower(item.pattern), value: nil))
       if let filter = item.whereClause { conditions.append(.expression(lower(filter.condition))) }
     }
     return conditions
   }
 
-  mutating func lower(_ conditions: ConditionElementListSyntax) -> [Condition] {
-    conditions.compactMap { element in
-      switch element.condition {
+  mutating func lower(_ conditions: RawConditionElementListSyntax) -> [Condition] {
+    conditions.elements.compactMap { element in
+      switch RawConditionElementSyntax.Condition(element.condition) {
       case .expression(let expression):
         .expression(lower(expression))
       case .optionalBinding(let binding):
@@ -181,7 +183,7 @@ extension Lowering {
         )
       case .matchingPattern(let matching):
         .matching(lower(matching.pattern), value: lower(matching.initializer.value))
-      case .availability: nil
+      case .availability, nil: nil
       }
     }
   }
@@ -190,24 +192,31 @@ extension Lowering {
 extension ConditionElementListSyntax {
   /// Whether the condition is the literal `false`.
   package var isLiterallyFalse: Bool {
-    guard count == 1, case .expression(let expression)? = first?.condition else { return false }
-    return expression.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false)
+    RawConditionElementListSyntax(raw)?.isLiterallyFalse ?? false
+  }
+}
+
+extension RawConditionElementListSyntax {
+  /// Whether the condition is the literal `false`.
+  fileprivate var isLiterallyFalse: Bool {
+    guard elements.count == 1, let condition = elements.first?.condition else { return false }
+    return RawBooleanLiteralExprSyntax(condition)?.literal.isKeyword("false") ?? false
   }
 }
 
 // MARK: - Patterns
 
 extension Lowering {
-  mutating func lower(_ pattern: some PatternSyntaxProtocol) -> Pattern {
-    deeper { $0.lowerHere(PatternSyntax(pattern)) } ?? .wildcard
+  mutating func lower(_ pattern: some RawPatternSyntaxNodeProtocol) -> Pattern {
+    deeper { $0.lowerHere(RawPatternSyntax(pattern)) } ?? .wildcard
   }
 
-  private mutating func lowerHere(_ pattern: PatternSyntax) -> Pattern {
-    switch pattern.as(PatternSyntaxEnum.self) {
+  private mutating func lowerHere(_ pattern: RawPatternSyntax) -> Pattern {
+    switch pattern.form {
     case .identifierPattern(let pattern):
       return .name(pattern.identifier.identifierName)
     case .tuplePattern(let pattern):
-      return tuple(pattern.elements.map { ($0.label?.identifierName, lower($0.pattern)) })
+      return tuple(pattern.elements.elements.map { ($0.label?.identifierName, lower($0.pattern)) })
     case .valueBindingPattern(let pattern):
       return lower(pattern.pattern)
     case .expressionPattern(let pattern):
@@ -223,8 +232,8 @@ extension Lowering {
   }
 
   /// Reads a pattern that is an expression for the parser, such as `.some(let x)`.
-  private mutating func lower(patternIn expression: ExprSyntax) -> Pattern {
-    switch expression.as(ExprSyntaxEnum.self) {
+  private mutating func lower(patternIn expression: RawExprSyntax) -> Pattern {
+    switch expression.form {
     case .patternExpr(let inner):
       return lower(inner.pattern)
     case .discardAssignmentExpr:
@@ -234,12 +243,14 @@ extension Lowering {
     case .optionalChainingExpr(let chain):
       return .optional(lower(patternIn: chain.expression))
     case .tupleExpr(let elements):
-      return tuple(elements.elements.map { ($0.label?.identifierName, binding($0.expression)) })
+      return tuple(
+        elements.elements.elements.map { ($0.label?.identifierName, binding($0.expression)) }
+      )
     case .functionCallExpr(let call):
-      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+      guard let access = call.calledExpression.as(RawMemberAccessExprSyntax.self) else {
         return .expression(lower(expression))
       }
-      let elements = call.arguments.map { argument in
+      let elements = call.arguments.elements.map { argument in
         PatternElement(label: argument.label?.identifierName, pattern: binding(argument.expression))
       }
       return .enumCase(
@@ -255,18 +266,18 @@ extension Lowering {
   }
 
   /// Reads an element of `case let .a(x, y)`, whose names are bound without another `let`.
-  private mutating func binding(_ expression: ExprSyntax) -> Pattern {
-    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+  private mutating func binding(_ expression: RawExprSyntax) -> Pattern {
+    if let reference = expression.as(RawDeclReferenceExprSyntax.self) {
       return .name(reference.baseName.identifierName)
     }
     return deeper { $0.lower(patternIn: expression) } ?? .wildcard
   }
 
   /// Reads `let x as T`.
-  private mutating func lower(castIn sequence: SequenceExprSyntax) -> Pattern? {
-    let elements = Array(sequence.elements)
-    guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
-      let type = elements[2].as(TypeExprSyntax.self)
+  private mutating func lower(castIn sequence: RawSequenceExprSyntax) -> Pattern? {
+    let elements = sequence.elements.elements
+    guard elements.count == 3, elements[1].is(RawUnresolvedAsExprSyntax.self),
+      let type = elements[2].as(RawTypeExprSyntax.self)
     else { return nil }
     return .typed(lower(patternIn: elements[0]), lower(type.type))
   }

@@ -1,12 +1,12 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension Lowering {
-  mutating func lower(_ type: TypeSyntax) -> TypeReference {
+  mutating func lower(_ type: RawTypeSyntax) -> TypeReference {
     deeper { $0.lowerHere(type) } ?? .unknown
   }
 
-  private mutating func lowerHere(_ type: TypeSyntax) -> TypeReference {
-    switch type.as(TypeSyntaxEnum.self) {
+  private mutating func lowerHere(_ type: RawTypeSyntax) -> TypeReference {
+    switch type.form {
     case .identifierType(let type):
       var component = component(type.name, type.genericArgumentClause)
       component.name = fileTypes.name(for: component.name)
@@ -26,7 +26,7 @@ extension Lowering {
       return lower(tuple: type)
     case .functionType(let type):
       return .function(
-        type.parameters.map { lower($0.type) },
+        type.parameters.elements.map { lower($0.type) },
         lower(type.returnClause.type)
       )
     case .attributedType(let type):
@@ -34,7 +34,7 @@ extension Lowering {
     case .someOrAnyType(let type):
       return lower(type.constraint)
     case .compositionType(let type):
-      return .composition(type.elements.map { lower($0.type) })
+      return .composition(type.elements.elements.map { lower($0.type) })
     case .metatypeType(let type):
       return .metatype(lower(type.baseType))
     case .packElementType(let type):
@@ -44,16 +44,17 @@ extension Lowering {
     }
   }
 
-  private mutating func lower(member type: MemberTypeSyntax) -> TypeReference {
+  private mutating func lower(member type: RawMemberTypeSyntax) -> TypeReference {
     let component = component(type.name, type.genericArgumentClause)
     guard case .named(let components) = lower(type.baseType) else { return .unknown }
     return .named(components + [component])
   }
 
-  private mutating func lower(tuple type: TupleTypeSyntax) -> TypeReference {
-    if type.elements.count == 1, let only = type.elements.first { return lower(only.type) }
+  private mutating func lower(tuple type: RawTupleTypeSyntax) -> TypeReference {
+    let elements = type.elements.elements
+    if elements.count == 1, let only = elements.first { return lower(only.type) }
     return .tuple(
-      type.elements.map { element in
+      elements.map { element in
         let label = (element.firstName?.identifierName).flatMap { $0 == "_" ? nil : $0 }
         return TypeReference.Element(label: label, type: lower(element.type))
       }
@@ -61,17 +62,16 @@ extension Lowering {
   }
 
   private mutating func component(
-    _ name: TokenSyntax,
-    _ arguments: GenericArgumentClauseSyntax?
+    _ name: RawTokenSyntax,
+    _ arguments: RawGenericArgumentClauseSyntax?
   ) -> TypeReference.Component {
     TypeReference.Component(name: name.identifierName, arguments: lower(arguments))
   }
 
-  mutating func lower(_ clause: GenericArgumentClauseSyntax?) -> [TypeReference] {
+  mutating func lower(_ clause: RawGenericArgumentClauseSyntax?) -> [TypeReference] {
     guard let clause else { return [] }
-    return clause.arguments.map { argument in
-      if case .type(let type) = argument.argument { return lower(type) }
-      return .unknown
+    return clause.arguments.elements.map { argument in
+      RawTypeSyntax(argument.argument).map { lower($0) } ?? .unknown
     }
   }
 }

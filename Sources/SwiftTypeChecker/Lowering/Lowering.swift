@@ -1,5 +1,5 @@
 import Diagnostics
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// The translation of one source into a reduced syntax tree.
 ///
@@ -12,6 +12,7 @@ package struct Lowering {
   /// Whether bodies without literals are read, too.
   let readsAllBodies: Bool
   let bytes: [UInt8]
+  private let positions: RawSyntaxPositions
   /// Whether the current code is compiled only with `DEBUG`.
   var isDebugOnly = false
   /// The number of `$n` parameters of the innermost closure so far.
@@ -76,23 +77,29 @@ package struct Lowering {
     } catch {
       return emptyTree(of: source, because: error)
     }
-    let fileTypes = FileTypes(syntax.statements, of: source.path)
-    var lowering = Lowering(
-      options: options,
-      readsBodies: readsBodies,
-      readsAllBodies: readsAllBodies,
-      bytes: source.bytes,
-      fileTypes: fileTypes
-    )
-    let statements = lowering.lower(syntax.statements)
-    let lineIndex = LineIndex(source.bytes)
-    return SourceTree(
-      path: source.path,
-      statements: statements,
-      localDeclarations: lowering.localDeclarations,
-      lineIndex: lineIndex,
-      diagnostics: syntaxErrors(of: syntax, in: source.path, lineIndex)
-    )
+    // The tree of the parser keeps the raw nodes.
+    return withExtendedLifetime(syntax) {
+      guard let file = RawSourceFileSyntax(syntax.raw) else {
+        return emptyTree(of: source, because: .tooBroken)
+      }
+      var lowering = Lowering(
+        options: options,
+        readsBodies: readsBodies,
+        readsAllBodies: readsAllBodies,
+        bytes: source.bytes,
+        positions: RawSyntaxPositions(file.raw),
+        fileTypes: FileTypes(file.statements, of: source.path)
+      )
+      let statements = lowering.lower(file.statements)
+      let lineIndex = LineIndex(source.bytes)
+      return SourceTree(
+        path: source.path,
+        statements: statements,
+        localDeclarations: lowering.localDeclarations,
+        lineIndex: lineIndex,
+        diagnostics: syntaxErrors(of: syntax, in: source.path, lineIndex)
+      )
+    }
   }
 
   /// Returns the tree of a source that is not parsed.
@@ -113,9 +120,11 @@ package struct Lowering {
     readsBodies: Bool,
     readsAllBodies: Bool,
     bytes: [UInt8],
+    positions: RawSyntaxPositions,
     fileTypes: FileTypes
   ) {
     self.fileTypes = fileTypes
+    self.positions = positions
     self.options = options
     self.readsBodies = readsBodies
     self.readsAllBodies = readsAllBodies
@@ -123,7 +132,7 @@ package struct Lowering {
   }
 
   /// Returns the name of a type that is declared here.
-  func typeName(_ token: TokenSyntax) -> String {
+  func typeName(_ token: RawTokenSyntax) -> String {
     typeDepth == 0 ? fileTypes.name(for: token.identifierName) : token.identifierName
   }
 
@@ -139,19 +148,18 @@ package struct Lowering {
   }
 
   /// Whether the source of `node` may contain a wanted string literal.
-  func holdsLiterals(_ node: some SyntaxProtocol) -> Bool {
+  func holdsLiterals(_ node: some RawSyntaxNodeProtocol) -> Bool {
     guard readsBodies, !readsAllBodies else { return readsBodies }
-    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-    return bytes[start..<max(start, end)].contains(UInt8(ascii: "\""))
+    return bytes[range(of: node)].contains(UInt8(ascii: "\""))
   }
 
-  func offset(of node: some SyntaxProtocol) -> Int {
-    node.positionAfterSkippingLeadingTrivia.utf8Offset
-  }
+  func offset(of node: some RawSyntaxNodeProtocol) -> Int { positions.offset(of: node) }
 
-  func range(of node: some SyntaxProtocol) -> Range<Int> {
-    let start = offset(of: node)
-    return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+  func range(of node: some RawSyntaxNodeProtocol) -> Range<Int> { positions.range(of: node) }
+
+  /// Returns the offset after a token and the white space that belongs to it, as an empty range.
+  func emptyRange(after token: RawTokenSyntax) -> Range<Int> {
+    let end = range(of: token).upperBound + token.trailingTriviaByteLength
+    return end..<end
   }
 }

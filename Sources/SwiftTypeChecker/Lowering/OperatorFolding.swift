@@ -1,4 +1,4 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// The folding of a flat sequence of operands and operators into one expression.
 ///
@@ -135,12 +135,12 @@ extension Lowering {
   ///
   /// The tree of an expression is as deep as the sequence is long. So only the operands are kept of
   /// a sequence that is longer than any realistic one.
-  mutating func lower(_ sequence: SequenceExprSyntax) -> Expression.Kind {
+  mutating func lower(_ sequence: RawSequenceExprSyntax) -> Expression.Kind {
     var folding = OperatorFolding()
     var pendingCast: Expression.Cast?
     var isTest = false
-    for element in sequence.elements {
-      switch element.as(ExprSyntaxEnum.self) {
+    for element in sequence.elements.elements {
+      switch element.form {
       case .binaryOperatorExpr(let binary):
         folding.append(.binary(binary.operator.text))
       case .assignmentExpr:
@@ -166,7 +166,7 @@ extension Lowering {
     return folding.result(at: offset(of: sequence)).kind
   }
 
-  private func castKind(_ cast: UnresolvedAsExprSyntax) -> Expression.Cast {
+  private func castKind(_ cast: RawUnresolvedAsExprSyntax) -> Expression.Cast {
     switch cast.questionOrExclamationMark?.tokenKind {
     case .postfixQuestionMark: .conditional
     case .exclamationMark: .forced

@@ -54,15 +54,26 @@ struct NestingDepthEstimate {
 
   init(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { bytes in
-      let symbols = Self.symbols
-      for offset in bytes.indices where symbols.contains(bytes[offset]) {
-        step(to: bytes, offset)
+      // Most of the bytes are parts of words, or white space that does not end a counted word.
+      let (symbols, wordEnds) = (Self.symbols, Self.wordEnds)
+      var previous: UInt8 = 0
+      for offset in bytes.indices {
+        let byte = bytes[offset]
+        if byte.isSpace {
+          if byte == UInt8(ascii: "\n") { arrows = 0 }
+          if wordEnds.contains(previous) { noteWord(in: bytes, endingBefore: offset) }
+        } else if symbols.contains(byte) {
+          step(to: bytes, offset)
+        }
+        previous = byte
       }
     }
   }
 
-  /// The bytes that affect the estimate: symbols and white space.
-  private static let symbols = ASCIISet("()[]{}\"/=;?:<>@ \n\t\r")
+  /// The symbols that affect the estimate.
+  private static let symbols = ASCIISet("()[]{}\"/=;?:<>@")
+  /// The last letters of the words that affect it.
+  private static let wordEnds = ASCIISet("hft")
 
   private mutating func step(to bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) {
     let byte = bytes[offset]
@@ -107,9 +118,6 @@ struct NestingDepthEstimate {
       deepest = max(deepest, arrows)
     case UInt8(ascii: ">"): angles = max(angles - 1, 0)
     case UInt8(ascii: "@") where previous.isSpace: noteAttribute()
-    case _ where byte.isSpace:
-      if byte == UInt8(ascii: "\n") { arrows = 0 }
-      noteWord(in: bytes, endingBefore: offset)
     default: break
     }
   }

@@ -25,6 +25,10 @@ package struct StringLiteral: Sendable {
 
   /// The text of a literal that interpolates nothing.
   package var plainText: String? {
+    if segments.count == 1 {
+      guard case .text(let text) = segments[0] else { return nil }
+      return text
+    }
     var result = ""
     for segment in segments {
       guard case .text(let text) = segment else { return nil }

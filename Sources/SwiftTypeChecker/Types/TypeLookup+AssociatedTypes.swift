@@ -5,7 +5,7 @@ extension TypeLookup {
     case .unknown: return type
     case .parameter(let name): return bindings[name] ?? type
     case .nominal(let name, let arguments):
-      if arguments.isEmpty { return type }
+      guard arguments.contains(where: \.isGeneric) else { return type }
       return .nominal(name, arguments.map { substitute(bindings, in: $0) })
     case .dependent(let base, let name):
       return associated(name, of: substitute(bindings, in: base))
@@ -59,7 +59,7 @@ extension TypeLookup {
 
   /// Replaces open parameters by unknown types, so that they do not leave their declaration.
   func closing(_ names: Set<String>, in type: SwiftType) -> SwiftType {
-    guard !names.isEmpty else { return type }
+    guard !names.isEmpty, type.isGeneric else { return type }
     var bindings = Bindings()
     for name in names { bindings[name] = .unknown }
     return substitute(bindings, in: type)
