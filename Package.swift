@@ -308,7 +308,10 @@ let package = Package(
       ]
     ),
     .testTarget(name: "CompiledCatalogTests", dependencies: ["CompiledCatalog", "TestSupport"]),
-    .testTarget(name: "SwiftTypeCheckerTests", dependencies: ["SwiftTypeChecker", "TestSupport"]),
+    .testTarget(
+      name: "SwiftTypeCheckerTests",
+      dependencies: ["SwiftTypeChecker", "TestSupport", .swiftParser, .swiftSyntax]
+    ),
     .testTarget(
       name: "StringExtractionTests",
       dependencies: [

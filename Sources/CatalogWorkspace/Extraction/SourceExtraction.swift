@@ -61,7 +61,8 @@ package struct SourceExtraction: Sendable {
 
   /// All strings: those of the sources, then those of documents and Info.plists.
   package var allStrings: [ExtractedString] {
-    strings.occurrences + resources.flatMap(\.strings)
+    resources.isEmpty
+      ? strings.occurrences : strings.occurrences + resources.flatMap(\.strings)
   }
 
   /// Adds the strings of documents and Info.plists.
@@ -298,11 +299,17 @@ package struct TableStrings: Sendable {
     _ occurrences: [ExtractedString],
     in project: Project?
   ) -> [TableStrings] {
-    let tables = Dictionary(grouping: occurrences) { occurrence in
+    let name = { (occurrence: ExtractedString) in
       occurrence.table ?? project?.defaultTable(of: occurrence.location.file)
         ?? Project.defaultTable
     }
-    return tables.sorted { $0.key < $1.key }
+    guard let first = occurrences.first else { return [] }
+    // Most projects have one table, whose strings need not be copied.
+    let table = name(first)
+    if occurrences.allSatisfy({ name($0) == table }) {
+      return [TableStrings(table: table, occurrences: occurrences)]
+    }
+    return Dictionary(grouping: occurrences, by: name).sorted { $0.key < $1.key }
       .map { TableStrings(table: $0.key, occurrences: $0.value) }
   }
 }

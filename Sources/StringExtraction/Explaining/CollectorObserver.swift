@@ -89,9 +89,21 @@ struct ValueSites {
     _ position: Int,
     _ collector: KeyCollector
   ) -> FunctionEntry? {
-    guard let value = argument?.value, !value.isLiteralThroughout,
-      collector.inference.type(of: value).isText
-    else { return nil }
-    return collector.localizableOverload(of: call, position)
+    collector.shownOverload(of: call, position, value: argument?.value)
+  }
+}
+
+extension KeyCollector {
+  /// Returns the overload that would accept a literal in an argument alone; see
+  /// ``ValueSites/shownOverload(of:_:_:)``.
+  func shownOverload(
+    of call: Expression.Call,
+    _ position: Int,
+    value: Expression?
+  ) -> FunctionEntry? {
+    guard let value, !value.isLiteralThroughout, inference.type(of: value).isText else {
+      return nil
+    }
+    return localizableOverload(of: call, position)
   }
 }

@@ -99,8 +99,18 @@ extension Fingerprint {
 
 /// Keeps the literals that are not localizable.
 final class PlainLiteralObserver: CollectorObserver {
-  private var sites = ValueSites()
+  /// The sites around the current value, the innermost last.
+  private var sites: [Site] = []
   private var literals: [Int: PlainLiteral] = [:]
+
+  /// A site, reduced to what decides about a literal in it.
+  private enum Site {
+    /// A branch, or an operand of `+`: the site around it decides.
+    case transparent
+    /// An argument of a call whose callee is not known.
+    case unresolved(Expression.Call, Int, Expression?)
+    case other
+  }
 
   /// The literals in the order of the file.
   var all: PlainLiterals {
@@ -108,11 +118,15 @@ final class PlainLiteralObserver: CollectorObserver {
   }
 
   func enter(_ site: ValueSite, holding value: Expression?, _ collector: KeyCollector) {
-    sites.enter(site, value)
+    switch site {
+    case .operand("+", _), .branch: sites.append(.transparent)
+    case .argument(let call, nil, let position): sites.append(.unresolved(call, position, value))
+    default: sites.append(.other)
+    }
   }
 
   func leave() {
-    sites.leave()
+    sites.removeLast()
   }
 
   func pass(_ literal: StringLiteral, asking type: SwiftType?, _ collector: KeyCollector) {
@@ -133,8 +147,9 @@ final class PlainLiteralObserver: CollectorObserver {
 
   /// Returns the call that has the literal as an argument, if its callee is not known.
   private func unknownCall(_ collector: KeyCollector) -> PossibleKeyUse.UnknownCall? {
-    guard case .argument(let call, nil, let position)? = sites.argument?.site,
-      sites.shownOverload(of: call, position, collector) == nil
+    let site = sites.last { if case .transparent = $0 { false } else { true } }
+    guard case .unresolved(let call, let position, let value)? = site,
+      collector.shownOverload(of: call, position, value: value) == nil
     else { return nil }
     switch collector.reason(forUnresolved: call) {
     // All API of the platform that expects a key is known. Other calls expect a plain string.

@@ -14,6 +14,7 @@ struct Extraction<Failure: Error>: Sendable {
   private let read: @Sendable (String) throws(Failure) -> [UInt8]
   /// The fingerprint of the program, the tables and the options that a snapshot must have.
   let identity: Fingerprint
+  private let trees: TreeBudget
 
   /// The number of files that one task reads.
   private static var batchSize: Int { 16 }
@@ -26,8 +27,10 @@ struct Extraction<Failure: Error>: Sendable {
     options: ExtractionOptions,
     program: String = "",
     makesSnapshot: Bool,
+    trees: TreeBudget = TreeBudget(),
     reading read: @escaping @Sendable (String) throws(Failure) -> [UInt8]
   ) {
+    self.trees = trees
     self.requests = requests
     self.options = options
     self.makesSnapshot = makesSnapshot
@@ -43,12 +46,13 @@ struct Extraction<Failure: Error>: Sendable {
     guard let old else { return try await run(progress) }
     var states = old.matched(with: requests)
     try await read(states.indices.filter { !states[$0].isUnchanged }, of: &states, old, progress)
-    if let run = old.unchangedRun(states) { return run }
+    if let run = await old.unchangedRun(states) { return run }
     guard old.isIntactForChanges else { return try await run(progress) }
     let update = try await readDependents(&states, since: old, progress)
     let declarations = ProjectDeclarations(of: states, update, since: old)
     try await check(&states, declarations, progress)
-    guard !update.isDamaged, !declarations.isDamaged, old.completeFindings(of: &states) else {
+    guard !update.isDamaged, !declarations.isDamaged, await old.completeFindings(of: &states)
+    else {
       return try await run(progress)
     }
     return ExtractionRun(states, snapshot: snapshot(of: states, update, since: old))
@@ -84,11 +88,14 @@ struct Extraction<Failure: Error>: Sendable {
     return run
   }
 
-  /// Frees the trees and declarations of all files in the background.
+  /// Frees the trees and declarations of all files later, in the background.
   ///
-  /// There are millions of small objects in them, and the caller need not wait.
+  /// There are millions of small objects in them. Most commands end before, and need not free them.
   private func releaseLater(_ states: [FileState], _ declarations: ProjectDeclarations) {
-    Task.detached(priority: .low) { withExtendedLifetime((states, declarations)) {} }
+    Task.detached(priority: .low) {
+      try? await Task.sleep(for: .seconds(1))
+      withExtendedLifetime((states, declarations)) {}
+    }
   }
 }
 
@@ -129,7 +136,8 @@ extension Extraction {
         content: content,
         isWanted: state.request.isWanted,
         options: options,
-        makesSnapshot: makesSnapshot
+        makesSnapshot: makesSnapshot,
+        trees: trees
       )
     }
     return state
@@ -142,27 +150,30 @@ extension Extraction {
     _ progress: (ExtractionProgress) -> Void
   ) async throws(Failure) {
     let open = states.indices.filter { states[$0].read != nil && states[$0].request.isWanted }
-    let trees = open.compactMap { index in
-      states[index].read.map { (number: index, tree: $0.tree) }
-    }
+    let files = open.compactMap { index in states[index].read.map { (number: index, file: $0) } }
     let options = options
+    // The trees of a small project are freed at the end, or never.
+    let areTreesKept = !trees.isExceeded
     let lookups = LookupPool(declarations)
-    let batches = trees.batches(of: Self.checkedBatchSize)
+    let batches = files.batches(of: Self.checkedBatchSize)
     let results = try await inBatches(
       of: 1,
       batches,
       { done in
-        let count = min(done * Self.checkedBatchSize, trees.count)
-        progress(ExtractionProgress(step: .checking, done: count, total: trees.count))
+        let count = min(done * Self.checkedBatchSize, files.count)
+        progress(ExtractionProgress(step: .checking, done: count, total: files.count))
       },
       { batch throws(Failure) in
         let lookup = lookups.take()
         defer { lookups.giveBack(lookup) }
-        return batch.map { file in
-          let inference = TypeInference(file: file.number, lookup: lookup.types)
+        return batch.map { number, file -> (FileFindings, [ShortDeclarationKey]) in
+          guard let tree = file.tree(options, isKept: areTreesKept) else {
+            return (FileFindings(), [])
+          }
+          let inference = TypeInference(file: number, lookup: lookup.types)
           let observer = PlainLiteralObserver()
           let collector = KeyCollector(
-            file.tree,
+            tree,
             inference,
             routines: options.routines,
             observer: observer

@@ -64,37 +64,6 @@ package struct SourceReference: Hashable, Sendable {
   }
 }
 
-/// A file that was read and parsed.
-final class ParsedFile: Sendable {
-  /// The fingerprint of its content.
-  let content: Fingerprint
-  let tree: SourceTree
-  let declarations: FileDeclarations
-  /// The names of its declarations, except declarations in doubtful extensions.
-  let keys: [(key: DeclarationKey, entry: Int)]
-  /// The encoded declarations; empty without a snapshot.
-  let encoded: [UInt8]
-
-  /// Reads a file.
-  init(
-    _ source: SourceFile,
-    content: Fingerprint,
-    isWanted: Bool,
-    options: ExtractionOptions,
-    makesSnapshot: Bool
-  ) {
-    self.content = content
-    var tree = Lowering.read(source, options: options.lowering, readsBodies: isWanted)
-    declarations = FileDeclarations(tree)
-    keys = declarations.keys
-    encoded = makesSnapshot ? declarations.encoded() : []
-    // Only the checker needs the statements. The declarations were taken from them.
-    if !isWanted { tree.statements = [] }
-    if tree.isGarbled { tree = tree.withoutStatements }
-    self.tree = tree
-  }
-}
-
 /// The state of a file in an extraction.
 struct FileState: Sendable {
   var request: FileRequest

@@ -223,7 +223,7 @@ extension ExtractionSnapshot {
   }
 
   /// Returns the result if no file was changed, added or removed; `nil` otherwise.
-  func unchangedRun(_ states: [FileState]) -> ExtractionRun? {
+  func unchangedRun(_ states: [FileState]) async -> ExtractionRun? {
     guard files.count == states.count, states.enumerated().allSatisfy({ $1.record == $0 })
     else { return nil }
     let hasNewStamps = states.enumerated()
@@ -234,19 +234,26 @@ extension ExtractionSnapshot {
       }
     var states = states
     // A snapshot with new stamps is worth writing, even if everything else is unchanged.
-    guard !hasNewStamps, completeFindings(of: &states) else { return nil }
+    guard !hasNewStamps, await completeFindings(of: &states) else { return nil }
     return ExtractionRun(states, snapshot: nil)
   }
 
   /// Adds the findings of the snapshot to the files that were not checked.
   ///
   /// - Returns: Whether the findings could be read.
-  func completeFindings(of states: inout [FileState]) -> Bool {
-    for index in states.indices where states[index].findings == nil {
-      guard states[index].request.isWanted else { continue }
-      guard let record = states[index].record,
-        let findings = findings(of: files[record], path: states[index].request.path)
-      else { return false }
+  func completeFindings(of states: inout [FileState]) async -> Bool {
+    let open = states.indices.filter {
+      states[$0].findings == nil && states[$0].request.isWanted
+    }
+    let current = states
+    let found = await inBatches(open) { batch, _ in
+      batch.map { index -> FileFindings? in
+        current[index].record
+          .flatMap { findings(of: files[$0], path: current[index].request.path) }
+      }
+    }
+    for (index, findings) in zip(open, found) {
+      guard let findings else { return false }
       states[index].findings = findings
     }
     return true

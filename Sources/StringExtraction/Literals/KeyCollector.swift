@@ -19,12 +19,12 @@ final class KeyCollector {
   /// The project's interpolations for literals of a type, by its name.
   var interpolations: [String: [Candidate]] = [:]
   /// The result builder of the innermost body.
-  var builder: String?
+  @exclusivity(unchecked) var builder: String?
   /// The type of the values that the result builder of the innermost closure combines; `nil` if it
   /// is not known.
-  var componentType: SwiftType?
+  @exclusivity(unchecked) var componentType: SwiftType?
   /// The type that `return` expects.
-  var returnType: SwiftType?
+  @exclusivity(unchecked) var returnType: SwiftType?
   /// The strings that were found.
   private(set) var occurrences: [ExtractedString] = []
   /// The problems with types.

@@ -5,8 +5,9 @@
 /// index caches their conclusions together with the names.
 package final class DeclarationIndex {
   private let declarations: ProjectDeclarations
-  private var answers = LookupCache()
-  private var graph = DependencyGraph()
+  // The check of exclusive access at run time takes longer than most of the accesses.
+  @exclusivity(unchecked) private var answers = LookupCache()
+  @exclusivity(unchecked) private var graph = DependencyGraph()
   /// The number of files that have used the index.
   private var fileCount = 0
 

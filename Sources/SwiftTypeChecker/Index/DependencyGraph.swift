@@ -115,7 +115,7 @@ struct CachedQuery<Value> {
 /// index alone.
 final class QueryCache<Question: Hashable, Value> {
   private let index: DeclarationIndex
-  private var known: [Question: CachedQuery<Value>] = [:]
+  @exclusivity(unchecked) private var known: [Question: CachedQuery<Value>] = [:]
 
   init(_ index: DeclarationIndex) {
     self.index = index

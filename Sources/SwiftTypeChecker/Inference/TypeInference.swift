@@ -9,13 +9,16 @@ package final class TypeInference {
   /// Looks up the names of types.
   package let lookup: TypeLookup
   /// The number of the file whose private declarations are visible.
-  package internal(set) var file: Int
+  @exclusivity(unchecked) package internal(set) var file: Int
+  // These are accessed millions of times, and never while another access is in progress. The check
+  // of that at run time takes longer than most of the accesses.
+
   /// The visible names at the current position.
-  var scope = LexicalScope()
+  @exclusivity(unchecked) var scope = LexicalScope()
   /// The types that were inferred so far.
-  var memory = InferenceCache()
+  @exclusivity(unchecked) var memory = InferenceCache()
   /// The remaining work that the inference may do.
-  var effort = InferenceBudget()
+  @exclusivity(unchecked) var effort = InferenceBudget()
 
   /// Begins with a file.
   ///

@@ -36,7 +36,8 @@ package final class Expression: Sendable {
     case member(Expression?, String, [TypeReference])
     case call(Call)
     case subscripting(Expression, [Argument])
-    case closure(Closure)
+    /// A closure, which has more parts than any other expression, and is rarer than most.
+    indirect case closure(Closure)
     case array([Expression])
     case dictionary([DictionaryElement])
     case tuple([Argument])

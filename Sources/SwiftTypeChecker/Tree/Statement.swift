@@ -1,13 +1,16 @@
 package import Diagnostics
 
 /// A statement of a source, reduced to the parts that bind names or contain literals.
+///
+/// A body is an array of statements, most of which are expressions. So the larger cases are stored
+/// outside of the array.
 package enum Statement: Sendable {
   case expression(Expression)
-  case declaration(Declaration)
+  indirect case declaration(Declaration)
   case returning(Expression)
   case guarding([Condition], body: [Statement])
   case looping([Condition], body: [Statement])
-  case iterating(Pattern, over: Expression, where: Expression?, body: [Statement])
+  indirect case iterating(Pattern, over: Expression, where: Expression?, body: [Statement])
   /// `do`, `defer`, and what else opens a scope.
   case scope([Statement])
   case catching([Condition], body: [Statement])

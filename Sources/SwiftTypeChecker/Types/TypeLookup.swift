@@ -25,7 +25,7 @@ package final class TypeLookup {
   /// The number of conditions of conformances that are being decided within each other.
   var conditionDepth = 0
   /// The number of aliases that are being followed; aliases may be cyclic.
-  private var depth = 0
+  @exclusivity(unchecked) private var depth = 0
 
   /// The longest chain of aliases, and of nested types and supertypes, that is followed.
   static let maximumDepth = 24

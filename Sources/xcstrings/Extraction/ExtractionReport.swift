@@ -20,23 +20,37 @@ struct ExtractionReport: Encodable {
     var debugOnly: Bool
   }
 
-  var strings: [Occurrence]
+  private let tables: [TableStrings]
 
   init(_ tables: [TableStrings]) {
-    strings = tables.flatMap { strings in
-      strings.occurrences.map { occurrence in
-        Occurrence(
-          table: strings.table,
-          key: occurrence.key,
-          defaultValue: occurrence.defaultValue,
-          comment: occurrence.comment,
-          file: occurrence.location.file,
-          line: occurrence.location.line,
-          column: occurrence.location.column,
-          debugOnly: occurrence.isDebugOnly
-        )
-      }
-    }
+    self.tables = tables
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(
+      tables.flatMap { table in table.occurrences.map { Occurrence($0, in: table.table) } },
+      forKey: .strings
+    )
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case strings
+  }
+}
+
+extension ExtractionReport.Occurrence {
+  fileprivate init(_ string: ExtractedString, in table: String) {
+    self.init(
+      table: table,
+      key: string.key,
+      defaultValue: string.defaultValue,
+      comment: string.comment,
+      file: string.location.file,
+      line: string.location.line,
+      column: string.location.column,
+      debugOnly: string.isDebugOnly
+    )
   }
 }
 
@@ -62,29 +76,33 @@ extension ExtractionReport {
     private(set) var bytes: [UInt8] = []
 
     mutating func write(_ report: ExtractionReport) {
-      bytes.reserveCapacity(report.strings.count * 320)
+      bytes.reserveCapacity(report.tables.reduce(0) { $0 + $1.occurrences.count } * 320)
       write("{\n  \"strings\" : [")
-      if report.strings.isEmpty { write("\n") }
-      for (position, occurrence) in report.strings.enumerated() {
-        write(position == 0 ? "\n    {\n" : ",\n    {\n")
-        write(occurrence)
-        write("\n    }")
+      var isFirst = true
+      for table in report.tables {
+        for occurrence in table.occurrences {
+          write(isFirst ? "\n    {\n" : ",\n    {\n")
+          write(occurrence, in: table.table)
+          write("\n    }")
+          isFirst = false
+        }
       }
+      if isFirst { write("\n") }
       write("\n  ]\n}\n")
     }
 
-    private mutating func write(_ occurrence: Occurrence) {
+    private mutating func write(_ occurrence: ExtractedString, in table: String) {
       write("      \"column\" : ")
-      write(occurrence.column)
+      write(occurrence.location.column)
       write(",\n      \"comment\" : ", occurrence.comment)
       write(",\n      \"debugOnly\" : ")
-      write(occurrence.debugOnly ? "true" : "false")
+      write(occurrence.isDebugOnly ? "true" : "false")
       write(",\n      \"defaultValue\" : ", occurrence.defaultValue)
-      write(",\n      \"file\" : ", occurrence.file)
+      write(",\n      \"file\" : ", occurrence.location.file)
       write(",\n      \"key\" : ", occurrence.key)
       write(",\n      \"line\" : ")
-      write(occurrence.line)
-      write(",\n      \"table\" : ", occurrence.table)
+      write(occurrence.location.line)
+      write(",\n      \"table\" : ", table)
     }
 
     private mutating func write(_ label: StaticString, _ text: String?) {

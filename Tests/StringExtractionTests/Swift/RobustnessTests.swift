@@ -46,6 +46,52 @@ import Testing
     _ = await extractStrings(from: [file])
   }
 
+  @Test func `requirements that lead back to themselves end`() async {
+    let source = """
+      extension Box where Item == Item.Part {
+        func title(of item: Item) -> Text { Text("\\(item.name) \\(item.name())") }
+      }
+      extension Pair where A == B.C, B == A.C {
+        func title(of a: A) -> Text { Text("\\(a.name)") }
+      }
+      """
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.value.occurrences.map(\.key) == ["%@ %@", "%@"])
+  }
+
+  @Test(arguments: [0, 100, 1_000_000])
+  func `the strings do not depend on the room for trees`(limit: Int) async throws {
+    let sources = (0..<20)
+      .map { number in
+        """
+        struct Row\(number) { let title: LocalizedStringKey; let count: Int }
+        func row\(number)() -> Text {
+          _ = Row\((number + 1) % 20)(title: "title \(number)", count: 1)
+          return Text("\\(Row\((number + 7) % 20)(title: "t", count: 2).count) rows")
+        }
+        """
+      }
+    let requests = FileRequest.all(
+      wanted: sources.indices.map { SourceReference(path: "\($0).swift") },
+      known: []
+    )
+    let extraction = Extraction(
+      requests,
+      options: ExtractionOptions(),
+      makesSnapshot: false,
+      trees: TreeBudget(limit: limit),
+      reading: { path throws(Never) in
+        Array(sources[Int(path.prefix { $0 != "." }) ?? 0].utf8)
+      }
+    )
+    let strings = await extraction.run(from: nil) { _ in }.strings
+    #expect(strings.value.occurrences.count == 60)
+    #expect(strings.value.occurrences.count { $0.key == "%lld rows" } == 20)
+    #expect(Set(strings.value.occurrences.map(\.key)).count == 22)
+    #expect(strings.diagnostics.isEmpty)
+  }
+
   @Test(
     arguments: [
       "[", "[/**/", #"[/*"*/"#, "[//\n", #"[@a("") "#, "[(a: A = 1, b: ", #"[@a("\(b)") "#, "@a<",

@@ -14,8 +14,16 @@ public struct SampleSources: Sendable {
   /// The files, sorted by path.
   public let files: [File]
 
-  /// Creates the files of an app.
-  public init(fileCount: Int = 2000, seed: UInt64 = 1) {
+  /// The number of files in a module of a larger project.
+  private static let moduleSize = 1500
+
+  /// Creates the files of an app, or of a project with many modules.
+  ///
+  /// - Parameters:
+  ///   - fileCount: The number of files. All types have different names.
+  ///   - isModular: Whether the files are in the folders of modules.
+  ///   - seed: The seed of the words.
+  public init(fileCount: Int = 2000, isModular: Bool = false, seed: UInt64 = 1) {
     var words = Words(seed: seed)
     files = (0..<fileCount)
       .map { number in
@@ -25,7 +33,8 @@ public struct SampleSources: Sendable {
           case 1: ("Models", Self.model(number, &words))
           default: ("Services", Self.service(number, &words))
           }
-        let path = "\(folder)/Part\(number / 60)/File\(number).swift"
+        let module = isModular ? "Module\(number / Self.moduleSize)/" : ""
+        let path = "\(module)\(folder)/Part\(number / 60)/File\(number).swift"
         return File(path: path, text: text)
       }
   }
