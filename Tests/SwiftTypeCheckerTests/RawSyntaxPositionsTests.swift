@@ -31,12 +31,4 @@ import Testing
       #expect(positions.range(of: node.raw) == start..<end, "\(node.kind) '\(node)'")
     }
   }
-
-  @Test func `a name has no backticks, and a keyword is recognized`() throws {
-    let tree = Parser.parse(source: "private let `class` = 1")
-    let tokens = tree.tokens(viewMode: .sourceAccurate).compactMap { RawTokenSyntax($0.raw) }
-    #expect(tokens.map(\.identifierName) == ["private", "let", "class", "=", "1", ""])
-    #expect(tokens.map { $0.isKeyword("private") }.firstIndex(of: true) == 0)
-    #expect(!tokens[2].isKeyword("class"))
-  }
 }

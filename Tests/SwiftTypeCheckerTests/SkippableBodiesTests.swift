@@ -61,4 +61,34 @@ import Testing
     let bytes = Array((start + String(repeating: repeated, count: 500)).utf8)
     #expect((SkippableBodies.erasing(.all, of: bytes) == nil) == isRejected)
   }
+
+  @Test(arguments: [
+    ("func f() { a() }", false), ("func f() { struct A {} }", true),
+    ("var a = { enum B { } }()", true),
+    ("struct A { let structure: Int; func f() { self.class } }", true),
+    ("struct A { func f() { classes() } }", false), ("f(a: { typealias B = C })", true),
+    ("@A([{ actor B {} }]) class C { }", true), ("var a: B { get { protocol C {} } }", true),
+    ("extension A { var b: C { didSet { \"struct\" } } }", true), ("func f() { a = /}/ }", true),
+    ("enum A { case b(c: D = 1) }\nactor B { init() { self.c = 1 } }", false), ("func f() {", true),
+  ])
+  func `types in bodies are found`(source: String, isFound: Bool) {
+    #expect(SkippableBodies.mayContainTypes(Array(source.utf8)) == isFound)
+  }
+
+  @Test(arguments: [
+    "struct A<B: C> { var d = E(1); var f: G { \"h\" }; init(i: J = .k(\"l\")) { } }",
+    "struct A { @B(c: \"d\") var e: F = { \"g\" }(); let h = { 1 }(); lazy var i = \"j\" }",
+    "enum A: String { case b = \"c\", d(e: F = \"g\"); static func == (a: A, b: A) -> Bool { true } }",
+    "extension A where B == C { subscript(d: E) -> F { get { \"g\" } set { \"h\" } } }",
+    "protocol A { associatedtype B = C; var d: B { get }; func e() -> B }\n#if F\nlet g = 1\n#endif",
+    "func f() { struct A { let b: C } \n _ = \"d\" }\nlet e = { enum F { case g } \n \"h\" }",
+    "private struct A { typealias B = [C]; func d() -> B { \"\\(e)\" } }\nmacro f() -> G = #h(\"i\")",
+  ])
+  func `a tree for declarations has those of the whole tree`(source: String) {
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let whole = Lowering.read(file, options: LoweringOptions(), readsBodies: true)
+    let reduced = Lowering.readDeclarations(file, options: LoweringOptions())
+    #expect(FileDeclarations(reduced).encoded() == FileDeclarations(whole).encoded())
+    #expect(FileDeclarations(reduced).keys.map(\.key) == FileDeclarations(whole).keys.map(\.key))
+  }
 }

@@ -38,7 +38,11 @@ final class ParsedFile: Sendable {
     trees: TreeBudget
   ) {
     self.content = content
-    let tree = Lowering.read(source, options: options.lowering, readsBodies: isWanted)
+    let isKept = isWanted && trees.admits(source.bytes.count)
+    let tree =
+      isKept || !isWanted
+      ? Lowering.read(source, options: options.lowering, readsBodies: isWanted)
+      : Lowering.readDeclarations(source, options: options.lowering)
     declarations = FileDeclarations(tree)
     keys = declarations.keys
     encoded = makesSnapshot ? declarations.encoded() : []
@@ -48,7 +52,7 @@ final class ParsedFile: Sendable {
     } else if tree.isGarbled {
       code = Mutex(.tree(tree.withoutStatements))
     } else {
-      code = Mutex(trees.admits(source.bytes.count) ? .tree(tree) : .source(source))
+      code = Mutex(isKept ? .tree(tree) : .source(source))
     }
   }
 
@@ -75,8 +79,8 @@ final class ParsedFile: Sendable {
 /// The room for the trees of files that wait for their check.
 ///
 /// A tree is about ten times as large as its source. Only the trees of the first files of a very large
-/// project are kept. The other files are parsed again for their check, which takes less than half of
-/// the time of an extraction.
+/// project are kept. Of the other files only the declarations are read at first, and they are parsed
+/// again for their check.
 final class TreeBudget: Sendable {
   private let used = Atomic<Int>(0)
   private let limit: Int
@@ -84,7 +88,7 @@ final class TreeBudget: Sendable {
   /// Creates room for trees.
   ///
   /// - Parameter limit: The number of bytes of the sources whose trees are kept.
-  init(limit: Int = 64_000_000) {
+  init(limit: Int = 40_000_000) {
     self.limit = limit
   }
 
@@ -92,8 +96,6 @@ final class TreeBudget: Sendable {
   var isExceeded: Bool { used.load(ordering: .relaxed) > limit }
 
   /// Returns whether there is room for the tree of a source, and takes the room.
-  ///
-  /// - Parameter count: The number of bytes of the source.
   func admits(_ count: Int) -> Bool {
     used.add(count, ordering: .relaxed).newValue <= limit
   }

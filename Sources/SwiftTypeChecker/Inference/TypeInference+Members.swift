@@ -6,8 +6,8 @@ extension TypeInference {
     memberBase(of: type, depth: 0)
   }
 
-  /// - Parameter depth: The number of associated types that are being followed: a requirement such
-  ///   as `Slice == Slice.Slice` leads back to itself.
+  /// Follows at most a number of associated types, because a requirement such as `Slice ==
+  /// Slice.Slice` leads back to itself.
   private func memberBase(of type: SwiftType, depth: Int) -> SwiftType {
     switch concrete(type) {
     case .parameter(let name):

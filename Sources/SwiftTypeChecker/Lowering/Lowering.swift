@@ -64,6 +64,19 @@ package struct Lowering {
     return declarations
   }
 
+  /// Returns a tree of `source` that has the same declarations as the whole tree, for
+  /// ``FileDeclarations``.
+  ///
+  /// Its bodies are only read if they may declare types.
+  package static func readDeclarations(
+    _ source: SourceFile,
+    options: LoweringOptions
+  ) -> SourceTree {
+    let isPlain =
+      SourceEncodingFault(of: source.bytes) == nil && !SkippableBodies.mayContainTypes(source.bytes)
+    return read(source, options: options, readsBodies: !isPlain)
+  }
+
   private static func tree(
     of source: SourceFile,
     options: LoweringOptions,

@@ -65,9 +65,11 @@ extension OverloadResolver {
       inference.effort.spend()
       let certainty = candidates[position].certainty
       if let best, best.certainty < certainty { continue }
-      let owner = candidates[position].entry.owner
       // The best of each type is needed: their results are compared.
-      let rival = certainty == .possible ? possible[owner] : best
+      let limit =
+        certainty == .possible
+        ? possible[candidates[position].entry.owner]?.score
+        : best.flatMap { $0.certainty == certainty ? $0.score : nil }
       guard
         let matching = ArgumentMatching(
           call,
@@ -78,14 +80,16 @@ extension OverloadResolver {
           matching,
           arguments,
           asking: expected,
-          toBeat: rival.flatMap { $0.certainty == certainty ? $0.score : nil }
+          toBeat: limit
         )
       else { continue }
       let found = RankedCandidate(certainty, score, position, matching)
       if candidates[position].isGuess {
         guessedResults.insert(candidates[position].entry.declaration.result)
       }
-      if certainty == .possible, rival.map({ found < $0 }) ?? true { possible[owner] = found }
+      if certainty == .possible, limit.map({ score < $0 }) ?? true {
+        possible[candidates[position].entry.owner] = found
+      }
       if best.map({ found < $0 }) ?? true { best = found }
     }
     var resolution = best.map {

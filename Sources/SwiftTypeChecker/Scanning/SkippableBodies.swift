@@ -6,6 +6,8 @@
 package struct SkippableBodies {
   /// The ranges between the braces of the bodies, in order.
   private var ranges: [Range<Int>] = []
+  /// The ranges of all groups that were skipped, with their brackets.
+  private var groups: [Range<Int>] = []
   private var scanner: SourceScanner
   private let kind: Kind
   /// The declaration whose block begins with the next brace.
@@ -50,6 +52,42 @@ package struct SkippableBodies {
     return result
   }
 
+  /// Returns whether a type may be declared in a body, a closure or another group of a source.
+  ///
+  /// Such types are declarations of the file. If there are none, the file has the same declarations
+  /// without its bodies.
+  static func mayContainTypes(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      let bodies = SkippableBodies(.all, in: bytes)
+      return bodies.scanner.isLost || bodies.scanner.next != nil
+        || bodies.groups.contains { containsTypeWord(bytes[$0]) }
+    }
+  }
+
+  private static func containsTypeWord(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    var scanner = SourceScanner(UnsafeBufferPointer(rebasing: bytes))
+    while let byte = scanner.next {
+      guard byte.isWordByte else {
+        scanner.advance()
+        continue
+      }
+      let word = scanner.word()
+      if 4...9 ~= word.count, firstLettersOfTypes.contains(byte),
+        typeWords.contains(String(decoding: word, as: UTF8.self))
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  private static let firstLettersOfTypes = ASCIISet("aceipst")
+
+  /// The words that begin the declaration of a type or an alias.
+  private static let typeWords: Set<String> = [
+    "actor", "class", "enum", "extension", "protocol", "struct", "typealias",
+  ]
+
   private init(_ kind: Kind, in bytes: UnsafeBufferPointer<UInt8>) {
     scanner = SourceScanner(bytes)
     self.kind = kind
@@ -71,9 +109,9 @@ package struct SkippableBodies {
         strayCount = 0
         scanBlock()
       case UInt8(ascii: "("):
-        scanner.skipGroup(from: byte, to: UInt8(ascii: ")"))
+        skipGroup(from: byte, to: UInt8(ascii: ")"))
       case UInt8(ascii: "["):
-        scanner.skipGroup(from: byte, to: UInt8(ascii: "]"))
+        skipGroup(from: byte, to: UInt8(ascii: "]"))
       case UInt8(ascii: "="):
         // A declaration with an initial value may continue with a closure.
         if pending == .accessors { pending = nil }
@@ -136,9 +174,15 @@ package struct SkippableBodies {
     case .accessors:
       scanAccessors()
     case nil:
-      scanner.skipGroup(from: UInt8(ascii: "{"), to: UInt8(ascii: "}"))
+      skipGroup(from: UInt8(ascii: "{"), to: UInt8(ascii: "}"))
     }
     pending = nil
+  }
+
+  private mutating func skipGroup(from opening: UInt8, to closing: UInt8) {
+    let start = scanner.position
+    scanner.skipGroup(from: opening, to: closing)
+    if kind == .all { groups.append(start..<scanner.position) }
   }
 
   /// Scans a block up to and including its closing brace.
@@ -154,7 +198,7 @@ package struct SkippableBodies {
   private mutating func skipBody() {
     let start = scanner.position + 1
     let literalCount = scanner.literalCount
-    scanner.skipGroup(from: UInt8(ascii: "{"), to: UInt8(ascii: "}"))
+    skipGroup(from: UInt8(ascii: "{"), to: UInt8(ascii: "}"))
     let end = scanner.position - 1
     if start < end, kind == .all || scanner.literalCount == literalCount {
       ranges.append(start..<end)
@@ -181,9 +225,9 @@ package struct SkippableBodies {
         switch byte {
         case UInt8(ascii: "{") where isBody: scan.skipBody()
         case UInt8(ascii: "{"):
-          scan.scanner.skipGroup(from: byte, to: UInt8(ascii: "}"))
+          scan.skipGroup(from: byte, to: UInt8(ascii: "}"))
         case UInt8(ascii: "("):
-          scan.scanner.skipGroup(from: byte, to: UInt8(ascii: ")"))
+          scan.skipGroup(from: byte, to: UInt8(ascii: ")"))
           continue
         case _ where byte.isWordByte:
           let word = String(decoding: scan.scanner.word(), as: UTF8.self)
