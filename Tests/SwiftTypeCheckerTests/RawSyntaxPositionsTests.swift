@@ -20,7 +20,7 @@ import Testing
     var open = [Syntax(tree)]
     while let node = open.popLast() {
       open += node.children(viewMode: .all)
-      // Nothing asks for the position of an empty list or an empty part of a literal.
+      // The positions of empty lists and of empty parts of literals are not used.
       guard
         node.raw.byteLength > 0 || tree.hasError && !node.children(viewMode: .all).isEmpty
           || node.as(TokenSyntax.self)?.presence == .missing
