@@ -2,7 +2,6 @@
 #include "Status.h"
 
 #include <unicode/udat.h>
-#include <unicode/udatpg.h>
 
 void *cicu_date_format_open(
     int32_t timeStyle, int32_t dateStyle, const char *locale, const uint16_t *zone,
@@ -23,16 +22,4 @@ int32_t cicu_date_format(
     int32_t length = udat_format(format, moment, (UChar *)buffer, capacity, NULL, &code);
     CICU_LEAVE;
     return length;
-}
-
-int32_t cicu_date_best_pattern(
-    const char *locale, const uint16_t *skeleton, int32_t length, uint16_t *buffer,
-    int32_t capacity, int32_t *status) {
-    CICU_ENTER;
-    UDateTimePatternGenerator *generator = udatpg_open(locale, &code);
-    int32_t patternLength = udatpg_getBestPattern(
-        generator, (const UChar *)skeleton, length, (UChar *)buffer, capacity, &code);
-    udatpg_close(generator);
-    CICU_LEAVE;
-    return patternLength;
 }

@@ -14,6 +14,8 @@
 
 #include <stdint.h>
 
+#include "CICUReaders.h"
+
 #if defined(__cplusplus)
 extern "C" {
 #endif
@@ -182,9 +184,39 @@ void *cicu_date_format_open(
 void cicu_date_format_close(void *format);
 int32_t cicu_date_format(
     const void *format, double moment, uint16_t *buffer, int32_t capacity, int32_t *status);
-int32_t cicu_date_best_pattern(
-    const char *locale, const uint16_t *skeleton, int32_t length, uint16_t *buffer,
+
+/// Opens a generator of the patterns of a locale; it needs a hundred times as long as a pattern.
+void *cicu_pattern_generator_open(const char *locale, int32_t *status);
+void cicu_pattern_generator_close(void *generator);
+/// Writes the pattern for the fields of a skeleton: "d MMM y" for "yMMMd".
+int32_t cicu_pattern_generator_best(
+    void *generator, const uint16_t *skeleton, int32_t length, uint16_t *buffer,
     int32_t capacity, int32_t *status);
+
+int32_t cicu_date_format_pattern(
+    const void *format, uint16_t *buffer, int32_t capacity, int32_t *status);
+/// Returns 1 if the numbers of a field have other digits than those of other fields.
+int32_t cicu_date_format_has_own_digits(const void *format, uint16_t field);
+/// Writes a symbol of a kind, which is a `UDateFormatSymbolType`. Weekdays start at the index 1.
+int32_t cicu_date_format_symbol(
+    const void *format, int32_t type, int32_t index, uint16_t *buffer, int32_t capacity,
+    int32_t *status);
+int32_t cicu_date_format_symbol_count(const void *format, int32_t type);
+/// Writes the digit with a value from 0 to 9.
+int32_t cicu_date_format_digit(
+    const void *format, int32_t digit, uint16_t *buffer, int32_t capacity, int32_t *status);
+enum { cicuCalendarGregorian = 0, cicuCalendarBuddhist = 1, cicuCalendarOther = 2 };
+/// Returns the calendar of a format. The first day of the week is 1 for Sunday.
+int32_t cicu_date_format_calendar(
+    const void *format, int32_t *firstWeekday, int32_t *minimumDays);
+
+/// Opens a time zone for one thread at a time.
+void *cicu_zone_open(const uint16_t *zone, int32_t length, int32_t *status);
+void cicu_zone_close(void *zone);
+/// Returns the milliseconds between UTC and local time at a time.
+int32_t cicu_zone_offset(void *zone, double moment, int32_t *status);
+/// Replaces a time by that of the next change of the offset; returns 0 if there is none.
+int32_t cicu_zone_next_transition(void *zone, double *moment, int32_t *status);
 
 /// Writes the canonical name of a time zone; fails if ICU does not know it.
 int32_t cicu_time_zone_canonical(

@@ -1,11 +1,10 @@
 internal import CICU
-internal import Synchronization
 
 /// A format of date intervals that writes shared fields once: "30 mar – 3 abr 2026".
 package final class DateIntervalFormat: Sendable {
   // `udateintervalformat.h` does not guarantee thread safety, so only one thread uses the handle at
   // a time.
-  private let handle: Mutex<Handle>
+  private let handle: Locked<Handle>
 
   /// Opens a format.
   ///
@@ -15,7 +14,7 @@ package final class DateIntervalFormat: Sendable {
   ///   - timeZone: A time zone that ICU knows; ICU uses GMT for others.
   /// - Throws: ``ICUError`` if memory or data is missing.
   package init(skeleton: String, locale: String, timeZone: String) throws(ICUError) {
-    handle = Mutex(try Handle(skeleton: skeleton, locale: locale, timeZone: timeZone))
+    handle = Locked(try Handle(skeleton: skeleton, locale: locale, timeZone: timeZone))
   }
 
   /// Returns the interval between two dates, in milliseconds since 1970 in UTC, as a string.
@@ -72,5 +71,5 @@ extension DateIntervalFormat {
     let timeZone: String
   }
 
-  private static let cache = KeyedCache<Signature, DateIntervalFormat>()
+  private static let cache = KeyedCache<Signature, DateIntervalFormat>(elementSize: 150_000)
 }

@@ -1,5 +1,4 @@
 internal import CICU
-internal import Synchronization
 
 /// A format of dates and times in a time zone.
 ///
@@ -10,7 +9,7 @@ internal import Synchronization
 /// ```
 package final class DateTimeFormat: Sendable {
   // `udat.h` does not guarantee thread safety, so only one thread uses the handle at a time.
-  private let handle: Mutex<Handle>
+  private let handle: Locked<Handle>
 
   /// The length of a date or a time.
   ///
@@ -47,7 +46,7 @@ package final class DateTimeFormat: Sendable {
   ///     others.
   /// - Throws: ``ICUError`` if the pattern is not valid.
   package init(form: Form, locale: String, timeZone: String) throws(ICUError) {
-    handle = Mutex(try Handle(form: form, locale: locale, timeZone: timeZone))
+    handle = Locked(try Handle(form: form, locale: locale, timeZone: timeZone))
   }
 
   /// Returns a date, in milliseconds since 1970 in UTC, as a string.
@@ -63,31 +62,7 @@ package final class DateTimeFormat: Sendable {
     let pointer: UnsafeMutableRawPointer
 
     init(form: Form, locale: String, timeZone: String) throws(ICUError) {
-      var (date, time, pattern) = (patternStyle, patternStyle, "")
-      switch form {
-      case .styles(let dateStyle, let timeStyle):
-        (date, time) = (dateStyle.rawValue, timeStyle.rawValue)
-      case .skeleton(let skeleton):
-        pattern = try DateTimeFormat.bestPattern(for: skeleton, locale: locale)
-      case .pattern(let fixed):
-        pattern = fixed
-      }
-      pointer = try opened("open a date format") { status in
-        withUTF16(timeZone) { zone, zoneLength in
-          withUTF16(pattern) { pattern, length in
-            cicu_date_format_open(
-              time,
-              date,
-              locale,
-              zone,
-              zoneLength,
-              pattern,
-              length,
-              &status
-            )
-          }
-        }
-      }
+      pointer = try DateTimeFormat.open(form: form, locale: locale, timeZone: timeZone)
     }
 
     deinit { cicu_date_format_close(pointer) }
@@ -98,14 +73,45 @@ package final class DateTimeFormat: Sendable {
 private let patternStyle: Int32 = -2
 
 extension DateTimeFormat {
+  /// Opens a format of ICU.
+  static func open(
+    form: Form,
+    locale: String,
+    timeZone: String
+  ) throws(ICUError) -> UnsafeMutableRawPointer {
+    var (date, time, pattern) = (patternStyle, patternStyle, "")
+    switch form {
+    case .styles(let dateStyle, let timeStyle):
+      (date, time) = (dateStyle.rawValue, timeStyle.rawValue)
+    case .skeleton(let skeleton):
+      pattern = try bestPattern(for: skeleton, locale: locale)
+    case .pattern(let fixed):
+      pattern = fixed
+    }
+    return try opened("open a date format") { status in
+      withUTF16(timeZone) { zone, zoneLength in
+        withUTF16(pattern) { pattern, length in
+          cicu_date_format_open(
+            time,
+            date,
+            locale,
+            zone,
+            zoneLength,
+            pattern,
+            length,
+            &status
+          )
+        }
+      }
+    }
+  }
+
   /// Returns the locale's pattern for a set of fields: "yMMMd" → "d MMM y".
   package static func bestPattern(
     for skeleton: String,
     locale: String
   ) throws(ICUError) -> String {
-    try utf16Text("find the pattern of a date") { buffer, capacity, status in
-      withUTF16(skeleton) { cicu_date_best_pattern(locale, $0, $1, buffer, capacity, &status) }
-    }
+    try DatePatternGenerator.shared(locale: locale).bestPattern(for: skeleton)
   }
 
   /// Returns a format from the cache; it is opened on first use.
@@ -126,5 +132,5 @@ extension DateTimeFormat {
     let timeZone: String
   }
 
-  private static let cache = KeyedCache<Signature, DateTimeFormat>()
+  private static let cache = KeyedCache<Signature, DateTimeFormat>(elementSize: 56_000)
 }

@@ -92,7 +92,7 @@ extension DecimalFormat {
     let locale: String
   }
 
-  private static let cache = KeyedCache<Signature, DecimalFormat>()
+  private static let cache = KeyedCache<Signature, DecimalFormat>(elementSize: 8_000)
 }
 
 // MARK: - Skeleton

@@ -86,5 +86,5 @@ extension ListFormat {
     let width: Width
   }
 
-  private static let cache = KeyedCache<Signature, ListFormat>()
+  private static let cache = KeyedCache<Signature, ListFormat>(elementSize: 2_000)
 }

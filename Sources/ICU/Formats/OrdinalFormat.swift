@@ -1,10 +1,9 @@
 internal import CICU
-internal import Synchronization
 
 /// A format of ordinal numbers in digits: "3.º", "3rd".
 package final class OrdinalFormat: Sendable {
   // `unum.h` does not guarantee thread safety, so only one thread uses the handle at a time.
-  private let handle: Mutex<Handle>
+  private let handle: Locked<Handle>
 
   /// Opens the format of a locale.
   ///
@@ -14,7 +13,7 @@ package final class OrdinalFormat: Sendable {
   ///     A language without the named rules keeps its default ones.
   /// - Throws: ``ICUError`` if memory or data is missing.
   package init(locale: String, rules: String? = nil) throws(ICUError) {
-    handle = Mutex(try Handle(locale: locale, rules: rules ?? ""))
+    handle = Locked(try Handle(locale: locale, rules: rules ?? ""))
   }
 
   /// Returns an ordinal number as a string.
@@ -58,5 +57,5 @@ extension OrdinalFormat {
     let rules: String?
   }
 
-  private static let cache = KeyedCache<Signature, OrdinalFormat>()
+  private static let cache = KeyedCache<Signature, OrdinalFormat>(elementSize: 60_000)
 }

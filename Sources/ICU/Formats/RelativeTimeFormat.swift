@@ -1,10 +1,9 @@
 internal import CICU
-internal import Synchronization
 
 /// A format of relative times: "hace 3 días", "ayer".
 package final class RelativeTimeFormat: Sendable {
   // The header does not guarantee thread safety, so only one thread uses the handle at a time.
-  private let handle: Mutex<Handle>
+  private let handle: Locked<Handle>
 
   /// A unit of relative times.
   ///
@@ -56,7 +55,7 @@ package final class RelativeTimeFormat: Sendable {
 
   /// Opens the format of a locale.
   package init(locale: String, width: Width = .long) throws(ICUError) {
-    handle = Mutex(try Handle(locale: locale, width: width))
+    handle = Locked(try Handle(locale: locale, width: width))
   }
 
   /// Returns a relative time as a string; negative offsets are in the past.
@@ -119,5 +118,5 @@ extension RelativeTimeFormat {
     let width: Width
   }
 
-  private static let cache = KeyedCache<Signature, RelativeTimeFormat>()
+  private static let cache = KeyedCache<Signature, RelativeTimeFormat>(elementSize: 20_000)
 }

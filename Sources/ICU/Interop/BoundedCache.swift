@@ -1,26 +1,30 @@
-internal import Synchronization
+public import Synchronization
 
-/// A cache of objects that are expensive to create, such as formatters.
+/// A cache of objects that are expensive to create, such as formatters, whose memory is bounded.
 ///
-/// Most searches are in a table without a lock. Objects for which the table has no room are found
-/// under a lock. If there are too many of them, all are removed: a program with so many formats
-/// would not benefit from a better strategy. Objects are created outside the lock. If two threads
-/// create the same object, the first is kept.
+/// Objects are found without a lock, and created outside it. If two threads create the same object,
+/// the first is kept. If the objects exceed the limit, those that were not used recently are
+/// removed one by one: see ``CacheStorage``.
 ///
 /// The caller provides the hash and the comparison, because the hash of the standard library takes
 /// as long as writing a number. If that does not matter, use ``KeyedCache``.
+///
+/// The type is `@usableFromInline`, because generic methods are then specialized in other modules
+/// too (Swift 6.3, measured). Its storage is not generic: the runtime creates a generic class on
+/// first use, which delays the start of a short program.
 @usableFromInline
 package struct BoundedCache<Element: AnyObject & Sendable>: Sendable {
-  @usableFromInline let table: AtomicTable<Element>
-  @usableFromInline let overflow: Overflow
+  @usableFromInline let storage: CacheStorage
+  @usableFromInline let elementSize: Int
 
-  /// Creates a cache.
+  /// Creates an empty cache, which allocates no memory for objects.
   ///
-  /// - Parameter capacity: The number of slots of the table, and of objects that are kept in
-  ///   addition.
-  @inlinable package init(capacity: Int = 64) {
-    table = AtomicTable(capacity: capacity, reach: reach)
-    overflow = Overflow(capacity: capacity)
+  /// - Parameters:
+  ///   - byteLimit: The maximum size of all objects, in bytes.
+  ///   - elementSize: An estimate of the size of one object with everything that it owns, in bytes.
+  @inlinable package init(byteLimit: Int = defaultCacheSize, elementSize: Int = 1024) {
+    storage = CacheStorage(byteLimit: byteLimit)
+    self.elementSize = elementSize
   }
 
   /// Calls `body` with an object, which is created if it is not in the cache.
@@ -29,6 +33,7 @@ package struct BoundedCache<Element: AnyObject & Sendable>: Sendable {
   ///   - hash: The hash of the object's key.
   ///   - isWanted: Returns whether an object is the one to find.
   ///   - make: Creates the object.
+  ///   - size: Returns the size of an object in bytes, in addition to the usual one.
   ///   - body: Uses the object.
   /// - Returns: The result of `body`.
   @inlinable @inline(__always)
@@ -36,29 +41,69 @@ package struct BoundedCache<Element: AnyObject & Sendable>: Sendable {
     near hash: Int,
     where isWanted: (Element) -> Bool,
     make: () -> Element,
+    size: (Element) -> Int = { _ in 0 },
     _ body: (Element) -> Result
   ) -> Result {
-    if let result = table.first(near: hash, { isWanted($0) ? body($0) : nil }) { return result }
-    return body(missing(near: hash, where: isWanted, make: make))
+    if let result = first(near: hash, where: isWanted, body) { return result }
+    return body(missing(near: hash, where: isWanted, make: make, size: size))
   }
 
-  /// Returns an object that is not in the table: from the overflow, or a new one.
+  /// Calls `body` with an object; returns `nil` if it is not in the cache.
+  ///
+  /// The object is not retained, which would take longer than the search. It remains valid, because
+  /// no thread releases objects that another one may be reading.
+  @inlinable @inline(__always)
+  func first<Result>(
+    near hash: Int,
+    where isWanted: (Element) -> Bool,
+    _ body: (Element) -> Result
+  ) -> Result? {
+    let section = ReadSection()
+    defer { section.end() }
+    guard let table = storage.table.load(ordering: .acquiring).map(CacheTable.init(memory:)) else {
+      return nil
+    }
+    let key = CacheSlot.key(ofHash: hash)
+    var index = Int(key)
+    while true {
+      index &= table.mask
+      guard let address = table.slots[index].object.load(ordering: .acquiring) else { return nil }
+      if table.slots[index].key.load(ordering: .relaxed) == key, address != removedObject {
+        let element = Unmanaged<Element>.fromOpaque(address)
+        let result = element._withUnsafeGuaranteedRef { isWanted($0) ? Optional(body($0)) : nil }
+        if let result {
+          table.slots[index].markAsUsed()
+          return result
+        }
+      }
+      index += 1
+    }
+  }
+
+  /// Creates an object that was not found, and stores it.
   @inlinable
   func missing<Failure: Error>(
     near hash: Int,
     where isWanted: (Element) -> Bool,
-    make: () throws(Failure) -> Element
+    make: () throws(Failure) -> Element,
+    size: (Element) -> Int = { _ in 0 }
   ) throws(Failure) -> Element {
-    func isSame(_ object: AnyObject) -> Bool { (object as? Element).map(isWanted) ?? false }
-    if let known = overflow.first(near: hash, where: isSame) as? Element { return known }
     let made = try make()
-    if let kept = table.insert(made, near: hash, where: isWanted) { return kept }
-    return overflow.insert(made, near: hash, where: isSame) as? Element ?? made
+    let kept = storage.insert(made, near: hash, size: elementSize + size(made)) {
+      isWanted(unsafeDowncast($0, to: Element.self))
+    }
+    // All objects of the storage come from here.
+    return unsafeDowncast(kept, to: Element.self)
   }
+
+  /// The size of all objects in the cache, in bytes.
+  package var byteCount: Int { storage.byteCount }
 }
 
-/// The number of slots of the table that are searched for one object.
-@usableFromInline let reach = 6
+/// The maximum size of most caches, in bytes: 16 MB.
+///
+/// A server that formats in fifty languages has room for all of its formats.
+@usableFromInline package let defaultCacheSize = 16 << 20
 
 /// A cache of values by hashable keys.
 package typealias KeyedCache<Key: Sendable, Value: Sendable> = BoundedCache<CacheEntry<Key, Value>>
@@ -86,56 +131,12 @@ extension BoundedCache {
     make: (Key) throws(Failure) -> Value
   ) throws(Failure) -> Value where Element == CacheEntry<Key, Value> {
     let hash = key.hashValue
-    if let value = table.first(near: hash, { $0.key == key ? $0.value : nil }) { return value }
+    if let value = first(near: hash, where: { $0.key == key }, { $0.value }) { return value }
     let entry = try missing(
       near: hash,
       where: { $0.key == key },
       make: { () throws(Failure) in CacheEntry(key, try make(key)) }
     )
     return entry.value
-  }
-}
-
-/// The objects for which the table of a cache has no room, by their hashes, under a lock.
-@usableFromInline
-final class Overflow: Sendable {
-  private let state = Mutex(State())
-  private let capacity: Int
-
-  private struct State {
-    var objects: [Int: [any AnyObject & Sendable]] = [:]
-    var count = 0
-  }
-
-  @usableFromInline
-  init(capacity: Int) {
-    self.capacity = capacity
-  }
-
-  /// Returns the object with a hash that satisfies a condition.
-  @usableFromInline
-  func first(
-    near hash: Int,
-    where isWanted: (AnyObject) -> Bool
-  ) -> (any AnyObject & Sendable)? {
-    state.withLock { $0.objects[hash]?.first(where: isWanted) }
-  }
-
-  /// Returns an equivalent object that another thread has added, or adds this one.
-  ///
-  /// If there is no room, all objects are removed.
-  @usableFromInline
-  func insert(
-    _ object: any AnyObject & Sendable,
-    near hash: Int,
-    where isSame: (AnyObject) -> Bool
-  ) -> any AnyObject & Sendable {
-    state.withLock { state in
-      if let known = state.objects[hash]?.first(where: isSame) { return known }
-      if state.count >= capacity { state = State() }
-      state.objects[hash, default: []].append(object)
-      state.count += 1
-      return object
-    }
   }
 }

@@ -3,7 +3,7 @@
 ///
 /// The symbols are read from ICU's data. If the data of a locale is not simple, they are inferred
 /// from ICU output, and the writer is compared with more of it. If the output differs, or if the
-/// digits are not those of ASCII, there is no writer.
+/// digits do not follow each other in Unicode, there is no writer.
 ///
 /// ```swift
 /// DecimalWriter.shared(locale: "es_ES")?.text(of: FixedDecimal(12_345))  // "12.345"
@@ -27,8 +27,9 @@ package final class DecimalWriter: Sendable {
   private static let cache = KeyedCache<String, DecimalWriter?>()
 
   private init?(locale: String) {
-    if let marks = NumberPattern(dataOf: locale) {
-      self.marks = marks
+    let known = NumberPattern(dataOf: locale)
+    if let known, known.digits == .ascii {
+      marks = known
       return
     }
     let digits = FixedDecimal.maximumFractionDigits
@@ -37,7 +38,7 @@ package final class DecimalWriter: Sendable {
       let reference = try? DecimalFormat(skeleton: skeleton, locale: locale),
       let sample = try? reference.string(from: -1_234_567.5),
       let isGroupedEarly = try? reference.string(from: Int64(1000)) != "1000",
-      let marks = NumberPattern(learnedFrom: sample, isGroupedEarly: isGroupedEarly)
+      let marks = known ?? NumberPattern(learnedFrom: sample, isGroupedEarly: isGroupedEarly)
     else { return nil }
     self.marks = marks
     for sample in samples where (try? reference.string(from: sample)) != text(of: sample) {
@@ -98,10 +99,10 @@ extension DecimalWriter {
   /// Writes digits and the separators between them.
   private func write(_ number: FixedDecimal, isGrouped: Bool, to writer: inout BackwardWriter) {
     var rest = number.significand
-    for _ in 0..<number.fractionDigits { writer.digit(&rest) }
+    for _ in 0..<number.fractionDigits { writer.digit(&rest, of: marks.digits) }
     if number.fractionDigits > 0 { writer.bytes(marks.decimal) }
     guard isGrouped, rest >= marks.leastGrouped else {
-      repeat { writer.digit(&rest) } while rest > 0
+      repeat { writer.digit(&rest, of: marks.digits) } while rest > 0
       return
     }
     var (count, group) = (0, marks.primaryGroup)
@@ -110,7 +111,7 @@ extension DecimalWriter {
         writer.bytes(marks.grouping)
         (count, group) = (0, marks.secondaryGroup)
       }
-      writer.digit(&rest)
+      writer.digit(&rest, of: marks.digits)
       count += 1
     } while rest > 0
   }
@@ -137,10 +138,11 @@ private struct BackwardWriter {
   }
 
   /// Writes the last digit of a number, and removes it from the number.
-  mutating func digit(_ number: inout UInt64) {
+  mutating func digit(_ number: inout UInt64, of digits: UTF8Digits) {
     let (quotient, digit) = number.quotientAndRemainder(dividingBy: 10)
     start -= 1
-    buffer[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+    buffer[start] = digits.lastOfZero + UInt8(truncatingIfNeeded: digit)
+    if !digits.prefix.isEmpty { bytes(digits.prefix) }
     number = quotient
   }
 

@@ -1,5 +1,7 @@
 /// The separators of numbers in a locale as UTF-8, and their positions.
 struct NumberPattern: Hashable, Sendable {
+  /// The digits.
+  let digits: UTF8Digits
   /// The decimal separator.
   let decimal: [UInt8]
   /// The grouping separator.
@@ -14,12 +16,14 @@ struct NumberPattern: Hashable, Sendable {
   let leastGrouped: UInt64
 
   init(
+    digits: UTF8Digits = .ascii,
     decimal: [UInt8],
     grouping: [UInt8],
     minus: [UInt8],
     groups: (primary: Int, secondary: Int),
     leastGrouped: UInt64
   ) {
+    self.digits = digits
     self.decimal = decimal
     self.grouping = grouping
     self.minus = minus
@@ -50,6 +54,7 @@ struct NumberPattern: Hashable, Sendable {
     guard Array(groups.joined()) == Array("1234567".utf8), runs.last == Array("5".utf8),
       marks.count <= 1
     else { return nil }
+    digits = .ascii
     self.minus = minus
     decimal = runs[runs.count - 2]
     grouping = marks.first ?? []
@@ -87,21 +92,27 @@ private let longestMark = 6
 extension NumberPattern {
   /// Reads the separators of a locale's plain numbers.
   ///
-  /// - Returns: `nil` if the digits are not those of ASCII, or if the pattern is unusual.
+  /// - Returns: `nil` if the digits do not follow each other in Unicode, or if the pattern is
+  ///   unusual.
   init?(dataOf locale: String) {
     // A keyword may select other digits and symbols than the default ones of the locale.
     guard !locale.utf8.contains(UInt8(ascii: "@")),
       let elements = LocaleResources(locale: locale)?.table("NumberElements"),
-      elements.text("default") == "latn",
+      let system = elements.text("default"),
+      let digits = UTF8Digits(system: system, locale: locale),
+      let data = elements.table(system),
       let latin = elements.table("latn"),
       let leastGrouped = Self.leastGrouped(elements.text("minimumGroupingDigits")),
-      let groups = Self.groups(of: latin.table("patterns")?.text("decimalFormat")),
-      let symbols = latin.table("symbols"),
+      let pattern = data.table("patterns")?.text("decimalFormat")
+        ?? latin.table("patterns")?.text("decimalFormat"),
+      let groups = Self.groups(of: pattern),
+      let symbols = data.table("symbols"),
       let decimal = symbols.text("decimal"),
       let grouping = symbols.text("group"),
       let minus = symbols.text("minusSign")
     else { return nil }
     self.init(
+      digits: digits,
       decimal: Array(decimal.utf8),
       grouping: Array(grouping.utf8),
       minus: Array(minus.utf8),

@@ -4,7 +4,7 @@ internal import ICU
 /// An image of compiled catalogs, and a cache of the messages that were decoded from it.
 final class BinaryCatalog: MessageCatalog {
   private let catalog: CompiledCatalog
-  private let columns = KeyedCache<Place, BinaryCatalogColumn>(capacity: 32)
+  private let columns = KeyedCache<Place, BinaryCatalogColumn>()
 
   private init(_ catalog: CompiledCatalog) {
     self.catalog = catalog

@@ -172,8 +172,8 @@ final class BundleContent: Sendable {
   let defaultTable: String
   let sourceLanguage: String
   private let catalog: (any MessageCatalog)?
-  private let plans = BoundedCache<LookupPlan>()
-  private let sourceTexts = KeyedCache<String, MessageTree>(capacity: 512)
+  private let plans = BoundedCache<LookupPlan>(elementSize: 4096)
+  private let sourceTexts = KeyedCache<String, MessageTree>(elementSize: 512)
 
   init(catalog: (any MessageCatalog)?, defaultTable: String) {
     self.catalog = catalog

@@ -58,7 +58,7 @@ final class LookupPlan: Sendable {
 
   /// Returns a hash that takes no time: the locale stores its own.
   static func hash(locale: UserLocale, table: String?, generation: Int) -> Int {
-    locale.quickHash &+ (table?.utf8.count ?? 0) &+ generation
+    locale.quickHash &+ (table?.quickHash ?? 0) &+ generation
   }
 
   /// Whether the source language is the best one that the catalogs have for the user.

@@ -51,11 +51,9 @@ final class MessageLanguage: Sendable {
   /// The locale of the user, for strings that are looked up inside the message.
   let locale: UserLocale
   private let engine: NumberEngine
-  // Each table contains one object, which is created when a message first needs it. The `load` of
-  // an `AtomicLazyReference` is not specialized in other modules (Swift 6.3, measured): it looks up
-  // generic metadata at each call, which takes a quarter of the time of a plural message.
-  private let openedRules = AtomicTable<PluralRules>(capacity: 1)
-  private let knownDecimals = AtomicTable<Decimals>(capacity: 1)
+  // Both are created when a message first needs them.
+  private let openedRules = AtomicSlot<PluralRules>()
+  private let knownDecimals = AtomicSlot<Decimals>()
 
   /// The writer of plain numbers in the locale, if ICU is not needed for them.
   private final class Decimals: Sendable {
@@ -75,17 +73,16 @@ final class MessageLanguage: Sendable {
 
   /// The plural rules; `nil` if ICU cannot open them.
   var pluralRules: PluralRules? {
-    if let rules = openedRules.first(near: 0, { $0 }) { return rules }
+    if let rules = openedRules.withElement(\.self) { return rules }
     return (try? PluralRules.shared(languageTag: tag, engine: engine))
-      .flatMap { openedRules.insert($0, near: 0) { _ in true } }
+      .map { openedRules.storeIfEmpty($0) }
   }
 
   /// The writer of numbers without ICU; `nil` if the locale needs ICU for numbers.
   var decimals: DecimalWriter? {
-    if let known = knownDecimals.first(near: 0, { $0 }) { return known.writer }
+    if let known = knownDecimals.withElement(\.self) { return known.writer }
     let writer = DecimalWriter.shared(locale: formats.numbers, engine: engine)
-    _ = knownDecimals.insert(Decimals(writer), near: 0) { _ in true }
-    return writer
+    return knownDecimals.storeIfEmpty(Decimals(writer)).writer
   }
 }
 
@@ -109,7 +106,7 @@ final class TreeCatalog: MessageCatalog {
     private let source: any MessageTreeSource
     private let table: String
     private let language: String
-    private let messages = KeyedCache<String, MessageTree?>(capacity: 1024)
+    private let messages = KeyedCache<String, MessageTree?>(elementSize: 512)
 
     init(source: any MessageTreeSource, table: String, language: String) {
       self.source = source

@@ -33,7 +33,7 @@ public struct DateStyle: LocalizedFormat {
     let milliseconds = value.millisecondsSince1970
     let text = DateFormCache.withForm(self, locale: locale) { form in
       if !form.isZoneKnown { TimeZoneName.report(timeZone) }
-      return try? form.format?.string(fromMilliseconds: milliseconds)
+      return form.text(ofMilliseconds: milliseconds)
     }
     return text ?? UniversalTime.text(ofMilliseconds: milliseconds)
   }
@@ -57,10 +57,10 @@ public struct DateStyle: LocalizedFormat {
 extension DateStyle {
   /// A hash that takes little time; equal styles have the same hash.
   var quickHash: Int {
-    switch form {
-    case .skeleton(let skeleton): skeleton.quickHash &+ 11 &* timeZone.quickHash
-    case .lengths(let date, let time):
-      3 &* date.place &+ 17 &* time.place &+ 11 &* timeZone.quickHash
+    let zone = timeZone.quickHash &* 31
+    return switch form {
+    case .skeleton(let skeleton): skeleton.quickHash &+ zone
+    case .lengths(let date, let time): date.place &+ 5 &* time.place &+ zone
     }
   }
 
@@ -124,49 +124,6 @@ extension LocalizedFormat where Self == DateStyle {
   /// - Returns: The format.
   public static func date(skeleton: String, timeZone: String) -> DateStyle {
     DateStyle(skeleton: skeleton, timeZone: timeZone)
-  }
-}
-
-/// The date styles that the process has used, with their ICU formats.
-///
-/// As in ``NumberFormCache``, the hash is a few additions. A style has three strings: to hash them
-/// with the standard library would take a fifth of the time that ICU needs for a date.
-enum DateFormCache {
-  private static let forms = BoundedCache<PreparedDateForm>()
-
-  /// Calls `body` with a style, which is prepared when it is first used.
-  static func withForm<Value>(
-    _ style: DateStyle,
-    locale: FormatLocale,
-    _ body: (PreparedDateForm) -> Value?
-  ) -> Value? {
-    forms.withElement(
-      near: style.quickHash &+ locale.dates.quickHash,
-      where: { $0.style == style && $0.locale == locale.dates },
-      make: { PreparedDateForm(style, locale: locale) },
-      body
-    )
-  }
-}
-
-/// A date style in a locale, with its ICU format.
-final class PreparedDateForm: Sendable {
-  let style: DateStyle
-  let locale: String
-  /// Whether ICU knows the time zone.
-  let isZoneKnown: Bool
-  /// The ICU format; `nil` if the time zone is unknown, or if ICU fails.
-  let format: DateTimeFormat?
-
-  init(_ style: DateStyle, locale: FormatLocale) {
-    self.style = style
-    self.locale = locale.dates
-    let zone = TimeZoneName.resolved(style.timeZone)
-    let form = style.icuForm(in: locale)
-    isZoneKnown = zone != nil
-    format = zone.flatMap {
-      try? DateTimeFormat.shared(form: form, locale: locale.dates, timeZone: $0)
-    }
   }
 }
 

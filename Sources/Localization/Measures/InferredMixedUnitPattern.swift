@@ -42,6 +42,9 @@ final class InferredMixedUnitPattern: NumberFormWriter {
     }
   }
 
+  /// The size of the two formats in bytes.
+  var size: Int { whole.size + rest.size }
+
   /// Returns a number of the larger unit as a string; `nil` if the number is negative or too large.
   ///
   /// A number that differs from a whole one by the error of a `Double` is treated as whole. A

@@ -47,6 +47,11 @@ final class InferredNumberPattern: NumberFormWriter {
     }
   }
 
+  /// The size of the affixes in bytes.
+  var size: Int {
+    affixes.reduce(0) { $0 + MemoryLayout<NumberAffixes?>.stride + ($1 == nil ? 0 : sizeOfAffixes) }
+  }
+
   /// Returns a number as a string; `nil` if it has too many digits or an unknown category.
   func text(of number: Double) -> String? {
     guard let shown = shape.shown(number) else { return nil }
@@ -84,6 +89,9 @@ final class InferredNumberPattern: NumberFormWriter {
     return affixes
   }
 }
+
+/// An estimate of the size of affixes in bytes.
+private let sizeOfAffixes = 120
 
 extension NumberForm {
   /// Whether the format is digits alone, or with an abbreviated unit.

@@ -1,3 +1,4 @@
+internal import CompiledCatalog
 internal import ICU
 internal import Synchronization
 
@@ -36,66 +37,102 @@ final class PreparedNumberForm: NumberFormWriter {
   private let engine: NumberEngine
   /// The inferred format; none as long as few numbers were written, or if the format is not
   /// supported.
-  ///
-  /// It is in a table of one position, which is read without counting references.
-  private let learned = AtomicTable<InferredNumberPattern>(capacity: 1)
+  private let learned = AtomicSlot<InferredNumberPattern>()
   /// The inferred format of two units.
-  private let learnedMixed = AtomicTable<InferredMixedUnitPattern>(capacity: 1)
-  private let opened = AtomicLazyReference<ICUFormWriter>()
+  private let learnedMixed = AtomicSlot<InferredMixedUnitPattern>()
+  private let opened = AtomicSlot<ICUFormWriter>()
   private let uses = Atomic<Int>(0)
 
   init(_ form: NumberForm, locale: String, engine: NumberEngine = .standard) {
     self.form = form
     self.locale = locale
     self.engine = engine
-    if engine == .native, let plain = InferredNumberPattern(form, locale: locale) {
-      _ = learned.insert(plain, near: 0) { _ in true }
+    guard engine == .native else { return }
+    if let plain = InferredNumberPattern(form, locale: locale) {
+      _ = learned.storeIfEmpty(plain)
+    } else if Self.numbersOfICU.load(ordering: .relaxed) >= usesOfICUByProcess {
+      infer(from: ICUFormWriter(form, locale: locale))
     }
   }
 
+  /// The number of numbers that ICU has written before their formats were inferred.
+  private static let numbersOfICU = Atomic<Int>(0)
+
   /// The ICU format; `nil` if ICU rejects the format.
-  var format: DecimalFormat? { icu.format }
+  ///
+  /// A form that seldom needs it does not keep it.
+  var format: DecimalFormat? {
+    guard !isInferred else {
+      return try? DecimalFormat.shared(skeleton: form.skeleton(in: locale), locale: locale)
+    }
+    return icu.format
+  }
+
+  /// Whether most numbers are written without calls to ICU.
+  private var isInferred: Bool { !learned.isEmpty || !learnedMixed.isEmpty }
+
+  /// The size of the writers in bytes, in addition to the usual one.
+  var size: Int {
+    learned.withElement { $0.size } ?? learnedMixed.withElement { $0.size } ?? sizeOfICUFormat
+  }
 
   func text(of number: Double) -> String? {
-    if let text = learned.first(near: 0, { $0.text(of: number) }) { return text }
-    if let text = learnedMixed.first(near: 0, { $0.text(of: number) }) { return text }
-    inferIfUsedOften()
-    return icu.text(of: number)
+    if let text = learned.withElement({ $0.text(of: number) }) { return text }
+    if let text = learnedMixed.withElement({ $0.text(of: number) }) { return text }
+    countUse()
+    return try? format?.string(from: number)
   }
 
   func text(of number: Int64) -> String? {
-    if let text = learned.first(near: 0, { $0.text(of: number) }) { return text }
-    if let text = learnedMixed.first(near: 0, { $0.text(of: number) }) { return text }
-    inferIfUsedOften()
-    return icu.text(of: number)
-  }
-
-  private var icu: ICUFormWriter {
-    opened.load() ?? opened.storeIfNil(ICUFormWriter(form, locale: locale))
+    if let text = learned.withElement({ $0.text(of: number) }) { return text }
+    if let text = learnedMixed.withElement({ $0.text(of: number) }) { return text }
+    countUse()
+    return try? format?.string(from: number)
   }
 
   /// Counts a number that ICU writes, and infers the format after enough of them.
-  private func inferIfUsedOften() {
-    guard engine == .native else { return }
+  private func countUse() {
+    guard engine == .native, !isInferred else { return }
     let (count, _) = uses.wrappingAdd(1, ordering: .relaxed)
-    guard count == usesOfICU, let format else { return }
+    let (total, _) = Self.numbersOfICU.wrappingAdd(1, ordering: .relaxed)
+    if count == usesOfICU || count == 0 && total >= usesOfICUByProcess { infer(from: icu) }
+  }
+
+  private var icu: ICUFormWriter {
+    opened.withElement(\.self) ?? opened.storeIfEmpty(ICUFormWriter(form, locale: locale))
+  }
+
+  /// Infers the format from ICU output.
+  private func infer(from writer: ICUFormWriter) {
+    guard let format = writer.format else { return }
     if let writer = InferredNumberPattern(form, locale: locale, reference: format) {
-      _ = learned.insert(writer, near: 0) { _ in true }
+      _ = learned.storeIfEmpty(writer)
     } else if let writer = InferredMixedUnitPattern(form, locale: locale, reference: format) {
-      _ = learnedMixed.insert(writer, near: 0) { _ in true }
+      _ = learnedMixed.storeIfEmpty(writer)
+    } else {
+      _ = opened.storeIfEmpty(writer)
     }
   }
 }
 
-/// The number of numbers that ICU writes before the format is inferred.
+/// The number of numbers that ICU writes before their format is inferred.
 private let usesOfICU = 16
+/// The number of numbers that ICU writes before all formats are inferred when they are first used.
+///
+/// A process with many formats would otherwise have as many formats of ICU, with their memory.
+private let usesOfICUByProcess = 64
+/// The size of a number format of ICU in bytes (ICU 72, measured).
+private let sizeOfICUFormat = 8000
 
 /// The number formats that the process has used, with their writers.
 ///
 /// The hash of a format is a few additions. That of the standard library takes as long as writing a
 /// number.
 enum NumberFormCache {
-  private static let forms = BoundedCache<PreparedNumberForm>()
+  private static let forms = BoundedCache<PreparedNumberForm>(
+    byteLimit: 2 * defaultCacheSize,
+    elementSize: 512
+  )
 
   /// Calls `body` with a format, which is prepared when it is first used.
   static func withForm<Value>(
@@ -104,9 +141,10 @@ enum NumberFormCache {
     _ body: (PreparedNumberForm) -> Value?
   ) -> Value? {
     forms.withElement(
-      near: form.quickHash &+ locale.quickHash,
+      near: form.quickHash &+ 127 &* locale.quickHash,
       where: { $0.form == form && $0.locale == locale },
       make: { PreparedNumberForm(form, locale: locale) },
+      size: \.size,
       body
     )
   }
@@ -114,19 +152,35 @@ enum NumberFormCache {
 
 extension NumberForm {
   fileprivate var quickHash: Int {
-    var hash = unit?.utf8.count ?? 0
-    if case .fractionDigits(let digits) = number.precision {
-      hash &+= 3 &* digits.lowerBound &+ 5 &* digits.upperBound
+    var hash = unit?.quickHash ?? 0
+    switch number.precision {
+    case .fractionDigits(let digits): hash &+= 3 &* digits.lowerBound &+ 101 &* digits.upperBound
+    case .significantDigits(let digits): hash &+= 5 &* digits.lowerBound &+ 103 &* digits.upperBound
+    case .usual: break
     }
-    if number.sign != .automatic { hash &+= 11 }
-    return hash
+    if number.sign != .automatic { hash &+= 10_007 &* number.sign.place }
+    if number.grouping != .automatic { hash &+= number.grouping == .never ? 20_011 : 30_011 }
+    if number.notation != .decimal { hash &+= number.notation == .percent ? 40_009 : 50_021 }
+    return width == .short ? hash : hash &+ (width == .full ? 60_013 : 70_001)
+  }
+}
+
+extension NumberStyle.SignStyle {
+  /// The position among the conditions.
+  fileprivate var place: Int {
+    switch self {
+    case .automatic: 0
+    case .always: 1
+    case .never: 2
+    case .exceptZero: 3
+    case .negative: 4
+    }
   }
 }
 
 extension String {
   /// A hash that takes little time.
   var quickHash: Int {
-    // The last byte of a locale is usually part of its region.
-    isEmpty ? 0 : 7 &* Int(utf8[utf8.index(before: utf8.endIndex)]) &+ utf8.count
+    withContiguousUTF8 { CompiledCatalog.hash(ofKey: UnsafeRawBufferPointer($0)) }
   }
 }

@@ -9,6 +9,7 @@ import Foundation
     let options = Array(arguments.dropFirst())
     switch (arguments.first, options.count) {
     case ("runtime-times", 1): try RuntimeBenchmark.times(catalog: options[0])
+    case ("runtime-forms", 0): FormsBenchmark.run()
     case ("runtime-allocations", 0): try RuntimeBenchmark.allocations()
     case ("health", 2): try HealthBenchmark.run(contestant: options[0], path: options[1])
     case ("interfaces", 1...):
@@ -17,6 +18,7 @@ import Foundation
       print(
         """
         usage: benchmark runtime-times CATALOG          nanoseconds; the catalog is one to load
+               benchmark runtime-forms                  nanoseconds with many formats and threads
                benchmark runtime-allocations            how often memory is allocated
                benchmark interfaces ours | libxml2 [FILE...]   how fast storyboards and XIBs are read
                benchmark health ours | libxml2 FILE     how fast an export of Apple Health is read

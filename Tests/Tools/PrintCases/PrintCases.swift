@@ -5,6 +5,7 @@
     let options = Array(arguments.dropFirst())
     switch arguments.first {
     case "formats": try FormatCases.print(CaseCount(options))
+    case "dates": try DateComparison.run(CaseCount(options))
     case "coverage": try CoverageTable.print(CaseCount(options))
     case "trends": try TrendCases.print(CaseCount(options))
     case "health-export": try HealthExportCases.write(options)
@@ -15,6 +16,7 @@
 
   private static let usage = """
     print-cases formats COUNT [SEED]
+           print-cases dates COUNT [SEED]     compares dates with those of ICU
            print-cases trends COUNT [SEED]
            print-cases coverage COUNT [SEED]
            print-cases health-export [OPTIONS] FILE
