@@ -35,7 +35,8 @@ int32_t cicu_date_format_pattern(
 }
 
 int32_t cicu_date_format_has_own_digits(const void *format, uint16_t field) {
-    return udat_getNumberFormatForField(format, (UChar)field) != NULL;
+    const UNumberFormat *own = udat_getNumberFormatForField(format, (UChar)field);
+    return own != NULL && own != udat_getNumberFormat(format);
 }
 
 int32_t cicu_date_format_symbol(

@@ -6,25 +6,25 @@ final class DateSymbols: Sendable {
   enum Kind: Int32, CaseIterable {
     case months = 1
     case shortMonths = 2
-    case narrowMonths = 9
-    case standaloneMonths = 11
-    case standaloneShortMonths = 12
-    case standaloneNarrowMonths = 13
+    case narrowMonths = 8
+    case standaloneMonths = 10
+    case standaloneShortMonths = 11
+    case standaloneNarrowMonths = 12
     case weekdays = 3
     case shortWeekdays = 4
     case shorterWeekdays = 20
-    case narrowWeekdays = 10
-    case standaloneWeekdays = 14
-    case standaloneShortWeekdays = 15
+    case narrowWeekdays = 9
+    case standaloneWeekdays = 13
+    case standaloneShortWeekdays = 14
     case standaloneShorterWeekdays = 21
-    case standaloneNarrowWeekdays = 16
+    case standaloneNarrowWeekdays = 15
     case halves = 5
     case eras = 0
     case eraNames = 7
-    case quarters = 17
-    case shortQuarters = 18
-    case standaloneQuarters = 19
-    case standaloneShortQuarters = 22
+    case quarters = 16
+    case shortQuarters = 17
+    case standaloneQuarters = 18
+    case standaloneShortQuarters = 19
 
     /// The number of names.
     var count: Int {
