@@ -17,11 +17,19 @@ private final class Element: Sendable {
 }
 
 @Suite struct `A table that only grows` {
-  private func insert(_ name: String, near hash: Int, _ table: AtomicTable<Element>) -> Element? {
+  private func insert(
+    _ name: String,
+    near hash: Int,
+    _ table: borrowing AtomicTable<Element>
+  ) -> Element? {
     table.insert(Element(name), near: hash) { $0.name == name }
   }
 
-  private func find(_ name: String, near hash: Int, _ table: AtomicTable<Element>) -> String? {
+  private func find(
+    _ name: String,
+    near hash: Int,
+    _ table: borrowing AtomicTable<Element>
+  ) -> String? {
     table.first(near: hash) { $0.name == name ? $0.name : nil }
   }
 

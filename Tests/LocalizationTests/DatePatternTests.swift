@@ -23,7 +23,8 @@ import Testing
     "G GGGG y yy yyy yyyy u", "M MM MMM MMMM MMMMM L LL LLL LLLL LLLLL", "d dd D DDD F e ee c",
     "E EE EEE EEEE EEEEE EEEEEE eee eeee eeeee eeeeee ccc cccc ccccc cccccc", "w ww W Y YY YYYY",
     "H HH h hh k kk K KK m mm s ss S SS SSS a aa aaaa", "Q QQ QQQ QQQQ q qq qqq qqqq",
-    "x xx xxx xxxx xxxxx X XX XXX XXXX XXXXX Z ZZZZZ", "yyyy-MM-dd'T'HH:mm:ss", "h 'o''clock' a, ''d",
+    "x xx xxx xxxx xxxxx X XX XXX XXXX XXXXX Z ZZZZZ", "yyyy-MM-dd'T'HH:mm:ss",
+    "h 'o''clock' a, ''d",
     "yyyyyyyyyyyy", "''''''",
   ]
 

@@ -11,15 +11,18 @@ extension DatePattern {
     }
     let date = CivilDate(localMilliseconds: Int(moment) + offset)
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
-      var writer = DateWriter(buffer, symbols)
-      return literals.withUnsafeBufferPointer { literals in
-        for part in parts {
-          if part.field == .literal {
-            let start = Int(part.offset)
-            writer.append(
-              UnsafeBufferPointer(rebasing: literals[start..<start + Int(part.value)])
-            )
-          } else if !writer.append(part, of: date, offset: offset) {
+      symbols.withObject { symbols in
+        var writer = DateWriter(buffer, digits: symbols.digits)
+        var index = 0
+        while index < program.count {
+          let (field, value) = (Field(rawValue: program[index]), Int(program[index + 1]))
+          index += 2
+          if field == .literal {
+            writer.append(UnsafeBufferPointer(rebasing: program.elements[index..<index + value]))
+            index += value
+          } else if let field,
+            !writer.append(field, value, of: date, offset: offset, symbols)
+          {
             return nil
           }
         }
@@ -35,12 +38,12 @@ private let greatestMoment = 8.64e15
 /// A writer of the fields of a date.
 private struct DateWriter {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
-  private let symbols: DateSymbols
+  private let digits: UTF8Digits
   private var count = 0
 
-  init(_ buffer: UnsafeMutableBufferPointer<UInt8>, _ symbols: DateSymbols) {
+  init(_ buffer: UnsafeMutableBufferPointer<UInt8>, digits: UTF8Digits) {
     self.buffer = buffer
-    self.symbols = symbols
+    self.digits = digits
   }
 
   /// The written text.
@@ -55,14 +58,19 @@ private struct DateWriter {
   }
 
   /// Writes a field; returns `false` if it needs ICU.
-  mutating func append(_ part: DatePattern.Part, of date: CivilDate, offset: Int) -> Bool {
-    let value = Int(part.value)
-    switch part.field {
-    case .monthName: name(value + date.month)
-    case .weekdayName: name(value + date.weekday)
-    case .quarterName: name(value + date.month / 3)
-    case .eraName: name(value + (date.year > 0 && symbols.yearOffset == 0 ? 1 : 0))
-    case .halfName: name(value + date.hour / 12)
+  mutating func append(
+    _ field: DatePattern.Field,
+    _ value: Int,
+    of date: CivilDate,
+    offset: Int,
+    _ symbols: DateSymbols
+  ) -> Bool {
+    switch field {
+    case .monthName: name(value + date.month, symbols)
+    case .weekdayName: name(value + date.weekday, symbols)
+    case .quarterName: name(value + date.month / 3, symbols)
+    case .eraName: name(value + (date.year > 0 && symbols.yearOffset == 0 ? 1 : 0), symbols)
+    case .halfName: name(value + date.hour / 12, symbols)
     case .day: number(date.day, value)
     case .month: number(date.month + 1, value)
     case .hour: number(date.hour, value)
@@ -78,7 +86,7 @@ private struct DateWriter {
     case .weekOfMonth: number(date.weekOfMonth(symbols.weeks), value)
     case .offset: self.offset(offset / 1000, DatePattern.OffsetOptions(rawValue: value))
     case .year, .shortYear, .extendedYear, .weekYear, .shortWeekYear, .dayOfYear, .weekOfYear:
-      return appendOfYear(part.field, value, date)
+      return appendOfYear(field, value, date, symbols)
     case .literal: break
     }
     return true
@@ -86,8 +94,9 @@ private struct DateWriter {
 
   private mutating func appendOfYear(
     _ field: DatePattern.Field,
-    _ digits: Int,
-    _ date: CivilDate
+    _ minimum: Int,
+    _ date: CivilDate,
+    _ symbols: DateSymbols
   ) -> Bool {
     let number: Int
     switch field {
@@ -106,12 +115,12 @@ private struct DateWriter {
     }
     guard number >= 0 else { return false }
     let isShort = field == .shortYear || field == .shortWeekYear
-    self.number(isShort ? number % 100 : number, digits)
+    self.number(isShort ? number % 100 : number, minimum)
     return true
   }
 
   @inline(__always)
-  private mutating func name(_ position: Int) {
+  private mutating func name(_ position: Int, _ symbols: DateSymbols) {
     symbols.withName(position) { append($0) }
   }
 
@@ -147,11 +156,11 @@ private struct DateWriter {
 
   @inline(__always)
   private mutating func digit(_ digit: Int) {
-    for byte in symbols.digits.prefix {
+    for byte in digits.prefix {
       buffer[count] = byte
       count += 1
     }
-    buffer[count] = symbols.digits.lastOfZero + UInt8(truncatingIfNeeded: digit)
+    buffer[count] = digits.lastOfZero + UInt8(truncatingIfNeeded: digit)
     count += 1
   }
 

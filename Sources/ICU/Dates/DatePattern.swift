@@ -2,29 +2,16 @@
 ///
 /// It is compiled from the pattern that ICU has for the locale.
 package final class DatePattern: Sendable {
-  /// The parts of the pattern.
-  let parts: [Part]
-  /// The UTF-8 of all literals.
-  let literals: [UInt8]
+  /// The parts of the pattern, each of two bytes: a ``Field`` and its value.
+  ///
+  /// The value is the minimum number of digits, the position of the first name, or the length of a
+  /// literal, whose UTF-8 follows. A program with thousands of patterns reads each from one cache
+  /// line.
+  let program: ConstantBuffer<UInt8>
   /// The names and digits.
-  let symbols: DateSymbols
+  let symbols: ConstantReference<DateSymbols>
   /// The maximum length of a date in bytes.
   let capacity: Int
-
-  /// A part of a pattern: a literal, or a field of a date.
-  struct Part {
-    let field: Field
-    /// The minimum number of digits, the position of the first name, or the length of a literal.
-    let value: UInt16
-    /// The offset of a literal.
-    let offset: UInt16
-
-    init(_ field: Field, _ value: Int, offset: Int = 0) {
-      self.field = field
-      self.value = UInt16(value)
-      self.offset = UInt16(offset)
-    }
-  }
 
   /// The fields, as numbers unless they are names.
   enum Field: UInt8 {
@@ -84,10 +71,9 @@ package final class DatePattern: Sendable {
       let pattern = Self.pattern(form: form, locale: locale),
       let compiled = DatePatternCompiler(pattern, symbols: symbols)
     else { return nil }
-    self.symbols = symbols
-    parts = compiled.parts
-    literals = compiled.literals
-    capacity = parts.reduce(compiled.literals.count) { $0 + $1.maximumLength(symbols) }
+    self.symbols = ConstantReference(symbols)
+    program = ConstantBuffer(compiled.program)
+    capacity = compiled.capacity
   }
 
   /// Returns the pattern of a form; `nil` if ICU fails, or if fields have their own digits.
@@ -117,20 +103,5 @@ package final class DatePattern: Sendable {
     let locale: String
   }
 
-  private static let cache = KeyedCache<Signature, DatePattern?>(elementSize: 700)
+  private static let cache = KeyedCache<Signature, DatePattern?>(elementSize: 400)
 }
-
-extension DatePattern.Part {
-  /// The maximum length in bytes; that of literals is counted elsewhere.
-  fileprivate func maximumLength(_ symbols: DateSymbols) -> Int {
-    switch field {
-    case .literal: 0
-    case .monthName, .weekdayName, .quarterName, .eraName, .halfName: symbols.longestName
-    case .offset: "+00:00:00".utf8.count
-    default: max(mostDigits, Int(value)) * symbols.digits.length
-    }
-  }
-}
-
-/// The number of digits of the greatest year.
-private let mostDigits = 8

@@ -3,9 +3,14 @@
 /// Source: Unicode Technical Standard 35, part 4, "Date Format Patterns"; ICU 72,
 /// `SimpleDateFormat::subFormat`, for the lengths that ICU distinguishes.
 struct DatePatternCompiler {
-  private(set) var parts: [DatePattern.Part] = []
-  private(set) var literals: [UInt8] = []
+  /// The parts, as ``DatePattern/program`` describes them.
+  private(set) var program: [UInt8] = []
+  /// The maximum length of a date in bytes.
+  private(set) var capacity = 0
   private let isGregorian: Bool
+
+  /// A field and its value.
+  private typealias Part = (field: DatePattern.Field, value: UInt8)
 
   /// Compiles a pattern; returns `nil` if it has a field that is not supported.
   init?(_ pattern: String, symbols: DateSymbols) {
@@ -29,7 +34,8 @@ struct DatePatternCompiler {
         let end = bytes[index...].firstIndex { $0 != byte } ?? bytes.count
         guard let part = part(UnicodeScalar(byte), end - index) else { return nil }
         append(&literal)
-        parts.append(part)
+        program += [part.field.rawValue, part.value]
+        capacity += Self.maximumLength(part, symbols)
         index = end
       }
     }
@@ -37,10 +43,22 @@ struct DatePatternCompiler {
   }
 
   private mutating func append(_ literal: inout [UInt8]) {
-    guard !literal.isEmpty else { return }
-    parts.append(DatePattern.Part(.literal, literal.count, offset: literals.count))
-    literals += literal
-    literal = []
+    capacity += literal.count
+    while !literal.isEmpty {
+      let piece = literal.prefix(Int(UInt8.max))
+      program += [DatePattern.Field.literal.rawValue, UInt8(piece.count)] + piece
+      literal.removeFirst(piece.count)
+    }
+  }
+
+  /// Returns the maximum length of a field in bytes.
+  private static func maximumLength(_ part: Part, _ symbols: DateSymbols) -> Int {
+    switch part.field {
+    case .literal: 0
+    case .monthName, .weekdayName, .quarterName, .eraName, .halfName: symbols.longestName
+    case .offset: "+00:00:00".utf8.count
+    default: max(digitsOfGreatestYear, Int(part.value)) * symbols.digits.length
+    }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
@@ -48,7 +66,7 @@ struct DatePatternCompiler {
   }
 
   /// Returns a field with a number of letters; `nil` if it is not supported.
-  private func part(_ letter: UnicodeScalar, _ count: Int) -> DatePattern.Part? {
+  private func part(_ letter: UnicodeScalar, _ count: Int) -> Part? {
     switch letter {
     case "G": era(count)
     case "y": number(count == 2 ? .shortYear : .year, count)
@@ -69,7 +87,7 @@ struct DatePatternCompiler {
   }
 
   /// Returns a field that is always a number.
-  private func plainNumber(_ letter: UnicodeScalar, _ count: Int) -> DatePattern.Part? {
+  private func plainNumber(_ letter: UnicodeScalar, _ count: Int) -> Part? {
     let field: DatePattern.Field? =
       switch letter {
       case "d": .day
@@ -89,15 +107,15 @@ struct DatePatternCompiler {
     return field.flatMap { number($0, count) }
   }
 
-  private func number(_ field: DatePattern.Field, _ digits: Int) -> DatePattern.Part? {
-    digits <= mostDigits ? DatePattern.Part(field, digits) : nil
+  private func number(_ field: DatePattern.Field, _ digits: Int) -> Part? {
+    digits <= mostDigits ? (field, UInt8(digits)) : nil
   }
 
-  private func name(_ field: DatePattern.Field, _ kind: DateSymbols.Kind) -> DatePattern.Part {
-    DatePattern.Part(field, DateSymbols.position(of: kind))
+  private func name(_ field: DatePattern.Field, _ kind: DateSymbols.Kind) -> Part {
+    (field, UInt8(DateSymbols.position(of: kind)))
   }
 
-  private func era(_ count: Int) -> DatePattern.Part? {
+  private func era(_ count: Int) -> Part? {
     count < 5 ? name(.eraName, count == 4 ? .eraNames : .eras) : nil
   }
 
@@ -106,7 +124,7 @@ struct DatePatternCompiler {
     _ short: DateSymbols.Kind,
     _ wide: DateSymbols.Kind,
     _ narrow: DateSymbols.Kind
-  ) -> DatePattern.Part? {
+  ) -> Part? {
     switch count {
     case 1, 2: number(.month, count)
     case 3: name(.monthName, short)
@@ -120,7 +138,7 @@ struct DatePatternCompiler {
     _ count: Int,
     _ short: DateSymbols.Kind,
     _ wide: DateSymbols.Kind
-  ) -> DatePattern.Part? {
+  ) -> Part? {
     switch count {
     case 1, 2: number(.quarter, count)
     case 3: name(.quarterName, short)
@@ -129,7 +147,7 @@ struct DatePatternCompiler {
     }
   }
 
-  private func weekday(_ count: Int) -> DatePattern.Part? {
+  private func weekday(_ count: Int) -> Part? {
     switch count {
     case 3: name(.weekdayName, .shortWeekdays)
     case 4: name(.weekdayName, .weekdays)
@@ -139,7 +157,7 @@ struct DatePatternCompiler {
     }
   }
 
-  private func standaloneWeekday(_ count: Int) -> DatePattern.Part? {
+  private func standaloneWeekday(_ count: Int) -> Part? {
     switch count {
     case 3: name(.weekdayName, .standaloneShortWeekdays)
     case 4: name(.weekdayName, .standaloneWeekdays)
@@ -149,7 +167,7 @@ struct DatePatternCompiler {
     }
   }
 
-  private func offset(_ letter: UnicodeScalar, _ count: Int) -> DatePattern.Part? {
+  private func offset(_ letter: UnicodeScalar, _ count: Int) -> Part? {
     var options: DatePattern.OffsetOptions
     switch (letter, count) {
     case ("Z", 1...3): options = .hasSeconds
@@ -162,7 +180,7 @@ struct DatePatternCompiler {
     default: return nil
     }
     if letter == "X" { options.insert(.hasZ) }
-    return DatePattern.Part(.offset, options.rawValue)
+    return (.offset, UInt8(options.rawValue))
   }
 }
 
@@ -171,3 +189,5 @@ private let quote = UInt8(ascii: "'")
 private let longestPattern = 1000
 /// A number of digits that no pattern of the CLDR has.
 private let mostDigits = 20
+/// The number of digits of the greatest year.
+private let digitsOfGreatestYear = 8

@@ -52,9 +52,9 @@ final class DateSymbols: Sendable {
   /// Thailand.
   let yearOffset: Int
   /// The UTF-8 of all names.
-  private let text: [UInt8]
+  private let text: ConstantBuffer<UInt8>
   /// The start of each name in the text, by kind, and the end of the last one.
-  private let starts: [UInt16]
+  private let starts: ConstantBuffer<UInt16>
 
   /// Reads the symbols of a format.
   ///
@@ -75,7 +75,8 @@ final class DateSymbols: Sendable {
       }
     }
     guard let end = UInt16(exactly: text.count) else { return nil }
-    (self.text, self.starts) = (text, starts + [end])
+    self.text = ConstantBuffer(text)
+    self.starts = ConstantBuffer(starts + [end])
   }
 
   /// Returns the position of the first name of a kind, for ``withName(_:_:)``.
@@ -92,11 +93,13 @@ final class DateSymbols: Sendable {
   @inline(__always)
   func withName<Result>(_ position: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let range = Int(starts[position])..<Int(starts[position + 1])
-    return text.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+    return body(UnsafeBufferPointer(rebasing: text.elements[range]))
   }
 
   /// The length of the longest name, in bytes.
-  var longestName: Int { zip(starts.dropFirst(), starts).map { Int($0 - $1) }.max() ?? 0 }
+  var longestName: Int {
+    zip(starts.elements.dropFirst(), starts.elements).map { Int($0 - $1) }.max() ?? 0
+  }
 
   /// Returns the symbols of a locale from the cache; `nil` if they are not supported.
   static func shared(locale: String) -> DateSymbols? {

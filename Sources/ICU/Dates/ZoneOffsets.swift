@@ -2,16 +2,18 @@ internal import CICU
 
 /// The offsets of a time zone from UTC, which are read from ICU once.
 package final class ZoneOffsets: Sendable {
-  private let past: OffsetTable
+  private let past: ConstantReference<OffsetTable>
   /// The offsets of 400 years, after which they are the same again.
   ///
   /// They are read when a date needs them.
-  private let future = AtomicTable<OffsetTable>(capacity: 1)
+  private let future = AtomicSlot<OffsetTable>()
   private let timeZone: String
 
   private init(timeZone: String) throws(ICUError) {
     self.timeZone = timeZone
-    past = try OffsetTable(timeZone: timeZone, from: nil, to: startOfFuture)
+    past = ConstantReference(
+      try OffsetTable(timeZone: timeZone, from: nil, to: startOfFuture)
+    )
   }
 
   /// Returns the milliseconds between UTC and local time.
@@ -19,15 +21,15 @@ package final class ZoneOffsets: Sendable {
   /// - Parameter moment: The time in milliseconds since 1970 in UTC.
   /// - Returns: The offset, positive in the east; `nil` if ICU fails.
   func offset(at moment: Int) -> Int? {
-    if moment < startOfFuture { return past.offset(at: moment) }
+    if moment < startOfFuture { return past.withObject { $0.offset(at: moment) } }
     let moment = startOfFuture + (moment - startOfFuture) % gregorianCycle
-    if let offset = future.first(near: 0, { $0.offset(at: moment) }) { return offset }
+    if let offset = future.withElement({ $0.offset(at: moment) }) { return offset }
     let table = try? OffsetTable(
       timeZone: timeZone,
       from: startOfFuture,
       to: startOfFuture + gregorianCycle
     )
-    return table.flatMap { future.insert($0, near: 0) { _ in true } }?.offset(at: moment)
+    return table.map { future.storeIfEmpty($0).offset(at: moment) }
   }
 
   /// Returns the offsets of a time zone from the cache; they are read on first use.
@@ -46,9 +48,9 @@ private let gregorianCycle = 146_097 * 86_400_000
 /// The offsets of a time zone in a period.
 private final class OffsetTable: Sendable {
   /// The times at which the offset changes, in milliseconds since 1970.
-  private let changes: [Int]
+  private let changes: ConstantBuffer<Int>
   /// The offset before the first change, and those after each change, in milliseconds.
-  private let offsets: [Int32]
+  private let offsets: ConstantBuffer<Int32>
 
   /// Reads the offsets from ICU.
   ///
@@ -72,7 +74,8 @@ private final class OffsetTable: Sendable {
       changes.append(Int(moment))
       offsets.append(offset)
     }
-    (self.changes, self.offsets) = (changes, offsets)
+    self.changes = ConstantBuffer(changes)
+    self.offsets = ConstantBuffer(offsets)
   }
 
   /// Returns the offset at a time.

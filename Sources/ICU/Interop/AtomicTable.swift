@@ -8,10 +8,10 @@ public import Synchronization
 /// empty slot, and reads an element without retaining it, which would take longer than the search.
 ///
 /// The type is `@usableFromInline`, because generic methods are then specialized in other modules
-/// too (Swift 6.3, measured). Its storage is not generic: the runtime creates a generic class on
-/// first use, which delays the start of a short program.
+/// too (Swift 6.3, measured). It is not copyable, because a search would retain the storage of a
+/// copyable one.
 @usableFromInline
-package struct AtomicTable<Element: AnyObject & Sendable>: Sendable {
+package struct AtomicTable<Element: AnyObject & Sendable>: ~Copyable, Sendable {
   @usableFromInline let places: AtomicPlaces
   @usableFromInline let reach: Int
 
@@ -70,7 +70,7 @@ package struct AtomicTable<Element: AnyObject & Sendable>: Sendable {
 
 /// The slots of a table, for elements of any type.
 @usableFromInline
-final class AtomicPlaces: @unchecked Sendable {
+struct AtomicPlaces: ~Copyable, @unchecked Sendable {
   // Unchecked because of the pointer. It points to atomics, which are initialized before other
   // threads can access them. Each contains the address of an object that the slot retains.
   @usableFromInline let places: UnsafeMutableBufferPointer<Atomic<UnsafeRawPointer?>>

@@ -58,11 +58,25 @@ package final class DecimalWriter: Sendable {
   ///   - isGrouped: Whether digits are grouped if the locale groups them.
   /// - Returns: The string.
   package func text(of number: FixedDecimal, isGrouped: Bool = true) -> String {
+    // A string stores up to 15 bytes inline; a longer one allocates exactly what it needs.
+    withUTF8(of: number, isGrouped: isGrouped, string(of:))
+  }
+
+  /// Calls `body` with the UTF-8 of an integer with the symbols of the locale.
+  package func withUTF8(of number: Int64, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    withUTF8(of: FixedDecimal(number), isGrouped: true, body)
+  }
+
+  private func withUTF8<Result>(
+    of number: FixedDecimal,
+    isGrouped: Bool,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
       var writer = BackwardWriter(buffer)
       write(number, isGrouped: isGrouped, to: &writer)
       if number.isNegative { writer.bytes(marks.minus) }
-      return writer.text
+      return body(writer.written)
     }
   }
 
@@ -85,7 +99,7 @@ package final class DecimalWriter: Sendable {
       writer.bytes(affixes.suffix)
       write(number, isGrouped: isGrouped, to: &writer)
       writer.bytes(affixes.prefix)
-      return writer.text
+      return string(of: writer.written)
     }
   }
 
@@ -128,13 +142,9 @@ private struct BackwardWriter {
     start = buffer.count
   }
 
-  /// The written text.
-  var text: String {
-    let written = UnsafeMutableBufferPointer(rebasing: buffer[start...])
-    // A string stores up to 15 bytes inline; a longer one allocates exactly what it needs.
-    return String(unsafeUninitializedCapacity: written.count) {
-      $0.update(fromContentsOf: written)
-    }
+  /// The UTF-8 of the written text.
+  var written: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: buffer[start...])
   }
 
   /// Writes the last digit of a number, and removes it from the number.
@@ -146,10 +156,19 @@ private struct BackwardWriter {
     number = quotient
   }
 
-  mutating func bytes(_ bytes: [UInt8]) {
+  mutating func bytes(_ bytes: some RandomAccessCollection<UInt8>) {
     start -= bytes.count
-    for index in bytes.indices { buffer[start + index] = bytes[index] }
+    var position = start
+    for byte in bytes {
+      buffer[position] = byte
+      position += 1
+    }
   }
+}
+
+/// Returns UTF-8 as a string.
+private func string(of utf8: UnsafeBufferPointer<UInt8>) -> String {
+  String(unsafeUninitializedCapacity: utf8.count) { $0.initialize(fromContentsOf: utf8) }
 }
 
 /// A capacity for forty digits and as many separators and signs, of six bytes each.

@@ -1,28 +1,36 @@
 /// The UTF-8 before and after the digits of a number: its sign, a percent sign, a unit.
 package final class NumberAffixes: Sendable {
-  /// The bytes before the digits.
-  package let prefix: [UInt8]
-  /// The bytes after the digits.
-  package let suffix: [UInt8]
+  /// The bytes before the digits, and those after them.
+  private let bytes: [UInt8]
+  /// The number of bytes before the digits.
+  private let prefixCount: Int
 
   /// Creates affixes.
   package init(prefix: [UInt8], suffix: [UInt8]) {
-    self.prefix = prefix
-    self.suffix = suffix
+    bytes = prefix + suffix
+    prefixCount = prefix.count
   }
 
   /// Infers the affixes from a string and its digits.
   ///
   /// - Returns: `nil` if the string does not contain the digits exactly once.
-  package init?(of text: String, around digits: String) {
+  package convenience init?(of text: String, around digits: String) {
     let ranges = text.ranges(of: digits)
     guard ranges.count == 1, let range = ranges.first else { return nil }
-    prefix = Array(text[..<range.lowerBound].utf8)
-    suffix = Array(text[range.upperBound...].utf8)
+    self.init(
+      prefix: Array(text[..<range.lowerBound].utf8),
+      suffix: Array(text[range.upperBound...].utf8)
+    )
   }
 
+  /// The bytes before the digits.
+  var prefix: ArraySlice<UInt8> { bytes[..<prefixCount] }
+
+  /// The bytes after the digits.
+  var suffix: ArraySlice<UInt8> { bytes[prefixCount...] }
+
   /// The number of bytes.
-  var count: Int { prefix.count + suffix.count }
+  var count: Int { bytes.count }
 }
 
 // MARK: - Units
@@ -69,7 +77,7 @@ extension NumberAffixes {
 
   /// Returns a copy with a sign before the digits.
   package func withSign(_ sign: [UInt8]) -> NumberAffixes {
-    NumberAffixes(prefix: prefix + sign, suffix: suffix)
+    NumberAffixes(prefix: prefix + sign, suffix: Array(suffix))
   }
 }
 

@@ -96,36 +96,48 @@ final class BinaryCatalogColumn: MessageColumn {
   }
 
   func find(_ key: MessageKey, hasValues: Bool) throws(CompiledCatalogError) -> FoundMessage? {
-    let hash = key.catalogHash
-    let known = messages.first(near: hash) {
-      $0.isOf(key, hash: hash) ? $0.message(hasValues: hasValues) : nil
+    let known = key.withUTF8 { key in
+      let hash = CompiledCatalog.hash(ofKey: key)
+      return messages.first(near: hash) {
+        $0.isOf(key, hash: hash) ? $0.message(hasValues: hasValues) : nil
+      }
     }
     if let known { return known }
     guard let message = try table.entry(forKey: key.string)?.message(inColumn: column) else {
       return nil
     }
-    let entry = Entry(message, key: key, hash: hash)
-    _ = messages.insert(entry, near: hash) { $0.isOf(key, hash: hash) }
+    let hash = key.catalogHash
+    let entry = Entry(message, key: key.string, hash: hash)
+    _ = messages.insert(entry, near: hash) { other in key.withUTF8 { other.isOf($0, hash: hash) } }
     return entry.message(hasValues: hasValues)
   }
 
   /// A message with its key.
-  private final class Entry: Sendable {
-    private let key: MessageKey
+  private final class Entry: @unchecked Sendable {
+    // Unchecked because of the pointer to the UTF-8 of the key, which never changes. A string would
+    // be retained for each comparison.
+    private let key: UnsafeRawBufferPointer
     private let hash: Int
     private let withValues: FoundMessage
     private let withoutValues: FoundMessage
 
-    init(_ message: MessageTree, key: MessageKey, hash: Int) {
-      self.key = .text(key.string)
+    init(_ message: MessageTree, key: String, hash: Int) {
+      let bytes = Array(key.utf8)
+      let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
+      copy.copyBytes(from: bytes)
+      self.key = UnsafeRawBufferPointer(copy)
       self.hash = hash
       withValues = FoundMessage(message, hasValues: true)
       withoutValues = FoundMessage(message, hasValues: false)
     }
 
-    func isOf(_ key: MessageKey, hash: Int) -> Bool { hash == self.hash && key == self.key }
+    func isOf(_ key: UnsafeRawBufferPointer, hash: Int) -> Bool {
+      hash == self.hash && CompiledCatalog.isSameKey(key, self.key)
+    }
 
     func message(hasValues: Bool) -> FoundMessage { hasValues ? withValues : withoutValues }
+
+    deinit { key.deallocate() }
   }
 }
 

@@ -1,4 +1,5 @@
 internal import CompiledCatalog
+internal import ICU
 
 extension LocalizationBundle {
   /// Returns the translation of a message for a user.
@@ -39,6 +40,17 @@ extension LocalizationBundle {
   private func text(forKey key: MessageKey, value: LocalizationValue, by plan: LookupPlan) -> String
   {
     let hasValues = !value.arguments.isEmpty
+    // Most messages are found here. A damaged one is reported below.
+    switch plan.best {
+    case .some(let column):
+      switch column.withObject({ try? $0.find(key, hasValues: hasValues) }) {
+      case .text(let text): return text
+      case .message(let message):
+        return render(message, value.arguments, plan.steps[0].language, key, plan)
+      case nil: break
+      }
+    case nil: break
+    }
     // An iterator would retain and release each step; an index does not.
     for index in plan.steps.indices {
       do {

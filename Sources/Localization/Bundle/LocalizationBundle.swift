@@ -65,6 +65,10 @@ public struct LocalizationBundle: Sendable {
     self.init(TreeCatalog(source), defaultTable: defaultTable)
   }
 
+  private init(content: BundleContent) {
+    self.content = content
+  }
+
   private init(_ catalog: (any MessageCatalog)?, defaultTable: String) {
     content = BundleContent(catalog: catalog, defaultTable: defaultTable)
   }
@@ -105,17 +109,17 @@ extension LocalizationBundle: Hashable {
 extension LocalizationBundle {
   /// The bundle of lookups that name no bundle; empty until a program installs one.
   public static var main: LocalizationBundle {
-    installed.withLock { $0 }
+    installed.object.map { LocalizationBundle(content: $0) } ?? empty
   }
 
   /// Sets the bundle of lookups that name no bundle.
   ///
   /// Call this function when a program starts.
   public static func installMain(_ bundle: LocalizationBundle) {
-    installed.withLock { $0 = bundle }
+    installed.store(bundle.content)
   }
 
-  private static let installed = Mutex(LocalizationBundle.empty)
+  private static let installed = Replaceable<BundleContent>(nil)
 
   /// Sets catalogs that take precedence over those of every bundle, so translators can try their
   /// work.
@@ -172,7 +176,7 @@ final class BundleContent: Sendable {
   let defaultTable: String
   let sourceLanguage: String
   private let catalog: (any MessageCatalog)?
-  private let plans = BoundedCache<LookupPlan>(elementSize: 4096)
+  private let plans = BoundedCache<LookupPlan>(byteLimit: 2 * defaultCacheSize, elementSize: 1500)
   private let sourceTexts = KeyedCache<String, MessageTree>(elementSize: 512)
 
   init(catalog: (any MessageCatalog)?, defaultTable: String) {

@@ -1,3 +1,5 @@
+internal import ICU
+
 /// The languages and catalogs in which the messages of a table are looked up for one user.
 final class LookupPlan: Sendable {
   /// The user and the table of the plan.
@@ -8,6 +10,13 @@ final class LookupPlan: Sendable {
   let steps: [Step]
   /// The language of the source strings.
   let source: MessageLanguage
+  /// The column of the first step, in which most messages are found, if it is in an image, and in
+  /// the best language of the user.
+  ///
+  /// It is read without counting references.
+  let best: ConstantReference<BinaryCatalogColumn>?
+  /// The identity of the user's locale, which the plan retains.
+  private let localeIdentity: ObjectIdentifier
 
   /// One table in one language.
   struct Step: Sendable {
@@ -40,19 +49,30 @@ final class LookupPlan: Sendable {
     let negotiation = LanguageNegotiation(available: available, sourceLanguage: sourceLanguage)
     let languages = negotiation.languages(for: purpose.locale)
     self.languages = languages
-    steps = languages.flatMap { tag in
+    let steps = languages.flatMap { tag in
       let language = MessageLanguage(tag: tag, locale: purpose.locale)
       return catalogs.compactMap { catalog in
         catalog.column(ofTable: purpose.table, language: tag)
           .map { Step(messages: $0, language: language, isInBestLanguage: tag == languages[0]) }
       }
     }
+    self.steps = steps
     source = MessageLanguage(tag: sourceLanguage, locale: purpose.locale)
+    if let first = steps.first, first.isInBestLanguage,
+      let column = first.messages as? BinaryCatalogColumn
+    {
+      best = ConstantReference(column)
+    } else {
+      best = nil
+    }
+    localeIdentity = purpose.locale.identity
   }
 
   /// Returns whether the plan is for a user and a table; `nil` is the default table.
   func serves(_ locale: UserLocale, table: String?, generation: Int) -> Bool {
-    guard purpose.generation == generation, purpose.locale == locale else { return false }
+    guard purpose.generation == generation,
+      localeIdentity == locale.identity || purpose.locale == locale
+    else { return false }
     return table.map { $0 == purpose.table } ?? purpose.isOfDefaultTable
   }
 

@@ -71,18 +71,23 @@ final class MessageLanguage: Sendable {
     formats = locale.formats(inMessagesOf: tag)
   }
 
-  /// The plural rules; `nil` if ICU cannot open them.
-  var pluralRules: PluralRules? {
-    if let rules = openedRules.withElement(\.self) { return rules }
+  /// Calls `body` with the plural rules; returns `nil` if ICU cannot open them.
+  ///
+  /// The rules are not retained: threads that use the same object would slow each other down.
+  @inline(__always)
+  func withPluralRules<Result>(_ body: (PluralRules) -> Result) -> Result? {
+    if let result = openedRules.withElement({ body($0) }) { return result }
     return (try? PluralRules.shared(languageTag: tag, engine: engine))
-      .map { openedRules.storeIfEmpty($0) }
+      .map { body(openedRules.storeIfEmpty($0)) }
   }
 
-  /// The writer of numbers without ICU; `nil` if the locale needs ICU for numbers.
-  var decimals: DecimalWriter? {
-    if let known = knownDecimals.withElement(\.self) { return known.writer }
+  /// Calls `body` with the writer of numbers without ICU; returns `nil` if the locale needs ICU for
+  /// numbers.
+  @inline(__always)
+  func withDecimals<Result>(_ body: (DecimalWriter) -> Result) -> Result? {
+    if let result = knownDecimals.withElement({ .some($0.writer.map(body)) }) { return result }
     let writer = DecimalWriter.shared(locale: formats.numbers, engine: engine)
-    return knownDecimals.storeIfEmpty(Decimals(writer)).writer
+    return knownDecimals.storeIfEmpty(Decimals(writer)).writer.map(body)
   }
 }
 

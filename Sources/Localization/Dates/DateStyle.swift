@@ -39,14 +39,15 @@ public struct DateStyle: LocalizedFormat {
   }
 
   /// Returns the ICU format for a locale.
-  func icuForm(in locale: FormatLocale) -> DateTimeFormat.Form {
+  func icuForm(inLocaleOfDates locale: String) -> DateTimeFormat.Form {
+    let isPlain = locale == FormatLocale.posixIdentifier
     switch form {
-    case .skeleton(let skeleton) where locale.hasPlainDates:
+    case .skeleton(let skeleton) where isPlain:
       return PlainDatePattern.pattern(skeleton: skeleton).map(DateTimeFormat.Form.pattern)
         ?? .skeleton(skeleton)
     case .skeleton(let skeleton):
       return .skeleton(skeleton)
-    case .lengths(let date, let time) where locale.hasPlainDates:
+    case .lengths(let date, let time) where isPlain:
       return .pattern(PlainDatePattern.pattern(date: date, time: time))
     case .lengths(let date, let time):
       return .styles(date: date.style, time: time.style)

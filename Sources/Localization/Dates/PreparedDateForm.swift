@@ -36,79 +36,106 @@ private let sizeOfICUFormat = 56_000
 /// and a hundredth of the memory. ICU writes the first dates of a process, because most commands
 /// write no more.
 final class PreparedDateForm: Sendable {
+  // A process has many of these objects. What is rarely needed is not stored.
   let style: DateStyle
   let locale: String
-  /// The name of the time zone in ICU; `nil` if ICU does not know it.
-  private let zone: String?
-  private let form: DateTimeFormat.Form
-  /// The pattern; none before the first dates of the process were written.
-  private let pattern = AtomicSlot<Pattern>()
+  /// The pattern; `nil` if dates need ICU, as far as it is known.
+  private let pattern: ConstantReference<DatePattern>?
+  /// The offsets of the time zone; `nil` if dates need ICU, as far as it is known.
+  private let offsets: ConstantReference<ZoneOffsets>?
+  /// The form that replaces this one after the first dates of the process.
+  private let successor = AtomicSlot<PreparedDateForm>()
   /// The ICU format, which is opened when it is first needed.
   private let format = AtomicSlot<DateTimeFormat>()
 
-  /// A pattern with the offsets of a time zone; both are `nil` if dates need ICU.
-  private final class Pattern: Sendable {
-    let fields: DatePattern?
-    let offsets: ZoneOffsets?
-
-    init(fields: DatePattern?, offsets: ZoneOffsets?) {
-      self.fields = offsets == nil ? nil : fields
-      self.offsets = offsets
-    }
-
-    func text(ofMilliseconds milliseconds: Double) -> String? {
-      guard let offsets else { return nil }
-      return fields?.text(ofMilliseconds: milliseconds, in: offsets)
-    }
+  /// Prepares a style in a locale.
+  convenience init(_ style: DateStyle, locale: FormatLocale) {
+    let isICUPreferred = Self.datesOfICU.load(ordering: .relaxed) < usesOfICU
+    self.init(style, locale: locale.dates, isICUPreferred: isICUPreferred)
   }
 
-  init(_ style: DateStyle, locale: FormatLocale) {
+  private init(_ style: DateStyle, locale: String, isICUPreferred: Bool) {
     self.style = style
-    self.locale = locale.dates
-    zone = TimeZoneName.resolved(style.timeZone)
-    form = style.icuForm(in: locale)
-    if Self.datesOfICU.load(ordering: .relaxed) >= usesOfICU { prepare() }
+    self.locale = locale
+    let form = style.icuForm(inLocaleOfDates: locale)
+    let pattern = isICUPreferred ? nil : DatePattern.shared(form: form, locale: locale)
+    let zone = pattern == nil ? nil : TimeZoneName.resolved(style.timeZone)
+    let offsets = zone.flatMap { try? ZoneOffsets.shared(timeZone: $0) }
+    if let pattern, let offsets {
+      self.pattern = ConstantReference(pattern)
+      self.offsets = ConstantReference(offsets)
+    } else {
+      self.pattern = nil
+      self.offsets = nil
+    }
+    needsICU = !isICUPreferred && (pattern == nil || offsets == nil)
   }
+
+  /// Whether it is known that dates need ICU.
+  private let needsICU: Bool
 
   /// The number of dates that ICU has written in place of a pattern that was not prepared.
   private static let datesOfICU = Atomic<Int>(0)
 
   /// Whether ICU knows the time zone.
-  var isZoneKnown: Bool { zone != nil }
+  var isZoneKnown: Bool { hasPattern || zone != nil }
 
   /// Whether the dates need an ICU format, as far as it is known.
-  var hasICUFormat: Bool { pattern.withElement { $0.fields == nil } ?? true }
+  var hasICUFormat: Bool { !hasPattern }
+
+  private var hasPattern: Bool {
+    switch pattern {
+    case .some: true
+    case nil: false
+    }
+  }
+
+  /// The name of the time zone in ICU; `nil` if ICU does not know it.
+  private var zone: String? { TimeZoneName.resolved(style.timeZone) }
 
   /// Returns a date as a string; `nil` if the time zone is unknown, or if ICU fails.
   func text(ofMilliseconds milliseconds: Double) -> String? {
-    if let text = pattern.withElement({ $0.text(ofMilliseconds: milliseconds) }) { return text }
-    guard let zone else { return nil }
-    if pattern.isEmpty {
-      let (count, _) = Self.datesOfICU.wrappingAdd(1, ordering: .relaxed)
-      if count >= usesOfICU {
-        prepare()
-        return text(ofMilliseconds: milliseconds)
-      }
-    } else if !hasICUFormat {
-      // A rare date, such as one in 1582: the format of the pattern is not kept here.
-      let format = try? DateTimeFormat.shared(form: form, locale: locale, timeZone: zone)
-      return try? format?.string(fromMilliseconds: milliseconds)
+    guard hasPattern else { return textWithoutPattern(milliseconds) }
+    if let text = textOfPattern(milliseconds) { return text }
+    // A rare date, such as one in 1582: its format is not kept here.
+    let form = style.icuForm(inLocaleOfDates: locale)
+    let format = zone.flatMap {
+      try? DateTimeFormat.shared(form: form, locale: locale, timeZone: $0)
     }
-    return textOfICU(milliseconds, zone)
+    return try? format?.string(fromMilliseconds: milliseconds)
   }
 
-  private func textOfICU(_ milliseconds: Double, _ zone: String) -> String? {
+  @inline(__always)
+  private func textOfPattern(_ milliseconds: Double) -> String? {
+    switch pattern {
+    case .some(let pattern):
+      switch offsets {
+      case .some(let offsets):
+        offsets.withObject { offsets in
+          pattern.withObject { $0.text(ofMilliseconds: milliseconds, in: offsets) }
+        }
+      case nil: nil
+      }
+    case nil: nil
+    }
+  }
+
+  private func textWithoutPattern(_ milliseconds: Double) -> String? {
+    if let text = successor.withElement({ $0.text(ofMilliseconds: milliseconds) }) { return text }
+    if !needsICU, successor.isEmpty {
+      let (count, _) = Self.datesOfICU.wrappingAdd(1, ordering: .relaxed)
+      if count >= usesOfICU {
+        let successor = PreparedDateForm(style, locale: locale, isICUPreferred: false)
+        return self.successor.storeIfEmpty(successor).text(ofMilliseconds: milliseconds)
+      }
+    }
     if let text = format.withElement({ try? $0.string(fromMilliseconds: milliseconds) }) {
       return text
     }
+    guard let zone else { return nil }
+    let form = style.icuForm(inLocaleOfDates: locale)
     let opened = try? DateTimeFormat(form: form, locale: locale, timeZone: zone)
     return try? opened.map { format.storeIfEmpty($0) }?.string(fromMilliseconds: milliseconds)
-  }
-
-  private func prepare() {
-    let fields = DatePattern.shared(form: form, locale: locale)
-    let offsets = fields == nil ? nil : zone.flatMap { try? ZoneOffsets.shared(timeZone: $0) }
-    _ = pattern.storeIfEmpty(Pattern(fields: fields, offsets: offsets))
   }
 }
 

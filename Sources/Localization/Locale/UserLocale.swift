@@ -64,6 +64,10 @@ public struct UserLocale: Sendable {
     )
   }
 
+  private init(content: Content) {
+    self.content = content
+  }
+
   /// Creates a locale for all categories: "es_MX", "en-GB-u-ms-metric".
   ///
   /// An identifier that is not well formed, or whose language is unknown, is ignored.
@@ -92,6 +96,9 @@ public struct UserLocale: Sendable {
   ///
   /// Equal locales have the same hash.
   var quickHash: Int { content.hash }
+
+  /// The identity of the content: copies of a locale have the same.
+  var identity: ObjectIdentifier { ObjectIdentifier(content) }
 
   /// The requested languages.
   var chains: [LanguageChain] { content.chains }
@@ -155,22 +162,18 @@ extension UserLocale {
   /// Until a program installs one, it is read from the environment, once.
   public static var current: UserLocale {
     if hasTaskLocales.load(ordering: .relaxed), let ofTask { return ofTask }
-    return installed.withLock { installed in
-      if let installed { return installed }
-      let locale = UserLocale.ofProcess()
-      installed = locale
-      return locale
-    }
+    let content = installed.object ?? installed.storeIfEmpty(UserLocale.ofProcess().content)
+    return UserLocale(content: content)
   }
 
   /// Sets the locale of lookups that name no locale.
   ///
   /// Call this function when a program starts.
   public static func install(_ locale: UserLocale) {
-    installed.withLock { $0 = locale }
+    installed.store(locale.content)
   }
 
-  private static let installed = Mutex<UserLocale?>(nil)
+  private static let installed = Replaceable<Content>(nil)
 }
 
 extension UserLocale {

@@ -17,15 +17,17 @@ enum MessageKey: Sendable {
     }
   }
 
-  /// The hash of the key in a compiled catalog.
-  var catalogHash: Int {
+  /// Calls `body` with the UTF-8 of the key.
+  @inline(__always)
+  func withUTF8<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     switch self {
-    case .text(let text):
-      text.withContiguousUTF8 { CompiledCatalog.hash(ofKey: UnsafeRawBufferPointer($0)) }
-    case .utf8(let bytes):
-      bytes.withUnsafeBytes(CompiledCatalog.hash(ofKey:))
+    case .text(let text): text.withContiguousUTF8 { body(UnsafeRawBufferPointer($0)) }
+    case .utf8(let bytes): bytes.withUnsafeBytes(body)
     }
   }
+
+  /// The hash of the key in a compiled catalog.
+  var catalogHash: Int { withUTF8(CompiledCatalog.hash(ofKey:)) }
 
   private static func isSame(_ text: String, _ bytes: [UInt8]) -> Bool {
     text.withContiguousUTF8 { text in

@@ -17,14 +17,32 @@ final class InferredNumberPattern: NumberFormWriter {
       let shape = NumberShape(form, locale: locale, hasCategories: around.count > 1)
     else { return nil }
     self.shape = shape
-    // Without categories, the affixes depend on the sign alone.
-    var affixes: [NumberAffixes?] = around.count > 1 ? NumberShape.withoutCategory : []
-    for positive in around {
-      let negative = positive.withSign(shape.writer.minus)
-      affixes += [positive, negative, positive, negative]
+    affixes = Self.shared(form.unit, locale) {
+      // Without categories, the affixes depend on the sign alone.
+      var affixes: [NumberAffixes?] = around.count > 1 ? NumberShape.withoutCategory : []
+      for positive in around {
+        let negative = positive.withSign(shape.writer.minus)
+        affixes += [positive, negative, positive, negative]
+      }
+      return affixes
     }
-    self.affixes = affixes
   }
+
+  /// Returns the affixes of a unit in ICU's data, which formats with other digits share.
+  private static func shared(
+    _ unit: String?,
+    _ locale: String,
+    make: () -> [NumberAffixes?]
+  ) -> [NumberAffixes?] {
+    known.value(for: UnitInLocale(unit: unit, locale: locale)) { _ in make() }
+  }
+
+  private struct UnitInLocale: Hashable, Sendable {
+    let unit: String?
+    let locale: String
+  }
+
+  private static let known = KeyedCache<UnitInLocale, [NumberAffixes?]>(elementSize: 2048)
 
   /// Infers a format from ICU output, and compares it with more of it.
   ///
@@ -125,9 +143,11 @@ struct NumberShape: Sendable {
   let isGrouped: Bool
   /// The rules that determine the plural category of the unit; `nil` for a number without a unit.
   private let rules: PluralRules?
-  private let fractionDigits: ClosedRange<Int>
+  // There are many of these values. Small integers have room in fewer cache lines.
+  private let leastFractionDigits: UInt8
+  private let mostFractionDigits: UInt8
   /// The power of ten by which a number is multiplied: 2 for a percentage.
-  private let scale: Int
+  private let scale: UInt8
 
   /// Creates the properties of a format; returns `nil` if the format or the locale is not
   /// supported.
@@ -144,23 +164,25 @@ struct NumberShape: Sendable {
       let writer = DecimalWriter.shared(locale: locale)
     else { return nil }
     self.writer = writer
-    self.scale = scale
-    fractionDigits = digits
+    self.scale = UInt8(scale)
+    leastFractionDigits = UInt8(digits.lowerBound)
+    mostFractionDigits = UInt8(digits.upperBound)
     isGrouped = form.number.grouping != .never
     rules = hasCategories ? try? PluralRules.shared(languageTag: locale) : nil
   }
 
   /// Returns a number as it is displayed; `nil` if it has too many digits.
   func shown(_ number: Double) -> FixedDecimal? {
-    let digits = (fractionDigits.lowerBound + scale)...(fractionDigits.upperBound + scale)
+    let scale = Int(scale)
+    let digits = (Int(leastFractionDigits) + scale)...(Int(mostFractionDigits) + scale)
     return FixedDecimal(rounding: number, fractionDigits: digits)?
       .multiplied(byPowerOfTen: scale)
   }
 
   /// Returns an integer as it is displayed; `nil` if it has too many digits.
   func shown(_ number: Int64) -> FixedDecimal? {
-    FixedDecimal(number, fractionDigits: fractionDigits.lowerBound + scale)?
-      .multiplied(byPowerOfTen: scale)
+    FixedDecimal(number, fractionDigits: Int(leastFractionDigits + scale))?
+      .multiplied(byPowerOfTen: Int(scale))
   }
 
   /// The number of positions for affixes.

@@ -72,18 +72,19 @@ extension MessageRenderer {
   }
 
   private func category(of argument: MessageArgument, in plural: PluralMessage) -> PluralCategory {
-    guard let rules = language.pluralRules else { return .other }
-    switch argument {
-    case .integer(let number):
-      return rules.category(for: Int(number))
-    case .unsigned(let number):
-      return rules.category(for: PluralOperands(FixedDecimal(significand: number)))
-    case .floatingPoint(let number):
-      let digits = count(of: plural.precision) ?? defaultFractionDigits
-      return rules.category(for: number, fractionDigits: digits)
-    case .text, .formatted, .open, .resource:
-      return .other
-    }
+    let digits = count(of: plural.precision) ?? defaultFractionDigits
+    return language.withPluralRules { rules in
+      switch argument {
+      case .integer(let number):
+        rules.category(for: Int(number))
+      case .unsigned(let number):
+        rules.category(for: PluralOperands(FixedDecimal(significand: number)))
+      case .floatingPoint(let number):
+        rules.category(for: number, fractionDigits: digits)
+      case .text, .formatted, .open, .resource:
+        .other
+      }
+    } ?? .other
   }
 }
 
@@ -112,10 +113,7 @@ extension MessageRenderer {
       append(format.placeholder)
       return
     }
-    if format.isPlain, let text = plainText(of: argument, as: format.conversion) {
-      append(text)
-      return
-    }
+    if format.isPlain, appendPlain(argument, as: format.conversion) { return }
     guard let text = text(of: argument, as: format) else {
       report(.unsuitableArgument(position: format.position))
       append(format.placeholder)
@@ -128,22 +126,26 @@ extension MessageRenderer {
     append(text.padded(to: width.count, onTheLeft: !width.isLeftAligned))
   }
 
-  /// Returns the string of an argument that can be formatted without ICU, as most can; `nil` for
-  /// others.
-  private func plainText(
-    of argument: MessageArgument,
+  /// Appends an argument that can be formatted without ICU, as most can; returns `false` for others.
+  private mutating func appendPlain(
+    _ argument: MessageArgument,
     as conversion: FormatSpecifier.Conversion
-  ) -> String? {
+  ) -> Bool {
     switch (argument, conversion) {
-    case (.text(let text), .object): text
-    case (.formatted(let value), .object): value.text(in: language.formats)
+    case (.text(let text), .object): append(text)
+    case (.formatted(let value), .object): append(value.text(in: language.formats))
     case (.integer(let number), .decimal), (.integer(let number), .integer),
       (.integer(let number), .object):
-      language.decimals?.text(of: number)
+      return appendDigits(of: number)
     case (.integer(let number), .unsigned) where number >= 0:
-      language.decimals?.text(of: number)
-    default: nil
+      return appendDigits(of: number)
+    default: return false
     }
+    return true
+  }
+
+  private mutating func appendDigits(of number: Int64) -> Bool {
+    language.withDecimals { $0.withUTF8(of: number) { output.append($0) } } != nil
   }
 
   /// Returns the minimum number of characters; `nil` if none is given.
@@ -196,7 +198,7 @@ extension MessageRenderer {
   private func plainText(of number: Double, as format: ArgumentFormat) -> String? {
     let digits = precision(of: format) ?? defaultFractionDigits
     return FixedDecimal(roundingBinaryValueOf: number, fractionDigits: digits)
-      .flatMap { language.decimals?.text(of: $0) }
+      .flatMap { number in language.withDecimals { $0.text(of: number) } }
   }
 
   /// Returns the string of an argument for `%@`.

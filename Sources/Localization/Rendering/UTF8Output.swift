@@ -24,7 +24,8 @@ struct UTF8Output {
     text.withContiguousUTF8 { append(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
-  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// Appends UTF-8.
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     if longer.isEmpty, bytes.count <= buffer.count - count {
       _ = UnsafeMutableBufferPointer(rebasing: buffer[count...]).update(from: bytes)
       count += bytes.count

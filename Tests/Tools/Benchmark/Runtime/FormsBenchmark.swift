@@ -9,46 +9,75 @@ import Localization
 enum FormsBenchmark {
   /// Prints the times of all jobs.
   static func run() {
-    for (name, forms) in [
-      ("write a date", dates()), ("write a number", numbers()), ("write a unit", units()),
-      ("look a message up", messages()),
-    ] {
-      for threadCount in [1, 2, 8] {
-        let times = [50, 208, 1000, 10_000].map { count in
-          (count, time(Array(forms.prefix(count)), threadCount))
-        }
-        for (count, nanoseconds) in times {
-          let threads = threadCount == 1 ? "1 thread" : "\(threadCount) threads"
-          let job = "\(name): \(count) forms, \(threads)"
-          print(job, nanoseconds, "50 forms", times[0].1, 2.0, separator: "\t")
-        }
+    measure("write a date", dateStyles()) {
+      $0.format(Date(timeIntervalSince1970: 1_700_000_000 + Double($2) * 86_400), locale: $1)
+    }
+    measure("write a number", numberStyles()) { $0.format(Double($2) / 7, locale: $1) }
+    measure("write a unit", unitStyles()) { $0.format(Double($2) / 7, locale: $1) }
+    measureLookups()
+  }
+
+  /// Measures a style in all locales; a form is a style in a locale.
+  private static func measure<Style: LocalizedFormat>(
+    _ name: String,
+    _ styles: [Style],
+    _ text: @escaping @Sendable (Style, FormatLocale, Int) -> String
+  ) {
+    let locales = locales
+    measure(name) { form, number in
+      text(styles[form / locales.count], locales[form % locales.count], number).utf8.count
+    }
+  }
+
+  /// Measures lookups for users with different preferences.
+  private static func measureLookups() {
+    let users = users()
+    let value = String.LocalizationValue(plainKeys[0])
+    measure("look a message up") { form, _ in
+      String(localized: value, locale: users[form]).utf8.count
+    }
+  }
+
+  /// Prints a line for each number of forms and threads.
+  private static func measure(_ name: String, _ work: @escaping @Sendable (Int, Int) -> Int) {
+    for threadCount in [1, 2, 8] {
+      let times = [50, 208, 1000, 10_000].map { ($0, time($0, threadCount, work)) }
+      for (count, nanoseconds) in times {
+        let threads = threadCount == 1 ? "1 thread" : "\(threadCount) threads"
+        let job = "\(name): \(count) forms, \(threads)"
+        print(job, nanoseconds, "50 forms", times[0].1, 2.0, separator: "\t")
       }
     }
   }
 
-  /// A format in a locale, which writes a number from 0 and returns the length of the string.
-  private typealias Form = @Sendable (Int) -> Int
-
   /// Returns the nanoseconds of a call, after all forms were used.
-  private static func time(_ forms: [Form], _ threadCount: Int) -> Double {
-    // A format may be prepared only after it was used several times.
-    for round in 0..<20 { for form in forms { _ = form(round) } }
-    return (0..<roundCount).map { _ in round(forms, threadCount) }.min() ?? 0
+  private static func time(
+    _ formCount: Int,
+    _ threadCount: Int,
+    _ work: @escaping @Sendable (Int, Int) -> Int
+  ) -> Double {
+    // A form may be prepared only after it was used several times.
+    for number in 0..<20 { for form in 0..<formCount { _ = work(form, number) } }
+    return (0..<roundCount).map { _ in round(formCount, threadCount, work) }.min() ?? 0
   }
 
-  private static func round(_ forms: [Form], _ threadCount: Int) -> Double {
-    let callCount = 40_000
+  private static func round(
+    _ formCount: Int,
+    _ threadCount: Int,
+    _ work: @escaping @Sendable (Int, Int) -> Int
+  ) -> Double {
+    let callCount = 20_000
     let done = DispatchGroup()
     let start = DispatchSemaphore(value: 0)
     for number in 0..<threadCount {
       done.enter()
       Thread {
         start.wait()
-        var (index, sum) = (number * 7, 0)
+        var (form, sum) = (number * 7 % formCount, 0)
         for call in 0..<callCount {
           // The step is a prime number, so that all forms are used, in no order of memory.
-          index = (index + 7919) % forms.count
-          sum &+= forms[index](call)
+          form = (form + 7919) % formCount
+          sum &+= work(form, call)
         }
         if sum == .min { print(sum) }
         done.leave()
@@ -64,7 +93,8 @@ enum FormsBenchmark {
     return duration / .nanoseconds(callCount * threadCount) * Double(processors)
   }
 
-  private static let roundCount = 5
+  /// The number of rounds; only the best one counts, which reduces the influence of other processes.
+  private static let roundCount = 15
 }
 
 // MARK: - Forms
@@ -78,19 +108,7 @@ extension FormsBenchmark {
     """
     .split(whereSeparator: \.isWhitespace).map { FormatLocale(String($0)) }
 
-  /// Returns forms in which the locale changes first.
-  private static func forms<Style: LocalizedFormat>(
-    _ styles: [Style],
-    _ input: @escaping @Sendable (Int) -> Style.Input
-  ) -> [Form] {
-    styles.flatMap { style in
-      locales.map { locale -> Form in
-        { @Sendable number in style.format(input(number), locale: locale).utf8.count }
-      }
-    }
-  }
-
-  private static func dates() -> [Form] {
+  private static func dateStyles() -> [DateStyle] {
     let zones = ["Europe/Madrid", "America/New_York", "Asia/Tokyo", "UTC"]
     let skeletons = """
       yMMMd yMd yMMMM MMMd MMMMd EEEEd yMMMEd yMMMMEEEEd jm jms Hm hm yMMMdjm MMMEdjm y yM yQQQ yQQQQ
@@ -103,18 +121,19 @@ extension FormsBenchmark {
       (.omitted, .short), (.omitted, .medium), (.short, .short), (.medium, .short), (.long, .short),
       (.full, .short), (.medium, .medium), (.long, .medium),
     ]
-    let styles = zones.flatMap { zone in
+    return zones.flatMap { zone in
       lengths.map { DateStyle.date($0, time: $1, timeZone: zone) }
         + skeletons.map { DateStyle.date(skeleton: $0, timeZone: zone) }
     }
-    return forms(styles) { Date(timeIntervalSince1970: 1_700_000_000 + Double($0) * 86_400) }
   }
 
-  private static let digits = [0...0, 1...1, 2...2, 3...3, 0...1, 0...2, 0...3, 1...2, 1...3, 2...3]
+  private static let digits = [
+    0...0, 1...1, 2...2, 3...3, 0...1, 0...2, 0...3, 1...2, 1...3, 2...3,
+  ]
 
-  private static func numbers() -> [Form] {
+  private static func numberStyles() -> [NumberStyle] {
     let signs: [NumberStyle.SignStyle] = [.automatic, .always, .never, .exceptZero, .negative]
-    let styles = signs.flatMap { sign in
+    return signs.flatMap { sign in
       digits.flatMap { digits in
         [
           NumberStyle.number(fractionDigits: digits, sign: sign),
@@ -124,38 +143,29 @@ extension FormsBenchmark {
         ]
       }
     }
-    return forms(styles) { Double($0) / 7 }
   }
 
-  private static func units() -> [Form] {
+  private static func unitStyles() -> [MeasureStyle] {
     let units = """
       kilogram gram pound ounce kilometer meter centimeter mile foot inch hour minute second day
       week celsius fahrenheit liter kilobyte kilometer-per-hour
       """
       .split(whereSeparator: \.isWhitespace).map { MeasureUnit(String($0)) }
-    let styles = digits.flatMap { digits in
+    return digits.flatMap { digits in
       units.map { MeasureStyle.measure($0, number: .number(fractionDigits: digits)) }
     }
-    return forms(styles) { Double($0) / 7 }
   }
 
-  /// Returns lookups for users with different preferences.
-  private static func messages() -> [Form] {
-    let users = locales.flatMap { first in
-      (0..<200)
-        .map { number in
+  private static func users() -> [UserLocale] {
+    (0..<200)
+      .flatMap { number in
+        locales.map { first in
           let second = locales[number % locales.count]
           let weight = Double(number / locales.count + 1) / 10
           let languages = [first, second]
             .map { $0.numbers.replacingOccurrences(of: "_", with: "-") }
           return UserLocale(acceptLanguage: "\(languages[0]), \(languages[1]);q=\(weight)")
         }
-    }
-    let value = String.LocalizationValue(plainKeys[0])
-    return (0..<users.count)
-      .map { index -> Form in
-        let user = users[index % locales.count * 200 + index / locales.count]
-        return { @Sendable _ in String(localized: value, locale: user).utf8.count }
       }
   }
 }

@@ -60,7 +60,10 @@ enum DateComparison {
     case 1: return .pattern(pattern(&generator))
     default:
       let date = pick(
-        ["", "y", "yM", "yMd", "yMMM", "yMMMd", "yMMMMd", "MMMd", "Md", "EEEEd", "yMMMEd", "yQQQ", "yw"],
+        [
+          "", "y", "yM", "yMd", "yMMM", "yMMMd", "yMMMMd", "MMMd", "Md", "EEEEd", "yMMMEd", "yQQQ",
+          "yw",
+        ],
         &generator
       )
       let time = pick(["", "", "j", "jm", "jms", "Hm", "hm", "Hms", "ms", "jmsSSS"], &generator)
@@ -94,9 +97,13 @@ private let dateLocales = [
 ]
 
 private let dateZones = [
-  "Europe/Madrid", "UTC", "America/New_York", "America/Mexico_City", "America/Argentina/Buenos_Aires",
+  "Europe/Madrid", "UTC", "America/New_York", "America/Mexico_City",
+  "America/Argentina/Buenos_Aires",
   "Asia/Kolkata", "Australia/Lord_Howe", "Pacific/Apia", "Atlantic/Canary", "America/Los_Angeles",
-  "Europe/London", "GMT+02:00", "GMT-03:30", "Africa/Casablanca", "Africa/Monrovia", "Europe/Dublin",
-  "Asia/Tehran", "America/Sao_Paulo", "Asia/Gaza", "Antarctica/Troll", "Europe/Amsterdam", "Etc/GMT+5",
-  "America/Caracas", "Asia/Pyongyang", "Pacific/Kiritimati", "Europe/Moscow", "GMT+00:00:30", "Nowhere",
+  "Europe/London", "GMT+02:00", "GMT-03:30", "Africa/Casablanca", "Africa/Monrovia",
+  "Europe/Dublin",
+  "Asia/Tehran", "America/Sao_Paulo", "Asia/Gaza", "Antarctica/Troll", "Europe/Amsterdam",
+  "Etc/GMT+5",
+  "America/Caracas", "Asia/Pyongyang", "Pacific/Kiritimati", "Europe/Moscow", "GMT+00:00:30",
+  "Nowhere",
 ]
