@@ -74,7 +74,7 @@ private final class Element: Sendable {
       isMade = true
       return Element(name)
     }
-    let found = cache.withElement(near: hash, where: { $0.name == name }, make: make) { $0.name }
+    let found = cache.withElement(near: hash, where: { $0.name == name }, make: make, \.name)
     #expect(found == name)
     return !isMade
   }
@@ -169,7 +169,12 @@ private final class Element: Sendable {
     let isEnded = Atomic(false)
     let element = Element("first") { isEnded.store(true, ordering: .relaxed) }
     func use(_ body: () -> Void) {
-      cache.withElement(near: 0, where: { $0.name == "first" }, make: { element }) { _ in body() }
+      cache.withElement(
+        near: 0,
+        where: { $0.name == "first" },
+        make: { element },
+        { _ in body() }
+      )
     }
     use {}
     use {

@@ -19,12 +19,14 @@ import Testing
     "yMMMd", "yMd", "yMMMM", "EEEEd", "yMMMMEEEEd", "jms", "Hm", "hm", "yMMMdjm", "yM", "yQQQ",
     "yQQQQ", "yw", "MMMMW", "E", "GyMMMd", "Bh", "jmv", "jmz", "ed",
   ]
+  private static let offsets = ["x", "X"]
+    .flatMap { letter in (1...5).map { String(repeating: letter, count: $0) } }
+    .joined(separator: " ")
   private static let patterns = [
     "G GGGG y yy yyy yyyy u", "M MM MMM MMMM MMMMM L LL LLL LLLL LLLLL", "d dd D DDD F e ee c",
     "E EE EEE EEEE EEEEE EEEEEE eee eeee eeeee eeeeee ccc cccc ccccc cccccc", "w ww W Y YY YYYY",
     "H HH h hh k kk K KK m mm s ss S SS SSS a aa aaaa", "Q QQ QQQ QQQQ q qq qqq qqqq",
-    "x xx xxx xxxx xxxxx X XX XXX XXXX XXXXX Z ZZZZZ", "yyyy-MM-dd'T'HH:mm:ss",
-    "h 'o''clock' a, ''d",
+    "\(offsets) Z ZZZZZ", "yyyy-MM-dd'T'HH:mm:ss", "h 'o''clock' a, ''d",
     "yyyyyyyyyyyy", "''''''",
   ]
 

@@ -58,14 +58,17 @@ import Testing
     var generator = SeededGenerator(seed: 33)
     let user = UserLocale(locale)
     func text(_ engine: NumberEngine, _ arguments: [MessageArgument]) -> String {
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { buffer in
-        var renderer = MessageRenderer(
-          arguments: arguments,
-          language: MessageLanguage(tag: locale, locale: user, engine: engine),
-          output: UTF8Output(buffer)
-        )
-        renderer.append(message)
-        return renderer.output.string
+      let language = MessageLanguage(tag: locale, locale: user, engine: engine)
+      return arguments.withUnsafeBufferPointer { arguments in
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { buffer in
+          var renderer = MessageRenderer(
+            arguments: arguments,
+            language: language,
+            output: UTF8Output(buffer)
+          )
+          renderer.append(message)
+          return withExtendedLifetime(language) { renderer.output.string }
+        }
       }
     }
     for _ in 0..<40 {

@@ -187,7 +187,7 @@ struct DatePatternCompiler {
 private let quote = UInt8(ascii: "'")
 /// A length that no pattern of the CLDR has, in bytes.
 private let longestPattern = 1000
-/// A number of digits that no pattern of the CLDR has.
-private let mostDigits = 20
+/// The greatest minimum number of digits: ICU writes no number of a date with more.
+private let mostDigits = 10
 /// The number of digits of the greatest year.
 private let digitsOfGreatestYear = 8

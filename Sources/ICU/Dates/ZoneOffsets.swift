@@ -58,6 +58,7 @@ private final class OffsetTable: Sendable {
   ///   - timeZone: A time zone; ICU uses GMT for an unknown one.
   ///   - start: The start of the period; `nil` for all the past.
   ///   - end: The end of the period.
+  /// - Throws: ``ICUError`` if memory is exhausted.
   init(timeZone: String, from start: Int?, to end: Int) throws(ICUError) {
     let zone = try opened("open a time zone") { status in
       withUTF16(timeZone) { cicu_zone_open($0, $1, &status) }

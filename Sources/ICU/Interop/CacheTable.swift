@@ -59,7 +59,7 @@ struct CacheSlot: ~Copyable {
 
 /// The address in the slot of an object that was removed.
 ///
-/// A search goes on behind it, unlike behind an empty slot.
+/// A search continues after it; an empty slot ends a search.
 @inlinable var removedObject: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: 1) }
 
 /// A hash table whose number of slots, a power of two, is fixed: a search ends at an empty slot.

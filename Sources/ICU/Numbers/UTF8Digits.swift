@@ -13,20 +13,19 @@ struct UTF8Digits: Hashable, Sendable {
     self.lastOfZero = lastOfZero
   }
 
-  /// Creates the digits from that for zero.
-  ///
-  /// - Returns: `nil` if its last byte cannot be increased by nine.
+  /// Creates the digits from that for zero; the result is `nil` if its last byte cannot be increased
+  /// by nine.
   init?(zero: [UInt8]) {
     guard let last = zero.last, last <= (zero.count == 1 ? 0x7F : 0xBF) - 9 else { return nil }
     self.init(prefix: Array(zero.dropLast()), lastOfZero: last)
   }
 
-  /// Reads the digits of the default numbering system of a locale.
+  /// Reads the digits of the default numbering system of a locale; the result is `nil` if they are
+  /// no decimal digits that follow each other in Unicode.
   ///
   /// - Parameters:
   ///   - system: The CLDR name of the system: "latn", "arab".
   ///   - locale: The locale.
-  /// - Returns: `nil` if they are no decimal digits that follow each other in Unicode.
   init?(system: String, locale: String) {
     guard system != "latn" else {
       self = .ascii

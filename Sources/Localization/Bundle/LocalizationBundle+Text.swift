@@ -46,7 +46,9 @@ extension LocalizationBundle {
       switch column.withObject({ try? $0.find(key, hasValues: hasValues) }) {
       case .text(let text): return text
       case .message(let message):
-        return render(message, value.arguments, plan.steps[0].language, key, plan)
+        return plan.bestLanguage.withObject {
+          render(message, value.arguments, $0, key, plan)
+        }
       case nil: break
       }
     case nil: break
@@ -91,15 +93,17 @@ extension LocalizationBundle {
     _ key: MessageKey,
     _ plan: LookupPlan
   ) -> String {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: initialCapacity) { buffer in
-      var renderer = MessageRenderer(
-        arguments: arguments,
-        language: language,
-        output: UTF8Output(buffer)
-      )
-      renderer.append(message)
-      for problem in renderer.problems { report(problem, key, plan, language) }
-      return renderer.output.string
+    arguments.withUnsafeBufferPointer { arguments in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: initialCapacity) { buffer in
+        var renderer = MessageRenderer(
+          arguments: arguments,
+          language: language,
+          output: UTF8Output(buffer)
+        )
+        renderer.append(message)
+        for problem in renderer.problems { report(problem, key, plan, language) }
+        return renderer.output.string
+      }
     }
   }
 

@@ -15,6 +15,8 @@ final class LookupPlan: Sendable {
   ///
   /// It is read without counting references.
   let best: ConstantReference<BinaryCatalogColumn>?
+  /// The language of the first step, or else that of the source strings.
+  let bestLanguage: ConstantReference<MessageLanguage>
   /// The identity of the user's locale, which the plan retains.
   private let localeIdentity: ObjectIdentifier
 
@@ -57,7 +59,9 @@ final class LookupPlan: Sendable {
       }
     }
     self.steps = steps
-    source = MessageLanguage(tag: sourceLanguage, locale: purpose.locale)
+    let source = MessageLanguage(tag: sourceLanguage, locale: purpose.locale)
+    self.source = source
+    bestLanguage = ConstantReference(steps.first?.language ?? source)
     if let first = steps.first, first.isInBestLanguage,
       let column = first.messages as? BinaryCatalogColumn
     {

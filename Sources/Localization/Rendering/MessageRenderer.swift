@@ -3,23 +3,32 @@ internal import FormatString
 internal import ICU
 
 /// A renderer of messages with arguments.
+///
+/// It does not retain its arguments and its language, which have to outlive it.
 struct MessageRenderer {
-  let arguments: [MessageArgument]
-  let language: MessageLanguage
+  private let arguments: UnsafeBufferPointer<MessageArgument>
+  private let languageReference: Unmanaged<MessageLanguage>
   /// The output so far.
   private(set) var output: UTF8Output
   /// The placeholders that could not be rendered.
   private(set) var problems: [LocalizationProblem.Kind] = []
 
-  init(arguments: [MessageArgument], language: MessageLanguage, output: UTF8Output) {
+  init(
+    arguments: UnsafeBufferPointer<MessageArgument>,
+    language: MessageLanguage,
+    output: UTF8Output
+  ) {
     self.arguments = arguments
-    self.language = language
+    languageReference = .passUnretained(language)
     self.output = output
   }
 
+  /// The language of the message.
+  var language: MessageLanguage { languageReference.takeUnretainedValue() }
+
   /// Returns the argument at a position, counted from 1; `nil` if there is none.
   func argument(at position: Int) -> MessageArgument? {
-    arguments.indices.contains(position - 1) ? arguments[position - 1] : nil
+    position > 0 && position <= arguments.count ? arguments[position - 1] : nil
   }
 
   /// Appends a message in the variant that matches the arguments.
@@ -73,18 +82,26 @@ extension MessageRenderer {
 
   private func category(of argument: MessageArgument, in plural: PluralMessage) -> PluralCategory {
     let digits = count(of: plural.precision) ?? defaultFractionDigits
-    return language.withPluralRules { rules in
-      switch argument {
-      case .integer(let number):
-        rules.category(for: Int(number))
-      case .unsigned(let number):
-        rules.category(for: PluralOperands(FixedDecimal(significand: number)))
-      case .floatingPoint(let number):
-        rules.category(for: number, fractionDigits: digits)
-      case .text, .formatted, .open, .resource:
-        .other
-      }
+    return languageReference._withUnsafeGuaranteedRef { language in
+      language.withPluralRules { category(of: argument, digits, $0) }
     } ?? .other
+  }
+
+  private func category(
+    of argument: MessageArgument,
+    _ digits: Int,
+    _ rules: PluralRules
+  ) -> PluralCategory {
+    switch argument {
+    case .integer(let number):
+      rules.category(for: Int(number))
+    case .unsigned(let number):
+      rules.category(for: PluralOperands(FixedDecimal(significand: number)))
+    case .floatingPoint(let number):
+      rules.category(for: number, fractionDigits: digits)
+    case .text, .formatted, .open, .resource:
+      .other
+    }
   }
 }
 
@@ -145,7 +162,9 @@ extension MessageRenderer {
   }
 
   private mutating func appendDigits(of number: Int64) -> Bool {
-    language.withDecimals { $0.withUTF8(of: number) { output.append($0) } } != nil
+    languageReference._withUnsafeGuaranteedRef { language in
+      language.withDecimals { $0.withUTF8(of: number) { output.append($0) } } != nil
+    }
   }
 
   /// Returns the minimum number of characters; `nil` if none is given.
