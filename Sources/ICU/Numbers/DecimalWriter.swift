@@ -113,10 +113,15 @@ extension DecimalWriter {
   /// Writes digits and the separators between them.
   private func write(_ number: FixedDecimal, isGrouped: Bool, to writer: inout BackwardWriter) {
     var rest = number.significand
-    for _ in 0..<number.fractionDigits { writer.digit(&rest, of: marks.digits) }
+    let zero = marks.digits.lastOfZero
+    guard marks.digits.prefix.isEmpty else {
+      writeLong(number, isGrouped: isGrouped, to: &writer)
+      return
+    }
+    for _ in 0..<number.fractionDigits { writer.digit(&rest, zero) }
     if number.fractionDigits > 0 { writer.bytes(marks.decimal) }
     guard isGrouped, rest >= marks.leastGrouped else {
-      repeat { writer.digit(&rest, of: marks.digits) } while rest > 0
+      repeat { writer.digit(&rest, zero) } while rest > 0
       return
     }
     var (count, group) = (0, marks.primaryGroup)
@@ -125,7 +130,31 @@ extension DecimalWriter {
         writer.bytes(marks.grouping)
         (count, group) = (0, marks.secondaryGroup)
       }
-      writer.digit(&rest, of: marks.digits)
+      writer.digit(&rest, zero)
+      count += 1
+    } while rest > 0
+  }
+
+  /// Writes digits of several bytes.
+  ///
+  /// It is separate, because the digits of most locales take less time.
+  private func writeLong(_ number: FixedDecimal, isGrouped: Bool, to writer: inout BackwardWriter) {
+    var rest = number.significand
+    let digits = marks.digits
+    func digit() {
+      writer.digit(&rest, digits.lastOfZero)
+      writer.bytes(digits.prefix)
+    }
+    for _ in 0..<number.fractionDigits { digit() }
+    if number.fractionDigits > 0 { writer.bytes(marks.decimal) }
+    let hasGroups = isGrouped && rest >= marks.leastGrouped
+    var (count, group) = (0, hasGroups ? marks.primaryGroup : .max)
+    repeat {
+      if count == group {
+        writer.bytes(marks.grouping)
+        (count, group) = (0, marks.secondaryGroup)
+      }
+      digit()
       count += 1
     } while rest > 0
   }
@@ -148,21 +177,22 @@ private struct BackwardWriter {
   }
 
   /// Writes the last digit of a number, and removes it from the number.
-  mutating func digit(_ number: inout UInt64, of digits: UTF8Digits) {
+  @inline(__always)
+  mutating func digit(_ number: inout UInt64, _ zero: UInt8) {
     let (quotient, digit) = number.quotientAndRemainder(dividingBy: 10)
     start -= 1
-    buffer[start] = digits.lastOfZero + UInt8(truncatingIfNeeded: digit)
-    if !digits.prefix.isEmpty { bytes(digits.prefix) }
+    buffer[start] = zero + UInt8(truncatingIfNeeded: digit)
     number = quotient
   }
 
-  mutating func bytes(_ bytes: some RandomAccessCollection<UInt8>) {
+  mutating func bytes(_ bytes: [UInt8]) {
     start -= bytes.count
-    var position = start
-    for byte in bytes {
-      buffer[position] = byte
-      position += 1
-    }
+    for index in bytes.indices { buffer[start + index] = bytes[index] }
+  }
+
+  mutating func bytes(_ bytes: UnsafeBufferPointer<UInt8>) {
+    start -= bytes.count
+    for index in 0..<bytes.count { buffer[start + index] = bytes[index] }
   }
 }
 

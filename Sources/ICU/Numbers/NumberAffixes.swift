@@ -1,13 +1,13 @@
 /// The UTF-8 before and after the digits of a number: its sign, a percent sign, a unit.
 package final class NumberAffixes: Sendable {
   /// The bytes before the digits, and those after them.
-  private let bytes: [UInt8]
+  private let bytes: ConstantBuffer<UInt8>
   /// The number of bytes before the digits.
   private let prefixCount: Int
 
   /// Creates affixes.
   package init(prefix: [UInt8], suffix: [UInt8]) {
-    bytes = prefix + suffix
+    bytes = ConstantBuffer(prefix + suffix)
     prefixCount = prefix.count
   }
 
@@ -24,10 +24,14 @@ package final class NumberAffixes: Sendable {
   }
 
   /// The bytes before the digits.
-  var prefix: ArraySlice<UInt8> { bytes[..<prefixCount] }
+  var prefix: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes.elements[..<prefixCount])
+  }
 
   /// The bytes after the digits.
-  var suffix: ArraySlice<UInt8> { bytes[prefixCount...] }
+  var suffix: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes.elements[prefixCount...])
+  }
 
   /// The number of bytes.
   var count: Int { bytes.count }
@@ -77,7 +81,7 @@ extension NumberAffixes {
 
   /// Returns a copy with a sign before the digits.
   package func withSign(_ sign: [UInt8]) -> NumberAffixes {
-    NumberAffixes(prefix: prefix + sign, suffix: Array(suffix))
+    NumberAffixes(prefix: Array(prefix) + sign, suffix: Array(suffix))
   }
 }
 
