@@ -87,12 +87,13 @@ final class InferredNumberPattern: NumberFormWriter {
     return shape.writer.text(of: number, isGrouped: shape.isGrouped, between: affixes)
   }
 
-  /// Returns the affixes of the samples.
+  /// Returns the affixes of the samples, which are shared with other formats that have the same.
   private static func affixes(
     of shape: NumberShape,
     _ reference: DecimalFormat
   ) -> [NumberAffixes?] {
-    var affixes = [NumberAffixes?](repeating: nil, count: NumberShape.placeCount)
+    var affixes = [NumberAffixes?](repeating: nil, count: shape.placeCount)
+    var names = [String](repeating: "", count: affixes.count)
     for sample in samples {
       guard let shown = shape.shown(sample), affixes[shape.place(of: shown)] == nil,
         let text = try? reference.string(from: sample)
@@ -102,10 +103,17 @@ final class InferredNumberPattern: NumberFormWriter {
         fractionDigits: shown.fractionDigits
       )
       let digits = shape.writer.text(of: unsigned, isGrouped: shape.isGrouped)
-      affixes[shape.place(of: shown)] = NumberAffixes(of: text, around: digits)
+      guard let found = NumberAffixes(of: text, around: digits) else { continue }
+      affixes[shape.place(of: shown)] = found
+      names[shape.place(of: shown)] = text.replacing(digits, with: "0")
     }
-    return affixes
+    return inferred.value(for: names) { _ in affixes }
   }
+
+  /// The inferred affixes by their texts around a zero.
+  ///
+  /// A process may have thousands of formats that differ only in their digits.
+  private static let inferred = KeyedCache<[String], [NumberAffixes?]>(elementSize: 2048)
 }
 
 /// An estimate of the size of affixes in bytes.
@@ -186,7 +194,9 @@ struct NumberShape: Sendable {
   }
 
   /// The number of positions for affixes.
-  static let placeCount = signCount * (1 + PluralCategory.allCases.count)
+  var placeCount: Int {
+    rules == nil ? signCount : signCount * (1 + PluralCategory.allCases.count)
+  }
 
   /// The positions of numbers without categories; empty if categories matter.
   static var withoutCategory: [NumberAffixes?] { [nil, nil, nil, nil] }
