@@ -2,6 +2,17 @@ internal import ICU
 
 /// The languages and catalogs in which the messages of a table are looked up for one user.
 final class LookupPlan: Sendable {
+  // A server has thousands of plans. What each lookup reads is in one cache line.
+
+  /// The column of the first step, in which most messages are found, if it is in an image, and in
+  /// the best language of the user.
+  ///
+  /// It is read without counting references.
+  let best: ConstantReference<BinaryCatalogColumn>?
+  /// The identity of the user's locale, which the plan retains.
+  private let localeIdentity: ObjectIdentifier
+  private let generation: Int
+  private let isOfDefaultTable: Bool
   /// The user and the table of the plan.
   let purpose: Purpose
   /// The languages in the order of preference; the source language is the last.
@@ -10,15 +21,8 @@ final class LookupPlan: Sendable {
   let steps: [Step]
   /// The language of the source strings.
   let source: MessageLanguage
-  /// The column of the first step, in which most messages are found, if it is in an image, and in
-  /// the best language of the user.
-  ///
-  /// It is read without counting references.
-  let best: ConstantReference<BinaryCatalogColumn>?
   /// The language of the first step, or else that of the source strings.
   let bestLanguage: ConstantReference<MessageLanguage>
-  /// The identity of the user's locale, which the plan retains.
-  private let localeIdentity: ObjectIdentifier
 
   /// One table in one language.
   struct Step: Sendable {
@@ -70,14 +74,16 @@ final class LookupPlan: Sendable {
       best = nil
     }
     localeIdentity = purpose.locale.identity
+    generation = purpose.generation
+    isOfDefaultTable = purpose.isOfDefaultTable
   }
 
   /// Returns whether the plan is for a user and a table; `nil` is the default table.
   func serves(_ locale: UserLocale, table: String?, generation: Int) -> Bool {
-    guard purpose.generation == generation,
+    guard self.generation == generation,
       localeIdentity == locale.identity || purpose.locale == locale
     else { return false }
-    return table.map { $0 == purpose.table } ?? purpose.isOfDefaultTable
+    return table.map { $0 == purpose.table } ?? isOfDefaultTable
   }
 
   /// Returns a hash that takes no time: the locale stores its own.

@@ -119,12 +119,13 @@ extension UserLocale: Hashable {
 extension UserLocale {
   /// The content of a locale, shared by its copies.
   private final class Content: Sendable, Equatable {
+    /// The hash of the other properties, which each lookup reads.
+    let hash: Int
     let chains: [LanguageChain]
     let formats: FormatLocale
     let numbersFollowMessages: Bool
     let datesFollowMessages: Bool
     let ignoredSettings: [IgnoredSetting]
-    let hash: Int
 
     init(
       chains: [LanguageChain],
