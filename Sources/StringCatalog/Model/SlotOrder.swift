@@ -7,8 +7,8 @@ import Synchronization
 /// carried out together, so each of a hundred thousand new keys takes O(log *n*).
 struct SlotOrder: Sendable {
   /// The order before the insertions and removals that follow.
-  private var settled: [Int]
-  /// The positions of new keys in the settled order; `nil` before the first insertion.
+  private var base: [Int]
+  /// The positions of new keys in this order; `nil` before the first insertion.
   private var points: InsertionPoints?
   private var insertions: [Int] = []
   private var removals: Set<Int> = []
@@ -16,11 +16,11 @@ struct SlotOrder: Sendable {
 
   /// Creates an order.
   init(_ order: [Int]) {
-    settled = order
+    base = order
   }
 
   /// The number of slots.
-  var count: Int { settled.count + insertions.count - removals.count }
+  var count: Int { base.count + insertions.count - removals.count }
 
   /// Returns the slots in order.
   ///
@@ -29,21 +29,21 @@ struct SlotOrder: Sendable {
   /// - Complexity: O(1); after insertions or removals O(*n* + *k* log *k*), where *k* is the number
   ///   of insertions.
   func order(key: (Int) -> String) -> [Int] {
-    isSettled ? settled : merge(key).order
+    isUnchanged ? base : merge(key).order
   }
 
   /// Inserts a slot at the position of its key.
   mutating func insert(_ slot: Int, key: (Int) -> String) {
-    if points == nil || merged.isComputed { settle(key) }
-    if points == nil { points = InsertionPoints(order: settled, key: key) }
+    if points == nil || merged.isComputed { applyChanges(key) }
+    if points == nil { points = InsertionPoints(order: base, key: key) }
     invalidate()
     insertions.append(slot)
   }
 
   /// Adds a slot at the end, regardless of its key.
   mutating func append(_ slot: Int, key: (Int) -> String) {
-    settle(key)
-    settled.append(slot)
+    applyChanges(key)
+    base.append(slot)
     points = nil
   }
 
@@ -52,7 +52,7 @@ struct SlotOrder: Sendable {
   /// - Precondition: The order contains the slot.
   mutating func remove(_ slot: Int, key: (Int) -> String) {
     // The position of a key that was inserted after the slot would be lost.
-    if !insertions.isEmpty { settle(key) }
+    if !insertions.isEmpty { applyChanges(key) }
     invalidate()
     removals.insert(slot)
   }
@@ -62,25 +62,25 @@ struct SlotOrder: Sendable {
   /// - Precondition: The order contains the slot.
   mutating func take(_ slot: Int, key: (Int) -> String) {
     remove(slot, key: key)
-    let isSorted = points.map { $0.anchors.count == settled.count } ?? false
-    settle(key)
+    let isSorted = points.map { $0.anchors.count == base.count } ?? false
+    applyChanges(key)
     // Without the key, another subsequence may be the longest one that is in order.
     if !isSorted { points = nil }
   }
 }
 
 extension SlotOrder {
-  private var isSettled: Bool { insertions.isEmpty && removals.isEmpty }
+  private var isUnchanged: Bool { insertions.isEmpty && removals.isEmpty }
 
   private mutating func invalidate() {
     if merged.isComputed || !isKnownUniquelyReferenced(&merged) { merged = Merged() }
   }
 
   /// Carries out the insertions and removals.
-  private mutating func settle(_ key: (Int) -> String) {
-    guard !isSettled else { return }
+  private mutating func applyChanges(_ key: (Int) -> String) {
+    guard !isUnchanged else { return }
     let result = merge(key)
-    settled = result.order
+    base = result.order
     points = points.map { _ in InsertionPoints(anchors: result.anchors) }
     insertions = []
     removals = []
@@ -88,14 +88,14 @@ extension SlotOrder {
   }
 
   private func merge(_ key: (Int) -> String) -> Merged.Result {
-    merged.result { [settled, points, insertions, removals] in
+    merged.result { [base, points, insertions, removals] in
       let anchors = points?.anchors ?? []
       guard !removals.isEmpty else {
-        return Self.merge(insertions, into: settled, anchors, key)
+        return Self.merge(insertions, into: base, anchors, key)
       }
       return Self.merge(
         insertions.filter { !removals.contains($0) },
-        into: settled.filter { !removals.contains($0) },
+        into: base.filter { !removals.contains($0) },
         anchors.filter { !removals.contains($0) },
         key
       )
