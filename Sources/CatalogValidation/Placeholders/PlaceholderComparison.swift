@@ -269,7 +269,7 @@ struct PlaceholderComparison {
   }
 
   /// Reads a placeholder as printf does: flags, width, precision, size and conversion.
-  private static func readConversion(_ text: inout TextScanner) -> Bool {
+  private static func readConversion(_ text: inout PatternScanner) -> Bool {
     _ = text.read(UInt8(ascii: "%"))
     text.readAll(where: "-+# 0'".utf8.contains)
     text.readAll(where: \.isDigit)

@@ -214,7 +214,7 @@ struct MalformedPlaceholder: Hashable, Sendable {
   }
 
   /// Reads a malformed placeholder: `%$1@`, `%$2lld`.
-  private static func read(_ text: inout TextScanner) -> Bool {
+  private static func read(_ text: inout PatternScanner) -> Bool {
     guard text.read(UInt8(ascii: "%")), text.read(UInt8(ascii: "$")),
       text.readOne(where: { $0.isDigit && $0 != UInt8(ascii: "0") })
     else { return false }
@@ -223,7 +223,7 @@ struct MalformedPlaceholder: Hashable, Sendable {
   }
 }
 
-extension TextScanner {
+extension PatternScanner {
   /// Reads the size of an argument of printf, if there is one: `l`, `ll`, `hh`.
   mutating func readSizeOfArgument() {
     if read(UInt8(ascii: "h")) {

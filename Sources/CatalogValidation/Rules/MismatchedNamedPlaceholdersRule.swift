@@ -57,7 +57,7 @@ struct NamedPlaceholders {
   }
 
   /// Reads a placeholder: `{{name}}`, `${name}`, `%{value1}@`, `{file_name}`, `{fileName}`.
-  private static func read(_ text: inout TextScanner) -> Bool {
+  private static func read(_ text: inout PatternScanner) -> Bool {
     let closing = UInt8(ascii: "}")
     if text.read(UInt8(ascii: "$")) {
       return text.read(UInt8(ascii: "{"))
@@ -78,7 +78,7 @@ struct NamedPlaceholders {
   ///
   /// Names in single braces have an underscore or a capital letter, because others may be words of a
   /// pattern: `{switch:a,b,c}`.
-  private static func readCompoundName(_ text: inout TextScanner) -> Bool {
+  private static func readCompoundName(_ text: inout PatternScanner) -> Bool {
     func readLetters() -> Bool { text.readAll { $0.isLowercase || $0.isDigit } }
     guard text.readOne(where: \.isLowercase) else { return false }
     _ = readLetters()

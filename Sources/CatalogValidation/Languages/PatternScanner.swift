@@ -2,7 +2,7 @@
 ///
 /// Rules use it instead of a regular expression, which takes a hundred times as long: Swift compiles
 /// the expression for each use, and matches whole characters.
-struct TextScanner {
+struct PatternScanner {
   private var rest: Substring.UTF8View
 
   /// Creates a scanner at the start of a text.
@@ -70,12 +70,12 @@ extension String {
   func parts(
     startingWith characters: String,
     limit: Int = .max,
-    read: (inout TextScanner) -> Bool
+    read: (inout PatternScanner) -> Bool
   ) -> [Substring] {
     var parts: [Substring] = []
     var rest = self[...].utf8
     while parts.count < limit, let start = rest.firstIndex(where: characters.utf8.contains) {
-      var scanner = TextScanner(rest[start...])
+      var scanner = PatternScanner(rest[start...])
       if read(&scanner) {
         parts.append(self[start..<scanner.remainder.startIndex])
         rest = scanner.remainder.utf8

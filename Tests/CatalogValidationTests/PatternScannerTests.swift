@@ -5,7 +5,7 @@ import Testing
 @testable import CatalogValidation
 
 /// Compares the scanners of rules with regular expressions.
-@Suite struct TextScannerTests {
+@Suite struct PatternScannerTests {
   private static let alphabet: [Character] = [
     "a", "B", "x", "_", "1", "0", "{", "{", "}", "}", "$", "%", "%", "@", "\\", "n", "u", "l", "h",
     "d", " ", ".", "-", "(", ")", ":", "é", "日", "\u{A0}", "s",
