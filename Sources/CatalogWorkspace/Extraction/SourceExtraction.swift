@@ -299,17 +299,29 @@ package struct TableStrings: Sendable {
     _ occurrences: [ExtractedString],
     in project: Project?
   ) -> [TableStrings] {
-    let name = { (occurrence: ExtractedString) in
-      occurrence.table ?? project?.defaultTable(of: occurrence.location.file)
-        ?? Project.defaultTable
-    }
-    guard let first = occurrences.first else { return [] }
+    let names = tableNames(of: occurrences, in: project)
     // Most projects have one table, whose strings need not be copied.
-    let table = name(first)
-    if occurrences.allSatisfy({ name($0) == table }) {
+    guard let table = names.first else { return [] }
+    if names.allSatisfy({ $0 == table }) {
       return [TableStrings(table: table, occurrences: occurrences)]
     }
-    return Dictionary(grouping: occurrences, by: name).sorted { $0.key < $1.key }
-      .map { TableStrings(table: $0.key, occurrences: $0.value) }
+    return Dictionary(grouping: zip(names, occurrences), by: \.0).sorted { $0.key < $1.key }
+      .map { TableStrings(table: $0.key, occurrences: $0.value.map(\.1)) }
+  }
+
+  /// Returns the table of each occurrence; that of a file is determined once.
+  private static func tableNames(
+    of occurrences: [ExtractedString],
+    in project: Project?
+  ) -> [String] {
+    var defaults: [String: String] = [:]
+    return occurrences.map { occurrence in
+      if let table = occurrence.table { return table }
+      let file = occurrence.location.file
+      if let known = defaults[file] { return known }
+      let table = project?.defaultTable(of: file) ?? Project.defaultTable
+      defaults[file] = table
+      return table
+    }
   }
 }
