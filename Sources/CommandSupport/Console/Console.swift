@@ -45,26 +45,14 @@ package struct Console: Sendable {
     printResult(OutputLine(line, keepsStyles: isStyled).text)
   }
 
-  /// Prints lines of fields, which ``line(of:)`` returns.
-  package func print(lines: [String]) {
+  /// Prints lines of the result, which were created in parallel tasks.
+  package func print(lines: [OutputLine]) {
     if isShared { errors.flush() }
-    output.write(lines.map { $0 + "\n" }.joined())
+    output.write(lines.map { $0.text + "\n" }.joined())
   }
 
   /// Whether another program still reads the result, or it is written to a terminal or a file.
   package var hasReader: Bool { output.hasReader }
-
-  /// Returns fields as a line of the result, separated by tabs.
-  ///
-  /// Characters that a terminal or a CI system would interpret are escaped.
-  package static func line(of fields: [String]) -> String {
-    var line = ""
-    for (index, field) in fields.enumerated() {
-      if index > 0 { line += "\t" }
-      line += OutputLine(field).text
-    }
-    return line
-  }
 
   /// Prints a text of the program with several lines, such as a help page, as the result.
   ///

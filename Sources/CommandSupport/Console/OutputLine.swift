@@ -1,9 +1,14 @@
 import Diagnostics
 
 /// A line of output that neither a terminal nor a CI system interprets.
-package struct OutputLine {
+package struct OutputLine: Sendable {
   /// The line, without a line feed at its end.
   package let text: String
+
+  /// Creates a line of fields, separated by tabs, each of which is escaped.
+  package init(fields: [String]) {
+    text = fields.map(\.asOutputLine).joined(separator: "\t")
+  }
 
   /// Creates a line.
   ///

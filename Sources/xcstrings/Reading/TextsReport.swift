@@ -54,7 +54,7 @@ struct TextsReport {
   /// Prints lines as soon as those of the preceding keys are printed.
   private func printLines(
     _ files: [CatalogFile],
-    _ lines: @escaping @Sendable ([CatalogText]) -> [String]
+    _ lines: @escaping @Sendable ([CatalogText]) -> [OutputLine]
   ) async -> Bool {
     var isEmpty = true
     for file in files where console.hasReader {
@@ -77,16 +77,16 @@ struct TextsReport {
     return texts
   }
 
-  private static func fields(of text: CatalogText) -> String {
+  private static func fields(of text: CatalogText) -> OutputLine {
     let fields = [
       text.path, text.key, text.language, text.variation, text.state?.name ?? "", text.value ?? "",
     ]
-    return Console.line(of: fields.map(KeyQuotation.escape))
+    return OutputLine(fields: fields.map(KeyQuotation.escape))
   }
 
-  private static func keys(of texts: [CatalogText]) -> [String] {
+  private static func keys(of texts: [CatalogText]) -> [OutputLine] {
     texts[...].chunked(by: \.key)
-      .compactMap { $0.first.map { Console.line(of: [$0.key.escapedOnOneLine]) } }
+      .compactMap { $0.first.map { OutputLine($0.key.escapedOnOneLine) } }
   }
 
   private func printColumns(_ files: [CatalogFile]) async -> Bool {
