@@ -97,7 +97,7 @@ package func message(
   language: String,
   in catalog: StringCatalog
 ) -> MessageTree? {
-  guard let entry = catalog.entry(forKey: key, inLanguages: [language]) else { return nil }
+  guard let entry = catalog[key, inLanguages: [language]] else { return nil }
   let isSource = language == catalog.sourceLanguage
   guard isSource || entry.shouldTranslate else { return nil }
   var compiler = MessageCompiler(key: key, language: language) { _ in nil }

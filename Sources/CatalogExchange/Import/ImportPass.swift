@@ -171,12 +171,13 @@ struct ImportPass {
   /// Adds the substitutions that the strings of a key require.
   private mutating func complete(_ key: String) {
     guard let source = index.entry(key)?.source, !source.substitutions.isEmpty,
-      var entry = outcome.catalog[key], var localization = entry.localizations[language]
+      var entry = outcome.catalog[key, inLanguages: [language]],
+      var localization = entry.localizations[language]
     else { return }
     localization.copyMissingSubstitutions(of: source, for: language)
     guard localization != entry.localizations[language] else { return }
     entry.localizations[language] = localization
-    outcome.catalog[key] = entry
+    outcome.catalog[key, inLanguages: [language]] = entry
   }
 
   private mutating func ignore(

@@ -39,19 +39,31 @@ struct TextWriting {
 
   /// Replaces an existing string, independently of other variants.
   private func replace(in catalog: inout StringCatalog) -> [String] {
+    guard language != catalog.sourceLanguage else { return replaceSource(in: &catalog) }
+    guard var entry = catalog[change.id.key, inLanguages: [language]] else { return [] }
+    replace(in: &entry)
+    catalog[change.id.key, inLanguages: [language]] = entry
+    return []
+  }
+
+  /// Replaces an existing source string.
+  private func replaceSource(in catalog: inout StringCatalog) -> [String] {
     guard var entry = catalog[change.id.key] else { return [] }
+    replace(in: &entry)
+    let isNew = !change.newText.hasSameCodePoints(as: change.oldText)
+    let reviewed = isNew ? entry.requestReview(except: language) : []
+    entry.disownEditedText(in: language)
+    catalog[change.id.key] = entry
+    return reviewed
+  }
+
+  private func replace(in entry: inout StringCatalog.Entry) {
     entry.localizations[language]?
       .updateUnits { unit, path in
         guard change.id.variant == StringCatalog.Localization.variant(at: path) else { return }
         unit.value = change.newText
         unit.state = change.newState
       }
-    let isNewSource =
-      language == catalog.sourceLanguage && !change.newText.hasSameCodePoints(as: change.oldText)
-    let reviewed = isNewSource ? entry.requestReview(except: language) : []
-    if language == catalog.sourceLanguage { entry.disownEditedText(in: language) }
-    catalog[change.id.key] = entry
-    return reviewed
   }
 
   private func diagnostic(of error: StringCatalog.EditError) -> Diagnostic {

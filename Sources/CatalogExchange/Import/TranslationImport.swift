@@ -165,14 +165,9 @@ struct TableLanguages {
   /// Returns the spelling of a language in the catalog; unchanged if the catalog lacks it.
   private static func spelling(of language: String, in catalog: StringCatalog) -> String {
     if isSame(language, catalog.sourceLanguage) { return catalog.sourceLanguage }
-    var spelling: String?
-    for (_, entry) in catalog.entries {
-      for other in entry.localizations.keys where isSame(other, language) {
-        if other == language { return other }
-        spelling = spelling ?? other
-      }
-    }
-    return spelling ?? language.replacing("_", with: "-")
+    let spellings = catalog.localizedLanguages.filter { isSame($0, language) }
+    return spellings.contains(language)
+      ? language : spellings.min() ?? language.replacing("_", with: "-")
   }
 
   /// Returns whether two tags are spellings of the same language: `pt_br` and `pt-BR`.

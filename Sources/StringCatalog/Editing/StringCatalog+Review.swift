@@ -17,7 +17,9 @@ extension StringCatalog {
     as state: TranslationState,
     where isMeant: ((Localization.Leaf) -> Bool)? = nil
   ) -> Int {
-    guard var entry = self[key], var localization = entry.localizations[language] else { return 0 }
+    guard var entry = self[key, inLanguages: [language]],
+      var localization = entry.localizations[language]
+    else { return 0 }
     var count = 0
     localization.updateUnits { unit, path in
       guard unit.state != state, isMeant?(Localization.Leaf(path: path, unit: unit)) ?? true else {
@@ -33,7 +35,7 @@ extension StringCatalog {
     guard count > 0 else { return 0 }
     entry.localizations[language] = localization
     if language == sourceLanguage { entry.disownEditedText(in: sourceLanguage) }
-    self[key] = entry
+    self[key, inLanguages: [language]] = entry
     return count
   }
 }

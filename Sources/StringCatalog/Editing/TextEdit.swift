@@ -59,16 +59,21 @@ extension StringCatalog {
     _ edit: TextEdit,
     onSourceChange policy: SourceChangePolicy = .review
   ) throws(EditError) -> [String] {
-    guard var entry = self[edit.key] else {
+    let isSource = edit.language == sourceLanguage
+    let languages: Set = [edit.language, sourceLanguage]
+    guard var entry = isSource ? self[edit.key] : self[edit.key, inLanguages: languages] else {
       throw EditError(.noSuchKey, key: edit.key, language: edit.language)
     }
     let previous = sourceText(of: entry, key: edit.key, at: edit.variant)
     try checkCategory(of: edit)
     entry.localizations[edit.language] = try localization(of: entry, after: edit)
-    let changesSource = edit.language == sourceLanguage && previous != edit.value
-    let reviewed =
-      changesSource && policy == .review ? entry.requestReview(except: sourceLanguage) : []
-    if edit.language == sourceLanguage { entry.disownEditedText(in: sourceLanguage) }
+    guard isSource else {
+      self[edit.key, inLanguages: [edit.language]] = entry
+      return []
+    }
+    let isReview = previous != edit.value && policy == .review
+    let reviewed = isReview ? entry.requestReview(except: sourceLanguage) : []
+    entry.disownEditedText(in: sourceLanguage)
     self[edit.key] = entry
     return reviewed
   }

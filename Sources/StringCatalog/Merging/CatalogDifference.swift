@@ -85,7 +85,7 @@ extension StringCatalog {
       let after = EntryVersion(of: key, in: self)
       guard !EntryVersion.haveSameBytes(before, after) else { continue }
       var comparison = FieldComparison(key: key.string)
-      comparison.compare(before?.tree, after?.tree, .entry)
+      comparison.compare(before?.tree(), after?.tree(), .entry)
       changes += comparison.changes
     }
     let isReordered = KeySequence.areInDifferentOrder(oldKeys, newKeys)

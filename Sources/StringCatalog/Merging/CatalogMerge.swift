@@ -161,30 +161,44 @@ struct CatalogMerging {
     let entries = versions.map { EntryVersion(of: key, in: $0) }
     if EntryVersion.haveSameBytes(entries.ours, entries.theirs) { return entries.ours != nil }
     if EntryVersion.haveSameBytes(entries.ours, entries.base) {
-      return take(entries.theirs, from: .theirs, for: key)
+      return take(.theirs, of: entries, for: key)
     }
     if EntryVersion.haveSameBytes(entries.theirs, entries.base) {
-      return take(entries.ours, from: .ours, for: key)
+      return take(.ours, of: entries, for: key)
     }
     var merge = FieldMerge(key: key.string)
-    let merged = merge.merge(entries.map(\.tree), .entry)
+    let languages = EntryVersion.differingLanguages(of: [entries.base, entries.ours, entries.theirs])
+    let merged = merge.merge(entries.map { $0.tree(inLanguages: languages) }, .entry)
     conflicts += merge.conflicts
-    return set(merged, for: key)
+    return set(merged, for: key, inLanguages: languages)
   }
 
+  /// Takes the entry of one side, and returns whether it has one.
   private mutating func take(
-    _ entry: EntryVersion?,
-    from side: CatalogMerge.Side,
+    _ side: CatalogMerge.Side,
+    of entries: ThreeWayMerge<EntryVersion>,
     for key: ExactString
   ) -> Bool {
-    side == carrier ? entry != nil : set(entry?.tree, for: key)
+    let taken = side == .ours ? entries.ours : entries.theirs
+    guard side != carrier, let taken else { return taken != nil }
+    let other = side == .ours ? entries.theirs : entries.ours
+    let languages = EntryVersion.differingLanguages(of: [taken, other])
+    return set(taken.tree(inLanguages: languages), for: key, inLanguages: languages)
   }
 
-  private mutating func set(_ tree: FieldTree?, for key: ExactString) -> Bool {
+  private mutating func set(
+    _ tree: FieldTree?,
+    for key: ExactString,
+    inLanguages languages: Set<String>?
+  ) -> Bool {
     guard let tree else { return false }
-    if EntryVersion(of: key, in: catalog)?.tree != tree {
-      catalog.entryTable.setValue(tree.json, forKey: key.string)
+    guard EntryVersion(of: key, in: catalog)?.tree(inLanguages: languages) != tree else {
+      return true
     }
+    let isWithout = tree.fields?[EntryVersion.localizations] == .fields([:])
+    let fields = tree.fields?.filter { !isWithout || $0.key != EntryVersion.localizations }
+    let value = languages == nil ? tree.json : FieldTree.fields(fields ?? [:]).json
+    catalog.entryTable.setValue(value, forKey: key.string, inLanguages: languages)
     return true
   }
 }

@@ -103,11 +103,46 @@ struct EntryVersion {
     self.slot = slot
   }
 
-  /// The content.
+  /// Returns the content.
   ///
-  /// - Complexity: O(*n*) in the size of the entry, which is decoded.
-  var tree: FieldTree {
-    FieldTree(catalog.value(at: slot))
+  /// - Parameter languages: The languages of the localizations, or `nil` for all. An entry that was
+  ///   edited must have all.
+  /// - Returns: The fields.
+  /// - Complexity: O(*n*) in the size of the fields and the localizations, which are decoded.
+  func tree(inLanguages languages: Set<String>? = nil) -> FieldTree {
+    let tree = FieldTree(catalog.value(at: slot, inLanguages: languages))
+    guard languages != nil, var fields = tree.fields else { return tree }
+    // The entry has localizations, if only in other languages.
+    fields[Self.localizations] = fields[Self.localizations] ?? .fields([:])
+    return .fields(fields)
+  }
+
+  /// The name of the field with the localizations.
+  static let localizations = ExactString(StringCatalog.Entry.localizationsField)
+
+  /// Returns the languages whose localizations differ between entries, or that some of the entries
+  /// lack.
+  ///
+  /// - Parameter versions: The entries; `nil` for one that does not exist.
+  /// - Returns: The languages; `nil` if all of them must be compared.
+  static func differingLanguages(of versions: [EntryVersion?]) -> Set<String>? {
+    var localizations: [[String: JSONElement]] = []
+    for version in versions {
+      guard let origin = version?.origin, origin.isObject,
+        let field = origin.member(StringCatalog.Entry.localizationsField), field.isObject
+      else { return nil }
+      let members = field.members.map { ($0.name, $0.value) }
+      let byName = Dictionary(members, uniquingKeysWith: { first, _ in first })
+      guard byName.count == members.count else { return nil }
+      localizations.append(byName)
+    }
+    let all = localizations.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
+    let differing = all.filter { language in
+      guard let first = localizations.first?[language]?.bytes else { return true }
+      return !localizations.dropFirst().allSatisfy { $0[language]?.bytes == first }
+    }
+    // A field that would be empty without the others would be lost.
+    return differing.count < all.count ? differing : nil
   }
 
   /// Returns whether two entries were read from the same bytes, or are both absent.
@@ -122,7 +157,12 @@ struct EntryVersion {
 
   /// The bytes from which the entry was read, or `nil` if it was edited.
   private var bytes: ArraySlice<UInt8>? {
+    origin?.bytes
+  }
+
+  /// The value that was read, or `nil` if the entry was edited.
+  private var origin: JSONElement? {
     guard catalog.entryTable.edits[slot] == nil else { return nil }
-    return catalog.entryTable.origin(of: slot)?.memberValue.bytes
+    return catalog.entryTable.origin(of: slot)?.memberValue
   }
 }

@@ -7,7 +7,7 @@ import JSONSyntax
 /// entries that were read have the first slots. The table stores only the position of their keys.
 struct EntryTable: Sendable {
   /// The entries that were set.
-  private(set) var edits: [Int: StringCatalog.Entry] = [:]
+  private(set) var edits: [Int: EntryEdit] = [:]
   /// The values of hidden slots that were not read.
   private(set) var hiddenValues: [Int: JSONValue] = [:]
   /// Whether anything was set, inserted or removed.
@@ -101,7 +101,24 @@ extension EntryTable {
   mutating func setEntry(_ entry: StringCatalog.Entry, at slot: Int) {
     hiddenSlots.remove(slot)
     hiddenValues[slot] = nil
-    edits[slot] = entry
+    edits[slot] = EntryEdit(entry)
+    isEdited = true
+  }
+
+  /// Sets the entry of a slot, except its localizations in other languages.
+  ///
+  /// - Precondition: The slot is not hidden.
+  mutating func setEntry(
+    _ entry: StringCatalog.Entry,
+    at slot: Int,
+    inLanguages languages: Set<String>
+  ) {
+    edits[slot] = EntryEdit(
+      entry,
+      inLanguages: languages,
+      changing: edits[slot],
+      origin: origin(of: slot)?.memberValue
+    )
     isEdited = true
   }
 
@@ -139,9 +156,21 @@ extension EntryTable {
   /// Sets or adds an entry that the model may not be able to represent, such as `null`.
   ///
   /// An added entry is the last one until the entries are arranged.
-  mutating func setValue(_ value: JSONValue, forKey key: String) {
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The key.
+  ///   - languages: The languages whose localizations the value has; `nil` for all.
+  mutating func setValue(
+    _ value: JSONValue,
+    forKey key: String,
+    inLanguages languages: Set<String>? = nil
+  ) {
     let slot = self.slot(of: key) ?? appendSlot(for: key)
-    if let entry = StringCatalog.Entry(value) { return setEntry(entry, at: slot) }
+    if let entry = StringCatalog.Entry(value) {
+      guard let languages, !isHidden(slot) else { return setEntry(entry, at: slot) }
+      return setEntry(entry, at: slot, inLanguages: languages)
+    }
     hiddenSlots.insert(slot)
     hiddenValues[slot] = value
     edits[slot] = nil

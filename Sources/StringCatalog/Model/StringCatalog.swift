@@ -85,7 +85,8 @@ extension StringCatalog {
   ///
   /// The fewer the languages, the faster the decoding.
   ///
-  /// Do not set these entries again: the localizations that were not decoded would be lost.
+  /// Set them again only by ``subscript(_:inLanguages:)``: the localizations that were not decoded
+  /// would be lost.
   ///
   /// - Parameter languages: The languages; `nil` for all.
   /// - Returns: The entries with their keys, in printing order.
@@ -106,11 +107,19 @@ extension StringCatalog {
     return ordered.map { (key: entryTable.key(at: $0), entry: entry(at: $0)) }
   }
 
-  /// Returns the entry of a key with its strings in some languages only, or `nil` if there is none.
+  /// The entry of a key with its strings in some languages only, or `nil` if there is none.
   ///
-  /// Do not set this entry again: the localizations that were not decoded would be lost.
-  package func entry(forKey key: String, inLanguages languages: Set<String>) -> Entry? {
-    visibleSlot(of: key).map { entry(at: $0, inLanguages: languages) }
+  /// Setting an entry replaces everything but its strings in other languages. They are neither
+  /// decoded nor printed again. Setting `nil` removes the entry.
+  package subscript(key: String, inLanguages languages: Set<String>) -> Entry? {
+    get { visibleSlot(of: key).map { entry(at: $0, inLanguages: languages) } }
+    set {
+      if let newValue, let slot = visibleSlot(of: key) {
+        entryTable.setEntry(newValue, at: slot, inLanguages: languages)
+      } else {
+        self[key] = newValue
+      }
+    }
   }
 
   /// The languages in which an entry has strings.
@@ -119,23 +128,19 @@ extension StringCatalog {
   package var localizedLanguages: Set<String> {
     var languages: Set<String> = []
     for slot in entryTable.visibleSlots {
-      if let edited = entryTable.edits[slot] {
-        languages.formUnion(edited.localizations.keys)
-      } else if let localizations = entryTable.origin(of: slot)?.memberValue.member("localizations")
-      {
-        for member in localizations.members where member.value.isObject {
-          languages.insert(member.name)
-        }
+      let edit = entryTable.edits[slot]
+      if let edit { languages.formUnion(edit.entry.localizations.keys) }
+      if let edit, edit.languages == nil { continue }
+      let localizations = entryTable.origin(of: slot)?.memberValue.member(Entry.localizationsField)
+      guard let localizations else { continue }
+      for member in localizations.members where member.value.isObject {
+        let language = member.name
+        if edit?.languages?.contains(language) != true { languages.insert(language) }
       }
     }
     return languages
   }
 
-  private func entry(at slot: Int, inLanguages languages: Set<String>?) -> Entry {
-    guard let languages, entryTable.edits[slot] == nil, let origin = entryTable.origin(of: slot)
-    else { return entry(at: slot) }
-    return Entry(origin.memberValue, isRead: languages.contains) ?? Entry()
-  }
 
   /// Returns whether there is an entry for a key.
   public func contains(_ key: String) -> Bool {
@@ -150,7 +155,7 @@ extension StringCatalog {
   /// - Complexity: Reading decodes the entry, which is O(*n*) in its size. The first insertion
   ///   reads all keys to determine their order.
   public subscript(key: String) -> Entry? {
-    get { visibleSlot(of: key).map(entry(at:)) }
+    get { visibleSlot(of: key).map { entry(at: $0) } }
     set {
       switch (entryTable.slot(of: key), newValue) {
       case (let slot?, let entry?): entryTable.setEntry(entry, at: slot)
@@ -166,8 +171,17 @@ extension StringCatalog {
   }
 
   /// Returns the entry of a slot that is not hidden, as edited or, if it was not edited, as read.
-  func entry(at slot: Int) -> Entry {
-    if let edited = entryTable.edits[slot] { return edited }
-    return entryTable.origin(of: slot).flatMap { Entry($0.memberValue) } ?? Entry()
+  ///
+  /// - Parameters:
+  ///   - slot: The slot.
+  ///   - languages: The languages of the strings that are decoded; `nil` for all. The entry may have
+  ///     others, too.
+  /// - Returns: The entry.
+  func entry(at slot: Int, inLanguages languages: Set<String>? = nil) -> Entry {
+    let origin = entryTable.origin(of: slot)?.memberValue
+    if let edit = entryTable.edits[slot] {
+      return edit.entry(inLanguages: languages, origin: origin)
+    }
+    return origin.flatMap { Entry($0) { languages?.contains($0) ?? true } } ?? Entry()
   }
 }

@@ -41,6 +41,18 @@ public struct UnknownFields: Hashable, Sendable {
     set { fields[Path(map: ExactString(map), name: ExactString(name))] = newValue }
   }
 
+  /// Replaces the fields by others, at their positions.
+  ///
+  /// - Parameters:
+  ///   - other: The other fields.
+  ///   - isKept: Returns whether a field stays unchanged, from the name of its map and its own.
+  mutating func set(_ other: UnknownFields, except isKept: (String?, String) -> Bool) {
+    guard !isEmpty || !other.isEmpty else { return }
+    func isReplaced(_ path: Path) -> Bool { !isKept(path.map?.string, path.name.string) }
+    fields.removeAll { isReplaced($0.key) && other.fields[$0.key] == nil }
+    for (path, value) in other.fields where isReplaced(path) { fields[path] = value }
+  }
+
   /// Returns the fields in addition to those of the model.
   func members() -> [JSONValue.Member] {
     fields.compactMap { path, value in

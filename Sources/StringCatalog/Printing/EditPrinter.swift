@@ -24,8 +24,8 @@ struct EditPrinter {
     case asRead
     /// A value, compared with the bytes that were read.
     case value(JSONValue)
-    /// The entries of the catalog.
-    case entries([Item])
+    /// The members of an object, some of which are copied.
+    case members([Item])
   }
 
   /// Creates a printer for a document.
@@ -50,8 +50,8 @@ struct EditPrinter {
     case (.asRead, nil): break
     case (.value(let value), let element?): write(value, over: element, indent: indent)
     case (.value(let value), nil): writer.write(value, indent: indent)
-    case (.entries(let items), let element?): writeObject(items, over: element, indent: indent)
-    case (.entries(let items), nil): writeNewObject(items, indent: indent)
+    case (.members(let items), let element?): writeObject(items, over: element, indent: indent)
+    case (.members(let items), nil): writeNewObject(items, indent: indent)
     }
   }
 
@@ -85,6 +85,10 @@ extension EditPrinter {
     let gaps = Trivia(in: element, between: members.map { ($0.key.node, $0.value.node) })
     writer.output.append(UInt8(ascii: "{"))
     for (position, item) in items.enumerated() {
+      if position > 0, let range = copiedRange(of: item, members) {
+        writer.output += document.bytes[range]
+        continue
+      }
       let gap = gaps.before(item.origin, at: position)
       writer.output += gap
       let origin = item.origin.map { members[$0] }
@@ -93,6 +97,16 @@ extension EditPrinter {
     }
     writer.output += gaps.tail
     writer.output.append(UInt8(ascii: "}"))
+  }
+
+  /// Returns the bytes of a member and of the gap before it if they are copied as they were read, or
+  /// `nil` if they are not.
+  private func copiedRange(of item: Item, _ members: [JSONElement.Member]) -> Range<Int>? {
+    guard case .asRead = item.content, !item.isRenamed, document.surplus.isEmpty,
+      let origin = item.origin, origin > 0
+    else { return nil }
+    let start = members[origin - 1].value.node.range.upperBound
+    return start..<members[origin].value.node.range.upperBound
   }
 
   private mutating func writeKey(_ item: Item, over member: JSONElement.Member?) {
@@ -117,11 +131,7 @@ extension EditPrinter {
       writer.output += element.repairedBytes
       return
     }
-    writer.writeContainer("{", items, "}", indent: indent) { writer, item, indent in
-      writer.write(item.key)
-      writer.output += writer.layout.colon
-      if case .value(let value) = item.content { writer.write(value, indent: indent) }
-    }
+    writer.writeNewObject(items, indent: indent)
   }
 
   private mutating func writeArray(
@@ -152,6 +162,23 @@ extension EditPrinter {
   }
 }
 
+extension JSONWriter {
+  /// Writes an object whose members were not read.
+  ///
+  /// The recursion ends at the members of an entry.
+  fileprivate mutating func writeNewObject(_ items: [EditPrinter.Item], indent: [UInt8]) {
+    writeContainer("{", items, "}", indent: indent) { writer, item, indent in
+      writer.write(item.key)
+      writer.output += writer.layout.colon
+      switch item.content {
+      case .asRead: break
+      case .value(let value): writer.write(value, indent: indent)
+      case .members(let items): writer.writeNewObject(items, indent: indent)
+      }
+    }
+  }
+}
+
 // MARK: - Merging
 
 extension EditPrinter.Item {
@@ -161,23 +188,27 @@ extension EditPrinter.Item {
   /// are inserted in key order.
   ///
   /// - Parameters:
-  ///   - members: All members after the edit, in key order.
-  ///   - element: The object that was read.
+  ///   - members: All members after the edit, in key order, except those that are copied.
+  ///   - element: The object that was read; `nil` if there is none.
+  ///   - isCopied: Returns whether a member that was read is copied.
   /// - Returns: The members, each with its origin.
-  static func merging(_ members: [JSONValue.Member], into element: JSONElement) -> [Self] {
-    var values = Dictionary(
-      members.map { (ExactString($0.key), $0.value) },
-      uniquingKeysWith: { first, _ in first }
-    )
+  static func merging(
+    _ members: [JSONValue.Member],
+    into element: JSONElement?,
+    isCopied: (String) -> Bool = { _ in false }
+  ) -> [Self] {
+    guard let element else { return inserting(members, into: []) }
+    var values = MemberValues(members)
     var kept: [Self] = []
     for (index, member) in element.members.enumerated() {
-      let key = ExactString(member.name)
-      if let value = values.removeValue(forKey: key) {
-        kept.append(Self(key: key.string, origin: index, content: .value(value)))
+      let key = member.name
+      if let value = values.take(key) {
+        kept.append(Self(key: key, origin: index, content: .value(value)))
+      } else if isCopied(key) {
+        kept.append(Self(key: key, origin: index, content: .asRead))
       }
     }
-    let new = members.filter { values[ExactString($0.key)] != nil }
-    return inserting(new, into: kept)
+    return inserting(values.rest, into: kept)
   }
 
   private static func inserting(_ new: [JSONValue.Member], into kept: [Self]) -> [Self] {
@@ -191,6 +222,42 @@ extension EditPrinter.Item {
       items.append(item)
     }
     return items + new.map { Self(key: $0.key, origin: nil, content: .value($0.value)) }
+  }
+}
+
+/// The members of an object by key.
+private struct MemberValues {
+  private let members: [JSONValue.Member]
+  private var isTaken: [Bool]
+  /// The positions of the members by key, if there are many.
+  private let positions: [ExactString: Int]?
+
+  init(_ members: [JSONValue.Member]) {
+    self.members = members
+    isTaken = Array(repeating: false, count: members.count)
+    // Comparing a few keys takes less time than calculating their hash values.
+    positions =
+      members.count < 8
+      ? nil
+      : Dictionary(
+        members.enumerated().map { (ExactString($1.key), $0) },
+        uniquingKeysWith: { first, _ in first }
+      )
+  }
+
+  /// The members that were not taken.
+  var rest: [JSONValue.Member] {
+    zip(members, isTaken).compactMap { $1 ? nil : $0 }
+  }
+
+  /// Returns the value of a key the first time, and `nil` from then on.
+  mutating func take(_ key: String) -> JSONValue? {
+    let position =
+      positions.map { $0[ExactString(key)] }
+      ?? members.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
+    guard let position, !isTaken[position] else { return nil }
+    isTaken[position] = true
+    return members[position].value
   }
 }
 

@@ -66,10 +66,16 @@ extension StringCatalog {
   /// Returns the value of a slot.
   ///
   /// For a hidden slot, this is the value that was read or set.
-  func value(at slot: Int) -> JSONValue {
+  ///
+  /// - Parameters:
+  ///   - slot: The slot.
+  ///   - languages: The languages of the localizations; `nil` for all. The value of an edited slot
+  ///     may have others, too.
+  /// - Returns: The value.
+  func value(at slot: Int, inLanguages languages: Set<String>? = nil) -> JSONValue {
     if let value = entryTable.hiddenValues[slot] { return value }
     guard entryTable.isHidden(slot), let origin = entryTable.origin(of: slot) else {
-      return entry(at: slot).encoded
+      return entry(at: slot, inLanguages: languages).encoded
     }
     return origin.memberValue.decoded
   }
@@ -95,7 +101,7 @@ extension StringCatalog {
         return EditPrinter.Item(
           key: item.key,
           origin: item.origin,
-          content: .entries(entryItems())
+          content: .members(entryItems())
         )
       }
   }
@@ -106,12 +112,48 @@ extension StringCatalog {
   private func entryItems() -> [EditPrinter.Item] {
     entryTable.order.map { slot in
       let isRead = entryTable.origin(of: slot) != nil
-      let value = entryTable.edits[slot]?.encoded ?? entryTable.hiddenValues[slot]
       return EditPrinter.Item(
         key: key(at: slot),
         origin: isRead ? slot : nil,
-        content: value.map { .value($0) } ?? .asRead,
+        content: content(at: slot),
         isRenamed: entryTable.isRenamed(slot)
+      )
+    }
+  }
+
+  private func content(at slot: Int) -> EditPrinter.Content {
+    guard let edit = entryTable.edits[slot] else {
+      return entryTable.hiddenValues[slot].map { .value($0) } ?? .asRead
+    }
+    guard let languages = edit.languages, let origin = entryTable.origin(of: slot) else {
+      return .value(edit.entry.encoded)
+    }
+    return .members(edit.entry.items(over: origin.memberValue, inLanguages: languages))
+  }
+}
+
+extension StringCatalog.Entry {
+  /// Returns the members of the entry over those that were read, of which the localizations in other
+  /// languages are copied.
+  fileprivate func items(
+    over element: JSONElement,
+    inLanguages languages: Set<String>
+  ) -> [EditPrinter.Item] {
+    guard case .object(let members) = encoded else { return [] }
+    let read = element.member(Self.localizationsField)
+    let set = members.first { $0.key == Self.localizationsField }?.value
+    var changed: [JSONValue.Member] = []
+    if case .object(let members) = set { changed = members }
+    let localizations = EditPrinter.Item.merging(changed, into: read) { !languages.contains($0) }
+    let others = members.filter { $0.key != Self.localizationsField }
+    let place = JSONValue.Member(Self.localizationsField, .object([]))
+    let all = localizations.isEmpty ? others : JSONValue.sortedMembers(others + [place])
+    return EditPrinter.Item.merging(all, into: element).map { item in
+      guard item.key == Self.localizationsField else { return item }
+      return EditPrinter.Item(
+        key: item.key,
+        origin: item.origin,
+        content: .members(localizations)
       )
     }
   }

@@ -64,6 +64,16 @@ import Testing
     }
   }
 
+  @Test func `a merge of catalogs that were read equals one of catalogs that were built`() throws {
+    for seed in 0..<Self.runs {
+      let versions = try Versions(seed: seed)
+      let read = versions.merge
+      let built = CatalogMerge(versions.base.rebuilt, versions.left.rebuilt, versions.right.rebuilt)
+      #expect(read.conflicts == built.conflicts, "seed \(seed)")
+      #expect(read.catalog.printed() == built.catalog.printed(), "seed \(seed)")
+    }
+  }
+
   @Test
   func `equal catalogs have no difference, and swapping the catalogs inverts it`()
     throws
@@ -205,5 +215,15 @@ extension StringCatalog.Localization {
         && variations.plural.values.allSatisfy(\.isUnmixed)
         && variations.device.values.allSatisfy(\.isUnmixed)
     }
+  }
+}
+
+extension StringCatalog {
+  /// The same catalog, without the bytes from which it was read.
+  fileprivate var rebuilt: StringCatalog {
+    var catalog = StringCatalog(sourceLanguage: sourceLanguage, version: version)
+    catalog.unknownFields = unknownFields
+    for (key, entry) in entries { catalog[key] = entry }
+    return catalog
   }
 }

@@ -31,6 +31,24 @@ struct RandomCatalog {
     return try StringCatalog(catalog.text)
   }
 
+  /// Returns an entry of a catalog after an edit, and the languages whose localizations differ, with
+  /// some others; `nil` if the catalog has no entries.
+  mutating func editedEntry(
+    of catalog: StringCatalog
+  ) -> (key: String, entry: StringCatalog.Entry, languages: Set<String>)? {
+    guard let key = pick(catalog.keys), let before = catalog[key] else { return nil }
+    var entry = before
+    edit(&entry)
+    var languages = Set(before.localizations.keys).union(entry.localizations.keys)
+      .filter { language in
+        // Equal strings can have different code points.
+        let (old, new) = (before.localizations[language], entry.localizations[language])
+        return !String(describing: old).utf8.elementsEqual(String(describing: new).utf8)
+      }
+    while chance(of: 2) { languages.insert(language()) }
+    return (key, entry, languages)
+  }
+
   private mutating func edit(_ catalog: inout StringCatalog) {
     switch number(below: 12) {
     case 0: catalog.version = pick([nil, "1.0", "1.1", "1.2", "1.10"])
