@@ -274,6 +274,14 @@ let package = Package(
       plugins: ["EmbedStringCatalogs"]
     ),
     .executableTarget(
+      name: "measure-catalogs",
+      dependencies: [
+        "CatalogExchange", "CatalogValidation", "Diagnostics", "FileFormats", "FileSystem",
+        "StringCatalog", .orderedCollections,
+      ],
+      path: "Tests/Tools/MeasureCatalogs"
+    ),
+    .executableTarget(
       name: "print-cases",
       dependencies: ["ICU", "Localization", "TestSupport", "WeightCore"],
       path: "Tests/Tools/PrintCases",

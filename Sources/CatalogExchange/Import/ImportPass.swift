@@ -210,9 +210,24 @@ struct PlaceholderCheck {
       changes.map { ([$0.id.key, language] + $0.id.variant.pathNames, $0.location) },
       uniquingKeysWith: { first, _ in first }
     )
+    let changed = Set(changes.map(\.id.key))
+    var keys = catalog.keys.filter(changed.contains)[...]
+    while !keys.isEmpty {
+      // Not all entries are decoded at the same time.
+      check(Set(keys.prefix(Self.keyCount)), language, catalog, places)
+      keys = keys.dropFirst(Self.keyCount)
+    }
+  }
+
+  private mutating func check(
+    _ keys: Set<String>,
+    _ language: String,
+    _ catalog: StringCatalog,
+    _ places: [[String]: Location?]
+  ) {
     let checked = CheckedCatalog(
       catalog,
-      keys: Set(changes.map(\.id.key)),
+      keys: keys,
       languages: [language],
       configuration: Self.configuration
     )
@@ -224,6 +239,9 @@ struct PlaceholderCheck {
       problems.append(problem)
     }
   }
+
+  /// The number of keys that are checked together.
+  private static let keyCount = 1000
 
   /// The rules about errors that cause incorrect output or a crash.
   private static let rules: [Diagnostic.ID] = [

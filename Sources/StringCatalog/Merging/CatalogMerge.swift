@@ -167,7 +167,9 @@ struct CatalogMerging {
       return take(.ours, of: entries, for: key)
     }
     var merge = FieldMerge(key: key.string)
-    let languages = EntryVersion.differingLanguages(of: [entries.base, entries.ours, entries.theirs])
+    let languages = EntryVersion.differingLanguages(of: [
+      entries.base, entries.ours, entries.theirs,
+    ])
     let merged = merge.merge(entries.map { $0.tree(inLanguages: languages) }, .entry)
     conflicts += merge.conflicts
     return set(merged, for: key, inLanguages: languages)

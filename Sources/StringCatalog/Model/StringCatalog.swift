@@ -141,7 +141,6 @@ extension StringCatalog {
     return languages
   }
 
-
   /// Returns whether there is an entry for a key.
   public func contains(_ key: String) -> Bool {
     visibleSlot(of: key) != nil

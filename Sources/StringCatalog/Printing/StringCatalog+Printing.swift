@@ -148,14 +148,15 @@ extension StringCatalog.Entry {
     let others = members.filter { $0.key != Self.localizationsField }
     let place = JSONValue.Member(Self.localizationsField, .object([]))
     let all = localizations.isEmpty ? others : JSONValue.sortedMembers(others + [place])
-    return EditPrinter.Item.merging(all, into: element).map { item in
-      guard item.key == Self.localizationsField else { return item }
-      return EditPrinter.Item(
-        key: item.key,
-        origin: item.origin,
-        content: .members(localizations)
-      )
-    }
+    return EditPrinter.Item.merging(all, into: element)
+      .map { item in
+        guard item.key == Self.localizationsField else { return item }
+        return EditPrinter.Item(
+          key: item.key,
+          origin: item.origin,
+          content: .members(localizations)
+        )
+      }
   }
 }
 
