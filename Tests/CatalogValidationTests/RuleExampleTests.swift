@@ -17,6 +17,14 @@ import Testing
     #expect(findings.allSatisfy { !$0.path.isEmpty && !$0.arguments.isEmpty && $0.location != nil })
   }
 
+  /// A rule declares what it uses, and nothing else is prepared for it.
+  @Test(arguments: examples) func `find the same without other rules`(_ row: ExampleRow) throws {
+    let together = try findings(in: row.example).filter { $0.id == row.id }
+    let alone = try findings(in: row.example) { $0 == row.id }
+    #expect(alone.map(\.message) == together.map(\.message))
+    #expect(alone.map(\.location) == together.map(\.location))
+  }
+
   @Test func `have examples of both kinds`() {
     for rule in ValidationRules.all.map({ type(of: $0) }) {
       #expect(!rule.triggering.isEmpty, "\(rule)")
@@ -58,12 +66,15 @@ private let examples = ValidationRules.all.filter { !($0 is any SourceRule) }
       + rule.nonTriggering.map { ExampleRow(id: rule.id, isTriggering: false, example: $0) }
   }
 
-private func findings(in example: RuleExample) throws -> [Diagnostic] {
+private func findings(
+  in example: RuleExample,
+  where isActive: (Diagnostic.ID) -> Bool = { _ in true }
+) throws -> [Diagnostic] {
   let catalog = try parsedCatalog(MarkedText(example.markedCatalog).text)
-  let optional = ValidationRules.all.map { type(of: $0) }.filter { $0.isOptional }
   let configuration = ValidationConfiguration(
     levels: Dictionary(
-      uniqueKeysWithValues: optional.map { ($0.id, .severity($0.defaultSeverity)) }
+      uniqueKeysWithValues: ValidationRules.all.map { type(of: $0) }
+        .map { ($0.id, isActive($0.id) ? .severity($0.defaultSeverity) : .off) }
     ),
     glossary: example.glossary,
     lengthLimits: example.lengthLimits,

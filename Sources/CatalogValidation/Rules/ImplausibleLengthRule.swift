@@ -14,6 +14,7 @@ package struct ImplausibleLengthRule: CatalogRule {
     probably belong to another key, or the source text was changed later.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
+  package static let preparations = RulePreparations.relativeLengths
 
   package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
     var rest = catalog.relativeLengths[...]

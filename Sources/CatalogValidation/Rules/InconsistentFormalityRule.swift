@@ -15,6 +15,7 @@ package struct InconsistentFormalityRule: ProjectRule {
     written it. The rule reports the form of address that fewer texts use.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
+  package static let preparations = RulePreparations.prose
 
   package func check(_ catalogs: [CatalogSubject], emit: (EntrySubject, Finding) -> Void) {
     let rows = catalogs.flatMap { $0.localizations.flatMap { Row.rows(of: $0) } }

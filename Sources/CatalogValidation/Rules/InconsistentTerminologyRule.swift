@@ -18,6 +18,7 @@ package struct InconsistentTerminologyRule: ProjectRule {
     needs several; a glossary defines it explicitly.
     """
   package static let defaultSeverity = Diagnostic.Severity.note
+  package static let preparations = RulePreparations.prose
 
   package func check(_ catalogs: [CatalogSubject], emit: (EntrySubject, Finding) -> Void) {
     let rows = catalogs.flatMap(\.localizations).compactMap(Row.init)

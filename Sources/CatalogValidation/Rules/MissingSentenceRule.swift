@@ -13,6 +13,7 @@ package struct MissingSentenceRule: CatalogRule {
     information. The source text was probably extended later.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
+  package static let preparations = RulePreparations.relativeLengths
 
   package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
     for length in catalog.relativeLengths where length.ratio < Self.limit {

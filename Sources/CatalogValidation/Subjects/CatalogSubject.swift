@@ -13,6 +13,6 @@ package struct CatalogSubject: Sendable {
   /// The localizations of the translatable entries, in the same order; those of the same entry are
   /// adjacent.
   package let localizations: [LocalizationSubject]
-  /// The lengths of the translations, in the same order.
+  /// The lengths of the translations, in the same order; empty if no rule uses them.
   let relativeLengths: [RelativeLength]
 }

@@ -20,7 +20,8 @@ package final class LocalizationSubject: Sendable {
   package let pluralForms: [PluralForms]
   /// The translations that users have written; empty for the source language.
   package let translations: [Translation]
-  /// The words of texts that users have written; empty if the language has no conventions.
+  /// The words of texts that users have written; empty if the language has no conventions, or if no
+  /// rule uses them.
   package let prose: [Prose]
 
   /// A text, with the source text that it translates.
@@ -31,7 +32,11 @@ package final class LocalizationSubject: Sendable {
     package let source: LocalizationLeaf
   }
 
-  init(_ entry: EntrySubject, in language: LanguageSubject) {
+  init(
+    _ entry: EntrySubject,
+    in language: LanguageSubject,
+    _ preparations: RulePreparations
+  ) {
     let localization = entry.entry.localizations[language.tag]
     let outline = LocalizationOutline(localization)
     self.entry = entry
@@ -46,7 +51,8 @@ package final class LocalizationSubject: Sendable {
       : written.compactMap { leaf in
         entry.source(of: leaf).map { Translation(leaf: leaf, source: $0) }
       }
-    prose = language.conventions == nil ? [] : written.map(Prose.init)
+    let hasProse = preparations.contains(.prose) && language.conventions != nil
+    prose = hasProse ? written.map(Prose.init) : []
   }
 
   /// Returns a finding about a part of the localization, or about all of it.

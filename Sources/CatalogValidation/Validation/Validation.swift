@@ -201,12 +201,14 @@ struct CatalogCheck: Sendable {
   /// Each part has separate rules and languages. Parallel parts would otherwise contend for the
   /// reference counts of shared objects.
   func part(_ entries: [EntrySubject], in languages: [LanguageSubject]) -> Part {
-    var validator = Validator(catalog, ActiveRules(configuration))
+    let rules = ActiveRules(configuration)
+    var validator = Validator(catalog, rules)
     let localizations = validator.check(entries, in: languages.map { $0.copied() })
     return Part(
       entries: entries,
       localizations: localizations,
-      lengths: localizations.compactMap { RelativeLength($0) },
+      lengths: rules.preparations.contains(.relativeLengths)
+        ? localizations.compactMap { RelativeLength($0) } : [],
       diagnostics: validator.diagnostics.inOrderOfFiles
     )
   }

@@ -23,6 +23,8 @@ package protocol ValidationRule: Sendable {
   static var defaultSeverity: Diagnostic.Severity { get }
   /// Whether the rule runs only if the configuration gives it a level.
   static var isOptional: Bool { get }
+  /// The properties of texts that the rule uses, beside those that all rules have.
+  static var preparations: RulePreparations { get }
   /// Entries that violate the rule, each with a marker at the location of the finding.
   static var triggering: [RuleExample] { get }
   /// Entries that comply with the rule, especially those that seem to violate it.
@@ -32,6 +34,24 @@ package protocol ValidationRule: Sendable {
 extension ValidationRule {
   package static var deprecatedIDs: [Diagnostic.ID] { [] }
   package static var isOptional: Bool { false }
+  package static var preparations: RulePreparations { [] }
+}
+
+/// Properties of texts that only some rules use.
+///
+/// They are prepared only if such a rule is active, because they take more time and memory than the
+/// others.
+package struct RulePreparations: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The words of texts: ``LocalizationSubject/prose``.
+  package static let prose = RulePreparations(rawValue: 1 << 0)
+  /// The lengths of translations in relation to others: `CatalogSubject.relativeLengths`.
+  package static let relativeLengths = RulePreparations(rawValue: 1 << 1)
 }
 
 /// A rule about an entry as a whole.
@@ -61,6 +81,10 @@ package protocol ProseRule: ValidationRule {
     of localization: LocalizationSubject,
     emit: (Finding) -> Void
   )
+}
+
+extension ProseRule {
+  package static var preparations: RulePreparations { .prose }
 }
 
 /// A rule that compares the entries of a catalog.

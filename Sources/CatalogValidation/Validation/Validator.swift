@@ -23,7 +23,7 @@ struct Validator {
       check(entry)
       guard entry.mayBeTranslated else { continue }
       for language in languages where entry.isTranslated || entry.hasTexts(in: language) {
-        let localization = LocalizationSubject(entry, in: language)
+        let localization = LocalizationSubject(entry, in: language, rules.preparations)
         check(localization)
         localizations.append(localization)
       }
@@ -95,6 +95,8 @@ struct ActiveRules: Sendable {
   let entryRules: [Active<any EntryRule>]
   let localizationRules: [Active<any LocalizationRule>]
   let proseRules: [Active<any ProseRule>]
+  /// The properties of texts that the rules use.
+  let preparations: RulePreparations
 
   /// An active rule.
   ///
@@ -117,6 +119,8 @@ struct ActiveRules: Sendable {
     entryRules = Self.active(configuration) { $0 as? any EntryRule }
     localizationRules = Self.active(configuration) { $0 as? any LocalizationRule }
     proseRules = Self.active(configuration) { $0 as? any ProseRule }
+    preparations = Self.active(configuration) { $0 }
+      .reduce(into: []) { $0.formUnion(type(of: $1.rule).preparations) }
   }
 
   private static func active<Rule>(
