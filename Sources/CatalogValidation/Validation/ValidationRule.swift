@@ -23,7 +23,7 @@ package protocol ValidationRule: Sendable {
   static var defaultSeverity: Diagnostic.Severity { get }
   /// Whether the rule runs only if the configuration gives it a level.
   static var isOptional: Bool { get }
-  /// The properties of texts that the rule uses, beside those that all rules have.
+  /// The properties of texts that the rule uses, in addition to those of all rules.
   static var preparations: RulePreparations { get }
   /// Entries that violate the rule, each with a marker at the location of the finding.
   static var triggering: [RuleExample] { get }
