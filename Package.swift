@@ -38,7 +38,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),
   ],
   targets: [
-    // The system's libraries
+    // The system's libraries, and C
     .systemLibrary(
       name: "LibICU",
       path: "Sources/SystemLibraries/LibICU",
@@ -59,12 +59,13 @@ let package = Package(
     ),
     .target(name: "CICU", dependencies: ["LibICU"]),
     .target(name: "CXML", dependencies: ["LibXML2"]),
+    .target(name: "CJSONSyntax"),
 
     // Catalogs and their runtime
     .target(name: "ICU", dependencies: ["CICU"]),
     .target(name: "Diagnostics"),
     .target(name: "FormatString"),
-    .target(name: "JSONSyntax", dependencies: ["Diagnostics"]),
+    .target(name: "JSONSyntax", dependencies: ["CJSONSyntax", "Diagnostics"]),
     .target(name: "CompiledCatalog", dependencies: ["FormatString", "ICU"]),
     .target(name: "Localization", dependencies: ["CompiledCatalog", "FormatString", "ICU"]),
     .target(
@@ -305,7 +306,7 @@ let package = Package(
     ),
     .testTarget(
       name: "JSONSyntaxTests",
-      dependencies: ["Diagnostics", "JSONSyntax", "TestSupport"]
+      dependencies: ["CJSONSyntax", "Diagnostics", "JSONSyntax", "TestSupport"]
     ),
     .testTarget(name: "FormatStringTests", dependencies: ["FormatString", "TestSupport"]),
     .testTarget(
@@ -489,7 +490,7 @@ extension Target.Dependency {
 
 // C has no such features, and the tests of source compatibility are as other packages are.
 let plainTargets = [
-  "BenchmarkPeers", "CICU", "CXML", "PlainSourceCompatibilityTests",
+  "BenchmarkPeers", "CICU", "CJSONSyntax", "CXML", "PlainSourceCompatibilityTests",
   "SourceCompatibilityTests",
 ]
 

@@ -18,13 +18,22 @@ extension JSONScanner {
     at firstOther: Int,
     _ bytes: Span<UInt8>
   ) throws(JSONProblem) -> Int {
+    let (end, hasEscapes) = try endOfString(from: start, at: firstOther, bytes)
+    append(.string, start..<end, hasEscapes: hasEscapes)
+    return end
+  }
+
+  /// Returns the end of a string whose text is plain up to an offset.
+  mutating func endOfString(
+    from start: Int,
+    at firstOther: Int,
+    _ bytes: Span<UInt8>
+  ) throws(JSONProblem) -> (end: Int, hasEscapes: Bool) {
     var offset = firstOther
     var hasEscapes = false
     while true {
       switch bytes.byte(at: offset) {
-      case UInt8(ascii: "\""):
-        append(.string, start..<offset + 1, hasEscapes: hasEscapes)
-        return offset + 1
+      case UInt8(ascii: "\""): return (offset + 1, hasEscapes)
       case UInt8(ascii: "\\"):
         hasEscapes = true
         offset = try scanEscape(at: offset, inStringFrom: start, bytes)
@@ -109,43 +118,47 @@ extension JSONScanner {
 extension JSONScanner {
   /// Scans a value that is neither a string nor a container.
   mutating func scanNumberOrWord(at offset: Int, _ bytes: Span<UInt8>) throws(JSONProblem) -> Int {
-    switch bytes.byte(at: offset) {
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return try scanNumber(at: offset, bytes)
-    case UInt8(ascii: "t"): return try scanWord("true", .boolean, at: offset, bytes)
-    case UInt8(ascii: "f"): return try scanWord("false", .boolean, at: offset, bytes)
-    case UInt8(ascii: "n"): return try scanWord("null", .null, at: offset, bytes)
-    default: throw unexpected(Diagnostic.Message.jsonValueExpected, at: offset, bytes)
+    let (kind, end) = bytes.numberOrWord(at: offset)
+    if let kind {
+      append(kind, offset..<end)
+      return end
     }
-  }
-
-  private mutating func scanWord(
-    _ word: StaticString,
-    _ kind: JSONNode.Kind,
-    at offset: Int,
-    _ bytes: Span<UInt8>
-  ) throws(JSONProblem) -> Int {
-    let matches = word.withUTF8Buffer { word in
-      word.indices.allSatisfy { word[$0] == bytes.byte(at: offset + $0) }
-    }
-    guard matches else { throw unexpected(Diagnostic.Message.jsonValueExpected, at: offset, bytes) }
-    let end = offset + word.utf8CodeUnitCount
-    append(kind, offset..<end)
-    return end
-  }
-
-  private mutating func scanNumber(at start: Int, _ bytes: Span<UInt8>) throws(JSONProblem) -> Int {
-    var end = start
-    let isValid = bytes.takeNumber(at: &end)
-    guard isValid else { throw JSONProblem(.jsonNumberInvalid, at: start..<end) }
-    append(.number, start..<end)
-    return end
+    guard end == offset else { throw JSONProblem(.jsonNumberInvalid, at: offset..<end) }
+    throw unexpected(Diagnostic.Message.jsonValueExpected, at: offset, bytes)
   }
 }
 
 extension Span<UInt8> {
+  /// Returns the kind of the number or word at an offset, and its end.
+  ///
+  /// The kind is `nil` if there is none; then the end is that of a number without JSON syntax, or
+  /// the offset.
+  func numberOrWord(at offset: Int) -> (kind: JSONNode.Kind?, end: Int) {
+    switch byte(at: offset) {
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      var end = offset
+      let isValid = takeNumber(at: &end)
+      return (isValid ? .number : nil, end)
+    case UInt8(ascii: "t"): return word("true", .boolean, at: offset)
+    case UInt8(ascii: "f"): return word("false", .boolean, at: offset)
+    case UInt8(ascii: "n"): return word("null", .null, at: offset)
+    default: return (nil, offset)
+    }
+  }
+
+  private func word(
+    _ word: StaticString,
+    _ kind: JSONNode.Kind,
+    at offset: Int
+  ) -> (kind: JSONNode.Kind?, end: Int) {
+    let matches = word.withUTF8Buffer { word in
+      word.indices.allSatisfy { word[$0] == byte(at: offset + $0) }
+    }
+    return matches ? (kind, offset + word.utf8CodeUnitCount) : (nil, offset)
+  }
+
   /// Moves after a number, and returns whether it has JSON syntax.
-  fileprivate func takeNumber(at offset: inout Int) -> Bool {
+  private func takeNumber(at offset: inout Int) -> Bool {
     _ = take(UInt8(ascii: "-"), at: &offset)
     guard take(UInt8(ascii: "0"), at: &offset) || takeDigits(at: &offset) else { return false }
     if take(UInt8(ascii: "."), at: &offset), !takeDigits(at: &offset) { return false }

@@ -13,7 +13,7 @@ struct JSONScanner {
   /// Catalogs need about a dozen.
   static let greatestDepth = 512
 
-  private(set) var nodes: [JSONNode] = []
+  var nodes: [JSONNode] = []
   /// The problems that do not prevent parsing.
   private(set) var problems: [JSONProblem] = []
   /// The number of problems, including those that exceed the limit of ``problems``.
@@ -21,7 +21,7 @@ struct JSONScanner {
   /// The objects in which a key does not follow the one before it in byte order.
   ///
   /// Only these can have duplicate keys.
-  private(set) var unorderedObjects: [Int] = []
+  var unorderedObjects: [Int] = []
   /// The offsets of the commas before closing brackets.
   private(set) var trailingCommas: [Int] = []
   /// The repairs of damage that the tolerance permits, without missing brackets.
@@ -48,6 +48,12 @@ struct JSONScanner {
 
   /// Scans the whole document from an offset on.
   mutating func scan(_ bytes: Span<UInt8>, from start: Int) throws(JSONProblem) {
+    guard tolerance == .repair || !scanStructure(of: bytes, from: start) else { return }
+    try scanBytes(of: bytes, from: start)
+  }
+
+  /// Scans the whole document, byte by byte.
+  mutating func scanBytes(of bytes: Span<UInt8>, from start: Int) throws(JSONProblem) {
     nodes.reserveCapacity(bytes.count / 16)
     var offset = skipSecondByteOrderMark(at: bytes.endOfWhitespace(from: start), bytes)
     guard offset < bytes.count else { throw JSONProblem(.fileEmpty, at: offset..<offset) }

@@ -119,13 +119,34 @@ extension CatalogSchemaType {
 }
 
 extension Span<UInt8> {
-  fileprivate func isText(_ text: StaticString) -> Bool {
-    guard count == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { text in
-      var index = 0
-      while index < count, self[index] == text[index] { index += 1 }
-      return index == count
+  /// Returns whether the span contains a text.
+  ///
+  /// For a literal, the compiler turns this into comparisons of words with constants.
+  @inline(__always)
+  func isText(_ text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard count == length else { return false }
+    let text = UnsafeRawPointer(text.utf8Start)
+    if length >= 8 { return hasWords(of: text, UInt64.self) }
+    return length >= 4 ? hasWords(of: text, UInt32.self) : hasWords(of: text, UInt8.self)
+  }
+
+  /// Returns whether the span contains the same words as a text of the same length.
+  @inline(__always)
+  private func hasWords<Word: FixedWidthInteger & BitwiseCopyable>(
+    of text: UnsafeRawPointer,
+    _ type: Word.Type
+  ) -> Bool {
+    let size = MemoryLayout<Word>.size
+    var offset = 0
+    while offset < count {
+      // The last word overlaps with the one before it.
+      let start = Swift.min(offset, count - size)
+      let word = bytes.unsafeLoadUnaligned(fromByteOffset: start, as: type)
+      guard word == text.loadUnaligned(fromByteOffset: start, as: type) else { return false }
+      offset += size
     }
+    return true
   }
 }
 

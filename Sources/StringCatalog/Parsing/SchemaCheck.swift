@@ -58,6 +58,7 @@ struct SchemaCheck {
     _ nodes: Span<JSONNode>,
     _ bytes: Span<UInt8>
   ) {
+    if shape == .localization, Self.isPlainLocalization(index, nodes, bytes) { return }
     let kind = nodes[index].kind
     guard shape.admits(kind) else {
       if kind != .null { report(shape.mismatch, at: index) }
@@ -69,6 +70,26 @@ struct SchemaCheck {
     case .number: checkInteger(index)
     default: break
     }
+  }
+
+  /// Returns whether a localization consists of a text and its state, as nearly all do.
+  private static func isPlainLocalization(
+    _ index: Int,
+    _ nodes: Span<JSONNode>,
+    _ bytes: Span<UInt8>
+  ) -> Bool {
+    @inline(__always)
+    func isKey(_ index: Int, _ name: StaticString) -> Bool {
+      let range = nodes[index].range
+      return bytes.extracting(range.lowerBound + 1..<range.upperBound - 1).isText(name)
+    }
+    // An object, a key, an object, and two pairs of a key and a string.
+    let end = index + 7
+    guard end <= nodes.count, nodes[index].kind == .object, Int(nodes[index].next) == end,
+      nodes[index + 2].kind == .object, nodes[index + 4].kind == .string,
+      nodes[index + 6].kind == .string
+    else { return false }
+    return isKey(index + 1, "stringUnit") && isKey(index + 3, "state") && isKey(index + 5, "value")
   }
 
   private mutating func checkRequiredFields(of index: Int, _ shape: CatalogSchemaType) {

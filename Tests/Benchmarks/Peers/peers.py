@@ -1,4 +1,7 @@
-"""Measures Python's JSON libraries with a catalog. Prints job, library and median time in milliseconds."""
+"""Measures Python's JSON libraries with a catalog: peers.py FILE [JOB LIBRARY].
+
+Prints job, library and median time in milliseconds.
+"""
 
 import json
 import sys
@@ -11,6 +14,8 @@ except ImportError:
 
 
 def measure(job, name, work):
+    if sys.argv[2:] and sys.argv[2:] != [job, name]:
+        return
     durations = []
     end = time.perf_counter() + 1
     while len(durations) < 5 or time.perf_counter() < end:

@@ -1,10 +1,16 @@
 // Measures this library and Foundation with one catalog, as peers.py and peers.mjs do for their
 // languages. Prints a line for each contestant: its job, its name and its median in milliseconds.
+//
+//     catalog-peers [JOB LIBRARY]
 import Foundation
 import SampleCatalog
 import StringCatalog
 
+/// The job and the library to measure; all if there are none.
+let measured = CommandLine.arguments.dropFirst()
+
 func time(_ job: String, _ name: String, _ body: () throws -> Void) rethrows {
+  guard measured.isEmpty || measured.elementsEqual([job, name]) else { return }
   let clock = ContinuousClock()
   let end = clock.now + .seconds(1)
   var durations: [Duration] = []
