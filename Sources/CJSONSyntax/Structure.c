@@ -173,10 +173,8 @@ INLINE AVX512 uint32_t *write_offsets_avx512(uint64_t bits, size_t start, uint32
         _mm512_add_epi32(first, _mm512_cvtepu8_epi32(_mm512_extracti32x4_epi32(found, part))))
     WRITE(0);
     if (count > 16) WRITE(1);
-    if (count > 32) {
-        WRITE(2);
-        WRITE(3);
-    }
+    if (count > 32) WRITE(2);
+    if (count > 48) WRITE(3);
 #undef WRITE
     return offsets + count;
 }

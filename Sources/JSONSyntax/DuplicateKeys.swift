@@ -66,7 +66,7 @@ struct DuplicateKeys {
     duplicates = duplicates.sorted { $0.key < $1.key }
       .filter { duplicate in
         guard duplicate.key >= end else { return false }
-        end = Int(document.nodes[duplicate.key + 1].next)
+        end = document.nodes[duplicate.key + 1].next(after: duplicate.key + 1)
         return true
       }
   }

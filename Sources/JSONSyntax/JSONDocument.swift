@@ -94,7 +94,7 @@ package final class JSONDocument: Sendable {
     var path: [String] = []
     var element = root
     while element.index < index, element.kind == .object,
-      let member = element.members.first(where: { Int($0.value.node.next) > index })
+      let member = element.members.first(where: { $0.value.next > index })
     {
       path.append(member.name)
       element = member.value
@@ -136,10 +136,7 @@ extension JSONDocument {
     file: String,
     _ tolerance: JSONTolerance
   ) -> ParseResult<JSONDocument?> {
-    guard bytes.count < Int(UInt32.max) else {
-      let location = Location(file: file, utf8Range: 0..<0, line: 1, column: 1)
-      return ParseResult(nil, diagnostics: [Diagnostic(.fileTooLarge, .error, at: location)])
-    }
+    guard bytes.count < Int(UInt32.max) else { return tooLarge(file) }
     var scanner = JSONScanner(tolerance: tolerance)
     do throws(JSONProblem) {
       let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
@@ -151,6 +148,9 @@ extension JSONDocument {
         nil,
         diagnostics: [problem.diagnostic { lines.location(of: $0, in: file) }]
       )
+    }
+    guard scanner.nodes.count < JSONNode.greatestCount else {
+      return tooLarge(file)
     }
     var document = JSONDocument(bytes: bytes, encoding: encoding, file: file, nodes: scanner.nodes)
     let duplicates = DuplicateKeys(in: document, objects: scanner.unorderedObjects)
@@ -169,6 +169,11 @@ extension JSONDocument {
       )
     }
     return ParseResult(document, diagnostics: diagnostics)
+  }
+
+  private static func tooLarge(_ file: String) -> ParseResult<JSONDocument?> {
+    let location = Location(file: file, utf8Range: 0..<0, line: 1, column: 1)
+    return ParseResult(nil, diagnostics: [Diagnostic(.fileTooLarge, .error, at: location)])
   }
 
   private static func diagnostics(
@@ -208,94 +213,4 @@ package enum JSONTolerance: Hashable, Sendable {
   case foundation
   /// In addition, damage that can be repaired without losing anything.
   case repair
-}
-
-/// A value or a key of a JSON document, with its position and that of the next node.
-///
-/// A document stores its nodes in one array, in document order: a container is followed by its
-/// content, keys and values alternately. With sixteen bytes a node, a catalog of many megabytes
-/// needs little memory. Values are decoded only on access.
-///
-/// Decoders visit all nodes of a large document, so the members that they use must be inlinable,
-/// including those of elements and of the writer. The compiler inlines `package` declarations only
-/// if they, and all that they use, are `@usableFromInline`.
-@usableFromInline
-package struct JSONNode: BitwiseCopyable, Sendable {
-  /// The offset of the first byte.
-  ///
-  /// For a string, this is the quotation mark.
-  @usableFromInline package internal(set) var start: UInt32
-  /// The offset after the last byte.
-  @usableFromInline package internal(set) var end: UInt32
-  /// The index of the first node after this one and its content.
-  @usableFromInline package internal(set) var next: UInt32
-  /// The kind of value.
-  @usableFromInline package internal(set) var kind: Kind
-  /// Whether a string contains a backslash.
-  package internal(set) var hasEscapes = false
-  /// Whether the keys of an object are not in byte order.
-  var isUnordered = false
-  /// Whether the key occurs earlier in its object, so that the member does not count.
-  @usableFromInline package internal(set) var isDuplicate = false
-
-  /// The kinds of values.
-  @usableFromInline
-  package enum Kind: UInt8, BitwiseCopyable, Sendable {
-    case object
-    case array
-    case string
-    case number
-    case boolean
-    case null
-
-    /// Returns whether both kinds are equal.
-    ///
-    /// The operator that the compiler synthesizes cannot be inlined.
-    @inlinable
-    package static func == (left: Self, right: Self) -> Bool {
-      switch (left, right) {
-      case (.object, .object), (.array, .array), (.string, .string), (.number, .number),
-        (.boolean, .boolean), (.null, .null):
-        true
-      default: false
-      }
-    }
-  }
-
-  /// Creates a node.
-  ///
-  /// Offsets beyond 32 bits are truncated, but longer documents are never parsed.
-  init(_ kind: Kind, from start: Int, to end: Int, next: Int) {
-    self.start = UInt32(truncatingIfNeeded: start)
-    self.end = UInt32(truncatingIfNeeded: end)
-    self.next = UInt32(truncatingIfNeeded: next)
-    self.kind = kind
-  }
-
-  /// The range of bytes, including the quotation marks of a string.
-  @inlinable
-  package var range: Range<Int> {
-    Int(start)..<Int(end)
-  }
-}
-
-extension JSONNode {
-  /// Returns whether the key is known to precede another one in byte order.
-  @inline(__always)
-  func precedes(_ other: JSONNode, in bytes: Span<UInt8>) -> Bool {
-    guard !hasEscapes, !other.hasEscapes else { return false }
-    var left = Int(start) + 1
-    var right = Int(other.start) + 1
-    // The comparison includes the closing quotation mark, so no key is a prefix of another one. If
-    // the first eight bytes that differ begin within this key, they determine the order.
-    while left < Int(end) {
-      let leftWord = bytes.bigEndianWord(at: left)
-      let rightWord = bytes.bigEndianWord(at: right)
-      let equalCount = (leftWord ^ rightWord).leadingZeroBitCount / 8
-      if equalCount < 8 { return left + equalCount < Int(end) && leftWord < rightWord }
-      left += 8
-      right += 8
-    }
-    return false
-  }
 }

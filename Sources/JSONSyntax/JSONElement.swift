@@ -21,6 +21,10 @@ package struct JSONElement {
   @inlinable
   package var node: JSONNode { document.nodes[index] }
 
+  /// The index of the first node after this value and its content.
+  @inlinable
+  package var next: Int { node.next(after: index) }
+
   /// The kind of value.
   @inlinable
   package var kind: JSONNode.Kind { node.kind }
@@ -103,10 +107,10 @@ package struct JSONElement {
     guard kind == .object else { return [] }
     var duplicates: [Member] = []
     var index = index + 1
-    while index < Int(node.next) {
+    while index < next {
       let key = JSONElement(document: document, index: index)
       if key.node.isDuplicate { duplicates.append(Member(key: key, value: key.memberValue)) }
-      index = Int(key.memberValue.node.next)
+      index = key.memberValue.next
     }
     return duplicates
   }
@@ -154,7 +158,7 @@ extension JSONElement {
     init(container: JSONElement, isObject: Bool) {
       document = container.document
       index = container.index + 1
-      end = isObject ? Int(container.node.next) : 0
+      end = isObject ? container.next : 0
     }
 
     /// Returns the next member, or `nil` after the last one.
@@ -163,7 +167,7 @@ extension JSONElement {
       while index < end {
         let key = JSONElement(document: document, index: index)
         let value = key.memberValue
-        index = Int(value.node.next)
+        index = value.next
         if !key.node.isDuplicate { return Member(key: key, value: value) }
       }
       return nil
@@ -179,14 +183,14 @@ extension JSONElement {
     init(container: JSONElement, isArray: Bool) {
       document = container.document
       index = container.index + 1
-      end = isArray ? Int(container.node.next) : 0
+      end = isArray ? container.next : 0
     }
 
     /// Returns the next element, or `nil` after the last one.
     package mutating func next() -> JSONElement? {
       guard index < end else { return nil }
       let element = JSONElement(document: document, index: index)
-      index = Int(element.node.next)
+      index = element.next
       return element
     }
   }
@@ -197,7 +201,7 @@ extension JSONElement {
 extension JSONElement {
   /// Whether this is an object that is not empty.
   package var hasMembers: Bool {
-    kind == .object && Int(node.next) > index + 1
+    kind == .object && next > index + 1
   }
 
   /// The value with its whole content.

@@ -78,7 +78,7 @@ extension JSONLayout {
   private mutating func detectEmptyContainer(_ document: JSONDocument) {
     let isEmpty = { (index: Int) in
       let node = document.nodes[index]
-      return (node.kind == .object || node.kind == .array) && Int(node.next) == index + 1
+      return (node.kind == .object || node.kind == .array) && node.next(after: index) == index + 1
     }
     if let index = document.nodes.indices.first(where: isEmpty) {
       let inside = document.bytes[document.nodes[index].range].dropFirst().dropLast()

@@ -31,6 +31,7 @@ extension JSONScanner {
     while isValid, !tree.isComplete {
       let scanned = nodes
       nodes = Array(unsafeUninitializedCapacity: capacity) { buffer, count in
+        cjson_prefer_large_pages(buffer.baseAddress, capacity * MemoryLayout<JSONNode>.stride)
         _ = buffer.initialize(from: scanned)
         var nodes = buffer.mutableSpan
         isValid = scanItems(&tree, &structure, &nodes, bytes)
@@ -54,7 +55,9 @@ extension JSONScanner {
     while !tree.isComplete, tree.count + PartialTree.itemCount <= nodes.count {
       if structure.isExhausted(at: tree.depth) { structure.read(bytes) }
       let position = scanPart(structure, &tree, &nodes, bytes)
-      guard !structure.isInvalid, let position else { return false }
+      guard !structure.isInvalid, tree.count < JSONNode.greatestCount, let position else {
+        return false
+      }
       structure.position = position
     }
     return true
@@ -192,9 +195,7 @@ private struct PartialTree {
     hasEscapes: Bool = false,
     _ nodes: inout MutableSpan<JSONNode>
   ) {
-    var node = JSONNode(kind, from: start, to: end, next: count + 1)
-    node.hasEscapes = hasEscapes
-    nodes[count] = node
+    nodes[count] = JSONNode(kind, from: start, to: end, hasEscapes: hasEscapes)
     count += 1
   }
 
@@ -218,8 +219,7 @@ private struct PartialTree {
     _ nodes: inout MutableSpan<JSONNode>
   ) -> Bool {
     guard depth < JSONScanner.greatestDepth else { return false }
-    // Until it is closed, the node of a container has the index of the enclosing one.
-    nodes[count] = JSONNode(kind, from: offset, to: offset, next: container)
+    nodes[count] = JSONNode(kind, from: offset, inside: container)
     container = count
     closing = kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
     count += 1
@@ -230,9 +230,8 @@ private struct PartialTree {
   /// Closes the innermost container with the bracket at an offset.
   @inline(__always)
   mutating func close(at offset: Int, _ nodes: inout MutableSpan<JSONNode>) {
-    let outer = Int(nodes[container].next)
-    nodes[container].end = UInt32(truncatingIfNeeded: offset + 1)
-    nodes[container].next = UInt32(truncatingIfNeeded: count)
+    let outer = nodes[container].outer
+    nodes[container].close(at: offset + 1, next: count)
     lastValue = container
     container = outer
     depth -= 1

@@ -3,6 +3,9 @@ import Diagnostics
 /// Scans a JSON document from start to end: finds the position of each value, and violations of the
 /// grammar of RFC 8259.
 ///
+/// Nearly all documents are valid, so the fast scan of the structure comes first. If it fails, a scan
+/// of all bytes finds the problem, or accepts what the tolerance permits.
+///
 /// The scanner keeps no stack: the node of an open container stores the index of the enclosing one
 /// until it is closed. Malicious input can therefore exhaust neither the thread's stack nor the
 /// memory. Each step gets the span of the bytes and an offset, and returns the offset after its
@@ -13,6 +16,7 @@ struct JSONScanner {
   /// Catalogs need about a dozen.
   static let greatestDepth = 512
 
+  /// The values and keys in document order.
   var nodes: [JSONNode] = []
   /// The problems that do not prevent parsing.
   private(set) var problems: [JSONProblem] = []
@@ -96,6 +100,9 @@ extension JSONScanner {
     at offset: Int,
     _ bytes: Span<UInt8>
   ) throws(JSONProblem) -> Int {
+    guard nodes.count < JSONNode.greatestCount else {
+      throw JSONProblem(.fileTooLarge, at: offset..<offset)
+    }
     guard depth < Self.greatestDepth else {
       throw JSONProblem(
         .jsonNestingTooDeep(limit: Self.greatestDepth),
@@ -106,8 +113,8 @@ extension JSONScanner {
     container = nodes.count
     closing = kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
     depth += 1
-    append(JSONNode(kind, from: offset, to: offset, next: outer))
-    var next = bytes.endOfWhitespace(from: offset + 1, indentedAt: depth)
+    nodes.append(JSONNode(kind, from: offset, inside: outer))
+    var next = bytes.endOfWhitespace(from: offset + 1)
     if bytes.byte(at: next) == closing { return close(at: next) }
     if bytes.byte(at: next) == UInt8(ascii: ",") { next = try skipCommas(at: next, bytes) }
     return kind == .object ? try scanKey(at: next, bytes) : next
@@ -116,9 +123,8 @@ extension JSONScanner {
   /// Closes the innermost container with the bracket at an offset.
   @inline(__always)
   private mutating func close(at offset: Int) -> Int {
-    let outer = Int(nodes[container].next)
-    nodes[container].end = UInt32(truncatingIfNeeded: offset + 1)
-    nodes[container].next = UInt32(truncatingIfNeeded: nodes.count)
+    let outer = nodes[container].outer
+    nodes[container].close(at: offset + 1, next: nodes.count)
     lastValue = container
     container = outer
     closing = nodes[outer].kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
@@ -134,10 +140,10 @@ extension JSONScanner {
   ) throws(JSONProblem) -> Int {
     var offset = start
     while depth > 0 {
-      offset = bytes.endOfWhitespace(from: offset, indentedAt: depth - 1)
+      offset = bytes.endOfWhitespace(from: offset)
       let byte = bytes.byte(at: offset)
       if byte == UInt8(ascii: ",") {
-        let next = bytes.endOfWhitespace(from: offset + 1, indentedAt: depth)
+        let next = bytes.endOfWhitespace(from: offset + 1)
         guard bytes.byte(at: next) == closing || isRepairableEnd(next, bytes) else {
           return try moveToItem(at: next, bytes)
         }
@@ -217,7 +223,7 @@ extension JSONScanner {
     let problem = unexpected(Diagnostic.Message.jsonCommaExpected, at: offset, bytes)
     guard tolerance == .repair else { throw problem }
     if offset == bytes.count {
-      unclosed.append(nodes[container].range.lowerBound)
+      unclosed.append(Int(nodes[container].start))
       _ = close(at: offset - 1)
       return true
     }
@@ -273,11 +279,6 @@ extension JSONScanner {
 // MARK: - Nodes and problems
 
 extension JSONScanner {
-  @inline(__always)
-  mutating func append(_ node: JSONNode) {
-    nodes.append(node)
-  }
-
   /// Adds a value without members, or a key.
   @inline(__always)
   mutating func append(
@@ -285,9 +286,9 @@ extension JSONScanner {
     _ range: Range<Int>,
     hasEscapes: Bool = false
   ) {
-    var node = JSONNode(kind, from: range.lowerBound, to: range.upperBound, next: nodes.count + 1)
-    node.hasEscapes = hasEscapes
-    nodes.append(node)
+    nodes.append(
+      JSONNode(kind, from: range.lowerBound, to: range.upperBound, hasEscapes: hasEscapes)
+    )
   }
 
   /// Records a problem that does not prevent parsing.
@@ -314,7 +315,7 @@ extension JSONScanner {
   }
 
   private func endOfText(at offset: Int) -> JSONProblem {
-    let start = nodes.isEmpty ? 0 : nodes[container].range.lowerBound
+    let start = nodes.isEmpty ? 0 : Int(nodes[container].start)
     let note = JSONProblem.Note(message: .jsonOpenedHere, range: start..<start + 1)
     return JSONProblem(.jsonEndUnexpected, at: offset..<offset, notes: depth > 0 ? [note] : [])
   }

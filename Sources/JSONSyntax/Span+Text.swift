@@ -1,6 +1,6 @@
 /// Functions for runs of bytes in a JSON document.
 ///
-/// A catalog consists mostly of indentation and plain text, so sixteen bytes are processed
+/// A document consists mostly of indentation and plain text, so sixteen bytes are processed
 /// together. Each function accepts an offset and returns another one. The caller keeps it in a
 /// local variable, and therefore in a register.
 extension Span<UInt8> {
@@ -23,26 +23,6 @@ extension Span<UInt8> {
       (chunk .!= SIMD16(repeating: 0x20)) .& (chunk .!= SIMD16(repeating: 0x0A))
         .& (chunk .!= SIMD16(repeating: 0x0D)) .& (chunk .!= SIMD16(repeating: 0x09))
     }
-  }
-
-  /// Returns the offset of the first byte from `start` on that is not whitespace.
-  ///
-  /// A line feed and the indentation of a level are likely.
-  ///
-  /// Xcode indents by two spaces. A correct guess costs one branch. Without it, the processor would
-  /// wait for the bytes before it could continue.
-  @inline(__always)
-  func endOfWhitespace(from start: Int, indentedAt level: Int) -> Int {
-    let spaces: UInt64 = 0x2020_2020_2020_2020
-    let end = start + 1 + 2 * level
-    // Two words of eight bytes cover the indentation of these levels.
-    if 4...8 ~= level, end < count, self[start] == UInt8(ascii: "\n"), self[end] > 0x20,
-      bytes.unsafeLoadUnaligned(fromByteOffset: start + 1, as: UInt64.self) == spaces,
-      bytes.unsafeLoadUnaligned(fromByteOffset: end - 8, as: UInt64.self) == spaces
-    {
-      return end
-    }
-    return endOfWhitespace(from: start)
   }
 
   /// Returns the offset of the first byte from `start` on that is not printable ASCII, or that is a

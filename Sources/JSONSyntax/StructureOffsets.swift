@@ -9,7 +9,8 @@ struct StructureOffsets {
   /// container that ends after it: a key and a string with a backslash each, a colon and a comma.
   static let itemCount = 8
 
-  /// The offsets. Those before `position` have been used, and those from `end` on do not count.
+  /// The offsets, of which those before `position` have been used, and those from `end` on do not
+  /// count.
   private(set) var offsets: [UInt32]
   /// The number of offsets that count.
   private(set) var end = 0

@@ -33,7 +33,7 @@ import Testing
     }
     guard document.encoding.encode(document.bytes) == bytes else { return "bytes are lost" }
     let starts = document.nodes.map(\.start)
-    guard starts == starts.sorted(), Int(document.root.node.next) == starts.count else {
+    guard starts == starts.sorted(), document.root.next == starts.count else {
       return "the nodes are not in the order of the text"
     }
     let ends = parsed.diagnostics.compactMap(\.location?.utf8Range.upperBound)

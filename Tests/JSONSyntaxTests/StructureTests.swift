@@ -176,8 +176,6 @@ extension `Scanning the structure of JSON` {
   }
 
   private func areEqual(_ left: JSONNode, _ right: JSONNode) -> Bool {
-    left.range == right.range && left.next == right.next && left.kind == right.kind
-      && left.hasEscapes == right.hasEscapes && left.isUnordered == right.isUnordered
-      && left.isDuplicate == right.isDuplicate
+    left.range == right.range && left.details == right.details
   }
 }

@@ -31,12 +31,12 @@ struct SchemaCheck {
     _ nodes: Span<JSONNode>,
     _ bytes: Span<UInt8>
   ) {
-    let end = Int(nodes[index].next)
+    let end = nodes[index].next(after: index)
     var key = index + 1
     var knownFields = 0
     while key < end {
       guard !nodes[key].isDuplicate else {
-        key = Int(nodes[key + 1].next)
+        key = nodes[key + 1].next(after: key + 1)
         continue
       }
       let name = nodes[key].range
@@ -45,7 +45,7 @@ struct SchemaCheck {
         knownFields += 1
         checkValue(key + 1, member, nodes, bytes)
       }
-      key = Int(nodes[key + 1].next)
+      key = nodes[key + 1].next(after: key + 1)
     }
     if knownFields < shape.requiredCount || shape == .substitution {
       checkRequiredFields(of: index, shape)
@@ -85,7 +85,7 @@ struct SchemaCheck {
     }
     // An object, a key, an object, and two pairs of a key and a string.
     let end = index + 7
-    guard end <= nodes.count, nodes[index].kind == .object, Int(nodes[index].next) == end,
+    guard end <= nodes.count, nodes[index].kind == .object, nodes[index].next(after: index) == end,
       nodes[index + 2].kind == .object, nodes[index + 4].kind == .string,
       nodes[index + 6].kind == .string
     else { return false }
