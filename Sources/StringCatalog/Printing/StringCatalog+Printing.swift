@@ -27,7 +27,25 @@ extension StringCatalog {
   /// - Complexity: O(*n*), where *n* is the length of the file.
   public func formatted(sortingKeys isSorted: Bool = false) -> [UInt8] {
     var writer = JSONWriter(layout: .xcode)
-    writer.output.reserveCapacity(document?.bytes.count ?? 0)
+    writer.output.reserveLargeCapacity(document?.bytes.count ?? 0)
+    writeFormatted(to: &writer, sortingKeys: isSorted) { _ in true }
+    return writer.output
+  }
+}
+
+extension StringCatalog {
+  /// Writes the catalog in Xcode's layout.
+  ///
+  /// - Parameters:
+  ///   - writer: The writer.
+  ///   - isSorted: Whether to sort the keys in Xcode's order.
+  ///   - continues: Called before each entry. It may take the output so far, and returns whether to
+  ///     write the entry.
+  private func writeFormatted(
+    to writer: inout JSONWriter,
+    sortingKeys isSorted: Bool,
+    _ continues: (inout JSONWriter) -> Bool
+  ) {
     var order = entryTable.order
     if isSorted { order.sort { KeyOrder.precedes(key(at: $0), key(at: $1)) } }
     writer.writeContainer("{", header(), "}", indent: []) { writer, member, indent in
@@ -37,6 +55,7 @@ extension StringCatalog {
         return writer.write(member.value.inKeyOrder, indent: indent)
       }
       writer.writeContainer("{", order, "}", indent: indent) { writer, slot, indent in
+        guard continues(&writer) else { return }
         writer.write(key(at: slot))
         writer.output += writer.layout.colon
         if let element = readValue(at: slot) {
@@ -46,7 +65,6 @@ extension StringCatalog {
         }
       }
     }
-    return writer.output
   }
 }
 
@@ -228,10 +246,49 @@ extension StringCatalog {
   /// - Complexity: O(*n*), where *n* is the length of the file.
   public func firstUnformattedLine(sortingKeys isSorted: Bool = false) -> Int? {
     guard let document else { return nil }
-    let wanted = formatted(sortingKeys: isSorted)
-    let present = document.encoding.encode(document.bytes)
-    guard present != wanted else { return nil }
-    let same = zip(present, wanted).prefix { $0 == $1 }
-    return 1 + same.count { byte, _ in byte == UInt8(ascii: "\n") }
+    // Written and compared in parts, because the whole would need as much memory as the file.
+    var comparison = LineComparison(with: document.encoding.encode(document.bytes))
+    var writer = JSONWriter(layout: .xcode)
+    writeFormatted(to: &writer, sortingKeys: isSorted) { writer in
+      if writer.output.count >= Self.comparedLength { comparison.take(&writer.output) }
+      return !comparison.isDifferent
+    }
+    comparison.take(&writer.output)
+    return comparison.firstDifferentLine
+  }
+
+  /// The number of bytes that are compared together.
+  private static let comparedLength = 1 << 16
+}
+
+/// A comparison of a text with another one that is given in parts.
+private struct LineComparison {
+  private let text: [UInt8]
+  /// The number of bytes that are the same in both.
+  private var sameCount = 0
+  /// Whether a part differs.
+  private(set) var isDifferent = false
+
+  init(with text: [UInt8]) {
+    self.text = text
+  }
+
+  /// Compares the next part, and removes it from the output.
+  mutating func take(_ output: inout [UInt8]) {
+    defer { output.removeAll(keepingCapacity: true) }
+    guard !isDifferent else { return }
+    let rest = text[sameCount...].prefix(output.count)
+    if rest.elementsEqual(output) {
+      sameCount += output.count
+    } else {
+      isDifferent = true
+      sameCount += zip(rest, output).prefix { $0 == $1 }.count
+    }
+  }
+
+  /// The first line in which the texts differ, counted from 1; `nil` if they are equal.
+  var firstDifferentLine: Int? {
+    guard isDifferent || sameCount < text.count else { return nil }
+    return 1 + text[..<sameCount].count { $0 == UInt8(ascii: "\n") }
   }
 }
