@@ -241,7 +241,7 @@ extension SystemCalls {
 }
 
 extension SystemCalls {
-  /// Asks the system for large pages, of 2 MB, for the part of new memory that they fit in.
+  /// Requests large pages, of 2 MB, for the part of new memory that they fit in.
   ///
   /// The system sets up a page when it is first written. For the content of a large file, that takes
   /// longer than to copy it, if each page has 4 kB.
