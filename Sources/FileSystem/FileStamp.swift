@@ -37,6 +37,24 @@ package struct FileStamp: Hashable, Sendable {
   }
 }
 
+/// What is at a path of a list of files.
+package struct ListedFile: Sendable {
+  /// The kind of the path itself.
+  package enum Kind: Sendable {
+    /// A regular file.
+    case file
+    /// A symbolic link.
+    case link
+    /// A folder, a pipe or a device.
+    case other
+  }
+
+  /// The kind.
+  package var kind: Kind
+  /// The stamp of the file, following symbolic links; `nil` if there is no regular file.
+  package var stamp: FileStamp?
+}
+
 extension FileSystem {
   /// Returns the metadata of the file or folder at `path`.
   ///
@@ -65,12 +83,31 @@ extension FileSystem {
 
   /// Returns the stamps of several files, which are read in parallel.
   package static func stamps(of paths: [String]) async -> [FileStamp?] {
-    await withTaskGroup(of: (Int, [FileStamp?]).self) { group in
+    await parallel(paths) { stamp(of: $0) }
+  }
+
+  /// Returns what is at several paths, which are read in parallel; `nil` where nothing is.
+  package static func listedFiles(at paths: [String]) async -> [ListedFile?] {
+    await parallel(paths) { path in
+      guard let status = try? Stat(located(path), followTargetSymlink: false) else { return nil }
+      switch status.type {
+      case .regular: return ListedFile(kind: .file, stamp: FileStamp(status))
+      case .symbolicLink: return ListedFile(kind: .link, stamp: stamp(of: path))
+      default: return ListedFile(kind: .other, stamp: nil)
+      }
+    }
+  }
+
+  private static func parallel<Result: Sendable>(
+    _ paths: [String],
+    _ read: @escaping @Sendable (String) -> Result?
+  ) async -> [Result?] {
+    await withTaskGroup(of: (Int, [Result?]).self) { group in
       for start in stride(from: 0, to: paths.count, by: stampsPerTask) {
         let batch = paths[start..<min(start + stampsPerTask, paths.count)]
-        group.addTask { (start, batch.map { stamp(of: $0) }) }
+        group.addTask { (start, batch.map(read)) }
       }
-      var result = [FileStamp?](repeating: nil, count: paths.count)
+      var result = [Result?](repeating: nil, count: paths.count)
       for await (start, stamps) in group {
         result.replaceSubrange(start..<start + stamps.count, with: stamps)
       }

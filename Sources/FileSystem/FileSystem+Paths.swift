@@ -27,7 +27,39 @@ extension FileSystem {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the path.
   package static func absolutePath(of path: String) -> String {
-    absolutePath(of: FilePath(path), in: FilePath(currentFolder)).string
+    if isNormalized(path) {
+      if path.utf8.first == UInt8(ascii: "/") { return path }
+      let folder = currentFolder
+      if isNormalized(folder), folder != "/" { return "\(folder)/\(path)" }
+    }
+    return absolutePath(of: FilePath(path), in: FilePath(currentFolder)).string
+  }
+
+  /// Returns whether a path has no empty component and no `.` or `..`, so that it need not be parsed.
+  ///
+  /// Most paths in a list of files are such, and there may be thousands of them.
+  private static func isNormalized(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      guard let first = bytes.first, bytes.count > 1 || first != UInt8(ascii: ".") else {
+        return false
+      }
+      var start = first == UInt8(ascii: "/") ? 1 : 0
+      guard bytes.count > start else { return true }
+      for end in start...bytes.count {
+        if end < bytes.count {
+          guard bytes[end] != 0 else { return false }
+          guard bytes[end] == UInt8(ascii: "/") else { continue }
+        }
+        guard start < end else { return false }
+        let isHidden = bytes[start] == UInt8(ascii: ".")
+        let isSpecial =
+          end - start == 1 || end - start == 2 && bytes[start + 1] == UInt8(ascii: ".")
+        guard !isHidden || !isSpecial else { return false }
+        start = end + 1
+      }
+      return true
+    }
   }
 
   /// Returns the absolute path of a file.
@@ -47,10 +79,11 @@ extension FileSystem {
   /// - Returns: Their absolute paths.
   package static func enclosingFolders(of folder: String) -> [String] {
     var folders: [String] = []
-    var path = FilePath(absolutePath(of: folder))
-    while !path.components.isEmpty {
-      folders.append(path.string)
-      path.removeLastComponent()
+    var path = absolutePath(of: folder)[...]
+    while path.utf8.count > 1 {
+      folders.append(String(path))
+      guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { break }
+      path = path[..<slash]
     }
     return folders
   }
@@ -86,19 +119,42 @@ extension FileSystem {
   ///     links.
   /// - Returns: The path from the folder; `path` if it is outside.
   package static func shortenedPath(_ path: String, in folder: String = ".") -> String {
-    guard path.hasPrefix("/") || folder != "." else { return path }
-    let absolute = FilePath(absolutePath(of: path))
-    let root = absolutePath(of: folder)
-    // Resolving the links of the folder takes a system call, so it is done only if needed.
-    return relativePath(of: absolute, inside: root)
-      ?? realPath(root).flatMap { relativePath(of: absolute, inside: $0) } ?? path
+    var shortening = PathShortening(in: folder)
+    return shortening.shortened(path)
+  }
+
+  /// The shortening of many paths as by ``shortenedPath(_:in:)``.
+  package struct PathShortening {
+    private let folder: String
+    private lazy var root = FileSystem.absolutePath(of: folder)
+    /// The folder without symbolic links.
+    ///
+    /// Resolving them takes system calls, so it is done only if needed.
+    private lazy var realRoot = FileSystem.realPath(root)
+
+    /// Creates the shortening of paths relative to a folder.
+    package init(in folder: String = ".") {
+      self.folder = folder
+    }
+
+    /// Returns the path relative to the folder if it is inside, and otherwise as it is.
+    package mutating func shortened(_ path: String) -> String {
+      guard path.utf8.first == UInt8(ascii: "/") || folder != "." else { return path }
+      let absolute = FileSystem.absolutePath(of: path)
+      if let relative = FileSystem.relativePath(of: absolute, inside: root) { return relative }
+      return realRoot.flatMap { FileSystem.relativePath(of: absolute, inside: $0) } ?? path
+    }
   }
 
   /// Returns an absolute path relative to a folder, or `nil` if it is outside.
-  private static func relativePath(of path: FilePath, inside root: String) -> String? {
-    var relative = path
-    guard relative.removePrefix(FilePath(root)) else { return nil }
-    return relative.isEmpty ? "." : relative.string
+  private static func relativePath(of path: String, inside root: String) -> String? {
+    let (names, outer) = (path.utf8, root.utf8)
+    guard names.starts(with: outer) else { return nil }
+    let rest = names.dropFirst(outer.count)
+    guard let next = rest.first else { return "." }
+    if outer.last == UInt8(ascii: "/") { return String(rest) }
+    guard next == UInt8(ascii: "/") else { return nil }
+    return String(rest.dropFirst())
   }
 
   /// Returns `name` as a path below `folder`, without a prefix for the current folder.

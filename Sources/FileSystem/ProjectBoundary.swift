@@ -48,8 +48,22 @@ package struct ProjectBoundary: Sendable {
   }
 
   /// Adds paths from a list that the user named.
-  func add(_ paths: [String]) {
-    for path in paths { named.add(nil, roots: places(of: path)) }
+  ///
+  /// - Parameters:
+  ///   - paths: The paths.
+  ///   - isFile: Returns whether the path with this position is known to be a regular file, without
+  ///     a link.
+  func add(_ paths: [String], isFile: (Int) -> Bool) {
+    var folders = ListedFolders(root: root)
+    var roots: [String] = []
+    for (position, path) in paths.enumerated() {
+      guard isFile(position), let places = folders.places(ofFileAt: path, isWorkTree) else {
+        roots += places(of: path)
+        continue
+      }
+      roots += places
+    }
+    named.add(nil, roots: roots)
   }
 
   /// Returns the real paths outside of the project that a word of the user permits.
@@ -147,11 +161,97 @@ package struct ProjectBoundary: Sendable {
   /// Returns whether a path is that of a folder, or below it.
   ///
   /// The bytes are compared: equal strings may be different files.
-  private static func contains(_ folder: String, _ path: String) -> Bool {
+  fileprivate static func contains(_ folder: String, _ path: String) -> Bool {
     let (folder, path) = (folder.utf8, path.utf8)
     guard path.starts(with: folder) else { return false }
     return path.count == folder.count || folder.last == UInt8(ascii: "/")
       || path.dropFirst(folder.count).first == UInt8(ascii: "/")
+  }
+}
+
+/// The folders of a list of files.
+///
+/// Each folder is looked up once, because a list has thousands of files in few folders.
+private struct ListedFolders {
+  private struct Folder {
+    /// The path without symbolic links; `nil` if the folder does not exist.
+    var real: String?
+    /// Whether the path leads into the project, even if a link leads out of it again.
+    var isInside: Bool
+  }
+
+  private let root: String
+  private let currentFolder = FileSystem.currentFolder
+  private var folders: [String: Folder] = [:]
+  private var workTrees: [String: String?] = [:]
+  /// The last folder, because lists are in the order of folders.
+  private var last: (path: Substring, folder: Folder)?
+
+  init(root: String) {
+    self.root = root
+  }
+
+  /// Returns the real paths outside of the project that a regular file of a list permits, as
+  /// `ProjectBoundary.places(of:)` does; `nil` if its folder cannot be looked up.
+  mutating func places(ofFileAt path: String, _ isWorkTree: Bool) -> [String]? {
+    let path = FileSystem.absolutePath(of: path)
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex else {
+      return nil
+    }
+    let folder = folder(at: path[..<slash])
+    guard let real = folder.real else { return nil }
+    // A link in a work tree may have been committed, and its target is not what the user chose.
+    if folder.isInside, isWorkTree { return [] }
+    let target = FileSystem.join(real, String(path[path.utf8.index(after: slash)...]))
+    if folder.isInside { return ProjectBoundary.contains(root, target) ? [] : [target] }
+    return [target] + (workTree(around: real).map { [$0] } ?? [])
+  }
+
+  private mutating func folder(at path: Substring) -> Folder {
+    if let last, last.path.utf8.elementsEqual(path.utf8) { return last.folder }
+    let folder = folder(at: String(path))
+    last = (path, folder)
+    return folder
+  }
+
+  private mutating func folder(at path: String) -> Folder {
+    if let known = folders[path] { return known }
+    let folder = lookUp(path)
+    folders[path] = folder
+    return folder
+  }
+
+  private mutating func lookUp(_ path: String) -> Folder {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex else {
+      return Folder(real: FileSystem.realPath(path), isInside: isInside(path, path))
+    }
+    let outer = folder(at: String(path[..<slash]))
+    let name = String(path[path.utf8.index(after: slash)...])
+    let real = outer.real.flatMap { realPath(path, named: name, in: $0) }
+    return Folder(real: real, isInside: outer.isInside || isInside(path, real))
+  }
+
+  private func isInside(_ path: String, _ real: String?) -> Bool {
+    ProjectBoundary.contains(currentFolder, path)
+      || real.map { ProjectBoundary.contains(root, $0) } ?? false
+  }
+
+  private func realPath(_ path: String, named name: String, in outer: String) -> String? {
+    guard let status = try? FileSystem.status(of: path, followsLinks: false) else { return nil }
+    return status.type == .directory ? FileSystem.join(outer, name) : FileSystem.realPath(path)
+  }
+
+  /// Returns the git work tree that contains a folder, or `nil` if there is none.
+  private mutating func workTree(around folder: String) -> String? {
+    if let known = workTrees[folder] { return known }
+    var tree: String?
+    if FileSystem.exists(FileSystem.join(folder, ".git")) {
+      tree = folder
+    } else if let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), slash != folder.startIndex {
+      tree = workTree(around: String(folder[..<slash]))
+    }
+    workTrees[folder] = .some(tree)
+    return tree
   }
 }
 
@@ -231,8 +331,13 @@ extension FileSystem {
   }
 
   /// Permits files that the user named in a list, like those on the command line.
-  package static func addNamed(_ paths: [String]) {
-    boundary?.add(paths)
+  ///
+  /// - Parameters:
+  ///   - paths: The paths.
+  ///   - isFile: Returns whether the path with this position is known to be a regular file, without
+  ///     a link.
+  package static func addNamed(_ paths: [String], isFile: (Int) -> Bool = { _ in false }) {
+    boundary?.add(paths, isFile: isFile)
   }
 
   /// Returns whether the user named a path as an argument of this task's command.

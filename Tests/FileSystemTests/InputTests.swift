@@ -123,6 +123,34 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func `are permitted by a list like by arguments`(inWorkTree: Bool) throws {
+    if !inWorkTree { try folder.remove("Project/.git") }
+    try folder.write("", to: "Other/.git/HEAD")
+    for path in ["Other/App/a", "Other/App/Deep/b", "Other/c"] { try folder.write("", to: path) }
+    try folder.link("Project/folder", to: folder.path("Home"))
+    try folder.link("Project/tree", to: folder.path("Other/App"))
+    try folder.link("Other/home", to: folder.path("Home"))
+    let lists = [
+      ["good.swift", "folder/secret"], ["tree/a", "tree/Deep/b"], ["../Other/App/Deep/b"],
+      ["../Other/home/secret"], [folder.path("Other/App/a")], ["../Home/secret"], ["missing/a"],
+    ]
+    let read = [
+      "good.swift", "folder/secret", "../Home/secret", "tree/a", "tree/Deep/b", "../Other/App/a",
+      "../Other/c", "../Other/home/secret",
+    ]
+    for list in lists {
+      let named = inProject(list) {
+        read.map { path in code { try FileSystem.read(path, as: .source) } }
+      }
+      let listed = inProject {
+        FileSystem.addNamed(list) { FileSystem.kind(of: list[$0]) == .file }
+        return read.map { path in code { try FileSystem.read(path, as: .source) } }
+      }
+      #expect(listed == named, "\(list)")
+    }
+  }
+
   @Test func `are not written through a link that leads out of the project`() throws {
     try folder.link("Project/out", to: folder.path("Home/secret"))
     try folder.link("Project/folder", to: folder.path("Home"))

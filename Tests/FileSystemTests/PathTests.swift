@@ -77,6 +77,9 @@ import Testing
     let absolute = FileSystem.absolutePath(of: FilePath(path), in: FilePath(folder))
     #expect(absolute.string == expectedPath(path, folder), "\(path) in \(folder)")
     #expect(absolute.isLexicallyNormal && absolute.isAbsolute)
+    FileSystem.$workingFolder.withValue(folder) {
+      #expect(FileSystem.absolutePath(of: path) == absolute.string, "\(path) in \(folder)")
+    }
     let other = FilePath(expectedPath(randomPath(&random), "/"))
     let relative = FileSystem.relativePath(of: absolute, in: other)
     #expect(relative.isRelative)

@@ -40,10 +40,13 @@ package struct ExtractionInput: Sendable {
     options: ExtractionOptions,
     cache: ExtractionCache? = nil
   ) {
-    let wanted = Set(files.map { FileSystem.absolutePath(of: $0) })
     self.files = files
     self.stamps = stamps
-    self.indexed = indexed.filter { !wanted.contains(FileSystem.absolutePath(of: $0)) }
+    self.indexed = []
+    if !indexed.isEmpty {
+      let wanted = Set(files.map { FileSystem.absolutePath(of: $0) })
+      self.indexed = indexed.filter { !wanted.contains(FileSystem.absolutePath(of: $0)) }
+    }
     self.options = options
     self.cache = cache
   }

@@ -51,30 +51,72 @@ package struct SourceFiles: Sendable {
   }
 
   private mutating func add(_ fileList: String) async throws(FileError) {
-    let lines = try Self.lines(of: fileList).filter { SourceKind(ofFileAt: $0.path) != nil }
-    let named = UserPaths(lines.map(\.path), at: lines.map(\.location))
-    nameProblems = named.problems
-    let listed = named.paths
-    FileSystem.addNamed(listed)
-    stamps = await SourceStamps(of: listed)
-    missing = listed.filter { stamps[$0] == nil }
-    paths += listed.filter { stamps[$0] != nil }
+    let list = try ListedPaths(fileList)
+    var listed = list.paths
+    var files = await FileSystem.listedFiles(at: listed)
+    try await findOthers(than: &files, of: list, &listed)
+    FileSystem.addNamed(listed) { files[$0]?.kind == .file }
+    for (path, file) in zip(listed, files) {
+      if let stamp = file?.stamp {
+        stamps[path] = stamp
+        paths.append(path)
+      } else {
+        missing.append(path)
+      }
+    }
   }
 
-  private static func lines(
-    of list: String
-  ) throws(FileError) -> [(path: String, location: Location)] {
-    let bytes =
+  /// Looks for the paths that do not exist as macOS does, and replaces those that differ.
+  private mutating func findOthers(
+    than files: inout [ListedFile?],
+    of list: ListedPaths,
+    _ listed: inout [String]
+  ) async throws(FileError) {
+    let absent = files.indices.filter { files[$0] == nil }
+    guard !absent.isEmpty else { return }
+    let named = UserPaths(absent.map { listed[$0] }, at: list.locations(of: absent))
+    nameProblems = named.problems
+    let found = await FileSystem.listedFiles(at: named.paths)
+    for (position, index) in absent.enumerated() {
+      listed[index] = named.paths[position]
+      files[index] = found[position]
+    }
+  }
+}
+
+/// The paths of sources in a list.
+private struct ListedPaths {
+  /// The paths, relative to the current folder if they are inside of it.
+  private(set) var paths: [String] = []
+  private var ranges: [Range<Int>] = []
+  private let list: String
+  private let bytes: [UInt8]
+
+  /// Reads a list with a path per line.
+  ///
+  /// - Parameter list: The path of the list; `-` for standard input.
+  /// - Throws: `FileError` if the list cannot be read.
+  init(_ list: String) throws(FileError) {
+    self.list = list
+    bytes =
       list == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(list, as: .project)
-    let index = LineIndex(bytes)
     let isOfXcode = list.hasSuffix(".xcfilelist")
-    return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-      .compactMap { line in
-        let text = String(decoding: line, as: UTF8.self)
-        guard let path = isOfXcode ? pathOfXcode(text) : text else { return nil }
-        let location = index.location(of: line.startIndex..<line.endIndex, in: list)
-        return (FileSystem.shortenedPath(path), location)
-      }
+    var shortening = FileSystem.PathShortening()
+    for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    ) {
+      let text = String(decoding: line, as: UTF8.self)
+      guard let path = isOfXcode ? Self.pathOfXcode(text) : text else { continue }
+      let shortened = shortening.shortened(path)
+      guard SourceKind(ofFileAt: shortened) != nil else { continue }
+      paths.append(shortened)
+      ranges.append(line.indices)
+    }
+  }
+
+  /// Returns the locations of the paths with these positions.
+  func locations(of positions: [Int]) -> [Location] {
+    let index = LineIndex(bytes)
+    return positions.map { index.location(of: ranges[$0], in: list) }
   }
 
   /// Returns the path on a line of an `.xcfilelist`, relative to the folder of the project; `nil` if
@@ -117,7 +159,10 @@ package struct SourceStamps: Sendable {
   }
 
   /// The stamp of a file; `nil` if it was not read, or if the file does not exist.
-  subscript(file: String) -> FileStamp? { stamps[file] }
+  fileprivate(set) subscript(file: String) -> FileStamp? {
+    get { stamps[file] }
+    set { stamps[file] = newValue }
+  }
 
   /// Returns a source with the stamp that indicates changes, if it can be trusted.
   package func reference(to file: String) -> SourceReference {

@@ -63,8 +63,11 @@ package struct ProjectFiles {
     let skipped = includesForeign ? [] : Self.foreignFolders
     let found = try FileSystem.tree(of: name(of: folder), skipping: skipped)
     let prefix = folder.isEmpty ? "" : folder + "/"
-    let foreign = includesForeign ? found.filter(Self.isForeign) : []
-    let own = includesForeign ? found.filter { !Self.isForeign($0) } : found
+    var (own, foreign) = (found, [String]())
+    if includesForeign, found.contains(where: Self.isForeign) {
+      foreign = found.filter(Self.isForeign)
+      own.removeAll(where: Self.isForeign)
+    }
     files = FileTree(files.paths + own.map { prefix + $0 })
     if !foreign.isEmpty {
       foreignFiles = FileTree(foreignFiles.paths + foreign.map { prefix + $0 })
@@ -91,7 +94,20 @@ package struct ProjectFiles {
 
   /// Returns whether a file is in a folder of dependencies or build products.
   private static func isForeign(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { foreignFolders.contains(String($0)) }
+    var path = path
+    return path.withUTF8 { path in
+      var start = 0
+      for end in path.indices where path[end] == UInt8(ascii: "/") {
+        let name = path[start..<end]
+        start = end + 1
+        // Few names have one of these lengths and one of these letters.
+        guard (4...14).contains(name.count), let first = name.first, "CDPSn".utf8.contains(first),
+          foreignFolders.contains(String(decoding: name, as: UTF8.self))
+        else { continue }
+        return true
+      }
+      return false
+    }
   }
 }
 
@@ -164,6 +180,26 @@ extension ProjectFiles {
 
   /// Returns whether a path precedes another if folders and files are sorted by name.
   private static func precedesByNames(_ left: String, _ right: String) -> Bool {
-    left.split(separator: "/").lexicographicallyPrecedes(right.split(separator: "/"))
+    precedesByASCIINames(left, right)
+      ?? left.split(separator: "/").lexicographicallyPrecedes(right.split(separator: "/"))
+  }
+
+  /// Returns whether a path precedes another; `nil` unless both are in ASCII, as most are.
+  ///
+  /// The order of such names is that of their bytes.
+  private static func precedesByASCIINames(_ left: String, _ right: String) -> Bool? {
+    var (left, right) = (left, right)
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        guard left.allSatisfy({ $0 < 0x80 }), right.allSatisfy({ $0 < 0x80 }) else { return nil }
+        let slash = UInt8(ascii: "/")
+        for (first, second) in zip(left, right) where first != second {
+          // A name precedes the names that begin with it.
+          if first == slash || second == slash { return first == slash }
+          return first < second
+        }
+        return left.count < right.count
+      }
+    }
   }
 }
