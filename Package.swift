@@ -413,7 +413,8 @@ let package = Package(
       name: "XCStringsCommandTests",
       dependencies: [
         "CatalogValidation", "CatalogWorkspace", "CommandSupport", "Diagnostics", "FileSystem",
-        "JSONSyntax", "Localization", "ProjectConfiguration", "StringCatalog", "TestSupport",
+        "JSONSyntax", "Localization", "ProjectConfiguration", "StringCatalog",
+        "StringExtraction", "SwiftTypeChecker", "TestSupport",
         "xcstrings",
         .orderedCollections,
       ],

@@ -8,8 +8,11 @@ import Synchronization
 
 /// The strings extracted from source files.
 package struct SourceExtraction: Sendable {
-  /// The extracted strings.
-  package let strings: ExtractedStrings
+  /// The extracted strings of each file; `nil` if they are only known together.
+  ///
+  /// - Complexity: Constant. The strings of unchanged files need not be decoded.
+  package let found: [FoundStrings]?
+  private let decoded: ExtractedStrings?
   /// The diagnostics of the sources.
   package let diagnostics: [Diagnostic]
   /// The errors of existing files that could not be read, unless these are fatal.
@@ -34,7 +37,8 @@ package struct SourceExtraction: Sendable {
 
   /// Creates the result for recorded strings.
   init(strings: ExtractedStrings, diagnostics: [Diagnostic]) {
-    self.strings = strings
+    found = nil
+    decoded = strings
     self.diagnostics = diagnostics
   }
 
@@ -42,15 +46,22 @@ package struct SourceExtraction: Sendable {
   fileprivate init(
     _ run: ExtractionRun,
     _ objectiveC: ObjectiveCExtraction,
-    _ unread: UnreadFiles
-  ) {
+    _ unread: UnreadFiles,
+    decodesStrings: Bool
+  ) async {
     let others = objectiveC.strings
-    var joined = run.strings.value
-    if !others.value.isEmpty {
-      joined.occurrences = (joined.occurrences + others.value).sorted { $0.location < $1.location }
+    if decodesStrings || !others.value.isEmpty {
+      var strings = await run.found.decoded()
+      if !others.value.isEmpty {
+        strings = (strings + others.value).sorted { $0.location < $1.location }
+      }
+      found = nil
+      decoded = ExtractedStrings(strings, completeness: .complete)
+    } else {
+      found = run.found
+      decoded = nil
     }
-    strings = joined
-    diagnostics = run.strings.diagnostics + others.diagnostics
+    diagnostics = run.diagnostics + others.diagnostics
     self.unread = unread.errors.filter { $0.code != .notFound && !$0.isRefusal }
     refused = unread.errors.filter(\.isRefusal)
     absent = unread.errors.filter { $0.code == .notFound }.map(\.path)
@@ -59,11 +70,21 @@ package struct SourceExtraction: Sendable {
     self.objectiveC = objectiveC
   }
 
+  /// The extracted strings.
+  ///
+  /// - Complexity: Constant if they are decoded; otherwise, each access decodes them.
+  package var strings: ExtractedStrings {
+    decoded ?? ExtractedStrings((found ?? []).flatMap(\.strings), completeness: .complete)
+  }
+
   /// All strings: those of the sources, then those of documents and Info.plists.
   package var allStrings: [ExtractedString] {
     resources.isEmpty
       ? strings.occurrences : strings.occurrences + resources.flatMap(\.strings)
   }
+
+  /// The strings of the documents and Info.plists.
+  package var resourceStrings: [ExtractedString] { resources.flatMap(\.strings) }
 
   /// Adds the strings of documents and Info.plists.
   mutating func add(_ found: (strings: [ResourceStrings], cacheWriting: CacheWriting?)) {
@@ -88,7 +109,8 @@ package struct SourceExtraction: Sendable {
 
   /// Whether every file could be parsed completely, and all strings are known.
   var isComplete: Bool {
-    strings.completeness == .complete && unread.isEmpty && refused.isEmpty && missing.isEmpty
+    decoded?.completeness ?? .complete == .complete && unread.isEmpty && refused.isEmpty
+      && missing.isEmpty
       && !diagnostics.contains { $0.severity > .note }
   }
 
@@ -191,10 +213,13 @@ package typealias ExtractionProgressHandler = (ExtractionProgress) -> Void
 extension ExtractionInput {
   /// Reads the files and extracts their strings.
   ///
-  /// - Parameter progress: Receives the progress after every few files.
+  /// - Parameters:
+  ///   - decodesStrings: Whether the strings are needed as values, and not only their bytes.
+  ///   - progress: Receives the progress after every few files.
   /// - Returns: The strings. The caller must finally wait for the end of their `cacheWriting`.
   /// - Throws: An error if a file could not be read and this is fatal, or `CancellationError`.
   package func extract(
+    decodesStrings: Bool = true,
     progress: ExtractionProgressHandler? = nil
   ) async throws -> SourceExtraction {
     let unread = UnreadFiles(isFatal: !goesOnWithoutUnreadable)
@@ -210,7 +235,7 @@ extension ExtractionInput {
     )
     let others = try await ObjectiveCSources(self).strings(unread, progress)
     try Task.checkCancellation()
-    var extraction = SourceExtraction(run, others, unread)
+    var extraction = await SourceExtraction(run, others, unread, decodesStrings: decodesStrings)
     // The replacement of an unreadable file must not be cached.
     if unread.isEmpty { extraction.cacheWriting = writeCache(of: run) }
     if !resources.isEmpty {
@@ -222,7 +247,7 @@ extension ExtractionInput {
   }
 
   private func writeCache(of run: ExtractionRun) -> CacheWriting? {
-    guard let cache else { return nil }
+    guard let cache, run.isWorthStoring else { return nil }
     let options = options
     return CacheWriting(cache) { () throws(FileError) in
       if let snapshot = run.snapshot { try cache.store(snapshot, options) }
@@ -273,55 +298,6 @@ final class UnreadFiles: Sendable {
       guard !isFatal || error.isRefusal else { throw error }
       noted.withLock { $0.errors.append(error) }
       return []
-    }
-  }
-}
-
-// MARK: - Tables
-
-/// The strings of one table.
-package struct TableStrings: Sendable {
-  /// The name of the table.
-  package var table: String
-  /// The uses in the sources, in the order of files and offsets.
-  package var occurrences: [ExtractedString]
-
-  /// Creates the strings of a table.
-  package init(table: String, occurrences: [ExtractedString]) {
-    self.table = table
-    self.occurrences = occurrences
-  }
-
-  /// Returns `occurrences` by table, in the order of the table names.
-  ///
-  /// A call without a table uses that of its target, or the default table outside of a project.
-  package static func group(
-    _ occurrences: [ExtractedString],
-    in project: Project?
-  ) -> [TableStrings] {
-    let names = tableNames(of: occurrences, in: project)
-    // Most projects have one table, whose strings need not be copied.
-    guard let table = names.first else { return [] }
-    if names.allSatisfy({ $0 == table }) {
-      return [TableStrings(table: table, occurrences: occurrences)]
-    }
-    return Dictionary(grouping: zip(names, occurrences), by: \.0).sorted { $0.key < $1.key }
-      .map { TableStrings(table: $0.key, occurrences: $0.value.map(\.1)) }
-  }
-
-  /// Returns the table of each occurrence; that of a file is determined once.
-  private static func tableNames(
-    of occurrences: [ExtractedString],
-    in project: Project?
-  ) -> [String] {
-    var defaults: [String: String] = [:]
-    return occurrences.map { occurrence in
-      if let table = occurrence.table { return table }
-      let file = occurrence.location.file
-      if let known = defaults[file] { return known }
-      let table = project?.defaultTable(of: file) ?? Project.defaultTable
-      defaults[file] = table
-      return table
     }
   }
 }

@@ -59,22 +59,29 @@ struct PlainLiterals: Hashable, Sendable {
   /// - Returns: The uses in the order of the file.
   /// - Complexity: O(*n*) in the number of literals.
   func uses(of patterns: [Fingerprint: [String]], path: String) -> [PossibleKeyUse] {
-    bytes.withUnsafeBytes { bytes in
-      var reader = SnapshotReader(bytes)
-      var uses: [PossibleKeyUse] = []
-      while reader.offset < reader.end {
-        let literal: PlainLiteral = reader.read()
-        guard !reader.isDamaged, let keys = patterns[literal.texts] else { continue }
-        let location = Location(
-          file: path,
-          utf8Range: literal.range,
-          line: literal.line,
-          column: literal.column
-        )
-        uses += keys.map { PossibleKeyUse(key: $0, location: location, unknown: literal.unknown) }
-      }
-      return uses
+    bytes.withUnsafeBytes { Self.uses(of: patterns, in: $0, path: path) }
+  }
+
+  /// Returns the literals of encoded ones with the strings of certain keys.
+  static func uses(
+    of patterns: [Fingerprint: [String]],
+    in bytes: UnsafeRawBufferPointer,
+    path: String
+  ) -> [PossibleKeyUse] {
+    var reader = SnapshotReader(bytes)
+    var uses: [PossibleKeyUse] = []
+    while reader.offset < reader.end {
+      let literal: PlainLiteral = reader.read()
+      guard !reader.isDamaged, let keys = patterns[literal.texts] else { continue }
+      let location = Location(
+        file: path,
+        utf8Range: literal.range,
+        line: literal.line,
+        column: literal.column
+      )
+      uses += keys.map { PossibleKeyUse(key: $0, location: location, unknown: literal.unknown) }
     }
+    return uses
   }
 }
 
@@ -161,14 +168,6 @@ final class PlainLiteralObserver: CollectorObserver {
 }
 
 // MARK: - Encoding
-
-extension PlainLiterals: SnapshotCodable {
-  func encode(to writer: inout SnapshotWriter) {
-    bytes.withUnsafeBytes { writer.append(counted: $0) }
-  }
-
-  init(from reader: inout SnapshotReader) { bytes = reader.withCountedBytes { Array($0) } }
-}
 
 extension PlainLiteral: SnapshotCodable {
   func encode(to writer: inout SnapshotWriter) {

@@ -84,68 +84,6 @@ package func snapshotName(for scope: [String], options: ExtractionOptions) -> St
   return String(repeating: "0", count: 16 - digits.count) + digits
 }
 
-/// The result of an extraction, and the snapshot for the next one.
-package struct ExtractionRun: Sendable {
-  /// The strings and the problems.
-  package var strings: ParseResult<ExtractedStrings>
-  private let makeSnapshot: (@Sendable () -> [UInt8])?
-  /// The literals of each file that are not localizable, in the order of the paths.
-  private let plainLiterals: [(path: String, literals: PlainLiterals)]
-  /// The number of files that were checked because they or their dependencies have changed.
-  package var checkedCount: Int
-
-  /// Joins the findings of files.
-  ///
-  /// - Parameters:
-  ///   - states: The states of the files.
-  ///   - snapshot: Makes the snapshot for the next extraction; `nil` if the old one is up to date.
-  init(_ states: [FileState], snapshot: (@Sendable () -> [UInt8])?) {
-    let wanted = states.indices.filter { states[$0].request.isWanted }
-    let inOrder = wanted.sorted { states[$0].request.path < states[$1].request.path }
-    let occurrences = inOrder.flatMap { states[$0].findings?.occurrences ?? [] }
-    let diagnostics =
-      wanted.flatMap { states[$0].findings?.syntaxProblems ?? [] }
-      + wanted.flatMap { states[$0].findings?.typeProblems ?? [] }
-    strings = ParseResult(
-      ExtractedStrings(occurrences, completeness: .complete),
-      diagnostics: diagnostics
-    )
-    plainLiterals = inOrder.map { index in
-      (states[index].request.path, states[index].findings?.plainLiterals ?? PlainLiterals())
-    }
-    makeSnapshot = snapshot
-    checkedCount = states.count { $0.read != nil && $0.request.isWanted }
-  }
-
-  /// The snapshot for the next extraction; `nil` if the old one is up to date.
-  ///
-  /// Each access makes the snapshot. Callers that only need the strings do not wait for it.
-  ///
-  /// - Complexity: O(*n*) in the number of bytes.
-  package var snapshot: [UInt8]? { makeSnapshot?() }
-}
-
-extension ExtractionRun {
-  /// Returns the literals that may be uses of keys that were not found.
-  ///
-  /// A key may be missing because its literal was removed, because the literal is now a plain
-  /// `String`, or because no source declares the callee. Literals that are never compiled do not
-  /// count. A key without any text has no possible uses, because each empty literal would be one.
-  ///
-  /// - Parameter keys: The keys.
-  /// - Returns: The literals with the strings of the keys, in the order of files and offsets.
-  /// - Complexity: O(*n*) in the number of literals of all files. No file is read again.
-  package func possibleUses(of keys: some Sequence<String>) -> [PossibleKeyUse] {
-    var patterns: [Fingerprint: [String]] = [:]
-    for key in keys {
-      guard let fingerprint = Fingerprint(texts: LiteralPattern(key).texts) else { continue }
-      patterns[fingerprint, default: []].append(key)
-    }
-    guard !patterns.isEmpty else { return [] }
-    return plainLiterals.flatMap { $0.literals.uses(of: patterns, path: $0.path) }
-  }
-}
-
 /// The progress of an extraction.
 package struct ExtractionProgress: Hashable, Sendable {
   /// The current step.

@@ -51,11 +51,13 @@ struct Extraction<Failure: Error>: Sendable {
     let update = try await readDependents(&states, since: old, progress)
     let declarations = ProjectDeclarations(of: states, update, since: old)
     try await check(&states, declarations, progress)
-    guard !update.isDamaged, !declarations.isDamaged, await old.completeFindings(of: &states)
+    let snapshot = snapshot(of: states, update, since: old)
+    guard !update.isDamaged, !declarations.isDamaged,
+      let run = await ExtractionRun(states, since: old, snapshot: snapshot)
     else {
       return try await run(progress)
     }
-    return ExtractionRun(states, snapshot: snapshot(of: states, update, since: old))
+    return run
   }
 
   /// Reads the files that depend on changed names, until no more files do.
@@ -122,6 +124,7 @@ extension Extraction {
     _ old: ExtractionSnapshot?
   ) throws(Failure) -> FileState {
     var state = state
+    state.wasRead = true
     let source = SourceFile(path: state.request.path, bytes: try read(state.request.path))
     let content = makesSnapshot ? Fingerprint(source.bytes) : .start
     if let old, let former = state.former {

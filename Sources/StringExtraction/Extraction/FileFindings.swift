@@ -6,10 +6,8 @@ import SwiftTypeChecker
 struct FileFindings: Sendable {
   /// The strings, in the order of their locations.
   var occurrences: [ExtractedString] = []
-  /// The problems of the parser.
-  var syntaxProblems: [Diagnostic] = []
-  /// The problems with types.
-  var typeProblems: [Diagnostic] = []
+  /// The problems of the file.
+  var problems = FileProblems()
   /// The literals that are not localizable, which may be uses of a missing key.
   var plainLiterals = PlainLiterals()
 }
@@ -23,18 +21,28 @@ extension FileFindings {
   init(_ collector: KeyCollector, _ plainLiterals: PlainLiterals) {
     self.plainLiterals = plainLiterals
     occurrences = collector.occurrences.sorted { $0.location < $1.location }
-    syntaxProblems = collector.tree.diagnostics
-    typeProblems = collector.diagnostics
+    problems = FileProblems(ofSyntax: collector.tree.diagnostics, ofTypes: collector.diagnostics)
   }
 }
 
-extension FileFindings: SnapshotCodable {
-  func encode(to writer: inout SnapshotWriter) {
-    writer.write(occurrences, syntaxProblems, typeProblems, plainLiterals)
-  }
+/// The problems of the extraction in a file.
+struct FileProblems: Hashable, Sendable {
+  /// The problems of the parser.
+  var ofSyntax: [Diagnostic] = []
+  /// The problems with types.
+  var ofTypes: [Diagnostic] = []
+}
 
-  init(from reader: inout SnapshotReader) {
-    (occurrences, syntaxProblems, typeProblems, plainLiterals) = reader.read()
+extension FileProblems: SnapshotCodable {
+  func encode(to writer: inout SnapshotWriter) { writer.write(ofSyntax, ofTypes) }
+  init(from reader: inout SnapshotReader) { (ofSyntax, ofTypes) = reader.read() }
+
+  /// Returns the bytes for a snapshot, which are empty if there are no problems.
+  func bytes(path: String) -> [UInt8] {
+    guard self != FileProblems() else { return [] }
+    var writer = SnapshotWriter(path: path)
+    writer.write(self)
+    return writer.bytes
   }
 }
 

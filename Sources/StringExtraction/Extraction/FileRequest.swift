@@ -71,6 +71,8 @@ struct FileState: Sendable {
   var former: Int?
   /// Whether neither the content of the file nor its role has changed.
   var isUnchanged = false
+  /// Whether its content was read.
+  var wasRead = false
   /// Whether its findings depend on names whose meaning has changed.
   var needsCheck = false
   /// The file after reading; `nil` if the snapshot is sufficient.

@@ -1,3 +1,4 @@
+import StringCatalog
 import SwiftTypeChecker
 
 extension ExtractionSnapshot {
@@ -7,7 +8,9 @@ extension ExtractionSnapshot {
     var stamp: SourceStamp?
     var content: Fingerprint
     var traits: Traits
-    var findings: Part
+    var strings: Part
+    var problems: Part
+    var literals: Part
     var declarations: Part
     var dependencies: Part
   }
@@ -42,8 +45,12 @@ extension ExtractionSnapshot {
     var records = files.map { FileRecord($0) }
     for index in files.indices { records[index].path = builder.add(path: files[index].path) }
     builder.endSection(.paths)
-    for index in files.indices { records[index].findings = builder.add(files[index].findings) }
-    builder.endSection(.findings)
+    for index in files.indices { records[index].strings = builder.add(files[index].strings) }
+    builder.endSection(.strings)
+    for index in files.indices { records[index].problems = builder.add(files[index].problems) }
+    builder.endSection(.problems)
+    for index in files.indices { records[index].literals = builder.add(files[index].literals) }
+    builder.endSection(.literals)
     for index in files.indices {
       records[index].declarations = builder.add(files[index].declarations)
     }
@@ -166,7 +173,9 @@ extension ExtractionSnapshot {
       stamp: request.stamp,
       content: record.content,
       traits: record.traits,
-      findings: .kept(range(record.findings, in: .findings)),
+      strings: .kept(range(record.strings, in: .strings)),
+      problems: .kept(range(record.problems, in: .problems)),
+      literals: .kept(range(record.literals, in: .literals)),
       declarations: .kept(range(record.declarations, in: .declarations)),
       dependencies: .kept(range(record.dependencies, in: .dependencies))
     )
@@ -180,17 +189,19 @@ extension ExtractionSnapshot.File {
       self = old.kept(old.files[record], as: state.request)
       return
     }
-    var findings = SnapshotWriter(path: state.request.path)
-    findings.write(state.findings ?? FileFindings())
+    let findings = state.findings ?? FileFindings()
     var traits: ExtractionSnapshot.Traits = []
     if state.request.isWanted { traits.insert(.isWanted) }
     if state.read?.declarations.isDoubtful ?? false { traits.insert(.isDoubtful) }
+    if findings.occurrences.contains(where: { $0.table != nil }) { traits.insert(.namesTables) }
     self.init(
       path: state.request.path,
       stamp: state.request.stamp,
       content: state.read?.content ?? .start,
       traits: traits,
-      findings: .made(findings.bytes),
+      strings: .made(EncodedStrings.bytes(of: findings.occurrences, path: state.request.path)),
+      problems: .made(findings.problems.bytes(path: state.request.path)),
+      literals: .made(findings.plainLiterals.bytes),
       declarations: .made(state.read?.encoded ?? []),
       dependencies: .made(state.dependencies.withUnsafeBytes { Array($0) })
     )

@@ -20,7 +20,9 @@ struct ExtractionSnapshot: Sendable {
   enum Section: Int, CaseIterable {
     case files
     case paths
-    case findings
+    case strings
+    case problems
+    case literals
     case declarations
     case dependencies
     case rows
@@ -46,7 +48,9 @@ struct ExtractionSnapshot: Sendable {
     /// The fingerprint of the content.
     var content: Fingerprint
     var path = Extent()
-    var findings = Extent()
+    var strings = Extent()
+    var problems = Extent()
+    var literals = Extent()
     var declarations = Extent()
     var dependencies = Extent()
     var traits: Traits = []
@@ -62,10 +66,12 @@ struct ExtractionSnapshot: Sendable {
     static let isWanted = Traits(rawValue: 2)
     /// Some of its extensions extend types whose first component may be a module.
     static let isDoubtful = Traits(rawValue: 4)
+    /// Some of its calls name a table.
+    static let namesTables = Traits(rawValue: 8)
   }
 
   /// The first bytes of a snapshot, with the version of the format.
-  static let signature: [UInt8] = Array("xcstrings snapshot 4\n".utf8) + [0]
+  static let signature: [UInt8] = Array("xcstrings snapshot 5\n".utf8) + [0]
   /// The number of bytes before the sections.
   ///
   /// These are the signature, the identity, the records of the sections and a checksum.
@@ -80,7 +86,8 @@ struct ExtractionSnapshot: Sendable {
   init?(_ bytes: SnapshotBytes, identity: Fingerprint) {
     guard let sections = Self.sections(of: bytes, identity: identity) else { return nil }
     let snapshot = ExtractionSnapshot(bytes: bytes, files: [], sections: sections)
-    guard [.files, .paths, .findings].allSatisfy({ snapshot.isIntact($0) }) else { return nil }
+    let needed: [Section] = [.files, .paths, .strings, .problems, .literals]
+    guard needed.allSatisfy({ snapshot.isIntact($0) }) else { return nil }
     self.init(bytes: bytes, files: snapshot.records(of: .files), sections: sections)
     guard files.allSatisfy({ isWithinSections($0) }) else { return nil }
   }
@@ -116,7 +123,8 @@ struct ExtractionSnapshot: Sendable {
 
   private func isWithinSections(_ file: FileRecord) -> Bool {
     let extents: [(Extent, Section)] = [
-      (file.path, .paths), (file.findings, .findings), (file.declarations, .declarations),
+      (file.path, .paths), (file.strings, .strings), (file.problems, .problems),
+      (file.literals, .literals), (file.declarations, .declarations),
       (file.dependencies, .dependencies),
     ]
     return extents.allSatisfy { extent, section in
@@ -164,12 +172,23 @@ extension ExtractionSnapshot {
     }
   }
 
-  /// Returns the findings of a file; `nil` if they are damaged.
-  func findings(of file: FileRecord, path: String) -> FileFindings? {
-    bytes.withBytes(range(file.findings, in: .findings)) { bytes in
+  /// Returns the strings of a file.
+  func strings(of file: FileRecord, path: String) -> EncodedStrings {
+    EncodedStrings(
+      path: path,
+      bytes,
+      range(file.strings, in: .strings),
+      namesTables: file.traits.contains(.namesTables)
+    )
+  }
+
+  /// Returns the problems of a file; `nil` if they are damaged.
+  func problems(of file: FileRecord, path: String) -> FileProblems? {
+    guard file.problems.count > 0 else { return FileProblems() }
+    return bytes.withBytes(range(file.problems, in: .problems)) { bytes in
       var reader = SnapshotReader(bytes, path: path)
-      let findings = FileFindings(from: &reader)
-      return reader.isDamaged ? nil : findings
+      let problems = FileProblems(from: &reader)
+      return reader.isDamaged ? nil : problems
     }
   }
 
@@ -232,31 +251,21 @@ extension ExtractionSnapshot {
         let record = files[index]
         return !record.traits.contains(.hasStamp) || record.stamp != stamp
       }
-    var states = states
     // A snapshot with new stamps is worth writing, even if everything else is unchanged.
-    guard !hasNewStamps, await completeFindings(of: &states) else { return nil }
-    return ExtractionRun(states, snapshot: nil)
+    guard !hasNewStamps else { return nil }
+    return await ExtractionRun(states, since: self, snapshot: nil)
   }
 
-  /// Adds the findings of the snapshot to the files that were not checked.
-  ///
-  /// - Returns: Whether the findings could be read.
-  func completeFindings(of states: inout [FileState]) async -> Bool {
-    let open = states.indices.filter {
-      states[$0].findings == nil && states[$0].request.isWanted
-    }
-    let current = states
-    let found = await inBatches(open) { batch, _ in
-      batch.map { index -> FileFindings? in
-        current[index].record
-          .flatMap { findings(of: files[$0], path: current[index].request.path) }
+  /// Returns whether the strings can be read of the files that were not checked.
+  func areStringsIntact(of states: [FileState]) async -> Bool {
+    let open = states.indices.filter { states[$0].findings == nil && states[$0].request.isWanted }
+    let intact = await inBatches(open) { batch, _ in
+      let areIntact = batch.allSatisfy { index in
+        states[index].record.map { strings(of: files[$0], path: "").areIntact } ?? false
       }
+      return [areIntact]
     }
-    for (index, findings) in zip(open, found) {
-      guard let findings else { return false }
-      states[index].findings = findings
-    }
-    return true
+    return intact.allSatisfy(\.self)
   }
 
   /// Returns the unchanged, unread files whose findings depend on one of `keys`.

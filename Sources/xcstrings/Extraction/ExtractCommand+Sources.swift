@@ -118,6 +118,24 @@ extension CommandFailure {
   }
 }
 
+// MARK: - JSON
+
+extension ExtractCommand {
+  /// Prints the output of `--format json`, and returns whether this is possible without decoding the
+  /// strings.
+  func printJSON(
+    of extraction: SourceExtraction,
+    in project: Project?,
+    _ console: Console
+  ) async -> Bool {
+    guard let found = extraction.found else { return false }
+    let resources = extraction.resourceStrings
+    let files = resources.isEmpty ? found : found + [.decoded(resources)]
+    return await ExtractionJSON(files, in: project, table: table)
+      .print { console.print(exactly: $0) }
+  }
+}
+
 // MARK: - `.stringsdata` files
 
 extension ExtractCommand {

@@ -119,12 +119,19 @@ struct ExtractCommand: AsyncParsableCommand {
     guard queryCount == 0 else { return try await answer(input, in: project, console) }
     let progress = global.json ? nil : console.extractionProgress
     defer { progress?.clear() }
-    let extraction = try await input.extract(progress: progress?.show)
+    let printsJSON = format == .json || global.json && format != .stringsdata
+    let extraction = try await input.extract(
+      decodesStrings: !printsJSON,
+      progress: progress?.show
+    )
     progress?.clear()
     extraction.diagnostics.reportProblems(to: console)
     DiagnosticPrinter()
       .print(extraction.absenceProblems + extraction.resourceProblems, to: console)
+    var isPrinted = false
+    if printsJSON { isPrinted = await printJSON(of: extraction, in: project, console) }
     let written = Swift.Result {
+      guard !isPrinted else { return }
       if format == .stringsdata {
         let resources = input.resources.flatMap(\.files)
         try writeStringsData(extraction, of: input.files + resources, in: project, console)

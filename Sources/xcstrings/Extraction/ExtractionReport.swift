@@ -66,110 +66,12 @@ extension ExtractionReport {
 
   /// The bytes that are printed.
   var json: [UInt8] {
-    var writer = Writer()
-    writer.write(self)
-    return writer.bytes
-  }
-
-  /// Writes JSON with an indentation of two spaces and sorted keys.
-  private struct Writer {
-    private(set) var bytes: [UInt8] = []
-
-    mutating func write(_ report: ExtractionReport) {
-      bytes.reserveCapacity(report.tables.reduce(0) { $0 + $1.occurrences.count } * 320)
-      write("{\n  \"strings\" : [")
-      var isFirst = true
-      for table in report.tables {
-        for occurrence in table.occurrences {
-          write(isFirst ? "\n    {\n" : ",\n    {\n")
-          write(occurrence, in: table.table)
-          write("\n    }")
-          isFirst = false
-        }
-      }
-      if isFirst { write("\n") }
-      write("\n  ]\n}\n")
+    var writer = ExtractionJSONWriter()
+    for table in tables {
+      for occurrence in table.occurrences { writer.write(occurrence, in: table.table) }
     }
-
-    private mutating func write(_ occurrence: ExtractedString, in table: String) {
-      write("      \"column\" : ")
-      write(occurrence.location.column)
-      write(",\n      \"comment\" : ", occurrence.comment)
-      write(",\n      \"debugOnly\" : ")
-      write(occurrence.isDebugOnly ? "true" : "false")
-      write(",\n      \"defaultValue\" : ", occurrence.defaultValue)
-      write(",\n      \"file\" : ", occurrence.location.file)
-      write(",\n      \"key\" : ", occurrence.key)
-      write(",\n      \"line\" : ")
-      write(occurrence.location.line)
-      write(",\n      \"table\" : ", table)
-    }
-
-    private mutating func write(_ label: StaticString, _ text: String?) {
-      guard var text else { return }
-      write(label)
-      bytes.append(UInt8(ascii: "\""))
-      let isPlain = text.withUTF8 { text in
-        guard !text.contains(where: Self.isEscaped) else { return false }
-        bytes.append(contentsOf: text)
-        return true
-      }
-      if !isPlain { write(escaping: text) }
-      bytes.append(UInt8(ascii: "\""))
-    }
-
-    /// Whether a string with the byte may need escaping.
-    ///
-    /// A number sign may begin a command of a CI system.
-    private static func isEscaped(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "#")
-        || String.mayStartControl(byte)
-    }
-
-    private mutating func write(escaping text: String) {
-      var text = text
-      var writer = Writer()
-      text.withUTF8 { writer.write(escaped: $0) }
-      let escaped = String(decoding: writer.bytes, as: UTF8.self).withControlsEscapedAsInJSON
-      bytes.append(contentsOf: escaped.utf8)
-    }
-
-    private mutating func write(_ number: Int) {
-      bytes.append(contentsOf: String(number).utf8)
-    }
-
-    private mutating func write(_ text: StaticString) {
-      text.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    }
-
-    /// Writes a string, copying stretches that need no escaping.
-    private mutating func write(escaped text: UnsafeBufferPointer<UInt8>) {
-      var start = 0
-      for (position, byte) in text.enumerated()
-      where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-        bytes.append(contentsOf: text[start..<position])
-        start = position + 1
-        if byte < 0x20 {
-          bytes.append(contentsOf: Self.escapes[Int(byte)].utf8)
-        } else {
-          bytes += [UInt8(ascii: "\\"), byte]
-        }
-      }
-      bytes.append(contentsOf: text[start...])
-    }
-
-    /// The escape sequences of the control characters.
-    private static let escapes = (UInt8(0)..<0x20)
-      .map { byte in
-        switch byte {
-        case 0x08: "\\b"
-        case 0x09: "\\t"
-        case 0x0A: "\\n"
-        case 0x0C: "\\f"
-        case 0x0D: "\\r"
-        default: "\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
-        }
-      }
+    var parts = ExtractionJSONParts()
+    return parts.next(writer.bytes) + parts.end
   }
 }
 

@@ -8,24 +8,27 @@ import Testing
 
 /// The snapshot of an extraction for the next one.
 @Suite struct ExtractionSnapshotTests {
-  @Test func `findings with every kind of detail are read as they were written`() {
-    let findings = Self.findings
-    let (read, isDamaged) = reread(bytes(of: findings))
-    #expect(read.occurrences == findings.occurrences)
-    #expect(read.syntaxProblems == findings.syntaxProblems)
-    #expect(read.typeProblems == findings.typeProblems)
-    #expect(read.plainLiterals == findings.plainLiterals)
+  @Test func `strings and problems with every kind of detail are read as they were written`() {
+    #expect(reread(Self.strings) == Self.strings)
+    #expect(reread([]) == [])
+    let (read, isDamaged) = reread(Self.problems.bytes(path: "A.swift"))
+    #expect(read == Self.problems)
     #expect(!isDamaged)
+    #expect(FileProblems().bytes(path: "A.swift").isEmpty)
   }
 
-  @Test func `a damaged snapshot does not change the result`() async throws {
+  @Test(arguments: [true, false])
+  func `a damaged snapshot does not change the result`(isEdited: Bool) async throws {
     let first = await Edit.extracted(Edit.sources, from: [])
     let snapshot = try #require(first.snapshot)
     var sources = Edit.sources
-    sources["Note.swift"] = #"func note() { Text("other") }; func show(_ k: LocalizedStringKey) {}"#
+    if isEdited {
+      sources["Note.swift"] =
+        #"func note() { Text("other") }; func show(_ k: LocalizedStringKey) {}"#
+    }
     let expected = await Edit.extracted(sources, from: []).strings
     var generator = SeededGenerator(seed: 7)
-    for step in 0..<40 {
+    for step in 0..<80 {
       var damaged = snapshot
       if step.isMultiple(of: 4) {
         damaged.removeLast(Int.random(in: 1...snapshot.count, using: &generator))
@@ -35,52 +38,74 @@ import Testing
       }
       let run = await Edit.extracted(sources, from: damaged)
       #expect(run.strings == expected)
+      #expect(await run.found.decoded() == expected.value.occurrences)
     }
   }
 
   @Test func `damaged findings do not trap`() {
-    let bytes = bytes(of: Self.findings)
+    let strings = EncodedStrings.bytes(of: Self.strings, path: "A.swift")
+    let problems = Self.problems.bytes(path: "A.swift")
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<2_000 {
-      var damaged = bytes
-      let position = Int.random(in: 0..<bytes.count, using: &generator)
-      damaged[position] = .random(in: 0...255, using: &generator)
-      if Bool.random(using: &generator) { damaged.removeSubrange(position...) }
-      _ = reread(damaged)
+      _ = reread(damaged(problems, &generator))
+      let file = encoded(damaged(strings, &generator))
+      let decoded = file.decoded()
+      #expect(decoded.count <= strings.count)
     }
   }
 
-  private func bytes(of findings: FileFindings) -> [UInt8] {
-    var writer = SnapshotWriter(path: "A.swift")
-    writer.write(findings)
-    return writer.bytes
+  private func damaged(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
+    var damaged = bytes
+    let position = Int.random(in: 0..<bytes.count, using: &generator)
+    damaged[position] = .random(in: 0...255, using: &generator)
+    if Bool.random(using: &generator) { damaged.removeSubrange(position...) }
+    return damaged
   }
 
-  private func reread(_ bytes: [UInt8]) -> (findings: FileFindings, isDamaged: Bool) {
+  private func encoded(_ bytes: [UInt8]) -> EncodedStrings {
+    EncodedStrings(path: "A.swift", SnapshotBytes(bytes), 0..<bytes.count)
+  }
+
+  private func reread(_ strings: [ExtractedString]) -> [ExtractedString] {
+    let file = encoded(EncodedStrings.bytes(of: strings, path: "A.swift"))
+    #expect(file.areIntact)
+    return file.decoded()
+  }
+
+  private func reread(_ bytes: [UInt8]) -> (problems: FileProblems, isDamaged: Bool) {
     bytes.withUnsafeBytes { bytes in
       var reader = SnapshotReader(bytes, path: "A.swift")
-      let findings: FileFindings = reader.read()
-      return (findings, reader.isDamaged)
+      let problems: FileProblems = reader.read()
+      return (problems, reader.isDamaged)
     }
   }
 
-  /// Findings with every kind of detail.
-  private static let findings: FileFindings = {
-    let location = Location(file: "A.swift", utf8Range: 3..<9, line: 2, column: 1)
-    let elsewhere = Location(file: "B.swift", utf8Range: 0..<1, line: 1, column: 1)
-    var findings = FileFindings()
-    findings.occurrences = [
-      ExtractedString(
-        key: "a %lld",
-        table: "T",
-        defaultValue: "v",
-        comment: "c",
-        location: location
-      ),
-      ExtractedString(key: "", location: location, isDebugOnly: true),
-    ]
-    findings.syntaxProblems = [Diagnostic(.sourceSyntax, .warning, at: location)]
-    findings.typeProblems = [
+  private static let location = Location(file: "A.swift", utf8Range: 3..<9, line: 2, column: 1)
+  private static let elsewhere = Location(file: "B.swift", utf8Range: 0..<1, line: 1, column: 1)
+
+  /// Strings with every kind of detail.
+  private static let strings = [
+    ExtractedString(
+      key: "a %lld",
+      table: "T",
+      defaultValue: "v",
+      comment: "c",
+      location: location
+    ),
+    ExtractedString(key: "", location: location, isDebugOnly: true),
+    ExtractedString(key: "é\u{0}", phrases: ["one", "two"], comment: "", location: elsewhere),
+    ExtractedString(
+      key: String(repeating: "long ", count: 100),
+      defaultValue: "",
+      location: Location(file: "A.swift", utf8Range: 70_000..<80_000, line: 5_000, column: 300)
+    ),
+  ]
+
+  /// Problems with every kind of detail.
+  private static let problems: FileProblems = {
+    var problems = FileProblems()
+    problems.ofSyntax = [Diagnostic(.sourceSyntax, .warning, at: location)]
+    problems.ofTypes = [
       Diagnostic(
         Diagnostic.Message(
           "note",
@@ -102,15 +127,6 @@ import Testing
         ]
       )
     ]
-    findings.plainLiterals = PlainLiterals([
-      PlainLiteral(
-        texts: Fingerprint(rawValue: 0x0102_0304_0506_0708),
-        range: 300..<1_000,
-        line: 20,
-        column: 3,
-        unknown: PossibleKeyUse.UnknownCall(name: "f", reason: .undeclaredMember("a", of: "B"))
-      )
-    ])
-    return findings
+    return problems
   }()
 }
