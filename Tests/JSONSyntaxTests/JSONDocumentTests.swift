@@ -158,6 +158,11 @@ import Testing
         #expect(index.node(at: position) == 1 + 2 * position)
       }
       #expect(index.position(of: "aaaa", in: object.document) == nil)
+      let wanted = Array(repeating: resolved + ["aaaa"], count: 20).flatMap { $0 }
+      #expect(
+        index.positions(of: wanted, in: object.document)
+          == wanted.map { index.position(of: $0, in: object.document) }
+      )
     }
   }
 }
