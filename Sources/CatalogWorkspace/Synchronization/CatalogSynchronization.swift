@@ -1,3 +1,4 @@
+import CatalogValidation
 import Diagnostics
 import FileSystem
 import ProjectConfiguration
@@ -8,7 +9,7 @@ import StringExtraction
 /// The synchronization of one catalog, before possible uses of missing keys are known.
 struct CatalogSynchronization: Sendable {
   private let planned: PlannedCatalog
-  private let strings: [ExtractedString]
+  private let found: FoundKeys
   private let choices: SyncChoices
   private let gaps: UnprocessedSources
   private let isComplete: Bool
@@ -38,7 +39,7 @@ struct CatalogSynchronization: Sendable {
     in project: Project?,
     _ keys: InfoPlistKeys,
     _ choices: SyncChoices
-  ) {
+  ) async {
     self.planned = planned
     self.choices = choices
     var gaps = planned.gaps
@@ -50,7 +51,11 @@ struct CatalogSynchronization: Sendable {
     let strings =
       gaps.lacksDeclarations
       ? AssumedKeys(extraction.diagnostics).known(strings, in: planned.file.catalog) : strings
-    self.strings = strings + resources.strings
+    let found = await FoundKeys(
+      all: resources.strings.isEmpty ? strings : strings + resources.strings,
+      in: planned.file.catalog
+    )
+    self.found = found
     self.resources = resources
     isComplete = gaps.isEmpty && extraction.isComplete
     let hasResources = !planned.resources.isEmpty
@@ -67,7 +72,7 @@ struct CatalogSynchronization: Sendable {
     ) { key, entry in files.isOnlySource(keys, of: key, entry) }
     missingKeys =
       isExhaustive && !planned.keepsAbsentKeys
-      ? absentKeys(of: planned.file.catalog, in: self.strings)
+      ? found.absentKeys(of: planned.file.catalog)
         .filter { key in
           !dynamicKeys.contains { $0.matches(key) }
             && planned.file.catalog[key].map { !files.isOnlySource(keys, of: key, $0) } ?? true
@@ -88,21 +93,23 @@ struct CatalogSynchronization: Sendable {
   /// - Parameter possibleUses: The possible uses of missing keys; `nil` if no catalog would lose a
   ///   key.
   /// - Returns: The outcome for the catalog.
-  package func outcome(knowing possibleUses: PossibleKeyUses?) -> SyncOutcome {
+  package func outcome(knowing possibleUses: PossibleKeyUses?) async -> SyncOutcome {
     let sources = Set(planned.sources + planned.silentSources)
     let isUndecided = { (key: String) in
       possibleUses.map { !$0.undecided(key, in: sources).isEmpty } ?? false
     }
     var options = choices.options
     options.keepsAbsentKeys = planned.keepsAbsentKeys
-    var (catalog, report) = synchronize(
+    let pass = SynchronizationPass(
       planned.file.catalog,
-      with: strings,
+      found,
       completeness: completeness,
       options: options,
       isDynamic: { key in dynamicKeys.contains { $0.matches(key) } },
       isUndecided: isUndecided
     )
+    let settlements = await pass.batches.concurrentMap { pass.settlements(of: $0) }
+    var (catalog, report) = pass.finish(settlements.flatMap { $0 })
     if choices.prunes, isExhaustive, !planned.keepsAbsentKeys {
       (catalog, report) = prune(catalog, after: report) { key in
         isUndecided(key) || !(possibleUses?.plainPlaces(of: key, in: sources) ?? []).isEmpty
@@ -117,10 +124,23 @@ struct CatalogSynchronization: Sendable {
       gaps: gaps,
       isComplete: isComplete && resources.hasAllKeys,
       keepsAbsentKeys: planned.keepsAbsentKeys,
-      isWithoutSources: isComplete && strings.isEmpty && planned.resources.isEmpty,
+      isWithoutSources: isComplete && found.strings.isEmpty && planned.resources.isEmpty,
       possibleUses: possibleUses,
       sources: sources
     )
+  }
+}
+
+extension FoundKeys {
+  /// The number of strings that one task looks up.
+  private static let batchSize = 4_096
+
+  /// Assigns strings to the entries of a catalog, in parallel.
+  fileprivate init(all strings: [ExtractedString], in catalog: StringCatalog) async {
+    let slots = await stride(from: 0, to: strings.count, by: Self.batchSize)
+      .map { $0..<min($0 + Self.batchSize, strings.count) }
+      .concurrentMap { FoundKeys.slots(of: strings[$0], in: catalog) }
+    self.init(strings, in: catalog, slots: slots.flatMap { $0 })
   }
 }
 

@@ -122,10 +122,19 @@ package struct PlannedCatalog: Sendable {
   package func strings(ofTable strings: [ExtractedString]) -> [ExtractedString] {
     let sources = Set(sources)
     let silentSources = Set(silentSources)
+    var last: (file: String, isSource: Bool)?
+    func isInSource(_ string: ExtractedString) -> Bool {
+      // The strings are in the order of files.
+      if let last, last.file == string.location.file { return last.isSource }
+      let isSource = sources.contains(string.location.file)
+      last = (string.location.file, isSource)
+      return isSource
+    }
+    // The strings of most tables need not be copied.
+    guard !strings.allSatisfy(isInSource) else { return strings }
     return strings.filter { string in
-      let source = string.location.file
-      return sources.contains(source)
-        || silentSources.contains(source) && file.catalog[string.key] != nil
+      isInSource(string)
+        || silentSources.contains(string.location.file) && file.catalog[string.key] != nil
     }
   }
 }
@@ -152,21 +161,22 @@ extension SyncPlan {
     with extraction: SourceExtraction,
     in project: Project?,
     _ choices: SyncChoices
-  ) -> [CatalogSynchronization] {
+  ) async -> [CatalogSynchronization] {
     let strings = strings(in: extraction.strings.occurrences, of: project)
     let keys = InfoPlistKeys(in: project)
-    return catalogs.indices.map { index in
-      CatalogSynchronization(
-        catalogs[index],
-        with: strings[index],
-        extraction.resources.indices.contains(index)
-          ? extraction.resources[index] : ResourceStrings(),
-        of: extraction,
-        in: project,
-        keys,
-        choices
-      )
-    }
+    return await Array(catalogs.indices)
+      .concurrentMap { index in
+        await CatalogSynchronization(
+          catalogs[index],
+          with: strings[index],
+          extraction.resources.indices.contains(index)
+            ? extraction.resources[index] : ResourceStrings(),
+          of: extraction,
+          in: project,
+          keys,
+          choices
+        )
+      }
   }
 }
 

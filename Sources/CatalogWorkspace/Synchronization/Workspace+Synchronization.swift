@@ -130,8 +130,8 @@ extension Workspace {
         .strings(of: plan.catalogs.map(\.resources))
     )
     let outcomes =
-      narrowed.synchronizations(with: extraction, in: project, request.choices(in: project))
-      .map { $0.outcome(knowing: nil) }
+      await narrowed.synchronizations(with: extraction, in: project, request.choices(in: project))
+      .concurrentMap { await $0.outcome(knowing: nil) }
     var result = SyncResult(plan: plan, outcomes: outcomes, extraction: extraction)
     result.recorded = RecordedCoverage(of: recorded, narrowed: narrowed, plan: plan)
     result.refusal = try refusal(of: outcomes, request)
@@ -146,11 +146,11 @@ extension Workspace {
     _ extraction: SourceExtraction,
     _ choices: SyncChoices
   ) async -> [SyncOutcome] {
-    let synchronizations = plan.synchronizations(with: extraction, in: project, choices)
+    let synchronizations = await plan.synchronizations(with: extraction, in: project, choices)
     let affected = synchronizations.filter { $0.losesKeys || $0.mayRenameKeys }
     let keys = Set(affected.flatMap(\.missingKeys))
     let uses = keys.isEmpty ? nil : PossibleKeyUses(await extraction.possibleUses(of: keys))
-    let outcomes = await synchronizations.concurrentMap { $0.outcome(knowing: uses) }
+    let outcomes = await synchronizations.concurrentMap { await $0.outcome(knowing: uses) }
     let isLost =
       synchronizations.contains(where: \.losesKeys) || outcomes.contains(where: \.hasRenames)
     return isLost ? outcomes : outcomes.map { $0.withoutPossibleUses() }

@@ -52,6 +52,9 @@ extension EntryTable {
   /// The number of entries that are not hidden.
   var count: Int { slots.count - hiddenSlots.count }
 
+  /// A number that is greater than that of each slot.
+  var slotLimit: Int { readKeys.count + insertedKeys.count }
+
   /// The slots in printing order, including hidden ones.
   var order: [Int] { slots.order(key: key(at:)) }
 
@@ -64,6 +67,17 @@ extension EntryTable {
   func slot(of key: String) -> Int? {
     if !movedKeys.isEmpty, let moved = movedKeys[ExactString(key)] { return moved }
     return document.flatMap { readKeys.position(of: key, in: $0) }
+  }
+
+  /// Returns the slots of keys that are not hidden, or `nil` for keys without one.
+  func visibleSlots(of keys: [String]) -> [Int?] {
+    let slots =
+      if movedKeys.isEmpty, let document {
+        readKeys.positions(of: keys, in: document)
+      } else {
+        keys.map(slot)
+      }
+    return hiddenSlots.isEmpty ? slots : slots.map { $0.flatMap { isHidden($0) ? nil : $0 } }
   }
 
   /// Returns the key of a slot.

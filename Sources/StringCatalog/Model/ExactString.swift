@@ -38,5 +38,9 @@ struct ExactKey: Hashable {
 /// Swift compares normalized strings. Xcode compares code points, which gives the same order on
 /// every system.
 func precedesByCodePoint(_ first: String, _ second: String) -> Bool {
-  first.unicodeScalars.lexicographicallyPrecedes(second.unicodeScalars)
+  // The order of the bytes of UTF-8 is that of the code points.
+  var (first, second) = (first, second)
+  return first.withUTF8 { first in
+    second.withUTF8 { second in first.lexicographicallyPrecedes(second) }
+  }
 }

@@ -38,54 +38,15 @@ package func synchronize(
   isDynamic: (String) -> Bool = { _ in false },
   isUndecided: (String) -> Bool = { _ in false }
 ) -> (catalog: StringCatalog, report: SyncReport) {
-  var synchronizer = Synchronizer(catalog, completeness, options)
-  let found = Dictionary(grouping: strings) { ExactKey($0.key) }.mapValues { KeyOccurrences($0) }
-  let phrases = Set(strings.flatMap { $0.phrases.dropFirst() }.map { ExactKey($0) })
-  let isPhrase = { (catalog: StringCatalog, key: String) in
-    phrases.contains(ExactKey(key)) && catalog[key]?.isSinglePhrase ?? false
-  }
-  var resolved: Set<ExactKey> = []
-  if completeness.code == .complete, options.renames != .off, !options.keepsAbsentKeys {
-    let code = found.filter { $0.value.origin == .code }
-    resolved = synchronizer.resolveRenames(to: code, options.renames) { key in
-      isDynamic(key) || isUndecided(key) || isPhrase(catalog, key)
-        || found[ExactKey(key)].map { $0.origin != .code } ?? false
-        || catalog[key].map { completeness.isOfResource(key, $0) } ?? false
-    }
-  }
-  for key in synchronizer.catalog.keys
-  where found[ExactKey(key)] == nil && !isPhrase(catalog, key) {
-    if isDynamic(key) {
-      synchronizer.settle(dynamic: key)
-    } else {
-      synchronizer.settle(absent: key, isUndecided: isUndecided(key))
-    }
-  }
-  for occurrences in found.values.sorted(by: { precedesByCodePoint($0.key, $1.key) })
-  where !resolved.contains(ExactKey(occurrences.key)) {
-    synchronizer.settle(found: occurrences)
-  }
-  return (synchronizer.catalog, synchronizer.report.sorted())
-}
-
-/// Returns the keys of a catalog that should be in its sources but were not found in them.
-///
-/// These are the keys that a synchronization with a complete extraction marks or removes, and those
-/// that are already stale. Keys that a user added are not included.
-///
-/// - Parameters:
-///   - catalog: The catalog of one table.
-///   - strings: The occurrences in the sources of the table.
-/// - Returns: The keys in catalog order.
-package func absentKeys(of catalog: StringCatalog, in strings: [ExtractedString]) -> [String] {
-  let found = Set(strings.map { ExactKey($0.key) })
-  let phrases = Set(strings.flatMap { $0.phrases.dropFirst() }.map { ExactKey($0) })
-  return catalog.keys.filter { key in
-    guard !found.contains(ExactKey(key)), let entry = catalog[key], entry.isKeptInStep else {
-      return false
-    }
-    return !(phrases.contains(ExactKey(key)) && entry.isSinglePhrase)
-  }
+  let pass = SynchronizationPass(
+    catalog,
+    FoundKeys(strings, in: catalog),
+    completeness: completeness,
+    options: options,
+    isDynamic: isDynamic,
+    isUndecided: isUndecided
+  )
+  return pass.finish(pass.batches.flatMap(pass.settlements))
 }
 
 /// Creates the catalog for strings that no catalog contains yet.

@@ -45,48 +45,72 @@ struct Synchronizer {
     report.dynamicKeys.append(key)
   }
 
+  /// Adds a key that is new in the sources.
+  mutating func add(_ occurrences: KeyOccurrences) {
+    report.diagnostics += Self.problems(of: occurrences)
+    catalog[occurrences.key] = StringCatalog.Entry(occurrences, in: catalog.sourceLanguage)
+    note(.added, occurrences.key, occurrences.locations)
+  }
+
+  /// Returns the update of a key that was found in the sources; `nil` if there is nothing to do and
+  /// to report.
+  func settlement(of occurrences: KeyOccurrences, _ entry: StringCatalog.Entry) -> Settlement? {
+    var result = Settlement(key: occurrences.key, problems: Self.problems(of: occurrences))
+    if entry.extractionState != .manual {
+      let completeness = completeness.ofSources(with: occurrences.origin)
+      var updated = entry
+      result.changes = updated.adopt(
+        occurrences,
+        in: catalog.sourceLanguage,
+        completeness,
+        options.sourceChanges
+      )
+      if completeness == .complete {
+        result.difference = updated.difference(from: occurrences, in: catalog.sourceLanguage)
+      }
+      // An unchanged entry must not be set, so that its original bytes are printed.
+      if updated != entry { result.entry = updated }
+    }
+    return result.isEmpty ? nil : result
+  }
+
   /// Updates a key that was found in the sources.
-  mutating func settle(found occurrences: KeyOccurrences) {
-    reportConflicts(of: occurrences)
-    guard let entry = catalog[occurrences.key] else {
-      catalog[occurrences.key] = StringCatalog.Entry(occurrences, in: catalog.sourceLanguage)
-      note(.added, occurrences.key, occurrences.locations)
-      return
-    }
-    guard entry.extractionState != .manual else { return }
-    let completeness = completeness.ofSources(with: occurrences.origin)
-    var updated = entry
-    report.changes += updated.adopt(
-      occurrences,
-      in: catalog.sourceLanguage,
-      completeness,
-      options.sourceChanges
-    )
-    if completeness == .complete,
-      let difference = updated.difference(from: occurrences, in: catalog.sourceLanguage)
-    {
-      report.sourceDifferences.append(difference)
-    }
-    // An unchanged entry must not be set, so that its original bytes are printed.
-    if updated != entry { catalog[occurrences.key] = updated }
+  mutating func apply(_ settlement: Settlement) {
+    report.diagnostics += settlement.problems
+    report.changes += settlement.changes
+    if let difference = settlement.difference { report.sourceDifferences.append(difference) }
+    if let entry = settlement.entry { catalog[settlement.key] = entry }
   }
 
   private mutating func note(_ kind: SyncChange.Kind, _ key: String, _ locations: [Location]) {
     report.changes.append(SyncChange(key: key, kind: kind, locations: locations))
   }
 
-  private mutating func reportConflicts(of occurrences: KeyOccurrences) {
-    for conflict in occurrences.conflicts {
-      report.diagnostics.append(
-        Diagnostic(
-          .defaultValuesDiffer(occurrences.key, unused: conflict.defaultValue),
-          .warning,
-          at: conflict.location,
-          path: [occurrences.key],
-          notes: [Diagnostic.Note(.defaultValueInUse, at: occurrences.defaultValuePlace)]
-        )
+  /// Returns the conflicts of default values.
+  private static func problems(of occurrences: KeyOccurrences) -> [Diagnostic] {
+    occurrences.conflicts.map { conflict in
+      Diagnostic(
+        .defaultValuesDiffer(occurrences.key, unused: conflict.defaultValue),
+        .warning,
+        at: conflict.location,
+        path: [occurrences.key],
+        notes: [Diagnostic.Note(.defaultValueInUse, at: occurrences.defaultValuePlace)]
       )
     }
+  }
+}
+
+/// The update of an entry whose key was found in the sources.
+package struct Settlement: Sendable {
+  let key: String
+  var problems: [Diagnostic]
+  var changes: [SyncChange] = []
+  var difference: SourceDifference?
+  /// The entry if it changes.
+  var entry: StringCatalog.Entry?
+
+  var isEmpty: Bool {
+    problems.isEmpty && changes.isEmpty && difference == nil && entry == nil
   }
 }
 
@@ -96,28 +120,20 @@ extension Synchronizer {
   /// Finds the keys that were renamed, and renames them or suggests the renames.
   ///
   /// - Parameters:
-  ///   - found: The keys in the sources.
+  ///   - former: The keys that were removed.
+  ///   - found: The keys in the code that may be their new names, in the order of code points.
   ///   - policy: The treatment of the pairs.
-  ///   - isInUse: Returns whether a key that was not found is, or may be, in use.
   /// - Returns: The new keys that need no further update.
   mutating func resolveRenames(
-    to found: [ExactKey: KeyOccurrences],
-    _ policy: RenamePolicy,
-    isInUse: (String) -> Bool
+    from former: [RenameCandidate],
+    to found: [KeyOccurrences],
+    _ policy: RenamePolicy
   ) -> Set<ExactKey> {
-    let former = catalog.keys.compactMap { key -> RenameCandidate? in
-      guard found[ExactKey(key)] == nil, !isInUse(key), let entry = catalog[key] else {
-        return nil
-      }
-      return RenameCandidate(former: key, entry, in: catalog.sourceLanguage)
-    }
-    guard !former.isEmpty else { return [] }
-    let new = found.values.sorted { precedesByCodePoint($0.key, $1.key) }
-      .filter { !isInUse($0.key) }
-      .compactMap { RenameCandidate($0, catalog[$0.key]) }
+    let new = found.compactMap { RenameCandidate($0, catalog[$0.key]) }
+    let byKey = Dictionary(found.map { (ExactKey($0.key), $0) }) { first, _ in first }
     var resolved: Set<ExactKey> = []
     for pair in renames(from: former, to: new) {
-      guard let occurrences = found[ExactKey(pair.key)] else { continue }
+      guard let occurrences = byKey[ExactKey(pair.key)] else { continue }
       switch policy {
       case .off: break
       case .report: offer(pair, occurrences)

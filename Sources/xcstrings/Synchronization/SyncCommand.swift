@@ -98,6 +98,7 @@ struct SyncCommand: AsyncParsableCommand {
     let read = try await pass.perform(console) { result in
       if !isPreview { try result.write() }
       try report(result, to: console)
+      RunningProgram.keepUntilExit(result)
       isOutOfDate = result.isChanged
       isIncomplete = !result.referenceProblems.isEmpty
     }
