@@ -291,6 +291,21 @@ extension SystemCalls {
     kill(number, 0) == 0 || errno == EPERM
   }
 
+  /// The environment variables with their values, such as `LANG=es_ES`.
+  static var environment: [String] {
+    #if canImport(Darwin)
+    var next = _NSGetEnviron().pointee
+    #else
+    var next = environ
+    #endif
+    var variables: [String] = []
+    while let variable = next.pointee {
+      variables.append(String(cString: variable))
+      next += 1
+    }
+    return variables
+  }
+
   static func endProcess(status: Int32) -> Never {
     exit(status)
   }

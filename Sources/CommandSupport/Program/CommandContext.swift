@@ -24,25 +24,34 @@ package struct CommandContext: Sendable {
   /// Returns the current time.
   package var now: @Sendable () -> Date
   /// The time zone of the user.
-  package var timeZone: TimeZone
+  ///
+  /// Most commands do not need it, and that of the system takes long to read.
+  package var timeZone: TimeZone {
+    get { knownTimeZone ?? .current }
+    set { knownTimeZone = newValue }
+  }
+  /// The time zone; `nil` for that of the system.
+  private var knownTimeZone: TimeZone?
   /// The arguments of the running command, without the name of the program.
   package internal(set) var arguments: [String] = []
 
   /// Creates a context.
+  ///
+  /// Without a time zone, it has that of the system.
   package init(
     environment: [String: String],
     console: Console,
     input: StandardInput = StandardInput([]),
     folder: String? = nil,
     now: @escaping @Sendable () -> Date = { Date() },
-    timeZone: TimeZone = .gmt
+    timeZone: TimeZone? = .gmt
   ) {
     self.environment = environment
     self.console = console
     self.input = input
     self.folder = folder
     self.now = now
-    self.timeZone = timeZone
+    knownTimeZone = timeZone
   }
 
   /// The context of the command that runs in this task.
@@ -50,7 +59,7 @@ package struct CommandContext: Sendable {
 
   /// The context of the process.
   package static let process: CommandContext = {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = RunningProgram.environment
     return CommandContext(
       environment: environment,
       console: Console(
@@ -59,7 +68,7 @@ package struct CommandContext: Sendable {
         environment: environment
       ),
       input: .process,
-      timeZone: .current
+      timeZone: nil
     )
   }()
 }

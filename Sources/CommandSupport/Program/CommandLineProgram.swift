@@ -88,6 +88,7 @@ extension CommandLineProgram {
   /// Runs the command with the arguments of the process, and exits.
   package func main() -> Never {
     RunningProgram.ignoreSignalsOfWriting()
+    answerVersionRequest()
     let status = run(
       ProcessArguments.all,
       in: .process,
@@ -99,6 +100,7 @@ extension CommandLineProgram {
   /// Runs the command with the arguments of the process, which may be asynchronous, and exits.
   package func mainAsynchronously() async -> Never {
     RunningProgram.ignoreSignalsOfWriting()
+    answerVersionRequest()
     let status = await runAsynchronously(
       ProcessArguments.all,
       in: .process,
@@ -111,6 +113,20 @@ extension CommandLineProgram {
 // MARK: - Execution
 
 extension CommandLineProgram {
+  /// Prints the version and exits, if that is all the user requests.
+  ///
+  /// Scripts ask for the version of a program before they use it. Neither the environment nor the
+  /// definitions of all commands with their texts are needed for the answer.
+  private func answerVersionRequest() {
+    guard ProcessArguments.all == ["--version"] else { return }
+    let output = OutputChannel.standardOutput
+    output.write(Version.text + "\n")
+    if output.flush() { RunningProgram.exit(ExitStatus.done.rawValue) }
+    let context = CommandContext.process
+    let status = context.console.finish(.done, locale: locale(of: context, language: nil))
+    RunningProgram.exit(status.rawValue)
+  }
+
   private func run(
     _ arguments: [String],
     in context: CommandContext,

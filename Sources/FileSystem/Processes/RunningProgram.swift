@@ -5,6 +5,17 @@ package enum RunningProgram {
     try? SystemCalls.programPath()
   }
 
+  /// The environment variables.
+  package static var environment: [String: String] {
+    var variables: [String: String] = [:]
+    for variable in SystemCalls.environment {
+      guard let equals = variable.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      let value = variable[variable.utf8.index(after: equals)...]
+      variables[String(variable[..<equals])] = String(value)
+    }
+    return variables
+  }
+
   /// Ends the process.
   package static func exit(_ status: Int32) -> Never {
     SystemCalls.endProcess(status: status)
