@@ -53,13 +53,14 @@ class SwiftBlocks:
             usr = os.path.dirname(os.path.dirname(os.path.realpath(swift.strip())))
             return ["-I", os.path.join(usr, "lib/swift/pm/ManifestAPI"), "-package-description-version", "6.2"]
         settings = ["-swift-version", "6", "-warnings-as-errors"]
-        for module_map in sorted(self.module_maps()):
+        for module_map in self.module_maps():
             settings += ["-Xcc", "-fmodule-map-file=" + module_map]
         return ["-I", os.path.join(self.modules, "Modules"), *settings]
 
     def module_maps(self):
-        name = os.path.join(self.modules, "CICU.build", "module.modulemap")
-        return [name] if os.path.exists(name) else []
+        folders = (os.path.join(self.modules, module + ".build") for module in ("CICU", "CJSONSyntax"))
+        names = [os.path.join(folder, "module.modulemap") for folder in folders]
+        return [name for name in names if os.path.exists(name)]
 
 
 def without_hard_spaces(text):
