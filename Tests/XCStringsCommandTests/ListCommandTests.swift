@@ -68,7 +68,9 @@ import Testing
               "comment" : "Greets the user",
               "key" : "Hello, %@",
               "language" : "es",
+              "sourceVersion" : "s1-cec14ec5cfae9707",
               "state" : "translated",
+              "targetVersion" : "t1-1b75344d2893fe4a",
               "value" : "Hola, %@"
             }
           ]

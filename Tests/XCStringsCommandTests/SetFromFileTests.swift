@@ -1,3 +1,5 @@
+import Diagnostics
+import JSONSyntax
 import TestSupport
 import Testing
 
@@ -113,5 +115,88 @@ import Testing
     #expect(run.status == status)
     #expect(run.errors.contains("Error: \(text)\n"), "\(run.errors)")
     #expect(try shell.difference().isEmpty)
+  }
+
+  /// Returns a row of `list --json` with other fields.
+  private func row(_ key: String, _ fields: [String: String]) async throws -> String {
+    let list = try await shell.run([
+      "list", "Texts.xcstrings", "--key", key, "--language", "es", "--json",
+    ])
+    let value = try #require(JSONValue.parse(Array(list.output.utf8), file: "").value)
+    guard case .array(let rows) = value["strings"], case .object(let members) = rows.first else {
+      throw JSONRowError()
+    }
+    let kept = members.filter { fields[$0.key] == nil }
+    let all = kept + fields.map { JSONValue.Member($0.key, .string($0.value)) }
+    return "[" + all.json + "]"
+  }
+
+  private struct JSONRowError: Error {}
+
+  @Test func `refuses a translation of a former source text`() async throws {
+    let edited = try await row("Hello, %@", ["value": "Ey, %@"])
+    _ = try await shell.run([
+      "set", "Texts.xcstrings", "--key", "Hello, %@", "--language", "en", "--value", "Hi, %@",
+      "--on-source-change", "keep",
+    ])
+    let run = try await set(edited, "--json")
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains(
+        #"error: "Hello, %@" is not set in 'es', because its source text has changed to "Hi, %@""#
+          + " [stale-text]"
+      ),
+      "\(run.errors)"
+    )
+    let report = try #require(JSONValue.parse(Array(run.output.utf8), file: "").value)
+    guard case .array(let catalogs) = report["catalogs"],
+      case .array(let stale) = catalogs.first?["stale"]
+    else { throw JSONRowError() }
+    #expect(stale.first?["reason"]?.text == "source")
+    #expect(stale.first?["source"]?[""]?.text == "Hi, %@")
+    #expect(stale.first?["value"]?.text == "Hola, %@")
+    #expect(try await shell.run("get Texts.xcstrings --key Save --language es").status == 1)
+  }
+
+  @Test func `refuses to replace a translation that has changed`() async throws {
+    let edited = try await row("Hello, %@", ["value": "Ey, %@"])
+    _ = try await shell.run([
+      "set", "Texts.xcstrings", "--key", "Hello, %@", "--language", "es", "--value", "Buenas, %@",
+    ])
+    let both = edited.dropLast() + #", {"key": "Save", "language": "es", "value": "Guardar"}]"#
+    let refused = try await set(String(both), "--all-or-nothing")
+    #expect(refused.status == 1)
+    #expect(refused.errors.hasSuffix("No string was set.\n"), "\(refused.errors)")
+    #expect(try await shell.run("get Texts.xcstrings --key Save --language es").status == 1)
+    let run = try await set(String(both))
+    #expect(run.status == 1)
+    #expect(run.errors.contains(#"because its translation has changed to "Buenas, %@""#))
+    #expect(
+      try await shell.run("get Texts.xcstrings --key Save --language es").output == "Guardar\n"
+    )
+    #expect(
+      try await shell.run(["get", "Texts.xcstrings", "--key", "Hello, %@", "--language", "es"])
+        .output == "Buenas, %@\n"
+    )
+  }
+
+  @Test func `does not take back the edits of others with an unedited list`() async throws {
+    let list = try await shell.run("list Texts.xcstrings --language es --json").output
+    _ = try await shell.run([
+      "set", "Texts.xcstrings", "--key", "Hello, %@", "--language", "es", "--value", "Buenas, %@",
+    ])
+    let run = try await set(list)
+    #expect(run.status == 0)
+    #expect(run.errors == "There is nothing to change.\n")
+  }
+}
+
+extension [JSONValue.Member] {
+  /// The members as JSON; all values are strings.
+  fileprivate var json: String {
+    let members = map { member in
+      "\(String(reflecting: member.key)): \(String(reflecting: member.value.text ?? ""))"
+    }
+    return "{\(members.joined(separator: ", "))}"
   }
 }

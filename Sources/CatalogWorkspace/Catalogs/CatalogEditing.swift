@@ -41,6 +41,18 @@ package struct EditOutcome<Report> {
     bytes = catalog.printed()
   }
 
+  private init(_ outcome: EditOutcome<some Any>, report: Report) {
+    file = outcome.file
+    catalog = outcome.catalog
+    bytes = outcome.bytes
+    self.report = report
+  }
+
+  /// Returns the outcome with another report.
+  package func map<Other>(_ transform: (Report) -> Other) -> EditOutcome<Other> {
+    EditOutcome<Other>(self, report: transform(report))
+  }
+
   /// Whether the file must be written.
   package var isChanged: Bool {
     file.content.bytes != bytes

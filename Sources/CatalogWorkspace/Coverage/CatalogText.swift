@@ -77,6 +77,12 @@ extension CatalogText {
     name.hasPrefix(phrasePrefix) ? Int(name.dropFirst(phrasePrefix.count)) : nil
   }
 
+  /// The version of the string; that of no translation if there is none.
+  package var version: TextVersion {
+    guard let value, let state = state?.translation else { return .noTranslation }
+    return TextVersion(translation: value, state: state, name: variation)
+  }
+
   private func with(
     _ value: String,
     _ state: StringCatalog.TranslationState,

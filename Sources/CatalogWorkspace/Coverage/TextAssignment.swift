@@ -22,6 +22,10 @@ package struct TextAssignment {
   /// It applies only if it differs from that of the catalog. Users often print a list, translate it
   /// and read it again, with the original states.
   package var listedState: StringCatalog.TranslationState?
+  /// The version of the source text that was translated; `nil` if it is not known.
+  package var sourceVersion: TextVersion?
+  /// The version of the translation that the string replaces; `nil` if it is not known.
+  package var targetVersion: TextVersion?
 
   /// Creates an assignment.
   package init(
@@ -32,7 +36,9 @@ package struct TextAssignment {
     value: String,
     state: StringCatalog.TranslationState? = nil,
     unknownState: String? = nil,
-    listedState: StringCatalog.TranslationState? = nil
+    listedState: StringCatalog.TranslationState? = nil,
+    sourceVersion: TextVersion? = nil,
+    targetVersion: TextVersion? = nil
   ) {
     self.catalog = catalog
     self.key = key
@@ -42,6 +48,8 @@ package struct TextAssignment {
     self.state = state
     self.unknownState = unknownState
     self.listedState = listedState
+    self.sourceVersion = sourceVersion
+    self.targetVersion = targetVersion
   }
 
   /// Returns the edit of a catalog for the assignment.

@@ -128,18 +128,20 @@ extension DryRunOption {
   ///
   /// - Parameters:
   ///   - files: The catalogs.
+  ///   - isWritten: Returns whether the outcomes are written.
   ///   - body: A function that edits a catalog, and may be called several times.
   /// - Returns: The outcome for each catalog.
   /// - Throws: The error of `body`, or an error if a file cannot be read or written.
   func edit<Report>(
     _ files: [CatalogFile],
+    where isWritten: ([EditOutcome<Report>]) -> Bool = { _ in true },
     _ body: (CatalogFile, inout StringCatalog) throws -> Report
   ) throws -> [EditOutcome<Report>] {
     var files = files
     var attempt = 1
     while true {
       let outcomes = try CatalogWorkspace.edit(files, body)
-      guard !dryRun else { return outcomes }
+      guard !dryRun, isWritten(outcomes) else { return outcomes }
       do throws(FileError) {
         try FileSystem.replace(outcomes.map(\.change))
         return outcomes

@@ -2,16 +2,22 @@ import CatalogWorkspace
 import CommandSupport
 import FileSystem
 import Localization
+import OrderedCollections
+import StringCatalog
 
 /// Reports the changes to catalogs.
 struct EditReport {
   let outcomes: [EditOutcome<[EditChange]>]
   /// Whether nothing was written; every change is then shown.
   let isPreview: Bool
+  /// The strings that were not set, by the path of their catalog; `nil` for commands that set none.
+  var stale: [String: [StaleText]]?
 
   /// Prints the report, as JSON or as text.
   func print(asJSON: Bool, to console: Console) throws {
     DiagnosticPrinter().print(outcomes.flatMap(\.droppedDuplicates), to: console)
+    let stale = outcomes.flatMap { self.stale?[$0.file.path] ?? [] }
+    DiagnosticPrinter().print(stale.map(\.diagnostic), to: console)
     if asJSON { return try console.print(json: json) }
     for outcome in outcomes where outcome.isChanged {
       let count = outcome.report.count
@@ -21,7 +27,7 @@ struct EditReport {
         for change in outcome.report { console.print("  \(line(of: change))") }
       }
     }
-    if !outcomes.contains(where: \.isChanged) { console.printStatus(Self.nothing) }
+    if !outcomes.contains(where: \.isChanged), stale.isEmpty { console.printStatus(Self.nothing) }
   }
 
   private func summary(_ path: String, _ count: Int) -> String {
@@ -71,12 +77,36 @@ extension EditReport {
       var isChanged: Bool
       var isWritten: Bool
       var changes: [Change]
+      var stale: [Stale]?
     }
     struct Change: Encodable {
       var kind: EditChange.Kind
       var key: String
       var language: String?
       var variation: String?
+    }
+    struct Stale: Encodable {
+      var reason: StaleText.Reason
+      var key: String
+      var language: String
+      var variation: String?
+      var state: String?
+      var value: String?
+      var source: [String: String]
+      var sourceVersion: String
+      var targetVersion: String
+
+      init(_ text: StaleText) {
+        reason = text.reason
+        key = text.key
+        language = text.language
+        variation = text.variation.isEmpty ? nil : text.variation
+        state = text.current?.state.rawValue
+        value = text.current?.value
+        source = Dictionary(uniqueKeysWithValues: text.sources.map { ($0.key, $0.value) })
+        sourceVersion = text.sourceVersion.rawValue
+        targetVersion = text.targetVersion.rawValue
+      }
     }
     var catalogs: [Catalog]
   }
@@ -95,7 +125,8 @@ extension EditReport {
               language: change.language,
               variation: change.variation.isEmpty ? nil : change.variation
             )
-          }
+          },
+          stale: stale?[outcome.file.path]?.map(JSON.Stale.init)
         )
       }
     )

@@ -60,6 +60,9 @@ struct SetCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(Texts.replace))
   var replace = false
 
+  @Flag(help: ArgumentHelp(Texts.allOrNothing))
+  var allOrNothing = false
+
   @Option(help: ArgumentHelp(Texts.onSourceChange, valueName: Texts.policyValue))
   var onSourceChange = SourceChangeArgument.review
 
@@ -85,9 +88,12 @@ struct SetCommand: ParsableCommand {
       fields: fields,
       addsKeys: add,
       isReplacing: replace,
-      policy: onSourceChange.policy
+      policy: onSourceChange.policy,
+      isAtomic: allOrNothing
     )
-    let outcomes = try request.edit(files, dryRun)
+    let reported = try request.edit(files, dryRun)
+    let isWritten = request.isWritten(reported)
+    let outcomes = reported.map { outcome in outcome.map(\.changes) }
     for outcome in outcomes {
       TranslationCheck(outcome, project?.configuration).report(to: console)
       for language in Set(outcome.report.compactMap(\.language)).sorted()
@@ -95,8 +101,16 @@ struct SetCommand: ParsableCommand {
         console.printStatus(Texts.newLanguage(language, outcome.file.path))
       }
     }
-    try EditReport(outcomes: outcomes, isPreview: dryRun.dryRun)
-      .print(asJSON: global.json, to: console)
+    let stale = reported.map { ($0.file.path, $0.report.stale) }
+    let report = EditReport(
+      outcomes: outcomes,
+      isPreview: dryRun.dryRun || !isWritten,
+      stale: Dictionary(stale, uniquingKeysWith: +)
+    )
+    try report.print(asJSON: global.json, to: console)
+    guard stale.contains(where: { !$0.1.isEmpty }) else { return }
+    if !isWritten { console.printStatus(Texts.nothingWritten) }
+    throw ExitStatus.findings
   }
 
   /// Returns the strings from the command line, or from the file that it names.
@@ -211,8 +225,12 @@ extension SetCommand {
           translations need review.
 
           The file for --from contains the output of 'xcstrings list --json', or {"key": "text", \
-          …} with --language. Either all its strings are set or none. A state in the file is used \
-          only if it differs from the one in the catalog.
+          …} with --language. If one of its strings cannot be set, none is. A state in the file is \
+          used only if it differs from the one in the catalog.
+
+          The versions in the list protect the changes of others: a string is stale, and is not set, \
+          if its source text or its translation has changed since the list was printed. The other \
+          strings are set, and the exit status is 1.
 
           Examples:
             xcstrings set --key Hello --language es --value Hola
@@ -251,6 +269,18 @@ extension SetCommand {
         localized:
           "Add the key if the catalog does not have it; 'xcstrings sync' never removes it.",
         comment: "Help of xcstrings set --add"
+      )
+    }
+    static var allOrNothing: String {
+      String(
+        localized: "Set no string if one of them is stale.",
+        comment: "Help of xcstrings set --all-or-nothing"
+      )
+    }
+    static var nothingWritten: String {
+      String(
+        localized: "No string was set.",
+        comment: "Status message of xcstrings set --all-or-nothing"
       )
     }
     static var replace: String {

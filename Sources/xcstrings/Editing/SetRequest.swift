@@ -23,12 +23,22 @@ struct SetRequest {
   var isReplacing: Bool
   /// The policy for translations whose source string changes.
   var policy: StringCatalog.SourceChangePolicy
+  /// Whether nothing is written if a string is stale.
+  var isAtomic = false
+
+  /// The changes to a catalog.
+  struct Report {
+    var changes: [EditChange] = []
+    /// The strings that are not set, because the catalog has changed since they were read.
+    var stale: [StaleText] = []
+  }
 
   /// Edits the catalogs that contain the keys.
-  func edit(_ files: [CatalogFile], _ writing: DryRunOption) throws -> [EditOutcome<[EditChange]>] {
+  func edit(_ files: [CatalogFile], _ writing: DryRunOption) throws -> [EditOutcome<Report>] {
     let shares = try shares(among: files)
-    return try writing.edit(files.filter { shares[$0.path] != nil }) { file, catalog in
-      guard let share = shares[file.path] else { return [] }
+    let files = files.filter { shares[$0.path] != nil }
+    return try writing.edit(files, where: isWritten) { file, catalog in
+      guard let share = shares[file.path] else { return Report() }
       for assignment in share.assignments { try assignment.checkNames(in: catalog) }
       do throws(StringCatalog.EditError) {
         return try apply(share, to: &catalog)
@@ -36,6 +46,11 @@ struct SetRequest {
         throw WorkspaceError.refusedEdit(error, in: catalog, at: file.path)
       }
     }
+  }
+
+  /// Returns whether catalogs are written.
+  func isWritten(_ outcomes: [EditOutcome<Report>]) -> Bool {
+    !isAtomic || outcomes.allSatisfy(\.report.stale.isEmpty)
   }
 
   /// The part of the request for one catalog.
@@ -67,8 +82,10 @@ struct SetRequest {
   private func apply(
     _ share: Share,
     to catalog: inout StringCatalog
-  ) throws(StringCatalog.EditError) -> [EditChange] {
+  ) throws(StringCatalog.EditError) -> Report {
+    let original = catalog
     var changes: [EditChange] = []
+    var stale: [StaleText] = []
     for key in share.keys where !catalog.contains(key) {
       catalog[key] = StringCatalog.Entry(extractionState: .manual)
       changes.append(EditChange(kind: .added, key: key))
@@ -81,8 +98,14 @@ struct SetRequest {
     // Source strings are set first, so a translation that is also set does not need review.
     let source = share.assignments.filter { $0.language == catalog.sourceLanguage }
     let others = share.assignments.filter { $0.language != catalog.sourceLanguage }
-    for assignment in source + others { changes += try apply(assignment, to: &catalog) }
-    return changes
+    for assignment in source + others {
+      if let text = assignment.staleText(in: original) {
+        stale.append(text)
+      } else if !assignment.isAsRead {
+        changes += try apply(assignment, to: &catalog)
+      }
+    }
+    return Report(changes: changes, stale: stale)
   }
 
   private func apply(

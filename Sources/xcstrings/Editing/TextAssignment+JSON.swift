@@ -59,7 +59,9 @@ extension TextAssignment {
         variation: row["variation"]?.text ?? "",
         value: value,
         unknownState: state.flatMap { TextState(argument: $0) == nil ? $0 : nil },
-        listedState: state.flatMap { TranslationStateArgument(argument: $0)?.state }
+        listedState: state.flatMap { TranslationStateArgument(argument: $0)?.state },
+        sourceVersion: row["sourceVersion"]?.text.map(TextVersion.init),
+        targetVersion: row["targetVersion"]?.text.map(TextVersion.init)
       )
     default: throw .noText(key, path)
     }

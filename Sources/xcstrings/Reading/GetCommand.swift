@@ -44,7 +44,7 @@ struct GetCommand: ParsableCommand {
     let known = file.catalog.languages(and: project?.configuration.languages ?? [])
     try LanguageCheck.check(language.map { [$0] } ?? [], known: known)
     let texts = try texts(of: file)
-    if global.json { return try console.print(json: TextsJSONReport(texts)) }
+    if global.json { return try console.print(json: TextsJSONReport(texts, of: [file])) }
     let name = variantOptions.variant.name
     let isWhole = texts.count == 1 && language != nil && texts[0].variation == name
     guard !isWhole || console.isOutputTerminal else {

@@ -46,7 +46,7 @@ struct TextsReport {
     case .json:
       var texts: [CatalogText] = []
       for file in files { texts += await self.texts(of: file) }
-      try console.print(json: TextsJSONReport(texts))
+      try console.print(json: TextsJSONReport(texts, of: files))
       return texts.isEmpty
     }
   }
@@ -170,11 +170,14 @@ struct TextsJSONReport: Encodable {
     var value: String?
     var extractionState: String?
     var comment: String?
+    var sourceVersion: String?
+    var targetVersion: String?
   }
 
   var strings: [Text]
 
-  init(_ texts: [CatalogText]) {
+  init(_ texts: [CatalogText], of files: [CatalogFile]) {
+    var sources = SourceVersions(files)
     strings = texts.map { text in
       Text(
         catalog: text.path,
@@ -184,9 +187,37 @@ struct TextsJSONReport: Encodable {
         state: text.state?.name,
         value: text.value,
         extractionState: text.extractionState?.rawValue,
-        comment: text.comment
+        comment: text.comment,
+        sourceVersion: sources.version(of: text)?.rawValue,
+        targetVersion: text.version.rawValue
       )
     }
+  }
+}
+
+/// The versions of source texts; consecutive strings usually have the same key.
+private struct SourceVersions {
+  private let catalogs: [String: StringCatalog]
+  private var last: (path: String, key: String, version: TextVersion?)?
+
+  init(_ files: [CatalogFile]) {
+    catalogs = Dictionary(
+      files.map { ($0.path, $0.catalog) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  mutating func version(of text: CatalogText) -> TextVersion? {
+    if let last, last.path == text.path, ExactString(last.key) == ExactString(text.key) {
+      return last.version
+    }
+    let catalog = catalogs[text.path]
+    let version = catalog.flatMap { catalog in
+      catalog[text.key, inLanguages: [catalog.sourceLanguage]]?
+        .sourceVersion(key: text.key, sourceLanguage: catalog.sourceLanguage)
+    }
+    last = (text.path, text.key, version)
+    return version
   }
 }
 
