@@ -34,13 +34,16 @@ struct MonorepoBenchmark {
     try large.change(body: "")
     // Files that were written less than two seconds ago are always read again.
     Thread.sleep(forTimeInterval: 2.5)
-    for _ in 1...2 { _ = try MeasuredRun(xcstrings, sync) }
+    for _ in 1...2 { _ = try MeasuredRun(xcstrings, sync, in: scratch) }
     var rounds: [Round] = []
     for round in 1...Self.roundCount {
       let extract = ["extract", "--format", "json", "--file-list"]
-      let extractions = try [small, large].map { try MeasuredRun(xcstrings, extract + [$0.list]) }
+      let extractions = try [small, large]
+        .map { sources in
+          try MeasuredRun(xcstrings, extract + [sources.list], in: scratch)
+        }
       try large.change(body: "print(\(round))")
-      let check = try MeasuredRun(xcstrings, sync + ["--check"])
+      let check = try MeasuredRun(xcstrings, sync + ["--check"], in: scratch)
       rounds.append(Round(small: extractions[0], large: extractions[1], check: check))
     }
     let files = "\(large.fileCount) files"
