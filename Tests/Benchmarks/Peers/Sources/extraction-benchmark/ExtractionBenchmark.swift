@@ -40,7 +40,7 @@ struct ExtractionBenchmark {
 
   private func measure(_ job: Job, round: Int) throws -> MeasuredRun {
     switch job {
-    case .parse: return try MeasuredRun(peer, [sources.list], in: scratch)
+    case .parse: return try MeasuredRun(peer, [sources.list])
     case .cold:
       try sources.change(body: "")
       // Files that were written less than two seconds ago are always read again.
@@ -51,7 +51,6 @@ struct ExtractionBenchmark {
       try sources.change(body: "print(\(round))", declarations: "func added() {}")
     }
     let arguments = ["extract", "--file-list", sources.list, "--format", "json"]
-    let cache = ["--cache", "\(scratch)/cache-\(round)"]
-    return try MeasuredRun(xcstrings, arguments + cache, in: scratch)
+    return try MeasuredRun(xcstrings, arguments + ["--cache", "\(scratch)/cache-\(round)"])
   }
 }

@@ -11,19 +11,14 @@ struct MeasuredRun {
 
   /// Runs a program until it ends, and discards its output.
   ///
-  /// - Parameters:
-  ///   - program: The path of the program.
-  ///   - arguments: Its arguments.
-  ///   - folder: The folder in which it runs, so that the files of the current project do not count.
   /// - Throws: An error if it cannot be started, or if its exit status is not 0.
-  init(_ program: String, _ arguments: [String], in folder: String) throws {
+  init(_ program: String, _ arguments: [String]) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for stream in [STDOUT_FILENO, STDERR_FILENO] {
       posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
     }
-    posix_spawn_file_actions_addchdir_np(&actions, folder)
     let words = ([program] + arguments).map { strdup($0) }
     defer { for word in words { free(word) } }
     let start = ContinuousClock.now

@@ -34,16 +34,13 @@ struct MonorepoBenchmark {
     try large.change(body: "")
     // Files that were written less than two seconds ago are always read again.
     Thread.sleep(forTimeInterval: 2.5)
-    for _ in 1...2 { _ = try MeasuredRun(xcstrings, sync, in: scratch) }
+    for _ in 1...2 { _ = try MeasuredRun(xcstrings, sync) }
     var rounds: [Round] = []
     for round in 1...Self.roundCount {
       let extract = ["extract", "--format", "json", "--file-list"]
-      let extractions = try [small, large]
-        .map { sources in
-          try MeasuredRun(xcstrings, extract + [sources.list], in: scratch)
-        }
+      let extractions = try [small, large].map { try MeasuredRun(xcstrings, extract + [$0.list]) }
       try large.change(body: "print(\(round))")
-      let check = try MeasuredRun(xcstrings, sync + ["--check"], in: scratch)
+      let check = try MeasuredRun(xcstrings, sync + ["--check"])
       rounds.append(Round(small: extractions[0], large: extractions[1], check: check))
     }
     let files = "\(large.fileCount) files"

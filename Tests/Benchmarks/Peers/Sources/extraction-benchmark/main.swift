@@ -18,6 +18,12 @@ guard arguments.count == 4 else {
   print("with --monorepo a program, a small and a large folder, and one to work in.")
   exit(64)
 }
+// The extractions run outside of the current project, whose files would otherwise count.
+arguments = arguments.map { URL(fileURLWithPath: $0).path }
+try FileManager.default.createDirectory(atPath: arguments[3], withIntermediateDirectories: true)
+guard FileManager.default.changeCurrentDirectoryPath(arguments[3]) else {
+  throw CocoaError(.fileNoSuchFile)
+}
 if isMonorepo {
   let benchmark = try MonorepoBenchmark(
     xcstrings: arguments[0],
