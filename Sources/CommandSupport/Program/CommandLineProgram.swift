@@ -115,14 +115,12 @@ extension CommandLineProgram {
 extension CommandLineProgram {
   /// Prints the version and exits, if that is all the user requests.
   ///
-  /// Scripts ask for the version of a program before they use it. Neither the environment nor the
-  /// definitions of all commands with their texts are needed for the answer.
+  /// Scripts ask for the version of a program before they use it. The definitions of all commands,
+  /// with their texts, are not needed for the answer.
   private func answerVersionRequest() {
     guard ProcessArguments.all == ["--version"] else { return }
-    let output = OutputChannel.standardOutput
-    output.write(Version.text + "\n")
-    if output.flush() { RunningProgram.exit(ExitStatus.done.rawValue) }
     let context = CommandContext.process
+    context.console.print(paragraphs: Version.text)
     let status = context.console.finish(.done, locale: locale(of: context, language: nil))
     RunningProgram.exit(status.rawValue)
   }
