@@ -124,7 +124,6 @@ extension FileSystem {
   /// Returns an empty array at the end.
   private static func read(_ count: Int, from file: FileDescriptor) throws -> [UInt8] {
     try [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      SystemCalls.preferLargePages(UnsafeMutableRawBufferPointer(buffer))
       filled = try file.read(into: UnsafeMutableRawBufferPointer(buffer))
     }
   }

@@ -240,23 +240,6 @@ extension SystemCalls {
   }
 }
 
-extension SystemCalls {
-  /// Requests large pages, of 2 MB, for the part of new memory that they fit in.
-  ///
-  /// The system sets up a page when it is first written. For the content of a large file, that takes
-  /// longer than to copy it, if each page has 4 kB.
-  static func preferLargePages(_ buffer: UnsafeMutableRawBufferPointer) {
-    #if os(Linux)
-    let page = 2 << 20
-    guard buffer.count >= 2 * page, let start = buffer.baseAddress else { return }
-    let first = start.alignedUp(toMultipleOf: page)
-    let end = (start + buffer.count).alignedDown(toMultipleOf: page)
-    // If the system has no large pages, it uses small ones.
-    madvise(first, end - first, MADV_HUGEPAGE)
-    #endif
-  }
-}
-
 // MARK: - Terminals
 
 extension SystemCalls {

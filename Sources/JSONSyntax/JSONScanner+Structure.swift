@@ -31,7 +31,6 @@ extension JSONScanner {
     while isValid, !tree.isComplete {
       let scanned = nodes
       nodes = Array(unsafeUninitializedCapacity: capacity) { buffer, count in
-        cjson_prefer_large_pages(buffer.baseAddress, capacity * MemoryLayout<JSONNode>.stride)
         _ = buffer.initialize(from: scanned)
         var nodes = buffer.mutableSpan
         isValid = scanItems(&tree, &structure, &nodes, bytes)

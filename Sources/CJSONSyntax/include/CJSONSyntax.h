@@ -61,10 +61,4 @@ size_t cjson_find_structure(
     const uint8_t *bytes, size_t start, size_t end, cjson_state *state, uint32_t *offsets,
     cjson_instructions instructions);
 
-/// Requests large pages, of 2 MB, for the part of new memory that they fit in.
-///
-/// The system sets up a page when a byte of it is first written. For the nodes of a large document,
-/// that takes longer than to write them, if each page has 4 kB.
-void cjson_prefer_large_pages(void *start, size_t length);
-
 #endif

@@ -37,7 +37,7 @@ struct EditPrinter {
   /// Returns the document with other members, and everything around them.
   mutating func print(_ items: [Item]) -> [UInt8] {
     let root = document.root.node.range
-    writer.output.reserveLargeCapacity(document.bytes.count + document.bytes.count / 8)
+    writer.output.reserveCapacity(document.bytes.count + document.bytes.count / 8)
     writer.output += document.bytes[..<root.lowerBound]
     writeObject(items, over: document.root, indent: [])
     writer.output += document.bytes[root.upperBound...]

@@ -27,7 +27,7 @@ extension StringCatalog {
   /// - Complexity: O(*n*), where *n* is the length of the file.
   public func formatted(sortingKeys isSorted: Bool = false) -> [UInt8] {
     var writer = JSONWriter(layout: .xcode)
-    writer.output.reserveLargeCapacity(document?.bytes.count ?? 0)
+    writer.output.reserveCapacity(document?.bytes.count ?? 0)
     writeFormatted(to: &writer, sortingKeys: isSorted) { _ in true }
     return writer.output
   }
