@@ -18,6 +18,8 @@ package struct ProjectFiles {
   package static let foreignFolders: Set<String> = [
     "Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules",
   ]
+  /// The first bytes of these names, which few other names have.
+  private static let foreignInitials = Set(foreignFolders.compactMap(\.utf8.first))
 
   /// Creates an empty set of files.
   ///
@@ -100,8 +102,7 @@ package struct ProjectFiles {
       for end in path.indices where path[end] == UInt8(ascii: "/") {
         let name = path[start..<end]
         start = end + 1
-        // Few names have one of these lengths and one of these letters.
-        guard (4...14).contains(name.count), let first = name.first, "CDPSn".utf8.contains(first),
+        guard let first = name.first, foreignInitials.contains(first),
           foreignFolders.contains(String(decoding: name, as: UTF8.self))
         else { continue }
         return true

@@ -38,21 +38,11 @@ struct EncodedJSONWriter {
   mutating func write(_ string: EncodedString, inFile file: [UInt8], _ table: [UInt8]) {
     write(",\n    {\n      \"column\" : ")
     write(string.column)
-    if let comment = string.comment {
-      write(",\n      \"comment\" : \"")
-      write(text: comment)
-      write("\",\n      \"debugOnly\" : ")
-    } else {
-      write(",\n      \"debugOnly\" : ")
-    }
+    write(",\n      \"comment\" : \"", string.comment)
+    write(",\n      \"debugOnly\" : ")
     write(string.isDebugOnly ? "true" : "false")
-    if let value = string.defaultValue {
-      write(",\n      \"defaultValue\" : \"")
-      write(text: value)
-      write("\",\n      \"file\" : ")
-    } else {
-      write(",\n      \"file\" : ")
-    }
+    write(",\n      \"defaultValue\" : \"", string.defaultValue)
+    write(",\n      \"file\" : ")
     file.withUnsafeBytes { write($0) }
     write(",\n      \"key\" : \"")
     write(text: string.key)
@@ -61,6 +51,14 @@ struct EncodedJSONWriter {
     write(",\n      \"table\" : ")
     table.withUnsafeBytes { write($0) }
     write("\n    }")
+  }
+
+  /// Writes a field with a text, unless there is none.
+  private mutating func write(_ opening: StaticString, _ text: UnsafeRawBufferPointer?) {
+    guard let text else { return }
+    write(opening)
+    write(text: text)
+    write("\"")
   }
 
   private mutating func write(text: UnsafeRawBufferPointer) {
