@@ -1,0 +1,123 @@
+package import Diagnostics
+import FileSystem
+import StringCatalog
+import StringExtraction
+import SwiftTypeChecker
+
+/// The uses of a key in the project, for people and programs that translate its text.
+package struct KeyContext: Hashable, Sendable {
+  /// A use of the key.
+  package struct Place: Hashable, Sendable {
+    /// The location of the text in a source, document or Info.plist.
+    package var location: Location
+    /// The element that displays the text, such as `Button` or `TextField prompt`; `nil` if it is
+    /// not known.
+    package var role: String?
+    /// The type, window or scene that contains the text, such as `SettingsView`; `nil` if it is not
+    /// known.
+    package var screen: String?
+  }
+
+  /// The uses, in the order of files and offsets.
+  package var places: [Place]
+  /// The keys in the same file before and after the first use: at most two of each, in the order
+  /// of the file.
+  package var neighbors: [String]
+
+  /// Creates a context.
+  package init(places: [Place] = [], neighbors: [String] = []) {
+    self.places = places
+    self.neighbors = neighbors
+  }
+
+  /// The element that displays the text at its first use.
+  package var role: String? { places.lazy.compactMap(\.role).first }
+  /// The type, window or scene of the first use that has one.
+  package var screen: String? { places.lazy.compactMap(\.screen).first }
+}
+
+/// The uses of the keys of catalogs.
+package struct KeyContexts: Sendable {
+  private var contexts: [String: [ExactString: KeyContext]] = [:]
+
+  /// Creates the contexts of no keys.
+  package init() {}
+
+  /// Returns the uses of a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - path: The path of its catalog.
+  /// - Returns: The uses; none if the code does not contain the key, or was not read.
+  package func context(of key: String, inCatalogAt path: String) -> KeyContext {
+    contexts[FileSystem.absolutePath(of: path)]?[ExactString(key)] ?? KeyContext()
+  }
+
+  /// Adds the uses of the keys of a catalog.
+  fileprivate mutating func add(
+    _ strings: [ExtractedString],
+    _ path: String,
+    _ uses: LocatedUses,
+    _ neighbors: NeighborKeys
+  ) {
+    let catalog = FileSystem.absolutePath(of: path)
+    for string in strings {
+      let use = uses[string.location]
+      let place = KeyContext.Place(
+        location: string.location,
+        role: use.role,
+        screen: use.container
+      )
+      let key = ExactString(string.key)
+      if contexts[catalog]?[key] == nil {
+        let around = neighbors.keys(around: string.key, at: string.location)
+        contexts[catalog, default: [:]][key] = KeyContext(places: [], neighbors: around)
+      }
+      contexts[catalog]?[key]?.places.append(place)
+    }
+  }
+}
+
+extension Workspace {
+  /// Returns the uses of the keys of catalogs in their sources.
+  ///
+  /// Catalogs without sources have none. Problems of sources are ignored, because `sync` and
+  /// `validate` report them.
+  ///
+  /// - Parameters:
+  ///   - catalogs: The paths of the catalogs.
+  ///   - wanted: Returns whether the uses of a key of a catalog are needed.
+  ///   - progress: Receives the progress of the extraction.
+  /// - Returns: The uses.
+  /// - Throws: `CancellationError`, or an error if the cache cannot be read.
+  package func keyContexts(
+    ofCatalogsAt catalogs: [String],
+    where wanted: @Sendable (_ catalog: String, _ key: String) -> Bool = { _, _ in true },
+    progress: ExtractionProgressHandler? = nil
+  ) async throws -> KeyContexts {
+    var request = SyncRequest()
+    request.catalogs = catalogs
+    request.keepsAbsentKeys = true
+    let plan: SyncPlan
+    do {
+      plan = try await self.plan(request)
+    } catch is WorkspaceError {
+      return KeyContexts()
+    }
+    guard !plan.files.isEmpty || !plan.resourceFiles.isEmpty else { return KeyContexts() }
+    let extracted = try await extractStrings(request, by: plan, progress: progress)
+    var wantedStrings: [(path: String, strings: [ExtractedString])] = []
+    for (catalog, strings) in zip(plan.catalogs, extracted.strings) {
+      let path = catalog.file.path
+      wantedStrings.append((path, strings.filter { wanted(path, $0.key) }))
+    }
+    let locations = Set(wantedStrings.flatMap { $0.strings.map(\.location) })
+    let uses = await LocatedUses.find(at: locations)
+    let neighbors = NeighborKeys(extracted.strings)
+    var contexts = KeyContexts()
+    for (path, strings) in wantedStrings { contexts.add(strings, path, uses, neighbors) }
+    // A cache that cannot be written only makes the next run slower.
+    _ = await extracted.extraction.cacheWriting?.finish()
+    return contexts
+  }
+}
