@@ -253,6 +253,33 @@ extension SystemCalls {
     guard ioctl(file.rawValue, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
     return (Int(size.ws_col), Int(size.ws_row))
   }
+
+  /// Makes a terminal pass on each key at once, without displaying it; Ctrl-C still sends a signal.
+  ///
+  /// - Returns: The former mode; `nil` if the file is not a terminal.
+  static func readCharacters(from file: FileDescriptor) -> TerminalMode? {
+    var settings = termios()
+    guard tcgetattr(file.rawValue, &settings) == 0 else { return nil }
+    let former = TerminalMode(settings: settings)
+    settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    withUnsafeMutableBytes(of: &settings.c_cc) { characters in
+      characters[Int(VMIN)] = 1
+      characters[Int(VTIME)] = 0
+    }
+    guard tcsetattr(file.rawValue, TCSADRAIN, &settings) == 0 else { return nil }
+    return former
+  }
+
+  /// Sets the mode of a terminal.
+  static func setMode(_ mode: TerminalMode, of file: FileDescriptor) {
+    var settings = mode.settings
+    tcsetattr(file.rawValue, TCSADRAIN, &settings)
+  }
+}
+
+/// The mode of a terminal.
+struct TerminalMode: Sendable {
+  fileprivate let settings: termios
 }
 
 // MARK: - Processes
@@ -336,6 +363,40 @@ extension SystemCalls {
     defer { for text in words + variables { free(text) } }
     var child = pid_t()
     let number = posix_spawnp(&child, program, &actions, &attributes, &words, &variables)
+    guard number == 0 else { throw Errno(rawValue: number) }
+    return child
+  }
+
+  /// Starts a program that uses the terminal of this process.
+  ///
+  /// - Parameters:
+  ///   - program: The name of a program on the `PATH`, or a path.
+  ///   - arguments: The arguments, without the name of the program.
+  ///   - environment: Its environment variables.
+  /// - Returns: The process identifier.
+  /// - Throws: An error if it cannot be started.
+  static func spawnOnTerminal(
+    _ program: String,
+    _ arguments: [String],
+    environment: [String: String]
+  ) throws(Errno) -> pid_t {
+    #if canImport(Darwin)
+    var attributes: posix_spawnattr_t?
+    #else
+    var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var usual = sigset_t()
+    sigemptyset(&usual)
+    for number in [SIGPIPE, SIGXFSZ] { sigaddset(&usual, number) }
+    posix_spawnattr_setsigdefault(&attributes, &usual)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for text in words + variables { free(text) } }
+    var child = pid_t()
+    let number = posix_spawnp(&child, program, nil, &attributes, &words, &variables)
     guard number == 0 else { throw Errno(rawValue: number) }
     return child
   }

@@ -22,6 +22,40 @@ package func edit<Report>(
   }
 }
 
+/// Edits several catalogs, and writes either all of them or none.
+///
+/// If another program changes one of them meanwhile, the edit is repeated with the new content, so
+/// that programs which edit at the same time do not fail.
+///
+/// - Parameters:
+///   - files: The catalogs.
+///   - isWritten: Returns whether the outcomes are written.
+///   - edit: A closure that edits one catalog and returns a report. It may be called several times.
+/// - Returns: The outcome of each edit, in the order of the files.
+/// - Throws: Any error of `edit`, or an error if a file cannot be read or written.
+package func editAndWrite<Report>(
+  _ files: [CatalogFile],
+  where isWritten: ([EditOutcome<Report>]) -> Bool = { _ in true },
+  _ edit: (CatalogFile, inout StringCatalog) throws -> Report
+) throws -> [EditOutcome<Report>] {
+  // Each failed attempt means that another process has completed its edit.
+  let attemptLimit = 100
+  var files = files
+  var attempt = 1
+  while true {
+    let outcomes = try CatalogWorkspace.edit(files, edit)
+    guard isWritten(outcomes) else { return outcomes }
+    do throws(FileError) {
+      try FileSystem.replace(outcomes.map(\.change))
+      return outcomes
+    } catch {
+      guard error.code == .changed, attempt < attemptLimit else { throw error }
+    }
+    files = try files.map { try CatalogFile(at: $0.path) }
+    attempt += 1
+  }
+}
+
 /// The outcome of editing a catalog.
 package struct EditOutcome<Report> {
   /// The catalog as it was read.

@@ -32,19 +32,21 @@ package struct StaleText: Hashable, Sendable {
   package let location: Location?
 }
 
-extension TextAssignment {
-  /// Returns the reason why the string must not be set; `nil` if it may be.
+extension StaleText {
+  /// Compares the versions that were read with those of the catalog.
   ///
-  /// Without versions, it may always be set. A string whose catalog already has it, or that is as it
-  /// was read, changes nothing; such a string is not stale.
-  ///
-  /// - Parameter catalog: The catalog as it was read, before other strings are set.
-  /// - Returns: The current texts.
-  package func staleText(in catalog: StringCatalog) -> StaleText? {
-    guard sourceVersion != nil || targetVersion != nil, !isAsRead else { return nil }
-    guard let entry = catalog[key, inLanguages: [language, catalog.sourceLanguage]] else {
-      return nil
-    }
+  /// - Returns: `nil` if nothing has changed, or if the catalog does not have the key.
+  package init?(
+    key: String,
+    language: String,
+    variation: String,
+    sourceVersion: TextVersion?,
+    targetVersion: TextVersion?,
+    in catalog: StringCatalog
+  ) {
+    guard sourceVersion != nil || targetVersion != nil,
+      let entry = catalog[key, inLanguages: [language, catalog.sourceLanguage]]
+    else { return nil }
     let localization = entry.localizations[language]
     let current = localization?.unit(ofVariation: variation)
     let source = entry.sourceVersion(key: key, sourceLanguage: catalog.sourceLanguage)
@@ -52,16 +54,14 @@ extension TextAssignment {
       current.map { TextVersion(translation: $0.value, state: $0.state, name: variation) }
       ?? .noTranslation
     let isSourceStale = sourceVersion.map { $0 != source } ?? false
-    guard isSourceStale || targetVersion.map({ $0 != target }) ?? false,
-      current.map({ ExactString($0.value) != ExactString(value) }) ?? true
-    else { return nil }
+    guard isSourceStale || targetVersion.map({ $0 != target }) ?? false else { return nil }
     let leaves = entry.localizations[catalog.sourceLanguage]?.leaves ?? []
     let sources = OrderedDictionary(
       leaves.map { ($0.name, $0.unit.value) },
       uniquingKeysWith: { first, _ in first }
     )
     let path = localization?.leaves.first { $0.name == variation }?.path
-    return StaleText(
+    self.init(
       reason: isSourceStale ? .source : .translation,
       key: key,
       language: language,
@@ -73,6 +73,29 @@ extension TextAssignment {
       location: path.flatMap { catalog.location(of: key, path: ["localizations", language] + $0) }
         ?? catalog.location(of: key)
     )
+  }
+}
+
+extension TextAssignment {
+  /// Returns the reason why the string must not be set; `nil` if it may be.
+  ///
+  /// Without versions, it may always be set. A string whose catalog already has it, or that is as it
+  /// was read, changes nothing; such a string is not stale.
+  ///
+  /// - Parameter catalog: The catalog as it was read, before other strings are set.
+  /// - Returns: The current texts.
+  package func staleText(in catalog: StringCatalog) -> StaleText? {
+    guard !isAsRead else { return nil }
+    let stale = StaleText(
+      key: key,
+      language: language,
+      variation: variation,
+      sourceVersion: sourceVersion,
+      targetVersion: targetVersion,
+      in: catalog
+    )
+    let isEqual = stale?.current.map { ExactString($0.value) == ExactString(value) } ?? false
+    return isEqual ? nil : stale
   }
 
   /// Whether the string and its state have the version that was read with them, so that they were not

@@ -102,29 +102,16 @@ extension StringCatalog.Localization {
   }
 }
 
-/// The FNV-1a hash of 64 bits (draft-eastlake-fnv) of a JSON text without whitespace.
-private struct FNV1a {
-  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  /// The hash: 16 hexadecimal digits.
-  var hexadecimal: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-
-  /// Adds JSON.
-  mutating func append(_ json: String) {
-    for byte in json.utf8 { append(byte) }
-  }
-
+// The hash is that of a JSON text without whitespace.
+extension FNV1a {
   /// Adds the start of an array and its first string.
-  mutating func append(opening text: String) {
+  fileprivate mutating func append(opening text: String) {
     append("[")
     append(string: text)
   }
 
   /// Adds an array of strings with their names and states.
-  mutating func append(_ parts: [TextVersion.Part]) {
+  fileprivate mutating func append(_ parts: [TextVersion.Part]) {
     append("[")
     for (index, part) in parts.enumerated() {
       if index > 0 { append(",") }
@@ -157,9 +144,5 @@ private struct FNV1a {
       }
     }
     append("\"")
-  }
-
-  private mutating func append(_ byte: UInt8) {
-    value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 }

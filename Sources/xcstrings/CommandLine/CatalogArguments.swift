@@ -137,26 +137,8 @@ extension DryRunOption {
     where isWritten: ([EditOutcome<Report>]) -> Bool = { _ in true },
     _ body: (CatalogFile, inout StringCatalog) throws -> Report
   ) throws -> [EditOutcome<Report>] {
-    var files = files
-    var attempt = 1
-    while true {
-      let outcomes = try CatalogWorkspace.edit(files, body)
-      guard !dryRun, isWritten(outcomes) else { return outcomes }
-      do throws(FileError) {
-        try FileSystem.replace(outcomes.map(\.change))
-        return outcomes
-      } catch {
-        guard error.code == .changed, attempt < Self.attemptLimit else { throw error }
-      }
-      files = try files.map { try CatalogFile(at: $0.path) }
-      attempt += 1
-    }
+    try editAndWrite(files, where: { !dryRun && isWritten($0) }, body)
   }
-
-  /// The maximum number of attempts.
-  ///
-  /// Each failed attempt means that another process has completed its edit.
-  private static let attemptLimit = 100
 }
 
 extension Project {

@@ -31,7 +31,7 @@ extension XCStringsCommand {
       ),
       CommandGroup(
         name: Texts.translators,
-        subcommands: [ExportCommand.self, ImportCommand.self]
+        subcommands: [ReviewCommand.self, ExportCommand.self, ImportCommand.self]
       ),
       CommandGroup(
         name: Texts.builds,

@@ -1,0 +1,189 @@
+import FileSystem
+import OrderedCollections
+package import StringCatalog
+
+/// The decision of a person about a string of a translation.
+package struct ReviewDecision: Hashable, Sendable {
+  /// The kinds of decisions.
+  package enum Kind: Hashable, Sendable {
+    /// The string is correct: its state becomes `translated`.
+    case approve
+    /// The string must be translated again: its state becomes `new`.
+    case reject
+    /// Another string replaces it, with the state `translated`.
+    case replace(String)
+  }
+
+  /// The decision.
+  package var kind: Kind
+  /// The key.
+  package var key: String
+  /// The language.
+  package var language: String
+  /// The name of the variant, such as `plural.one`; empty for a string without variants.
+  package var variation: String
+  /// The version of the source text that the person saw; `nil` if it is not known.
+  package var sourceVersion: TextVersion?
+  /// The version of the string that the person saw; `nil` if it is not known.
+  package var targetVersion: TextVersion?
+
+  /// Creates a decision.
+  package init(
+    _ kind: Kind,
+    key: String,
+    language: String,
+    variation: String = "",
+    sourceVersion: TextVersion? = nil,
+    targetVersion: TextVersion? = nil
+  ) {
+    self.kind = kind
+    self.key = key
+    self.language = language
+    self.variation = variation
+    self.sourceVersion = sourceVersion
+    self.targetVersion = targetVersion
+  }
+}
+
+/// The result of a decision.
+package enum ReviewResult: Sendable {
+  /// The catalog was changed.
+  case decided(UndoneReview)
+  /// The catalog already had the string and its state.
+  case unchanged
+  /// The catalog was not changed, because the source text or the string is no longer the one that
+  /// the person saw.
+  case stale(StaleText)
+}
+
+/// A change that can be undone while nothing else has changed the translation.
+package struct UndoneReview: Sendable {
+  /// The key.
+  package let key: String
+  /// The language.
+  package let language: String
+  /// The translation before the decision; `nil` if there was none.
+  fileprivate let previous: StringCatalog.Localization?
+  /// The version of the translation after the decision.
+  fileprivate let version: TextVersion
+}
+
+extension StringCatalog {
+  /// Applies a decision.
+  ///
+  /// - Returns: The result. If it is stale, the catalog is unchanged.
+  /// - Throws: ``EditError`` if the string cannot be set.
+  package mutating func apply(_ decision: ReviewDecision) throws(EditError) -> ReviewResult {
+    let (key, language) = (decision.key, decision.language)
+    if let stale = decision.staleText(in: self) { return .stale(stale) }
+    let previous = self[key, inLanguages: [language]]?.localizations[language]
+    switch decision.kind {
+    case .approve: mark(decision, as: .translated)
+    case .reject: mark(decision, as: .new)
+    case .replace(let value):
+      let assignment = TextAssignment(
+        key: key,
+        language: language,
+        variation: decision.variation,
+        value: value,
+        state: .translated
+      )
+      if let edit = try assignment.edit(in: self, isReplacing: false) { try apply(edit) }
+    }
+    let current = self[key, inLanguages: [language]]?.localizations[language]
+    guard current != previous else { return .unchanged }
+    return .decided(
+      UndoneReview(
+        key: key,
+        language: language,
+        previous: previous,
+        version: current?.version ?? .noTranslation
+      )
+    )
+  }
+
+  private mutating func mark(_ decision: ReviewDecision, as state: TranslationState) {
+    // The phrases of a set have one state.
+    guard CatalogText.phraseIndex(ofVariation: decision.variation) == nil else {
+      mark(decision.key, language: decision.language, as: state)
+      return
+    }
+    mark(decision.key, language: decision.language, as: state) { $0.name == decision.variation }
+  }
+
+  /// Restores the translation before a decision.
+  ///
+  /// - Returns: Whether the translation was restored; `false` if it has changed since the decision.
+  package mutating func undo(_ review: UndoneReview) -> Bool {
+    guard var entry = self[review.key, inLanguages: [review.language]],
+      (entry.localizations[review.language]?.version ?? .noTranslation) == review.version
+    else { return false }
+    entry.localizations[review.language] = review.previous
+    self[review.key, inLanguages: [review.language]] = entry
+    return true
+  }
+}
+
+extension ReviewDecision {
+  /// Returns the reason why the decision is not applied; `nil` if it may be.
+  ///
+  /// A string that replaces an equal one changes nothing, so it is not stale.
+  fileprivate func staleText(in catalog: StringCatalog) -> StaleText? {
+    let stale = StaleText(
+      key: key,
+      language: language,
+      variation: variation,
+      sourceVersion: sourceVersion,
+      targetVersion: targetVersion,
+      in: catalog
+    )
+    if case .replace(let value) = kind, let current = stale?.current,
+      ExactString(current.value) == ExactString(value)
+    {
+      return nil
+    }
+    return stale
+  }
+}
+
+// MARK: - Files
+
+extension CatalogFile {
+  /// Applies a decision, and writes the file if it changes.
+  ///
+  /// - Parameter decision: The decision.
+  /// - Returns: The file after the decision, and the result.
+  /// - Throws: ``WorkspaceError`` if the string cannot be set, or an error if the file cannot be
+  ///   read or written.
+  package func writing(
+    _ decision: ReviewDecision
+  ) throws -> (file: CatalogFile, result: ReviewResult) {
+    try written { (catalog) throws(StringCatalog.EditError) in try catalog.apply(decision) }
+  }
+
+  /// Undoes a decision, and writes the file.
+  ///
+  /// - Parameter review: The decision.
+  /// - Returns: The file, and whether the translation was restored; it is not if it has changed
+  ///   since the decision.
+  /// - Throws: An error if the file cannot be read or written.
+  package func undoing(_ review: UndoneReview) throws -> (file: CatalogFile, isUndone: Bool) {
+    try written { (catalog) throws(StringCatalog.EditError) in catalog.undo(review) }
+  }
+
+  private func written<Report>(
+    _ change: (inout StringCatalog) throws(StringCatalog.EditError) -> Report
+  ) throws -> (file: CatalogFile, Report) {
+    let outcomes = try editAndWrite([self]) { file, catalog in
+      do throws(StringCatalog.EditError) {
+        return try change(&catalog)
+      } catch {
+        throw WorkspaceError.refusedEdit(error, in: catalog, at: file.path)
+      }
+    }
+    guard let outcome = outcomes.first else { preconditionFailure("each file has an outcome") }
+    guard outcome.isChanged else { return (outcome.file, outcome.report) }
+    let content = FileContent(path: outcome.file.path, bytes: outcome.bytes)
+    return (try CatalogFile(content), outcome.report)
+  }
+}

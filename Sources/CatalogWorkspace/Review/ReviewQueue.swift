@@ -1,0 +1,304 @@
+package import CatalogValidation
+package import Diagnostics
+package import FileSystem
+import OrderedCollections
+import ProjectConfiguration
+package import StringCatalog
+
+/// The translations that wait for a person, the most urgent ones first.
+///
+/// The order is: translations with errors, translations of changed source texts, missing
+/// translations, drafts with findings, other drafts. Within these groups, languages are in the order
+/// of the catalogs; for missing translations, the language with the fewest comes first. The
+/// translations of a language are in the order of the screens that show them, so that neighbors come
+/// together.
+package struct ReviewQueue: Sendable {
+  /// A translation in the queue.
+  package struct Entry: Hashable, Sendable {
+    /// The index of the catalog.
+    package var catalog: Int
+    /// The key.
+    package var key: String
+    /// The language.
+    package var language: String
+    /// The first reason that applies.
+    package var reason: ReviewReason
+  }
+
+  /// The translations.
+  package private(set) var entries: [Entry] = []
+  /// The catalogs.
+  package let files: [CatalogFile]
+  /// The uses of the keys.
+  package private(set) var contexts = KeyContexts()
+  /// The former source texts of outdated translations.
+  package let formerSources: FormerSources
+  private var findings: [FindingSubject: [Diagnostic]] = [:]
+
+  /// The number of translations by reason.
+  package var counts: [ReviewReason: Int] {
+    entries.reduce(into: [:]) { $0[$1.reason, default: 0] += 1 }
+  }
+
+  /// The version of the queue, which changes when a catalog is written.
+  ///
+  /// A program that reads the queue in parts passes it with each part.
+  package var version: String {
+    var hasher = FNV1a()
+    for file in files {
+      let stamp = FileSystem.stamp(of: file.path)
+      hasher.append("\(file.path)\n\(stamp?.size ?? 0)\n\(stamp?.modified ?? 0)\n")
+    }
+    hasher.append("\(entries.count)")
+    return "q1-" + hasher.hexadecimal
+  }
+
+  /// Returns the findings of the validation about a translation, errors first.
+  package func findings(about entry: Entry) -> [Diagnostic] {
+    findings[FindingSubject(entry.catalog, entry.key, entry.language)] ?? []
+  }
+}
+
+/// The source texts for which outdated translations were finished, by variant name.
+package struct FormerSources: Sendable {
+  private var texts: [String: [ExactString: [String: [String: String]]]] = [:]
+
+  /// Creates a collection without texts.
+  package init() {}
+
+  /// The former source texts of a translation; `nil` if it is not outdated.
+  package subscript(catalog path: String, key: String, language: String) -> [String: String]? {
+    get { texts[FileSystem.absolutePath(of: path)]?[ExactString(key)]?[language] }
+    set {
+      texts[FileSystem.absolutePath(of: path), default: [:]][ExactString(key), default: [:]][
+        language
+      ] = newValue
+    }
+  }
+}
+
+/// A translation with findings.
+private struct FindingSubject: Hashable, Sendable {
+  let catalog: Int
+  let key: ExactString
+  let language: String
+
+  init(_ catalog: Int, _ key: String, _ language: String) {
+    self.catalog = catalog
+    self.key = ExactString(key)
+    self.language = language
+  }
+}
+
+// MARK: - Creating
+
+extension Workspace {
+  /// Returns the translations that wait for a person.
+  ///
+  /// - Parameters:
+  ///   - files: The catalogs.
+  ///   - request: The selection of translations.
+  ///   - formerSources: The former source texts of outdated translations.
+  ///   - readsSources: Whether the sources are read for the uses of the keys, which are part of the
+  ///     order.
+  ///   - progress: Receives the progress of the extraction.
+  /// - Returns: The translations.
+  /// - Throws: `CancellationError`, or an error if the sources cannot be read.
+  /// - Complexity: That of validating the catalogs and, with `readsSources`, of an extraction.
+  package func reviewQueue(
+    of files: [CatalogFile],
+    _ request: ReviewRequest,
+    formerSources: FormerSources = FormerSources(),
+    readsSources: Bool = true,
+    progress: ExtractionProgressHandler? = nil
+  ) async throws -> ReviewQueue {
+    var queue = ReviewQueue(files: files, formerSources: formerSources)
+    let languages = files.map { request.languages(of: $0.catalog, in: project) }
+    await queue.validate(languages, project?.configuration)
+    queue.collect(request, languages)
+    if readsSources, !queue.entries.isEmpty {
+      let keys = queue.entries.reduce(into: [String: Set<ExactString>]()) { keys, entry in
+        keys[FileSystem.absolutePath(of: files[entry.catalog].path), default: []]
+          .insert(ExactString(entry.key))
+      }
+      queue.setContexts(
+        try await keyContexts(
+          ofCatalogsAt: Set(queue.entries.map(\.catalog)).sorted().map { files[$0].path },
+          where: { path, key in
+            keys[FileSystem.absolutePath(of: path)]?.contains(ExactString(key)) ?? false
+          },
+          progress: progress
+        )
+      )
+    }
+    queue.sort(languages)
+    return queue
+  }
+}
+
+extension ReviewRequest {
+  /// Returns the languages of a catalog that are reviewed.
+  fileprivate func languages(of catalog: StringCatalog, in project: Project?) -> [String] {
+    let known = catalog.languages(and: project?.configuration.languages ?? [])
+      .filter { $0 != catalog.sourceLanguage }
+    return languages.isEmpty ? known : known.filter(languages.contains)
+  }
+}
+
+extension ReviewQueue {
+  fileprivate init(files: [CatalogFile], formerSources: FormerSources) {
+    self.files = files
+    self.formerSources = formerSources
+  }
+
+  fileprivate mutating func setContexts(_ contexts: KeyContexts) {
+    self.contexts = contexts
+  }
+
+  /// Returns whether a finding is only about the state of a translation.
+  package static func isAboutState(_ finding: Diagnostic) -> Bool {
+    stateRules.contains(finding.id)
+  }
+
+  /// The rules whose findings are the states that the queue determines itself.
+  private static let stateRules: Set<Diagnostic.ID> = [
+    MissingTranslationRule.id, UnfinishedTranslationRule.id, NeedsReviewRule.id, StaleKeyRule.id,
+  ]
+
+  /// Collects the findings about translations.
+  fileprivate mutating func validate(
+    _ languages: [[String]],
+    _ configuration: Configuration?
+  ) async {
+    var checked: [CheckedCatalog] = []
+    for (file, languages) in zip(files, languages) {
+      let request = ValidationRequest(
+        languages: [file.catalog.sourceLanguage] + languages,
+        configuration: configuration
+      )
+      checked.append(await request.checked(file.catalog, file: file.path))
+    }
+    let comparison = await compare(checked, configuration: RuleLevels.validation(of: configuration))
+    let indexes = Dictionary(
+      files.enumerated().map { ($1.path, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for (index, catalog) in checked.enumerated() {
+      for finding in catalog.diagnostics { add(finding, ofCatalog: index) }
+    }
+    for finding in comparison {
+      guard let path = finding.location?.file, let index = indexes[path] else { continue }
+      add(finding, ofCatalog: index)
+    }
+    for subject in findings.keys {
+      findings[subject]?.sort { $0.severity > $1.severity }
+    }
+  }
+
+  private mutating func add(_ finding: Diagnostic, ofCatalog index: Int) {
+    guard finding.path.count > 1, finding.severity > .note, !Self.isAboutState(finding)
+    else { return }
+    findings[FindingSubject(index, finding.path[0], finding.path[1]), default: []].append(finding)
+  }
+
+  /// Collects the translations, in the order of the catalogs.
+  fileprivate mutating func collect(_ request: ReviewRequest, _ languages: [[String]]) {
+    for (index, file) in files.enumerated() {
+      let catalog = file.catalog
+      let states = KeyStates(in: catalog, languages: languages[index])
+      let all =
+        request.keys.isEmpty
+        ? Array(catalog.entries) : catalog.entries(forKeys: request.keys)
+      for (key, entry) in all where entry.shouldTranslate && entry.extractionState != .stale {
+        let results = states.states(of: key, entry)
+        for (language, result) in zip(languages[index], results) {
+          let reason = reason(
+            result.state,
+            hasDraft: entry.localizations[language]?.hasDraft ?? false,
+            hasTexts: entry.localizations[language]?.hasText ?? false,
+            of: FindingSubject(index, key, language)
+          )
+          guard let reason, request.reasons.isEmpty || request.reasons.contains(reason) else {
+            continue
+          }
+          entries.append(Entry(catalog: index, key: key, language: language, reason: reason))
+        }
+      }
+    }
+  }
+
+  private func reason(
+    _ state: TextState,
+    hasDraft: Bool,
+    hasTexts: Bool,
+    of subject: FindingSubject
+  ) -> ReviewReason? {
+    if hasTexts, findings[subject]?.first?.severity == .error { return .finding }
+    let path = files[subject.catalog].path
+    if formerSources[catalog: path, subject.key.string, subject.language] != nil {
+      return .sourceChanged
+    }
+    if state == .missing || state == TextState(.new) { return .missing }
+    return hasDraft ? .draft : nil
+  }
+
+  /// Sorts the translations.
+  fileprivate mutating func sort(_ languages: [[String]]) {
+    let missing = entries.reduce(into: [String: Int]()) { counts, entry in
+      if entry.reason == .missing { counts[entry.language, default: 0] += 1 }
+    }
+    var positions: [String: Int] = [:]
+    for language in languages.joined() where positions[language] == nil {
+      positions[language] = positions.count
+    }
+    let ranked = entries.enumerated()
+      .map { position, entry in
+        let context = contexts.context(of: entry.key, inCatalogAt: files[entry.catalog].path)
+        let isDraftWithFindings = entry.reason == .draft && !findings(about: entry).isEmpty
+        return RankedEntry(
+          entry: entry,
+          group: 2 * (ReviewReason.allCases.firstIndex(of: entry.reason) ?? 0)
+            - (isDraftWithFindings ? 1 : 0),
+          count: entry.reason == .missing ? missing[entry.language] ?? 0 : 0,
+          language: positions[entry.language] ?? 0,
+          screen: context.screen ?? context.places.first?.location.file ?? "",
+          position: position
+        )
+      }
+    entries = ranked.sorted().map(\.entry)
+  }
+}
+
+/// A translation with the values that determine its position in the queue.
+private struct RankedEntry: Comparable {
+  let entry: ReviewQueue.Entry
+  let group: Int
+  let count: Int
+  let language: Int
+  let screen: String
+  let position: Int
+
+  static func < (left: Self, right: Self) -> Bool {
+    let (first, second) = (
+      (left.group, left.count, left.language), (right.group, right.count, right.language)
+    )
+    guard first == second else { return first < second }
+    return (left.entry.catalog, left.screen, left.position)
+      < (right.entry.catalog, right.screen, right.position)
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.position == right.position }
+}
+
+extension StringCatalog.Localization {
+  /// Whether a string needs review, or was made by a machine.
+  fileprivate var hasDraft: Bool {
+    var hasDraft = stringSet.map { Self.draftStates.contains($0.state) } ?? false
+    forEachUnit { hasDraft = hasDraft || Self.draftStates.contains($0.state) }
+    return hasDraft
+  }
+
+  private static let draftStates: Set<StringCatalog.TranslationState> = [
+    .needsReview, .machineTranslated,
+  ]
+}

@@ -1,0 +1,34 @@
+/// The reason why a translation waits for a person.
+///
+/// The order of the cases is the order of the review queue.
+package enum ReviewReason: String, Hashable, Sendable, CaseIterable, Encodable {
+  /// The validation found an error in the translation.
+  case finding
+  /// The source text has changed since the translation was finished.
+  case sourceChanged = "source-changed"
+  /// The translation is missing or unfinished.
+  case missing
+  /// The translation needs review, or a machine made it.
+  case draft
+}
+
+/// A request for the translations that wait for a person.
+package struct ReviewRequest: Sendable {
+  /// The languages; empty for all languages of each catalog except its source language.
+  package var languages: [String]
+  /// The reasons; empty for all.
+  package var reasons: Set<ReviewReason>
+  /// The keys; empty for all.
+  package var keys: Set<String>
+
+  /// Creates a request; without arguments, for all translations that wait.
+  package init(
+    languages: [String] = [],
+    reasons: Set<ReviewReason> = [],
+    keys: Set<String> = []
+  ) {
+    self.languages = languages
+    self.reasons = reasons
+    self.keys = keys
+  }
+}

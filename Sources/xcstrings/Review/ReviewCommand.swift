@@ -1,0 +1,208 @@
+import ArgumentParser
+import CatalogWorkspace
+import CommandSupport
+import FileSystem
+import Localization
+import ProjectConfiguration
+
+/// Lists the translations that wait for a person, or prompts for a decision about each.
+struct ReviewCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "review",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @OptionGroup
+  var catalogs: CatalogArguments
+
+  @Option(
+    help: ArgumentHelp(
+      FilterOptions.Texts.language,
+      valueName: ValidateCommand.Texts.languagesValue
+    )
+  )
+  var language: LanguageList?
+
+  @Option(
+    name: .customLong("reason"),
+    help: ArgumentHelp(Texts.reason, valueName: Texts.reasonValue)
+  )
+  var reasons: [ReviewReason] = []
+
+  @Option(
+    name: .customLong("key"),
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(FilterOptions.Texts.key, valueName: KeyOption.Texts.keyValue),
+    completion: .keys
+  )
+  var keys: [String] = []
+
+  @Flag(help: ArgumentHelp(Texts.list))
+  var list = false
+
+  @OptionGroup
+  var page: ReviewPageOptions
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  func run() async throws {
+    let console = global.console
+    let project = try Project.find(console)
+    let files = try catalogs.selection(console).files(in: project)
+    let configured = project?.configuration.languages ?? []
+    try LanguageCheck.check(
+      language?.tags ?? [],
+      known: configured + files.flatMap(\.catalog.languages)
+    )
+    let request = ReviewRequest(
+      languages: language?.tags ?? [],
+      reasons: Set(reasons),
+      keys: Set(keys)
+    )
+    let workspace = Workspace(project: project, version: Version.text)
+    let progress = console.extractionProgress
+    let queue = try await workspace.reviewQueue(of: files, request) { progress?.show($0) }
+    progress?.clear()
+    if global.json {
+      try console.print(json: ReviewJSONReport(queue, page, project?.configuration))
+      return
+    }
+    if !list, page.isWhole, console.isOutputTerminal, let keys = TerminalKeys() {
+      var session = ReviewSession(queue, keys, project?.configuration, console)
+      try session.run()
+    } else {
+      try ReviewListReport(console).print(queue, page)
+    }
+  }
+}
+
+extension ReviewReason: ExpressibleByArgument {}
+
+/// The options for a part of the queue.
+struct ReviewPageOptions: ParsableArguments {
+  @Option(help: ArgumentHelp(Texts.limit, valueName: Texts.numberValue))
+  var limit: Int?
+
+  @Option(help: ArgumentHelp(Texts.offset, valueName: Texts.numberValue))
+  var offset = 0
+
+  @Option(help: ArgumentHelp(Texts.queueVersion, valueName: Texts.versionValue))
+  var queueVersion: String?
+
+  /// Whether all translations are wanted.
+  var isWhole: Bool { limit == nil && offset == 0 }
+
+  func validate() throws {
+    guard offset >= 0, limit ?? 1 > 0 else { throw ValidationError(Texts.badNumber) }
+  }
+
+  /// Returns the translations of the part.
+  ///
+  /// - Throws: `CommandFailure` if the queue has changed since its version was printed.
+  func entries(of queue: ReviewQueue) throws(CommandFailure) -> ArraySlice<ReviewQueue.Entry> {
+    if let queueVersion, queueVersion != queue.version {
+      throw CommandFailure(Texts.changed, hint: Texts.startAgain, status: .findings)
+    }
+    return queue.entries.dropFirst(offset).prefix(limit ?? .max)
+  }
+}
+
+// MARK: - Texts
+
+extension ReviewCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Decide about drafts, and list the translations that wait for a person.",
+        comment: "Help of xcstrings review"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          On a terminal, each translation is shown with its source text, comment and uses in the \
+          code, and one key decides about it: a approves it, e edits it in the program of VISUAL or \
+          EDITOR, r rejects it, s skips it, u undoes the last decision, and q quits. Each decision \
+          is saved at once. In other cases, and with --list or --json, the translations are only \
+          listed.
+
+          The order is: errors of 'xcstrings validate', translations of changed source texts, \
+          missing translations, drafts.
+
+          Examples:
+            xcstrings review --language es
+            xcstrings review --reason draft --reason finding
+            xcstrings review --list Localizable.xcstrings
+            xcstrings review --json --limit 50 > queue.json
+          """,
+        comment: "Help of xcstrings review. Do not translate the indented lines and the keys"
+      )
+    }
+    static var reason: String {
+      String(
+        localized: "Only translations that wait for this reason; may be repeated.",
+        comment: "Help of xcstrings review --reason"
+      )
+    }
+    static var reasonValue: String {
+      String(localized: "reason", comment: "Help: placeholder for a reason, one word")
+    }
+    static var list: String {
+      String(
+        localized: "Only list the translations.",
+        comment: "Help of xcstrings review --list"
+      )
+    }
+  }
+}
+
+extension ReviewPageOptions {
+  enum Texts {
+    static var limit: String {
+      String(
+        localized: "The maximum number of translations.",
+        comment: "Help of xcstrings review --limit"
+      )
+    }
+    static var offset: String {
+      String(
+        localized: "The number of translations to leave out at the start.",
+        comment: "Help of xcstrings review --offset"
+      )
+    }
+    static var queueVersion: String {
+      String(
+        localized: "Fail if the list has changed since it had this version.",
+        comment: "Help of xcstrings review --queue-version"
+      )
+    }
+    static var numberValue: String {
+      String(localized: "number", comment: "Help: placeholder for a number, one word")
+    }
+    static var versionValue: String {
+      String(localized: "version", comment: "Help: placeholder for a version, one word")
+    }
+    static var badNumber: String {
+      String(
+        localized: "--limit must be at least 1, and --offset at least 0.",
+        comment: "Error of xcstrings review"
+      )
+    }
+    static var changed: String {
+      String(
+        localized: "The list of translations has changed.",
+        comment: "Error of xcstrings review --queue-version"
+      )
+    }
+    static var startAgain: String {
+      String(
+        localized: "Start again with --offset 0.",
+        comment: "Below the error that the list of translations has changed"
+      )
+    }
+  }
+}

@@ -1,0 +1,288 @@
+import CatalogWorkspace
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+import StringCatalog
+
+/// A translation of the review queue on a terminal.
+struct ReviewItemView {
+  private let item: ReviewItem
+  private let console: Console
+
+  init(_ item: ReviewItem, _ console: Console) {
+    self.item = item
+    self.console = console
+  }
+
+  /// Prints the translation with everything that is known about it.
+  func print(position: Int, of count: Int) {
+    console.print("")
+    let heading = [Texts.position(position, count), item.language, item.entry.reason.label]
+    printWrapped(heading.joined(separator: "  "), style: .bold)
+    printWrapped("\(item.path)  \(KeyQuotation(item.key).text)", style: .dim)
+    printContext()
+    console.print("")
+    for source in item.sources {
+      printText(source, language: item.sourceLanguage, isOnly: item.sources.count == 1)
+      printDifference(of: source)
+    }
+    for text in item.translations {
+      printText(text, language: item.language, isOnly: item.translations.count == 1)
+    }
+    for other in item.others.prefix(Self.otherLimit) {
+      printWrapped("\(other.language): \(KeyQuotation.escape(other.text))", style: .dim)
+    }
+    if let limit = item.lengthLimit { printWrapped(Texts.limit(limit)) }
+    for finding in item.findings { Self.print(finding, to: console) }
+    console.print("")
+  }
+
+  /// Prints the string about which the next question is.
+  func print(_ text: ReviewItem.Text) {
+    printText(text, language: item.language, isOnly: false)
+  }
+
+  /// Returns the lines below the text in an editor.
+  func explanation(of text: ReviewItem.Text) -> [String] {
+    var lines = [Texts.explanation, ""]
+    if let source = item.source(of: text) {
+      lines.append("\(item.sourceLanguage): \(KeyQuotation.escape(source.value ?? item.key))")
+    }
+    if !text.variation.isEmpty { lines.append(label(of: text)) }
+    if let comment = item.comment { lines.append(Texts.comment(KeyQuotation.escape(comment))) }
+    if let limit = item.lengthLimit { lines.append(Texts.limit(limit)) }
+    return lines
+  }
+
+  /// Prints a finding.
+  static func print(_ finding: Diagnostic, to console: Console) {
+    var finding = finding
+    finding.location = nil
+    let line = DiagnosticPrinter().lines(of: finding)[0]
+    console.printWrapped(line, style: finding.severity == .error ? .red : .yellow)
+  }
+
+  private static let otherLimit = 3
+  private static let placeLimit = 3
+
+  // MARK: - Parts
+
+  private func printContext() {
+    if let comment = item.comment { printWrapped(Texts.comment(KeyQuotation.escape(comment))) }
+    for place in item.context.places.prefix(Self.placeLimit) {
+      let use = [place.role, place.screen].compactMap(\.self).map(KeyQuotation.escape)
+      let location = "\(place.location.file):\(place.location.line)"
+      printWrapped(([location] + use).joined(separator: "  "), style: .dim)
+    }
+    printCode()
+    if !item.context.neighbors.isEmpty {
+      let neighbors = item.context.neighbors.map { KeyQuotation($0, limit: 30).text }
+      printWrapped(Texts.neighbors(neighbors.joined(separator: ", ")), style: .dim)
+    }
+  }
+
+  /// Prints the line of the first use with its neighbors.
+  private func printCode() {
+    guard let location = item.context.places.first?.location,
+      let bytes = try? FileSystem.read(location.file, as: .source)
+    else { return }
+    let lines = bytes.split(
+      separator: UInt8(ascii: "\n"),
+      maxSplits: location.line + 1,
+      omittingEmptySubsequences: false
+    )
+    let first = max(location.line - 2, 0)
+    for index in first...(location.line) where lines.indices.contains(index) {
+      let text = String(decoding: lines[index].prefix(400), as: UTF8.self)
+      let mark = index == location.line - 1 ? ">" : " "
+      let line = "  \(mark) \(text.replacing("\t", with: "  ").withVisibleControls)"
+      console.print(console.styled(line.truncated(to: console.width), .dim))
+    }
+  }
+
+  private func printText(_ text: ReviewItem.Text, language: String, isOnly: Bool) {
+    let name = isOnly ? language : "\(language) \(label(of: text))"
+    let value = text.value.map(KeyQuotation.escape) ?? Texts.missing
+    let state = text.isFinished || text.value == nil ? nil : text.state?.label
+    let suffix = state.map { "  (\($0))" } ?? ""
+    printWrapped("\(name): \(value)\(suffix)")
+  }
+
+  private func label(of text: ReviewItem.Text) -> String {
+    guard !text.numbers.isEmpty else { return text.variation }
+    let numbers = text.numbers.map { number in
+      number == number.rounded() ? "\(Int(number))" : "\(number)"
+    }
+    return "\(text.variation) (\(numbers.joined(separator: ", ")))"
+  }
+
+  /// Prints the words of a source string that have changed.
+  private func printDifference(of source: ReviewItem.Text) {
+    guard let former = item.formerSources[source.variation], let value = source.value,
+      former != value
+    else { return }
+    let parts = WordDifference(from: former, to: value).parts
+      .map { part in
+        switch part {
+        case .same(let text): KeyQuotation.escape(text)
+        case .removed(let text): "[-\(KeyQuotation.escape(text))-]"
+        case .added(let text): "{+\(KeyQuotation.escape(text))+}"
+        }
+      }
+    printWrapped(Texts.changed(parts.joined()), style: .yellow)
+  }
+
+  private func printWrapped(_ line: String, style: TerminalStyle? = nil) {
+    console.printWrapped(line, style: style)
+  }
+}
+
+extension Console {
+  /// Prints a text in lines that fit the terminal.
+  func printWrapped(_ text: String, style: TerminalStyle? = nil, hangingIndent: Int = 2) {
+    let wrapped = text.wrapped(to: max(width, Self.narrowest), hangingIndent: hangingIndent)
+    for line in wrapped.split(separator: "\n", omittingEmptySubsequences: false) {
+      for part in String(line).broken(at: max(width, Self.narrowest)) {
+        print(style.map { styled(part, $0) } ?? part)
+      }
+    }
+  }
+
+  private static let narrowest = 20
+}
+
+extension String {
+  /// Returns the parts of a line that fit a width; words that are longer are divided.
+  fileprivate func broken(at width: Int) -> [String] {
+    guard displayWidth > width else { return [self] }
+    var parts: [String] = []
+    var part = ""
+    var columns = 0
+    for character in self {
+      let step = String(character).displayWidth
+      if columns + step > width {
+        parts.append(part)
+        (part, columns) = ("", 0)
+      }
+      part.append(character)
+      columns += step
+    }
+    return parts + [part]
+  }
+}
+
+// MARK: - Texts
+
+extension ReviewItemView {
+  enum Texts {
+    static func position(_ position: Int, _ count: Int) -> String {
+      String(
+        localized: "\(position) of \(count)",
+        comment: "Position of a translation in a list"
+      )
+    }
+    static func comment(_ text: String) -> String {
+      String(localized: "Comment: \(text)", comment: "Label of a comment for translators")
+    }
+    static func neighbors(_ keys: String) -> String {
+      String(
+        localized: "Before and after it: \(keys)",
+        comment: "Label of the keys around a key in the code, separated by commas"
+      )
+    }
+    static func limit(_ characters: Int) -> String {
+      String(
+        localized: "At most \(characters) characters",
+        comment: "The maximum length of a translation"
+      )
+    }
+    static func changed(_ difference: String) -> String {
+      String(
+        localized: "changed: \(difference)",
+        comment: "Label of a source text in which [-removed-] and {+added+} words are marked"
+      )
+    }
+    static var missing: String {
+      String(localized: "(missing)", comment: "In place of a translation that does not exist")
+    }
+    static var explanation: String {
+      String(
+        localized: "This line and those below are not part of the translation.",
+        comment: "In the editor, below the line that ends a translation"
+      )
+    }
+  }
+}
+
+extension ReviewSession {
+  enum Texts {
+    static var keys: String {
+      String(
+        localized: "[a] approve  [e] edit  [r] reject  [s] skip  [u] undo  [q] quit  [?] help",
+        comment: "Keys of xcstrings review. Do not translate the letters in brackets"
+      )
+    }
+    static var help: String {
+      String(
+        localized: """
+          a   the translation is correct; its state becomes 'translated'
+          e   edit it in the program of VISUAL or EDITOR, or on one line without such a program
+          r   it must be translated again; its state becomes 'new'
+          s   decide later
+          u   undo the last decision
+          q   quit; all decisions are saved already
+          """,
+        comment: "Help of the keys of xcstrings review. Do not translate the letters"
+      )
+    }
+    static var approved: String {
+      String(localized: "Approved.", comment: "After a decision in xcstrings review")
+    }
+    static var rejected: String {
+      String(localized: "Rejected.", comment: "After a decision in xcstrings review")
+    }
+    static var saved: String {
+      String(localized: "Saved as translated.", comment: "After an edit in xcstrings review")
+    }
+    static var undone: String {
+      String(localized: "Undone.", comment: "After undoing a decision in xcstrings review")
+    }
+    static var notUndone: String {
+      String(
+        localized: "Not undone: the translation has changed since.",
+        comment: "xcstrings review"
+      )
+    }
+    static var nothingToUndo: String {
+      String(localized: "There is nothing to undo.", comment: "xcstrings review")
+    }
+    static var nothingToApprove: String {
+      String(
+        localized: "There is no translation yet; press e to write it.",
+        comment: "xcstrings review. Do not translate the key e"
+      )
+    }
+    static var notChanged: String {
+      String(localized: "The translation was not changed.", comment: "xcstrings review")
+    }
+    static func editorFailed(_ command: String) -> String {
+      String(
+        localized: "'\(command)' has failed; the translation was not changed.",
+        comment: "xcstrings review. The argument is the command of an editor"
+      )
+    }
+    static var newTranslation: String {
+      String(
+        localized: "Translation (\\n is a line break; an empty line keeps it):",
+        comment: "Question of xcstrings review"
+      )
+    }
+    static func summary(_ count: Int) -> String {
+      String(
+        localized: "\(count) decisions saved.",
+        comment: "At the end of xcstrings review"
+      )
+    }
+  }
+}

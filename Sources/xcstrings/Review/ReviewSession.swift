@@ -1,0 +1,259 @@
+import CatalogValidation
+import CatalogWorkspace
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+import ProjectConfiguration
+import StringCatalog
+
+/// Prompts a person for a decision about each translation of the queue.
+///
+/// Each decision is saved at once. Before a translation is shown, its catalog is read again if
+/// another program has changed it.
+struct ReviewSession: ~Copyable {
+  private let queue: ReviewQueue
+  private var keys: TerminalKeys
+  private let configuration: Configuration?
+  private let console: Console
+  private var files: [CatalogFile]
+  private var stamps: [FileStamp?]
+  private var decisions: [Decision] = []
+
+  /// A decision that can be undone.
+  private struct Decision {
+    let review: UndoneReview
+    let catalog: Int
+    let position: Int
+  }
+
+  /// The next step after a translation.
+  private enum Step {
+    case next
+    case again
+    case back(to: Int)
+    case end(ExitStatus?)
+  }
+
+  /// Creates a session.
+  init(
+    _ queue: ReviewQueue,
+    _ keys: consuming TerminalKeys,
+    _ configuration: Configuration?,
+    _ console: Console
+  ) {
+    self.queue = queue
+    self.keys = keys
+    self.configuration = configuration
+    self.console = console
+    files = queue.files
+    stamps = queue.files.map { FileSystem.stamp(of: $0.path) }
+  }
+
+  /// Shows the translations until the queue or the user ends it.
+  ///
+  /// - Throws: `ExitStatus.interrupted` after Ctrl-C, or an error if a catalog cannot be read or
+  ///   written.
+  mutating func run() throws {
+    guard !queue.entries.isEmpty else {
+      return console.printStatus(ReviewListReport.Texts.nothing)
+    }
+    var position = 0
+    while position < queue.entries.count {
+      switch try review(position) {
+      case .next: position += 1
+      case .again: break
+      case .back(let former): position = former
+      case .end(let status):
+        printSummary()
+        if let status { throw status }
+        return
+      }
+    }
+    printSummary()
+  }
+
+  private func printSummary() {
+    console.print("")
+    console.print(Texts.summary(decisions.count))
+    console.flush()
+  }
+
+  // MARK: - Translations
+
+  /// Prompts for the strings of a translation, one after the other.
+  private mutating func review(_ position: Int) throws -> Step {
+    let entry = queue.entries[position]
+    try reload(entry.catalog)
+    guard let item = queue.item(of: entry, in: files[entry.catalog], configuration) else {
+      return .next
+    }
+    let open = item.openTexts
+    guard !open.isEmpty else { return .next }
+    let view = ReviewItemView(item, console)
+    view.print(position: position + 1, of: queue.entries.count)
+    for text in open {
+      if item.translations.count > 1 { view.print(text) }
+      switch try decide(item, text, position) {
+      case .next: continue
+      case let step: return step
+      }
+    }
+    return .next
+  }
+
+  /// Reads a catalog again if its file has changed.
+  private mutating func reload(_ index: Int) throws {
+    let path = files[index].path
+    let stamp = FileSystem.stamp(of: path)
+    guard stamp != stamps[index] else { return }
+    files[index] = try CatalogFile(at: path)
+    stamps[index] = stamp
+  }
+
+  /// Prompts for a string until a decision is saved.
+  private mutating func decide(
+    _ item: ReviewItem,
+    _ text: ReviewItem.Text,
+    _ position: Int
+  ) throws -> Step {
+    while true {
+      console.printWrapped(Texts.keys, style: .cyan, hangingIndent: 0)
+      console.flush()
+      switch keys.next() {
+      case .interrupted: return .end(.interrupted)
+      case .endOfInput, .character("q"), .character("Q"): return .end(nil)
+      case .character("s"), .character("S"): return .next
+      case .character("u"), .character("U"):
+        if let step = try undo() { return step }
+      case .character("a"), .character("A"):
+        guard text.value != nil else {
+          console.print(Texts.nothingToApprove)
+          continue
+        }
+        return try save(.approve, item, text, position)
+      case .character("r"), .character("R"):
+        guard text.value != nil else { return .next }
+        return try save(.reject, item, text, position)
+      case .character("e"), .character("E"):
+        guard let value = try edited(item, text) else { continue }
+        return try save(.replace(value), item, text, position)
+      case .character("?"), .character("h"): console.printWrapped(Texts.help, hangingIndent: 4)
+      case .character, .other: continue
+      }
+    }
+  }
+
+  /// Saves a decision.
+  ///
+  /// - Returns: The next step; `.again` if another program has changed the translation, or if the
+  ///   new string has errors.
+  private mutating func save(
+    _ kind: ReviewDecision.Kind,
+    _ item: ReviewItem,
+    _ text: ReviewItem.Text,
+    _ position: Int
+  ) throws -> Step {
+    let index = item.entry.catalog
+    let decision = ReviewDecision(
+      kind,
+      key: item.key,
+      language: item.language,
+      variation: text.variation,
+      sourceVersion: item.sourceVersion,
+      targetVersion: text.version
+    )
+    let (file, result) = try files[index].writing(decision)
+    keep(file, at: index)
+    switch result {
+    case .stale(let stale):
+      DiagnosticPrinter().print([stale.diagnostic], to: console)
+      return .again
+    case .unchanged: break
+    case .decided(let review):
+      decisions.append(Decision(review: review, catalog: index, position: position))
+    }
+    guard case .replace = kind else {
+      console.print(kind == .approve ? Texts.approved : Texts.rejected)
+      return .next
+    }
+    console.print(Texts.saved)
+    return findErrors(item) ? .again : .next
+  }
+
+  /// Prints the findings about a translation after an edit, and returns whether one is an error.
+  private func findErrors(_ item: ReviewItem) -> Bool {
+    let findings =
+      CatalogValidation.validate(
+        files[item.entry.catalog].catalog,
+        keys: [item.key],
+        languages: [item.sourceLanguage, item.language],
+        configuration: RuleLevels.validation(of: configuration)
+      )
+      .filter { $0.severity > .note && $0.path.dropFirst().first == item.language }
+    for finding in findings { ReviewItemView.print(finding, to: console) }
+    return findings.contains { $0.severity == .error && !ReviewQueue.isAboutState($0) }
+  }
+
+  private mutating func undo() throws -> Step? {
+    guard let last = decisions.popLast() else {
+      console.print(Texts.nothingToUndo)
+      return nil
+    }
+    let (file, isUndone) = try files[last.catalog].undoing(last.review)
+    keep(file, at: last.catalog)
+    console.print(isUndone ? Texts.undone : Texts.notUndone)
+    return .back(to: last.position)
+  }
+
+  /// Keeps the content of a catalog that was written.
+  private mutating func keep(_ file: CatalogFile, at index: Int) {
+    files[index] = file
+    stamps[index] = FileSystem.stamp(of: file.path)
+  }
+
+  // MARK: - Editing
+
+  /// Lets the user edit a string, in the editor or else on one line.
+  ///
+  /// - Returns: The new string; `nil` if the user has left it unchanged.
+  private mutating func edited(_ item: ReviewItem, _ text: ReviewItem.Text) throws -> String? {
+    let old = text.value ?? ""
+    let environment = CommandContext.current.environment
+    guard let editor = TextEditor(in: environment) else {
+      let console = console
+      let line = keys.suspended { console.ask(Texts.newTranslation) }
+      guard let line, !line.isEmpty else { return nil }
+      return line.replacing("\\n", with: "\n")
+    }
+    console.flush()
+    let view = ReviewItemView(item, console)
+    let new = try keys.suspended { () throws(FileError) in
+      try editor.edit(
+        old,
+        explanation: view.explanation(of: text),
+        environment: environment
+      )
+    }
+    guard let new else {
+      console.print(Texts.editorFailed(editor.command))
+      return nil
+    }
+    guard new != old, !new.isEmpty else {
+      console.print(Texts.notChanged)
+      return nil
+    }
+    return new
+  }
+}
+
+extension ReviewItem {
+  /// The strings that wait for a decision.
+  ///
+  /// If the translation has errors or its source text has changed, finished strings are included.
+  fileprivate var openTexts: [Text] {
+    let open = translations.filter { !$0.isFinished }
+    guard open.isEmpty else { return open }
+    return entry.reason == .finding || entry.reason == .sourceChanged ? translations : []
+  }
+}
