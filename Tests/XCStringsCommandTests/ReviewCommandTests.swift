@@ -155,6 +155,29 @@ import Testing
     #expect(run.errors.contains("The list of translations has changed."))
   }
 
+  @Test func `writes a page whose texts are escaped`() async throws {
+    let run = try await shell.run("review --report html --output queue.html")
+    #expect(run.status == 0)
+    let page = try shell.folder.text(of: "queue.html")
+    #expect(page.contains(#"<span class="value" dir="auto" lang="es">Abre la puerta</span>"#))
+    #expect(page.contains("Sources/App/WelcomeView.swift:6  Button  WelcomeView"))
+    #expect(page.contains("<code>mismatched-placeholders</code>"))
+    #expect(!page.contains("<script"))
+    try shell.folder.write(
+      #"{"sourceLanguage":"en","strings":{"<b>":{"comment":"</style><script>"}},"version":"1.0"}"#,
+      to: Self.catalog
+    )
+    _ = try await shell.run("review --report html --output queue.html")
+    let other = try shell.folder.text(of: "queue.html")
+    #expect(other.contains("&lt;b&gt;"))
+    #expect(!other.contains("<b>") && !other.contains("<script"))
+  }
+
+  @Test func `requires a file for the page`() async throws {
+    #expect(try await shell.run("review --report html").status == 64)
+    #expect(try await shell.run("review --output a.html").status == 64)
+  }
+
   @Test func `says that nothing waits`() async throws {
     let run = try await shell.run("review --reason source-changed")
     #expect(run.output.isEmpty)

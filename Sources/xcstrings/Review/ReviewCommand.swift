@@ -46,6 +46,20 @@ struct ReviewCommand: AsyncParsableCommand {
   @OptionGroup
   var page: ReviewPageOptions
 
+  @Option(help: ArgumentHelp(Texts.report, valueName: SourceOptions.Texts.formatValue))
+  var report = ReviewFormat.text
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.fileValue),
+    completion: .file()
+  )
+  var output: String?
+
+  func validate() throws {
+    if (output != nil) != (report == .html) { throw ValidationError(Texts.withoutFile) }
+  }
+
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
@@ -71,12 +85,31 @@ struct ReviewCommand: AsyncParsableCommand {
       try console.print(json: ReviewJSONReport(queue, page, project?.configuration))
       return
     }
+    if let output {
+      try writePage(queue, project?.configuration, to: output)
+      return try ReviewListReport(console).print(queue, page)
+    }
     if !list, page.isWhole, console.isOutputTerminal, let keys = TerminalKeys() {
       var session = ReviewSession(queue, keys, project?.configuration, console)
       try session.run()
     } else {
       try ReviewListReport(console).print(queue, page)
     }
+  }
+}
+
+extension ReviewCommand {
+  private func writePage(
+    _ queue: ReviewQueue,
+    _ configuration: Configuration?,
+    to path: String
+  ) throws {
+    let items = try page.entries(of: queue).compactMap { queue.item(of: $0, configuration) }
+    let text = ReviewPage(items, of: queue.files.map(\.path)).text
+    try FileSystem.replace(
+      FileSystem.content(of: path, as: .result),
+      with: Array("\(text)\n".utf8)
+    )
   }
 }
 
@@ -155,6 +188,24 @@ extension ReviewCommand {
       String(
         localized: "Only list the translations.",
         comment: "Help of xcstrings review --list"
+      )
+    }
+    static var report: String {
+      String(
+        localized: "The format of the list; html creates a page, and requires --output.",
+        comment: "Help of xcstrings review --report. Do not translate 'html'"
+      )
+    }
+    static var output: String {
+      String(
+        localized: "Write the page to this file.",
+        comment: "Help of xcstrings review --output"
+      )
+    }
+    static var withoutFile: String {
+      String(
+        localized: "--report html and --output must be used together.",
+        comment: "Error of xcstrings review"
       )
     }
   }

@@ -1,0 +1,164 @@
+import ArgumentParser
+import CatalogWorkspace
+import CommandSupport
+import Diagnostics
+import Localization
+import ProjectConfiguration
+import StringCatalog
+
+/// The review queue as an HTML page: each translation with its source text, uses and findings.
+///
+/// The page is a single file without scripts and external resources, which the content security
+/// policy forbids. The content of catalogs is escaped.
+struct ReviewPage {
+  /// The page.
+  let text: String
+
+  /// Creates the page, in the language of the run.
+  ///
+  /// - Parameters:
+  ///   - items: The translations, in the order of the queue.
+  ///   - paths: The paths of the catalogs.
+  ///   - nonce: The nonce of the style in the content security policy.
+  init(_ items: [ReviewItem], of paths: [String], nonce: String = HTMLReport.nonce()) {
+    let language = LocalizationBundle.module.language(for: .current)
+    let title = HTMLText.escaped(PageReport.title(paths))
+    let groups = ReviewReason.allCases.map { reason in
+      ReviewPageSection(reason, items.filter { $0.entry.reason == reason }).text
+    }
+    let nothing = "<p class=\"nothing\">\(HTMLText.escaped(ReviewListReport.Texts.nothing))</p>"
+    text = """
+      <!doctype html>
+      <html lang="\(language)">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(HTMLReport.policy(nonce))">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(title)</title>
+      <style nonce="\(nonce)">\(PageStyle.text)\(CoverageAssets.style)</style>
+      </head>
+      <body>
+      <header class="page">
+      <h1>\(title)</h1>
+      </header>
+      <main>
+      \(items.isEmpty ? nothing : groups.joined(separator: "\n"))
+      </main>
+      </body>
+      </html>
+      """
+  }
+}
+
+/// The translations that wait for one reason.
+private struct ReviewPageSection {
+  let text: String
+
+  init(_ reason: ReviewReason, _ items: [ReviewItem]) {
+    guard !items.isEmpty else {
+      text = ""
+      return
+    }
+    var seen: Set<String> = []
+    let languages = items.map(\.language).filter { seen.insert($0).inserted }
+    text =
+      languages.map { language in
+        let chosen = items.filter { $0.language == language }
+        let name = HTMLText.escaped(CoverageStrings.name(of: language))
+        let count = HTMLText.escaped(reason.count(chosen.count))
+        return """
+          <details class="outstanding" open>
+          <summary><h2>\(name) <code>\(HTMLText.escaped(language))</code>: \(count)</h2></summary>
+          <section>
+          \(chosen.map { ReviewPageArticle($0).text }.joined(separator: "\n"))
+          </section>
+          </details>
+          """
+      }
+      .joined(separator: "\n")
+  }
+}
+
+/// A translation on the page.
+private struct ReviewPageArticle {
+  private let item: ReviewItem
+
+  init(_ item: ReviewItem) {
+    self.item = item
+  }
+
+  var text: String {
+    """
+    <article>
+    <header><h3 dir="auto" lang="\(HTMLText.escaped(item.sourceLanguage))">\
+    \(HTMLText.escaped(item.key))</h3>\(places)</header>
+    \(comment)\(localization(item.sources, in: item.sourceLanguage))\(difference)\
+    \(localization(item.translations, in: item.language))\(findings)
+    </article>
+    """
+  }
+
+  private var comment: String {
+    item.comment.map { "<p class=\"comment\" dir=\"auto\">\(HTMLText.escaped($0))</p>\n" } ?? ""
+  }
+
+  private var places: String {
+    let lines = item.context.places.map { place in
+      let location = "\(place.location.file):\(place.location.line)"
+      return [location, place.role, place.screen].compactMap(\.self).joined(separator: "  ")
+    }
+    return ([item.path] + lines).map { "<p class=\"place\">\(HTMLText.escaped($0))</p>" }.joined()
+  }
+
+  /// The words of the source text that have changed.
+  private var difference: String {
+    item.sources
+      .compactMap { source -> String? in
+        guard let former = item.formerSources[source.variation], let value = source.value else {
+          return nil
+        }
+        let parts = WordDifference(from: former, to: value).parts
+          .map { part in
+            switch part {
+            case .same(let text): HTMLText.escaped(text)
+            case .removed(let text): "<del>\(HTMLText.escaped(text))</del>"
+            case .added(let text): "<ins>\(HTMLText.escaped(text))</ins>"
+            }
+          }
+        return "<p class=\"comment\" dir=\"auto\">\(parts.joined())</p>\n"
+      }
+      .joined()
+  }
+
+  private var findings: String {
+    let items = item.findings.map { finding in
+      let message = HTMLText.escaped(DiagnosticPrinter().sentence(finding.message))
+      return "<li>\(message) <code>\(HTMLText.escaped(finding.id.rawValue))</code></li>"
+    }
+    return items.isEmpty ? "" : "<ul class=\"findings\">\(items.joined())</ul>"
+  }
+
+  private func localization(_ texts: [ReviewItem.Text], in language: String) -> String {
+    let items = texts.map { text in
+      let label = HTMLText.escaped(VariationLabel(text.variation).text)
+      let variation = text.variation.isEmpty ? "" : "<span class=\"variation\">\(label)</span>"
+      let value = HTMLText.escaped(text.value ?? ReviewItemView.Texts.missing)
+      return """
+        <li class="text">\(variation)<span class="value" dir="auto" \
+        lang="\(HTMLText.escaped(language))">\(value)</span></li>
+        """
+    }
+    return """
+      <div class="localization"><p class="language">\
+      \(HTMLText.escaped(CoverageStrings.name(of: language)))</p>\
+      <ul class="texts">\(items.joined())</ul></div>
+      """
+  }
+}
+
+/// The formats of the review queue.
+enum ReviewFormat: String, CaseIterable, ExpressibleByArgument {
+  case text
+  case html
+}
