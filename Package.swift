@@ -72,6 +72,7 @@ let package = Package(
       name: "StringCatalog",
       dependencies: ["Diagnostics", "FormatString", "ICU", "JSONSyntax", .orderedCollections]
     ),
+    .target(name: "TranslationMemory", dependencies: ["FormatString", "ICU"]),
     .target(
       name: "CatalogCompiler",
       dependencies: [
@@ -265,12 +266,13 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "BenchmarkPeers", "CatalogCompiler", "CatalogLoading", "CompiledCatalog", "Diagnostics",
-        "ICU", "Localization", "StringCatalog", "StringExtraction", "TestSupport", "WeightCore",
-        "WeightExchange",
+        "ICU", "Localization", "StringCatalog", "StringExtraction", "TestSupport",
+        "TranslationMemory", "WeightCore", "WeightExchange",
       ],
       path: "Tests/Tools/Benchmark",
       exclude: [
-        "Health/iterparse.py", "Peers", "Runtime/Localizable.xcstrings", "Runtime/node.mjs",
+        "Health/iterparse.py", "Memory/matcher.py", "Peers", "Runtime/Localizable.xcstrings",
+        "Runtime/node.mjs",
       ],
       plugins: ["EmbedStringCatalogs"]
     ),
@@ -315,6 +317,10 @@ let package = Package(
         "CatalogValidation", "Diagnostics", "FormatString", "ICU", "Invariants", "JSONSyntax",
         "StringCatalog", "TestSupport", .orderedCollections,
       ]
+    ),
+    .testTarget(
+      name: "TranslationMemoryTests",
+      dependencies: ["TestSupport", "TranslationMemory"]
     ),
     .testTarget(name: "CompiledCatalogTests", dependencies: ["CompiledCatalog", "TestSupport"]),
     .testTarget(

@@ -94,6 +94,9 @@ int32_t cicu_collator_compare(
 /// Writes a string without case and compatibility differences (NFKC_Casefold).
 int32_t cicu_fold(
     const uint16_t *text, int32_t length, uint16_t *buffer, int32_t capacity, int32_t *status);
+/// Writes a string with letters and combining marks composed where possible (NFC).
+int32_t cicu_compose(
+    const uint16_t *text, int32_t length, uint16_t *buffer, int32_t capacity, int32_t *status);
 /// Writes a string with letters and combining marks separated (NFD).
 int32_t cicu_decompose(
     const uint16_t *text, int32_t length, uint16_t *buffer, int32_t capacity, int32_t *status);

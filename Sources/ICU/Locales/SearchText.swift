@@ -23,8 +23,8 @@ package struct SearchText: Hashable, Sendable {
   /// Returns a text without accents and case; without ICU's data, only case is removed.
   private static func withoutMarks(_ text: String) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }),
-      let folded = try? normalized(text, cicu_fold),
-      let decomposed = try? normalized(folded, cicu_decompose)
+      let folded = try? text.normalized(cicu_fold),
+      let decomposed = try? folded.normalized(cicu_decompose)
     else { return text.lowercased() }
     var letters = String.UnicodeScalarView()
     letters.append(
@@ -33,16 +33,25 @@ package struct SearchText: Hashable, Sendable {
     )
     return String(letters)
   }
+}
 
-  private static func normalized(
-    _ text: String,
+extension String {
+  /// The string with letters and combining marks composed where possible (NFC); without ICU's data,
+  /// the string itself.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the string.
+  package var composed: String {
+    utf8.allSatisfy { $0 < 0x80 } ? self : (try? normalized(cicu_compose)) ?? self
+  }
+
+  fileprivate func normalized(
     _ normalize: (
       UnsafePointer<UInt16>, Int32, UnsafeMutablePointer<UInt16>, Int32,
       UnsafeMutablePointer<Int32>
     ) -> Int32
   ) throws(ICUError) -> String {
     try utf16Text("normalize a text") { buffer, capacity, status in
-      withUTF16(text) { normalize($0, $1, buffer, capacity, &status) }
+      withUTF16(self) { normalize($0, $1, buffer, capacity, &status) }
     }
   }
 }

@@ -14,6 +14,9 @@ import Foundation
     case ("health", 2): try HealthBenchmark.run(contestant: options[0], path: options[1])
     case ("interfaces", 1...):
       try InterfaceBenchmark.run(contestant: options[0], options.dropFirst())
+    case ("memory", 1...2):
+      guard let count = Int(options[0]), count > 0 else { fallthrough }
+      try MemoryBenchmark.run(count: count, folder: options.dropFirst().first)
     default:
       print(
         """
@@ -21,6 +24,7 @@ import Foundation
                benchmark runtime-forms                  nanoseconds with many formats and threads
                benchmark runtime-allocations            how often memory is allocated
                benchmark interfaces ours | libxml2 [FILE...]   how fast storyboards and XIBs are read
+               benchmark memory UNITS [FOLDER]          how fast a translation memory is searched
                benchmark health ours | libxml2 FILE     how fast an export of Apple Health is read
         """
       )
