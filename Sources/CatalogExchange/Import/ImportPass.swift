@@ -261,7 +261,7 @@ struct PlaceholderCheck {
 
 extension StringCatalog.Variant {
   /// The path of the string in diagnostics.
-  fileprivate var pathNames: [String] {
+  var pathNames: [String] {
     let parts = [
       substitution.map { ["substitutions", $0] }, device.map { ["device", $0.rawValue] },
       plural.map { ["plural", $0.rawValue] },

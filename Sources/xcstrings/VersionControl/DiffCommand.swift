@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogExchange
 import CatalogWorkspace
 import CommandSupport
 import Diagnostics
@@ -31,6 +32,12 @@ struct DiffCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(Texts.exitCode))
   var exitCode = false
 
+  @Flag(help: ArgumentHelp(Texts.service))
+  var service = false
+
+  @Flag(help: ArgumentHelp(Texts.all))
+  var all = false
+
   @Flag(help: ArgumentHelp(Texts.driver, visibility: .hidden))
   var driver = false
 
@@ -39,6 +46,10 @@ struct DiffCommand: ParsableCommand {
 
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
+
+  func validate() throws {
+    if all, !service { throw ValidationError(Texts.allWithoutService) }
+  }
 
   func run() throws {
     let console = global.console
@@ -49,6 +60,7 @@ struct DiffCommand: ParsableCommand {
     }
     let old = try read(files[0], console)
     let new = try read(files[1], console)
+    if service { return try reportService(old, new, console) }
     let difference = new.catalog.difference(from: old.catalog)
     if global.json {
       let report = DiffJSONReport(old: old, new: new, filtered(difference))
@@ -57,6 +69,26 @@ struct DiffCommand: ParsableCommand {
       print(difference, isSameFile: old.content.bytes == new.content.bytes, console)
     }
     if exitCode, !filtered(difference).isEmpty { throw ExitStatus.findings }
+  }
+
+  /// Reports what a translation service changed besides the texts.
+  private func reportService(
+    _ old: CatalogFile,
+    _ new: CatalogFile,
+    _ console: Console
+  ) throws {
+    let comparison = ServiceComparison(
+      before: old.catalog,
+      after: new.catalog,
+      languages: languages.map { Set($0.tags) }
+    )
+    let report = ServiceReport(old: old, new: new, comparison: comparison)
+    if global.json {
+      try console.print(json: ServiceJSONReport(report))
+    } else {
+      report.print(all: all, to: console)
+    }
+    if !comparison.changes.isEmpty { throw ExitStatus.findings }
   }
 
   private static let standardInput = "-"
@@ -102,10 +134,16 @@ extension DiffCommand {
           As with git diff, the exit code is 0 even if there are differences; --exit-code changes \
           that. To get this output from git diff itself, see 'xcstrings install-git-drivers'.
 
+          --service compares a catalog with the one that a translation service made of it, and \
+          lists what changed besides the texts: lost characters and variants, states, copies of \
+          the source text, fields and layout. If there is anything, the exit code is 1. 'xcstrings \
+          merge --texts-only' takes the texts without these changes.
+
           Examples:
             xcstrings diff Old.xcstrings Localizable.xcstrings
             xcstrings diff Old.xcstrings Localizable.xcstrings --languages es --exit-code
             git show HEAD~5:Localizable.xcstrings | xcstrings diff - Localizable.xcstrings
+            xcstrings diff --service Sent.xcstrings Received.xcstrings
           """,
         comment: "Help of xcstrings diff. Do not translate the indented lines"
       )
@@ -127,6 +165,21 @@ extension DiffCommand {
         localized: "Exit with status 1 if there are differences.",
         comment: "Help of xcstrings diff --exit-code"
       )
+    }
+    static var service: String {
+      String(
+        localized: "List what a translation service changed besides the texts.",
+        comment: "Help of xcstrings diff --service"
+      )
+    }
+    static var all: String {
+      String(
+        localized: "List all changes (--service), not only the first ones of each kind.",
+        comment: "Help of xcstrings diff --all. Do not translate --service"
+      )
+    }
+    static var allWithoutService: String {
+      String(localized: "--all needs --service.", comment: "Error of xcstrings diff")
     }
     static var driver: String {
       String(

@@ -39,6 +39,9 @@ struct MergeCommand: ParsableCommand {
   )
   var output: String?
 
+  @Flag(help: ArgumentHelp(Texts.textsOnly))
+  var textsOnly = false
+
   @Option(help: ArgumentHelp(Texts.driver, valueName: SourceOptions.Texts.pathValue))
   var driver: String?
 
@@ -61,6 +64,9 @@ struct MergeCommand: ParsableCommand {
   }
 
   func validate() throws {
+    if textsOnly, driver != nil || !fromMarkers.isEmpty {
+      throw ValidationError(Texts.textsOnlyAlone)
+    }
     if fromMarkers.isEmpty {
       guard versions == nil else { return }
       throw ValidationError(Texts.versionsMissing)
@@ -86,13 +92,16 @@ struct MergeCommand: ParsableCommand {
   private func merge(_ versions: Versions) throws {
     let console = global.console
     let merged = try MergedCatalog(
-      base: FileSystem.content(of: versions.base, as: .catalog),
+      base: textsOnly
+        ? FileContent(path: versions.base, bytes: FileSystem.read(versions.base, as: .catalog))
+        : FileSystem.content(of: versions.base, as: .catalog),
       ours: FileContent(path: versions.ours, bytes: FileSystem.read(versions.ours, as: .catalog)),
       theirs: FileContent(
         path: versions.theirs,
         bytes: FileSystem.read(versions.theirs, as: .catalog)
       ),
-      path: output ?? versions.ours
+      path: output ?? versions.ours,
+      isTextsOnly: textsOnly
     )
     if let output, !writing.dryRun {
       try FileSystem.replace(FileSystem.content(of: output, as: .catalog), with: merged.bytes)
@@ -101,10 +110,17 @@ struct MergeCommand: ParsableCommand {
       try console.print(json: MergeJSONReport(merged, output: writing.dryRun ? nil : output))
     } else if output == nil, !writing.dryRun {
       console.print(exactly: merged.bytes)
-    } else if merged.conflicts.isEmpty {
+    } else if merged.conflicts.isEmpty, merged.takenTexts == nil {
       console.printStatus(Texts.noConflict)
     }
+    if let taken = merged.takenTexts, !global.json { print(taken, console) }
     try finish([merged], console)
+  }
+
+  private func print(_ taken: MergedCatalog.TakenTexts, _ console: Console) {
+    console.printStatus(Texts.taken(taken.count))
+    if taken.outdatedCount > 0 { console.printStatus(Texts.outdated(taken.outdatedCount)) }
+    if taken.leftOutCount > 0 { console.printStatus(Texts.leftOut(taken.leftOutCount)) }
   }
 
   /// Merges the sides of files with conflict markers, and writes either all files or none.
@@ -204,10 +220,16 @@ extension MergeCommand {
           For git merge and git rebase, see 'xcstrings install-git-drivers'. If git has already \
           left conflict markers in a catalog, --from-markers merges both sides of the file.
 
+          --texts-only takes only the translated texts of their version, and nothing else that a \
+          translation service changed: see 'xcstrings diff --service'. The base is the catalog that \
+          the service received. If a source text has changed in our version since, the translation \
+          needs review.
+
           Examples:
             xcstrings merge Base.xcstrings A.xcstrings B.xcstrings --output A.xcstrings
             xcstrings merge Base.xcstrings A.xcstrings B.xcstrings --dry-run --json
             xcstrings merge --from-markers Localizable.xcstrings
+            xcstrings merge Sent.xcstrings A.xcstrings Received.xcstrings --texts-only -o A.xcstrings
           """,
         comment: "Help of xcstrings merge. Do not translate the indented lines"
       )
@@ -259,6 +281,39 @@ extension MergeCommand {
           that of the git index.
           """,
         comment: "Help of xcstrings merge --from-markers"
+      )
+    }
+    static var textsOnly: String {
+      String(
+        localized: """
+          Take only the translated texts of their version, without lost characters, states, copies \
+          of the source text and other changes of a translation service.
+          """,
+        comment: "Help of xcstrings merge --texts-only"
+      )
+    }
+    static var textsOnlyAlone: String {
+      String(
+        localized: "--texts-only needs three versions, without --driver and --from-markers.",
+        comment: "Error of xcstrings merge"
+      )
+    }
+    static func taken(_ count: Int) -> String {
+      String(
+        localized: "Took \(count) texts.",
+        comment: "Result of xcstrings merge --texts-only"
+      )
+    }
+    static func outdated(_ count: Int) -> String {
+      String(
+        localized: "\(count) of them need review, because their source texts have changed.",
+        comment: "Result of xcstrings merge --texts-only: translations of former source texts"
+      )
+    }
+    static func leftOut(_ count: Int) -> String {
+      String(
+        localized: "Left out \(count) other changes, which 'xcstrings diff --service' lists.",
+        comment: "Result of xcstrings merge --texts-only. Do not translate the command"
       )
     }
     static var versionsMissing: String {
@@ -318,110 +373,5 @@ extension MergeCommand {
         comment: "Error of the merge driver, for a reason that is not known"
       )
     }
-  }
-}
-
-/// The output of `merge --from-markers --json`.
-struct MarkersJSONReport: Encodable {
-  var catalogs: [MergeJSONReport]
-}
-
-/// The output of `merge --json`.
-struct MergeJSONReport: Encodable {
-  /// A part that both sides changed differently.
-  struct Conflict: Encodable {
-    var key: String?
-    var language: String?
-    var path: [String]
-    var base: JSONReportValue?
-    var ours: JSONReportValue?
-    var theirs: JSONReportValue?
-    /// The side whose value the merged file has: `ours` or `theirs`.
-    var kept: String
-    /// The location of the part in the merged file.
-    var location: JSONLocation?
-  }
-
-  /// The path of the merged file; `nil` if it was not written.
-  var output: String?
-  var conflicts: [Conflict]
-
-  init(_ merged: MergedCatalog, output: String?) {
-    self.output = output
-    conflicts = merged.conflicts.map { conflict, location in
-      Conflict(
-        key: conflict.path.key,
-        language: conflict.path.language,
-        path: conflict.path.fields,
-        base: conflict.base.map(JSONReportValue.init),
-        ours: conflict.ours.map(JSONReportValue.init),
-        theirs: conflict.theirs.map(JSONReportValue.init),
-        kept: conflict.kept.rawValue,
-        location: location.map(JSONLocation.init)
-      )
-    }
-  }
-}
-
-extension Diagnostic.Message {
-  /// Both sides of a merge changed a part differently.
-  ///
-  /// Notes contain the value of each side.
-  static func mergeConflict(_ part: String) -> Self {
-    Self("merge-conflict", "both sides changed \(part); ours is kept")
-  }
-
-  /// Our side removed a part that their side changed.
-  ///
-  /// A note contains their value.
-  static func mergeRemovedByOurs(_ part: String) -> Self {
-    Self(
-      "merge-removed-by-ours",
-      "our version removed \(part), which their version changed; it is kept"
-    )
-  }
-
-  /// Their side removed a part that our side changed.
-  ///
-  /// A note contains our value.
-  static func mergeRemovedByTheirs(_ part: String) -> Self {
-    Self(
-      "merge-removed-by-theirs",
-      "their version removed \(part), which our version changed; it is kept"
-    )
-  }
-
-  /// A note with the value of our side.
-  static func mergeOurs(_ value: String) -> Self {
-    Self("merge-ours", "ours: \(value)")
-  }
-
-  /// A note with the value of their side.
-  static func mergeTheirs(_ value: String) -> Self {
-    Self("merge-theirs", "theirs: \(value)")
-  }
-}
-
-extension Diagnostic {
-  /// Creates the diagnostic of a conflict.
-  ///
-  /// - Parameters:
-  ///   - conflict: The part that both sides changed.
-  ///   - location: The location of the value that was kept.
-  init(_ conflict: CatalogMerge.Conflict, at location: Location?) {
-    let part = conflict.path.quoted
-    let message: Message =
-      conflict.ours == nil
-      ? .mergeRemovedByOurs(part)
-      : conflict.theirs == nil ? .mergeRemovedByTheirs(part) : .mergeConflict(part)
-    let ours = conflict.ours.map { Note(.mergeOurs(ValueText($0).line)) }
-    let theirs = conflict.theirs.map { Note(.mergeTheirs(ValueText($0).line)) }
-    self.init(
-      message,
-      .error,
-      at: location,
-      path: [conflict.path.key].compactMap(\.self) + conflict.path.fields,
-      notes: [ours, theirs].compactMap(\.self)
-    )
   }
 }
