@@ -1,5 +1,7 @@
 import Diagnostics
+import OrderedCollections
 import StringCatalog
+import TestSupport
 import Testing
 
 @testable import CatalogExchange
@@ -90,6 +92,61 @@ struct ServiceCase: Sendable, CustomTestStringConvertible {
       let rest = ServiceComparison(before: old, after: forth.catalog)
       #expect(rest.changes.isEmpty, "\(cut)")
     }
+  }
+}
+
+extension `A catalog after a round trip through a service` {
+  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  func `has only texts after they were taken`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let old = StringCatalog.random(languages: ["es", "fr", "pl"], using: &generator)
+    var new = old
+    for (key, entry) in old.entries {
+      new[key] = Self.changed(entry, using: &generator)
+    }
+    let received = try Self.parse(String(decoding: new.printed(), as: UTF8.self))
+    let comparison = ServiceComparison(before: old, after: received)
+    let taken = try Self.parse(String(decoding: comparison.catalog.printed(), as: UTF8.self))
+    let rest = ServiceComparison(before: old, after: taken)
+    #expect(rest.changes.isEmpty)
+    #expect(rest.texts.map(\.path) == comparison.texts.map(\.path))
+    let differences = taken.difference(from: old)
+    #expect(differences.changes.allSatisfy { $0.path.language != nil && $0.new != nil })
+    #expect(differences.changes.isEmpty == comparison.texts.isEmpty)
+    let merge = comparison.merged(into: old, base: old)
+    #expect(merge.merge.catalog.printed() == comparison.catalog.printed())
+  }
+
+  /// Returns an entry with random changes, or `nil` if it is removed.
+  private static func changed(
+    _ entry: StringCatalog.Entry,
+    using generator: inout SeededGenerator
+  ) -> StringCatalog.Entry? {
+    var entry = entry
+    switch Int.random(in: 0..<12, using: &generator) {
+    case 0: return nil
+    case 1: entry.comment = "Other"
+    case 2: entry.localizations["es"] = nil
+    case 3: entry.localizations["de"] = entry.localizations["en"]
+    case 4: entry.localizations["fr"] = StringCatalog.Localization("Texte")
+    default: break
+    }
+    for index in entry.localizations.values.indices {
+      let pieces = (0..<3).map { _ in StringCatalog.unusualString(using: &generator) }
+      var choices = (0..<40).map { _ in Int.random(in: 0..<8, using: &generator) }[...]
+      entry.localizations.values[index]
+        .updateUnits { unit, _ in
+          switch choices.popFirst() ?? 0 {
+          case 0: unit.value += pieces[0]
+          case 1: unit.value = pieces[1] + " " + unit.value
+          case 2: unit.state = .new
+          case 3: unit.value = unit.value.replacing(" ", with: "\u{A0}")
+          case 4: unit.value = pieces[2]
+          default: break
+          }
+        }
+    }
+    return entry
   }
 }
 

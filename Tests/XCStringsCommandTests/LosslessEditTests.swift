@@ -8,7 +8,7 @@ import Testing
   func `of any shape`(_ way: WayIn, _ edit: LosslessEditSamples.Edit) async throws {
     let shell = try Shell()
     try shell.folder.write(LosslessEditSamples.catalog, to: "Texts.xcstrings")
-    let run = try await way.perform(shell, edit)
+    let run = try await way.edit(shell, edit)
     #expect(run.status == 0, "\(run.errors)")
     try shell.expectOnly(edit, in: LosslessEditSamples.catalog)
   }
@@ -18,7 +18,7 @@ import Testing
     for edit in LosslessEditSamples.edits.prefix(2) {
       let shell = try Shell()
       try shell.folder.write(layout.catalog, to: "Texts.xcstrings")
-      _ = try await way.perform(shell, edit)
+      _ = try await way.edit(shell, edit)
       try shell.expectOnly(edit, in: layout.catalog)
     }
   }
@@ -61,40 +61,14 @@ import Testing
 }
 
 @Suite struct `A translation of a key without localizations` {
-  /// A key that Xcode has just added, one with only a comment, and the expected bytes.
-  @Test(arguments: WayIn.all.map(\.testDescription))
-  func `is the only addition`(_ name: String) async throws {
+  @Test(arguments: WayIn.all)
+  func `is the only addition`(_ way: WayIn) async throws {
     let shell = try Shell()
     try shell.folder.write(LosslessEditSamples.catalog, to: "Texts.xcstrings")
-    switch name {
-    case "set":
-      _ = try await shell.run([
-        "set", "Texts.xcstrings", "--key", "Save", "--language", "es", "--value", "Guardar",
-      ])
-    case "set --from":
-      try shell.folder.write(#"{"Save": "Guardar"}"#, to: "texts.json")
-      _ = try await shell.run("set Texts.xcstrings --language es --from texts.json")
-    default:
-      let run = try await shell.importFilled(as: name)
-      #expect(run.status == 0, "\(run.errors)")
-    }
-    let expected = LosslessEditSamples.catalog.replacing(
-      "    \"Save\" : {\n\n    },",
-      with: """
-            "Save" : {
-              "localizations" : {
-                "es" : {
-                  "stringUnit" : {
-                    "state" : "translated",
-                    "value" : "Guardar"
-                  }
-                }
-              }
-            },
-        """
-    )
-    #expect(expected != LosslessEditSamples.catalog)
-    #expect(try shell.folder.text(of: "Texts.xcstrings") == expected)
+    let run = try await way.fill(shell)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(LosslessEditSamples.filledCatalog != LosslessEditSamples.catalog)
+    #expect(try shell.folder.text(of: "Texts.xcstrings") == LosslessEditSamples.filledCatalog)
   }
 }
 

@@ -3,32 +3,58 @@ import Testing
 
 /// A way in which texts get into a catalog.
 struct WayIn: Sendable, CustomTestStringConvertible {
+  typealias Run = BuiltProgram.Run
+
   let testDescription: String
   /// Makes an edit in `Texts.xcstrings`.
-  let perform: @Sendable (Shell, LosslessEditSamples.Edit) async throws -> BuiltProgram.Run
-
-  init(
-    _ name: String,
-    _ perform:
-      @escaping @Sendable (Shell, LosslessEditSamples.Edit) async throws -> BuiltProgram.Run
-  ) {
-    testDescription = name
-    self.perform = perform
-  }
+  let edit: @Sendable (Shell, LosslessEditSamples.Edit) async throws -> Run
+  /// Translates the key "Save", which has no localizations, as "Guardar".
+  let fill: @Sendable (Shell) async throws -> Run
 
   /// All ways, with each of which the tests run.
   static let all = [
-    WayIn("set") { shell, edit in
-      try await shell.run(
-        ["set", "Texts.xcstrings", "--key", edit.key, "--language", "es", "--value", edit.text]
-          + edit.variantOptions
-      )
-    },
-    WayIn("set --from") { shell, edit in try await shell.setFromList(edit) },
-    WayIn("import of XLIFF") { try await $0.importEdited($1, as: "xliff") },
-    WayIn("import of CSV") { try await $0.importEdited($1, as: "csv") },
-    WayIn("import of PO") { try await $0.importEdited($1, as: "po") },
+    WayIn(
+      testDescription: "set",
+      edit: { try await $0.set($1.key, $1.text, $1.variantOptions) },
+      fill: { try await $0.set("Save", "Guardar") }
+    ),
+    WayIn(
+      testDescription: "set --from",
+      edit: { try await $0.setFromList($1) },
+      fill: { try await $0.setFrom(#"{"Save": "Guardar"}"#, "--language es") }
+    ),
+    importing(
+      "xliff",
+      "<source>Save</source>",
+      as: "<source>Save</source>\n        <target state=\"translated\">Guardar</target>"
+    ),
+    importing("csv", "\nSave,,Save,,,", as: "\nSave,,Save,Guardar,,"),
+    importing("po", "msgid \"Save\"\nmsgstr \"\"", as: "msgid \"Save\"\nmsgstr \"Guardar\""),
+    merging(), merging("--texts-only"),
   ]
+
+  /// The way of `export` and `import`.
+  private static func importing(
+    _ format: String,
+    _ blank: String,
+    as filled: String
+  ) -> WayIn {
+    WayIn(
+      testDescription: "import of \(format)",
+      edit: { try await $0.importEdited($1, as: format) },
+      fill: { try await $0.importFilled(blank, filled, as: format) }
+    )
+  }
+
+  private static func merging(_ option: String = "") -> WayIn {
+    WayIn(
+      testDescription: "merge \(option)",
+      edit: { shell, edit in
+        try await shell.merge(option) { $0.replacing(edit.old, with: edit.new) }
+      },
+      fill: { shell in try await shell.merge(option) { _ in LosslessEditSamples.filledCatalog } }
+    )
+  }
 }
 
 // MARK: - Support
@@ -46,6 +72,21 @@ extension LosslessEditSamples.Edit {
 }
 
 extension Shell {
+  func set(
+    _ key: String,
+    _ text: String,
+    _ options: [String] = []
+  ) async throws -> BuiltProgram.Run {
+    try await run(
+      ["set", "Texts.xcstrings", "--key", key, "--language", "es", "--value", text] + options
+    )
+  }
+
+  func setFrom(_ json: String, _ options: String = "") async throws -> BuiltProgram.Run {
+    try folder.write(json, to: "list.json")
+    return try await run("set Texts.xcstrings --from list.json \(options)")
+  }
+
   /// Edits the output of `list --json`, and sets it.
   func setFromList(
     _ edit: LosslessEditSamples.Edit
@@ -53,11 +94,7 @@ extension Shell {
     let list = try await run("list Texts.xcstrings --language es --json").output
     let old = edit.old.replacing("\"", with: "")
     #expect(list.contains(old))
-    try folder.write(
-      list.replacing(edit.old, with: edit.new),
-      to: "list.json"
-    )
-    return try await run("set Texts.xcstrings --from list.json")
+    return try await setFrom(list.replacing(edit.old, with: edit.new))
   }
 
   /// Exports the catalog, replaces the word of an edit in the file, and imports it.
@@ -77,18 +114,25 @@ extension Shell {
     return try await run("import \(file) --catalog Texts.xcstrings")
   }
 
+  /// Edits a copy of the catalog, and merges it.
+  func merge(
+    _ option: String,
+    _ edit: (String) -> String
+  ) async throws -> BuiltProgram.Run {
+    let catalog = try folder.text(of: "Texts.xcstrings")
+    try folder.write(catalog, to: "Base.xcstrings")
+    try folder.write(edit(catalog), to: "Theirs.xcstrings")
+    return try await run(
+      "merge Base.xcstrings Texts.xcstrings Theirs.xcstrings -o Texts.xcstrings \(option)"
+    )
+  }
+
   /// Exports the catalog, fills the translation of "Save", and imports it.
-  func importFilled(as name: String) async throws -> BuiltProgram.Run {
-    let (format, blank, filled) =
-      switch name {
-      case "import of XLIFF":
-        (
-          "xliff", "<source>Save</source>",
-          "<source>Save</source>\n        <target state=\"translated\">Guardar</target>"
-        )
-      case "import of CSV": ("csv", "\nSave,,Save,,,", "\nSave,,Save,Guardar,,")
-      default: ("po", "msgid \"Save\"\nmsgstr \"\"", "msgid \"Save\"\nmsgstr \"Guardar\"")
-      }
+  func importFilled(
+    _ blank: String,
+    _ filled: String,
+    as format: String
+  ) async throws -> BuiltProgram.Run {
     let file = "Out.\(format)"
     _ = try await run("export Texts.xcstrings --format \(format) -l es -o \(file)")
     let text = try folder.text(of: file).replacing("\r\n", with: "\n")

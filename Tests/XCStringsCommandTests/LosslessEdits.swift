@@ -1,6 +1,23 @@
 import Testing
 
 extension LosslessEditSamples {
+  /// The catalog with a translation of "Save".
+  static let filledCatalog = catalog.replacing(
+    "    \"Save\" : {\n\n    },",
+    with: """
+          "Save" : {
+            "localizations" : {
+              "es" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Guardar"
+                }
+              }
+            }
+          },
+      """
+  )
+
   /// The layouts in which programs write catalogs.
   enum Layout: String, CaseIterable, Sendable {
     case xcode

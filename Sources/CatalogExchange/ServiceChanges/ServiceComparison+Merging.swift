@@ -8,26 +8,30 @@ extension ServiceComparison {
   /// - Parameters:
   ///   - ours: The catalog.
   ///   - base: The catalog that the service received.
-  /// - Returns: The merge, and the number of translations of former source texts.
+  /// - Returns: The merge, the number of texts without conflicts, and the number of translations of
+  ///   former source texts among them.
   package func merged(
     into ours: StringCatalog,
     base: StringCatalog
-  ) -> (merge: CatalogMerge, outdatedCount: Int) {
+  ) -> (merge: CatalogMerge, count: Int, outdatedCount: Int) {
     var merge = StringCatalog.merging(base: base, ours: ours, theirs: catalog)
-    let conflicts = Set(merge.conflicts.map(\.path))
-    var outdatedCount = 0
+    let conflicts = Dictionary(grouping: merge.conflicts.map(\.path), by: \.key)
+    var (count, outdatedCount) = (0, 0)
     for text in texts {
+      let isInConflict = (conflicts[text.key] ?? [])
+        .contains { $0.contains(text.path) || text.path.contains($0) }
+      guard !isInConflict else { continue }
+      count += 1
       guard
         let sent = base.sourceVersion(of: text.key),
-        let current = ours.sourceVersion(of: text.key),
-        sent != current, !conflicts.contains(where: { $0.contains(text.path) })
+        let current = ours.sourceVersion(of: text.key), sent != current
       else { continue }
-      let count = merge.catalog.mark(text.key, language: text.language, as: .needsReview) { leaf in
+      let marked = merge.catalog.mark(text.key, language: text.language, as: .needsReview) { leaf in
         text.contains(leaf) && leaf.unit.isFinished
       }
-      if count > 0 { outdatedCount += 1 }
+      if marked > 0 { outdatedCount += 1 }
     }
-    return (merge, outdatedCount)
+    return (merge, count, outdatedCount)
   }
 }
 

@@ -49,7 +49,7 @@ package struct MergedCatalog {
       let texts = comparison.merged(into: ours.catalog, base: sent)
       merge = texts.merge
       takenTexts = TakenTexts(
-        count: comparison.texts.count,
+        count: texts.count,
         outdatedCount: texts.outdatedCount,
         leftOutCount: comparison.changes.reduce(0) { $0 + $1.count }
       )

@@ -176,7 +176,7 @@ extension Diagnostic.Message {
   /// The file is a catalog.
   static let importOfCatalog = Self(
     "import-of-catalog",
-    "the file is a catalog; specify it with --catalog, or merge it with 'xcstrings merge'"
+    "the file is a catalog; specify it with --catalog, or use 'xcstrings merge --texts-only'"
   )
 
   /// The file is a `.strings` or `.stringsdict` file.

@@ -91,7 +91,8 @@ struct DiffCommand: ParsableCommand {
     if !comparison.changes.isEmpty { throw ExitStatus.findings }
   }
 
-  private static let standardInput = "-"
+  /// The argument for standard input.
+  static let standardInput = "-"
 
   private func read(_ path: String, _ console: Console) throws -> CatalogFile {
     guard path == Self.standardInput else { return try CatalogFile(at: path) }

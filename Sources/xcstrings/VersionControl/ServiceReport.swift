@@ -16,9 +16,12 @@ struct ServiceReport {
   let comparison: ServiceComparison
 
   /// The command that takes only the translated texts.
+  ///
+  /// It needs files. Standard input is shown as a placeholder.
   var command: String {
-    let paths = [old.path, old.path, new.path, "--texts-only", "--output", new.path]
-    return (["xcstrings", "merge"] + paths.map(ShellWord.quoted)).joined(separator: " ")
+    let sent = old.path == DiffCommand.standardInput ? "OLD" : ShellWord.quoted(old.path)
+    let received = new.path == DiffCommand.standardInput ? "NEW" : ShellWord.quoted(new.path)
+    return "xcstrings merge \(sent) \(sent) \(received) --texts-only --output \(received)"
   }
 
   /// The changes by kind, in the order of the kinds.
