@@ -104,6 +104,11 @@ let package = Package(
       ]
     ),
 
+    .target(
+      name: "TranslationReview",
+      dependencies: ["Diagnostics", "JSONSyntax", "StringCatalog", .orderedCollections]
+    ),
+
     // Sources and projects
     .target(
       name: "SwiftTypeChecker",
@@ -131,7 +136,7 @@ let package = Package(
         "CatalogCompiler", "CatalogExchange", "CatalogValidation", "CompiledCatalog", "Diagnostics",
         "FileFormats", "FileSystem", "FormatString", "ICU", "JSONSyntax", "ProjectConfiguration",
         "ProjectDiscovery", "StringCatalog", "StringExtraction", "SwiftTypeChecker",
-        .orderedCollections,
+        "TranslationReview", .orderedCollections,
       ]
     ),
 
@@ -157,7 +162,7 @@ let package = Package(
         "CommandSupport", "CompiledCatalog", "DiagnosticMessages", "Diagnostics", "FileFormats",
         "FileSystem", "FormatString", "ICU", "JSONSyntax", "Localization", "ProjectConfiguration",
         "ProjectDiscovery", "StringCatalog", "StringExtraction", "SwiftTypeChecker",
-        .argumentParser, .orderedCollections,
+        "TranslationReview", .argumentParser, .orderedCollections,
       ],
       plugins: ["EmbedStringCatalogs"]
     ),
@@ -322,6 +327,13 @@ let package = Package(
       name: "TranslationMemoryTests",
       dependencies: ["TestSupport", "TranslationMemory"]
     ),
+    .testTarget(
+      name: "TranslationReviewTests",
+      dependencies: [
+        "Diagnostics", "JSONSyntax", "StringCatalog", "TestSupport", "TranslationReview",
+        .orderedCollections,
+      ]
+    ),
     .testTarget(name: "CompiledCatalogTests", dependencies: ["CompiledCatalog", "TestSupport"]),
     .testTarget(
       name: "SwiftTypeCheckerTests",
@@ -364,7 +376,7 @@ let package = Package(
       name: "CatalogWorkspaceTests",
       dependencies: [
         "CatalogExchange", "CatalogValidation", "CatalogWorkspace", "Diagnostics", "FileFormats",
-        "FileSystem", "StringCatalog", "StringExtraction", "TestSupport",
+        "FileSystem", "StringCatalog", "StringExtraction", "TestSupport", "TranslationReview",
         .orderedCollections,
       ]
     ),

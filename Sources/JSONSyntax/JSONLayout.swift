@@ -35,6 +35,17 @@ package struct JSONLayout: Hashable, Sendable {
     escapesSlashes: false,
     escapesNonASCII: false
   )
+
+  /// The layout of a line of JSON Lines: no line ends and no spaces.
+  package static let line = JSONLayout(
+    newline: [],
+    indentation: [],
+    colon: Array(":".utf8),
+    gap: [],
+    emptyContainer: .closed([]),
+    escapesSlashes: false,
+    escapesNonASCII: false
+  )
 }
 
 // MARK: - Detection

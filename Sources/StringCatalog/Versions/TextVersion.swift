@@ -1,4 +1,4 @@
-import OrderedCollections
+package import OrderedCollections
 
 /// The version of a source text or of a translation: another text has another version.
 ///
@@ -82,7 +82,33 @@ extension StringCatalog.Entry {
   }
 }
 
+extension StringCatalog.Entry {
+  /// Returns the source texts, by the names of their variants in the order of code points.
+  ///
+  /// - Parameters:
+  ///   - key: The key, which is the text of an entry without source text.
+  ///   - sourceLanguage: The source language of the catalog.
+  /// - Returns: The texts; the name of a string without variants is empty.
+  package func sourceTexts(
+    key: String,
+    sourceLanguage: String
+  ) -> OrderedDictionary<String, String> {
+    let texts = localizations[sourceLanguage]?.texts ?? [:]
+    return texts.isEmpty ? ["": key] : texts
+  }
+}
+
 extension StringCatalog.Localization {
+  /// The texts, by the names of their variants in the order of code points.
+  package var texts: OrderedDictionary<String, String> {
+    OrderedDictionary(versionParts.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Whether a string is finished: its state is `translated` or `machine_translated`.
+  package var hasFinishedText: Bool {
+    versionParts.contains { $0.state == .translated || $0.state == .machineTranslated }
+  }
+
   /// The version of all strings of the localization, with their translation states.
   package var version: TextVersion {
     TextVersion(translation: versionParts)

@@ -1,0 +1,132 @@
+package import OrderedCollections
+package import StringCatalog
+
+/// The texts of a source string by the names of their variants; the name of a string without
+/// variants is empty.
+package typealias SourceTexts = OrderedDictionary<String, String>
+
+/// A translation that is older than its source text.
+package struct OutdatedTranslation: Hashable, Sendable {
+  /// The key.
+  package var key: String
+  /// The language of the translation.
+  package var language: String
+  /// The source texts for which the translation was made.
+  package var former: SourceTexts
+  /// The current source texts.
+  package var current: SourceTexts
+  /// Whether the translation or one of its variants is finished, so that nobody knows yet that it is
+  /// outdated. Otherwise it already waits for review.
+  package var isFinished: Bool
+
+  /// Creates the description of a translation.
+  package init(
+    key: String,
+    language: String,
+    former: SourceTexts,
+    current: SourceTexts,
+    isFinished: Bool = true
+  ) {
+    self.key = key
+    self.language = language
+    self.former = former
+    self.current = current
+    self.isFinished = isFinished
+  }
+
+  /// The former and the current text of the first variant that has changed.
+  package var difference: (former: String, current: String) {
+    let names = OrderedSet(current.keys).union(former.keys)
+    let changed = names.first {
+      former[$0].map(ExactString.init) != current[$0].map(ExactString.init)
+    }
+    let name = changed ?? ""
+    // A string that got variants has no text of the same name.
+    return (
+      former[name] ?? former.values.last ?? key,
+      current[name] ?? current.values.last ?? key
+    )
+  }
+}
+
+extension SourceTexts {
+  /// Returns whether both have the same variants and texts, by code points.
+  package func isIdentical(to other: SourceTexts) -> Bool {
+    count == other.count
+      && zip(self, other)
+        .allSatisfy { left, right in
+          left.key.utf8.elementsEqual(right.key.utf8)
+            && left.value.utf8.elementsEqual(right.value.utf8)
+        }
+  }
+
+  /// Whether the source text is the key itself, so a change makes another key.
+  func isOnly(_ key: String) -> Bool { isIdentical(to: ["": key]) }
+}
+
+extension StringCatalog.Entry {
+  /// Whether a change of the source text affects translations: the entry is translated, and its key
+  /// is in use.
+  var isGuarded: Bool { shouldTranslate && extractionState != .stale }
+
+  /// Returns the languages with translations that are finished or wait for review.
+  func reviewableLanguages(except source: String) -> [(tag: String, isFinished: Bool)] {
+    localizations.compactMap { tag, localization in
+      guard tag != source else { return nil }
+      let isFinished = localization.hasFinishedText
+      return isFinished || localization.isWaitingForReview ? (tag, isFinished) : nil
+    }
+  }
+}
+
+extension ReviewRecords {
+  /// Returns the translations of a catalog that are older than their source text, and are finished
+  /// or wait for review.
+  ///
+  /// The source text of a key that has no line is not known to have changed. If git has the versions
+  /// of the catalog, ``SourceHistory`` knows more.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - path: Its path in the project.
+  /// - Returns: The translations, in the order of the catalog.
+  /// - Complexity: O(*n*) in the number of keys; only entries with another source text are decoded.
+  package func outdatedTranslations(
+    in catalog: StringCatalog,
+    at path: String
+  ) -> [OutdatedTranslation] {
+    let source = catalog.sourceLanguage
+    var outdated: [OutdatedTranslation] = []
+    for (key, partial) in catalog.entries(inLanguages: [source]) where partial.isGuarded {
+      let current = partial.sourceTexts(key: key, sourceLanguage: source)
+      guard let former = self.source(of: key, in: path)?.texts, !former.isIdentical(to: current),
+        let entry = catalog[key]
+      else { continue }
+      outdated += entry.reviewableLanguages(except: source)
+        .map { language in
+          OutdatedTranslation(
+            key: key,
+            language: language.tag,
+            former: former,
+            current: current,
+            isFinished: language.isFinished
+          )
+        }
+    }
+    return outdated
+  }
+
+  /// Returns whether the records have no line for a source text with translations, although it is not
+  /// its key.
+  ///
+  /// Its translations may be older than the source text.
+  package func lacksSources(of catalog: StringCatalog, at path: String) -> Bool {
+    let source = catalog.sourceLanguage
+    return catalog.entries(inLanguages: [source])
+      .contains { key, partial in
+        partial.isGuarded && self.source(of: key, in: path) == nil
+          && !partial.sourceTexts(key: key, sourceLanguage: source).isOnly(key)
+          && catalog[key]?.reviewableLanguages(except: source).isEmpty == false
+      }
+  }
+}
