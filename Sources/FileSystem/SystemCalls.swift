@@ -320,12 +320,13 @@ extension SystemCalls {
     exit(status)
   }
 
-  /// Starts a program without input.
+  /// Starts a program.
   ///
   /// - Parameters:
   ///   - program: The name of a program on the `PATH`, or a path.
   ///   - arguments: The arguments, without the name of the program.
   ///   - environment: Its environment variables.
+  ///   - input: The descriptor for its standard input; `nil` for no input.
   ///   - output: The descriptor for its standard output.
   ///   - errors: The descriptor for its standard error.
   /// - Returns: The process identifier.
@@ -334,6 +335,7 @@ extension SystemCalls {
     _ program: String,
     _ arguments: [String],
     environment: [String: String],
+    input: FileDescriptor? = nil,
     output: FileDescriptor,
     errors: FileDescriptor
   ) throws(Errno) -> pid_t {
@@ -346,7 +348,11 @@ extension SystemCalls {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input.rawValue, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_adddup2(&actions, output.rawValue, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors.rawValue, STDERR_FILENO)
     // Child processes would inherit that this process ignores SIGPIPE.

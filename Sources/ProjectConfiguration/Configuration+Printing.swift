@@ -38,6 +38,9 @@ extension Configuration {
     printer.map("glossary", glossary) { printer, term in
       printer.map(term.term) { print(term, to: &$0) }
     }
+    printer.map("review") { printer in
+      printer.member("guard", word: review.guardLevel.rawValue)
+    }
     return printer.text
   }
 

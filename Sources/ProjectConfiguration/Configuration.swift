@@ -54,6 +54,8 @@ package struct Configuration: Hashable, Sendable {
   package var lengths: [LengthLimit]
   /// The terms that translations must use or avoid, in file order.
   package var glossary: [GlossaryTerm]
+  /// The treatment of translations that are older than their source text.
+  package var review: Review
 
   /// Creates a configuration.
   ///
@@ -75,7 +77,8 @@ package struct Configuration: Hashable, Sendable {
     rules: [RuleSetting] = [],
     plurals: PluralForms = .usual,
     lengths: [LengthLimit] = [],
-    glossary: [GlossaryTerm] = []
+    glossary: [GlossaryTerm] = [],
+    review: Review = Review()
   ) {
     self.sourceLanguage = sourceLanguage
     self.languages = languages
@@ -94,6 +97,7 @@ package struct Configuration: Hashable, Sendable {
     self.plurals = plurals
     self.lengths = lengths
     self.glossary = glossary
+    self.review = review
   }
 }
 
@@ -381,6 +385,32 @@ extension Configuration {
       case apply
       /// Pairs are not searched for.
       case off
+    }
+  }
+}
+
+// MARK: - Review
+
+extension Configuration {
+  /// The treatment of translations that are older than their source text, according to the review
+  /// records.
+  package struct Review: Hashable, Sendable {
+    /// What an outdated translation means.
+    package var guardLevel: GuardLevel
+
+    /// Creates the treatment.
+    ///
+    /// Without arguments, this is that of an empty file.
+    package init(guardLevel: GuardLevel = .usual) {
+      self.guardLevel = guardLevel
+    }
+
+    /// What an outdated translation means.
+    package enum GuardLevel: String, Hashable, Sendable, CaseIterable {
+      /// It is a warning.
+      case usual
+      /// It is an error, and does not count as translated.
+      case strict
     }
   }
 }

@@ -81,6 +81,7 @@ struct ConfigurationReader {
       case .plurals: configuration.plurals = choice(value, at: path) ?? configuration.plurals
       case .lengths: configuration.lengths = lengthLimits(value, at: path)
       case .glossary: configuration.glossary = glossary(value, at: path)
+      case .review: configuration.review = review(value, at: path)
       }
     }
     return configuration
@@ -169,6 +170,16 @@ struct ConfigurationReader {
       case .onSourceChange:
         result.sourceChanges = choice(field.value, at: field.path) ?? result.sourceChanges
       case .renames: result.renames = choice(field.value, at: field.path) ?? result.renames
+      }
+    }
+    return result
+  }
+
+  private mutating func review(_ node: Node, at path: [String]) -> Configuration.Review {
+    var result = Configuration.Review()
+    for field in fields(of: node, at: path, as: ReviewKey.self) {
+      switch field.key {
+      case .guard: result.guardLevel = choice(field.value, at: field.path) ?? result.guardLevel
       }
     }
     return result

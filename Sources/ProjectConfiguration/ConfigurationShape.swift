@@ -115,6 +115,11 @@ extension ConfigurationKey {
         .map(of: .object(GlossaryTermKey.allCases.map(\.field))),
         "Words of the sources, and what translations make of them."
       )
+    case .review:
+      (
+        .object(ReviewKey.allCases.map(\.field)),
+        "Translations that are older than their source text, according to .xcstrings/review.jsonl."
+      )
     }
   }
 }
@@ -170,6 +175,18 @@ extension LengthLimitKey {
       shape: shape,
       isRequired: self != .table,
       documentation: documentation
+    )
+  }
+}
+
+extension ReviewKey {
+  fileprivate var field: ConfigurationField {
+    ConfigurationField(
+      name: rawValue,
+      shape: .choice(Configuration.Review.GuardLevel.allCases.map(\.rawValue)),
+      isRequired: false,
+      documentation:
+        "What an outdated translation means: a warning (usual), or an error that coverage does not count as translated (strict); usual by default."
     )
   }
 }
@@ -241,6 +258,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
   case plurals
   case lengths
   case glossary
+  case review
 }
 
 /// The keys of a target.
@@ -267,6 +285,11 @@ package enum LengthLimitKey: String, CaseIterable, Sendable {
 package enum SynchronizationKey: String, CaseIterable, Sendable {
   case onSourceChange
   case renames
+}
+
+/// The keys of the settings for review records.
+package enum ReviewKey: String, CaseIterable, Sendable {
+  case `guard`
 }
 
 /// The keys of a glossary term.

@@ -35,17 +35,22 @@ package struct OutdatedTranslation: Hashable, Sendable {
   }
 
   /// The former and the current text of the first variant that has changed.
+  ///
+  /// If the text got variants, or lost them, the former one is compared with the form for other
+  /// numbers or devices.
   package var difference: (former: String, current: String) {
-    let names = OrderedSet(current.keys).union(former.keys)
-    let changed = names.first {
-      former[$0].map(ExactString.init) != current[$0].map(ExactString.init)
+    let changed = current.first { name, text in
+      former[name].map { !$0.utf8.elementsEqual(text.utf8) } ?? false
     }
-    let name = changed ?? ""
-    // A string that got variants has no text of the same name.
-    return (
-      former[name] ?? former.values.last ?? key,
-      current[name] ?? current.values.last ?? key
-    )
+    if let (name, text) = changed { return (former[name] ?? key, text) }
+    return (former.general ?? key, current.general ?? key)
+  }
+}
+
+extension SourceTexts {
+  /// The text without variants, or that for other numbers or devices.
+  private var general: String? {
+    self[""] ?? first { $0.key.hasSuffix("other") }?.value ?? values.last
   }
 }
 

@@ -38,13 +38,15 @@ extension ReviewRecords {
     return update
   }
 
-  /// Records the current source texts of a catalog, except those of keys that are not in use or not
-  /// translated.
+  /// Records the current source texts of keys that have translations.
+  ///
+  /// Keys that are not in use or not to be translated keep their lines.
   private mutating func record(_ catalog: StringCatalog, at path: String) {
     let source = catalog.sourceLanguage
     for (key, entry) in catalog.entries(inLanguages: [source]) where entry.isGuarded {
       let texts = entry.sourceTexts(key: key, sourceLanguage: source)
-      guard !texts.isOnly(key) else {
+      let isTranslated = catalog[key]?.reviewableLanguages(except: source).isEmpty == false
+      guard !texts.isOnly(key), isTranslated else {
         self[ReviewRecord.Identity(catalog: path, key: key, kind: .source)] = nil
         continue
       }

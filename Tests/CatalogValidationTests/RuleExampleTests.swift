@@ -71,7 +71,7 @@ private func findings(
   where isActive: (Diagnostic.ID) -> Bool = { _ in true }
 ) throws -> [Diagnostic] {
   let catalog = try parsedCatalog(MarkedText(example.markedCatalog).text)
-  let configuration = ValidationConfiguration(
+  var configuration = ValidationConfiguration(
     levels: Dictionary(
       uniqueKeysWithValues: ValidationRules.all.map { type(of: $0) }
         .map { ($0.id, isActive($0.id) ? .severity($0.defaultSeverity) : .off) }
@@ -81,5 +81,6 @@ private func findings(
     keysWithoutObject: example.keysWithoutObject,
     kind: example.kind
   )
+  configuration.sourceTextChanges = example.sourceTextChanges(in: catalog)
   return validate(catalog, languages: example.languages, configuration: configuration)
 }

@@ -215,6 +215,7 @@ private let problems = [
     id: "configuration-pattern-length",
     path: ["lengths", "keys"]
   ),
+  Problem(text: "review: {guard: ↓most}", id: "configuration-choice", path: ["review", "guard"]),
   Problem(text: "plurals: ↓most", id: "configuration-choice", path: ["plurals"]),
   Problem(
     text: "glossary: {Xcode: {translate: ↓never}}",

@@ -31,7 +31,8 @@ import Testing
           definition: "A String Catalog: all texts",
           translations: ["fr": ["catalogue"], "es": ["catálogo"]]
         )
-      ]
+      ],
+      review: Configuration.Review(guardLevel: .strict)
     )
     #expect(
       configuration.printed() == """
@@ -73,6 +74,8 @@ import Testing
               es: [catálogo]
               fr: [catalogue]
             forbidden: {}
+        review:
+          guard: strict
 
         """
     )
@@ -127,6 +130,8 @@ extension Configuration {
           level: RuleLevel.allCases.randomElement(using: &generator) ?? .off
         )
       }
+    configuration.review.guardLevel =
+      Review.GuardLevel.allCases.randomElement(using: &generator) ?? .usual
     configuration.plurals = PluralForms.allCases.randomElement(using: &generator) ?? .usual
     configuration.lengths = texts(&generator)
       .map {

@@ -2,7 +2,9 @@ import TestSupport
 import Testing
 
 @Suite struct `xcstrings install-git-drivers` {
-  private static let line = "*.xcstrings merge=xcstrings diff=xcstrings"
+  private static let catalogs = "*.xcstrings merge=xcstrings diff=xcstrings"
+  private static let records = "**/.xcstrings/review.jsonl merge=xcstrings"
+  private static let line = "\(catalogs)\n\(records)"
   let repository: GitRepository
 
   init() throws {
@@ -28,7 +30,9 @@ import Testing
     let run = try repository.run("install-git-drivers --dry-run")
     #expect(run.status == 0)
     #expect(run.output.contains("+ merge.xcstrings.driver = "))
-    #expect(run.output.contains("/.gitattributes: \(Self.line)\n"))
+    for line in [Self.catalogs, Self.records] {
+      #expect(run.output.contains("/.gitattributes: \(line)\n"))
+    }
     #expect(try repository.git("config", "merge.xcstrings.driver").status == 1)
     #expect(try repository.git("status", "--porcelain").output == "?? README\n")
   }
@@ -36,12 +40,12 @@ import Testing
   @Test(arguments: [
     ("*.swift text\n", "*.swift text\n\(line)\n"),
     ("*.swift text", "*.swift text\n\(line)"),
-    ("*.swift text\r\n", "*.swift text\r\n\(line)\r\n"),
+    ("*.swift text\r\n", "*.swift text\r\n\(catalogs)\r\n\(records)\r\n"),
     ("*.xcstrings text eol=lf\n", "*.xcstrings text eol=lf\n\(line)\n"),
     ("# *.xcstrings merge=union\n", "# *.xcstrings merge=union\n\(line)\n"),
     (
       "*.xcstrings   merge=xcstrings\tdiff=xcstrings\n",
-      "*.xcstrings   merge=xcstrings\tdiff=xcstrings\n"
+      "*.xcstrings   merge=xcstrings\tdiff=xcstrings\n\(records)\n"
     ),
   ])
   func `keeps the other lines of the attributes`(_ before: String, _ after: String) throws {

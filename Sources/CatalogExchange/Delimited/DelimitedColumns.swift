@@ -21,6 +21,8 @@ struct DelimitedColumns {
     case state
     /// The comment for translators.
     case comment
+    /// The version of the source texts of the key.
+    case sourceVersion
 
     /// Returns the name of the column of a language.
     func title(_ language: String) -> String {
@@ -42,6 +44,7 @@ struct DelimitedColumns {
   private(set) var key: Int?
   private(set) var variant: Int?
   private(set) var source: Int?
+  private(set) var sourceVersion: Int?
   /// The source language; `nil` if the column names contain none.
   private(set) var sourceLanguage: String?
   /// The languages of the translations, in the order of the columns.
@@ -76,6 +79,7 @@ struct DelimitedColumns {
       case .variant: variant = position
       case .source: (source, sourceLanguage) = (position, tag)
       case .translation: translations.append((tag, position))
+      case .sourceVersion: sourceVersion = position
       case .state, .comment: break
       }
     }
@@ -103,7 +107,9 @@ struct DelimitedColumns {
   private static func parsed(_ title: String) -> (name: Name, tag: String?)? {
     let words = title.split(separator: " ").joined(separator: " ")
     let parts = words.split(separator: "(", maxSplits: 1).map { $0.filter { $0 != " " } }
-    guard let first = parts.first, let name = Name(rawValue: first.lowercased()) else { return nil }
+    let lowercased = parts.first?.lowercased()
+    let known = Name.allCases.first { $0.rawValue.lowercased() == lowercased }
+    guard let name = known else { return nil }
     guard parts.count > 1 else { return (name, nil) }
     guard parts[1].hasSuffix(")") else { return nil }
     return (name, String(parts[1].dropLast()))

@@ -4,7 +4,8 @@ import StringCatalog
 
 /// The strings of a catalog as tables for spreadsheets, with a row for each unit.
 ///
-/// The columns are `key`, `variant`, `source (en)`, `translation (es)`, `state (es)` and `comment`.
+/// The columns are `key`, `variant`, `source (en)`, `translation (es)`, `state (es)`, `comment` and
+/// `sourceVersion`.
 /// The cell of a missing translation is empty; an empty translation is an apostrophe.
 package enum DelimitedExchange {
   /// Returns the table of a catalog, with notes on content that it cannot represent.

@@ -43,13 +43,14 @@ struct ImportedRows {
       let hasNoUnit = target == nil && text(row, language.state) == UnitRows.noUnit
       if hasNoUnit { continue }
       let field = row.fields[min(language.translation, row.fields.count - 1)]
-      let translation = ImportedTranslation(
+      var translation = ImportedTranslation(
         id: id,
         source: text(row, columns.source),
         target: target,
         state: state(row, language.state),
         at: field.location(in: file)
       )
+      translation.sourceVersion = text(row, columns.sourceVersion).map(TextVersion.init)
       translations[index].append(translation)
     }
   }

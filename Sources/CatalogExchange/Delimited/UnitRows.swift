@@ -13,7 +13,7 @@ struct UnitRows {
     for table in tables {
       header += [Name.translation, Name.state].map { $0.title(table.targetLanguage) }
     }
-    header.append(Name.comment.rawValue)
+    header += [Name.comment.rawValue, Name.sourceVersion.rawValue]
     rows = [header]
     let units = tables.map { table in
       Dictionary(table.units.map { (ExactString($0.id.text), $0) }) { first, _ in first }
@@ -24,6 +24,7 @@ struct UnitRows {
       row.append(SpreadsheetCell.cell(of: first.source))
       for units in units { row += Self.cells(of: units[id]) }
       row.append(first.note.map(SpreadsheetCell.cell) ?? "")
+      row.append(first.sourceVersion?.rawValue ?? "")
       rows.append(row)
     }
   }

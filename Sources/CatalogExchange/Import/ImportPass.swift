@@ -68,7 +68,9 @@ struct ImportPass {
   }
 
   private mutating func change(_ decision: TranslationUpdate, _ translation: ImportedTranslation) {
-    if decision.isOutdated {
+    if decision.isOutdated, !decision.hasOtherSource {
+      report(.sourceVersionChanged(translation.id), .warning, translation)
+    } else if decision.isOutdated {
       let (former, current) = (translation.source ?? "", decision.item.unit.source)
       report(
         .sourceChanged(translation.id, from: former, to: current),

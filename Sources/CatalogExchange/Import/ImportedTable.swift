@@ -47,6 +47,8 @@ package struct ImportedTranslation: Hashable, Sendable {
   package var target: String?
   /// The state of the translation in the file; `nil` if there is none.
   package var state: StringCatalog.TranslationState?
+  /// The version of the source texts of the key at the time of the export; `nil` if there is none.
+  package var sourceVersion: TextVersion?
   /// The location in the file.
   package var location: Location?
 

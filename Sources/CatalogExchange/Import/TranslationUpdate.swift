@@ -25,8 +25,21 @@ struct TranslationUpdate {
     hasSameText && (translation.state == nil || translation.state == item.text?.state)
   }
 
+  /// Whether the source string, or another variant of it, has changed since the export.
+  var isOutdated: Bool { hasOtherSource || hasOtherSourceVersion }
+
+  /// Whether a variant of the source string has changed since the export, according to its version.
+  ///
+  /// Versions of another kind cannot be compared.
+  private var hasOtherSourceVersion: Bool {
+    guard let version = translation.sourceVersion, let current = item.unit.sourceVersion else {
+      return false
+    }
+    return version != current && version.rawValue.prefix(3) == current.rawValue.prefix(3)
+  }
+
   /// Whether the source string has changed since the export.
-  var isOutdated: Bool {
+  var hasOtherSource: Bool {
     guard let source = translation.source, item.sourceText != nil else { return false }
     return !source.hasSameCodePoints(as: item.unit.source)
       && !source.hasSameCodePoints(as: item.sourceText)

@@ -198,6 +198,15 @@ extension Diagnostic.Message {
       "the source text of \(key: unit) has changed from \(quoted: former) to \(quoted: current); the translation needs review"
     )
   }
+
+  /// A variant of the source string has changed since the export, according to its version.
+  package static func sourceVersionChanged(_ unit: String) -> Self {
+    Self(
+      "source-changed",
+      variant: "version",
+      "a source text of the key of \(key: unit) has changed since the export; the translation needs review"
+    )
+  }
 }
 
 // MARK: - PO files and tables

@@ -19,6 +19,8 @@ package struct TranslationUnit: Hashable, Sendable {
   package var isNoteGenerated: Bool
   /// Whether the code no longer has the key.
   package var isStale: Bool
+  /// The version of the source texts of the key; `nil` if it is not known.
+  package var sourceVersion: TextVersion?
 
   /// Creates a unit.
   package init(

@@ -40,6 +40,8 @@ package final class EntrySubject: Sendable {
   /// The file of Interface Builder that no longer contains the object of the key; `nil` if the
   /// object exists, and for other keys.
   let fileWithoutObject: String?
+  /// The changes of the source text that are newer than finished translations, by language.
+  let sourceTextChanges: [String: SourceTextChange]
   let expectedPlaceholders: ExpectedPlaceholders
   let suppression: Suppression
 
@@ -72,6 +74,8 @@ package final class EntrySubject: Sendable {
     suppression = Suppression(comment: entry.comment)
     lengthLimit = MaxLengthRule.limit(in: entry.comment) ?? configuration.lengthLimits[key]
     fileWithoutObject = configuration.keysWithoutObject[key]
+    let changes = configuration.sourceTextChanges
+    sourceTextChanges = changes.isEmpty ? [:] : changes[ExactString(key)] ?? [:]
     let glossary = configuration.glossary
     glossaryTerms = glossary.terms.isEmpty ? [] : glossary.terms(in: sources.map(\.value))
   }

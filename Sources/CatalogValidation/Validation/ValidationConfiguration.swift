@@ -1,4 +1,5 @@
 package import Diagnostics
+package import StringCatalog
 
 /// The rule settings of a project.
 package struct ValidationConfiguration: Hashable, Sendable {
@@ -10,6 +11,8 @@ package struct ValidationConfiguration: Hashable, Sendable {
   package var lengthLimits: [String: Int]
   /// The keys of Interface Builder whose object no longer exists, each with the file that lacks it.
   package var keysWithoutObject: [String: String]
+  /// The changes of source texts that are newer than finished translations, by key and language.
+  package var sourceTextChanges: [ExactString: [String: SourceTextChange]] = [:]
   /// What the strings come from; `nil` to judge by the path of the catalog.
   package var kind: CatalogKind?
 
@@ -43,5 +46,19 @@ package struct ValidationConfiguration: Hashable, Sendable {
     case .severity(let severity): severity
     case nil: rule.isOptional ? nil : rule.defaultSeverity
     }
+  }
+}
+
+/// A change of a source text.
+package struct SourceTextChange: Hashable, Sendable {
+  /// The text before.
+  package var former: String
+  /// The text now.
+  package var current: String
+
+  /// Creates a change.
+  package init(former: String, current: String) {
+    self.former = former
+    self.current = current
   }
 }

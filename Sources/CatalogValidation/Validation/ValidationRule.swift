@@ -127,6 +127,8 @@ package struct RuleExample: Hashable, Sendable {
   package let lengthLimits: [String: Int]
   /// The keys of Interface Builder whose object no longer exists, each with the file that lacks it.
   package let keysWithoutObject: [String: String]
+  /// The source texts for which translations were made, by key and language, if they have changed.
+  package let formerSources: [String: [String: String]]
   /// What the strings of the catalog come from.
   package let kind: CatalogKind
   /// A source of the catalog, with `↓` at the locations of findings; empty for rules that read no
@@ -140,6 +142,7 @@ package struct RuleExample: Hashable, Sendable {
     glossary: Glossary = Glossary(),
     lengthLimits: [String: Int] = [:],
     keysWithoutObject: [String: String] = [:],
+    formerSources: [String: [String: String]] = [:],
     kind: CatalogKind = .code,
     source: String = "",
     _ entries: String
@@ -150,6 +153,7 @@ package struct RuleExample: Hashable, Sendable {
     self.glossary = glossary
     self.lengthLimits = lengthLimits
     self.keysWithoutObject = keysWithoutObject
+    self.formerSources = formerSources
     self.kind = kind
     self.source = source
   }

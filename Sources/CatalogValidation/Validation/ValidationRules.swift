@@ -38,6 +38,7 @@ package enum ValidationRules {
     NearDuplicateKeysRule(),
     NeedsReviewRule(),
     RepeatedWordRule(),
+    SourceChangedRule(),
     StaleKeyRule(),
     SymbolConflictRule(),
     TitleCapitalizationRule(),

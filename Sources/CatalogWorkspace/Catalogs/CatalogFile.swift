@@ -8,7 +8,7 @@ package struct CatalogFile: Sendable {
   /// The path and the content of the file at the time of reading.
   package let content: FileContent
   /// The catalog; a new one if there is no such file yet.
-  package let catalog: StringCatalog
+  package private(set) var catalog: StringCatalog
   /// The diagnostics of the file, without errors.
   package let warnings: [Diagnostic]
 
@@ -34,6 +34,13 @@ package struct CatalogFile: Sendable {
 
   /// The name of the table: that of the file without its extension.
   package var table: String { Self.table(ofCatalogAt: path) }
+
+  /// Returns the file with another catalog, which is not written.
+  func replacingCatalog(with catalog: StringCatalog) -> CatalogFile {
+    var file = self
+    file.catalog = catalog
+    return file
+  }
 
   /// Reads the catalog at `path`.
   ///

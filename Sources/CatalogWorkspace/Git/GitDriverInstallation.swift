@@ -140,8 +140,11 @@ enum GitDrivers {
 
 /// The content of a `.gitattributes` file, with respect to catalogs.
 package struct GitAttributes {
-  /// The line that assigns the drivers to catalogs.
-  package static let line = "\(pattern) merge=\(GitDrivers.name) diff=\(GitDrivers.name)"
+  /// The lines that assign the drivers to catalogs, and to the review records.
+  package static let installedLines = [
+    "\(pattern) merge=\(GitDrivers.name) diff=\(GitDrivers.name)",
+    "**/\(ReviewFile.name) merge=\(GitDrivers.name)",
+  ]
   private static let pattern = "*.xcstrings"
   private static let attributes = ["merge", "diff"]
 
@@ -162,17 +165,21 @@ package struct GitAttributes {
     return nil
   }
 
-  /// The content including the line, which is added at the end.
+  /// The content including the lines, which are added at the end.
   package var installed: String {
-    guard !lines.map(Self.trimmed).contains(Self.line) else { return text }
-    guard let last = text.unicodeScalars.last else { return Self.line + "\n" }
-    let end = text.unicodeScalars.contains("\r") ? "\r\n" : "\n"
-    return last == "\n" ? text + Self.line + end : text + end + Self.line
+    let present = Set(lines.map(Self.trimmed))
+    return Self.installedLines.filter { !present.contains($0) }.reduce(text, Self.appending)
   }
 
-  /// The content without the line.
+  private static func appending(_ text: String, _ line: String) -> String {
+    guard let last = text.unicodeScalars.last else { return line + "\n" }
+    let end = text.unicodeScalars.contains("\r") ? "\r\n" : "\n"
+    return last == "\n" ? text + line + end : text + end + line
+  }
+
+  /// The content without the lines.
   package var uninstalled: String {
-    lines.filter { Self.trimmed($0) != Self.line }.joined(separator: "\n")
+    lines.filter { !Self.installedLines.contains(Self.trimmed($0)) }.joined(separator: "\n")
   }
 
   /// The lines, without the line feeds between them.

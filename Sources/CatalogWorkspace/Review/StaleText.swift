@@ -86,7 +86,19 @@ extension TextAssignment {
   /// - Returns: The current texts.
   package func staleText(in catalog: StringCatalog) -> StaleText? {
     guard !isAsRead else { return nil }
-    let stale = StaleText(
+    let stale = staleVersions(in: catalog)
+    let isEqual = stale?.current.map { ExactString($0.value) == ExactString(value) } ?? false
+    return isEqual ? nil : stale
+  }
+
+  /// Returns the reason why the state of the string must not be changed; `nil` if it may be.
+  ///
+  /// Without versions, it may always be changed.
+  ///
+  /// - Parameter catalog: The catalog as it was read.
+  /// - Returns: The current texts.
+  package func staleVersions(in catalog: StringCatalog) -> StaleText? {
+    StaleText(
       key: key,
       language: language,
       variation: variation,
@@ -94,8 +106,6 @@ extension TextAssignment {
       targetVersion: targetVersion,
       in: catalog
     )
-    let isEqual = stale?.current.map { ExactString($0.value) == ExactString(value) } ?? false
-    return isEqual ? nil : stale
   }
 
   /// Whether the string and its state have the version that was read with them, so that they were not

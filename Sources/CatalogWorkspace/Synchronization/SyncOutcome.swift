@@ -10,9 +10,9 @@ package struct SyncOutcome: Sendable {
   /// The original catalog.
   package let file: CatalogFile
   /// The catalog after synchronization.
-  package let catalog: StringCatalog
+  package var catalog: StringCatalog
   /// The changes to its entries.
-  package let report: SyncReport
+  package var report: SyncReport
   /// The names of the targets of the catalog; empty if the user named the sources.
   package let targets: [String]
   /// The number of sources that were read.
@@ -45,16 +45,20 @@ package struct SyncOutcome: Sendable {
 }
 
 extension SyncResult {
-  /// Writes the catalogs that changed: all of them or, if one cannot be written, none.
+  /// Writes the catalogs that changed: all of them or, if one cannot be written, none. Then writes the
+  /// review records, if the project uses them.
+  ///
+  /// If the process ends between both, the next synchronization determines the same records.
   ///
   /// - Throws: An error if a catalog cannot be written, or if another program changed one meanwhile.
-  package func write() throws(FileError) {
+  package func write() throws {
     let changes = outcomes.compactMap(\.change)
     for change in changes {
       guard let slash = change.original.path.lastIndex(of: "/") else { continue }
       try FileSystem.createFolder(String(change.original.path[..<slash]))
     }
     try FileSystem.replace(changes)
+    try review?.write()
   }
 }
 

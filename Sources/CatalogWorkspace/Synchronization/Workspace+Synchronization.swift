@@ -41,10 +41,21 @@ extension Workspace {
     return plan
   }
 
-  /// Compares the catalogs of a plan with their sources.
+  /// Compares the catalogs of a plan with their sources and with the review records.
   ///
   /// - Throws: The errors of ``synchronize(_:progress:)``.
   package func synchronize(
+    _ request: SyncRequest,
+    by plan: SyncPlan,
+    progress: ExtractionProgressHandler? = nil
+  ) async throws -> SyncResult {
+    try await addReview(to: compare(request, by: plan, progress: progress))
+  }
+
+  /// Compares the catalogs of a plan with their sources.
+  ///
+  /// - Throws: The errors of ``synchronize(_:progress:)``.
+  func compare(
     _ request: SyncRequest,
     by plan: SyncPlan,
     progress: ExtractionProgressHandler? = nil
@@ -202,6 +213,8 @@ package struct SyncResult: Sendable {
   package var stringsWithoutCatalog: [TableStrings] = []
   /// The reason why a named catalog should not be created; `nil` if there is none.
   package var refusal: WorkspaceError?
+  /// The review records after the synchronization; `nil` if the project does not use them.
+  var review: ReviewChange?
 
   /// The problems of files that projects name, and of sources that are not there.
   ///

@@ -109,7 +109,7 @@ extension Workspace {
     if plan.catalogs.contains(where: { !$0.targets.isEmpty }) {
       plan.catalogs.removeAll { $0.targets.isEmpty }
     }
-    let result = try await synchronize(sync, by: plan, progress: progress)
+    let result = try await compare(sync, by: plan, progress: progress)
     let sources = result.sourceFindings(except: request.leftOverKeys)
     return SourceCheckResult(
       diagnostics: diagnostics.completed(by: sources, request.configuration),

@@ -114,7 +114,7 @@ extension KeyMismatch {
       self.init(unused: formerKey, in: outcome)
       notes.append(.renamed(to: change.key, at: change.locations.first))
     case .revived, .adopted, .gainedDefaultValue, .lostDefaultValue, .sourceTextChanged,
-      .commentChanged:
+      .commentChanged, .translationsOutdated:
       return nil
     }
   }

@@ -10,6 +10,8 @@ package struct ValidationRequest: Sendable {
   package var languages: [String]?
   /// The configuration for rules, terms and lengths; `nil` if there is none.
   package var configuration: Configuration?
+  /// The guard against outdated translations; `nil` if the project has no review records.
+  package var review: ReviewGuard?
   /// Called in any task with a number of further entries that were checked.
   package var progress: (@Sendable (Int) -> Void)?
 
@@ -27,6 +29,9 @@ package struct ValidationRequest: Sendable {
     var rules = RuleLevels.validation(of: configuration)
     rules.lengthLimits = configuration?.lengthLimits(of: catalog, file: file) ?? [:]
     rules.keysWithoutObject = InterfaceObjects.keysWithoutObject(in: catalog, file: file)
+    if let review, rules.severity(of: SourceChangedRule.self) != nil {
+      rules.sourceTextChanges = await review.sourceTextChanges(in: catalog, at: file)
+    }
     return await CheckedCatalog.checking(
       catalog,
       languages: languages,

@@ -92,12 +92,21 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   /// The git attributes assign another driver to catalogs.
   case otherGitDriver(line: String, number: Int, path: String)
 
+  // MARK: Review
+
+  /// The review records have lines that cannot be read, and must not be written.
+  case invalidReviewRecords(path: String, [Diagnostic])
+  /// The project already has review records.
+  case reviewRecordsExist(path: String)
+  /// Git has no history of the catalogs.
+  case noHistory
+
   /// The problems of files that led to the error.
   package var diagnostics: [Diagnostic] {
     switch self {
     case .incompleteSources(let diagnostics), .invalidCatalog(_, let diagnostics),
       .unfitLiterals(_, let diagnostics), .noCatalogs(let diagnostics, _),
-      .invalidFileNames(let diagnostics):
+      .invalidFileNames(let diagnostics), .invalidReviewRecords(_, let diagnostics):
       diagnostics
     default: []
     }

@@ -50,25 +50,64 @@ extension ChildProcess {
     _ arguments: [String],
     environment: [String: String]? = nil
   ) throws(ChildProcessError) -> ChildProcess {
+    let (status, texts) = try finish(program, arguments, input: nil, environment)
+    return ChildProcess(
+      status: status,
+      output: String(decoding: texts[0], as: UTF8.self),
+      errors: String(decoding: texts[1], as: UTF8.self)
+    )
+  }
+
+  /// Runs a program until it ends, in the folder of this task, and returns its output as bytes.
+  ///
+  /// This function blocks the thread.
+  ///
+  /// - Parameters:
+  ///   - program: The name of a program on the `PATH` of this process, or a path.
+  ///   - arguments: The arguments, without the name of the program.
+  ///   - input: The standard input, of at most ``inputLimit`` bytes.
+  /// - Returns: The standard output; `nil` if the program failed.
+  /// - Throws: An error if it cannot be started.
+  package static func output(
+    of program: String,
+    _ arguments: [String],
+    input: [UInt8]
+  ) throws(ChildProcessError) -> [UInt8]? {
+    precondition(input.count <= inputLimit, "the input fits into a pipe")
+    let (status, outputs) = try finish(program, arguments, input: input, nil)
+    return status == 0 ? outputs[0] : nil
+  }
+
+  /// The maximum size of an input in bytes: that of a pipe, which is written before the program reads
+  /// it.
+  package static let inputLimit = 16_384
+
+  private static func finish(
+    _ program: String,
+    _ arguments: [String],
+    input: [UInt8]?,
+    _ environment: [String: String]?
+  ) throws(ChildProcessError) -> (status: Int32, outputs: [[UInt8]]) {
     do {
       let command = try command(program, arguments)
+      var source = try Pipe()
       var output = try Pipe()
       var errors = try Pipe()
       let child = try SystemCalls.spawn(
         command.program,
         command.arguments,
         environment: environment ?? ProcessInfo.processInfo.environment,
+        input: input == nil ? nil : source.readEnd,
         output: output.writeEnd,
         errors: errors.writeEnd
       )
       output.closeWriteEnd()
       errors.closeWriteEnd()
-      let texts = readToEnd([output.readEnd, errors.readEnd])
-      return ChildProcess(
-        status: SystemCalls.waitForEnd(of: child),
-        output: texts[0],
-        errors: texts[1]
-      )
+      // A program that ends without reading its input is no error here.
+      if let input { _ = try? source.writeEnd.writeAll(input) }
+      source.closeWriteEnd()
+      let outputs = readToEnd([output.readEnd, errors.readEnd])
+      return (SystemCalls.waitForEnd(of: child), outputs)
     } catch {
       throw ChildProcessError(program: program, errno: error as? Errno ?? .ioError)
     }
@@ -92,7 +131,7 @@ extension ChildProcess {
 
   /// Reads several pipes concurrently, because a child process that writes to a full pipe would
   /// block forever.
-  private static func readToEnd(_ pipes: [FileDescriptor]) -> [String] {
+  private static func readToEnd(_ pipes: [FileDescriptor]) -> [[UInt8]] {
     var texts = [[UInt8]](repeating: [], count: pipes.count)
     var open = pipes.map(Optional.some)
     withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { chunk in
@@ -107,7 +146,7 @@ extension ChildProcess {
         }
       }
     }
-    return texts.map { String(decoding: $0, as: UTF8.self) }
+    return texts
   }
 }
 

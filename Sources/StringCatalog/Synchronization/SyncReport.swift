@@ -67,7 +67,7 @@ package struct SyncReport: Hashable, Sendable {
   }
 
   /// Returns the report with its changes and diagnostics in a stable order.
-  func sorted() -> SyncReport {
+  package func sorted() -> SyncReport {
     var report = self
     report.changes.sort { first, second in
       if precedesByCodePoint(first.key, second.key) { return true }
@@ -152,6 +152,9 @@ package struct SyncChange: Hashable, Sendable {
     case sourceTextChanged = "source-text-changed"
     /// The comment for translators changed.
     case commentChanged = "comment-changed"
+    /// The source text in the catalog has changed since its translations were made, according to the
+    /// review records.
+    case translationsOutdated = "translations-outdated"
   }
 }
 

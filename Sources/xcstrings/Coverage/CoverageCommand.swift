@@ -69,7 +69,12 @@ struct CoverageCommand: AsyncParsableCommand {
     let console = global.console
     let project = try Project.find(console)
     let paths = try console.selection(of: catalogs).paths(in: project)
-    let files = try readableFiles(at: paths, console)
+    var files = try readableFiles(at: paths, console)
+    if project?.configuration.review.guardLevel == .strict,
+      let review = try console.reviewGuard(of: project)
+    {
+      for index in files.indices { files[index] = await review.markingOutdated(in: files[index]) }
+    }
     let configured = project?.configuration.languages ?? []
     try LanguageCheck.check(
       languages?.tags ?? [],

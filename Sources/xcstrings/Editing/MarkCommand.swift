@@ -26,6 +26,15 @@ struct MarkCommand: ParsableCommand {
   )
   var mark: Mark
 
+  @Option(
+    help: ArgumentHelp(Texts.from, valueName: SourceOptions.Texts.fileValue),
+    completion: .file(extensions: ["json"])
+  )
+  var from: String?
+
+  @Flag(help: ArgumentHelp(Texts.allOrNothing))
+  var allOrNothing = false
+
   @OptionGroup(title: FilterOptions.title)
   var filterOptions: FilterOptions
 
@@ -38,21 +47,99 @@ struct MarkCommand: ParsableCommand {
   func run() throws {
     let console = global.console
     let filter = try filterOptions.filter()
-    guard !filter.isEmpty else {
+    guard from != nil || !filter.isEmpty else {
       throw CommandFailure(
         RemoveCommand.Texts.everything,
         hint: RemoveCommand.Texts.sayWhat,
         status: .usage
       )
     }
+    let listed = try from.map { try [TextAssignment](at: $0, language: nil, console) }
     let project = try Project.find(console)
     let files = try catalogs.selection(console).files(for: filter, in: project)
     let configured = project?.configuration.languages ?? []
-    let outcomes = try dryRun.edit(files) { file, catalog in
-      mark.apply(to: filter.texts(of: file, languages: configured), &catalog)
+    let marking = ListedMarking(try listed.map { try $0.grouped(by: files) })
+    let reported = try dryRun.edit(files, where: isWritten) { file, catalog in
+      let texts = filter.texts(of: file, languages: configured)
+      let (chosen, stale) = marking.texts(of: texts, in: file)
+      return SetRequest.Report(changes: mark.apply(to: chosen, &catalog), stale: stale)
     }
-    try EditReport(outcomes: outcomes, isPreview: dryRun.dryRun)
-      .print(asJSON: global.json, to: console)
+    let isWritten = isWritten(reported)
+    let stale = reported.map { ($0.file.path, $0.report.stale) }
+    let report = EditReport(
+      outcomes: reported.map { outcome in outcome.map(\.changes) },
+      isPreview: dryRun.dryRun || !isWritten,
+      stale: from == nil ? nil : Dictionary(stale, uniquingKeysWith: +)
+    )
+    try report.print(asJSON: global.json, to: console)
+    guard stale.contains(where: { !$0.1.isEmpty }) else { return }
+    if !isWritten { console.printStatus(Texts.nothingWritten) }
+    throw ExitStatus.findings
+  }
+
+  private func isWritten(_ outcomes: [EditOutcome<SetRequest.Report>]) -> Bool {
+    !allOrNothing || outcomes.allSatisfy(\.report.stale.isEmpty)
+  }
+}
+
+/// The texts of a list whose state is changed, and those that have changed since.
+struct ListedMarking {
+  /// The rows of the list by the path of their catalog; `nil` without a list.
+  private let rows: [String: [TextAssignment]]?
+
+  init(_ rows: [String: [TextAssignment]]?) {
+    self.rows = rows
+  }
+
+  /// Selects the listed ones of some texts; without a list, all.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts of a catalog.
+  ///   - file: The catalog as it was read.
+  /// - Returns: The texts to mark, and those that have changed since the list was printed.
+  func texts(
+    of texts: [CatalogText],
+    in file: CatalogFile
+  ) -> (chosen: [CatalogText], stale: [StaleText]) {
+    guard let rows else { return (texts, []) }
+    let listed = Dictionary(
+      (rows[file.path] ?? []).map { (Self.identity($0.key, $0.language, $0.variation), $0) },
+      uniquingKeysWith: { $1 }
+    )
+    var chosen: [CatalogText] = []
+    var stale: [StaleText] = []
+    for text in texts {
+      guard let row = listed[Self.identity(text.key, text.language, text.variation)] else {
+        continue
+      }
+      if let reason = row.staleVersions(in: file.catalog) {
+        stale.append(reason)
+      } else {
+        chosen.append(text)
+      }
+    }
+    return (chosen, stale)
+  }
+
+  private static func identity(
+    _ key: String,
+    _ language: String,
+    _ variation: String
+  ) -> [ExactString] {
+    [key, language, variation].map { ExactString($0) }
+  }
+}
+
+extension [TextAssignment] {
+  /// Returns the rows of a list by the path of the catalog that contains their key.
+  ///
+  /// - Throws: `WorkspaceError` if no catalog or several contain a key.
+  fileprivate func grouped(by files: [CatalogFile]) throws -> [String: [TextAssignment]] {
+    let catalogs = CatalogsByKey(files, addsKeys: false)
+    try catalogs.check(map(\.key))
+    return try Dictionary(grouping: self) { row in
+      try catalogs.catalog(of: row.key, preferring: row.catalog).path
+    }
   }
 }
 
@@ -70,12 +157,36 @@ extension MarkCommand {
           Strings can be new, translated, needs_review or machine_translated; keys can be \
           extracted, manual or stale. Filters select the strings or keys to change.
 
+          With --from, only the strings of a list in the format of 'xcstrings list --json' change. \
+          The versions in the list protect the changes of others: a string is stale, and is not \
+          changed, if its source text or its translation has changed since the list was printed. \
+          The other strings change, and the exit status is 1.
+
           Examples:
             xcstrings mark --as needs_review --language es --text Euro
             xcstrings mark --as translated --language es --state needs_review
+            xcstrings mark --as translated --from reviewed.json
             xcstrings mark --as manual --key push.title --key push.text
           """,
         comment: "Help of xcstrings mark. Do not translate the indented lines"
+      )
+    }
+    static var from: String {
+      String(
+        localized: "A JSON file with the strings to change; - is standard input.",
+        comment: "Help of xcstrings mark --from"
+      )
+    }
+    static var allOrNothing: String {
+      String(
+        localized: "Change no string if one of them is stale.",
+        comment: "Help of xcstrings mark --all-or-nothing"
+      )
+    }
+    static var nothingWritten: String {
+      String(
+        localized: "No string was changed.",
+        comment: "Status message of xcstrings mark --all-or-nothing"
       )
     }
     static var mark: String {

@@ -67,6 +67,8 @@ struct RenameCommand: AsyncParsableCommand {
     }
     if !preview.dryRun {
       try FileSystem.replace((renaming?.changes ?? []) + [outcome.change])
+      try ReviewFile.find(in: project)?
+        .renameKey(entry.key, to: renamed?.key ?? newKey, ofCatalogAt: file.path)
     }
     DiagnosticPrinter().print(outcome.droppedDuplicates, to: console)
     let report = RenameReport(

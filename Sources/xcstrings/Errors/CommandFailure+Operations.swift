@@ -446,3 +446,56 @@ extension CommandFailure {
     )
   }
 }
+
+// MARK: - Review
+
+extension CommandFailure {
+  static func invalidReviewRecords(_ path: String, _ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(path)' has lines that cannot be read.",
+        locale: locale,
+        comment: "Error of xcstrings sync and review. The argument is the path of a file"
+      ),
+      hint: String(
+        localized: "Fix or remove these lines; nothing was changed.",
+        locale: locale,
+        comment: "Below the error that a file has lines that cannot be read"
+      ),
+      status: .data
+    )
+  }
+
+  static func reviewRecordsExist(_ path: String, _ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(path)' already exists.",
+        locale: locale,
+        comment: "Error of xcstrings review --init. The argument is the path of a file"
+      ),
+      hint: String(
+        localized: "To start again, delete it first.",
+        locale: locale,
+        comment: "Below the error that a file already exists"
+      ),
+      status: .data
+    )
+  }
+
+  static func noHistory(_ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "Git has no history of these catalogs.",
+        locale: locale,
+        comment: "Error of xcstrings review --init history"
+      ),
+      hint: String(
+        localized:
+          "Use '--init trust' to accept all finished translations, or '--init review' to mark them as needing review.",
+        locale: locale,
+        comment: "Below the error that git has no history of catalogs"
+      ),
+      status: .data
+    )
+  }
+}

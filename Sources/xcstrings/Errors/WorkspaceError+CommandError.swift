@@ -67,6 +67,9 @@ extension WorkspaceError: CommandError {
     case .gitFailed(let command, let reason): .gitFailed(command, reason, locale)
     case .otherGitDriver(let line, let number, let path):
       .otherDriver(line, number, path, locale)
+    case .invalidReviewRecords(let path, _): .invalidReviewRecords(path, locale)
+    case .reviewRecordsExist(let path): .reviewRecordsExist(path, locale)
+    case .noHistory: .noHistory(locale)
     }
   }
 }

@@ -43,6 +43,15 @@ struct ReviewCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp(Texts.list))
   var list = false
 
+  @Option(
+    name: .customLong("init"),
+    help: ArgumentHelp(Texts.start, valueName: Texts.startValue)
+  )
+  var start: ReviewStart?
+
+  @OptionGroup
+  var dryRun: DryRunOption
+
   @OptionGroup
   var page: ReviewPageOptions
 
@@ -58,6 +67,7 @@ struct ReviewCommand: AsyncParsableCommand {
 
   func validate() throws {
     if (output != nil) != (report == .html) { throw ValidationError(Texts.withoutFile) }
+    if dryRun.dryRun, start == nil { throw ValidationError(Texts.withoutStart) }
   }
 
   @OptionGroup(title: GlobalOptions.title)
@@ -65,6 +75,15 @@ struct ReviewCommand: AsyncParsableCommand {
 
   func run() async throws {
     let console = global.console
+    if let start {
+      return try await initializeReview(
+        start,
+        of: catalogs,
+        isPreview: dryRun.dryRun,
+        asJSON: global.json,
+        console
+      )
+    }
     let project = try Project.find(console)
     let files = try catalogs.selection(console).files(in: project)
     let configured = project?.configuration.languages ?? []
@@ -166,11 +185,20 @@ extension ReviewCommand {
           The order is: errors of 'xcstrings validate', translations of changed source texts, \
           missing translations, drafts.
 
+          A catalog does not record for which source text a translation was made. With --init, the \
+          source texts are recorded in .xcstrings/review.jsonl, which you commit with the catalogs. \
+          From then on, 'xcstrings validate' reports translations that are older than their source \
+          text, and 'xcstrings sync' marks them as needing review. With 'history', the versions of \
+          the catalogs in git show which finished translations are outdated already; these are \
+          marked as needing review. With 'trust', all finished translations are accepted. With \
+          'review', all of them need review.
+
           Examples:
             xcstrings review --language es
             xcstrings review --reason draft --reason finding
             xcstrings review --list Localizable.xcstrings
             xcstrings review --json --limit 50 > queue.json
+            xcstrings review --init history --dry-run
           """,
         comment: "Help of xcstrings review. Do not translate the indented lines and the keys"
       )
@@ -188,6 +216,24 @@ extension ReviewCommand {
       String(
         localized: "Only list the translations.",
         comment: "Help of xcstrings review --list"
+      )
+    }
+    static var start: String {
+      String(
+        localized: "Start to record source texts, and judge the finished translations this way.",
+        comment: "Help of xcstrings review --init"
+      )
+    }
+    static var startValue: String {
+      String(
+        localized: "way",
+        comment: "Help: placeholder for 'history', 'trust' or 'review', one word"
+      )
+    }
+    static var withoutStart: String {
+      String(
+        localized: "--dry-run can be used only with --init.",
+        comment: "Error of xcstrings review"
       )
     }
     static var report: String {

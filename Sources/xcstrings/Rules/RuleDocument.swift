@@ -66,6 +66,8 @@ struct RuleDocument {
     defer { settings = needed }
     return [
       Self.block(needed == settings ? "" : needed, "yaml"), Self.block(example.source, "swift"),
+      example.records.isEmpty ? "" : "`.xcstrings/review.jsonl`:",
+      Self.block(example.records, "json"),
       example.file.isEmpty ? "" : "`\(example.file)`:", Self.block(example.entries, "json"),
     ]
   }
@@ -107,6 +109,19 @@ struct RuleDocument {
   }
 }
 
+extension RuleExample {
+  /// The lines of the review records that the example needs; empty if it needs none.
+  fileprivate var records: String {
+    formerSources.sorted { $0.key < $1.key }
+      .compactMap { key, texts in
+        texts.values.first.map { text in
+          #"{"catalog":"Localizable.xcstrings","key":"\#(key)","source":{"":"\#(text)"},"seen":"s1-…"}"#
+        }
+      }
+      .joined(separator: "\n")
+  }
+}
+
 /// The findings of a rule in one of its examples.
 struct ExampleFindings {
   /// The findings; empty for rules that also read sources.
@@ -120,13 +135,14 @@ struct ExampleFindings {
       findings = []
       return
     }
-    let configuration = ValidationConfiguration(
+    var configuration = ValidationConfiguration(
       levels: rule.isOptional ? [rule.id: .severity(rule.defaultSeverity)] : [:],
       glossary: example.glossary,
       lengthLimits: example.lengthLimits,
       keysWithoutObject: example.keysWithoutObject,
       kind: example.kind
     )
+    configuration.sourceTextChanges = example.sourceTextChanges(in: catalog)
     findings = validate(catalog, languages: example.languages, configuration: configuration)
       .filter { $0.id == rule.id }
   }

@@ -134,6 +134,11 @@ extension SyncChange.Kind {
       )
     case .commentChanged:
       String(localized: "comment", comment: "List of changes: the comment for translators differs")
+    case .translationsOutdated:
+      String(
+        localized: "outdated",
+        comment: "List of changes: the source text changed after its translations were made"
+      )
     }
   }
 
@@ -157,6 +162,11 @@ extension SyncChange.Kind {
         comment: "Numbers of changes: keys. [validate:off unpluralized]"
       )
     case .commentChanged: String(localized: "\(count) comments", comment: "Numbers of changes")
+    case .translationsOutdated:
+      String(
+        localized: "\(count) outdated",
+        comment: "Numbers of changes: keys whose source text changed after its translations were made"
+      )
     }
   }
 
@@ -166,7 +176,7 @@ extension SyncChange.Kind {
     case .added: "+"
     case .removed, .pruned: "-"
     case .renamed, .markedStale, .revived, .adopted, .gainedDefaultValue, .lostDefaultValue,
-      .sourceTextChanged, .commentChanged:
+      .sourceTextChanged, .commentChanged, .translationsOutdated:
       "~"
     }
   }
@@ -177,7 +187,7 @@ extension SyncChange.Kind {
     case .added, .renamed, .revived: .green
     case .removed, .pruned: .red
     case .markedStale, .adopted, .gainedDefaultValue, .lostDefaultValue, .sourceTextChanged,
-      .commentChanged:
+      .commentChanged, .translationsOutdated:
       .yellow
     }
   }
@@ -220,7 +230,8 @@ extension SyncChange.Kind {
         "sync-pruned-key",
         "the key \(key: key) is not in the code; 'xcstrings sync --prune' removes it and its translations from \(catalog)"
       )
-    case .sourceTextChanged, .gainedDefaultValue, .lostDefaultValue, .commentChanged:
+    case .sourceTextChanged, .gainedDefaultValue, .lostDefaultValue, .commentChanged,
+      .translationsOutdated:
       textMessage(of: key, in: catalog)
     }
   }
@@ -241,6 +252,11 @@ extension SyncChange.Kind {
       Diagnostic.Message(
         "sync-no-default-value",
         "\(catalog) has a default value for the key \(key: key), which the code no longer has; 'xcstrings sync' removes it"
+      )
+    case .translationsOutdated:
+      Diagnostic.Message(
+        "sync-outdated-translations",
+        "the source text of the key \(key: key) has changed since its translations were made; 'xcstrings sync' marks them as needing review in \(catalog)"
       )
     default:
       Diagnostic.Message(

@@ -79,6 +79,7 @@ struct ValidateCommand: AsyncParsableCommand {
       languages: languages?.tags ?? (configured.isEmpty ? nil : configured),
       configuration: project?.configuration
     )
+    request.review = try console.reviewGuard(of: project)
     let progress = isMachineRead ? nil : console.progressLine.map(ValidationProgressLine.init)
     request.progress = progress?.add
     defer { progress?.clear() }

@@ -73,7 +73,9 @@ struct InstallGitDriversCommand: ParsableCommand {
     }
     if installation.changesAttributes {
       let sign = uninstall ? "-" : "+"
-      console.print("  \(sign) \(installation.attributesPath): \(GitAttributes.line)")
+      for line in GitAttributes.installedLines {
+        console.print("  \(sign) \(installation.attributesPath): \(line)")
+      }
     }
     if !uninstall, !everywhere { console.printStatus(Texts.everyClone) }
   }
@@ -97,12 +99,13 @@ extension InstallGitDriversCommand {
           shows the differences by language, and git log -p shows one string per line; \
           --no-ext-diff --no-textconv shows the unprocessed file.
 
-          The command sets the drivers in the configuration of this clone and adds a line to \
+          The command sets the drivers in the configuration of this clone and adds lines to \
           .gitattributes:
 
             *.xcstrings merge=xcstrings diff=xcstrings
+            **/.xcstrings/review.jsonl merge=xcstrings
 
-          Commit that file. Each team member must run the command once in their clone; in other \
+          The second one is for the records of 'xcstrings review'. Commit that file. Each team member must run the command once in their clone; in other \
           clones, git still merges line by line.
 
           Examples:
@@ -178,13 +181,15 @@ struct GitDriversJSONReport: Encodable {
   var settings: [Change]
   var attributesFile: String
   var attributesLine: String
+  var attributesLines: [String]
   var changesAttributes: Bool
   var isDryRun: Bool
 
   init(_ installation: GitDriverInstallation, isDryRun: Bool) {
     settings = installation.changes.map { Change(setting: $0.setting, value: $0.value) }
     attributesFile = installation.attributesPath
-    attributesLine = GitAttributes.line
+    attributesLine = GitAttributes.installedLines[0]
+    attributesLines = GitAttributes.installedLines
     changesAttributes = installation.changesAttributes
     self.isDryRun = isDryRun
   }

@@ -158,6 +158,7 @@ struct MergeCommand: ParsableCommand {
   /// Git requires that the result replaces our file.
   private func merge(_ versions: Versions, asDriverFor path: String) throws {
     let console = global.console
+    guard !ReviewFile.isReviewFile(path) else { return try mergeRecords(versions, of: path) }
     let original = FileContent(
       path: versions.ours,
       bytes: try FileSystem.read(versions.ours, as: .catalog)
@@ -176,6 +177,23 @@ struct MergeCommand: ParsableCommand {
     )
     if !writing.dryRun { try FileSystem.replace(original, with: merged.bytes) }
     try finish([merged], console)
+  }
+
+  /// Merges review records, and writes the result to our file.
+  private func mergeRecords(_ versions: Versions, of path: String) throws {
+    let original = FileContent(
+      path: versions.ours,
+      bytes: try FileSystem.read(versions.ours, as: .result)
+    )
+    let merged = try MergedReviewRecords(
+      base: FileSystem.content(of: versions.base, as: .result).bytes ?? [],
+      ours: original.bytes ?? [],
+      theirs: FileSystem.read(versions.theirs, as: .result),
+      path: path
+    )
+    if !writing.dryRun { try FileSystem.replace(original, with: merged.bytes) }
+    DiagnosticPrinter().print(merged.conflicts, to: global.console)
+    if !merged.conflicts.isEmpty { throw ExitStatus.findings }
   }
 
   private func finish(_ merged: [MergedCatalog], _ console: Console) throws {

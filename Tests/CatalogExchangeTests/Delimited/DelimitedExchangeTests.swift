@@ -34,29 +34,33 @@ struct SpreadsheetCellTests {
 }
 
 struct DelimitedExchangeTests {
-  private static let table = TranslationTable(
-    path: "L.xcstrings",
-    sourceLanguage: "en",
-    targetLanguage: "es",
-    units: [
-      TranslationUnit(
-        .init(key: "%lld days", variant: .init(plural: .one)),
-        source: "%lld day",
-        target: "%lld día",
-        state: .needsReview,
-        note: "A trip"
-      ), TranslationUnit(.init(key: "=x"), source: "=x\n;", target: "", state: .translated),
-      TranslationUnit(.init(key: "ñ"), source: "ñ", target: "ñ", state: .new),
-    ]
-  )
+  private static let table: TranslationTable = {
+    var table = TranslationTable(
+      path: "L.xcstrings",
+      sourceLanguage: "en",
+      targetLanguage: "es",
+      units: [
+        TranslationUnit(
+          .init(key: "%lld days", variant: .init(plural: .one)),
+          source: "%lld day",
+          target: "%lld día",
+          state: .needsReview,
+          note: "A trip"
+        ), TranslationUnit(.init(key: "=x"), source: "=x\n;", target: "", state: .translated),
+        TranslationUnit(.init(key: "ñ"), source: "ñ", target: "ñ", state: .new),
+      ]
+    )
+    table.units[0].sourceVersion = TextVersion(rawValue: "s1-0000000000000000")
+    return table
+  }()
 
   @Test
   func `a table for Excel in Spain has semicolons and a byte order mark`() {
     let printed = DelimitedExchange.print([Self.table], as: .csv(.semicolon))
     let expected =
-      "\u{FEFF}key;variant;source (en);translation (es);state (es);comment\n"
-      + "%lld days;plural.one;%lld day;%lld día;needs_review;A trip\n"
-      + "'=x;;\"'=x\n;\";';translated;\n" + "ñ;;ñ;;;\n"
+      "\u{FEFF}key;variant;source (en);translation (es);state (es);comment;sourceVersion\n"
+      + "%lld days;plural.one;%lld day;%lld día;needs_review;A trip;s1-0000000000000000\n"
+      + "'=x;;\"'=x\n;\";';translated;;\n" + "ñ;;ñ;;;;\n"
     #expect(printed.value == Array(expected.utf8))
     #expect(printed.diagnostics == [])
   }
@@ -68,8 +72,12 @@ struct DelimitedExchangeTests {
     let units = stride(from: 2, to: bytes.count, by: 2)
       .map { UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8 }
     let text = String(decoding: units, as: UTF16.self)
-    #expect(text.hasPrefix("key\tvariant\tsource (en)\ttranslation (es)\tstate (es)\tcomment\n"))
-    #expect(text.contains("ñ\t\tñ\t\t\t\n"))
+    #expect(
+      text.hasPrefix(
+        "key\tvariant\tsource (en)\ttranslation (es)\tstate (es)\tcomment\tsourceVersion\n"
+      )
+    )
+    #expect(text.contains("ñ\t\tñ\t\t\t\t\n"))
   }
 
   @Test
@@ -81,10 +89,16 @@ struct DelimitedExchangeTests {
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     #expect(
       lines[0]
-        == "\u{FEFF}key,variant,source (en),translation (es),state (es),translation (pl),state (pl),comment"
+        == "\u{FEFF}key,variant,source (en),translation (es),state (es),translation (pl),state (pl),comment,sourceVersion"
     )
-    #expect(lines[1] == "%lld days,plural.few,%lld day,,-,%lld día,needs_review,A trip")
-    #expect(lines[2] == "%lld days,plural.one,%lld day,%lld día,needs_review,,-,A trip")
+    #expect(
+      lines[1]
+        == "%lld days,plural.few,%lld day,,-,%lld día,needs_review,A trip,s1-0000000000000000"
+    )
+    #expect(
+      lines[2]
+        == "%lld days,plural.one,%lld day,%lld día,needs_review,,-,A trip,s1-0000000000000000"
+    )
     let tables = DelimitedExchange.read(bytes, file: "x.csv").value
     #expect(tables.map(\.targetLanguage) == ["es", "pl"])
     #expect(
