@@ -3,7 +3,7 @@ package import StringCatalog
 
 /// The texts of a source string by the names of their variants; the name of a string without
 /// variants is empty.
-package typealias SourceTexts = OrderedDictionary<String, String>
+package typealias SourceVariants = OrderedDictionary<String, String>
 
 /// A translation that is older than its source text.
 package struct OutdatedTranslation: Hashable, Sendable {
@@ -12,19 +12,20 @@ package struct OutdatedTranslation: Hashable, Sendable {
   /// The language of the translation.
   package var language: String
   /// The source texts for which the translation was made.
-  package var former: SourceTexts
+  package var former: SourceVariants
   /// The current source texts.
-  package var current: SourceTexts
-  /// Whether the translation or one of its variants is finished, so that nobody knows yet that it is
-  /// outdated. Otherwise it already waits for review.
+  package var current: SourceVariants
+  /// Whether the translation or one of its variants is finished.
+  ///
+  /// Otherwise, it already waits for review.
   package var isFinished: Bool
 
   /// Creates the description of a translation.
   package init(
     key: String,
     language: String,
-    former: SourceTexts,
-    current: SourceTexts,
+    former: SourceVariants,
+    current: SourceVariants,
     isFinished: Bool = true
   ) {
     self.key = key
@@ -47,16 +48,16 @@ package struct OutdatedTranslation: Hashable, Sendable {
   }
 }
 
-extension SourceTexts {
+extension SourceVariants {
   /// The text without variants, or that for other numbers or devices.
-  private var general: String? {
+  fileprivate var general: String? {
     self[""] ?? first { $0.key.hasSuffix("other") }?.value ?? values.last
   }
 }
 
-extension SourceTexts {
+extension SourceVariants {
   /// Returns whether both have the same variants and texts, by code points.
-  package func isIdentical(to other: SourceTexts) -> Bool {
+  package func isIdentical(to other: SourceVariants) -> Bool {
     count == other.count
       && zip(self, other)
         .allSatisfy { left, right in

@@ -92,7 +92,9 @@ package struct ReviewRecord: Hashable, Sendable {
 }
 
 extension ReviewRecord {
-  /// What a line is about. A file has one line for each identity.
+  /// What a line is about.
+  ///
+  /// A file has one line for each identity.
   package struct Identity: Hashable, Sendable {
     /// The path of the catalog, relative to the folder that contains `.xcstrings`.
     package var catalog: String
@@ -147,8 +149,10 @@ extension ReviewRecord {
 }
 
 extension ReviewRecord.Identity {
-  /// Returns whether a line precedes another one in the file: by catalog, key, language and path, in
-  /// the order of code points. The line of a key precedes those of its languages.
+  /// Returns whether a line precedes another one in the file.
+  ///
+  /// The lines are sorted by catalog, key, language and path, in the order of code points. The line of
+  /// a key precedes those of its languages.
   package func precedes(_ other: Self) -> Bool {
     for (left, right) in [(catalog, other.catalog), (key, other.key)]
     where !left.utf8.elementsEqual(right.utf8) {

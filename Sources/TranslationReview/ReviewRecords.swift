@@ -9,7 +9,9 @@ package import StringCatalog
 /// translations that wait for review, and the origin of drafts.
 package struct ReviewRecords: Hashable, Sendable {
   private var records: [ReviewRecord.Identity: ReviewRecord] = [:]
-  /// The lines that could not be read, in the order of the file. They are kept at its end.
+  /// The lines that could not be read, in the order of the file.
+  ///
+  /// They are kept at its end.
   package internal(set) var otherLines: [[UInt8]] = []
 
   /// Creates the content of an empty file.

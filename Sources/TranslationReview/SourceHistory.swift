@@ -5,8 +5,7 @@ package import StringCatalog
 /// which each of them was made.
 ///
 /// A translation was made for the source text of the version in which its text changed last, or in
-/// which it was finished last. If it was unfinished and has been finished since, somebody has
-/// approved it.
+/// which it was finished last: if it was unfinished before, a user has approved it.
 ///
 /// ```swift
 /// var history = SourceHistory()
@@ -24,7 +23,7 @@ package struct SourceHistory: Sendable {
     /// The digest of the entry.
     let digest: Int?
     /// The source texts in this version.
-    let source: SourceTexts
+    let source: SourceVariants
     /// The translations by language.
     var translations: [String: TranslationHistory] = [:]
   }
@@ -36,7 +35,7 @@ package struct SourceHistory: Sendable {
     let isFinished: Bool
     let isWaiting: Bool
     /// The source texts for which it was made.
-    var source: SourceTexts
+    var source: SourceVariants
   }
 
   /// Creates the history after a version.
@@ -62,7 +61,7 @@ package struct SourceHistory: Sendable {
   ///
   /// - Parameter recorded: Returns the recorded texts of a key; `nil` if there are none. The key's
   ///   translations were then made for the text of this version.
-  package mutating func trust(_ recorded: (_ key: String) -> SourceTexts?) {
+  package mutating func trust(_ recorded: (_ key: String) -> SourceVariants?) {
     for key in keys.keys {
       guard let texts = recorded(key.string), var history = keys[key] else { continue }
       for language in history.translations.keys {
@@ -130,10 +129,10 @@ extension SourceHistory.KeyHistory {
 
 extension SourceHistory.TranslationHistory {
   fileprivate init(
-    _ texts: SourceTexts,
+    _ texts: SourceVariants,
     isFinished: Bool,
     isWaiting: Bool,
-    of source: SourceTexts,
+    of source: SourceVariants,
     after former: [Self]
   ) {
     let digest = Self.digest(of: texts)
@@ -147,7 +146,7 @@ extension SourceHistory.TranslationHistory {
   }
 
   /// Returns a digest of texts, which is valid in this process only.
-  private static func digest(of texts: SourceTexts) -> Int {
+  private static func digest(of texts: SourceVariants) -> Int {
     var hasher = Hasher()
     for (name, text) in texts {
       hasher.combine(ExactString(name))

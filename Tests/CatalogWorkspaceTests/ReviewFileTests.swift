@@ -1,6 +1,7 @@
 import CatalogWorkspace
 import Diagnostics
 import FileSystem
+import OrderedCollections
 import StringCatalog
 import TestSupport
 import Testing

@@ -103,7 +103,7 @@ import TranslationReview
     var records = parse(Self.canonical).value
     records.renameKey("door", to: "gate", in: "A.xcstrings")
     let lines = Self.canonical.split(separator: "\n", omittingEmptySubsequences: false)
-    let moved = lines[..<3].map { $0.replacing("\"door\"", with: "\"gate\"") }
+    let moved = lines[..<3].map { String($0).replacing("\"door\"", with: "\"gate\"") }
     let expected = [String(lines[3])] + moved + lines[4...].map(String.init)
     #expect(text(records) == expected.joined(separator: "\n"))
   }

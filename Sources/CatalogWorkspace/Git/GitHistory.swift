@@ -115,11 +115,13 @@ extension GitHistory {
     let size: Int
   }
 
-  /// Returns the object names of a catalog's content in each commit; `nil` where it does not exist.
+  /// Returns the content of a catalog in each commit, without reading it.
   ///
   /// A file that was renamed is found under its former names.
   ///
   /// - Parameter path: The path in the work tree.
+  /// - Returns: The content in the order of the commits, `nil` where the catalog does not exist; or
+  ///   `nil` if git fails.
   func versions(ofCatalogAt path: String) -> [Version?]? {
     let names = names(ofCatalogAt: path)
     let questions = commits.flatMap { commit in names.map { "\(commit.name):\($0)" } }

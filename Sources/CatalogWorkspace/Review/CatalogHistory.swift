@@ -19,10 +19,11 @@ package struct CatalogHistory: Sendable {
 
   /// Reads the commits that change catalogs.
   ///
+  /// Returns `nil` if git has no history of the folder.
+  ///
   /// - Parameters:
   ///   - folder: A folder of the work tree.
   ///   - start: A commit whose history is not needed; `nil` for all commits.
-  /// - Returns: `nil` if git has no history of the folder.
   package init?(in folder: String, since start: String? = nil) {
     guard let history = GitHistory.read(in: folder, since: start) else { return nil }
     self.history = history
@@ -43,7 +44,7 @@ package struct CatalogHistory: Sendable {
   package func outdatedTranslations(
     in catalog: StringCatalog,
     at path: String,
-    recorded: ((_ key: String) -> SourceTexts?)? = nil
+    recorded: ((_ key: String) -> SourceVariants?)? = nil
   ) async -> [OutdatedTranslation]? {
     let real = FileSystem.realPath(path) ?? FileSystem.absolutePath(of: path)
     let name = FileSystem.shortenedPath(real, in: workTree)
@@ -67,7 +68,7 @@ package struct CatalogHistory: Sendable {
 private struct HistoryWalk {
   private let commits: [GitHistory.Commit]
   private let versions: [GitHistory.Version?]
-  private let recorded: ((String) -> SourceTexts?)?
+  private let recorded: ((String) -> SourceVariants?)?
   /// The number of commits whose parent is each commit and that were not visited yet.
   private var openChildren: [Int]
   private var histories: [Int: SourceHistory] = [:]
@@ -79,7 +80,7 @@ private struct HistoryWalk {
   init(
     commits: [GitHistory.Commit],
     versions: [GitHistory.Version?],
-    recorded: ((String) -> SourceTexts?)?
+    recorded: ((String) -> SourceVariants?)?
   ) {
     self.commits = commits
     self.versions = versions

@@ -40,13 +40,16 @@ package struct ReviewInitialization: Sendable {
   private let file: ReviewFile
   private let records: ReviewRecords
 
-  /// Judges the translations of catalogs. No file is changed.
+  /// Judges the translations of catalogs.
+  ///
+  /// No file is changed.
   ///
   /// - Parameters:
   ///   - start: How they are judged.
   ///   - files: The catalogs.
   ///   - project: The project; `nil` if there is no configuration.
   ///   - progress: Called with the number of catalogs that are done.
+  /// - Returns: The changes to the catalogs, and the records.
   /// - Throws: ``WorkspaceError/reviewRecordsExist(path:)`` if the project has records,
   ///   ``WorkspaceError/noHistory`` if git has none of the catalogs, or an error if a file cannot be
   ///   read.

@@ -45,10 +45,9 @@ package struct SyncOutcome: Sendable {
 }
 
 extension SyncResult {
-  /// Writes the catalogs that changed: all of them or, if one cannot be written, none. Then writes the
-  /// review records, if the project uses them.
+  /// Writes the catalogs that changed: all of them or, if one cannot be written, none.
   ///
-  /// If the process ends between both, the next synchronization determines the same records.
+  /// Then it writes the review records, if the project uses them. If the process ends between both, the next synchronization determines the same records.
   ///
   /// - Throws: An error if a catalog cannot be written, or if another program changed one meanwhile.
   package func write() throws {

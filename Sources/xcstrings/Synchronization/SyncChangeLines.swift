@@ -165,7 +165,7 @@ extension SyncChange.Kind {
     case .translationsOutdated:
       String(
         localized: "\(count) outdated",
-        comment: "Numbers of changes: keys whose source text changed after its translations were made"
+        comment: "Numbers of changes: keys whose source text is newer than translations"
       )
     }
   }
