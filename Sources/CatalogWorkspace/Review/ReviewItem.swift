@@ -18,6 +18,8 @@ package struct ReviewItem: Sendable {
     package var version: TextVersion
     /// Numbers that select the variant; empty if it does not vary by number.
     package var numbers: [Double]
+    /// The origin of a draft, such as `memory:97` or `mt:apertium`; `nil` if it is not known.
+    package var origin: String?
 
     /// Whether a person has finished the string.
     package var isFinished: Bool { state == TextState(.translated) }
@@ -77,7 +79,7 @@ extension ReviewQueue {
     let file = file ?? files[entry.catalog]
     let catalog = file.catalog
     guard let found = catalog[entry.key] else { return nil }
-    let texts = ItemTexts(found, key: entry.key, of: file)
+    let texts = ItemTexts(found, key: entry.key, of: file, review)
     return ReviewItem(
       entry: entry,
       path: file.path,
@@ -103,8 +105,15 @@ private struct ItemTexts {
   private let entry: StringCatalog.Entry
   private let key: String
   private let file: CatalogFile
+  private let review: ReviewGuard?
 
-  init(_ entry: StringCatalog.Entry, key: String, of file: CatalogFile) {
+  init(
+    _ entry: StringCatalog.Entry,
+    key: String,
+    of file: CatalogFile,
+    _ review: ReviewGuard?
+  ) {
+    self.review = review
     self.entry = entry
     self.key = key
     self.file = file
@@ -120,7 +129,8 @@ private struct ItemTexts {
           value: text.value,
           state: text.state,
           version: text.version,
-          numbers: Self.numbers(of: text.variation, samples)
+          numbers: Self.numbers(of: text.variation, samples),
+          origin: review?.origin(of: text)
         )
       }
   }

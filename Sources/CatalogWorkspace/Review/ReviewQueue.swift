@@ -33,6 +33,8 @@ package struct ReviewQueue: Sendable {
   package private(set) var contexts = KeyContexts()
   /// The former source texts of outdated translations.
   package let formerSources: FormerSources
+  /// The review records; `nil` if the project has none.
+  package let review: ReviewGuard?
   private var findings: [FindingSubject: [Diagnostic]] = [:]
 
   /// The number of translations by reason.
@@ -98,7 +100,9 @@ extension Workspace {
   /// - Parameters:
   ///   - files: The catalogs.
   ///   - request: The selection of translations.
-  ///   - formerSources: The former source texts of outdated translations.
+  ///   - review: The review records, which know outdated translations and the origin of drafts;
+  ///     `nil` if there are none.
+  ///   - formerSources: The former source texts of outdated translations, if there are no records.
   ///   - readsSources: Whether the sources are read for the uses of the keys, which are part of the
   ///     order.
   ///   - progress: Receives the progress of the extraction.
@@ -108,11 +112,13 @@ extension Workspace {
   package func reviewQueue(
     of files: [CatalogFile],
     _ request: ReviewRequest,
+    review: ReviewGuard? = nil,
     formerSources: FormerSources = FormerSources(),
     readsSources: Bool = true,
     progress: ExtractionProgressHandler? = nil
   ) async throws -> ReviewQueue {
-    var queue = ReviewQueue(files: files, formerSources: formerSources)
+    let former = await review?.formerSources(of: files) ?? formerSources
+    var queue = ReviewQueue(files: files, formerSources: former, review: review)
     let languages = files.map { request.languages(of: $0.catalog, in: project) }
     await queue.validate(languages, project?.configuration)
     queue.collect(request, languages)
@@ -146,9 +152,10 @@ extension ReviewRequest {
 }
 
 extension ReviewQueue {
-  fileprivate init(files: [CatalogFile], formerSources: FormerSources) {
+  fileprivate init(files: [CatalogFile], formerSources: FormerSources, review: ReviewGuard?) {
     self.files = files
     self.formerSources = formerSources
+    self.review = review
   }
 
   fileprivate mutating func setContexts(_ contexts: KeyContexts) {
@@ -239,7 +246,22 @@ extension ReviewQueue {
       return .sourceChanged
     }
     if state == .missing || state == TextState(.new) { return .missing }
-    return hasDraft ? .draft : nil
+    guard hasDraft else { return nil }
+    return isFromMemory(subject) ? .memory : .draft
+  }
+
+  /// Returns whether a draft is the translation of a similar text.
+  private func isFromMemory(_ subject: FindingSubject) -> Bool {
+    let file = files[subject.catalog]
+    guard let review, let entry = file.catalog[subject.key.string] else { return false }
+    let texts = CatalogText.texts(
+      of: entry,
+      key: subject.key.string,
+      in: subject.language,
+      of: file.catalog,
+      at: file.path
+    )
+    return texts.contains { review.origin(of: $0)?.hasPrefix("memory:") ?? false }
   }
 
   /// Sorts the translations.
@@ -254,11 +276,11 @@ extension ReviewQueue {
     let ranked = entries.enumerated()
       .map { position, entry in
         let context = contexts.context(of: entry.key, inCatalogAt: files[entry.catalog].path)
-        let isDraftWithFindings = entry.reason == .draft && !findings(about: entry).isEmpty
+        let isDraftWithFindings =
+          entry.reason.rank == ReviewReason.draft.rank && !findings(about: entry).isEmpty
         return RankedEntry(
           entry: entry,
-          group: 2 * (ReviewReason.allCases.firstIndex(of: entry.reason) ?? 0)
-            - (isDraftWithFindings ? 1 : 0),
+          group: 2 * entry.reason.rank - (isDraftWithFindings ? 1 : 0),
           count: entry.reason == .missing ? missing[entry.language] ?? 0 : 0,
           language: positions[entry.language] ?? 0,
           screen: context.screen ?? context.places.first?.location.file ?? "",

@@ -1,6 +1,6 @@
 /// The reason why a translation waits for a person.
 ///
-/// The order of the cases is the order of the review queue.
+/// The order of the cases is that of reports.
 package enum ReviewReason: String, Hashable, Sendable, CaseIterable, Encodable {
   /// The validation found an error in the translation.
   case finding
@@ -8,8 +8,20 @@ package enum ReviewReason: String, Hashable, Sendable, CaseIterable, Encodable {
   case sourceChanged = "source-changed"
   /// The translation is missing or unfinished.
   case missing
+  /// The translation was made for a similar text, and needs review.
+  case memory
   /// The translation needs review, or a machine made it.
   case draft
+
+  /// The position of the reason in the order of the queue.
+  var rank: Int {
+    switch self {
+    case .finding: 0
+    case .sourceChanged: 1
+    case .missing: 2
+    case .memory, .draft: 3
+    }
+  }
 }
 
 /// A request for the translations that wait for a person.

@@ -98,7 +98,10 @@ struct ReviewCommand: AsyncParsableCommand {
     )
     let workspace = Workspace(project: project, version: Version.text)
     let progress = console.extractionProgress
-    let queue = try await workspace.reviewQueue(of: files, request) { progress?.show($0) }
+    let review = try console.reviewGuard(of: project)
+    let queue = try await workspace.reviewQueue(of: files, request, review: review) { state in
+      progress?.show(state)
+    }
     progress?.clear()
     if global.json {
       try console.print(json: ReviewJSONReport(queue, page, project?.configuration))
@@ -110,7 +113,7 @@ struct ReviewCommand: AsyncParsableCommand {
     }
     if !list, page.isWhole, console.isOutputTerminal, let keys = TerminalKeys() {
       var session = ReviewSession(queue, keys, project?.configuration, console)
-      try session.run()
+      try await session.run()
     } else {
       try ReviewListReport(console).print(queue, page)
     }

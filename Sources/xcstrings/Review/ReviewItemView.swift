@@ -105,7 +105,8 @@ struct ReviewItemView {
     let name = isOnly ? language : "\(language) \(label(of: text))"
     let value = text.value.map(KeyQuotation.escape) ?? Texts.missing
     let state = text.isFinished || text.value == nil ? nil : text.state?.label
-    let suffix = state.map { "  (\($0))" } ?? ""
+    let remarks = [state, text.origin.map(KeyQuotation.escape)].compactMap(\.self)
+    let suffix = remarks.isEmpty ? "" : "  (\(remarks.joined(separator: ", ")))"
     printWrapped("\(name): \(value)\(suffix)")
   }
 

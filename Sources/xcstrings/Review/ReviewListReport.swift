@@ -85,6 +85,11 @@ extension ReviewReason {
       )
     case .missing:
       String(localized: "missing", comment: "Heading of a number of keys: no translation")
+    case .memory:
+      String(
+        localized: "draft from the memory",
+        comment: "Heading of translations: the reason for a review"
+      )
     case .draft:
       String(localized: "draft", comment: "Heading of translations: the reason for a review")
     }
@@ -102,6 +107,11 @@ extension ReviewReason {
       )
     case .missing:
       String(localized: "\(count) missing", comment: "Number of translations, in a list")
+    case .memory:
+      String(
+        localized: "\(count) drafts from the memory",
+        comment: "Number of translations, in a list"
+      )
     case .draft:
       String(localized: "\(count) drafts", comment: "Number of translations, in a list")
     }
@@ -116,6 +126,7 @@ struct ReviewJSONReport: Encodable {
     var state: String?
     var version: String?
     var numbers: [Double]?
+    var origin: String?
 
     init(_ text: ReviewItem.Text, isSource: Bool) {
       variation = text.variation.isEmpty ? nil : text.variation
@@ -123,6 +134,7 @@ struct ReviewJSONReport: Encodable {
       state = isSource ? nil : text.state?.name
       version = isSource ? nil : text.version.rawValue
       numbers = text.numbers.isEmpty ? nil : text.numbers
+      origin = text.origin
     }
   }
 

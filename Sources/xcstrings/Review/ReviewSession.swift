@@ -54,13 +54,13 @@ struct ReviewSession: ~Copyable {
   ///
   /// - Throws: `ExitStatus.interrupted` after Ctrl-C, or an error if a catalog cannot be read or
   ///   written.
-  mutating func run() throws {
+  mutating func run() async throws {
     guard !queue.entries.isEmpty else {
       return console.printStatus(ReviewListReport.Texts.nothing)
     }
     var position = 0
     while position < queue.entries.count {
-      switch try review(position) {
+      switch try await review(position) {
       case .next: position += 1
       case .again: break
       case .back(let former): position = former
@@ -82,7 +82,7 @@ struct ReviewSession: ~Copyable {
   // MARK: - Translations
 
   /// Prompts for the strings of a translation, one after the other.
-  private mutating func review(_ position: Int) throws -> Step {
+  private mutating func review(_ position: Int) async throws -> Step {
     let entry = queue.entries[position]
     try reload(entry.catalog)
     guard let item = queue.item(of: entry, in: files[entry.catalog], configuration) else {
@@ -94,7 +94,7 @@ struct ReviewSession: ~Copyable {
     view.print(position: position + 1, of: queue.entries.count)
     for text in open {
       if item.translations.count > 1 { view.print(text) }
-      switch try decide(item, text, position) {
+      switch try await decide(item, text, position) {
       case .next: continue
       case let step: return step
       }
@@ -116,7 +116,7 @@ struct ReviewSession: ~Copyable {
     _ item: ReviewItem,
     _ text: ReviewItem.Text,
     _ position: Int
-  ) throws -> Step {
+  ) async throws -> Step {
     while true {
       console.printWrapped(Texts.keys, style: .cyan, hangingIndent: 0)
       console.flush()
@@ -131,13 +131,13 @@ struct ReviewSession: ~Copyable {
           console.print(Texts.nothingToApprove)
           continue
         }
-        return try save(.approve, item, text, position)
+        return try await save(.approve, item, text, position)
       case .character("r"), .character("R"):
         guard text.value != nil else { return .next }
-        return try save(.reject, item, text, position)
+        return try await save(.reject, item, text, position)
       case .character("e"), .character("E"):
         guard let value = try edited(item, text) else { continue }
-        return try save(.replace(value), item, text, position)
+        return try await save(.replace(value), item, text, position)
       case .character("?"), .character("h"): console.printWrapped(Texts.help, hangingIndent: 4)
       case .character, .other: continue
       }
@@ -153,15 +153,25 @@ struct ReviewSession: ~Copyable {
     _ item: ReviewItem,
     _ text: ReviewItem.Text,
     _ position: Int
-  ) throws -> Step {
+  ) async throws -> Step {
     let index = item.entry.catalog
+    var version = text.version
+    if item.entry.reason == .sourceChanged, text.isFinished, let review = queue.review {
+      // The other outdated translations wait from now on, as after a synchronization.
+      keep(try await review.markOutdated(in: files[index]), at: index)
+      version = TextVersion(
+        translation: text.value ?? "",
+        state: .needsReview,
+        name: text.variation
+      )
+    }
     let decision = ReviewDecision(
       kind,
       key: item.key,
       language: item.language,
       variation: text.variation,
       sourceVersion: item.sourceVersion,
-      targetVersion: text.version
+      targetVersion: version
     )
     let (file, result) = try files[index].writing(decision)
     keep(file, at: index)
