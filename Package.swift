@@ -108,6 +108,13 @@ let package = Package(
       name: "TranslationReview",
       dependencies: ["Diagnostics", "JSONSyntax", "StringCatalog", .orderedCollections]
     ),
+    .target(
+      name: "MachineTranslation",
+      dependencies: [
+        "CatalogValidation", "Diagnostics", "FormatString", "ICU", "JSONSyntax", "StringCatalog",
+        .orderedCollections,
+      ]
+    ),
 
     // Sources and projects
     .target(
@@ -134,9 +141,9 @@ let package = Package(
       name: "CatalogWorkspace",
       dependencies: [
         "CatalogCompiler", "CatalogExchange", "CatalogValidation", "CompiledCatalog", "Diagnostics",
-        "FileFormats", "FileSystem", "FormatString", "ICU", "JSONSyntax", "ProjectConfiguration",
-        "ProjectDiscovery", "StringCatalog", "StringExtraction", "SwiftTypeChecker",
-        "TranslationReview", .orderedCollections,
+        "FileFormats", "FileSystem", "FormatString", "ICU", "JSONSyntax", "MachineTranslation",
+        "ProjectConfiguration", "ProjectDiscovery", "StringCatalog", "StringExtraction",
+        "SwiftTypeChecker", "TranslationMemory", "TranslationReview", .orderedCollections,
       ]
     ),
 
@@ -160,9 +167,9 @@ let package = Package(
       dependencies: [
         "CatalogCompiler", "CatalogExchange", "CatalogValidation", "CatalogWorkspace",
         "CommandSupport", "CompiledCatalog", "DiagnosticMessages", "Diagnostics", "FileFormats",
-        "FileSystem", "FormatString", "ICU", "JSONSyntax", "Localization", "ProjectConfiguration",
-        "ProjectDiscovery", "StringCatalog", "StringExtraction", "SwiftTypeChecker",
-        "TranslationReview", .argumentParser, .orderedCollections,
+        "FileSystem", "FormatString", "ICU", "JSONSyntax", "Localization", "MachineTranslation",
+        "ProjectConfiguration", "ProjectDiscovery", "StringCatalog", "StringExtraction",
+        "SwiftTypeChecker", "TranslationReview", .argumentParser, .orderedCollections,
       ],
       plugins: ["EmbedStringCatalogs"]
     ),
@@ -327,13 +334,6 @@ let package = Package(
       name: "TranslationMemoryTests",
       dependencies: ["TestSupport", "TranslationMemory"]
     ),
-    .testTarget(
-      name: "TranslationReviewTests",
-      dependencies: [
-        "Diagnostics", "JSONSyntax", "StringCatalog", "TestSupport", "TranslationReview",
-        .orderedCollections,
-      ]
-    ),
     .testTarget(name: "CompiledCatalogTests", dependencies: ["CompiledCatalog", "TestSupport"]),
     .testTarget(
       name: "SwiftTypeCheckerTests",
@@ -355,6 +355,20 @@ let package = Package(
       dependencies: [
         "CatalogValidation", "Diagnostics", "ICU", "StringCatalog", "TestSupport",
         .orderedCollections,
+      ]
+    ),
+    .testTarget(
+      name: "TranslationReviewTests",
+      dependencies: [
+        "Diagnostics", "JSONSyntax", "StringCatalog", "TestSupport", "TranslationReview",
+        .orderedCollections,
+      ]
+    ),
+    .testTarget(
+      name: "MachineTranslationTests",
+      dependencies: [
+        "CatalogValidation", "Diagnostics", "ICU", "JSONSyntax", "MachineTranslation",
+        "StringCatalog", "TestSupport", .orderedCollections,
       ]
     ),
     .testTarget(

@@ -205,6 +205,35 @@ extension SystemCalls {
     return (polled.map { $0.revents != 0 }, count == 0)
   }
 
+  /// Waits until one of several files can be read, or one can be written.
+  ///
+  /// - Parameters:
+  ///   - inputs: The files to read. Entries that are `nil` are ignored.
+  ///   - output: The file to write; `nil` for none.
+  ///   - milliseconds: The maximum time to wait; negative for no limit.
+  /// - Returns: Whether each of the inputs can be read, and whether the output can be written.
+  static func waitForTransfer(
+    of inputs: [FileDescriptor?],
+    to output: FileDescriptor?,
+    milliseconds: CInt
+  ) -> (isReadable: [Bool], isWritable: Bool) {
+    var polled = inputs.map { pollfd(fd: $0?.rawValue ?? -1, events: Int16(POLLIN), revents: 0) }
+    polled.append(pollfd(fd: output?.rawValue ?? -1, events: Int16(POLLOUT), revents: 0))
+    // An interrupted call changes nothing, so no file counts as ready.
+    guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else {
+      return (inputs.map { _ in false }, false)
+    }
+    return (polled.dropLast().map { $0.revents != 0 }, polled.last?.revents != 0)
+  }
+
+  /// Makes reads and writes return immediately, with the error `.wouldBlock` if they would wait.
+  static func makeNonBlocking(_ file: FileDescriptor) throws(Errno) {
+    let flags = fcntl(file.rawValue, F_GETFL)
+    guard flags >= 0, fcntl(file.rawValue, F_SETFL, flags | O_NONBLOCK) >= 0 else {
+      throw lastError
+    }
+  }
+
   /// Creates a pipe that child processes do not inherit.
   static func makePipe() throws -> (readEnd: FileDescriptor, writeEnd: FileDescriptor) {
     #if os(Linux)
@@ -329,6 +358,8 @@ extension SystemCalls {
   ///   - input: The descriptor for its standard input; `nil` for no input.
   ///   - output: The descriptor for its standard output.
   ///   - errors: The descriptor for its standard error.
+  ///   - leadsGroup: Whether it leads a new process group, so that Ctrl-C in the terminal does not
+  ///     reach it, and a signal can be sent to the programs that it starts as well.
   /// - Returns: The process identifier.
   /// - Throws: An error if it cannot be started.
   static func spawn(
@@ -337,7 +368,8 @@ extension SystemCalls {
     environment: [String: String],
     input: FileDescriptor? = nil,
     output: FileDescriptor,
-    errors: FileDescriptor
+    errors: FileDescriptor,
+    leadsGroup: Bool = false
   ) throws(Errno) -> pid_t {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
@@ -362,7 +394,8 @@ extension SystemCalls {
     sigemptyset(&usual)
     sigaddset(&usual, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &usual)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    let flags = POSIX_SPAWN_SETSIGDEF | (leadsGroup ? POSIX_SPAWN_SETPGROUP : 0)
+    posix_spawnattr_setflags(&attributes, Int16(flags))
 
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
@@ -412,9 +445,28 @@ extension SystemCalls {
   static func waitForEnd(of child: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    return exitStatus(status)
+  }
+
+  /// Returns the exit status of a child process like ``waitForEnd(of:)``, or `nil` if it still runs.
+  static func endStatus(of child: pid_t) -> Int32? {
+    var status: Int32 = 0
+    return waitpid(child, &status, WNOHANG) == child ? exitStatus(status) : nil
+  }
+
+  private static func exitStatus(_ status: Int32) -> Int32 {
     // The C macros that decode an exit status are not available in Swift.
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+
+  /// Asks the processes of a group to end.
+  ///
+  /// - Parameters:
+  ///   - group: The identifier of the process that leads the group.
+  ///   - isForced: Whether they end immediately, without the possibility to finish their work.
+  static func endGroup(_ group: pid_t, isForced: Bool) {
+    _ = kill(-group, isForced ? SIGKILL : SIGTERM)
   }
 
   /// Returns the path of the current executable.

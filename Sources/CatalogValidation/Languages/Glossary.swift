@@ -47,12 +47,12 @@ package struct Glossary: Hashable, Sendable {
 
 extension Glossary.Term {
   /// Returns the translations of which a text must use one; empty if there is no requirement.
-  func accepted(in language: LanguageSubject) -> [String] {
+  package func accepted(in language: LanguageSubject) -> [String] {
     isTranslated ? Self.nearest(translations, language) : [text]
   }
 
   /// Returns the terms that a translation must not use.
-  func forbidden(in language: LanguageSubject) -> [String] {
+  package func forbidden(in language: LanguageSubject) -> [String] {
     Self.nearest(forbidden, language)
   }
 

@@ -117,7 +117,7 @@ extension ChildProcess {
   ///
   /// There is no portable call that starts a program in a folder other than that of this process,
   /// so a shell does it.
-  private static func command(
+  static func command(
     _ program: String,
     _ arguments: [String]
   ) throws(Errno) -> (program: String, arguments: [String]) {

@@ -88,4 +88,36 @@ package enum ShellWord {
     }
     return isPlain && !text.isEmpty ? text : "'\(text.replacing("'", with: #"'\''"#))'"
   }
+
+  /// Returns the words of a command line, with the quotation marks and backslashes of a POSIX shell.
+  ///
+  /// Nothing is expanded: `$`, `*` and other characters stand for themselves.
+  ///
+  /// - Returns: The words, or `nil` if a quotation mark is not closed.
+  package static func words(of line: String) -> [String]? {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var rest = line[...]
+    while let character = rest.popFirst() {
+      switch (character, quote) {
+      case ("\\", nil):
+        guard let next = rest.popFirst() else { return nil }
+        word = (word ?? "") + String(next)
+      case ("\\", "\""):
+        let isEscape = rest.first.map { "\"\\$`".contains($0) } ?? false
+        word = (word ?? "") + String(isEscape ? rest.popFirst() ?? "\\" : "\\")
+      case ("'", nil), ("\"", nil):
+        quote = character
+        word = word ?? ""
+      case (_, nil) where character.isWhitespace:
+        if let word { words.append(word) }
+        word = nil
+      case (let character, let mark?) where character == mark: quote = nil
+      default: word = (word ?? "") + String(character)
+      }
+    }
+    guard quote == nil else { return nil }
+    return words + (word.map { [$0] } ?? [])
+  }
 }

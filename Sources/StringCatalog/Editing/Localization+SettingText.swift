@@ -13,7 +13,7 @@ extension StringCatalog.Localization {
   ///   - variant: The variant to set.
   ///   - isReplacing: Whether the new string replaces variations of another kind.
   /// - Throws: The obstacle. The localization may be partly changed.
-  mutating func setText(
+  package mutating func setText(
     _ value: String,
     state: StringCatalog.TranslationState,
     at variant: StringCatalog.Variant,
@@ -96,7 +96,7 @@ extension StringCatalog.Localization {
 }
 
 /// A reason why a string cannot be set.
-enum TextObstacle: Error {
+package enum TextObstacle: Error {
   /// The localization already has other variants, with these names.
   case variants([String])
   case substitution(String, existing: [String])

@@ -4,16 +4,18 @@ import FormatString
 ///
 /// These are placeholders, HTML tags and entities, code and link targets in Markdown, attributes
 /// such as `(inflect: true)`, addresses, escapes, and names in braces.
-struct KeptText {
+package struct KeptText {
   /// The characters.
-  let scalars: [Unicode.Scalar]
+  package let scalars: [Unicode.Scalar]
   /// Whether each of the characters is kept.
   private(set) var isKept: [Bool]
+  /// The ranges of the parts: placeholders first, then markup, which may contain placeholders.
+  package private(set) var ranges: [Range<Int>] = []
 
   /// Reads a string.
   ///
   /// - Complexity: O(*n*) in the length of the string for typical strings.
-  init(_ text: String) {
+  package init(_ text: String) {
     scalars = Array(text.unicodeScalars)
     isKept = Array(repeating: false, count: scalars.count)
     keepPlaceholders(of: text)
@@ -37,7 +39,7 @@ struct KeptText {
   }
 
   /// Whether there is any text for users.
-  var hasWords: Bool {
+  package var hasWords: Bool {
     zip(scalars, isKept).contains { !$1 && $0.properties.isAlphabetic }
   }
 
@@ -65,6 +67,7 @@ struct KeptText {
   }
 
   private mutating func keep(_ range: Range<Int>) {
+    ranges.append(range)
     for index in range { isKept[index] = true }
   }
 }
