@@ -41,6 +41,10 @@ extension Configuration {
     printer.map("review") { printer in
       printer.member("guard", word: review.guardLevel.rawValue)
     }
+    printer.map("translate") { printer in
+      if let command = translation.command { printer.member("command", command) }
+      printer.member("send", translation.send.map(\.rawValue))
+    }
     return printer.text
   }
 

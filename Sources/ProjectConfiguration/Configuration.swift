@@ -56,6 +56,8 @@ package struct Configuration: Hashable, Sendable {
   package var glossary: [GlossaryTerm]
   /// The treatment of translations that are older than their source text.
   package var review: Review
+  /// The defaults of `translate`.
+  package var translation: Translation
 
   /// Creates a configuration.
   ///
@@ -78,7 +80,8 @@ package struct Configuration: Hashable, Sendable {
     plurals: PluralForms = .usual,
     lengths: [LengthLimit] = [],
     glossary: [GlossaryTerm] = [],
-    review: Review = Review()
+    review: Review = Review(),
+    translation: Translation = Translation()
   ) {
     self.sourceLanguage = sourceLanguage
     self.languages = languages
@@ -98,6 +101,7 @@ package struct Configuration: Hashable, Sendable {
     self.lengths = lengths
     self.glossary = glossary
     self.review = review
+    self.translation = translation
   }
 }
 
@@ -348,6 +352,32 @@ extension Configuration {
     case package
     /// All modules that import the target can use the symbols.
     case `public`
+  }
+}
+
+// MARK: - Translation
+
+extension Configuration {
+  /// The defaults of `translate`.
+  package struct Translation: Hashable, Sendable {
+    /// The command that starts the translation engine; `nil` if the user must specify one.
+    ///
+    /// Only the command `translate` starts it.
+    package var command: String?
+    /// What the engine receives in addition to texts and their context.
+    package var send: [Extra]
+
+    /// Creates the defaults.
+    package init(command: String? = nil, send: [Extra] = []) {
+      self.command = command
+      self.send = send
+    }
+
+    /// Something that an engine receives only if the project says so.
+    package enum Extra: String, Hashable, Sendable, CaseIterable {
+      /// The lines of code around the first use of a key.
+      case code
+    }
   }
 }
 

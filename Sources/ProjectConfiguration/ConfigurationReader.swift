@@ -82,6 +82,7 @@ struct ConfigurationReader {
       case .lengths: configuration.lengths = lengthLimits(value, at: path)
       case .glossary: configuration.glossary = glossary(value, at: path)
       case .review: configuration.review = review(value, at: path)
+      case .translate: configuration.translation = translation(value, at: path)
       }
     }
     return configuration
@@ -197,6 +198,26 @@ struct ConfigurationReader {
         let rule = Diagnostic.ID(rawValue: field.key)
         return Configuration.RuleSetting(rule: rule, level: level, location: field.location)
       }
+  }
+}
+
+// MARK: - Translation
+
+extension ConfigurationReader {
+  private mutating func translation(
+    _ node: Node,
+    at path: [String]
+  ) -> Configuration.Translation {
+    var result = Configuration.Translation()
+    for field in fields(of: node, at: path, as: TranslationKey.self) {
+      switch field.key {
+      case .command: result.command = text(field.value, at: field.path)
+      case .send:
+        result.send = items(of: field.value, at: field.path)
+          .compactMap { choice($0, at: field.path) }
+      }
+    }
+    return result
   }
 }
 

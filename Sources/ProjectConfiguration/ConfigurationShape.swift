@@ -120,6 +120,11 @@ extension ConfigurationKey {
         .object(ReviewKey.allCases.map(\.field)),
         "Translations that are older than their source text, according to .xcstrings/review.jsonl."
       )
+    case .translate:
+      (
+        .object(TranslationKey.allCases.map(\.field)),
+        "How the command translate works, where its options say nothing else."
+      )
     }
   }
 }
@@ -187,6 +192,30 @@ extension ReviewKey {
       isRequired: false,
       documentation:
         "What an outdated translation means: a warning (usual), or an error that coverage does not count as translated (strict); usual by default."
+    )
+  }
+}
+
+extension TranslationKey {
+  fileprivate var field: ConfigurationField {
+    let (shape, documentation): (ConfigurationShape, String) =
+      switch self {
+      case .command:
+        (
+          .text,
+          "The command that starts the translation engine; only xcstrings translate runs it, without a shell."
+        )
+      case .send:
+        (
+          .list(of: .choice(Configuration.Translation.Extra.allCases.map(\.rawValue))),
+          "What the engine receives in addition to texts and their context: lines of code; nothing by default."
+        )
+      }
+    return ConfigurationField(
+      name: rawValue,
+      shape: shape,
+      isRequired: false,
+      documentation: documentation
     )
   }
 }
@@ -259,6 +288,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
   case lengths
   case glossary
   case review
+  case translate
 }
 
 /// The keys of a target.
@@ -290,6 +320,12 @@ package enum SynchronizationKey: String, CaseIterable, Sendable {
 /// The keys of the settings for review records.
 package enum ReviewKey: String, CaseIterable, Sendable {
   case `guard`
+}
+
+/// The keys of the defaults of `translate`.
+package enum TranslationKey: String, CaseIterable, Sendable {
+  case command
+  case send
 }
 
 /// The keys of a glossary term.

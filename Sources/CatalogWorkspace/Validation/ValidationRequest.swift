@@ -43,7 +43,7 @@ package struct ValidationRequest: Sendable {
 
 extension Configuration {
   /// Returns the maximum lengths of the strings in a catalog, by key.
-  fileprivate func lengthLimits(of catalog: StringCatalog, file: String) -> [String: Int] {
+  func lengthLimits(of catalog: StringCatalog, file: String) -> [String: Int] {
     guard !lengths.isEmpty else { return [:] }
     let table = CatalogFile.table(ofCatalogAt: file)
     return catalog.keys.reduce(into: [:]) { $0[$1] = lengthLimit(of: $1, inTable: table) }

@@ -81,6 +81,11 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   /// Names in files of the project cannot be names of files or folders.
   case invalidFileNames([Diagnostic])
 
+  // MARK: Translation
+
+  /// Another process translates into the language.
+  case translationIsRunning(language: String)
+
   // MARK: Git
 
   /// The program git could not be started.

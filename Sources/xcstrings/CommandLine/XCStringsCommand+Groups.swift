@@ -31,7 +31,9 @@ extension XCStringsCommand {
       ),
       CommandGroup(
         name: Texts.translators,
-        subcommands: [ReviewCommand.self, ExportCommand.self, ImportCommand.self]
+        subcommands: [
+          TranslateCommand.self, ReviewCommand.self, ExportCommand.self, ImportCommand.self,
+        ]
       ),
       CommandGroup(
         name: Texts.builds,

@@ -62,6 +62,7 @@ extension WorkspaceError: CommandError {
     case .invalidBaseline(let path): .invalidBaseline(path, locale)
     case .collidingPaths(let path, let other): .collidingPaths(path, other, locale)
     case .invalidFileNames: .invalidFileNames(locale)
+    case .translationIsRunning(let language): .translationIsRunning(language, locale)
     case .noGit: .noGit(locale)
     case .noRepository: .noRepository(locale)
     case .gitFailed(let command, let reason): .gitFailed(command, reason, locale)

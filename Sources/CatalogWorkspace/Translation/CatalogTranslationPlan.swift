@@ -1,0 +1,81 @@
+import CatalogValidation
+package import MachineTranslation
+import StringCatalog
+import TranslationReview
+
+/// The texts of a catalog that are translated into one language.
+package struct CatalogTranslationPlan: Sendable {
+  /// The index of the catalog.
+  let catalog: Int
+  /// The path of the catalog.
+  package let path: String
+  /// The source language.
+  package let source: String
+  /// The language of the translations.
+  package let language: String
+  /// The number of keys whose texts have a finished translation in the catalogs already.
+  package internal(set) var knownCount = 0
+  /// The texts.
+  package internal(set) var plan: TranslationPlan
+  let rules: AnswerRules
+
+  /// Plans the translation of catalogs.
+  ///
+  /// - Parameters:
+  ///   - files: The catalogs.
+  ///   - request: The request.
+  ///   - review: The review records; `nil` if the project does not use them.
+  ///   - configuration: Returns the rules for a catalog.
+  /// - Returns: The plans, by language and then by catalog. The source language of a catalog is left
+  ///   out.
+  static func plans(
+    for files: [CatalogFile],
+    _ request: TranslationRequest,
+    review: ReviewFile?,
+    configuration: (CatalogFile) -> ValidationConfiguration
+  ) -> [CatalogTranslationPlan] {
+    let keys = request.keys.isEmpty ? nil : request.keys
+    return request.languages.flatMap { language in
+      files.enumerated().filter { $0.element.catalog.sourceLanguage != language }
+        .map { index, file in
+          let rules = AnswerRules(
+            of: file.catalog,
+            in: language,
+            configuration: configuration(file)
+          )
+          let name = review?.path(ofCatalogAt: file.path)
+          let plan = TranslationPlan(
+            of: file.catalog,
+            rules.check,
+            request.selection,
+            keys: keys
+          ) { key in
+            name.flatMap { review?.records.formerSource(of: key, in: $0, language: language) }
+          }
+          return CatalogTranslationPlan(
+            catalog: index,
+            path: file.path,
+            source: file.catalog.sourceLanguage,
+            language: language,
+            plan: plan,
+            rules: rules
+          )
+        }
+    }
+  }
+
+  /// Returns the first messages that an engine with the default masks would receive.
+  package func lines(for limit: Int?) -> [[UInt8]] {
+    let header = EngineHeader(source: source, target: language, count: plan.textCount)
+    var lines = [header.line]
+    for entry in plan.entries {
+      for text in entry.texts {
+        let request = MaskedRequest(text, of: entry, style: .tags)
+        guard request.ownTranslation == nil else { continue }
+        if let limit, lines.count > limit { return lines }
+        lines.append(request.line(of: entry, .init(id: "\(lines.count)", number: 1)))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,187 @@
+import ICU
+import MachineTranslation
+import OrderedCollections
+import StringCatalog
+import TranslationMemory
+
+/// The finished translations of catalogs into one language, found by their source texts.
+///
+/// A text with the same source text is filled without an engine. Plural texts match if all their forms
+/// do. Other texts get the most similar ones as hints.
+struct FinishedTranslations {
+  private var found: [Content: [Candidate]] = [:]
+  private var memory = TranslationMemory()
+  /// Whether similar texts are searched, too.
+  private let findsSimilar: Bool
+
+  /// The source text of a translation.
+  private enum Content: Hashable {
+    case text(ExactString)
+    case plural([PluralCategory: ExactString])
+  }
+
+  /// A finished translation.
+  private struct Candidate: Hashable {
+    let key: ExactString
+    let comment: String?
+    let translation: TranslatedText
+  }
+
+  /// The maximum number of hints for a text.
+  private static let hintLimit = 3
+
+  /// Reads the translations of catalogs.
+  ///
+  /// - Parameters:
+  ///   - files: The catalogs.
+  ///   - source: The source language; catalogs with another one are left out.
+  ///   - language: The language of the translations.
+  ///   - findsSimilar: Whether similar texts are searched, too, which takes memory and time.
+  init(
+    in files: [CatalogFile],
+    from source: String,
+    to language: String,
+    findsSimilar: Bool = true
+  ) {
+    self.findsSimilar = findsSimilar
+    for file in files where file.catalog.sourceLanguage == source {
+      for (key, entry) in file.catalog.entries(inLanguages: [source, language])
+      where entry.extractionState != .stale {
+        add(entry, key, from: source, to: language, file.path)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ entry: StringCatalog.Entry,
+    _ key: String,
+    from source: String,
+    to language: String,
+    _ path: String
+  ) {
+    guard let target = entry.localizations[language] else { return }
+    let original = entry.localizations[source]
+    if let unit = target.finishedUnit {
+      guard let text = original.map({ $0.stringUnit?.value }) ?? key, !text.isEmpty else { return }
+      add(.text(unit.value), of: .text(ExactString(text)), key, entry.comment)
+      guard findsSimilar else { return }
+      let origin = MemoryUnit.Origin(file: path)
+      memory.append(
+        MemoryUnit(
+          source: text,
+          target: unit.value,
+          context: key,
+          comment: entry.comment,
+          origin: origin
+        )
+      )
+    } else if let forms = original?.pluralForms, let translated = target.finishedForms {
+      add(.forms(translated), of: .plural(forms.mapValues(ExactString.init)), key, entry.comment)
+    }
+  }
+
+  private mutating func add(
+    _ translation: TranslatedText,
+    of content: Content,
+    _ key: String,
+    _ comment: String?
+  ) {
+    let candidate = Candidate(key: ExactString(key), comment: comment, translation: translation)
+    found[content, default: []].append(candidate)
+  }
+
+  /// Whether there is no translation.
+  var isEmpty: Bool { found.isEmpty }
+
+  /// Returns the translations of all texts of an entry; `nil` if one of them has none, or if several
+  /// that fit differ.
+  func translations(of entry: PlannedEntry) -> [TranslatedText]? {
+    guard !found.isEmpty else { return nil }
+    var translations: [TranslatedText] = []
+    for text in entry.texts {
+      guard let translation = translation(of: text, entry) else { return nil }
+      translations.append(translation)
+    }
+    return translations
+  }
+
+  private func translation(of text: PlannedText, _ entry: PlannedEntry) -> TranslatedText? {
+    let content: Content
+    switch text.content {
+    case .text(let value): content = .text(ExactString(value))
+    case .plural(let forms, _):
+      content = .plural(
+        Dictionary(uniqueKeysWithValues: forms.map { ($0.key, ExactString($0.value)) })
+      )
+    }
+    guard let candidates = found[content] else { return nil }
+    let key = ExactString(entry.key)
+    let closest = candidates.filter { $0.key == key || $0.comment == entry.entry.comment }
+    let all = Set((closest.isEmpty ? candidates : closest).map(\.translation))
+    guard all.count == 1, let only = all.first else { return nil }
+    if case .plural(_, let needs) = text.content, case .forms(let forms) = only {
+      // A form for rare numbers may be missing; then the engine makes all forms.
+      return needs.keys.allSatisfy { forms[$0] != nil } ? only : nil
+    }
+    return only
+  }
+
+  /// Returns the best translations of similar texts, if their scores suffice, and the least score.
+  func similar(
+    to entry: PlannedEntry,
+    minimumScore: Int
+  ) -> (translations: [TranslatedText], score: Int)? {
+    var translations: [TranslatedText] = []
+    var score = 100
+    for text in entry.texts {
+      guard case .text = text.content,
+        let match = matches(of: text, entry, minimumScore: minimumScore, limit: 1).first
+      else { return nil }
+      translations.append(.text(match.unit.target))
+      score = min(score, match.score)
+    }
+    return translations.isEmpty ? nil : (translations, score)
+  }
+
+  /// Returns the similar texts of a text as hints for an engine.
+  func hints(for text: PlannedText, of entry: PlannedEntry) -> [MemoryHint] {
+    matches(of: text, entry, minimumScore: MemoryQuery("").minimumScore, limit: Self.hintLimit)
+      .map { MemoryHint(score: $0.score, source: $0.unit.source, target: $0.unit.target) }
+  }
+
+  private func matches(
+    of text: PlannedText,
+    _ entry: PlannedEntry,
+    minimumScore: Int,
+    limit: Int
+  ) -> [MemoryMatch] {
+    guard memory.count > 0, let source = text.sources.last else { return [] }
+    var query = MemoryQuery(source, context: entry.key, comment: entry.entry.comment)
+    (query.minimumScore, query.limit) = (minimumScore, limit)
+    return memory.matches(for: query)
+  }
+}
+
+extension StringCatalog.Localization {
+  /// The string, if it is finished and does not vary.
+  fileprivate var finishedUnit: StringCatalog.StringUnit? {
+    guard variations == nil, substitutions.isEmpty, let stringUnit, stringUnit.state == .translated,
+      !stringUnit.value.isEmpty
+    else { return nil }
+    return stringUnit
+  }
+
+  /// The plural forms of a string that varies by number only.
+  fileprivate var pluralForms: [PluralCategory: String]? {
+    guard stringUnit == nil, substitutions.isEmpty, let variations, variations.device.isEmpty else {
+      return nil
+    }
+    let forms = variations.plural.compactMapValues { $0.stringUnit?.value }
+    return forms.isEmpty ? nil : Dictionary(uniqueKeysWithValues: forms.map { ($0.key, $0.value) })
+  }
+
+  /// The plural forms, if they are finished.
+  fileprivate var finishedForms: [PluralCategory: String]? {
+    leaves.allSatisfy { $0.unit.state == .translated } ? pluralForms : nil
+  }
+}

@@ -1,0 +1,431 @@
+import CatalogValidation
+package import FileSystem
+import MachineTranslation
+import StringCatalog
+import TranslationReview
+
+/// What the caller of a translation provides.
+package struct TranslationHandlers {
+  /// A request of the user to stop; `nil` if there is none.
+  package var interruption: InterruptSignal?
+  /// Called with the progress.
+  package var progress: (TranslationProgress) -> Void = { _ in }
+  /// The environment variables of the engine; `nil` for those of this process.
+  package var environment: [String: String]?
+  /// Called with the error output of the engine.
+  package var log: ([UInt8]) -> Void = { _ in }
+
+  /// Creates handlers that do nothing.
+  package init() {}
+}
+
+/// A translation of catalogs into one language after the other.
+struct TranslationRun {
+  private let request: TranslationRequest
+  private let engine: EngineCommand?
+  private let root: String
+  private let project: Project?
+  private let handlers: TranslationHandlers
+  private var catalogs: [TranslatedCatalog]
+  private(set) var report: TranslationReport
+  /// The number of texts that may still be requested; `nil` for no limit.
+  private var left: Int?
+  /// The number of keys that are finished, translated or not.
+  private var finishedCount = 0
+
+  /// The entries of a language in all catalogs with the same source language.
+  private struct Group {
+    let source: String
+    let language: String
+    var items: [Item] = []
+    /// The rules by catalog.
+    var rules: [Int: AnswerRules] = [:]
+  }
+
+  /// An entry of a catalog.
+  private struct Item {
+    let catalog: Int
+    /// The index of the part of the report.
+    let part: Int
+    let entry: PlannedEntry
+    let digest: RequestDigest
+  }
+
+  /// Prepares a run.
+  init(
+    _ request: TranslationRequest,
+    _ engine: EngineCommand?,
+    _ files: [CatalogFile],
+    _ plans: [CatalogTranslationPlan],
+    in project: Project?,
+    _ handlers: TranslationHandlers
+  ) {
+    self.request = request
+    self.engine = engine
+    self.project = project
+    root = project?.folder ?? Project.packageFolder ?? "."
+    self.handlers = handlers
+    catalogs = files.map(TranslatedCatalog.init)
+    report = TranslationReport(plans)
+    left = request.limit
+  }
+
+  /// Translates the texts of the plans.
+  ///
+  /// - Throws: ``WorkspaceError``, or an error if a file cannot be read or written.
+  mutating func run(_ plans: [CatalogTranslationPlan]) throws {
+    for group in groups(plans) {
+      guard report.ending == .completed || report.ending == .limitReached else { return }
+      try translate(group)
+    }
+  }
+
+  private func groups(_ plans: [CatalogTranslationPlan]) -> [Group] {
+    var groups: [Group] = []
+    for (part, plan) in plans.enumerated() where !plan.plan.entries.isEmpty {
+      let source = catalogs[plan.catalog].file.catalog.sourceLanguage
+      let index =
+        groups.firstIndex { $0.source == source && $0.language == plan.language } ?? groups.count
+      if index == groups.count { groups.append(Group(source: source, language: plan.language)) }
+      groups[index].rules[plan.catalog] = plan.rules
+      groups[index].items += plan.plan.entries.map { entry in
+        Item(
+          catalog: plan.catalog,
+          part: part,
+          entry: entry,
+          digest: RequestDigest(of: entry, engine: engine?.line ?? "", catalog: plan.path)
+        )
+      }
+    }
+    return groups
+  }
+}
+
+// MARK: - One language
+
+extension TranslationRun {
+  private mutating func translate(_ group: Group) throws {
+    guard let journal = try TranslationJournal(in: root, from: group.source, to: group.language)
+    else { throw WorkspaceError.translationIsRunning(language: group.language) }
+    var writer = TranslationWriter()
+    let finished = FinishedTranslations(
+      in: catalogs.map(\.file),
+      from: group.source,
+      to: group.language
+    )
+    let rest = resume(group, from: journal, &writer)
+    let items = try takeKnown(rest, of: group, from: finished, journal, &writer)
+    let open = engine == nil ? [] : limited(items)
+    do {
+      if let engine, !open.isEmpty {
+        try converse(open, group, by: engine, finished, journal, &writer)
+      }
+      try write(&writer, journal)
+    } catch {
+      // What was accepted stays in the journal, for the next run.
+      try? journal.synchronize()
+      throw error
+    }
+    journal.remove()
+    if engine != nil, open.count < items.count, report.ending == .completed {
+      report.ending = .limitReached
+    }
+  }
+
+  /// Takes the translations of an interrupted run, and returns the other entries.
+  private mutating func resume(
+    _ group: Group,
+    from journal: TranslationJournal,
+    _ writer: inout TranslationWriter
+  ) -> [Item] {
+    guard !journal.lines.isEmpty else { return group.items }
+    var others: [Item] = []
+    for item in group.items {
+      guard let line = journal.lines[item.digest],
+        line.translations.count == item.entry.texts.count,
+        group.rules[item.catalog]?.findings(line.translations, of: item.entry).isEmpty == true
+      else {
+        others.append(item)
+        continue
+      }
+      report.parts[item.part].resumedCount += 1
+      finishedCount += 1
+      writer.append(
+        line.translations,
+        of: item.entry,
+        catalog: item.catalog,
+        part: item.part,
+        origin: origin(ofEngine: line.engine)
+      )
+    }
+    return others
+  }
+
+  /// Takes translations of equal texts, and returns the other entries.
+  private mutating func takeKnown(
+    _ items: [Item],
+    of group: Group,
+    from finished: FinishedTranslations,
+    _ journal: TranslationJournal,
+    _ writer: inout TranslationWriter
+  ) throws -> [Item] {
+    guard !finished.isEmpty else { return items }
+    var others: [Item] = []
+    for item in items {
+      var known = finished.translations(of: item.entry).map { (translations: $0, score: 100) }
+      if known == nil, let score = request.minimumScore {
+        known = finished.similar(to: item.entry, minimumScore: score)
+      }
+      guard let known,
+        group.rules[item.catalog]?.findings(known.translations, of: item.entry).isEmpty == true
+      else {
+        others.append(item)
+        continue
+      }
+      report.parts[item.part].knownCount += 1
+      finishedCount += 1
+      writer.append(
+        known.translations,
+        of: item.entry,
+        catalog: item.catalog,
+        part: item.part,
+        origin: "memory:\(known.score)"
+      )
+    }
+    return others
+  }
+
+  /// Returns the entries whose texts may be requested.
+  private mutating func limited(_ items: [Item]) -> [Item] {
+    guard let limit = left else { return items }
+    var rest = limit
+    let taken = items.prefix { item in
+      rest -= item.entry.texts.count
+      return rest >= 0
+    }
+    left = limit - taken.reduce(0) { $0 + $1.entry.texts.count }
+    return Array(taken)
+  }
+
+  private mutating func converse(
+    _ items: [Item],
+    _ group: Group,
+    by engine: EngineCommand,
+    _ finished: FinishedTranslations,
+    _ journal: TranslationJournal,
+    _ writer: inout TranslationWriter
+  ) throws {
+    let header = EngineHeader(
+      source: group.source,
+      target: group.language,
+      count: items.reduce(0) { $0 + $1.entry.texts.count }
+    )
+    var limits = request.limits
+    limits.cost = limits.cost.map { $0 - report.usage.cost }
+    let rules = group.rules
+    var conversation = EngineConversation(
+      header,
+      items.map(\.entry),
+      limits,
+      hints: { entry, text in finished.hints(for: text, of: entry) }
+    ) { index, texts in
+      rules[items[index].catalog]?.findings(texts, of: items[index].entry)
+        ?? AnswerRules.Findings()
+    }
+    do {
+      var session = try EngineSession(
+        engine,
+        environment: handlers.environment,
+        timeout: limits.timeout,
+        interruption: handlers.interruption,
+        log: handlers.log
+      )
+      let ending = try session.run(&conversation) { conversation in
+        try save(&conversation, items, journal, &writer)
+      }
+      if case .failed = ending { report.engineErrors = session.errorText }
+      note(conversation, items, ending)
+    } catch let failure as EngineFailure {
+      report.ending = .failed(failure)
+    }
+  }
+
+  /// Adds the translations that arrived to the journal, and regularly writes the catalogs.
+  private mutating func save(
+    _ conversation: inout EngineConversation,
+    _ items: [Item],
+    _ journal: TranslationJournal,
+    _ writer: inout TranslationWriter
+  ) throws {
+    let accepted = conversation.takeAccepted()
+    let engine = conversation.engineName
+    try journal.append(
+      accepted.map { translation in
+        JournalLine(
+          request: items[translation.entry].digest,
+          engine: engine,
+          translations: translation.translations
+        )
+      }
+    )
+    for translation in accepted {
+      let item = items[translation.entry]
+      writer.append(
+        translation.translations,
+        of: item.entry,
+        catalog: item.catalog,
+        part: item.part,
+        origin: origin(ofEngine: engine)
+      )
+    }
+    try journal.synchronizeRegularly()
+    if writer.isDue { try write(&writer, journal) }
+    guard let language = items.first?.entry.language else { return }
+    let total = report.parts.reduce(0) { $0 + $1.plan.entries.count }
+    let done = finishedCount + conversation.finishedCount
+    handlers.progress(TranslationProgress(language: language, done: done, total: total))
+  }
+
+  /// Writes the translations that wait for it.
+  private mutating func write(
+    _ writer: inout TranslationWriter,
+    _ journal: TranslationJournal
+  ) throws {
+    let start = ContinuousClock.now
+    try journal.synchronize()
+    for (catalog, pending) in writer.takePending().sorted(by: { $0.key < $1.key }) {
+      let results = try catalogs[catalog].write(pending.map(\.translation), state: request.state)
+      try recordOrigins(zip(pending, results).filter(\.1).map(\.0), catalog: catalog)
+      for (item, isWritten) in zip(pending, results) {
+        if isWritten {
+          report.parts[item.part].written.append(item.translation.entry.key)
+        } else {
+          report.parts[item.part].stale.append(item.translation.entry.key)
+        }
+      }
+    }
+    writer.noteWrite(since: start)
+  }
+
+  /// Returns the origin of a translation: the name of the engine, or else of its program.
+  private func origin(ofEngine name: String?) -> String {
+    let program = engine?.program.split(separator: "/").last.map(String.init)
+    return "mt:\(name ?? program ?? "")"
+  }
+
+  /// Notes where the drafts come from, if the project uses review records.
+  ///
+  /// The catalog is written first. If the process ends before the records are written, only the
+  /// origin of some drafts is missing.
+  private func recordOrigins(_ drafts: [TranslationWriter.Pending], catalog: Int) throws {
+    guard !drafts.isEmpty, request.state != .translated,
+      let file = try ReviewFile.find(in: project), !file.hasErrors,
+      let path = file.path(ofCatalogAt: catalogs[catalog].file.path)
+    else { return }
+    var records = file.records
+    for draft in drafts {
+      let entry = draft.translation.entry
+      for (name, text) in entry.writtenTexts(draft.translation.translations) {
+        records.insert(
+          ReviewRecord(
+            draft: name,
+            in: entry.language,
+            of: entry.key,
+            catalog: path,
+            origin: draft.origin,
+            value: TextVersion(translation: text, state: request.state, name: name)
+          )
+        )
+      }
+    }
+    try file.write(records)
+  }
+
+  /// Adds the result of a conversation to the report.
+  private mutating func note(
+    _ conversation: EngineConversation,
+    _ items: [Item],
+    _ ending: EngineSession.Ending
+  ) {
+    for failure in conversation.failures {
+      let item = items[failure.entry]
+      report.parts[item.part].failures.append((item.entry.key, failure.reason))
+    }
+    report.usage.add(conversation.usage)
+    report.engineName = conversation.engineName ?? report.engineName
+    report.requestCount += conversation.sentCount
+    report.invalidLineCount += conversation.invalidLines
+    report.lineProblems += conversation.lineProblems
+    finishedCount += conversation.finishedCount
+    switch ending {
+    case .done: if !conversation.hasSentAll { report.ending = .costReached }
+    case .interrupted: report.ending = .interrupted
+    case .failed(let failure): report.ending = .failed(failure)
+    }
+  }
+}
+
+// MARK: - Workspace
+
+extension Workspace {
+  /// Plans the translation of catalogs.
+  ///
+  /// - Parameters:
+  ///   - files: The catalogs.
+  ///   - request: The request.
+  ///   - countsKnown: Whether the keys are counted that need no engine.
+  /// - Returns: The texts of each language, with those of each catalog.
+  /// - Throws: An error if the review records cannot be read.
+  package func planTranslation(
+    of files: [CatalogFile],
+    _ request: TranslationRequest,
+    countsKnown: Bool
+  ) throws(FileError) -> [CatalogTranslationPlan] {
+    let configuration = project?.configuration
+    let review = try ReviewFile.find(in: project)
+    var plans = CatalogTranslationPlan.plans(for: files, request, review: review) { file in
+      var rules = RuleLevels.validation(of: configuration)
+      rules.lengthLimits = configuration?.lengthLimits(of: file.catalog, file: file.path) ?? [:]
+      return rules
+    }
+    for index in plans.indices where countsKnown && !plans[index].plan.entries.isEmpty {
+      let plan = plans[index]
+      let finished = FinishedTranslations(
+        in: files,
+        from: plan.source,
+        to: plan.language,
+        findsSimilar: false
+      )
+      plans[index].knownCount = plan.plan.entries.count { entry in
+        finished.translations(of: entry)
+          .map { plan.rules.findings($0, of: entry).isEmpty } ?? false
+      }
+    }
+    return plans
+  }
+
+  /// Translates catalogs by an engine, and writes them.
+  ///
+  /// Every accepted translation is written to a journal first, so no run requests it again. The
+  /// function blocks the thread.
+  ///
+  /// - Parameters:
+  ///   - files: The catalogs.
+  ///   - plans: The plans for them.
+  ///   - request: The request.
+  ///   - engine: The engine; `nil` to use only finished translations of equal or similar texts.
+  ///   - handlers: What the caller provides.
+  /// - Returns: The result. An engine that fails is part of it, because its answers were written.
+  /// - Throws: ``WorkspaceError``, or an error if a file cannot be read or written.
+  package func translate(
+    _ files: [CatalogFile],
+    _ plans: [CatalogTranslationPlan],
+    _ request: TranslationRequest,
+    by engine: EngineCommand?,
+    _ handlers: TranslationHandlers = TranslationHandlers()
+  ) throws -> TranslationReport {
+    var run = TranslationRun(request, engine, files, plans, in: project, handlers)
+    try run.run(plans)
+    return run.report
+  }
+}

@@ -1,0 +1,371 @@
+import Diagnostics
+import FileSystem
+import OrderedCollections
+import StringCatalog
+import TestSupport
+import Testing
+
+@testable import xcstrings
+
+@Suite struct `xcstrings translate` {
+  let shell: Shell
+
+  init() throws {
+    shell = try .withEngines()
+  }
+
+  private func catalog() throws -> StringCatalog {
+    let text = try shell.folder.text(of: "L.xcstrings")
+    return try #require(StringCatalog.parse(Array(text.utf8), file: "L.xcstrings").value)
+  }
+
+  private func texts() throws -> [String: StringCatalog.StringUnit] {
+    Dictionary(
+      uniqueKeysWithValues: try catalog().entries
+        .compactMap { key, entry in
+          entry.localizations["es"]?.stringUnit.map { (key, $0) }
+        }
+    )
+  }
+
+  /// Checks that the catalog contains nothing but correct translations.
+  private func checkCatalog(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    for (key, unit) in try texts() where key != "Done" {
+      let expected = key.replacing("Text", with: "Texto")
+      #expect(unit.value == expected, sourceLocation: sourceLocation)
+      #expect(unit.state == .needsReview, sourceLocation: sourceLocation)
+    }
+    #expect(try texts()["Done"]?.value == "Hecho", sourceLocation: sourceLocation)
+    // Nothing but the catalog and the journal is written.
+    #expect(!shell.folder.exists(".build/xcstrings/translate/en-es.jsonl"))
+  }
+
+  @Test func `translates all texts as drafts, and changes nothing else`() async throws {
+    let before = try shell.folder.text(of: "L.xcstrings")
+    let run = try await shell.translate("plain")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == "L.xcstrings es: 10 of 10 translated\n")
+    #expect(run.errors.isEmpty)
+    try checkCatalog()
+    #expect(try texts().count == 11)
+    var lines = before.split(separator: "\n")
+    for line in try shell.folder.text(of: "L.xcstrings").split(separator: "\n")
+    where lines.first == line {
+      lines.removeFirst()
+    }
+    #expect(lines.isEmpty, "a line of the old catalog is missing: \(lines)")
+    let again = try await shell.translate("plain")
+    #expect(again.errors == "There is nothing to translate.\n")
+    #expect(again.status == 0)
+  }
+
+  /// The engines, their exit status, the number of texts that are translated, and words of the
+  /// message.
+  @Test(
+    arguments: [
+      ("double", 0, 10, "was answered before"), ("swap", 0, 10, ""), ("delay", 0, 10, ""),
+      ("garble", 0, 10, "the line is not"), ("invalid-utf8", 1, 9, "the line is not in UTF-8"),
+      ("drop", 1, 8, "because the engine did not answer"),
+      ("escape", 1, 0, "U+001B"), ("bidi", 1, 0, "U+202E"),
+      ("too-long", 1, 0, "10 times as long"), ("lost-marks", 1, nil, "lacks '%@'"),
+      ("unknown-ids", 0, 10, "there is no request 'u1'"),
+      ("flood", 74, nil, "too many lines that are no answers"),
+      ("exit-1", 74, nil, "The engine ended with status 1"),
+      ("die-late", 74, nil, "The engine ended with status 137"),
+      ("exit-at-once", 74, 0, "The engine ended with status 1"),
+      ("no-greeting", 74, 0, "did not begin with a 'ready' message"),
+      ("garbage-greeting", 74, 0, "did not begin with a 'ready' message"),
+      ("cannot", 74, 0, "The engine cannot translate: The key "),
+      ("silent-start", 74, 0, "did not answer for 1 second"),
+      ("hang", 74, 0, "did not answer for 1 second"),
+      ("hang-late", 74, nil, "did not answer for 1 second"),
+      ("never-reads", 74, 0, "did not answer for 1 second"),
+      ("endless", 74, 0, "a line of more than 1 MiB"),
+      ("long-line", 74, 0, "a line of more than 1 MiB"),
+      ("close-stdout", 74, 0, "The engine ended with status"), ("stderr", 0, 10, ""),
+      ("skip", 1, 0, "because the engine leaves it out: a "),
+    ] as [(String, Int32, Int?, String)]
+  )
+  func `survives an engine that misbehaves`(
+    _ mode: String,
+    _ status: Int32,
+    _ count: Int?,
+    _ message: String
+  ) async throws {
+    let run = try await shell.translate(mode, "--timeout", "1")
+    #expect(run.status == status, "\(run.errors)")
+    if !message.isEmpty { #expect(run.errors.contains(message), "\(run.errors)") }
+    #expect(
+      !run.errors.unicodeScalars.contains("\u{1B}"),
+      "a control character reached the terminal"
+    )
+    if mode == "lost-marks" {
+      #expect(try texts().values.allSatisfy { $0.value == "Texto" || $0.value == "Hecho" })
+      #expect(try texts().count == 9)
+      return
+    }
+    try checkCatalog()
+    if let count { #expect(try texts().count == count + 1) }
+    let rest = try await shell.translate("plain")
+    #expect(rest.status == 0)
+    #expect(try texts().count == 11)
+  }
+
+  @Test func `keeps the catalog whole if the numbers of answers are swapped`() async throws {
+    let run = try await shell.translate("swap-ids", "--timeout", "1")
+    // Texts without placeholders cannot be told apart, but those with placeholders are refused.
+    for (key, unit) in try texts() { #expect(key.contains("%@") == unit.value.contains("%@")) }
+    #expect([0, 1].contains(run.status))
+    #expect(try await shell.run("coverage L.xcstrings").status == 0)
+  }
+
+  @Test func `asks an engine that answers at the end of its input`() async throws {
+    let run = try await shell.run([
+      "translate", "L.xcstrings", "--language", "es", "--with", "python3 late.py", "--timeout", "1",
+    ])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try texts().count == 11)
+  }
+
+  @Test func `sends a request again after the time that the engine asks for`() async throws {
+    #expect(try await shell.translate("rate").status == 0)
+    try checkCatalog()
+    let requests = try shell.folder.text(of: "requests.log").split(separator: "\n")
+    #expect(requests.count == 11)
+  }
+
+  @Test func `stops at a number of texts, and at a cost`() async throws {
+    let first = try await shell.translate("plain", "--limit", "3")
+    #expect(first.output == "L.xcstrings es: 3 of 10 translated\n")
+    #expect(first.errors == "7 keys are left, because of --limit.\n")
+    #expect(first.status == 0)
+    let second = try await shell.translate("cost", "--max-cost", "0.5", "--concurrency", "1")
+    #expect(second.output == "L.xcstrings es: 2 of 7 translated\n")
+    #expect(second.errors == "Cost: 0.5000 USD\n5 keys are left, because of --max-cost.\n")
+    try checkCatalog()
+  }
+
+  @Test func `shows the error output of the engine if asked to, or if it fails`() async throws {
+    let failed = try await shell.translate("exit-1")
+    #expect(failed.errors.contains("Traceback: "))
+    let verbose = try await shell.translate("exit-1", "-v")
+    #expect(verbose.errors.contains("Traceback: "))
+    #expect(!(try await shell.translate("stderr")).errors.contains("zzz"))
+  }
+
+  @Test func `previews counts and requests without an engine`() async throws {
+    let preview = try await shell.run("translate L.xcstrings --language es --dry-run")
+    #expect(preview.output == "L.xcstrings es: 10 keys, 10 requests, 66 characters\n")
+    let json = try await shell.run("translate L.xcstrings --language es,fr --dry-run --json")
+    #expect(json.output.contains(#""characters" : 66"#))
+    #expect(json.output.contains(#""keys" : 11"#))
+    let lines =
+      try await shell.run("translate L.xcstrings --language es --print-requests --limit 2")
+      .output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].hasPrefix(#"{"protocol":"xcstrings-translate/1","source":"en","target":"es""#))
+    #expect(lines[1].hasPrefix(#"{"id":"1","kind":"text","key":"Text 0""#))
+    #expect(try texts().count == 1)
+  }
+
+  @Test func `prints the result as JSON`() async throws {
+    let run = try await shell.translate("cost", "--json", "--key", "Text 1", "--key", "Text 2")
+    for part in [
+      #""ended" : "completed""#, #""engine" : "test""#, #""requests" : 2"#, #""cost" : 0.5"#,
+      #""Text 1""#, #""remaining" : 0"#, #""failed" : ["#,
+    ] {
+      #expect(run.output.contains(part), "\(part): \(run.output)")
+    }
+  }
+
+  @Test func `writes the state that the user wants, and translates drafts again`() async throws {
+    _ = try await shell.translate("plain", "--state", "machine_translated", "--key", "Text 1")
+    #expect(try texts()["Text 1"]?.state == .machineTranslated)
+    _ = try await shell.run([
+      "set", "L.xcstrings", "--key", "Text 2", "--language", "es", "--value", "Viejo", "--state",
+      "needs_review",
+    ])
+    #expect(
+      try await shell.translate("plain", "--key", "Text 2").errors.hasPrefix("There is nothing")
+    )
+    _ = try await shell.translate("plain", "--key", "Text 2", "--only", "needs_review")
+    #expect(try texts()["Text 2"]?.value == "Texto 2")
+    #expect(try await shell.translate("plain", "--state", "new").status == 64)
+  }
+
+  @Test func `uses the command of the configuration`() async throws {
+    try shell.folder.write(
+      """
+      catalogs: [L.xcstrings]
+      languages: [en, es]
+      translate: {command: python3 engine.py plain}
+      """,
+      to: ".xcstrings.yml"
+    )
+    let run = try await shell.run("translate")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try texts().count == 11)
+  }
+
+  @Test func `reports errors of the command line`() async throws {
+    let none = try await shell.run("translate L.xcstrings --language es")
+    #expect(none.status == 64)
+    #expect(none.errors.hasPrefix("Error: No translation engine was specified.\n"))
+    let missing = try await shell.run("translate L.xcstrings --language es --with no-such-program")
+    #expect(missing.status == 74)
+    #expect(missing.errors.contains("The engine 'no-such-program' could not be started."))
+    #expect(try await shell.run("translate L.xcstrings --language en --with x").status == 64)
+    #expect(try await shell.run("translate L.xcstrings --language xx --with x").status == 64)
+    #expect(
+      try await shell.run("translate L.xcstrings --key No --language es --with x").status == 1
+    )
+    #expect(try await shell.run("translate L.xcstrings --limit 0 --with x").status == 64)
+    let quote = try await shell.run([
+      "translate", "L.xcstrings", "--language", "es", "--with", "python3 'engine.py",
+    ])
+    #expect(quote.status == 64)
+  }
+
+  @Test func `runs a line of a shell`() async throws {
+    let run = try await shell.run([
+      "translate", "L.xcstrings", "--language", "es", "--with-shell",
+      "cat | python3 engine.py plain 2>/dev/null",
+    ])
+    #expect(run.status == 0, "\(run.errors)")
+    try checkCatalog()
+  }
+
+  @Test func `does not overwrite what others write meanwhile`() async throws {
+    async let translation = shell.translate("slow", "--concurrency", "1")
+    for number in 0..<4 {
+      try await Task.sleep(for: .milliseconds(60))
+      let run = try await shell.run([
+        "set", "L.xcstrings", "--key",
+        "Text \(9 - number == 4 || 9 - number == 9 ? 1 : 9 - number)",
+        "--language", "es", "--value", "Humano",
+      ])
+      #expect(run.status == 0)
+    }
+    let run = try await translation
+    let texts = try texts()
+    let own = texts.filter { $0.value.value == "Humano" }
+    #expect(!own.isEmpty)
+    #expect(own.allSatisfy { $0.value.state == .translated })
+    #expect(texts.count == 11)
+    if run.status == 1 { #expect(run.errors.contains("another program changed it")) }
+  }
+
+  @Test func `ignores the layout and keeps the files of a project apart`() async throws {
+    try shell.folder.write(EngineScripts.catalog(), to: "M.xcstrings")
+    let run = try await shell.run([
+      "translate", "L.xcstrings", "M.xcstrings", "--language", "es,fr", "--with",
+      "python3 engine.py plain",
+    ])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output == """
+        L.xcstrings es: 10 of 10 translated
+        M.xcstrings es: 10 of 10 translated
+        L.xcstrings fr: 11 of 11 translated
+        M.xcstrings fr: 11 of 11 translated
+
+        """
+    )
+  }
+
+  @Test func `takes finished translations of equal texts, and similar ones if asked to`()
+    async throws
+  {
+    let plural = """
+      { "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "ONE" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "OTHER" } } } } }
+      """
+    func forms(_ one: String, _ other: String) -> String {
+      plural.replacing("ONE", with: one).replacing("OTHER", with: other)
+    }
+    let spanish = """
+      { "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld día" } },
+        "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld de días" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld días" } } } } }
+      """
+    try shell.folder.write(
+      """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+        "a.title" : { "localizations" : {
+          "en" : { "stringUnit" : { "state" : "translated", "value" : "Open the door" } },
+          "es" : { "stringUnit" : { "state" : "translated", "value" : "Abre la puerta" } } } },
+        "b.title" : { "localizations" : {
+          "en" : { "stringUnit" : { "state" : "translated", "value" : "Open the door" } } } },
+        "c.title" : { "localizations" : {
+          "en" : { "stringUnit" : { "state" : "translated", "value" : "Open the doors" } } } },
+        "d.title" : { "localizations" : {
+          "en" : { "stringUnit" : { "state" : "translated", "value" : "Something else" } } } },
+        "days" : { "localizations" : {
+          "en" : \(forms("%lld day", "%lld days")), "es" : \(spanish) } },
+        "more days" : { "localizations" : { "en" : \(forms("%lld day", "%lld days")) } }
+      } }
+      """,
+      to: "M.xcstrings"
+    )
+    let preview = try await shell.run("translate M.xcstrings --language es --dry-run")
+    #expect(preview.output.contains("2 known translations"), "\(preview.output)")
+    let equal = try await shell.run(
+      "translate M.xcstrings --language es --memory-only --min-score 100"
+    )
+    #expect(equal.output == "M.xcstrings es: 2 of 4 translated\n")
+    #expect(equal.errors.contains("2 keys got the finished translation"))
+    let similar = try await shell.run("translate M.xcstrings --language es --memory-only")
+    #expect(similar.output == "M.xcstrings es: 1 of 2 translated\n")
+    let text = try shell.folder.text(of: "M.xcstrings")
+    let catalog = try #require(StringCatalog.parse(Array(text.utf8), file: "M.xcstrings").value)
+    #expect(catalog["b.title"]?.localizations["es"]?.stringUnit?.value == "Abre la puerta")
+    #expect(catalog["c.title"]?.localizations["es"]?.stringUnit?.value == "Abre la puerta")
+    #expect(catalog["c.title"]?.localizations["es"]?.stringUnit?.state == .needsReview)
+    #expect(catalog["d.title"]?.localizations["es"] == nil)
+    #expect(catalog["more days"]?.localizations["es"]?.leaves.count == 3)
+    try shell.folder.write(
+      """
+      import json, sys
+      sys.stdin.readline(); print('{"ready": true}', flush=True)
+      for line in sys.stdin:
+          open("seen.log", "a").write(line); r = json.loads(line)
+          print(json.dumps({"id": r["id"], "text": r["memory"][0]["target"]}), flush=True)
+      """,
+      to: "memory.py"
+    )
+    _ = try await shell.run([
+      "set", "M.xcstrings", "--key", "d.title", "--language", "en", "--value", "Open this door",
+    ])
+    let hinted = try await shell.run([
+      "translate", "M.xcstrings", "--language", "es", "--with", "python3 memory.py",
+    ])
+    #expect(hinted.status == 0, "\(hinted.errors)")
+    #expect(try shell.folder.text(of: "seen.log").contains(#""source":"Open the door""#))
+  }
+
+  @Test func `sends what the code says about a key`() async throws {
+    let source = """
+      import SwiftUI
+      struct DoorView: View {
+        var body: some View {
+          Button("Open the door") { open() }
+        }
+      }
+      """
+    try shell.writeProject(
+      source: source,
+      catalog: #"{"sourceLanguage":"en","version":"1.0","strings":{"Open the door":{}}}"#
+    )
+    let configuration = try shell.folder.text(of: ".xcstrings.yml")
+    let lines = try await shell.run("translate --language es --print-requests").output
+    #expect(lines.contains(#""screen":"DoorView""#), "\(lines)")
+    #expect(lines.contains(#""role":""#))
+    #expect(lines.contains(#""places":["Sources/App/App.swift:4"]"#))
+    #expect(!lines.contains(#""code""#))
+    try shell.folder.write(configuration + "\ntranslate: {send: [code]}\n", to: ".xcstrings.yml")
+    let code = try await shell.run("translate --language es --print-requests").output
+    #expect(code.contains(#"\n    Button(\"Open the door\") { open() }\n"#), "\(code)")
+  }
+}
