@@ -173,7 +173,7 @@ extension String {
   /// The catalog with another state of the text that contains a word.
   ///
   /// The state is next to the text, before or after it.
-  fileprivate func withState(_ state: String, ofTextWith word: String) throws -> String {
+  func withState(_ state: String, ofTextWith word: String) throws -> String {
     let place = try #require(firstRange(of: word))
     let start = try #require(self[..<place.lowerBound].lastIndex(of: "{"))
     let end = try #require(self[place.upperBound...].firstIndex(of: "}"))
