@@ -169,7 +169,8 @@ let package = Package(
         "CommandSupport", "CompiledCatalog", "DiagnosticMessages", "Diagnostics", "FileFormats",
         "FileSystem", "FormatString", "ICU", "JSONSyntax", "Localization", "MachineTranslation",
         "ProjectConfiguration", "ProjectDiscovery", "StringCatalog", "StringExtraction",
-        "SwiftTypeChecker", "TranslationReview", .argumentParser, .orderedCollections,
+        "SwiftTypeChecker", "TranslationMemory", "TranslationReview", .argumentParser,
+        .orderedCollections,
       ],
       plugins: ["EmbedStringCatalogs"]
     ),
@@ -355,7 +356,8 @@ let package = Package(
       dependencies: [
         "CatalogValidation", "Diagnostics", "ICU", "StringCatalog", "TestSupport",
         .orderedCollections,
-      ]
+      ],
+      exclude: ["Stemming/Fixtures"]
     ),
     .testTarget(
       name: "TranslationReviewTests",
@@ -390,8 +392,8 @@ let package = Package(
       name: "CatalogWorkspaceTests",
       dependencies: [
         "CatalogExchange", "CatalogValidation", "CatalogWorkspace", "Diagnostics", "FileFormats",
-        "FileSystem", "StringCatalog", "StringExtraction", "TestSupport", "TranslationReview",
-        .orderedCollections,
+        "FileSystem", "ProjectConfiguration", "StringCatalog", "StringExtraction", "TestSupport",
+        "TranslationMemory", "TranslationReview", .orderedCollections,
       ]
     ),
     .testTarget(

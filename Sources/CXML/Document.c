@@ -1,17 +1,21 @@
 #include "CXML.h"
 #include "LibXML2.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 // The number of bytes that are parsed at once. libxml2 rejects more than ten million bytes as "huge".
 static const size_t chunk_size = 1 << 20;
 
-typedef struct {
+struct cxml_document {
   xmlParserCtxtPtr context;
+  xmlSAXHandler handler;
   cxml_document_events events;
   void *receiver;
   int stopped;
-} reading;
+};
+
+typedef struct cxml_document reading;
 
 static size_t offset(const reading *reading) {
   xmlParserInputPtr input = reading->context->input;
@@ -138,26 +142,48 @@ static size_t piece_size(const char *bytes, size_t count) {
   return size;
 }
 
-int cxml_document_read(const char *bytes, size_t count, cxml_document_events events, void *receiver) {
+cxml_document *cxml_document_open(cxml_document_events events, void *receiver) {
   xmlInitParser();
-  xmlSAXHandler events_of_libxml2 = handler();
-  reading reading = {.events = events, .receiver = receiver};
+  cxml_document *document = calloc(1, sizeof *document);
+  if (document == NULL) return NULL;
+  document->handler = handler();
+  document->events = events;
+  document->receiver = receiver;
   // With our own receiver, libxml2 does not look up entities in its tables.
-  xmlParserCtxtPtr context = xmlCreatePushParserCtxt(&events_of_libxml2, &reading, NULL, 0, NULL);
-  if (context == NULL) return -1;
-  reading.context = context;
+  document->context = xmlCreatePushParserCtxt(&document->handler, document, NULL, 0, NULL);
+  if (document->context == NULL) {
+    free(document);
+    return NULL;
+  }
   // Without the second option, an ampersand in an attribute would be passed as a reference. The option replaces no
   // other entities, because declarations are errors.
-  xmlCtxtUseOptions(context, XML_PARSE_NONET | XML_PARSE_NOENT | XML_PARSE_IGNORE_ENC);
+  xmlCtxtUseOptions(document->context, XML_PARSE_NONET | XML_PARSE_NOENT | XML_PARSE_IGNORE_ENC);
+  return document;
+}
+
+int cxml_document_feed(cxml_document *document, const char *bytes, size_t count, int is_last) {
   do {
     size_t size = piece_size(bytes, count);
-    xmlParseChunk(context, bytes, (int)size, size == count);
+    xmlParseChunk(document->context, bytes, (int)size, is_last && size == count);
     bytes += size;
     count -= size;
-  } while (count > 0 && !reading.stopped);
+  } while (count > 0 && !document->stopped);
+  return !document->stopped;
+}
+
+int cxml_document_close(cxml_document *document) {
+  xmlParserCtxtPtr context = document->context;
   int is_out_of_memory = context->errNo == XML_ERR_NO_MEMORY;
-  if (!reading.stopped && !context->wellFormed) report(&reading, CXML_NOT_WELL_FORMED, NULL);
+  if (!document->stopped && !context->wellFormed) report(document, CXML_NOT_WELL_FORMED, NULL);
   if (context->myDoc != NULL) xmlFreeDoc(context->myDoc);
   xmlFreeParserCtxt(context);
+  free(document);
   return is_out_of_memory ? -1 : 0;
+}
+
+int cxml_document_read(const char *bytes, size_t count, cxml_document_events events, void *receiver) {
+  cxml_document *document = cxml_document_open(events, receiver);
+  if (document == NULL) return -1;
+  cxml_document_feed(document, bytes, count, 1);
+  return cxml_document_close(document);
 }

@@ -25,6 +25,26 @@ extension FileSystem {
     return try read(file.descriptor, path, limit: kind.maximumSize)
   }
 
+  /// Opens a file like ``read(_:as:)``, to read it in pieces of 256 KB.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - kind: The kind of input, which limits its size.
+  /// - Returns: A function that returns the next piece, or no bytes at the end.
+  /// - Throws: `FileError` like ``read(_:as:)``.
+  package static func pieces(
+    of path: String,
+    as kind: InputKind
+  ) throws(FileError) -> () throws(FileError) -> [UInt8] {
+    let file = try openInput(path, as: kind)
+    return { () throws(FileError) in
+      let part = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+      defer { part.deallocate() }
+      let count = try file.read(into: part)
+      return Array(part[..<count])
+    }
+  }
+
   /// Returns the content of a file, like ``read(_:as:)``, or that it does not exist.
   package static func content(
     of path: String,

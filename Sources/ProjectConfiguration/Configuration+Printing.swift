@@ -35,8 +35,12 @@ extension Configuration {
           + [("limit", "\(limit.characters)")]
       )
     }
-    printer.map("glossary", glossary) { printer, term in
-      printer.map(term.term) { print(term, to: &$0) }
+    if let glossaryFile {
+      printer.member("glossary", glossaryFile.path)
+    } else {
+      printer.map("glossary", glossary) { printer, term in
+        printer.map(term.term) { print(term, to: &$0) }
+      }
     }
     printer.map("review") { printer in
       printer.member("guard", word: review.guardLevel.rawValue)
@@ -44,6 +48,10 @@ extension Configuration {
     printer.map("translate") { printer in
       if let command = translation.command { printer.member("command", command) }
       printer.member("send", translation.send.map(\.rawValue))
+    }
+    printer.list("memory", memory) { printer, file in
+      guard file.penalty > 0 else { return printer.item(file.path) }
+      printer.item(words: [("file", YAMLScalar(file.path).text), ("penalty", "\(file.penalty)")])
     }
     return printer.text
   }
@@ -72,13 +80,47 @@ extension Configuration {
 
   private func print(_ term: GlossaryTerm, to printer: inout YAMLPrinter) {
     if let definition = term.definition { printer.member("definition", definition) }
+    if let note = term.note { printer.member("note", note) }
     printer.member("translate", word: "\(term.isTranslated)")
     printer.member("caseSensitive", word: "\(term.isCaseSensitive)")
-    for (name, texts) in [("translations", term.translations), ("forbidden", term.forbidden)] {
+    printer.member("match", word: term.match.rawValue)
+    if !term.sourceVariants.isEmpty { printer.member("sourceVariants", term.sourceVariants) }
+    let texts = [
+      ("translations", term.translations), ("variants", term.variants),
+      ("forbidden", term.forbidden),
+    ]
+    for (name, texts) in texts where name != "variants" || !texts.isEmpty {
       printer.map(name, texts.sorted { $0.key < $1.key }) { printer, language in
         printer.member(language.key, language.value)
       }
     }
+    if !term.scope.isEverything { print(term.scope, to: &printer) }
+    guard !term.exceptions.isEmpty else { return }
+    printer.list("exceptions", term.exceptions) { printer, exception in
+      var words: [(String, String)] = []
+      if !exception.scope.isEverything { words.append(("scope", flow(exception.scope))) }
+      words.append(("accept", flow(exception.accepted)))
+      if let reason = exception.reason { words.append(("reason", YAMLScalar(reason).text)) }
+      printer.item(words: words)
+    }
+  }
+
+  private func print(_ scope: TermScope, to printer: inout YAMLPrinter) {
+    printer.map("scope") { printer in
+      if !scope.keys.isEmpty { printer.member("keys", scope.keys.map(\.text)) }
+      if !scope.tables.isEmpty { printer.member("tables", scope.tables) }
+    }
+  }
+
+  private func flow(_ scope: TermScope) -> String {
+    let parts =
+      (scope.keys.isEmpty ? [] : ["keys: \(flow(scope.keys.map(\.text)))"])
+      + (scope.tables.isEmpty ? [] : ["tables: \(flow(scope.tables))"])
+    return "{\(parts.joined(separator: ", "))}"
+  }
+
+  private func flow(_ texts: [String]) -> String {
+    "[\(texts.map { YAMLScalar($0).text }.joined(separator: ", "))]"
   }
 }
 

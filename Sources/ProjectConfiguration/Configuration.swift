@@ -58,6 +58,10 @@ package struct Configuration: Hashable, Sendable {
   package var review: Review
   /// The defaults of `translate`.
   package var translation: Translation
+  /// The file with further terms; `nil` if there is none.
+  package var glossaryFile: GlossaryFile?
+  /// The files with further translations for the translation memory, in file order.
+  package var memory: [MemoryFile]
 
   /// Creates a configuration.
   ///
@@ -81,7 +85,9 @@ package struct Configuration: Hashable, Sendable {
     lengths: [LengthLimit] = [],
     glossary: [GlossaryTerm] = [],
     review: Review = Review(),
-    translation: Translation = Translation()
+    translation: Translation = Translation(),
+    glossaryFile: GlossaryFile? = nil,
+    memory: [MemoryFile] = []
   ) {
     self.sourceLanguage = sourceLanguage
     self.languages = languages
@@ -102,6 +108,8 @@ package struct Configuration: Hashable, Sendable {
     self.glossary = glossary
     self.review = review
     self.translation = translation
+    self.glossaryFile = glossaryFile
+    self.memory = memory
   }
 }
 
@@ -252,47 +260,6 @@ extension Configuration {
   /// Returns the patterns of the keys that the code creates at run time for a table.
   package func dynamicKeys(ofTable table: String) -> [KeyPattern] {
     dynamic.filter { $0.table == nil || $0.table == table }.map(\.pattern)
-  }
-}
-
-// MARK: - Glossary term
-
-extension Configuration {
-  /// A term of the source language, and its translations.
-  package struct GlossaryTerm: Hashable, Sendable {
-    /// The word or phrase of the source language.
-    package var term: String
-    /// The definition for translators, or `nil` if none is needed.
-    package var definition: String?
-    /// Whether the term is translated.
-    ///
-    /// Brand names are not.
-    package var isTranslated: Bool
-    /// Whether case must match: `May` is not `may`.
-    package var isCaseSensitive: Bool
-    /// The translations by language.
-    ///
-    /// A translation must use one of those of its language.
-    package var translations: [String: [String]]
-    /// The terms that translations must not use, by language.
-    package var forbidden: [String: [String]]
-
-    /// Creates a term.
-    package init(
-      _ term: String,
-      definition: String? = nil,
-      isTranslated: Bool = true,
-      isCaseSensitive: Bool = false,
-      translations: [String: [String]] = [:],
-      forbidden: [String: [String]] = [:]
-    ) {
-      self.term = term
-      self.definition = definition
-      self.isTranslated = isTranslated
-      self.isCaseSensitive = isCaseSensitive
-      self.translations = translations
-      self.forbidden = forbidden
-    }
   }
 }
 

@@ -80,9 +80,10 @@ struct ConfigurationReader {
       case .rules: configuration.rules = rules(value, at: path)
       case .plurals: configuration.plurals = choice(value, at: path) ?? configuration.plurals
       case .lengths: configuration.lengths = lengthLimits(value, at: path)
-      case .glossary: configuration.glossary = glossary(value, at: path)
+      case .glossary: readGlossary(value, at: path, into: &configuration)
       case .review: configuration.review = review(value, at: path)
       case .translate: configuration.translation = translation(value, at: path)
+      case .memory: configuration.memory = memoryFiles(value, at: path)
       }
     }
     return configuration
@@ -221,36 +222,35 @@ extension ConfigurationReader {
   }
 }
 
-// MARK: - Glossary
+// MARK: - Translation memory
 
 extension ConfigurationReader {
-  mutating func glossary(_ node: Node, at path: [String]) -> [Configuration.GlossaryTerm] {
-    members(of: node, at: path).map { term($0) }
+  private mutating func memoryFiles(
+    _ node: Node,
+    at path: [String]
+  ) -> [Configuration.MemoryFile] {
+    let nodes = node.scalar != nil && !node.isNothing ? [node] : items(of: node, at: path)
+    return nodes.compactMap { memoryFile($0, at: path) }
   }
 
-  private mutating func term(_ term: Field<String>) -> Configuration.GlossaryTerm {
-    var result = Configuration.GlossaryTerm(term.key)
-    for field in fields(of: term.value, at: term.path, as: GlossaryTermKey.self) {
-      let (value, path) = (field.value, field.path)
+  private mutating func memoryFile(_ node: Node, at path: [String]) -> Configuration.MemoryFile? {
+    guard node.mapping != nil else {
+      return text(node, at: path).map { Configuration.MemoryFile($0) }
+    }
+    var file: String?
+    var penalty = 0
+    for field in fields(of: node, at: path, as: MemoryFileKey.self) {
       switch field.key {
-      case .definition: result.definition = text(value, at: path)
-      case .translate: result.isTranslated = boolean(value, at: path) ?? result.isTranslated
-      case .caseSensitive:
-        result.isCaseSensitive = boolean(value, at: path) ?? result.isCaseSensitive
-      case .translations: result.translations = textsByLanguage(value, at: path)
-      case .forbidden: result.forbidden = textsByLanguage(value, at: path)
+      case .file: file = text(field.value, at: field.path)
+      case .penalty: penalty = count(field.value, at: field.path) ?? penalty
       }
     }
-    return result
-  }
-
-  private mutating func textsByLanguage(_ node: Node, at path: [String]) -> [String: [String]] {
-    var texts: [String: [String]] = [:]
-    for field in members(of: node, at: path)
-    where isLanguageTag(field.key, at: field.location, field.path) {
-      texts[field.key] = textOrTexts(field.value, at: field.path)
+    guard let file else {
+      reportMissing(MemoryFileKey.file, in: node, at: path)
+      return nil
     }
-    return texts
+    let limit = Configuration.MemoryFile.greatestPenalty
+    return Configuration.MemoryFile(file, penalty: min(penalty, limit))
   }
 }
 

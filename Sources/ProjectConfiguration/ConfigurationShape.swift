@@ -112,8 +112,13 @@ extension ConfigurationKey {
       )
     case .glossary:
       (
-        .map(of: .object(GlossaryTermKey.allCases.map(\.field))),
-        "Words of the sources, and what translations make of them."
+        .either(.text, .map(of: .object(GlossaryTermKey.allCases.map(\.field)))),
+        "Words of the sources, and what translations make of them; or a CSV or TBX file with them."
+      )
+    case .memory:
+      (
+        .list(of: .either(.text, .object(MemoryFileKey.allCases.map(\.field)))),
+        "TMX files with further translations for the translation memory."
       )
     case .review:
       (
@@ -244,26 +249,17 @@ extension SynchronizationKey {
   }
 }
 
-extension GlossaryTermKey {
+extension MemoryFileKey {
   fileprivate var field: ConfigurationField {
     let (shape, documentation): (ConfigurationShape, String) =
       switch self {
-      case .definition: (.text, "What the term means, for translators.")
-      case .translate:
-        (.boolean, "Whether the term has another name in other languages; a brand has not.")
-      case .caseSensitive: (.boolean, "Whether only the same capitals are the term.")
-      case .translations:
-        (
-          .languageMap(of: .textOrTexts),
-          "The translations by language; a text has to use one of those of its language."
-        )
-      case .forbidden:
-        (.languageMap(of: .textOrTexts), "The words that translations must not use, by language.")
+      case .file: (.text, "The path of the file.")
+      case .penalty: (.count, "The points that its translations lose, up to 100; none by default.")
       }
     return ConfigurationField(
       name: rawValue,
       shape: shape,
-      isRequired: false,
+      isRequired: self == .file,
       documentation: documentation
     )
   }
@@ -289,6 +285,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
   case glossary
   case review
   case translate
+  case memory
 }
 
 /// The keys of a target.
@@ -328,11 +325,8 @@ package enum TranslationKey: String, CaseIterable, Sendable {
   case send
 }
 
-/// The keys of a glossary term.
-package enum GlossaryTermKey: String, CaseIterable, Sendable {
-  case definition
-  case translate
-  case caseSensitive
-  case translations
-  case forbidden
+/// The keys of a file for the translation memory.
+package enum MemoryFileKey: String, CaseIterable, Sendable {
+  case file
+  case penalty
 }

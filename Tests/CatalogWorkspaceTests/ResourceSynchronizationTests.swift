@@ -80,7 +80,7 @@ import Testing
       edit(&request)
       let result = try await Workspace.open(version: "test").synchronize(request)
       _ = await result.extraction.cacheWriting?.finish()
-      if writing { try result.write() }
+      if writing { try result.write(version: "1.0") }
       return result
     }
   }

@@ -25,7 +25,7 @@ import Testing
     let sample = try SampleWorkspace(source: "import SwiftUI\nlet view = Text(\"Save\")")
     try await sample.open { workspace in
       let result = try await workspace.synchronize(SyncRequest())
-      try result.write()
+      try result.write(version: "1.0")
       _ = await result.extraction.cacheWriting?.finish()
     }
     #expect(try await sample.synchronize().isChanged == false)

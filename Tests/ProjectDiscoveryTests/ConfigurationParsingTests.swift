@@ -223,6 +223,22 @@ private let problems = [
     path: ["glossary", "Xcode", "translate"]
   ),
   Problem(
+    text: "glossary: {term: {match: ↓exact}}",
+    id: "configuration-choice",
+    path: ["glossary", "term", "match"]
+  ),
+  Problem(
+    text: "glossary: {term: {exceptions: [↓{reason: x}]}}",
+    id: "configuration-missing-key",
+    path: ["glossary", "term", "exceptions"]
+  ),
+  Problem(text: "memory: [↓{penalty: 5}]", id: "configuration-missing-key", path: ["memory"]),
+  Problem(
+    text: "memory: [{file: a.tmx, penalty: ↓none}]",
+    id: "configuration-expects-count",
+    path: ["memory", "penalty"]
+  ),
+  Problem(
     text: "glossary: {term: {forbidden: {↓es_ES: x}}}",
     id: "configuration-language",
     path: ["glossary", "term", "forbidden", "es_ES"]
@@ -233,6 +249,15 @@ private let problems = [
     path: ["glossary", "term", "translations", "es"]
   ),
 ]
+
+@Test func `parses files of the translation memory and the glossary`() {
+  let parsed = parse("memory: [a.tmx, {file: b.tmx, penalty: 20}]\nglossary: Glossary.csv")
+  #expect(parsed.diagnostics.isEmpty)
+  #expect(parsed.value.memory.map(\.path) == ["a.tmx", "b.tmx"])
+  #expect(parsed.value.memory.map(\.penalty) == [0, 20])
+  #expect(parsed.value.glossaryFile == Configuration.GlossaryFile("Glossary.csv"))
+  #expect(parsed.value.glossary.isEmpty)
+}
 
 private func parse(_ text: String) -> ParseResult<Configuration> {
   Configuration.parse(Array(text.utf8), file: "conf.yml")

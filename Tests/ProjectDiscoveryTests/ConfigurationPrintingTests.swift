@@ -70,12 +70,16 @@ import Testing
             definition: "A String Catalog: all texts"
             translate: true
             caseSensitive: false
+            match: word
             translations:
               es: [catálogo]
               fr: [catalogue]
             forbidden: {}
         review:
           guard: strict
+        translate:
+          send: []
+        memory: []
 
         """
     )
@@ -146,13 +150,31 @@ extension Configuration {
         GlossaryTerm(
           $0,
           definition: Bool.random(using: &generator) ? text(&generator) : nil,
+          note: Bool.random(using: &generator) ? text(&generator) : nil,
           isTranslated: Bool.random(using: &generator),
           isCaseSensitive: Bool.random(using: &generator),
+          match: Bool.random(using: &generator) ? .word : .literal,
+          sourceVariants: texts(&generator),
           translations: ["es": texts(&generator), "no": texts(&generator)],
-          forbidden: ["zh-Hans": texts(&generator)]
+          variants: ["es": texts(&generator)],
+          forbidden: ["zh-Hans": texts(&generator)],
+          scope: scope(&generator),
+          exceptions: [
+            TermException(
+              scope: scope(&generator),
+              accepted: texts(&generator),
+              reason: Bool.random(using: &generator) ? text(&generator) : nil
+            )
+          ]
         )
       }
+    configuration.memory = texts(&generator)
+      .map { MemoryFile($0, penalty: Int.random(in: 0...100, using: &generator)) }
     return configuration
+  }
+
+  private static func scope(_ generator: inout SeededGenerator) -> TermScope {
+    TermScope(keys: texts(&generator).map { KeyPattern($0) }, tables: texts(&generator))
   }
 
   private static func names(_ generator: inout SeededGenerator) -> [String] {

@@ -97,6 +97,9 @@ int32_t cicu_fold(
 /// Writes a string with letters and combining marks composed where possible (NFC).
 int32_t cicu_compose(
     const uint16_t *text, int32_t length, uint16_t *buffer, int32_t capacity, int32_t *status);
+/// Writes the offsets of the word boundaries of a string, in UTF-16, and returns their number.
+int32_t cicu_word_breaks(
+    const uint16_t *text, int32_t length, int32_t *positions, int32_t capacity, int32_t *status);
 /// Writes a string with letters and combining marks separated (NFD).
 int32_t cicu_decompose(
     const uint16_t *text, int32_t length, uint16_t *buffer, int32_t capacity, int32_t *status);

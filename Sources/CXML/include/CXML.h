@@ -71,6 +71,18 @@ typedef struct {
 /// Returns 0, or -1 if there is no memory.
 int cxml_document_read(const char *bytes, size_t count, cxml_document_events events, void *receiver);
 
+/// A document that is parsed piece by piece.
+typedef struct cxml_document cxml_document;
+
+/// Starts to parse a document like `cxml_document_read`, or returns null if there is no memory.
+cxml_document *cxml_document_open(cxml_document_events events, void *receiver);
+
+/// Parses the next bytes, which must not end within a character. Returns 0 if parsing stopped.
+int cxml_document_feed(cxml_document *document, const char *bytes, size_t count, int is_last);
+
+/// Ends parsing, and frees the parser. Returns 0, or -1 if there is no memory.
+int cxml_document_close(cxml_document *document);
+
 #if defined(__cplusplus)
 }
 #endif

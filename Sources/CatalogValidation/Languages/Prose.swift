@@ -139,11 +139,6 @@ extension String {
         }
   }
 
-  /// Returns whether the text contains `word` anywhere, including inflected forms and compounds.
-  func hasPart(_ word: String, isCaseSensitive: Bool) -> Bool {
-    isCaseSensitive ? contains(word) : lowercased().contains(word.lowercased())
-  }
-
   /// Returns whether the characters on both sides of an index belong to the same word.
   private func continuesWord(at index: Index) -> Bool {
     guard index > startIndex, index < endIndex else { return false }
@@ -166,8 +161,13 @@ extension Character {
   ///
   /// Chinese, Japanese, Thai and some other scripts do not.
   fileprivate var isPartOfSpacedWord: Bool {
-    guard isLetter || isNumber, let scalar = unicodeScalars.first else { return false }
-    return !scalar.properties.isIdeographic && !Self.unspaced.contains { $0.contains(scalar.value) }
+    (isLetter || isNumber) && !isOfUnspacedScript
+  }
+
+  /// Whether the character belongs to a script that does not separate words.
+  var isOfUnspacedScript: Bool {
+    guard let scalar = unicodeScalars.first, scalar.value >= 0x0E00 else { return false }
+    return scalar.properties.isIdeographic || Self.unspaced.contains { $0.contains(scalar.value) }
   }
 
   /// Thai, Lao, Myanmar and Khmer; Hiragana and Katakana.

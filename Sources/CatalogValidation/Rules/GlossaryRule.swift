@@ -4,18 +4,18 @@ import StringCatalog
 /// A rule that reports violations of the glossary.
 ///
 /// If the source text contains a term as a whole word, the translation must contain one of its
-/// translations in the glossary. If there are several forms, one is sufficient, and any ending is
-/// accepted, because words are inflected. A term that is not translated, such as a brand, must
-/// occur unchanged. Forbidden terms are reported if they are whole words. Texts in state `new` are
-/// ignored.
+/// translations in the glossary. If there are several forms, one is sufficient. Inflected forms of
+/// English and Spanish words are recognized by their stems; in other languages, any ending is
+/// accepted. A term that is not translated, such as a brand, must occur unchanged. Forbidden terms
+/// are reported if they are whole words. Texts in state `new` are ignored.
 package struct GlossaryRule: LocalizationRule {
   package static let id: Diagnostic.ID = "glossary-violation"
   package static let deprecatedIDs: [Diagnostic.ID] = ["glossary-respected"]
   package static let title = "Translations use the terms of the glossary and none that it forbids."
   package static let reason = """
-    If the source text has a term as a separate word, the translation must contain one of its \
-    translations in the glossary, with any ending. A term that must not be translated must \
-    appear unchanged.
+    If the source text has a term as a separate word, also in the plural or another form, the \
+    translation must contain one of its translations in the glossary, in any form. A term that \
+    must not be translated must appear unchanged.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -24,12 +24,21 @@ package struct GlossaryRule: LocalizationRule {
     guard !terms.isEmpty, !localization.language.isSource else { return }
     let leaves = localization.leaves.filter { $0.state != .new && !$0.value.isEmpty }
     guard let first = leaves.first else { return }
+    let texts = leaves.map { TermText($0.value, in: localization.language.tag) }
     for term in terms {
       let accepted = term.accepted(in: localization.language)
-      let isCaseSensitive = term.isCaseSensitive || !term.isTranslated
-      let isUsed = accepted.contains { word in
-        leaves.contains { $0.value.hasPart(word, isCaseSensitive: isCaseSensitive) }
-      }
+      let others = term.alternatives(in: localization.language, forKey: localization.entry.key)
+      let isUsed = (accepted + others)
+        .contains { word in
+          texts.contains { text in
+            text.contains(
+              word,
+              isLiteral: term.isLiteral || !term.isTranslated,
+              isCaseSensitive: term.isCaseSensitive || !term.isTranslated,
+              acceptsEndings: true
+            )
+          }
+        }
       if !accepted.isEmpty, !isUsed {
         emit(
           localization.finding(
@@ -38,18 +47,26 @@ package struct GlossaryRule: LocalizationRule {
           )
         )
       }
-      checkForbidden(term, in: leaves, of: localization, emit: emit)
+      checkForbidden(term, in: Array(zip(leaves, texts)), of: localization, emit: emit)
     }
   }
 
   private func checkForbidden(
     _ term: Glossary.Term,
-    in leaves: [LocalizationLeaf],
+    in leaves: [(LocalizationLeaf, TermText)],
     of localization: LocalizationSubject,
     emit: (Finding) -> Void
   ) {
-    for word in term.forbidden(in: localization.language) {
-      for leaf in leaves where leaf.value.hasWord(word, isCaseSensitive: false) {
+    let allowed = term.alternatives(in: localization.language, forKey: localization.entry.key)
+    for word in term.forbidden(in: localization.language) where !allowed.contains(word) {
+      for (leaf, text) in leaves {
+        let isUsed = text.contains(
+          word,
+          isLiteral: term.isLiteral,
+          isCaseSensitive: false,
+          acceptsEndings: false
+        )
+        guard isUsed else { continue }
         emit(
           localization.finding(
             Self.message(in: localization.language.tag, forbidden: word, for: term.text),
@@ -114,6 +131,14 @@ extension GlossaryRule {
           "state" : "needs_review", "value" : ↓"Cada catálogo (el listado)" } } } }
       """
     ),
+    // Other forms of the words.
+    RuleExample(
+      glossary: glossary,
+      """
+      "Two catalogs" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Dos ficheros" } } } }
+      """
+    ),
     RuleExample(
       languages: ["es-MX"],
       glossary: glossary,
@@ -161,7 +186,7 @@ extension GlossaryRule {
     RuleExample(
       glossary: glossary,
       """
-      "Catalogs may vary" : { "localizations" : {
+      "Cataloguing may vary" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "Hay varios listados" } } } }
       """
     ),

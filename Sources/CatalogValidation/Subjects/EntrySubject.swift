@@ -76,8 +76,11 @@ package final class EntrySubject: Sendable {
     fileWithoutObject = configuration.keysWithoutObject[key]
     let changes = configuration.sourceTextChanges
     sourceTextChanges = changes.isEmpty ? [:] : changes[ExactString(key)] ?? [:]
-    let glossary = configuration.glossary
-    glossaryTerms = glossary.terms.isEmpty ? [] : glossary.terms(in: sources.map(\.value))
+    glossaryTerms = configuration.glossary.terms(
+      in: sources.map(\.value),
+      of: catalog.sourceLanguage,
+      forKey: key
+    )
   }
 
   /// The location of the entry, or `nil` if the catalog was not read from a file.

@@ -47,10 +47,17 @@ package struct SyncOutcome: Sendable {
 extension SyncResult {
   /// Writes the catalogs that changed: all of them or, if one cannot be written, none.
   ///
-  /// Then it writes the review records, if the project uses them. If the process ends between both, the next synchronization determines the same records.
+  /// The finished translations of removed keys are kept before, if the project has a file for them.
+  /// The review records are written last, if the project uses them: if the process ends before, the
+  /// next synchronization determines the same records.
   ///
-  /// - Throws: An error if a catalog cannot be written, or if another program changed one meanwhile.
-  package func write() throws {
+  /// - Parameter version: The version of the program.
+  /// - Throws: An error if a file cannot be written, or if another program changed one meanwhile.
+  package func write(version: String) throws {
+    let kept = KeptTranslations(inFolder: Project.locate()?.folder ?? ".", version: version)
+    try kept.add(
+      removedIn: outcomes.filter(\.isChanged).map { ($0.file.path, $0.file.catalog, $0.catalog) }
+    )
     let changes = outcomes.compactMap(\.change)
     for change in changes {
       guard let slash = change.original.path.lastIndex(of: "/") else { continue }

@@ -27,6 +27,7 @@ package struct ValidationRequest: Sendable {
   /// Validates a catalog by itself.
   package func checked(_ catalog: StringCatalog, file: String) async -> CheckedCatalog {
     var rules = RuleLevels.validation(of: configuration)
+    rules.glossary = configuration?.validatedGlossary(of: catalog, file: file) ?? Glossary()
     rules.lengthLimits = configuration?.lengthLimits(of: catalog, file: file) ?? [:]
     rules.keysWithoutObject = InterfaceObjects.keysWithoutObject(in: catalog, file: file)
     if let review, rules.severity(of: SourceChangedRule.self) != nil {

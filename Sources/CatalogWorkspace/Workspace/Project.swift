@@ -84,6 +84,7 @@ package struct Project: Sendable {
   /// Reads a configuration, and checks its table names and rule settings.
   package static func parse(at path: String) throws(FileError) -> ParseResult<Configuration> {
     var parsed = Configuration.parse(try FileSystem.read(path, as: .project), file: path)
+    addGlossary(to: &parsed, inFolder: RelativePath.folder(of: path))
     parsed.diagnostics += parsed.value.tableNameProblems(file: path)
     parsed.diagnostics += RuleLevels.problems(of: parsed.value)
     return parsed
@@ -203,21 +204,6 @@ extension Configuration {
         let id = ValidationRules.currentID(of: setting.rule)
         return RuleSetting(rule: id, level: setting.level, location: setting.location)
       }
-  }
-
-  /// The terms that translations must use or avoid, in the form that the rules use.
-  var validatedGlossary: Glossary {
-    Glossary(
-      glossary.map { term in
-        Glossary.Term(
-          term.term,
-          isCaseSensitive: term.isCaseSensitive,
-          isTranslated: term.isTranslated,
-          translations: term.translations,
-          forbidden: term.forbidden
-        )
-      }
-    )
   }
 }
 

@@ -109,6 +109,12 @@ struct XMLPrinter {
   private(set) var bytes: [UInt8] = []
   private var depth = 0
 
+  /// Returns the output so far, and removes it.
+  mutating func takeBytes() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+
   /// Attributes in the order of the tag; those without a value are omitted.
   typealias Attributes = [(name: StaticString, value: String?)]
 

@@ -19,7 +19,7 @@ enum XMLEncoding {
     if let offset = text.utf8.firstIndex(of: 0) {
       throw Lines(text.utf8).problem(.forbiddenCharacter, at: offset)
     }
-    if let name = declaredEncoding(of: text), !isKnown(name, in: form) {
+    if let name = declaredEncoding(in: text.utf8[text.start...]), !isKnown(name, in: form) {
       throw Lines(text.utf8).problem(.encoding(name), at: text.start)
     }
     return text
@@ -81,9 +81,8 @@ enum XMLEncoding {
     return offset
   }
 
-  /// Returns the encoding that the document declares; `nil` if there is no declaration.
-  private static func declaredEncoding(of text: Text) -> String? {
-    let rest = text.utf8[text.start...]
+  /// Returns the encoding that a document declares at its start; `nil` if there is no declaration.
+  static func declaredEncoding(in rest: ArraySlice<UInt8>) -> String? {
     guard rest.starts(with: "<?xml".utf8), let end = rest.firstIndex(of: UInt8(ascii: ">")) else {
       return nil
     }

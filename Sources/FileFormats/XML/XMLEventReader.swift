@@ -303,7 +303,7 @@ extension XMLEventReader {
 }
 
 extension XMLDocument.Problem.Kind {
-  fileprivate init(_ code: cxml_problem, about name: String) {
+  init(_ code: cxml_problem, about name: String) {
     switch code {
     case CXML_NOTHING: self = .nothing
     case CXML_MISMATCHED_TAGS: self = .mismatchedTags(name)

@@ -32,7 +32,8 @@ extension XCStringsCommand {
       CommandGroup(
         name: Texts.translators,
         subcommands: [
-          TranslateCommand.self, ReviewCommand.self, ExportCommand.self, ImportCommand.self,
+          ReviewCommand.self, TranslateCommand.self, ExportCommand.self, ImportCommand.self,
+          MemoryCommand.self, GlossaryCommand.self,
         ]
       ),
       CommandGroup(

@@ -168,6 +168,8 @@ struct ConfigurationJSONReport: Encodable {
     var plurals: String
     var lengths: [LengthLimit]
     var glossary: [Term]
+    var glossaryFile: String?
+    var memory: [MemoryFile]
   }
 
   /// A target whose sources provide strings for a table.
@@ -196,14 +198,39 @@ struct ConfigurationJSONReport: Encodable {
     var renames: String
   }
 
+  /// A file with translations for the translation memory.
+  struct MemoryFile: Encodable {
+    var file: String
+    var penalty: Int
+  }
+
   /// A term of the glossary.
   struct Term: Encodable {
     var term: String
     var definition: String?
+    var note: String?
     var translate: Bool
     var caseSensitive: Bool
+    var match: String
+    var sourceVariants: [String]
     var translations: [String: [String]]
+    var variants: [String: [String]]
     var forbidden: [String: [String]]
+    var scope: Scope
+    var exceptions: [Exception]
+  }
+
+  /// The keys to which a term or an exception applies.
+  struct Scope: Encodable {
+    var keys: [String]
+    var tables: [String]
+  }
+
+  /// The further translations that some keys may use.
+  struct Exception: Encodable {
+    var scope: Scope
+    var accept: [String]
+    var reason: String?
   }
 }
 
@@ -235,18 +262,38 @@ extension ConfigurationJSONReport.Values {
       Report.LengthLimit(keys: $0.pattern.text, table: $0.table, limit: $0.characters)
     }
     glossary = configuration.glossary.map { Report.Term($0) }
+    glossaryFile = configuration.glossaryFile?.path
+    memory = configuration.memory.map { Report.MemoryFile(file: $0.path, penalty: $0.penalty) }
+  }
+}
+
+extension ConfigurationJSONReport.Scope {
+  fileprivate init(_ scope: Configuration.TermScope) {
+    self.init(keys: scope.keys.map(\.text), tables: scope.tables)
   }
 }
 
 extension ConfigurationJSONReport.Term {
-  fileprivate init(_ term: Configuration.GlossaryTerm) {
+  init(_ term: Configuration.GlossaryTerm) {
     self.init(
       term: term.term,
       definition: term.definition,
+      note: term.note,
       translate: term.isTranslated,
       caseSensitive: term.isCaseSensitive,
+      match: term.match.rawValue,
+      sourceVariants: term.sourceVariants,
       translations: term.translations,
-      forbidden: term.forbidden
+      variants: term.variants,
+      forbidden: term.forbidden,
+      scope: ConfigurationJSONReport.Scope(term.scope),
+      exceptions: term.exceptions.map { exception in
+        ConfigurationJSONReport.Exception(
+          scope: ConfigurationJSONReport.Scope(exception.scope),
+          accept: exception.accepted,
+          reason: exception.reason
+        )
+      }
     )
   }
 }

@@ -96,7 +96,7 @@ struct SyncCommand: AsyncParsableCommand {
     var isOutOfDate = false
     var isIncomplete = false
     let read = try await pass.perform(console) { result in
-      if !isPreview { try result.write() }
+      if !isPreview { try result.write(version: Version.text) }
       try report(result, to: console)
       RunningProgram.keepUntilExit(result)
       isOutOfDate = result.isChanged

@@ -71,7 +71,7 @@ struct SyncWatch {
     var done: SyncResult?
     do {
       _ = try await pass.perform(console) { result in
-        try result.write()
+        try result.write(version: Version.text)
         print(result)
         done = result
       }

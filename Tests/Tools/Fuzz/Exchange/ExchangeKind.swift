@@ -19,7 +19,10 @@ struct ExchangeKind: Sendable {
       try kind(StringsFormat.self, options), try kind(StringsDictionaryFormat.self, options)
     )
     let documents = try kind(XLIFFFormat.self, options)
-    return [strings, documents, dictionaries, documents]
+    return [
+      strings, documents, dictionaries, documents, try kind(TMXFormat.self, options),
+      try kind(TBXFormat.self, options),
+    ]
   }
 
   /// Returns the formats of Interface Builder documents and of Info.plist files.

@@ -1,0 +1,111 @@
+import ArgumentParser
+import CatalogWorkspace
+import CommandSupport
+import Diagnostics
+import FileFormats
+import FileSystem
+import Localization
+import StringCatalog
+
+/// Writes finished translations as TMX.
+struct MemoryExportCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "export",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @OptionGroup
+  var catalogs: CatalogArguments
+
+  @Option(
+    name: [.customShort("l"), .long],
+    help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue)
+  )
+  var language: [LanguageList] = []
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.pathValue),
+    completion: .file(extensions: ["tmx"])
+  )
+  var output: String?
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  func run() throws {
+    let console = global.console
+    let project = try Project.find(console)
+    let files = try catalogs.selection(console).files(in: project)
+    let named = language.flatMap(\.tags)
+    let languages = named.isEmpty ? files.targetLanguages(and: project) : named
+    try LanguageCheck.check(named, known: files.targetLanguages(and: project))
+    let source = files.first?.catalog.sourceLanguage ?? Project.defaultSourceLanguage
+    var texts = MemoryTexts(sourceLanguage: source)
+    for file in files where file.catalog.sourceLanguage == source {
+      texts.add(file.catalog, at: file.path, in: languages)
+    }
+    let (bytes, printer) = texts.printed(version: Version.text)
+    DiagnosticPrinter().print(printer.diagnostics, to: console)
+    guard let output else { return console.print(exactly: bytes) }
+    try FileSystem.replace(try FileSystem.content(of: output, as: .translation), with: bytes)
+    if global.json {
+      try console.print(
+        json: MemoryFileReport(file: output, texts: texts.units.count, translations: texts.count)
+      )
+    } else if !console.isQuiet {
+      console.print(Texts.written(output, texts.count))
+    }
+  }
+}
+
+/// The output of `memory export --json` and `memory import --json`.
+struct MemoryFileReport: Encodable {
+  var file: String
+  /// The number of source texts.
+  var texts: Int
+  /// The number of translations, or of those that were added.
+  var translations: Int
+}
+
+extension MemoryExportCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Write the finished translations as TMX.",
+        comment: "Help of xcstrings memory export"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          The file has one unit for each source text, with the texts in all languages, and can be \
+          read by Weblate, OmegaT, Poedit and other programs. Without --output it is printed.
+
+          Examples:
+            xcstrings memory export --output App.tmx
+            xcstrings memory export Localizable.xcstrings --language es,fr --output App.tmx
+          """,
+        comment: "Help of xcstrings memory export. Do not translate the indented lines"
+      )
+    }
+    static var language: String {
+      String(
+        localized: "The languages, separated by commas (default: all).",
+        comment: "Help of xcstrings memory export --language"
+      )
+    }
+    static var output: String {
+      String(localized: "The file to write.", comment: "Help of xcstrings memory export --output")
+    }
+    static func written(_ path: String, _ count: Int) -> String {
+      String(
+        localized: "\(path): \(count) translations",
+        comment: "Result of xcstrings memory export. The arguments are a file and a number"
+      )
+    }
+  }
+}

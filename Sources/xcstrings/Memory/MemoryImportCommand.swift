@@ -1,0 +1,105 @@
+import ArgumentParser
+import CatalogWorkspace
+import CommandSupport
+import Diagnostics
+import FileFormats
+import FileSystem
+import Localization
+import ProjectConfiguration
+import StringCatalog
+
+/// Adds the translations of TMX files to another one.
+struct MemoryImportCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "import",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @Argument(
+    help: ArgumentHelp(Texts.files, valueName: SourceOptions.Texts.pathValue),
+    completion: .file(extensions: ["tmx"])
+  )
+  var files: [String]
+
+  @Option(
+    help: ArgumentHelp(Texts.into, valueName: SourceOptions.Texts.pathValue),
+    completion: .file(extensions: ["tmx"])
+  )
+  var into: String
+
+  @OptionGroup
+  var access: AccessOptions
+
+  @OptionGroup
+  var preview: DryRunOption
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  func run() throws {
+    let console = global.console
+    let project = try Project.find(console)
+    let source = project?.configuration.sourceLanguage ?? Project.defaultSourceLanguage
+    var addition = try MemoryAddition(to: into, sourceLanguage: source)
+    for file in files { try addition.add(file) }
+    DiagnosticPrinter().print(addition.diagnostics, to: console)
+    let hasErrors = addition.diagnostics.contains { $0.severity == .error }
+    if hasErrors { throw ExitStatus.data }
+    if !preview.dryRun { try addition.write(version: Version.text) }
+    if global.json {
+      try console.print(
+        json: MemoryFileReport(
+          file: into,
+          texts: addition.texts.units.count,
+          translations: addition.addedCount
+        )
+      )
+    } else if !console.isQuiet {
+      console.print(Texts.added(addition.addedCount, into))
+    }
+  }
+}
+
+extension MemoryImportCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Add the translations of TMX files to a file of the project.",
+        comment: "Help of xcstrings memory import"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Translations that the file already has are not added again. To use the file, name it \
+          under 'memory' in .xcstrings.yml, with a penalty if its texts are less reliable.
+
+          Example:
+            xcstrings memory import vendor.tmx --into Team.tmx
+          """,
+        comment: "Help of xcstrings memory import. Do not translate the indented line"
+      )
+    }
+    static var files: String {
+      String(
+        localized: "The TMX files to read.",
+        comment: "Help of the argument of xcstrings memory import"
+      )
+    }
+    static var into: String {
+      String(
+        localized: "The TMX file to which the translations are added; it need not exist.",
+        comment: "Help of xcstrings memory import --into"
+      )
+    }
+    static func added(_ count: Int, _ path: String) -> String {
+      String(
+        localized: "\(count) translations added to \(path).",
+        comment: "Result of xcstrings memory import. The arguments are a number and a file"
+      )
+    }
+  }
+}
