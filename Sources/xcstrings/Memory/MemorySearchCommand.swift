@@ -17,7 +17,7 @@ struct MemorySearchCommand: ParsableCommand {
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.text, valueName: Texts.textValue))
+  @Argument(help: ArgumentHelp(Texts.text, valueName: FilterOptions.Texts.textValue))
   var text: String
 
   @Option(
@@ -122,7 +122,7 @@ extension MemorySearchCommand {
 
           Examples:
             xcstrings memory search "Open the door" --language es
-            xcstrings memory search "%lld files" --language de --min-score 60 --json
+            xcstrings memory search "Delete all" --language de --min-score 60 --json
           """,
         comment: "Help of xcstrings memory search. Do not translate the indented lines"
       )
@@ -132,9 +132,6 @@ extension MemorySearchCommand {
         localized: "The source text.",
         comment: "Help of the argument of xcstrings memory search"
       )
-    }
-    static var textValue: String {
-      String(localized: "text", comment: "Help: placeholder for a text, one word")
     }
     static var language: String {
       String(
