@@ -98,6 +98,8 @@ private struct TermWord {
   /// Returns whether the word is an inflected form of another one.
   func isForm(of other: TermWord, in language: TermLanguage, acceptsEndings: Bool) -> Bool {
     if lowercased == other.lowercased || stem == other.stem { return true }
+    // The stems of words such as "imagen" and "imágenes" differ.
+    if language == .spanish, spanishSingular == other.spanishSingular { return true }
     guard acceptsEndings else { return false }
     switch language {
     case .english, .spanish: return false
@@ -105,6 +107,19 @@ private struct TermWord {
     case .compounding:
       return lowercased.hasPrefix(other.lowercased) || lowercased.hasSuffix(other.lowercased)
     }
+  }
+
+  /// The word without accents and without the ending of a plural.
+  private var spanishSingular: String {
+    let accents: [Character: Character] = ["á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u"]
+    var word = String(lowercased.map { accents[$0] ?? $0 })
+    if word.hasSuffix("ces") { return word.dropLast(3) + "z" }
+    if word.hasSuffix("es"), let last = word.dropLast(2).last, !"aeiou".contains(last) {
+      word.removeLast(2)
+    } else if word.hasSuffix("s") {
+      word.removeLast()
+    }
+    return word
   }
 
   /// Returns whether the letters that the word shares with another one have the same case.

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileFormats
 
 /// Termbases in TBX.

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileFormats
 
 /// Translation memories in TMX.
