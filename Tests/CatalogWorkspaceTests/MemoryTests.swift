@@ -41,10 +41,12 @@ import TranslationMemory
     ]
     let sample = try SampleWorkspace(source: "", entries: entries.joined(separator: ","))
     let units = Array(try await memory(sample).memory.units)
-    let rows = Set(
-      units.map { "\($0.source)|\($0.target)|\($0.context ?? "")|\($0.origin.isMachine)" })
+    let rows = units.map { unit in
+      [unit.source, unit.target, unit.context ?? "", "\(unit.origin.isMachine)"]
+        .joined(separator: "|")
+    }
     #expect(
-      rows == [
+      Set(rows) == [
         "Save|Guardar|Save|false",
         "%lld file|%lld archivo|%lld files|==|plural.one|false",
         "%lld files|%lld de archivos|%lld files|==|plural.many|false",
@@ -121,10 +123,9 @@ import TranslationMemory
     let entries = [
       Self.unit("a", "Uno"), Self.unit("b", "Uno"), Self.unit("c", "Otro"),
     ]
-    .map {
-      $0.replacing(
-        #"{"localizations":{"#,
-        with: #"{"localizations":{"en":{"stringUnit":{"state":"translated","value":"One"}},"#)
+    .map { entry in
+      let source = #"{"localizations":{"en":{"stringUnit":{"state":"translated","value":"One"}},"#
+      return entry.replacing(#"{"localizations":{"#, with: source)
     }
     let json =
       #"{"sourceLanguage":"en","strings":{\#(entries.joined(separator: ","))},"version":"1.0"}"#
