@@ -26,7 +26,7 @@ import Testing
     ("es", "Catálogo", "cata", false),
     ("de", "Kataloge", "Katalog", false),
     ("ja", "このカタログに", "カタログ", true),
-    ("zh-Hans", "打开文件夹", "文件", false),
+    ("zh-Hans", "其中文件", "中文", false),
     ("zh-Hans", "打开文件", "文件", true),
   ]
 
