@@ -40,6 +40,10 @@ final class XMLStreamReader {
   private var piece: [UInt8] = []
   private var pieceStart = XMLDocument.Position(utf8Offset: 0, line: 1, column: 1)
   private var offsetInPiece = 0
+  /// The last offset in the piece whose position was determined.
+  private var known = (
+    offset: 0, position: XMLDocument.Position(utf8Offset: 0, line: 1, column: 1)
+  )
   private var hasTag = false
 
   private init(_ receiver: any XMLStreamReceiver, limits: XMLDocument.Limits) {
@@ -93,7 +97,7 @@ final class XMLStreamReader {
       stop(problem(error.kind))
       return
     }
-    movePast(piece[...])
+    moveToEndOfPiece()
     piece = decoded
     offsetInPiece = 0
     if let offset = tags.offsetOfTag(in: decoded) {
@@ -126,12 +130,20 @@ final class XMLStreamReader {
 
 extension XMLStreamReader {
   /// The position of the tag, or of the end of its attributes if it is longer than a piece.
+  ///
+  /// - Complexity: O(*d*), where *d* is the distance to the previous tag whose position was
+  ///   requested.
   var position: XMLDocument.Position {
-    position(after: piece[..<min(max(offsetInPiece, 0), piece.count)])
+    let offset = min(max(offsetInPiece, 0), piece.count)
+    if offset < known.offset { known = (0, pieceStart) }
+    known = (offset, Self.position(after: piece[known.offset..<offset], from: known.position))
+    return known.position
   }
 
-  private func position(after bytes: ArraySlice<UInt8>) -> XMLDocument.Position {
-    let start = pieceStart
+  private static func position(
+    after bytes: ArraySlice<UInt8>,
+    from start: XMLDocument.Position
+  ) -> XMLDocument.Position {
     guard let last = bytes.lastIndex(of: UInt8(ascii: "\n")) else {
       return XMLDocument.Position(
         utf8Offset: start.utf8Offset + bytes.count,
@@ -146,8 +158,10 @@ extension XMLStreamReader {
     )
   }
 
-  private func movePast(_ bytes: ArraySlice<UInt8>) {
-    pieceStart = position(after: bytes)
+  private func moveToEndOfPiece() {
+    offsetInPiece = piece.count
+    pieceStart = position
+    known = (0, pieceStart)
   }
 
   private func problem(_ kind: XMLDocument.Problem.Kind) -> XMLDocument.Problem {
