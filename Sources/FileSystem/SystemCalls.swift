@@ -460,7 +460,7 @@ extension SystemCalls {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// Asks the processes of a group to end.
+  /// Ends the processes of a group.
   ///
   /// - Parameters:
   ///   - group: The identifier of the process that leads the group.

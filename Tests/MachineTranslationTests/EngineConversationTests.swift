@@ -141,7 +141,7 @@ import Testing
     #expect(requests(of: &conversation).first?["attempt"] == .number("2"))
   }
 
-  @Test func `waits if the engine asks for it`() throws {
+  @Test func `waits if the engine wants it`() throws {
     var (conversation, _) = try conversation()
     send(#"{"ready":true,"batch":9}"#, to: &conversation)
     let request = requests(of: &conversation)[0]

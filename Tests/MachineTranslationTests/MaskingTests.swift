@@ -102,7 +102,7 @@ import Testing
     #expect(try text.unmask(answer, mayLeaveOutNumber: true).get() == "Un archivo en %2$@")
   }
 
-  @Test func `keeps the blanks around it and around line ends`() throws {
+  @Test func `keeps the spaces around it and around line ends`() throws {
     let text = masked("\n %@:\n  - one\n")
     #expect(try text.unmask(#"<x id="1"/>: <x id="2"/> - uno"#).get() == "\n %@:\n  - uno\n")
   }

@@ -138,7 +138,7 @@ package struct ConversingProcess: ~Copyable {
     return events
   }
 
-  /// Closes the input, which asks the program to finish.
+  /// Closes the input, which makes the program finish.
   ///
   /// Lines that it has not read yet are dropped.
   package mutating func closeInput() {
@@ -149,11 +149,11 @@ package struct ConversingProcess: ~Copyable {
 
   /// Ends the program.
   ///
-  /// It may finish by itself after the end of its input. Then it is asked to end, and finally it is
+  /// It may finish by itself after the end of its input. Then it gets SIGTERM, and finally it is
   /// forced to.
   ///
   /// - Parameters:
-  ///   - patience: The time that it has before it is asked to end.
+  ///   - patience: The time that it has before it gets SIGTERM.
   ///   - events: Called with the output until then.
   /// - Returns: The exit status, or 128 plus the signal number if a signal ended it.
   package mutating func end(
@@ -176,7 +176,7 @@ package struct ConversingProcess: ~Copyable {
     return finished(status, events)
   }
 
-  /// The time that a program has after it was asked to end.
+  /// The time that a program has after SIGTERM.
   private static let graceAfterSignal = Duration.seconds(2)
   /// The maximum time between two checks of whether the program has ended.
   private static let pause = Duration.milliseconds(10)

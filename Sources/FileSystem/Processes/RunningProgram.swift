@@ -91,7 +91,7 @@ package enum ShellWord {
 
   /// Returns the words of a command line, with the quotation marks and backslashes of a POSIX shell.
   ///
-  /// Nothing is expanded: `$`, `*` and other characters stand for themselves.
+  /// Nothing is expanded: `$`, `*` and other characters have no meaning.
   ///
   /// - Returns: The words, or `nil` if a quotation mark is not closed.
   package static func words(of line: String) -> [String]? {

@@ -67,7 +67,7 @@ package struct EngineConversation {
   }
 
   private static let attemptLimit = 2
-  /// The number of times that a request is sent again because the engine asks for it.
+  /// The number of times that a request is sent again because the engine wants it.
   private static let resendLimit = 8
   /// The number of invalid lines after which the engine cannot be used.
   private static let invalidLineLimit = 1000
@@ -356,7 +356,7 @@ extension EngineConversation {
 
   private mutating func retry(_ request: RequestQueue.Request, _ problems: [String]) {
     let attempts = progress[request.entry].attempts[request.text]
-    // A text that needs no engine, and was therefore never asked for, will not change.
+    // A text that needs no engine, and was therefore never requested, will not change.
     guard attempts > 0, attempts < Self.attemptLimit else {
       return fail(request.entry, .refused(problems))
     }

@@ -4,7 +4,7 @@ import StringCatalog
 
 /// The identity of the texts of an entry for an engine.
 ///
-/// Equal digests mean that the engine would be asked for the same translation. What may change while
+/// Equal digests mean that the same translation would be requested. What may change while
 /// other texts are translated, such as neighbours, is not part of it.
 package struct RequestDigest: Hashable, Sendable {
   /// 32 hexadecimal digits.

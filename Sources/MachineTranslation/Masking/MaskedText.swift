@@ -9,7 +9,7 @@ import FormatString
 /// try masked.unmask("Hola, <x id=\"1\"/>").get()  // "Hola, %@"
 /// ```
 package struct MaskedText: Hashable, Sendable {
-  /// The text for the engine, without blanks at its edges.
+  /// The text for the engine, without spaces at its edges.
   package let text: String
   /// The marks, in the order of the text.
   package let marks: [TextMark]
@@ -17,9 +17,9 @@ package struct MaskedText: Hashable, Sendable {
   package let style: MaskingStyle
   /// Whether there are words to translate outside of the marks.
   package let hasWords: Bool
-  /// The blanks before the text.
+  /// The spaces before the text.
   private let prefix: String
-  /// The blanks after the text.
+  /// The spaces after the text.
   private let suffix: String
 
   /// Masks a text.
@@ -106,7 +106,7 @@ extension MaskedText {
 
   /// Returns an answer with the parts of the source text instead of the marks.
   ///
-  /// Arguments are numbered if the answer has them in another order. The blanks at the edges are
+  /// Arguments are numbered if the answer has them in another order. The spaces at the edges are
   /// those of the source text.
   ///
   /// - Parameters:
@@ -143,7 +143,7 @@ extension MaskedText {
     for part in parts {
       switch part {
       case .prose(let prose):
-        // The mark of a line end contains the blanks around it.
+        // The mark of a line end contains the spaces around it.
         let blanks = prose.unicodeScalars.prefix { followsLineBreak && $0.isBlank }
         text.unicodeScalars += prose.unicodeScalars[blanks.endIndex...]
         followsLineBreak = false
@@ -181,7 +181,7 @@ extension MaskedText {
   }
 }
 
-/// A text, divided into its core and the blanks around it.
+/// A text, divided into its core and the spaces around it.
 struct TextEdges {
   let prefix: String
   let core: String

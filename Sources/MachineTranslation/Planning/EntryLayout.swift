@@ -48,7 +48,7 @@ struct EntryLayout {
 
   /// Returns the variants that a translation needs.
   ///
-  /// A translation may have other variants than the source text. Those that somebody has begun are
+  /// A translation may have other variants than the source text. Those that a user has begun are
   /// completed.
   private static func slots(
     _ sources: Slots,

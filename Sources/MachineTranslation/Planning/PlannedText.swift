@@ -36,7 +36,7 @@ package struct PlannedText: Hashable, Sendable {
   package let place: Place
   /// The source text.
   package let content: Content
-  /// The plural forms that are written, because nobody has finished them.
+  /// The plural forms that are written, because they are not finished.
   package let written: Set<PluralCategory>
 
   /// The source texts: one, or one for each plural form.

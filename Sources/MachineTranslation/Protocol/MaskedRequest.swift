@@ -92,7 +92,7 @@ package struct MaskedRequest: Sendable {
       return .failure(.empty)
     }
     let others = forms.values.flatMap(\.marks)
-    // Whether a form stands for one number depends on the language; a rule checks it.
+    // Whether a form is for one number depends on the language; a rule checks it.
     let isForFew = [.zero, .one, .two].contains(category)
     return masked.unmask(answer ?? "", allowing: others, mayLeaveOutNumber: isForFew)
   }

@@ -54,7 +54,7 @@ struct TranslateCommand: AsyncParsableCommand {
       countsKnown: dryRun.dryRun
     )
     guard !dryRun.dryRun else {
-      return try TranslationPreview(plans).print(asJSON: global.json, to: console)
+      return try TranslationPlanReport(plans).print(asJSON: global.json, to: console)
     }
     if usesEngine { plans = try await addingUses(to: plans, workspace, console) }
     guard !printRequests else { return printLines(of: plans, console) }

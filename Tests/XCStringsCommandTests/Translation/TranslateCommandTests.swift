@@ -113,13 +113,13 @@ import Testing
 
   @Test func `keeps the catalog whole if the numbers of answers are swapped`() async throws {
     let run = try await shell.translate("swap-ids", "--timeout", "1")
-    // Texts without placeholders cannot be told apart, but those with placeholders are refused.
+    // Texts without placeholders cannot be distinguished, but those with placeholders are refused.
     for (key, unit) in try texts() { #expect(key.contains("%@") == unit.value.contains("%@")) }
     #expect([0, 1].contains(run.status))
     #expect(try await shell.run("coverage L.xcstrings").status == 0)
   }
 
-  @Test func `asks an engine that answers at the end of its input`() async throws {
+  @Test func `uses an engine that answers at the end of its input`() async throws {
     let run = try await shell.run([
       "translate", "L.xcstrings", "--language", "es", "--with", "python3 late.py", "--timeout", "1",
     ])
@@ -127,7 +127,7 @@ import Testing
     #expect(try texts().count == 11)
   }
 
-  @Test func `sends a request again after the time that the engine asks for`() async throws {
+  @Test func `sends a request again after the time that the engine wants`() async throws {
     #expect(try await shell.translate("rate").status == 0)
     try checkCatalog()
     let requests = try shell.folder.text(of: "requests.log").split(separator: "\n")
@@ -145,7 +145,7 @@ import Testing
     try checkCatalog()
   }
 
-  @Test func `shows the error output of the engine if asked to, or if it fails`() async throws {
+  @Test func `shows the error output of the engine with -v, or if it fails`() async throws {
     let failed = try await shell.translate("exit-1")
     #expect(failed.errors.contains("Traceback: "))
     let verbose = try await shell.translate("exit-1", "-v")
@@ -273,7 +273,7 @@ import Testing
     )
   }
 
-  @Test func `takes finished translations of equal texts, and similar ones if asked to`()
+  @Test func `takes finished translations of equal texts, and similar ones without an engine`()
     async throws
   {
     let plural = """

@@ -52,7 +52,7 @@ import Testing
     return try shell.folder.text(of: path).split(separator: "\n").count
   }
 
-  @Test func `continues after it was killed, and asks for no accepted text again`() async throws {
+  @Test func `continues after it was killed, and requests no accepted text again`() async throws {
     var accepted: Set<String> = []
     for delay in [150, 250, 400, 550] {
       let process = try start("delay")
@@ -71,7 +71,7 @@ import Testing
     let journal = try journalCount()
     let before = try requestedKeys().count
     let run = try await shell.translate("plain")
-    // The engine of the last run has another command, so it is asked for all that is not written.
+    // The engine of the last run has another command, so all that is not written is requested.
     #expect(run.status == 0, "\(run.errors)")
     #expect(try translatedKeys().count == 201)
     #expect(try requestedKeys().count - before <= 200)

@@ -4,7 +4,7 @@ import Localization
 import MachineTranslation
 
 /// Reports what a translation would request.
-struct TranslationPreview {
+struct TranslationPlanReport {
   private let plans: [CatalogTranslationPlan]
 
   init(_ plans: [CatalogTranslationPlan]) {
