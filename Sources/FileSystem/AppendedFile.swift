@@ -45,6 +45,7 @@ package struct AppendedFile: ~Copyable {
   /// Returns the content.
   ///
   /// - Parameter limit: The maximum number of bytes.
+  /// - Returns: The bytes.
   /// - Throws: `.tooLarge` if there are more, or the error of the operating system.
   package func content(limit: Int64) throws(FileError) -> [UInt8] {
     try withFileError(.read, path) {

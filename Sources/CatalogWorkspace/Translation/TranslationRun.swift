@@ -227,11 +227,12 @@ extension TranslationRun {
       header,
       items.map(\.entry),
       limits,
-      hints: { entry, text in finished.hints(for: text, of: entry) }
-    ) { index, texts in
-      rules[items[index].catalog]?.findings(texts, of: items[index].entry)
-        ?? AnswerRules.Findings()
-    }
+      hints: { entry, text in finished.hints(for: text, of: entry) },
+      rules: { index, texts in
+        rules[items[index].catalog]?.findings(texts, of: items[index].entry)
+          ?? AnswerRules.Findings()
+      }
+    )
     do {
       var session = try EngineSession(
         engine,
