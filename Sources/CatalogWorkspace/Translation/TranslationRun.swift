@@ -1,5 +1,5 @@
 import CatalogValidation
-package import FileSystem
+import FileSystem
 import MachineTranslation
 import StringCatalog
 import TranslationReview
