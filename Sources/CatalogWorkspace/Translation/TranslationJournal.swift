@@ -40,6 +40,18 @@ final class TranslationJournal {
     self.file = file
   }
 
+  /// Removes the journal of a run that was interrupted after it had written everything.
+  static func removeLeftOver(in root: String, from source: String, to language: String) {
+    let folder = FileSystem.join(root, Self.folder)
+    guard FileSystem.isPrivateFolder(Self.folder, in: root),
+      let name = PathComponent("\(source)-\(language).jsonl"),
+      FileSystem.exists(FileSystem.join(folder, name))
+    else { return }
+    if let journal = try? TranslationJournal(in: root, from: source, to: language) {
+      journal.remove()
+    }
+  }
+
   /// Reads the whole lines; one that is incomplete is ended, so that the next one is not part of it.
   private static func lines(
     in file: borrowing AppendedFile

@@ -59,6 +59,9 @@ struct TranslationRun {
   ///
   /// - Throws: ``WorkspaceError``, or an error if a file cannot be read or written.
   mutating func run(_ plans: [CatalogTranslationPlan]) throws {
+    for plan in plans where plan.plan.entries.isEmpty {
+      TranslationJournal.removeLeftOver(in: root, from: plan.source, to: plan.language)
+    }
     for group in groups(plans) {
       guard report.ending == .completed || report.ending == .limitReached else { return }
       try translate(group)

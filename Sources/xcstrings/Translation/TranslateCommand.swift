@@ -58,10 +58,6 @@ struct TranslateCommand: AsyncParsableCommand {
     }
     if usesEngine { plans = try await addingUses(to: plans, workspace, console) }
     guard !printRequests else { return printLines(of: plans, console) }
-    guard plans.contains(where: { !$0.plan.entries.isEmpty }) else {
-      return try TranslationResultReport(TranslationReport(plans), files)
-        .print(asJSON: global.json, to: console)
-    }
     let report = try translate(files, plans, request, engine, workspace, console)
     try TranslationResultReport(report, files).print(asJSON: global.json, to: console)
     try finish(report, console)
