@@ -59,10 +59,12 @@ struct TranslationRun {
   ///
   /// - Throws: ``WorkspaceError``, or an error if a file cannot be read or written.
   mutating func run(_ plans: [CatalogTranslationPlan]) throws {
-    for plan in plans where plan.plan.entries.isEmpty {
+    let groups = groups(plans)
+    for plan in plans
+    where !groups.contains(where: { $0.source == plan.source && $0.language == plan.language }) {
       TranslationJournal.removeLeftOver(in: root, from: plan.source, to: plan.language)
     }
-    for group in groups(plans) {
+    for group in groups {
       guard report.ending == .completed || report.ending == .limitReached else { return }
       try translate(group)
     }
