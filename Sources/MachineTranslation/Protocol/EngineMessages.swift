@@ -134,15 +134,3 @@ extension JSONValue {
     return writer.output
   }
 }
-
-extension JSONLayout {
-  /// The layout of JSON Lines: one value a line, without optional spaces.
-  fileprivate static let line: JSONLayout = {
-    var layout = JSONLayout.xcode
-    layout.newline = []
-    layout.indentation = []
-    layout.colon = [UInt8(ascii: ":")]
-    layout.emptyContainer = .closed([])
-    return layout
-  }()
-}
