@@ -75,9 +75,9 @@ import TranslationReview
           #expect(try sample.folder.text(of: Self.name) == old)
           let again = try await workspace.synchronize(SyncRequest())
           #expect(!again.isChanged)
-          try again.write()
+          try again.write(version: "test")
         } else {
-          try result.write()
+          try result.write(version: "test")
         }
       }
       results.append(try sample.folder.text(of: Self.name))

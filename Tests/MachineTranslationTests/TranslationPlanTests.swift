@@ -88,7 +88,7 @@ import Testing
     #expect(try plan(plural(complete)).entries.isEmpty)
     let entry = try #require(plan(plural(#""one":\#(Self.unit("%lld día"))"#)).entries.first)
     #expect(entry.texts.first?.written == [.many, .other])
-    let forms = TranslatedText.forms([.one: "NO", .many: "%lld de días", .other: "%lld días"])
+    let forms = TextTranslation.forms([.one: "NO", .many: "%lld de días", .other: "%lld días"])
     let result = try #require(entry.localization([forms], state: .needsReview))
     #expect(
       result.leaves.map(\.unit.value).sorted()
@@ -119,7 +119,7 @@ import Testing
       paths["%lld files in %lld folders"] == ["", "substitutions.files", "substitutions.folders"]
     )
     let entry = try #require(plan.entries.first { $0.texts.count == 3 && $0.key.hasPrefix("%") })
-    let forms = TranslatedText.forms([.one: "%arg a", .many: "%arg de b", .other: "%arg b"])
+    let forms = TextTranslation.forms([.one: "%arg a", .many: "%arg de b", .other: "%arg b"])
     let result = try #require(
       entry.localization([.text("%#@files@ en %#@folders@"), forms, forms], state: .needsReview)
     )

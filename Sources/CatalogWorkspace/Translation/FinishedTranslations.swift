@@ -1,19 +1,18 @@
+import FileSystem
 import ICU
 import MachineTranslation
 import OrderedCollections
+import ProjectConfiguration
 import StringCatalog
 import TranslationMemory
 
 /// The finished translations of catalogs into one language, found by their source texts.
 ///
 /// A text with the same source text is filled without an engine. Plural texts match if all their forms
-/// do. Other texts get the most similar ones as hints.
+/// do. Other texts get the most similar ones as hints, also from the files of the translation memory.
 struct FinishedTranslations {
   private var found: [Content: [Candidate]] = [:]
   private var memory = TranslationMemory()
-  /// Whether similar texts are searched, too.
-  private let findsSimilar: Bool
-
   /// The source text of a translation.
   private enum Content: Hashable {
     case text(ExactString)
@@ -24,11 +23,12 @@ struct FinishedTranslations {
   private struct Candidate: Hashable {
     let key: ExactString
     let comment: String?
-    let translation: TranslatedText
+    let translation: TextTranslation
   }
 
   /// The maximum number of hints for a text.
   private static let hintLimit = 3
+  private static let scoreOfEqualTexts = 100
 
   /// Reads the translations of catalogs.
   ///
@@ -36,18 +36,24 @@ struct FinishedTranslations {
   ///   - files: The catalogs.
   ///   - source: The source language; catalogs with another one are left out.
   ///   - language: The language of the translations.
+  ///   - project: The project with further files of the translation memory; `nil` if there is none.
   ///   - findsSimilar: Whether similar texts are searched, too, which takes memory and time.
+  /// - Throws: `FileError` if a file of the translation memory cannot be read.
   init(
     in files: [CatalogFile],
     from source: String,
     to language: String,
+    project: Project?,
     findsSimilar: Bool = true
-  ) {
-    self.findsSimilar = findsSimilar
-    for file in files where file.catalog.sourceLanguage == source {
+  ) throws(FileError) {
+    let files = files.filter { $0.catalog.sourceLanguage == source }
+    if findsSimilar || project?.configuration.memory.isEmpty == false {
+      memory = try ProjectMemory(language: language, catalogs: files, project: project).memory
+    }
+    for file in files {
       for (key, entry) in file.catalog.entries(inLanguages: [source, language])
       where entry.extractionState != .stale {
-        add(entry, key, from: source, to: language, file.path)
+        add(entry, key, from: source, to: language)
       }
     }
   }
@@ -56,32 +62,20 @@ struct FinishedTranslations {
     _ entry: StringCatalog.Entry,
     _ key: String,
     from source: String,
-    to language: String,
-    _ path: String
+    to language: String
   ) {
     guard let target = entry.localizations[language] else { return }
     let original = entry.localizations[source]
     if let unit = target.finishedUnit {
       guard let text = original.map({ $0.stringUnit?.value }) ?? key, !text.isEmpty else { return }
       add(.text(unit.value), of: .text(ExactString(text)), key, entry.comment)
-      guard findsSimilar else { return }
-      let origin = MemoryUnit.Origin(file: path)
-      memory.append(
-        MemoryUnit(
-          source: text,
-          target: unit.value,
-          context: key,
-          comment: entry.comment,
-          origin: origin
-        )
-      )
     } else if let forms = original?.pluralForms, let translated = target.finishedForms {
       add(.forms(translated), of: .plural(forms.mapValues(ExactString.init)), key, entry.comment)
     }
   }
 
   private mutating func add(
-    _ translation: TranslatedText,
+    _ translation: TextTranslation,
     of content: Content,
     _ key: String,
     _ comment: String?
@@ -91,13 +85,13 @@ struct FinishedTranslations {
   }
 
   /// Whether there is no translation.
-  var isEmpty: Bool { found.isEmpty }
+  var isEmpty: Bool { found.isEmpty && memory.count == 0 }
 
   /// Returns the translations of all texts of an entry; `nil` if one of them has none, or if several
   /// that fit differ.
-  func translations(of entry: PlannedEntry) -> [TranslatedText]? {
-    guard !found.isEmpty else { return nil }
-    var translations: [TranslatedText] = []
+  func translations(of entry: PlannedEntry) -> [TextTranslation]? {
+    guard !isEmpty else { return nil }
+    var translations: [TextTranslation] = []
     for text in entry.texts {
       guard let translation = translation(of: text, entry) else { return nil }
       translations.append(translation)
@@ -105,7 +99,7 @@ struct FinishedTranslations {
     return translations
   }
 
-  private func translation(of text: PlannedText, _ entry: PlannedEntry) -> TranslatedText? {
+  private func translation(of text: PlannedText, _ entry: PlannedEntry) -> TextTranslation? {
     let content: Content
     switch text.content {
     case .text(let value): content = .text(ExactString(value))
@@ -114,7 +108,7 @@ struct FinishedTranslations {
         Dictionary(uniqueKeysWithValues: forms.map { ($0.key, ExactString($0.value)) })
       )
     }
-    guard let candidates = found[content] else { return nil }
+    guard let candidates = found[content] else { return equalText(to: text, entry) }
     let key = ExactString(entry.key)
     let closest = candidates.filter { $0.key == key || $0.comment == entry.entry.comment }
     let all = Set((closest.isEmpty ? candidates : closest).map(\.translation))
@@ -126,12 +120,21 @@ struct FinishedTranslations {
     return only
   }
 
+  /// Returns the translation of an equal text in a file of the translation memory; `nil` if there is
+  /// none, or if several differ.
+  private func equalText(to text: PlannedText, _ entry: PlannedEntry) -> TextTranslation? {
+    guard case .text = text.content else { return nil }
+    let equal = matches(of: text, entry, minimumScore: Self.scoreOfEqualTexts, limit: 2)
+    let best = equal.filter { $0.score == equal.first?.score }
+    return best.count == 1 ? best.first.map { .text($0.unit.target) } : nil
+  }
+
   /// Returns the best translations of similar texts, if their scores suffice, and the least score.
   func similar(
     to entry: PlannedEntry,
     minimumScore: Int
-  ) -> (translations: [TranslatedText], score: Int)? {
-    var translations: [TranslatedText] = []
+  ) -> (translations: [TextTranslation], score: Int)? {
+    var translations: [TextTranslation] = []
     var score = 100
     for text in entry.texts {
       guard case .text = text.content,

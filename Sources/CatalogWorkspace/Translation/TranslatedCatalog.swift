@@ -11,7 +11,7 @@ struct TranslatedCatalog {
   /// A translation of an entry.
   struct Translation {
     let entry: PlannedEntry
-    let translations: [TranslatedText]
+    let translations: [TextTranslation]
   }
 
   init(_ file: CatalogFile) {

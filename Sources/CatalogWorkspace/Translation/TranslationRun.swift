@@ -98,10 +98,11 @@ extension TranslationRun {
     guard let journal = try TranslationJournal(in: root, from: group.source, to: group.language)
     else { throw WorkspaceError.translationIsRunning(language: group.language) }
     var writer = TranslationWriter()
-    let finished = FinishedTranslations(
+    let finished = try FinishedTranslations(
       in: catalogs.map(\.file),
       from: group.source,
-      to: group.language
+      to: group.language,
+      project: project
     )
     let rest = resume(group, from: journal, &writer)
     let items = try takeKnown(rest, of: group, from: finished, journal, &writer)

@@ -32,7 +32,7 @@ struct TranslationWriter {
 
   /// Adds a translation of an entry.
   mutating func append(
-    _ translations: [TranslatedText],
+    _ translations: [TextTranslation],
     of entry: PlannedEntry,
     catalog: Int,
     part: Int,

@@ -42,10 +42,11 @@ extension Workspace {
     }
     for index in plans.indices where countsKnown && !plans[index].plan.entries.isEmpty {
       let plan = plans[index]
-      let finished = FinishedTranslations(
+      let finished = try FinishedTranslations(
         in: files,
         from: plan.source,
         to: plan.language,
+        project: project,
         findsSimilar: false
       )
       plans[index].knownCount = plan.plan.entries.count { entry in

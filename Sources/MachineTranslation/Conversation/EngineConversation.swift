@@ -33,7 +33,7 @@ package struct EngineConversation {
     /// The index of the entry.
     package let entry: Int
     /// The translations, in the order of the texts.
-    package let translations: [TranslatedText]
+    package let translations: [TextTranslation]
   }
 
   /// An entry that was not translated.
@@ -77,7 +77,7 @@ package struct EngineConversation {
   private let message: EngineHeader
   private let entries: [PlannedEntry]
   private let limits: Limits
-  private let rules: (Int, [TranslatedText]) -> AnswerRules.Findings
+  private let rules: (Int, [TextTranslation]) -> AnswerRules.Findings
   private let hints: (PlannedEntry, PlannedText) -> [MemoryHint]
 
   private var greeting: EngineGreeting?
@@ -107,7 +107,7 @@ package struct EngineConversation {
 
   /// The state of an entry.
   private struct EntryProgress {
-    var translations: [TranslatedText?]
+    var translations: [TextTranslation?]
     var attempts: [Int]
     var problems: [[String]]
     var resends = 0
@@ -134,7 +134,7 @@ package struct EngineConversation {
     _ entries: [PlannedEntry],
     _ limits: Limits = Limits(),
     hints: @escaping (PlannedEntry, PlannedText) -> [MemoryHint] = { _, _ in [] },
-    rules: @escaping (_ entry: Int, [TranslatedText]) -> AnswerRules.Findings
+    rules: @escaping (_ entry: Int, [TextTranslation]) -> AnswerRules.Findings
   ) {
     message = header
     self.entries = entries
@@ -334,7 +334,7 @@ extension EngineConversation {
   }
 
   /// Stores the translation of a text, and checks the entry if it is the last one.
-  private mutating func store(_ translation: TranslatedText, for request: RequestQueue.Request) {
+  private mutating func store(_ translation: TextTranslation, for request: RequestQueue.Request) {
     progress[request.entry].translations[request.text] = translation
     let translations = progress[request.entry].translations.compactMap(\.self)
     guard translations.count == progress[request.entry].translations.count else { return }

@@ -11,10 +11,10 @@ package struct JournalLine: Hashable, Sendable {
   /// The name of the engine; `nil` if it did not say.
   package let engine: String?
   /// The translations, in the order of the texts.
-  package let translations: [TranslatedText]
+  package let translations: [TextTranslation]
 
   /// Creates a line.
-  package init(request: RequestDigest, engine: String?, translations: [TranslatedText]) {
+  package init(request: RequestDigest, engine: String?, translations: [TextTranslation]) {
     self.request = request
     self.engine = engine
     self.translations = translations
@@ -27,7 +27,7 @@ package struct JournalLine: Hashable, Sendable {
     guard parsed.diagnostics.isEmpty, let root = parsed.value?.root,
       let request = root.member("request")?.string, let texts = root.member("texts"), texts.isArray
     else { return nil }
-    var translations: [TranslatedText] = []
+    var translations: [TextTranslation] = []
     for element in texts.elements {
       if let text = element.string {
         translations.append(.text(text))

@@ -59,7 +59,7 @@ package struct AnswerRules: Sendable {
   ///   - translations: The translations, in the order of the texts.
   ///   - entry: The entry.
   /// - Returns: The problems.
-  package func findings(_ translations: [TranslatedText], of entry: PlannedEntry) -> Findings {
+  package func findings(_ translations: [TextTranslation], of entry: PlannedEntry) -> Findings {
     var findings = Findings()
     for (index, (text, translation)) in zip(entry.texts, translations).enumerated() {
       let problems = Self.problems(of: translation, from: text)
@@ -88,7 +88,7 @@ package struct AnswerRules: Sendable {
   private static let greatestRatio = 10
 
   /// Returns the problems that need no rule.
-  private static func problems(of translation: TranslatedText, from text: PlannedText) -> [String] {
+  private static func problems(of translation: TextTranslation, from text: PlannedText) -> [String] {
     let sources = text.sources
     let longest = sources.map(\.unicodeScalars.count).max() ?? 0
     let controls = Set(sources.flatMap(\.unicodeScalars).filter(\.isUnwanted))
@@ -109,7 +109,7 @@ package struct AnswerRules: Sendable {
   }
 }
 
-extension TranslatedText {
+extension TextTranslation {
   /// The texts.
   package var values: [String] {
     switch self {

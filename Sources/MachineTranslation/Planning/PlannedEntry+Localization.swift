@@ -12,7 +12,7 @@ extension PlannedEntry {
   ///   - state: The state of the translations.
   /// - Returns: The localization, or `nil` if the texts do not fit together.
   package func localization(
-    _ translations: [TranslatedText],
+    _ translations: [TextTranslation],
     state: StringCatalog.TranslationState
   ) -> StringCatalog.Localization? {
     var localization = start
@@ -45,7 +45,7 @@ extension PlannedEntry {
   }
 
   /// Returns the translations that are written, with the names of their variants.
-  package func writtenTexts(_ translations: [TranslatedText]) -> [(name: String, text: String)] {
+  package func writtenTexts(_ translations: [TextTranslation]) -> [(name: String, text: String)] {
     zip(texts, translations)
       .flatMap { text, translation -> [(name: String, text: String)] in
         switch (text.place, translation) {

@@ -52,7 +52,7 @@ package struct PlannedText: Hashable, Sendable {
 }
 
 /// The translation of a ``PlannedText``.
-package enum TranslatedText: Hashable, Sendable {
+package enum TextTranslation: Hashable, Sendable {
   /// A text without plural forms.
   case text(String)
   /// Plural forms.

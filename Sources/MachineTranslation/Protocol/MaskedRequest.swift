@@ -48,7 +48,7 @@ package struct MaskedRequest: Sendable {
   }
 
   /// The translation of a text without words, for which no engine is needed; `nil` for other texts.
-  package var ownTranslation: TranslatedText? {
+  package var ownTranslation: TextTranslation? {
     guard forms.values.allSatisfy({ !$0.hasWords }) else { return nil }
     switch planned.content {
     case .text(let text): return .text(text)
@@ -63,7 +63,7 @@ package struct MaskedRequest: Sendable {
   /// Returns the translation in an answer, or the problems of the answer.
   package func translation(
     of content: EngineAnswer.Content
-  ) -> Result<TranslatedText, AnswerProblems> {
+  ) -> Result<TextTranslation, AnswerProblems> {
     switch (planned.content, content) {
     case (.text, .text(let answer)):
       guard let masked = forms[nil] else { return .failure(AnswerProblems(["no text"])) }
