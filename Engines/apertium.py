@@ -4,10 +4,12 @@
     apt install apertium apertium-eng-spa
     xcstrings translate --language es --with "python3 Engines/apertium.py"
 """
-import argparse, json, queue, re, shutil, subprocess, sys, threading
+import argparse, json, os, queue, re, shutil, subprocess, sys, threading
 
 OUTPUT_LOCK = threading.Lock()
 BATCH = 50
+# The programs of Apertium end if the locale of the user is not installed, and need one with UTF-8.
+ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8"}
 # The codes of ISO 639-3 that Apertium uses.
 CODES = {
     "af": "afr", "an": "arg", "ar": "ara", "ast": "ast", "be": "bel", "bg": "bul", "br": "bre",
@@ -87,9 +89,19 @@ def batches(size):
 # ------------------------------------------------------------------------------------------------
 
 
+def run_apertium(arguments, document):
+    """Runs Apertium, whose output is the input if one of its programs has ended early."""
+    run = subprocess.run(
+        ["apertium", *arguments], input=document, capture_output=True, encoding="utf-8", env=ENVIRONMENT
+    )
+    if run.returncode != 0 or "terminate called" in run.stderr:
+        fail("apertium", run.stderr.strip() or f"status {run.returncode}")
+    return run
+
+
 def pair(source, target):
     """Returns the name of the installed pair of languages that fits best."""
-    modes = subprocess.run(["apertium", "-l"], capture_output=True, text=True).stdout.split()
+    modes = run_apertium(["-l"], "").stdout.split()
 
     def codes(tag):
         parts = tag.replace("_", "-").split("-")
@@ -106,11 +118,7 @@ def pair(source, target):
 def apertium(mode, texts):
     """Translates texts in HTML; returns None if their number has changed."""
     document = "".join(f"<p>{text}</p>\n" for text in texts)
-    run = subprocess.run(
-        ["apertium", "-f", "html-noent", "-u", mode], input=document, capture_output=True, text=True
-    )
-    if run.returncode != 0:
-        fail("apertium", run.stderr.strip() or f"status {run.returncode}")
+    run = run_apertium(["-f", "html-noent", "-u", mode], document)
     results = re.findall(r"<p>(.*?)</p>", run.stdout, re.DOTALL)
     return [tidy(*both) for both in zip(texts, results)] if len(results) == len(texts) else None
 

@@ -229,8 +229,7 @@ extension ConfigurationReader {
     _ node: Node,
     at path: [String]
   ) -> [Configuration.MemoryFile] {
-    let nodes = node.scalar != nil && !node.isNothing ? [node] : items(of: node, at: path)
-    return nodes.compactMap { memoryFile($0, at: path) }
+    items(of: node, at: path).compactMap { memoryFile($0, at: path) }
   }
 
   private mutating func memoryFile(_ node: Node, at path: [String]) -> Configuration.MemoryFile? {

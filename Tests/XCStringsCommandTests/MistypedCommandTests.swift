@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: [
     ("lint", "validate"), ("status", "coverage"), ("ls", "list"), ("delete", "remove"),
-    ("mv", "rename"), ("fmt", "format"), ("scan", "sync"), ("translate", "set"), ("Sync", "sync"),
+    ("mv", "rename"), ("fmt", "format"), ("scan", "sync"), ("change", "set"), ("Sync", "sync"),
   ])
   func `suggest the command for names from other tools`(
     _ word: String,

@@ -134,7 +134,7 @@ extension GetCommand: OtherwiseNamed {
 }
 
 extension SetCommand: OtherwiseNamed {
-  static let otherNames = ["translate", "edit", "change", "write"]
+  static let otherNames = ["edit", "change", "write"]
 }
 
 extension RemoveCommand: OtherwiseNamed {

@@ -64,6 +64,10 @@ enum EngineScripts {
             for i in range(5000): say({"id": "u%d" % i, "text": "x"})
         if mode == "exit-1" and count == 5: sys.stderr.write("Traceback: \x1b[31mboom\n"); sys.exit(1)
         if mode == "die-late" and count == 5: os.kill(os.getpid(), 9)
+        if mode == "pause-once" and count > 20 and not os.path.exists("paused"):
+            open("paused", "w").close()
+            for rest in sys.stdin: pass
+            break
         if mode == "hang-late" and count == 5: time.sleep(100)
         if mode == "stderr": sys.stderr.write("z" * 200000 + "\n"); sys.stderr.flush()
         if mode == "skip": answer = {"id": request["id"], "skip": True, "note": "a \x1b[7mbrand"}

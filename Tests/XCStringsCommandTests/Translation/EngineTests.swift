@@ -80,7 +80,7 @@ import Testing
     let run = try await translate("echo.py")
     #expect(run.status == 0, "\(run.errors)")
     #expect(try texts()["Fish & <b>chips</b>"] == ["Fish & <b>chips</b>"])
-    #expect(try texts()["%lld days"] == ["%lld day", "%lld days", "%lld days"])
+    #expect(try texts()["%lld days"] == ["%lld days", "%lld day", "%lld days"])
   }
 
   @Test func `are those of the documentation`() throws {
@@ -113,7 +113,7 @@ import Testing
     let texts = try texts()
     #expect(texts["Hello, %@"] == ["ES Hello, %@"])
     #expect(texts["Fish & <b>chips</b>"] == ["ES Fish & <b>chips</b>"])
-    #expect(texts["%lld days"] == ["ES %lld day", "ES %lld days", "ES %lld days"])
+    #expect(texts["%lld days"] == ["ES %lld days", "ES %lld day", "ES %lld days"])
     let log = try shell.folder.text(of: "service.log")
     #expect(log.contains("429"))
     #expect(!log.contains("problem"), "\(log)")

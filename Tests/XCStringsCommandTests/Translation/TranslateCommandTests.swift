@@ -78,7 +78,7 @@ import Testing
       ("cannot", 74, 0, "The engine cannot translate: The key "),
       ("silent-start", 74, 0, "did not answer for 1 second"),
       ("hang", 74, 0, "did not answer for 1 second"),
-      ("hang-late", 74, nil, "did not answer for 1 second"),
+      ("hang-late", 1, nil, "because the engine did not answer"),
       ("never-reads", 74, 0, "did not answer for 1 second"),
       ("endless", 74, 0, "a line of more than 1 MiB"),
       ("long-line", 74, 0, "a line of more than 1 MiB"),
