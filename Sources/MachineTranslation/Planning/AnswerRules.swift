@@ -88,7 +88,8 @@ package struct AnswerRules: Sendable {
   private static let greatestRatio = 10
 
   /// Returns the problems that need no rule.
-  private static func problems(of translation: TextTranslation, from text: PlannedText) -> [String] {
+  private static func problems(of translation: TextTranslation, from text: PlannedText) -> [String]
+  {
     let sources = text.sources
     let longest = sources.map(\.unicodeScalars.count).max() ?? 0
     let controls = Set(sources.flatMap(\.unicodeScalars).filter(\.isUnwanted))

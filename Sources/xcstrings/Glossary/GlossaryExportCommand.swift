@@ -58,7 +58,7 @@ struct GlossaryExportCommand: ParsableCommand {
     DiagnosticPrinter().print(printed.diagnostics, to: console)
     let losses = terms.count { !$0.exceptions.isEmpty || format == .tbx && $0.hasOptions }
     if losses > 0 { console.printStatus(Texts.losses(losses)) }
-    guard let output else { return console.print(exactly: printed.value) }
+    guard let output else { return console.print(file: printed.value) }
     try FileSystem.replace(
       try FileSystem.content(of: output, as: .project),
       with: printed.value

@@ -50,7 +50,7 @@ struct MemoryExportCommand: ParsableCommand {
     }
     let (bytes, printer) = texts.printed(version: Version.text)
     DiagnosticPrinter().print(printer.diagnostics, to: console)
-    guard let output else { return console.print(exactly: bytes) }
+    guard let output else { return console.print(file: bytes) }
     try FileSystem.replace(try FileSystem.content(of: output, as: .translation), with: bytes)
     if global.json {
       try console.print(
