@@ -80,11 +80,13 @@ import Testing
   }
 
   /// Waits until a condition is met, at most two minutes.
-  private func wait(until condition: () throws -> Bool) async throws {
+  ///
+  /// It blocks the thread, because a task that sleeps may be continued much later among many tests.
+  private func wait(until condition: () throws -> Bool) throws {
     let deadline = ContinuousClock.now + .seconds(120)
     while try !condition() {
       try #require(ContinuousClock.now < deadline, "The condition was not met in time.")
-      try await Task.sleep(for: .milliseconds(20))
+      Thread.sleep(forTimeInterval: 0.02)
     }
   }
 
@@ -93,7 +95,7 @@ import Testing
 
   @Test func `takes accepted translations from the journal`() async throws {
     let process = try start("pause-once")
-    try await wait { try journalCount() == Self.answersBeforePause }
+    try wait { try journalCount() == Self.answersBeforePause }
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     // The catalog is written after some time, so it may have the translations, too.
@@ -111,7 +113,7 @@ import Testing
 
   @Test func `writes what was accepted after Ctrl-C`() async throws {
     let process = try start("pause-once")
-    try await wait { try journalCount() == Self.answersBeforePause }
+    try wait { try journalCount() == Self.answersBeforePause }
     process.interrupt()
     process.waitUntilExit()
     #expect(process.terminationStatus == 130)
@@ -121,7 +123,7 @@ import Testing
 
   @Test func `refuses a second one for the same language`() async throws {
     let process = try start("pause-once")
-    try await wait { try journalCount() == Self.answersBeforePause }
+    try wait { try journalCount() == Self.answersBeforePause }
     let run = try await shell.translate("plain")
     #expect(run.status == 74)
     #expect(run.errors.contains("Another 'xcstrings translate' is translating into 'es'."))
