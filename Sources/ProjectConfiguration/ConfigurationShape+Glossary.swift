@@ -49,8 +49,8 @@ extension TermScopeKey {
   var field: ConfigurationField {
     let documentation =
       switch self {
-      case .keys: "The keys; * stands for any characters, \\* for a star; all if nothing is said."
-      case .tables: "The tables that hold them; all if nothing is said."
+      case .keys: "The keys; * stands for any characters, \\* for a star; all by default."
+      case .tables: "The tables that hold them; all by default."
       }
     return ConfigurationField(
       name: rawValue,
@@ -66,7 +66,7 @@ extension TermExceptionKey {
     let (shape, documentation): (ConfigurationShape, String) =
       switch self {
       case .scope:
-        (.object(TermScopeKey.allCases.map(\.field)), "The keys; all if nothing is said.")
+        (.object(TermScopeKey.allCases.map(\.field)), "The keys; all by default.")
       case .accept: (.textOrTexts, "The words that their texts may use instead.")
       case .reason: (.text, "Why, for translators.")
       }

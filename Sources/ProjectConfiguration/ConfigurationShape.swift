@@ -57,11 +57,11 @@ extension ConfigurationKey {
   private var description: (ConfigurationShape, String) {
     switch self {
     case .sourceLanguage:
-      (.languageTag, "The language of the texts in the sources; en if nothing is said.")
+      (.languageTag, "The language of the texts in the sources; en by default.")
     case .languages:
       (
         .list(of: .languageTag),
-        "The languages that have to be complete; those that a catalog holds if nothing is said."
+        "The languages that have to be complete; those of the catalog by default."
       )
     case .catalogs: (.list(of: .text), "The catalogs, or the folders that hold them.")
     case .targets:
@@ -85,7 +85,7 @@ extension ConfigurationKey {
     case .conditions:
       (
         .list(of: .text),
-        "The compilation conditions that are set; where nothing is said, both sides of an #if are read."
+        "The compilation conditions that are set; by default, both sides of an #if are read."
       )
     case .debug:
       (.boolean, "Whether strings count that only a build with DEBUG compiles; they do by default.")
@@ -97,7 +97,7 @@ extension ConfigurationKey {
     case .sync:
       (
         .object(SynchronizationKey.allCases.map(\.field)),
-        "What sync does beyond what Xcode does, where its options say nothing else."
+        "What sync does beyond what Xcode does, unless its options say otherwise."
       )
     case .rules: (.map(of: .ruleLevel), "The levels of rules: off, note, warning or error.")
     case .plurals:
@@ -128,7 +128,7 @@ extension ConfigurationKey {
     case .translate:
       (
         .object(TranslationKey.allCases.map(\.field)),
-        "How the command translate works, where its options say nothing else."
+        "How the command translate works, unless its options say otherwise."
       )
     }
   }
@@ -161,7 +161,7 @@ extension DynamicKeysKey {
     let (shape, documentation): (ConfigurationShape, String) =
       switch self {
       case .keys: (.textOrTexts, "The keys; * stands for any characters, \\* for a star.")
-      case .table: (.text, "The table that holds them; any if nothing is said.")
+      case .table: (.text, "The table that holds them; any by default.")
       }
     return ConfigurationField(
       name: rawValue,
@@ -177,7 +177,7 @@ extension LengthLimitKey {
     let (shape, documentation): (ConfigurationShape, String) =
       switch self {
       case .keys: (.textOrTexts, "The keys; * stands for any characters, \\* for a star.")
-      case .table: (.text, "The table that holds them; any if nothing is said.")
+      case .table: (.text, "The table that holds them; any by default.")
       case .limit: (.count, "How many characters there is room for.")
       }
     return ConfigurationField(

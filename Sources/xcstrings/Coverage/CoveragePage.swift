@@ -33,18 +33,7 @@ struct CoveragePage {
     let labels = PageLabels(keyCount: count, locale: UserLocale(language))
     let sections = debts.map { CoverageSection($0.language, $0.catalogs, workflow).text }
     let title = HTMLText.escaped(PageReport.title(files.map(\.path)))
-    text = """
-      <!doctype html>
-      <html lang="\(language)">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(HTMLReport.policy(nonce))">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(title)</title>
-      <style nonce="\(nonce)">\(PageStyle.text)\(CoverageAssets.style)</style>
-      </head>
-      <body>
+    let body = """
       <header class="page">
       <h1>\(title)</h1>
       \(CoverageProgress(coverage, owing: Set(debts.map(\.language)), labels).text)
@@ -54,9 +43,8 @@ struct CoveragePage {
       \(sections.isEmpty ? "<p class=\"nothing\">\(HTMLText.escaped(CoverageStrings.nothing))</p>" : sections.joined(separator: "\n"))
       </main>
       <script nonce="\(nonce)">\(CoverageAssets.script)</script>
-      </body>
-      </html>
       """
+    text = HTMLText.page(title: PageReport.title(files.map(\.path)), nonce: nonce, body: body)
   }
 }
 

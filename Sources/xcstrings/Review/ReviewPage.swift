@@ -21,33 +21,20 @@ struct ReviewPage {
   ///   - paths: The paths of the catalogs.
   ///   - nonce: The nonce of the style in the content security policy.
   init(_ items: [ReviewItem], of paths: [String], nonce: String = HTMLReport.nonce()) {
-    let language = LocalizationBundle.module.language(for: .current)
-    let title = HTMLText.escaped(PageReport.title(paths))
+    let title = PageReport.title(paths)
     let groups = ReviewReason.allCases.map { reason in
       ReviewPageSection(reason, items.filter { $0.entry.reason == reason }).text
     }
     let nothing = "<p class=\"nothing\">\(HTMLText.escaped(ReviewListReport.Texts.nothing))</p>"
-    text = """
-      <!doctype html>
-      <html lang="\(language)">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(HTMLReport.policy(nonce))">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(title)</title>
-      <style nonce="\(nonce)">\(PageStyle.text)\(CoverageAssets.style)</style>
-      </head>
-      <body>
+    let body = """
       <header class="page">
-      <h1>\(title)</h1>
+      <h1>\(HTMLText.escaped(title))</h1>
       </header>
       <main>
       \(items.isEmpty ? nothing : groups.joined(separator: "\n"))
       </main>
-      </body>
-      </html>
       """
+    text = HTMLText.page(title: title, nonce: nonce, body: body)
   }
 }
 

@@ -97,6 +97,32 @@ struct HTMLReport {
 /// - Line breaks are references everywhere.
 /// - Control characters are shown as escape sequences of Swift.
 enum HTMLText {
+  /// Returns a page that is complete without its script, in the language of the run.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as plain text.
+  ///   - nonce: The nonce of the script and the style in the content security policy.
+  ///   - body: The content, as HTML.
+  /// - Returns: The page.
+  static func page(title: String, nonce: String, body: String) -> String {
+    """
+    <!doctype html>
+    <html lang="\(LocalizationBundle.module.language(for: .current))">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(HTMLReport.policy(nonce))">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(escaped(title))</title>
+    <style nonce="\(nonce)">\(PageStyle.text)\(CoverageAssets.style)</style>
+    </head>
+    <body>
+    \(body)
+    </body>
+    </html>
+    """
+  }
+
   /// Returns a string without markup, for elements and attribute values.
   static func escaped(_ text: String) -> String {
     var escaped = ""
