@@ -81,16 +81,17 @@ struct PageLanguage: Encodable {
     samples = Self.samples(of: tag)
   }
 
-  /// Small numbers cover most categories; Spanish, French and others have one for millions.
-  private static let numbers = Array(0...130) + [1_000_000]
   private static let sampleCount = 4
 
   private static func samples(of tag: String) -> [String: [Int]] {
     guard let rules = try? PluralRules.shared(languageTag: tag), rules.categories.count > 1 else {
       return [:]
     }
-    return Dictionary(grouping: numbers) { rules.category(for: $0).rawValue }
-      .mapValues { Array($0.prefix(sampleCount)) }
+    return rules.samples(limit: sampleCount)
+      .reduce(into: [:]) { samples, category in
+        let numbers = category.value.compactMap { Int(exactly: $0) }
+        if !numbers.isEmpty { samples[category.key.rawValue] = numbers }
+      }
   }
 }
 
