@@ -48,7 +48,7 @@ import Testing
     for _ in 0..<300 { process.send(Array(repeating: 0x78, count: 10_000)) }
     for _ in 0..<20 { #expect(process.wait(atMost: .milliseconds(1)).isEmpty) }
     #expect(process.unsentCount > 0)
-    #expect(process.end(patience: .zero) == 128 + 15)
+    #expect(process.end(patience: .zero, afterSignal: .seconds(100)) == 128 + 15)
   }
 
   @Test func `may close its input`() throws {

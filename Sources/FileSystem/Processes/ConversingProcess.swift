@@ -154,14 +154,16 @@ package struct ConversingProcess: ~Copyable {
   ///
   /// - Parameters:
   ///   - patience: The time that it has before it gets SIGTERM.
+  ///   - patienceAfterSignal: The time that it has between SIGTERM and SIGKILL.
   ///   - events: Called with the output until then.
   /// - Returns: The exit status, or 128 plus the signal number if a signal ended it.
   package mutating func end(
     patience: Duration,
+    afterSignal patienceAfterSignal: Duration = .seconds(2),
     _ events: ([Event]) -> Void = { _ in }
   ) -> Int32 {
     closeInput()
-    for (grace, isForced) in [(patience, false), (Self.graceAfterSignal, true)] {
+    for (grace, isForced) in [(patience, false), (patienceAfterSignal, true)] {
       let end = ContinuousClock.now + grace
       while status == nil, ContinuousClock.now < end {
         let happened = wait(atMost: min(end - .now, Self.pause))
@@ -169,6 +171,8 @@ package struct ConversingProcess: ~Copyable {
         // The end of the output precedes the end of the process only by a moment.
         status = SystemCalls.endStatus(of: child)
       }
+      // On a busy machine, all the time may have passed since the last check.
+      status = status ?? SystemCalls.endStatus(of: child)
       if let status { return finished(status, events) }
       SystemCalls.endGroup(child, isForced: isForced)
     }
@@ -176,8 +180,6 @@ package struct ConversingProcess: ~Copyable {
     return finished(status, events)
   }
 
-  /// The time that a program has after SIGTERM.
-  private static let graceAfterSignal = Duration.seconds(2)
   /// The maximum time between two checks of whether the program has ended.
   private static let pause = Duration.milliseconds(10)
 
