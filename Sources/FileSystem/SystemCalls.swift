@@ -387,14 +387,9 @@ extension SystemCalls {
     }
     posix_spawn_file_actions_adddup2(&actions, output.rawValue, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors.rawValue, STDERR_FILENO)
-    // Child processes would inherit that this process ignores SIGPIPE.
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    var usual = sigset_t()
-    sigemptyset(&usual)
-    sigaddset(&usual, SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &usual)
-    let flags = POSIX_SPAWN_SETSIGDEF | (leadsGroup ? POSIX_SPAWN_SETPGROUP : 0)
+    let flags = resetSignals(&attributes) | (leadsGroup ? POSIX_SPAWN_SETPGROUP : 0)
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
     var words = ([program] + arguments).map { strdup($0) } + [nil]
@@ -426,11 +421,7 @@ extension SystemCalls {
     #endif
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    var usual = sigset_t()
-    sigemptyset(&usual)
-    for number in [SIGPIPE, SIGXFSZ] { sigaddset(&usual, number) }
-    posix_spawnattr_setsigdefault(&attributes, &usual)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setflags(&attributes, Int16(resetSignals(&attributes)))
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { for text in words + variables { free(text) } }
@@ -438,6 +429,26 @@ extension SystemCalls {
     let number = posix_spawnp(&child, program, nil, &attributes, &words, &variables)
     guard number == 0 else { throw Errno(rawValue: number) }
     return child
+  }
+
+  #if canImport(Darwin)
+  private typealias SpawnAttributes = posix_spawnattr_t?
+  #else
+  private typealias SpawnAttributes = posix_spawnattr_t
+  #endif
+
+  /// Makes a child process receive signals as if a shell had started it, and returns the flags for
+  /// it.
+  ///
+  /// It would otherwise inherit that this process ignores signals of writing, and that the threads
+  /// of a thread pool block all signals: SIGTERM would not end it.
+  private static func resetSignals(_ attributes: inout SpawnAttributes) -> Int32 {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for number in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    return POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
   }
 
   /// Waits until a child process ends, and returns its exit status, or 128 plus the signal number

@@ -51,6 +51,16 @@ import Testing
     #expect(process.end(patience: .zero, afterSignal: .seconds(100)) == 128 + 15)
   }
 
+  /// The threads that run tasks block all signals, which child processes inherit.
+  @Test func `ends on request if a task started it`() async throws {
+    let status = try await Task.detached {
+      var process = try ConversingProcess("sleep", ["100"])
+      return process.end(patience: .zero, afterSignal: .seconds(100))
+    }
+    .value
+    #expect(status == 128 + 15)
+  }
+
   @Test func `may close its input`() throws {
     var process = try ConversingProcess("sh", ["-c", "exec 0<&-; echo closed; sleep 100"])
     var events: [ConversingProcess.Event] = []
