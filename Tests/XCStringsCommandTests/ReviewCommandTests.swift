@@ -106,6 +106,18 @@ import Testing
         var value: String?
         var state: String?
         var numbers: [Double]?
+        var memory: [Match]?
+      }
+      struct Match: Decodable, Equatable {
+        var score: Int
+        var target: String
+        var file: String
+      }
+      struct Term: Decodable {
+        var source: String
+        var definition: String?
+        var use: [String]
+        var avoid: [String]
       }
       struct Place: Decodable {
         var file: String
@@ -117,6 +129,7 @@ import Testing
       var reason: String
       var comment: String?
       var translation: [Text]
+      var terms: [Term]
       var places: [Place]
       var neighbors: [String]
     }
@@ -144,6 +157,58 @@ import Testing
     let files = report.items[2]
     #expect(files.translation.map(\.variation) == ["plural.one", "plural.many", "plural.other"])
     #expect(files.translation.map(\.numbers) == [[1], [1_000_000], [0, 2, 3]])
+  }
+
+  /// Adds a glossary, and a finished translation of a similar text.
+  private func addAids() throws {
+    let configuration = try shell.folder.text(of: ".xcstrings.yml")
+    try shell.folder.write(
+      configuration + """
+
+        glossary:
+          door:
+            definition: The entrance of a house
+            translations: {es: puerta}
+            forbidden: {es: [portal]}
+          window:
+            translations: {es: ventana}
+        memory: [Team.tmx]
+        """,
+      to: ".xcstrings.yml"
+    )
+    try shell.folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <tmx version="1.4"><header srclang="en" segtype="block" datatype="plaintext" \
+      adminlang="en" o-tmf="x" creationtool="x" creationtoolversion="1"/><body>
+      <tu><tuv xml:lang="en"><seg>Open the doors</seg></tuv>
+      <tuv xml:lang="es"><seg>Abre las puertas\u{202E}</seg></tuv></tu>
+      <tu><tuv xml:lang="en"><seg>Good morning</seg></tuv>
+      <tuv xml:lang="es"><seg>Buenos días</seg></tuv></tu></body></tmx>
+      """,
+      to: "Team.tmx"
+    )
+  }
+
+  @Test func `prints terms and translations of similar texts`() async throws {
+    #expect(try await report("").items.flatMap(\.terms).isEmpty)
+    try addAids()
+    let items = try await report("").items
+    let door = try #require(items.first { $0.key == "Open the door" })
+    #expect(door.terms.map(\.source) == ["door"])
+    #expect(door.terms.first?.use == ["puerta"] && door.terms.first?.avoid == ["portal"])
+    #expect(door.terms.first?.definition == "The entrance of a house")
+    // 2 × 13 common characters of 13 + 14.
+    let similar = Report.Item.Match(score: 96, target: "Abre las puertas\u{202E}", file: "Team.tmx")
+    #expect(door.translation[0].memory == [similar])
+    let morning = try #require(items.first { $0.key == "Good morning" })
+    let same = Report.Item.Match(score: 100, target: "Buenos días", file: "Team.tmx")
+    #expect(morning.translation[0].memory == [same])
+    #expect(morning.terms.isEmpty)
+    _ = try await shell.run("review --report html --output queue.html")
+    let page = try shell.folder.text(of: "queue.html")
+    #expect(page.contains("Term: door → puerta; not: portal; The entrance of a house"))
+    #expect(page.contains("100 %: Buenos días"))
   }
 
   @Test func `refuses a later part of a list that has changed`() async throws {
@@ -222,6 +287,38 @@ import Testing
     #expect(try await text("%lld files", "plural.many") == "new %lld de archivos")
     #expect(try await text("%lld files", "plural.other") == "needs_review %lld archivos")
     #expect(try await text("Open the door") == "needs_review Abre la puerta")
+  }
+
+  @Test func `takes the translation of a similar text, and offers it for the next`() async throws {
+    try addAids()
+    let terminal = try terminal(["--key", "Good morning", "--key", "Open the door"])
+    try terminal.wait(for: "[1] 100 %: Buenos días")
+    try terminal.wait(for: Self.prompt)
+    terminal.type("2")
+    terminal.type("1")
+    try terminal.wait(for: "Saved as translated.")
+    try terminal.wait(for: "Term: door → puerta; not: portal")
+    try terminal.wait(for: "[1] 96 %: Abre las puertas\\u{202E}")
+    try terminal.wait(for: Self.prompt)
+    terminal.type("q")
+    #expect(terminal.waitForEnd() == 0)
+    #expect(try await text("Good morning") == "translated Buenos días")
+    #expect(try await text("Open the door") == "needs_review Abre la puerta")
+  }
+
+  @Test func `offers a translation that was just finished`() throws {
+    try shell.folder.write(
+      #"{"sourceLanguage":"en","strings":{"Close all doors":{},"Close all doors now":{}},"version":"1.0"}"#,
+      to: Self.catalog
+    )
+    let terminal = try terminal()
+    try terminal.wait(for: Self.prompt)
+    terminal.type("e")
+    try terminal.wait(for: "an empty line keeps it")
+    terminal.type("Cierra todas las puertas\n")
+    try terminal.wait(for: "[1] 88 %: Cierra todas las puertas")
+    terminal.type("q")
+    #expect(terminal.waitForEnd() == 0)
   }
 
   @Test func `undoes decisions byte for byte`() throws {

@@ -56,6 +56,9 @@ package struct ProjectMemory: Sendable {
     }
   }
 
+  /// Adds a translation that was finished since the catalogs were read.
+  mutating func add(_ unit: MemoryUnit) { memory.append(unit) }
+
   private mutating func add(_ file: CatalogFile) {
     let texts = file.catalog.translatedTexts(in: language)
     let origins = [false, true].map { MemoryUnit.Origin(file: file.path, isMachine: $0) }

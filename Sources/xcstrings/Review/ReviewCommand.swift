@@ -104,15 +104,15 @@ struct ReviewCommand: AsyncParsableCommand {
     }
     progress?.clear()
     if global.json {
-      try console.print(json: ReviewJSONReport(queue, page, project?.configuration))
+      try console.print(json: ReviewJSONReport(queue, page, project))
       return
     }
     if let output {
-      try writePage(queue, project?.configuration, to: output)
+      try writePage(queue, project, to: output)
       return try ReviewListReport(console).print(queue, page)
     }
     if !list, page.isWhole, console.isOutputTerminal, let keys = TerminalKeys() {
-      var session = ReviewSession(queue, keys, project?.configuration, console)
+      var session = ReviewSession(queue, keys, project, console)
       try await session.run()
     } else {
       try ReviewListReport(console).print(queue, page)
@@ -123,10 +123,13 @@ struct ReviewCommand: AsyncParsableCommand {
 extension ReviewCommand {
   private func writePage(
     _ queue: ReviewQueue,
-    _ configuration: Configuration?,
+    _ project: Project?,
     to path: String
   ) throws {
-    let items = try page.entries(of: queue).compactMap { queue.item(of: $0, configuration) }
+    var aids = TranslationAids(for: queue, in: project)
+    let items = try page.entries(of: queue)
+      .compactMap { queue.item(of: $0, project?.configuration) }
+      .map { item in try ReviewPage.Item(item, &aids) }
     let text = ReviewPage(items, of: queue.files.map(\.path)).text
     try FileSystem.replace(
       FileSystem.content(of: path, as: .result),

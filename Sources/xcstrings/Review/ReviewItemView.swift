@@ -4,14 +4,23 @@ import Diagnostics
 import FileSystem
 import Localization
 import StringCatalog
+import TranslationMemory
 
 /// A translation of the review queue on a terminal.
 struct ReviewItemView {
   private let item: ReviewItem
+  private let terms: [TranslationAids.Term]
   private let console: Console
 
-  init(_ item: ReviewItem, _ console: Console) {
+  /// Creates a view.
+  ///
+  /// - Parameters:
+  ///   - item: The translation.
+  ///   - terms: The terms of the glossary in its source text.
+  ///   - console: The terminal.
+  init(_ item: ReviewItem, terms: [TranslationAids.Term], _ console: Console) {
     self.item = item
+    self.terms = terms
     self.console = console
   }
 
@@ -33,6 +42,7 @@ struct ReviewItemView {
     for other in item.others.prefix(Self.otherLimit) {
       printWrapped("\(other.language): \(KeyQuotation.escape(other.text))", style: .dim)
     }
+    for term in terms { printWrapped(TermSentence(term).text) }
     if let limit = item.lengthLimit { printWrapped(Texts.limit(limit)) }
     for finding in item.findings { Self.print(finding, to: console) }
     console.print("")
@@ -43,6 +53,19 @@ struct ReviewItemView {
     printText(text, language: item.language, isOnly: false)
   }
 
+  /// Prints the translations of similar texts, with the numbers by which they can be chosen.
+  func print(_ matches: [MemoryMatch]) {
+    for (index, match) in matches.enumerated() {
+      let unit = match.unit
+      let translation = KeyQuotation.escape(unit.target)
+      printWrapped("[\(index + 1)] \(match.score) %: \(translation)", hangingIndent: 4)
+      let origin = KeyQuotation.escape(unit.origin.file)
+      let source = match.score < Self.scoreOfEqualTexts ? KeyQuotation.escape(unit.source) : nil
+      let remarks = [source, origin].compactMap(\.self).joined(separator: "  ")
+      printWrapped("    \(remarks)", style: .dim, hangingIndent: 4)
+    }
+  }
+
   /// Returns the lines below the text in an editor.
   func explanation(of text: ReviewItem.Text) -> [String] {
     var lines = [Texts.explanation, ""]
@@ -51,6 +74,7 @@ struct ReviewItemView {
     }
     if !text.variation.isEmpty { lines.append(label(of: text)) }
     if let comment = item.comment { lines.append(Texts.comment(KeyQuotation.escape(comment))) }
+    lines += terms.map { TermSentence($0).text }
     if let limit = item.lengthLimit { lines.append(Texts.limit(limit)) }
     return lines
   }
@@ -63,6 +87,7 @@ struct ReviewItemView {
     console.printWrapped(line, style: finding.severity == .error ? .red : .yellow)
   }
 
+  private static let scoreOfEqualTexts = 100
   private static let otherLimit = 3
   private static let placeLimit = 3
 
@@ -134,8 +159,12 @@ struct ReviewItemView {
     printWrapped(Texts.changed(parts.joined()), style: .yellow)
   }
 
-  private func printWrapped(_ line: String, style: TerminalStyle? = nil) {
-    console.printWrapped(line, style: style)
+  private func printWrapped(
+    _ line: String,
+    style: TerminalStyle? = nil,
+    hangingIndent: Int = 2
+  ) {
+    console.printWrapped(line, style: style, hangingIndent: hangingIndent)
   }
 }
 
@@ -229,6 +258,7 @@ extension ReviewSession {
         localized: """
           a   the translation is correct; its state becomes 'translated'
           e   edit it in the program of VISUAL or EDITOR, or on one line without such a program
+          1   save the translation [1] of a similar text; likewise 2 and 3
           r   it must be translated again; its state becomes 'new'
           s   decide later
           u   undo the last decision

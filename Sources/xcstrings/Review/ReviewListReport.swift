@@ -4,6 +4,7 @@ import Diagnostics
 import Localization
 import ProjectConfiguration
 import StringCatalog
+import TranslationMemory
 
 /// Prints the translations that wait for a person, grouped by reason.
 struct ReviewListReport {
@@ -127,14 +128,54 @@ struct ReviewJSONReport: Encodable {
     var version: String?
     var numbers: [Double]?
     var origin: String?
+    /// The translations of similar texts; `nil` for a source text.
+    var memory: [Match]?
 
-    init(_ text: ReviewItem.Text, isSource: Bool) {
+    init(_ text: ReviewItem.Text, matches: [MemoryMatch]?) {
+      let isSource = matches == nil
+      memory = matches?.map(Match.init)
       variation = text.variation.isEmpty ? nil : text.variation
       value = text.value
       state = isSource ? nil : text.state?.name
       version = isSource ? nil : text.version.rawValue
       numbers = text.numbers.isEmpty ? nil : text.numbers
       origin = text.origin
+    }
+  }
+
+  /// A translation of a similar text.
+  struct Match: Encodable {
+    var score: Int
+    var source: String
+    var target: String
+    var key: String?
+    var file: String
+
+    init(_ match: MemoryMatch) {
+      score = match.score
+      source = match.unit.source
+      target = match.unit.target
+      key = match.unit.context
+      file = match.unit.origin.file
+    }
+  }
+
+  /// A term of the glossary in the source text.
+  struct Term: Encodable {
+    var source: String
+    var definition: String?
+    var note: String?
+    var use: [String]
+    var avoid: [String]
+    var isTranslated: Bool
+
+    init(_ term: TranslationAids.Term) {
+      source = term.source
+      definition = term.definition
+      note = term.note
+      use = term.accepted
+      avoid = term.forbidden
+      isTranslated = term.isTranslated
     }
   }
 
@@ -163,6 +204,7 @@ struct ReviewJSONReport: Encodable {
     var translation: [Text]
     var sourceVersion: String
     var findings: [Finding]
+    var terms: [Term]
     var maximumLength: Int?
     var places: [Place]
     var neighbors: [String]
@@ -179,28 +221,34 @@ struct ReviewJSONReport: Encodable {
   init(
     _ queue: ReviewQueue,
     _ page: ReviewPageOptions,
-    _ configuration: Configuration?
-  ) throws(CommandFailure) {
+    _ project: Project?
+  ) throws {
     queueVersion = queue.version
     count = queue.entries.count
     offset = page.offset
+    var aids = TranslationAids(for: queue, in: project)
     items = try page.entries(of: queue)
       .compactMap { entry in
-        queue.item(of: entry, configuration).map(Item.init)
+        guard let item = queue.item(of: entry, project?.configuration) else { return nil }
+        return try Item(item, &aids)
       }
   }
 }
 
 extension ReviewJSONReport.Item {
-  init(_ item: ReviewItem) {
+  init(_ item: ReviewItem, _ aids: inout TranslationAids) throws {
     catalog = item.path
     key = item.key
     language = item.language
     reason = item.entry.reason
     comment = item.comment
-    source = item.sources.map { ReviewJSONReport.Text($0, isSource: true) }
+    source = item.sources.map { ReviewJSONReport.Text($0, matches: nil) }
     formerSource = item.formerSources.isEmpty ? nil : item.formerSources
-    translation = item.translations.map { ReviewJSONReport.Text($0, isSource: false) }
+    translation = try item.translations.map { text in
+      let matches = text.isFinished ? [] : try aids.matches(for: text, of: item)
+      return ReviewJSONReport.Text(text, matches: matches)
+    }
+    terms = aids.terms(for: item).map(ReviewJSONReport.Term.init)
     sourceVersion = item.sourceVersion.rawValue
     findings = item.findings.map { finding in
       ReviewJSONReport.Finding(

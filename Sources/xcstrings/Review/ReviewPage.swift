@@ -5,12 +5,29 @@ import Diagnostics
 import Localization
 import ProjectConfiguration
 import StringCatalog
+import TranslationMemory
 
 /// The review queue as an HTML page: each translation with its source text, uses and findings.
 ///
 /// The page is a single file without scripts and external resources, which the content security
 /// policy forbids. The content of catalogs is escaped.
 struct ReviewPage {
+  /// A translation with what helps to translate it.
+  struct Item {
+    let item: ReviewItem
+    let terms: [TranslationAids.Term]
+    /// The translations of similar texts, for each string of the translation.
+    let matches: [[MemoryMatch]]
+
+    init(_ item: ReviewItem, _ aids: inout TranslationAids) throws {
+      self.item = item
+      terms = aids.terms(for: item)
+      matches = try item.translations.map { text in
+        text.isFinished ? [] : try aids.matches(for: text, of: item)
+      }
+    }
+  }
+
   /// The page.
   let text: String
 
@@ -20,10 +37,10 @@ struct ReviewPage {
   ///   - items: The translations, in the order of the queue.
   ///   - paths: The paths of the catalogs.
   ///   - nonce: The nonce of the style in the content security policy.
-  init(_ items: [ReviewItem], of paths: [String], nonce: String = HTMLReport.nonce()) {
+  init(_ items: [Item], of paths: [String], nonce: String = HTMLReport.nonce()) {
     let title = PageReport.title(paths)
     let groups = ReviewReason.allCases.map { reason in
-      ReviewPageSection(reason, items.filter { $0.entry.reason == reason }).text
+      ReviewPageSection(reason, items.filter { $0.item.entry.reason == reason }).text
     }
     let nothing = "<p class=\"nothing\">\(HTMLText.escaped(ReviewListReport.Texts.nothing))</p>"
     let body = """
@@ -42,16 +59,16 @@ struct ReviewPage {
 private struct ReviewPageSection {
   let text: String
 
-  init(_ reason: ReviewReason, _ items: [ReviewItem]) {
+  init(_ reason: ReviewReason, _ items: [ReviewPage.Item]) {
     guard !items.isEmpty else {
       text = ""
       return
     }
     var seen: Set<String> = []
-    let languages = items.map(\.language).filter { seen.insert($0).inserted }
+    let languages = items.map(\.item.language).filter { seen.insert($0).inserted }
     text =
       languages.map { language in
-        let chosen = items.filter { $0.language == language }
+        let chosen = items.filter { $0.item.language == language }
         let name = HTMLText.escaped(CoverageStrings.name(of: language))
         let count = HTMLText.escaped(reason.count(chosen.count))
         return """
@@ -70,9 +87,13 @@ private struct ReviewPageSection {
 /// A translation on the page.
 private struct ReviewPageArticle {
   private let item: ReviewItem
+  private let terms: [TranslationAids.Term]
+  private let matches: [[MemoryMatch]]
 
-  init(_ item: ReviewItem) {
-    self.item = item
+  init(_ item: ReviewPage.Item) {
+    self.item = item.item
+    terms = item.terms
+    matches = item.matches
   }
 
   var text: String {
@@ -81,7 +102,7 @@ private struct ReviewPageArticle {
     <header><h3 dir="auto" lang="\(HTMLText.escaped(item.sourceLanguage))">\
     \(HTMLText.escaped(item.key))</h3>\(places)</header>
     \(comment)\(localization(item.sources, in: item.sourceLanguage))\(difference)\
-    \(localization(item.translations, in: item.language))\(findings)
+    \(localization(item.translations, in: item.language))\(aids)\(findings)
     </article>
     """
   }
@@ -116,6 +137,20 @@ private struct ReviewPageArticle {
         return "<p class=\"comment\" dir=\"auto\">\(parts.joined())</p>\n"
       }
       .joined()
+  }
+
+  /// The terms of the glossary, and translations of similar texts.
+  private var aids: String {
+    let terms = terms.map { TermSentence($0).text }
+    let similar = zip(item.translations, matches)
+      .flatMap { text, matches in
+        matches.map { match in
+          let variation = text.variation.isEmpty ? "" : "\(VariationLabel(text.variation).text): "
+          return "\(variation)\(match.score) %: \(match.unit.target)"
+        }
+      }
+    return (terms + similar)
+      .map { "<p class=\"comment\" dir=\"auto\">\(HTMLText.escaped($0))</p>\n" }.joined()
   }
 
   private var findings: String {

@@ -6,6 +6,7 @@ import FileSystem
 import Localization
 import ProjectConfiguration
 import StringCatalog
+import TranslationMemory
 
 /// Prompts a person for a decision about each translation of the queue.
 ///
@@ -14,8 +15,9 @@ import StringCatalog
 struct ReviewSession: ~Copyable {
   private let queue: ReviewQueue
   private var keys: TerminalKeys
-  private let configuration: Configuration?
+  private let project: Project?
   private let console: Console
+  private var aids: TranslationAids
   private var files: [CatalogFile]
   private var stamps: [FileStamp?]
   private var decisions: [Decision] = []
@@ -39,13 +41,14 @@ struct ReviewSession: ~Copyable {
   init(
     _ queue: ReviewQueue,
     _ keys: consuming TerminalKeys,
-    _ configuration: Configuration?,
+    _ project: Project?,
     _ console: Console
   ) {
     self.queue = queue
     self.keys = keys
-    self.configuration = configuration
+    self.project = project
     self.console = console
+    aids = TranslationAids(for: queue, in: project)
     files = queue.files
     stamps = queue.files.map { FileSystem.stamp(of: $0.path) }
   }
@@ -85,12 +88,13 @@ struct ReviewSession: ~Copyable {
   private mutating func review(_ position: Int) async throws -> Step {
     let entry = queue.entries[position]
     try reload(entry.catalog)
+    let configuration = project?.configuration
     guard let item = queue.item(of: entry, in: files[entry.catalog], configuration) else {
       return .next
     }
     let open = item.openTexts
     guard !open.isEmpty else { return .next }
-    let view = ReviewItemView(item, console)
+    let view = ReviewItemView(item, terms: aids.terms(for: item), console)
     view.print(position: position + 1, of: queue.entries.count)
     for text in open {
       if item.translations.count > 1 { view.print(text) }
@@ -117,6 +121,7 @@ struct ReviewSession: ~Copyable {
     _ text: ReviewItem.Text,
     _ position: Int
   ) async throws -> Step {
+    let matches = try matches(for: text, of: item)
     while true {
       console.printWrapped(Texts.keys, style: .cyan, hangingIndent: 0)
       console.flush()
@@ -138,10 +143,25 @@ struct ReviewSession: ~Copyable {
       case .character("e"), .character("E"):
         guard let value = try edited(item, text) else { continue }
         return try await save(.replace(value), item, text, position)
+      case .character(let digit) where matches.contains(numbered: digit):
+        let match = matches[(digit.wholeNumberValue ?? 1) - 1]
+        return try await save(.replace(match.unit.target), item, text, position)
       case .character("?"), .character("h"): console.printWrapped(Texts.help, hangingIndent: 4)
       case .character, .other: continue
       }
     }
+  }
+
+  /// Prints the translations of similar texts, and returns them.
+  private mutating func matches(
+    for text: ReviewItem.Text,
+    of item: ReviewItem
+  ) throws -> [MemoryMatch] {
+    let matches = try aids.matches(for: text, of: item)
+    DiagnosticPrinter().print(aids.diagnostics, to: console)
+    aids.diagnostics = []
+    ReviewItemView(item, terms: [], console).print(matches)
+    return matches
   }
 
   /// Saves a decision.
@@ -183,12 +203,17 @@ struct ReviewSession: ~Copyable {
     case .decided(let review):
       decisions.append(Decision(review: review, catalog: index, position: position))
     }
-    guard case .replace = kind else {
-      console.print(kind == .approve ? Texts.approved : Texts.rejected)
-      return .next
+    switch kind {
+    case .approve:
+      aids.add(text.value ?? "", for: text, of: item)
+      console.print(Texts.approved)
+    case .reject: console.print(Texts.rejected)
+    case .replace(let value):
+      aids.add(value, for: text, of: item)
+      console.print(Texts.saved)
+      return findErrors(item) ? .again : .next
     }
-    console.print(Texts.saved)
-    return findErrors(item) ? .again : .next
+    return .next
   }
 
   /// Prints the findings about a translation after an edit, and returns whether one is an error.
@@ -198,7 +223,7 @@ struct ReviewSession: ~Copyable {
         files[item.entry.catalog].catalog,
         keys: [item.key],
         languages: [item.sourceLanguage, item.language],
-        configuration: RuleLevels.validation(of: configuration)
+        configuration: RuleLevels.validation(of: project?.configuration)
       )
       .filter { $0.severity > .note && $0.path.dropFirst().first == item.language }
     for finding in findings { ReviewItemView.print(finding, to: console) }
@@ -237,7 +262,7 @@ struct ReviewSession: ~Copyable {
       return line.replacing("\\n", with: "\n")
     }
     console.flush()
-    let view = ReviewItemView(item, console)
+    let view = ReviewItemView(item, terms: aids.terms(for: item), console)
     let new = try keys.suspended { () throws(FileError) in
       try editor.edit(
         old,
@@ -254,6 +279,14 @@ struct ReviewSession: ~Copyable {
       return nil
     }
     return new
+  }
+}
+
+extension [MemoryMatch] {
+  /// Returns whether a digit is the number of a translation, counted from 1.
+  fileprivate func contains(numbered digit: Character) -> Bool {
+    guard digit.isASCII, let number = digit.wholeNumberValue else { return false }
+    return indices.contains(number - 1)
   }
 }
 
