@@ -53,11 +53,12 @@ import Testing
 
   /// The threads that run tasks block all signals, which child processes inherit.
   @Test func `ends on request if a task started it`() async throws {
-    let status = try await Task.detached {
-      var process = try ConversingProcess("sleep", ["100"])
-      return process.end(patience: .zero, afterSignal: .seconds(100))
-    }
-    .value
+    let status =
+      try await Task.detached {
+        var process = try ConversingProcess("sleep", ["100"])
+        return process.end(patience: .zero, afterSignal: .seconds(100))
+      }
+      .value
     #expect(status == 128 + 15)
   }
 

@@ -20,8 +20,9 @@ package struct TranslationAids: Sendable {
     package let definition: String?
     /// The note for translators; `nil` if there is none.
     package let note: String?
-    /// The translations, of which one is used; empty if the glossary has none. For a term that is
-    /// not translated, it is the term itself.
+    /// The translations, of which one is used; empty if the glossary has none.
+    ///
+    /// For a term that is not translated, it is the term itself.
     package let accepted: [String]
     /// The words that are not used.
     package let forbidden: [String]
@@ -117,15 +118,16 @@ package struct TranslationAids: Sendable {
   ///   - item: The review item.
   package mutating func add(_ translation: String, for text: ReviewItem.Text, of item: ReviewItem) {
     guard memory?.language == item.language else { return }
-    memory?.add(
-      MemoryUnit(
-        source: Self.source(of: text, item),
-        target: translation,
-        context: Self.context(of: text, item),
-        comment: item.comment,
-        origin: MemoryUnit.Origin(file: item.path)
+    memory?
+      .add(
+        MemoryUnit(
+          source: Self.source(of: text, item),
+          target: translation,
+          context: Self.context(of: text, item),
+          comment: item.comment,
+          origin: MemoryUnit.Origin(file: item.path)
+        )
       )
-    )
   }
 
   private static func source(of text: ReviewItem.Text, _ item: ReviewItem) -> String {
