@@ -90,6 +90,11 @@ extension Project {
   }
 }
 
+extension Diagnostic.ID {
+  /// The file with terms that a configuration names cannot be read.
+  package static let glossaryUnreadable = Diagnostic.Message.glossaryUnreadable("").id
+}
+
 extension Diagnostic.Message {
   /// The file with terms that a configuration names cannot be read; an error.
   fileprivate static func glossaryUnreadable(_ path: String) -> Self {

@@ -1,8 +1,10 @@
 import ArgumentParser
 import CatalogWorkspace
 import CommandSupport
+import Diagnostics
 import FileSystem
 import Localization
+import ProjectConfiguration
 import StringCatalog
 
 /// The arguments for the catalogs that a command reads or edits.
@@ -146,9 +148,24 @@ extension Project {
   ///
   /// - Throws: `ExitStatus.data` if the configuration has errors.
   static func find(_ console: Console) throws -> Project? {
+    try find()?.checked(console)
+  }
+
+  /// Returns the configured project, whose glossary need not exist yet.
+  static func findForNewGlossary(_ console: Console) throws -> Project? {
     guard let project = try find() else { return nil }
-    DiagnosticPrinter().print(project.diagnostics, to: console)
-    if project.hasErrors { throw ExitStatus.data }
-    return project
+    let glossary = project.configuration.glossaryFile.map { project.path($0.path) }
+    let isNew = glossary.map { !FileSystem.exists($0) } ?? false
+    return try project.checked(console) { isNew && $0.id == .glossaryUnreadable }
+  }
+
+  private func checked(
+    _ console: Console,
+    ignoring isIgnored: (Diagnostic) -> Bool = { _ in false }
+  ) throws -> Project {
+    let problems = diagnostics.filter { !isIgnored($0) }
+    DiagnosticPrinter().print(problems, to: console)
+    if problems.contains(where: { $0.severity == .error }) { throw ExitStatus.data }
+    return self
   }
 }

@@ -39,7 +39,7 @@ struct GlossaryImportCommand: ParsableCommand {
 
   func run() throws {
     let console = global.console
-    let project = try Project.find(console)
+    let project = try Project.findForNewGlossary(console)
     let named = project?.configuration.glossaryFile.flatMap { project?.path($0.path) }
     guard let target = into ?? named else {
       throw CommandFailure(Texts.noTarget, hint: Texts.noTargetHint, status: .usage)
