@@ -76,20 +76,84 @@ extension Configuration {
     package var keys: [KeyPattern]
     /// The tables of the keys; empty for all.
     package var tables: [String]
+    /// The patterns of the screens that use the keys; empty for all.
+    ///
+    /// A screen is a type, window or scene, such as `SettingsView`, with what it contains.
+    package var screens: [KeyPattern]
+    /// The patterns of the elements that display the texts, such as `Button`; empty for all.
+    package var roles: [KeyPattern]
 
     /// Creates a scope; without arguments, it contains all keys.
-    package init(keys: [KeyPattern] = [], tables: [String] = []) {
+    package init(
+      keys: [KeyPattern] = [],
+      tables: [String] = [],
+      screens: [KeyPattern] = [],
+      roles: [KeyPattern] = []
+    ) {
       self.keys = keys
       self.tables = tables
+      self.screens = screens
+      self.roles = roles
     }
 
     /// Whether the scope contains all keys.
-    package var isEverything: Bool { keys.isEmpty && tables.isEmpty }
+    package var isEverything: Bool { keys.isEmpty && tables.isEmpty && !dependsOnUses }
 
-    /// Returns whether the scope contains a key.
-    package func contains(_ key: String, inTable table: String) -> Bool {
+    /// Whether the scope depends on the uses of keys in the code.
+    package var dependsOnUses: Bool { !screens.isEmpty || !roles.isEmpty }
+
+    /// Returns whether the scope contains a key, regardless of its uses.
+    package func mayContain(_ key: String, inTable table: String) -> Bool {
       (tables.isEmpty || tables.contains(table))
         && (keys.isEmpty || keys.contains { $0.matches(key) })
+    }
+
+    /// Returns whether the scope contains a key.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - table: Its table.
+    ///   - uses: The uses of the key in the code; empty if they are not known.
+    /// - Returns: Whether it does; `nil` if that depends on uses that are not known.
+    package func contains(_ key: String, inTable table: String, usedIn uses: [TermUse]) -> Bool? {
+      guard mayContain(key, inTable: table) else { return false }
+      guard dependsOnUses else { return true }
+      guard !uses.isEmpty else { return nil }
+      return uses.contains { use in
+        Self.matches(screens, use.screen, separator: ".")
+          && Self.matches(roles, use.role, separator: " ")
+      }
+    }
+
+    /// Returns whether a name, or its beginning up to a separator, matches one of several patterns.
+    ///
+    /// `SettingsView` matches `SettingsView.Row`, and `TextField` matches `TextField prompt`.
+    private static func matches(
+      _ patterns: [KeyPattern],
+      _ name: String?,
+      separator: Character
+    ) -> Bool {
+      guard !patterns.isEmpty else { return true }
+      guard let name else { return false }
+      let ends = name.indices.filter { name[$0] == separator } + [name.endIndex]
+      return ends.contains { end in
+        let part = String(name[..<end])
+        return patterns.contains { $0.matches(part) }
+      }
+    }
+  }
+
+  /// A use of a key in the code, by which scopes select keys.
+  package struct TermUse: Hashable, Sendable {
+    /// The type, window or scene that contains the text; `nil` if there is none.
+    package var screen: String?
+    /// The element that displays the text; `nil` if there is none.
+    package var role: String?
+
+    /// Creates a use.
+    package init(screen: String?, role: String?) {
+      self.screen = screen
+      self.role = role
     }
   }
 

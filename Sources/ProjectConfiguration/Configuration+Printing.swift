@@ -107,20 +107,27 @@ extension Configuration {
 
   private func print(_ scope: TermScope, to printer: inout YAMLPrinter) {
     printer.map("scope") { printer in
-      if !scope.keys.isEmpty { printer.member("keys", scope.keys.map(\.text)) }
-      if !scope.tables.isEmpty { printer.member("tables", scope.tables) }
+      for (name, texts) in scope.members where !texts.isEmpty { printer.member(name, texts) }
     }
   }
 
   private func flow(_ scope: TermScope) -> String {
-    let parts =
-      (scope.keys.isEmpty ? [] : ["keys: \(flow(scope.keys.map(\.text)))"])
-      + (scope.tables.isEmpty ? [] : ["tables: \(flow(scope.tables))"])
+    let parts = scope.members.filter { !$0.texts.isEmpty }.map { "\($0.name): \(flow($0.texts))" }
     return "{\(parts.joined(separator: ", "))}"
   }
 
   private func flow(_ texts: [String]) -> String {
     "[\(texts.map { YAMLScalar($0).text }.joined(separator: ", "))]"
+  }
+}
+
+extension Configuration.TermScope {
+  /// The names and values of the settings.
+  fileprivate var members: [(name: String, texts: [String])] {
+    [
+      ("keys", keys.map(\.text)), ("tables", tables), ("screens", screens.map(\.text)),
+      ("roles", roles.map(\.text)),
+    ]
   }
 }
 

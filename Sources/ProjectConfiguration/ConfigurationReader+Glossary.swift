@@ -46,6 +46,10 @@ extension ConfigurationReader {
       case .keys:
         result.keys = patternOrPatterns(field.value, at: field.path).map { KeyPattern($0) }
       case .tables: result.tables = textOrTexts(field.value, at: field.path)
+      case .screens:
+        result.screens = patternOrPatterns(field.value, at: field.path).map { KeyPattern($0) }
+      case .roles:
+        result.roles = patternOrPatterns(field.value, at: field.path).map { KeyPattern($0) }
       }
     }
     return result

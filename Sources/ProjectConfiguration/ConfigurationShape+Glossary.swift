@@ -51,6 +51,10 @@ extension TermScopeKey {
       switch self {
       case .keys: "The keys; * stands for any characters, \\* for a star; all by default."
       case .tables: "The tables that hold them; all by default."
+      case .screens:
+        "The types, windows or scenes that contain them in the code; * matches any characters; all by default."
+      case .roles:
+        "The elements that display them, such as Button; * matches any characters; all by default."
       }
     return ConfigurationField(
       name: rawValue,
@@ -98,6 +102,8 @@ package enum GlossaryTermKey: String, CaseIterable, Sendable {
 package enum TermScopeKey: String, CaseIterable, Sendable {
   case keys
   case tables
+  case screens
+  case roles
 }
 
 /// The keys of an exception from a term.

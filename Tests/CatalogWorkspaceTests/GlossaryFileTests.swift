@@ -29,13 +29,42 @@ import Testing
 
   @Test func `tables have scopes and matching options`() {
     var term = Configuration.GlossaryTerm("May", isCaseSensitive: true, match: .literal)
-    term.scope = Configuration.TermScope(keys: [KeyPattern("a.*"), KeyPattern("b")], tables: ["T"])
+    term.scope = Configuration.TermScope(
+      keys: [KeyPattern("a.*"), KeyPattern("b")],
+      tables: ["T"],
+      screens: [KeyPattern("Settings*")],
+      roles: [KeyPattern("Button"), KeyPattern("TextField prompt")]
+    )
     let parsed = GlossaryFormat.csv.parse(
       GlossaryTable.printed([term]),
       file: "a",
       sourceLanguage: "en"
     )
     #expect(parsed.value == [term])
+  }
+
+  @Test(arguments: [
+    ("", 0), ("scope: {keys: \"*\", tables: App}", 0), ("scope: {roles: Text}", 2),
+    ("scope: {screens: X, keys: A}", 1), ("exceptions: [{scope: {screens: X}, accept: x}]", 2),
+  ])
+  func `reads sources only for terms of screens or roles`(
+    _ row: (settings: String, count: Int)
+  ) async throws {
+    let sample = try SampleWorkspace(
+      source: "import SwiftUI\nlet views = [Text(\"A\"), Text(\"B\")]",
+      entries: [translated("A", "a"), translated("B", "b")].joined(separator: ",")
+    )
+    let head = try sample.folder.text(of: ".xcstrings.yml")
+    try sample.folder.write(
+      "\(head)\nglossary: {term: {\(row.settings)}}\n",
+      to: ".xcstrings.yml"
+    )
+    let count = try await sample.open { workspace in
+      let contexts = try await workspace.glossaryContexts(ofCatalogsAt: [SampleWorkspace.catalog])
+      return ["A", "B"]
+        .count { !contexts.context(of: $0, inCatalogAt: SampleWorkspace.catalog).places.isEmpty }
+    }
+    #expect(count == row.count)
   }
 
   @Test func `reads the tables of other programs`() {

@@ -119,6 +119,82 @@ import TranslationMemory
     #expect(Array(try sample.folder.text(of: ".xcstrings/memory.tmx").utf8) == bytes)
   }
 
+  @Test func `keeps nothing of a key that only got another name`() async throws {
+    let sample = try SampleWorkspace(source: "")
+    func catalog(_ key: String, _ source: String) throws -> StringCatalog {
+      let entry = #"{"localizations":{"en":{"stringUnit":{"state":"translated","value":"\#(source)"}},"#
+        + #""es":{"stringUnit":{"state":"translated","value":"Guardar"}}}}"#
+      let json = #"{"sourceLanguage":"en","strings":{"\#(key)":\#(entry)},"version":"1.0"}"#
+      return try #require(StringCatalog.parse(Array(json.utf8), file: "A.xcstrings").value)
+    }
+    let before = try catalog("save", "Save")
+    let kept = KeptTranslations(inFolder: sample.folder.path, version: "1.0")
+    func count(_ after: StringCatalog) throws -> Int {
+      try kept.add(removedIn: [.init(path: "A.xcstrings", before: before, after: after)])
+    }
+    let other = try catalog("other", "Save all")
+    #expect(try count(other) == 0)
+    #expect(!kept.isActive)
+    _ = try kept.create(sourceLanguage: "en")
+    let empty = try sample.folder.text(of: ".xcstrings/memory.tmx")
+    #expect(try count(try catalog("toolbar.save", "Save")) == 0)
+    #expect(try sample.folder.text(of: ".xcstrings/memory.tmx") == empty)
+    #expect(try count(other) == 1)
+    #expect(try count(other) == 0)
+    // A damaged file is neither replaced nor ignored.
+    let damaged = try sample.folder.text(of: ".xcstrings/memory.tmx").replacing("</body>", with: "")
+    try sample.folder.write(damaged, to: ".xcstrings/memory.tmx")
+    let error = #expect(throws: WorkspaceError.self) { try count(try catalog("x", "y")) }
+    #expect(error?.diagnostics.map(\.id.rawValue) == ["xml-mismatched-tags"])
+    #expect(try sample.folder.text(of: ".xcstrings/memory.tmx") == damaged)
+  }
+
+  @Test func `keeps the notes and properties of kept translations`() async throws {
+    let sample = try SampleWorkspace(source: "")
+    var printer = TMXPrinter(sourceLanguage: "en", tool: "xcstrings", toolVersion: "1.0")
+    let unit = TMXUnit(
+      properties: [TMXUnit.Property("file", "B"), TMXUnit.Property("id", "b")],
+      notes: ["A note"],
+      variants: [
+        TMXUnit.Variant(language: "es", text: "Abrir"),
+        TMXUnit.Variant(language: "en", text: "Open"),
+      ]
+    )
+    let foreign = TMXUnit(
+      sourceLanguage: "fr",
+      variants: [TMXUnit.Variant(language: "fr", text: "x")]
+    )
+    printer.print(unit)
+    printer.print(foreign)
+    try sample.folder.write(
+      String(decoding: printer.finish(), as: UTF8.self),
+      to: ".xcstrings/memory.tmx"
+    )
+    func catalog(_ entries: String) throws -> StringCatalog {
+      let json = #"{"sourceLanguage":"en","strings":{\#(entries)},"version":"1.0"}"#
+      return try #require(StringCatalog.parse(Array(json.utf8), file: "A.xcstrings").value)
+    }
+    let count = try KeptTranslations(inFolder: sample.folder.path, version: "1.0")
+      .add(
+        removedIn: [
+          .init(
+            path: "A.xcstrings",
+            before: try catalog([Self.unit("Save", "Guardar"), Self.unit("Open", "Abrir")].joined(separator: ",")),
+            after: try catalog("")
+          )
+        ]
+      )
+    #expect(count == 1)
+    let bytes = Array(try sample.folder.text(of: ".xcstrings/memory.tmx").utf8)
+    let units = TMXReader.parse(bytes, file: "").value
+    #expect(units.count == 3)
+    #expect(units[0].notes == unit.notes)
+    #expect(units[0].variants == unit.variants)
+    #expect(units[0].properties == unit.properties + [TMXUnit.Property("x-context", "Open")])
+    #expect(units[1] == foreign)
+    #expect(units[2].variants.map(\.text) == ["Save", "Guardar"])
+  }
+
   @Test func `writes one unit for each source text, and names alternatives`() throws {
     let entries = [
       Self.unit("a", "Uno"), Self.unit("b", "Uno"), Self.unit("c", "Otro"),

@@ -174,7 +174,12 @@ extension Configuration {
   }
 
   private static func scope(_ generator: inout SeededGenerator) -> TermScope {
-    TermScope(keys: texts(&generator).map { KeyPattern($0) }, tables: texts(&generator))
+    TermScope(
+      keys: texts(&generator).map { KeyPattern($0) },
+      tables: texts(&generator),
+      screens: texts(&generator).map { KeyPattern($0) },
+      roles: texts(&generator).map { KeyPattern($0) }
+    )
   }
 
   private static func names(_ generator: inout SeededGenerator) -> [String] {

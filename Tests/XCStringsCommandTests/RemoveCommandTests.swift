@@ -57,6 +57,36 @@ import Testing
     #expect(try shell.difference().allSatisfy { $0.hasPrefix("-") })
   }
 
+  @Test func `keeps finished translations of removed keys`() async throws {
+    let plain = try await shell.run(["remove", "Texts.xcstrings", "--key", "Hello, %@"])
+    #expect(plain.errors.isEmpty)
+    #expect(!shell.folder.exists(".xcstrings"))
+    _ = try await shell.run("memory keep")
+    let empty = try shell.folder.text(of: ".xcstrings/memory.tmx")
+    _ = try await shell.run("remove Texts.xcstrings --key Gone --dry-run")
+    _ = try await shell.run("remove Texts.xcstrings --key Save")
+    #expect(try shell.folder.text(of: ".xcstrings/memory.tmx") == empty)
+    let run = try await shell.run("remove Texts.xcstrings --key Gone")
+    #expect(run.errors == "1 translation kept in ./.xcstrings/memory.tmx.\n")
+    let search = try await shell.run("memory search Gone --language es --key Gone --json")
+    #expect(search.output.contains(#""score" : 101"#))
+    #expect(search.output.contains(#""file" : "./.xcstrings/memory.tmx""#))
+  }
+
+  @Test func `removes nothing whose translations cannot be kept`() async throws {
+    _ = try await shell.run("memory keep")
+    try shell.folder.write("<tmx version='1.4'><body>", to: ".xcstrings/memory.tmx")
+    let before = try shell.folder.text(of: "Texts.xcstrings")
+    let run = try await shell.run("remove Texts.xcstrings --key Gone")
+    #expect(run.status == 65)
+    #expect(run.errors.contains("[xml-unfinished]"))
+    #expect(run.errors.contains("is damaged, so no translations can be added to it."))
+    #expect(try shell.folder.text(of: "Texts.xcstrings") == before)
+    // A removal without finished translations does not need the file.
+    let other = try await shell.run("remove Texts.xcstrings --key Gone --language es")
+    #expect(other.status == 0)
+  }
+
   @Test(arguments: [
     (
       "", 64,

@@ -46,6 +46,22 @@ import Testing
     return try await shell.run(words, language: language)
   }
 
+  @Test func `keeps translations of a source text that changes`() async throws {
+    try source()
+    _ = try await run("rename --key 'Hello, %@' --to 'Hey, %@'")
+    #expect(!shell.folder.exists(".xcstrings"))
+    _ = try await run("rename --key 'Hey, %@' --to 'Hello, %@'")
+    _ = try await run("memory keep")
+    let empty = try shell.folder.text(of: ".xcstrings/memory.tmx")
+    _ = try await run("rename --key 'Hello, %@' --to 'Hi, %@' --dry-run")
+    #expect(try shell.folder.text(of: ".xcstrings/memory.tmx") == empty)
+    let renaming = try await run("rename --key 'Hello, %@' --to 'Hi, %@'")
+    #expect(renaming.errors.contains("1 translation kept in ./.xcstrings/memory.tmx.\n"))
+    let search = try await run("memory search 'Hello, %@' --language es --json")
+    #expect(search.output.contains(#""source" : "Hello, %@""#))
+    #expect(search.output.contains(#""score" : 100"#))
+  }
+
   @Test func `renames only the entry`() async throws {
     try source()
     let run = try await run("rename --key 'Hello, %@' --to 'Hi, %@'")

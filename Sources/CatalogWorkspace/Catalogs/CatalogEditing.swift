@@ -30,12 +30,14 @@ package func edit<Report>(
 /// - Parameters:
 ///   - files: The catalogs.
 ///   - isWritten: Returns whether the outcomes are written.
+///   - prepare: Called before the outcomes are written; if it throws an error, they are not.
 ///   - edit: A closure that edits one catalog and returns a report. It may be called several times.
 /// - Returns: The outcome of each edit, in the order of the files.
 /// - Throws: Any error of `edit`, or an error if a file cannot be read or written.
 package func editAndWrite<Report>(
   _ files: [CatalogFile],
   where isWritten: ([EditOutcome<Report>]) -> Bool = { _ in true },
+  beforeWriting prepare: ([EditOutcome<Report>]) throws -> Void = { _ in },
   _ edit: (CatalogFile, inout StringCatalog) throws -> Report
 ) throws -> [EditOutcome<Report>] {
   // Each failed attempt means that another process has completed its edit.
@@ -45,6 +47,7 @@ package func editAndWrite<Report>(
   while true {
     let outcomes = try CatalogWorkspace.edit(files, edit)
     guard isWritten(outcomes) else { return outcomes }
+    try prepare(outcomes)
     do throws(FileError) {
       try FileSystem.replace(outcomes.map(\.change))
       return outcomes

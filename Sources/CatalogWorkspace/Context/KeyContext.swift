@@ -87,15 +87,17 @@ extension Workspace {
   /// - Parameters:
   ///   - catalogs: The paths of the catalogs.
   ///   - wanted: Returns whether the uses of a key of a catalog are needed.
+  ///   - request: The conditions and the cache of the extraction.
   ///   - progress: Receives the progress of the extraction.
   /// - Returns: The uses.
   /// - Throws: `CancellationError`, or an error if the cache cannot be read.
   package func keyContexts(
     ofCatalogsAt catalogs: [String],
     where wanted: @Sendable (_ catalog: String, _ key: String) -> Bool = { _, _ in true },
+    request: SyncRequest = SyncRequest(),
     progress: ExtractionProgressHandler? = nil
   ) async throws -> KeyContexts {
-    var request = SyncRequest()
+    var request = request
     request.catalogs = catalogs
     request.keepsAbsentKeys = true
     let plan: SyncPlan

@@ -1,10 +1,8 @@
-package import CatalogValidation
 package import Diagnostics
 import FileFormats
 package import FileSystem
 package import ProjectConfiguration
 import ProjectDiscovery
-package import StringCatalog
 
 /// The formats of files with terms.
 package enum GlossaryFormat: String, CaseIterable, Sendable {
@@ -99,61 +97,5 @@ extension Diagnostic.Message {
   /// The file with terms that a configuration names cannot be read; an error.
   fileprivate static func glossaryUnreadable(_ path: String) -> Self {
     Self("glossary-unreadable", "the glossary \(quoted: path) cannot be read")
-  }
-}
-
-extension Configuration {
-  /// The terms that translations must use or avoid, in the form that the rules use.
-  ///
-  /// Terms and exceptions for some keys are left out, because these are unknown.
-  var validatedGlossary: Glossary { validatedGlossary { $0.isEverything ? .all : .none } }
-
-  /// Returns the terms that the translations of a catalog must use or avoid.
-  ///
-  /// - Parameters:
-  ///   - catalog: The catalog.
-  ///   - file: The path of the catalog.
-  /// - Returns: The terms in the form that the rules use.
-  package func validatedGlossary(of catalog: StringCatalog, file: String) -> Glossary {
-    let table = CatalogFile.table(ofCatalogAt: file)
-    return validatedGlossary { scope in
-      scope.isEverything
-        ? .all
-        : .some(Set(catalog.keys.filter { scope.contains($0, inTable: table) }))
-    }
-  }
-
-  private enum ScopeKeys {
-    case all
-    case none
-    case some(Set<String>)
-
-    var keys: Set<String>? { if case .some(let keys) = self { keys } else { nil } }
-    var isNone: Bool { if case .none = self { true } else { false } }
-  }
-
-  private func validatedGlossary(_ keys: (TermScope) -> ScopeKeys) -> Glossary {
-    Glossary(
-      glossary.compactMap { term in
-        let scope = keys(term.scope)
-        guard !scope.isNone else { return nil }
-        return Glossary.Term(
-          term.term,
-          isCaseSensitive: term.isCaseSensitive,
-          isTranslated: term.isTranslated,
-          isLiteral: term.match == .literal,
-          sourceVariants: term.sourceVariants,
-          translations: term.translations,
-          variants: term.variants,
-          forbidden: term.forbidden,
-          keys: scope.keys,
-          exceptions: term.exceptions.compactMap { exception in
-            let scope = keys(exception.scope)
-            guard !scope.isNone else { return nil }
-            return Glossary.Term.Exception(keys: scope.keys, accepted: exception.accepted)
-          }
-        )
-      }
-    )
   }
 }

@@ -6,13 +6,13 @@ package import ProjectConfiguration
 /// A glossary as a table, with a row for each word of another language.
 ///
 /// The columns are `source`, `language`, `target`, `status` (`preferred`, `accepted`, `forbidden`,
-/// `source`), `translate`, `caseSensitive`, `match`, `keys`, `tables`, `definition` and `note`. The
-/// first three are sufficient. Values of a term may be in any of its rows.
+/// `source`), `translate`, `caseSensitive`, `match`, `keys`, `tables`, `screens`, `roles`,
+/// `definition` and `note`. The first three are sufficient. Values of a term may be in any of its rows.
 package enum GlossaryTable {
   /// The columns.
   enum Column: String, CaseIterable {
     case source, language, target, status, translate, caseSensitive, match, keys, tables,
-      definition, note
+      screens, roles, definition, note
   }
 
   /// The meaning of a word.
@@ -33,7 +33,9 @@ package enum GlossaryTable {
           term.term, word.language, word.text, word.status.rawValue, "\(term.isTranslated)",
           "\(term.isCaseSensitive)", term.match.rawValue,
           term.scope.keys.map(\.text).joined(separator: "\n"),
-          term.scope.tables.joined(separator: "\n"), term.definition ?? "", term.note ?? "",
+          term.scope.tables.joined(separator: "\n"),
+          term.scope.screens.map(\.text).joined(separator: "\n"),
+          term.scope.roles.map(\.text).joined(separator: "\n"), term.definition ?? "", term.note ?? "",
         ]
         printer.print(row.map(FormulaEscaping.applied), into: &bytes)
       }
@@ -152,12 +154,13 @@ private struct GlossaryTableReader {
       term.isCaseSensitive = true
     }
     if let match = text(.match).flatMap(Configuration.TermMatch.init) { term.match = match }
-    if term.scope.keys.isEmpty, let keys = text(.keys) {
-      term.scope.keys = keys.split(separator: "\n").map { KeyPattern(String($0)) }
+    func patterns(_ column: GlossaryTable.Column) -> [KeyPattern] {
+      (text(column) ?? "").split(separator: "\n").map { KeyPattern(String($0)) }
     }
-    if term.scope.tables.isEmpty, let tables = text(.tables) {
-      term.scope.tables = tables.split(separator: "\n").map(String.init)
-    }
+    if term.scope.keys.isEmpty { term.scope.keys = patterns(.keys) }
+    if term.scope.tables.isEmpty { term.scope.tables = patterns(.tables).map(\.text) }
+    if term.scope.screens.isEmpty { term.scope.screens = patterns(.screens) }
+    if term.scope.roles.isEmpty { term.scope.roles = patterns(.roles) }
   }
 
   private mutating func report(_ message: Diagnostic.Message, at field: DelimitedField?) {

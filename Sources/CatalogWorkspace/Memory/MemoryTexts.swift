@@ -81,7 +81,7 @@ package struct MemoryTexts: Sendable {
       let known = Set(units[position].variants.map(\.language))
       let new = texts.filter { !known.contains($0.language) }
       units[position].variants += new
-      if let property, !units[position].properties.contains(property) {
+      if let property, !units[position].contexts.contains(property.text) {
         units[position].properties.append(property)
       }
       return new.count
@@ -100,6 +100,19 @@ package struct MemoryTexts: Sendable {
       )
     )
     return texts.count
+  }
+
+  /// Adds a unit of the file that the collection extends, without any change.
+  package mutating func append(_ unit: TMXUnit) {
+    if let source = unit.text(in: unit.sourceLanguage ?? sourceLanguage),
+      MemoryLanguage(source.language).matches(sourceLanguage)
+    {
+      positions[ExactString(source.text), default: []].append(units.count)
+    }
+    var unit = unit
+    let language = unit.sourceLanguage ?? TMXUnit.anyLanguage
+    unit.sourceLanguage = language == sourceLanguage ? nil : language
+    units.append(unit)
   }
 
   /// Adds a unit of a file, if it has a text in the source language.
@@ -134,7 +147,7 @@ extension TMXUnit {
   /// Returns whether no text differs from the one of the unit in the same language.
   fileprivate func agrees(with texts: [Variant]) -> Bool {
     texts.allSatisfy { text in
-      variants.dropFirst().first { $0.language == text.language }
+      variants.first { $0.language == text.language }
         .map { ExactString($0.text) == ExactString(text.text) } ?? true
     }
   }

@@ -120,7 +120,9 @@ extension Workspace {
     let former = await review?.formerSources(of: files) ?? formerSources
     var queue = ReviewQueue(files: files, formerSources: former, review: review)
     let languages = files.map { request.languages(of: $0.catalog, in: project) }
-    await queue.validate(languages, project?.configuration)
+    let paths = readsSources ? files.map(\.path) : []
+    let contexts = try await glossaryContexts(ofCatalogsAt: paths, progress: progress)
+    await queue.validate(languages, project?.configuration, contexts)
     queue.collect(request, languages)
     if readsSources, !queue.entries.isEmpty {
       let keys = queue.entries.reduce(into: [String: Set<ExactString>]()) { keys, entry in
@@ -175,14 +177,16 @@ extension ReviewQueue {
   /// Collects the findings about translations.
   fileprivate mutating func validate(
     _ languages: [[String]],
-    _ configuration: Configuration?
+    _ configuration: Configuration?,
+    _ contexts: KeyContexts
   ) async {
     var checked: [CheckedCatalog] = []
     for (file, languages) in zip(files, languages) {
-      let request = ValidationRequest(
+      var request = ValidationRequest(
         languages: [file.catalog.sourceLanguage] + languages,
         configuration: configuration
       )
+      request.contexts = contexts
       checked.append(await request.checked(file.catalog, file: file.path))
     }
     let comparison = await compare(checked, configuration: RuleLevels.validation(of: configuration))

@@ -56,7 +56,10 @@ extension SyncResult {
   package func write(version: String) throws {
     let kept = KeptTranslations(inFolder: Project.locate()?.folder ?? ".", version: version)
     try kept.add(
-      removedIn: outcomes.filter(\.isChanged).map { ($0.file.path, $0.file.catalog, $0.catalog) }
+      removedIn: outcomes.filter(\.isChanged)
+        .map {
+          KeptTranslations.Edit(path: $0.file.path, before: $0.file.catalog, after: $0.catalog)
+        }
     )
     let changes = outcomes.compactMap(\.change)
     for change in changes {

@@ -25,18 +25,23 @@ extension Workspace {
   /// - Parameters:
   ///   - files: The catalogs.
   ///   - request: The request.
+  ///   - contexts: The uses of keys in the code, which terms for screens or roles need.
   ///   - countsKnown: Whether the keys are counted that need no engine.
   /// - Returns: The texts of each language, with those of each catalog.
   /// - Throws: An error if the review records cannot be read.
   package func planTranslation(
     of files: [CatalogFile],
     _ request: TranslationRequest,
+    usedIn contexts: KeyContexts = KeyContexts(),
     countsKnown: Bool
   ) throws(FileError) -> [CatalogTranslationPlan] {
     let configuration = project?.configuration
     let review = try ReviewFile.find(in: project)
     var plans = CatalogTranslationPlan.plans(for: files, request, review: review) { file in
       var rules = RuleLevels.validation(of: configuration)
+      rules.glossary =
+        configuration?.validatedGlossary(of: file.catalog, file: file.path, usedIn: contexts)
+        ?? Glossary()
       rules.lengthLimits = configuration?.lengthLimits(of: file.catalog, file: file.path) ?? [:]
       return rules
     }

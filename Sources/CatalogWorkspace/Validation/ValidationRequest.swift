@@ -12,6 +12,9 @@ package struct ValidationRequest: Sendable {
   package var configuration: Configuration?
   /// The guard against outdated translations; `nil` if the project has no review records.
   package var review: ReviewGuard?
+  /// The uses of keys in the code, which terms for screens or roles need; none if they are not
+  /// known.
+  package var contexts = KeyContexts()
   /// Called in any task with a number of further entries that were checked.
   package var progress: (@Sendable (Int) -> Void)?
 
@@ -27,7 +30,8 @@ package struct ValidationRequest: Sendable {
   /// Validates a catalog by itself.
   package func checked(_ catalog: StringCatalog, file: String) async -> CheckedCatalog {
     var rules = RuleLevels.validation(of: configuration)
-    rules.glossary = configuration?.validatedGlossary(of: catalog, file: file) ?? Glossary()
+    rules.glossary =
+      configuration?.validatedGlossary(of: catalog, file: file, usedIn: contexts) ?? Glossary()
     rules.lengthLimits = configuration?.lengthLimits(of: catalog, file: file) ?? [:]
     rules.keysWithoutObject = InterfaceObjects.keysWithoutObject(in: catalog, file: file)
     if let review, rules.severity(of: SourceChangedRule.self) != nil {

@@ -106,12 +106,18 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   /// Git has no history of the catalogs.
   case noHistory
 
+  // MARK: Translation memory
+
+  /// A file with translations is damaged, and is not replaced by a part of it.
+  case damagedMemory(path: String, [Diagnostic])
+
   /// The problems of files that led to the error.
   package var diagnostics: [Diagnostic] {
     switch self {
     case .incompleteSources(let diagnostics), .invalidCatalog(_, let diagnostics),
       .unfitLiterals(_, let diagnostics), .noCatalogs(let diagnostics, _),
-      .invalidFileNames(let diagnostics), .invalidReviewRecords(_, let diagnostics):
+      .invalidFileNames(let diagnostics), .invalidReviewRecords(_, let diagnostics),
+      .damagedMemory(_, let diagnostics):
       diagnostics
     default: []
     }

@@ -27,6 +27,11 @@ extension Diagnostic.Message {
     )
   }
 
+  /// Whether a text of the file was not read, so that a file with the others would lack it.
+  package var isLossOfTMX: Bool {
+    self == .tmxNoLanguage || id == Self.tmxUnitTooLong(0).id
+  }
+
   /// A text was skipped because it contains a character that XML forbids; a warning.
   package static func tmxForbiddenCharacter(in text: String, _ character: String) -> Self {
     Self(

@@ -25,7 +25,7 @@ package struct TMXPrinter {
       "header",
       [
         ("creationtool", tool), ("creationtoolversion", toolVersion), ("segtype", "block"),
-        ("o-tmf", tool), ("adminlang", "en"), ("srclang", sourceLanguage ?? "*all*"),
+        ("o-tmf", tool), ("adminlang", "en"), ("srclang", sourceLanguage ?? TMXUnit.anyLanguage),
         ("datatype", "plaintext"),
       ]
     )

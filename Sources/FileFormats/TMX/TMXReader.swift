@@ -132,7 +132,7 @@ private final class TMXReceiver: XMLStreamReceiver {
 
   /// Returns a source language; `nil` if it is all of them.
   private static func known(_ language: String?) -> String? {
-    language?.lowercased() == "*all*" || language?.isEmpty ?? true ? nil : language
+    language?.lowercased() == TMXUnit.anyLanguage || language?.isEmpty ?? true ? nil : language
   }
 
   private func element(_ name: String) -> Element {

@@ -61,6 +61,8 @@ package struct TMXUnit: Hashable, Sendable {
       .map(\.text)
   }
 
+  /// The source language of a unit in which any language can be the source.
+  package static let anyLanguage = "*all*"
   /// The type of properties that name the context of a text, as Weblate and translate-toolkit use it.
   package static let contextType = "x-context"
 }

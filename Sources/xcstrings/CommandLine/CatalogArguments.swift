@@ -131,15 +131,22 @@ extension DryRunOption {
   /// - Parameters:
   ///   - files: The catalogs.
   ///   - isWritten: Returns whether the outcomes are written.
+  ///   - prepare: Called before the outcomes are written.
   ///   - body: A function that edits a catalog, and may be called several times.
   /// - Returns: The outcome for each catalog.
   /// - Throws: The error of `body`, or an error if a file cannot be read or written.
   func edit<Report>(
     _ files: [CatalogFile],
     where isWritten: ([EditOutcome<Report>]) -> Bool = { _ in true },
+    beforeWriting prepare: ([EditOutcome<Report>]) throws -> Void = { _ in },
     _ body: (CatalogFile, inout StringCatalog) throws -> Report
   ) throws -> [EditOutcome<Report>] {
-    try editAndWrite(files, where: { !dryRun && isWritten($0) }, body)
+    try editAndWrite(
+      files,
+      where: { !dryRun && isWritten($0) },
+      beforeWriting: prepare,
+      body
+    )
   }
 }
 

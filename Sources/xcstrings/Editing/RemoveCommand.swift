@@ -36,12 +36,18 @@ struct RemoveCommand: ParsableCommand {
     let project = try Project.find(console)
     let files = try catalogs.selection(console).files(for: filter, in: project)
     let configured = project?.configuration.languages ?? []
-    let outcomes = try dryRun.edit(files) { file, catalog in
-      let texts = filter.texts(of: file, languages: configured)
-      return filter.languages.isEmpty
-        ? Self.removeKeys(of: texts, from: &catalog)
-        : Self.removeLocalizations(of: texts, from: &catalog)
-    }
+    let kept = KeptTranslations(inFolder: project?.folder ?? ".", version: Version.text)
+    var keptCount = 0
+    let outcomes = try dryRun.edit(
+      files,
+      beforeWriting: { keptCount += try kept.add(removedBy: $0) },
+      { file, catalog in
+        let texts = filter.texts(of: file, languages: configured)
+        return filter.languages.isEmpty
+          ? Self.removeKeys(of: texts, from: &catalog)
+          : Self.removeLocalizations(of: texts, from: &catalog)
+      }
+    )
     if let key = filter.keys.min(), let language = filter.languages.first,
       !filter.choosesWithinLanguages, outcomes.allSatisfy(\.report.isEmpty)
     {
@@ -50,6 +56,7 @@ struct RemoveCommand: ParsableCommand {
     }
     try EditReport(outcomes: outcomes, isPreview: dryRun.dryRun)
       .print(asJSON: global.json, to: console)
+    kept.report(keptCount, asJSON: global.json, to: console)
   }
 
   private func check(_ filter: CatalogTextFilter) throws(CommandFailure) {
@@ -110,7 +117,8 @@ extension RemoveCommand {
       String(
         localized: """
           With --language, only the translations in that language are removed, and the keys are \
-          kept. Use --dry-run first to see what a filter selects.
+          kept. Use --dry-run first to see what a filter selects. The finished translations of \
+          removed keys are added to .xcstrings/memory.tmx if it exists ('xcstrings memory keep').
 
           Examples:
             xcstrings remove --key "Old title" --key "Old text"

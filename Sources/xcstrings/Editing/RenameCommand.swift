@@ -65,7 +65,10 @@ struct RenameCommand: AsyncParsableCommand {
     let outcome = try EditOutcome(file) { catalog in
       try rename(in: &catalog, of: file, to: renamed?.key ?? newKey, order: renamed?.order ?? [])
     }
+    let kept = KeptTranslations(inFolder: project?.folder ?? ".", version: Version.text)
+    var keptCount = 0
     if !preview.dryRun {
+      keptCount = try kept.add(removedBy: [outcome])
       try FileSystem.replace((renaming?.changes ?? []) + [outcome.change])
       try ReviewFile.find(in: project)?
         .renameKey(entry.key, to: renamed?.key ?? newKey, ofCatalogAt: file.path)
@@ -80,6 +83,7 @@ struct RenameCommand: AsyncParsableCommand {
       renaming: renaming
     )
     try report.print(asJSON: global.json, to: console)
+    kept.report(keptCount, asJSON: global.json, to: console)
     if let renaming, !renaming.diagnostics.isEmpty { throw ExitStatus.findings }
   }
 
@@ -156,7 +160,8 @@ extension RenameCommand {
           source text, the source text changes with it. With --in-sources, the literals in the \
           code are also edited so that the code matches the catalog: interpolations are kept, and \
           numbers in the new key, as in %2$@, change their order. Either all files are written or \
-          none.
+          none. If the source text changes, the finished translations of the old one are added to \
+          .xcstrings/memory.tmx if it exists ('xcstrings memory keep').
 
           Examples:
             xcstrings rename --key "Save" --to "Save Entry" --in-sources --dry-run

@@ -71,6 +71,7 @@ extension WorkspaceError: CommandError {
     case .invalidReviewRecords(let path, _): .invalidReviewRecords(path, locale)
     case .reviewRecordsExist(let path): .reviewRecordsExist(path, locale)
     case .noHistory: .noHistory(locale)
+    case .damagedMemory(let path, _): .damagedMemory(path, locale)
     }
   }
 }

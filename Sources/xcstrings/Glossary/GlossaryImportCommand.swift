@@ -74,7 +74,7 @@ extension GlossaryImportCommand {
         localized: """
           A term that exists gets the words that it lacks; nothing is removed. A table needs the \
           columns source, language and target, and may have status, translate, caseSensitive, \
-          match, keys, tables, definition and note.
+          match, keys, tables, screens, roles, definition and note.
 
           Example:
             xcstrings glossary import Glossary.tbx --into Glossary.csv

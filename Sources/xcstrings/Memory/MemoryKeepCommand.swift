@@ -5,7 +5,7 @@ import FileSystem
 import Localization
 import ProjectConfiguration
 
-/// Creates the file in which `sync` keeps the translations of removed keys.
+/// Creates the file in which the translations of removed keys are kept.
 struct MemoryKeepCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -38,8 +38,22 @@ struct MemoryKeepCommand: ParsableCommand {
   }
 }
 
+extension KeptTranslations {
+  /// Prints the number of translations that were kept, if there are any.
+  func report(_ count: Int, asJSON isJSON: Bool, to console: Console) {
+    guard count > 0, !isJSON else { return }
+    console.printStatus(MemoryKeepCommand.Texts.kept(count, path))
+  }
+}
+
 extension MemoryKeepCommand {
   enum Texts {
+    static func kept(_ count: Int, _ path: String) -> String {
+      String(
+        localized: "\(count) translations kept in \(path).",
+        comment: "Status message of xcstrings remove and rename. The arguments are a number and a file"
+      )
+    }
     static var abstract: String {
       String(
         localized: "Keep the translations of removed keys from now on.",
@@ -49,9 +63,9 @@ extension MemoryKeepCommand {
     static var discussion: String {
       String(
         localized: """
-          Creates .xcstrings/memory.tmx, which belongs into version control. When 'sync' removes or \
-          renames keys, it adds their finished translations to the file, and 'memory search' finds \
-          them. To stop, delete the file.
+          Creates .xcstrings/memory.tmx, which belongs into version control. When 'sync', 'remove' \
+          or 'rename' removes or renames keys, their finished translations are added to the file, \
+          and 'memory search' finds them. To stop, delete the file.
           """,
         comment: "Help of xcstrings memory keep"
       )

@@ -224,6 +224,8 @@ struct ConfigurationJSONReport: Encodable {
   struct Scope: Encodable {
     var keys: [String]
     var tables: [String]
+    var screens: [String]
+    var roles: [String]
   }
 
   /// The further translations that some keys may use.
@@ -269,7 +271,12 @@ extension ConfigurationJSONReport.Values {
 
 extension ConfigurationJSONReport.Scope {
   fileprivate init(_ scope: Configuration.TermScope) {
-    self.init(keys: scope.keys.map(\.text), tables: scope.tables)
+    self.init(
+      keys: scope.keys.map(\.text),
+      tables: scope.tables,
+      screens: scope.screens.map(\.text),
+      roles: scope.roles.map(\.text)
+    )
   }
 }
 

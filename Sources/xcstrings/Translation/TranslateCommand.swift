@@ -51,6 +51,7 @@ struct TranslateCommand: AsyncParsableCommand {
     var plans = try workspace.planTranslation(
       of: files,
       request,
+      usedIn: try await workspace.glossaryContexts(ofCatalogsAt: files.map(\.path)),
       countsKnown: dryRun.dryRun
     )
     guard !dryRun.dryRun else {

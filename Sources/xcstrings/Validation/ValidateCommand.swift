@@ -80,6 +80,7 @@ struct ValidateCommand: AsyncParsableCommand {
       configuration: project?.configuration
     )
     request.review = try console.reviewGuard(of: project)
+    request.contexts = try await glossaryContexts(of: paths, in: project, console)
     let progress = isMachineRead ? nil : console.progressLine.map(ValidationProgressLine.init)
     request.progress = progress?.add
     defer { progress?.clear() }
@@ -133,6 +134,22 @@ struct ValidateCommand: AsyncParsableCommand {
       dryRun.dryRun
         ? Texts.wouldWritePages(paths.count, folder) : Texts.wrotePages(paths.count, folder)
     )
+  }
+
+  /// Returns the uses of keys that terms for screens or roles need, unless no sources are read.
+  private func glossaryContexts(
+    of paths: [String],
+    in project: Project?,
+    _ console: Console
+  ) async throws -> KeyContexts {
+    guard sourceCheck.sources != false else { return KeyContexts() }
+    var request = SyncRequest()
+    request.conditions = sourceCheck.conditions.sources
+    request.cache = sourceCheck.caching.location()
+    let progress = isMachineRead ? nil : console.extractionProgress
+    defer { progress?.clear() }
+    return try await Workspace(project: project, version: Version.text)
+      .glossaryContexts(ofCatalogsAt: paths, request: request, progress: progress?.show)
   }
 
   private func checkSources(
