@@ -446,9 +446,9 @@ let package = Package(
     .testTarget(
       name: "XCStringsCommandTests",
       dependencies: [
-        "CatalogValidation", "CatalogWorkspace", "CommandSupport", "Diagnostics", "FileSystem",
-        "JSONSyntax", "Localization", "ProjectConfiguration", "StringCatalog",
-        "StringExtraction", "SwiftTypeChecker", "TestSupport",
+        "CatalogExchange", "CatalogValidation", "CatalogWorkspace", "CommandSupport", "Diagnostics",
+        "FileFormats", "FileSystem", "JSONSyntax", "Localization", "ProjectConfiguration",
+        "StringCatalog", "StringExtraction", "SwiftTypeChecker", "TestSupport",
         "xcstrings",
         .orderedCollections,
       ],

@@ -122,7 +122,8 @@ import TranslationMemory
   @Test func `keeps nothing of a key that only got another name`() async throws {
     let sample = try SampleWorkspace(source: "")
     func catalog(_ key: String, _ source: String) throws -> StringCatalog {
-      let entry = #"{"localizations":{"en":{"stringUnit":{"state":"translated","value":"\#(source)"}},"#
+      let entry =
+        #"{"localizations":{"en":{"stringUnit":{"state":"translated","value":"\#(source)"}},"#
         + #""es":{"stringUnit":{"state":"translated","value":"Guardar"}}}}"#
       let json = #"{"sourceLanguage":"en","strings":{"\#(key)":\#(entry)},"version":"1.0"}"#
       return try #require(StringCatalog.parse(Array(json.utf8), file: "A.xcstrings").value)
@@ -179,7 +180,9 @@ import TranslationMemory
         removedIn: [
           .init(
             path: "A.xcstrings",
-            before: try catalog([Self.unit("Save", "Guardar"), Self.unit("Open", "Abrir")].joined(separator: ",")),
+            before: try catalog(
+              [Self.unit("Save", "Guardar"), Self.unit("Open", "Abrir")].joined(separator: ",")
+            ),
             after: try catalog("")
           )
         ]

@@ -1,6 +1,6 @@
 package import Diagnostics
 import FileFormats
-package import FileSystem
+import FileSystem
 package import ProjectConfiguration
 import ProjectDiscovery
 

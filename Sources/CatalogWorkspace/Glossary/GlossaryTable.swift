@@ -35,7 +35,8 @@ package enum GlossaryTable {
           term.scope.keys.map(\.text).joined(separator: "\n"),
           term.scope.tables.joined(separator: "\n"),
           term.scope.screens.map(\.text).joined(separator: "\n"),
-          term.scope.roles.map(\.text).joined(separator: "\n"), term.definition ?? "", term.note ?? "",
+          term.scope.roles.map(\.text).joined(separator: "\n"), term.definition ?? "",
+          term.note ?? "",
         ]
         printer.print(row.map(FormulaEscaping.applied), into: &bytes)
       }

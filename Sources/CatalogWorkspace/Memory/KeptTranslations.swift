@@ -1,5 +1,5 @@
 import CatalogExchange
-package import Diagnostics
+import Diagnostics
 import FileFormats
 package import FileSystem
 package import StringCatalog

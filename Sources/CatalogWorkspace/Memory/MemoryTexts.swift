@@ -2,7 +2,6 @@ import CatalogExchange
 package import FileFormats
 import ICU
 package import StringCatalog
-package import TranslationMemory
 
 /// Translations of one source language, in the form of TMX files.
 ///
@@ -13,8 +12,29 @@ package struct MemoryTexts: Sendable {
   package let sourceLanguage: String
   /// The units in the order in which their source texts were added.
   package private(set) var units: [TMXUnit] = []
+  /// Whether a translation or a context was added to the units of ``append(_:)``.
+  package private(set) var isChanged = false
+  /// The number of translations that were skipped, because their source text has many others.
+  package private(set) var skippedCount = 0
   /// The positions of the units of each source text.
   private var positions: [ExactString: [Int]] = [:]
+  /// The number of bytes of the texts of each unit.
+  private var sizes: [Int] = []
+  private var contexts: Set<UnitContext> = []
+
+  /// A context of the unit at a position.
+  private struct UnitContext: Hashable {
+    let position: Int
+    let context: ExactString
+
+    init(_ position: Int, _ context: String) {
+      self.position = position
+      self.context = ExactString(context)
+    }
+  }
+
+  /// The maximum number of units with the same source text.
+  package static let alternativeLimit = 1_000
 
   /// Creates an empty collection.
   package init(sourceLanguage: String) {
@@ -63,69 +83,104 @@ package struct MemoryTexts: Sendable {
 
   /// Adds the translations of a source text.
   ///
+  /// They are added to the first unit of the text that has no other translation in the same language.
+  ///
   /// - Parameters:
   ///   - source: The source text.
   ///   - texts: Its translations.
   ///   - context: The key or the identifier of the string; `nil` if there is none.
   ///   - file: The path of its catalog; `nil` if there is none.
+  ///   - notes: The notes of a new unit.
   /// - Returns: The number of translations that the collection did not have.
   @discardableResult package mutating func add(
     _ source: String,
     _ texts: [TMXUnit.Variant],
     context: String?,
-    file: String?
+    file: String?,
+    notes: [String] = []
   ) -> Int {
     let others = positions[ExactString(source)] ?? []
-    let property = context.map { TMXUnit.Property(TMXUnit.contextType, $0) }
-    if let position = others.first(where: { units[$0].agrees(with: texts) }) {
-      let known = Set(units[position].variants.map(\.language))
-      let new = texts.filter { !known.contains($0.language) }
-      units[position].variants += new
-      if let property, !units[position].contexts.contains(property.text) {
-        units[position].properties.append(property)
-      }
-      return new.count
+    let position = others.prefix(Self.alternativeLimit)
+      .first { units[$0].agrees(with: texts) && hasRoom(for: texts, context, at: $0) }
+    if let position { return add(texts, context: context, at: position) }
+    guard others.count < Self.alternativeLimit else {
+      skippedCount += texts.count
+      return 0
     }
-    var properties = property.map { [$0] } ?? []
+    var properties = context.map { [TMXUnit.Property(TMXUnit.contextType, $0)] } ?? []
     if !others.isEmpty, let context, let file {
       properties += [
         TMXUnit.Property(Self.fileType, file), TMXUnit.Property(Self.keyType, context),
       ]
     }
-    positions[ExactString(source), default: []].append(units.count)
-    units.append(
-      TMXUnit(
-        properties: properties,
-        variants: [TMXUnit.Variant(language: sourceLanguage, text: source)] + texts
-      )
+    let unit = TMXUnit(
+      properties: properties,
+      notes: notes,
+      variants: [TMXUnit.Variant(language: sourceLanguage, text: source)] + texts
     )
+    append(unit, withSource: source)
+    isChanged = true
     return texts.count
+  }
+
+  /// Adds the translations and the context that a unit does not have.
+  private mutating func add(
+    _ texts: [TMXUnit.Variant],
+    context: String?,
+    at position: Int
+  ) -> Int {
+    let known = Set(units[position].variants.map(\.language))
+    let new = texts.filter { !known.contains($0.language) }
+    units[position].variants += new
+    sizes[position] += new.reduce(0) { $0 + $1.size }
+    if let context, contexts.insert(UnitContext(position, context)).inserted {
+      units[position].properties.append(TMXUnit.Property(TMXUnit.contextType, context))
+      sizes[position] += context.utf8.count
+      isChanged = true
+    }
+    isChanged = isChanged || !new.isEmpty
+    return new.count
+  }
+
+  /// Returns whether a unit that gets some translations and a context can still be read.
+  private func hasRoom(for texts: [TMXUnit.Variant], _ context: String?, at position: Int) -> Bool {
+    // Most units are short.
+    let longest = sizes[position] + texts.reduce(0) { $0 + $1.size } + (context?.utf8.count ?? 0)
+    guard longest > TMXReader.greatestUnitLength else { return true }
+    let known = Set(units[position].variants.map(\.language))
+    let isKnown = context.map { contexts.contains(UnitContext(position, $0)) } ?? true
+    return isKnown && texts.allSatisfy { known.contains($0.language) }
   }
 
   /// Adds a unit of the file that the collection extends, without any change.
   package mutating func append(_ unit: TMXUnit) {
-    if let source = unit.text(in: unit.sourceLanguage ?? sourceLanguage),
-      MemoryLanguage(source.language).matches(sourceLanguage)
-    {
-      positions[ExactString(source.text), default: []].append(units.count)
-    }
+    let source = unit.source(in: sourceLanguage)
     var unit = unit
     let language = unit.sourceLanguage ?? TMXUnit.anyLanguage
     unit.sourceLanguage = language == sourceLanguage ? nil : language
+    append(unit, withSource: source?.text)
+  }
+
+  private mutating func append(_ unit: TMXUnit, withSource source: String?) {
+    if let source { positions[ExactString(source), default: []].append(units.count) }
+    for context in unit.contexts { contexts.insert(UnitContext(units.count, context)) }
+    sizes.append(unit.size)
     units.append(unit)
   }
 
-  /// Adds a unit of a file, if it has a text in the source language.
+  /// Adds a unit of a file, if it has a text in the source language and a translation.
   ///
   /// - Returns: The number of translations that the collection did not have.
   @discardableResult package mutating func add(_ unit: TMXUnit) -> Int {
-    guard let source = unit.text(in: unit.sourceLanguage ?? sourceLanguage),
-      MemoryLanguage(source.language).matches(sourceLanguage)
-    else { return 0 }
-    let texts = unit.variants.filter { $0 != source && !$0.text.isEmpty }
+    guard let source = unit.source(in: sourceLanguage) else { return 0 }
+    let texts = unit.variants.filter { variant in
+      variant.language != source.language && variant.language != sourceLanguage
+        && !variant.text.isEmpty
+    }
+    guard !texts.isEmpty else { return 0 }
     let contexts = unit.contexts
     return (contexts.isEmpty ? [nil] : contexts.map(Optional.some))
-      .reduce(0) { $0 + add(source.text, texts, context: $1, file: nil) }
+      .reduce(0) { $0 + add(source.text, texts, context: $1, file: nil, notes: unit.notes) }
   }
 
   /// The number of translations.
@@ -144,18 +199,45 @@ package struct MemoryTexts: Sendable {
 }
 
 extension TMXUnit {
-  /// Returns whether no text differs from the one of the unit in the same language.
+  /// Returns whether no text is another translation than that of the unit in the same language.
   fileprivate func agrees(with texts: [Variant]) -> Bool {
     texts.allSatisfy { text in
-      variants.first { $0.language == text.language }
-        .map { ExactString($0.text) == ExactString(text.text) } ?? true
+      var isOther = false
+      for variant in variants where variant.language == text.language {
+        if ExactString(variant.text) == ExactString(text.text) { return true }
+        isOther = true
+      }
+      return !isOther
     }
+  }
+
+  /// Returns the source text, if it is in a language; `nil` if the unit has none.
+  func source(in language: String) -> Variant? {
+    guard let source = text(in: sourceLanguage ?? language),
+      source.language == language || MemoryLanguage(source.language).matches(language)
+    else { return nil }
+    return source
   }
 
   /// Returns the text in a language: that with the same tag, or another one of the same language.
   package func text(in language: String) -> Variant? {
-    variants.first { MemoryLanguage($0.language).tag == MemoryLanguage(language).tag }
+    // The spelling is the same in most files.
+    variants.first { $0.language == language }
+      ?? variants.first { MemoryLanguage($0.language).tag == MemoryLanguage(language).tag }
       ?? variants.first { MemoryLanguage($0.language).matches(language) }
+  }
+
+  /// The number of bytes of the texts, which TMX limits.
+  fileprivate var size: Int {
+    properties.reduce(0) { $0 + $1.text.utf8.count } + notes.reduce(0) { $0 + $1.utf8.count }
+      + variants.reduce(0) { $0 + $1.size }
+  }
+}
+
+extension TMXUnit.Variant {
+  /// The number of bytes of the texts.
+  fileprivate var size: Int {
+    properties.reduce(text.utf8.count) { $0 + $1.text.utf8.count }
   }
 }
 

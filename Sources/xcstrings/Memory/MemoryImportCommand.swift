@@ -48,17 +48,19 @@ struct MemoryImportCommand: ParsableCommand {
     DiagnosticPrinter().print(addition.diagnostics, to: console)
     let hasErrors = addition.diagnostics.contains { $0.severity == .error }
     if hasErrors { throw ExitStatus.data }
-    if !preview.dryRun { try addition.write(version: Version.text) }
+    let merged = try addition.merged()
+    DiagnosticPrinter().print(merged.diagnostics, to: console)
+    if !preview.dryRun { try merged.write(version: Version.text) }
     if global.json {
       try console.print(
         json: MemoryFileReport(
           file: into,
-          texts: addition.texts.units.count,
-          translations: addition.addedCount
+          texts: merged.unitCount,
+          translations: merged.addedCount
         )
       )
     } else if !console.isQuiet {
-      console.print(Texts.added(addition.addedCount, into))
+      console.print(Texts.added(merged.addedCount, into))
     }
   }
 }
@@ -74,8 +76,9 @@ extension MemoryImportCommand {
     static var discussion: String {
       String(
         localized: """
-          Translations that the file already has are not added again. To use the file, name it \
-          under 'memory' in .xcstrings.yml, with a penalty if its texts are less reliable.
+          Translations that the file already has are not added again. Files of up to 1 GB need \
+          little memory. To use the file, name it under 'memory' in .xcstrings.yml, with a penalty \
+          if its texts are less reliable.
 
           Example:
             xcstrings memory import vendor.tmx --into Team.tmx

@@ -51,7 +51,8 @@ extension MemoryKeepCommand {
     static func kept(_ count: Int, _ path: String) -> String {
       String(
         localized: "\(count) translations kept in \(path).",
-        comment: "Status message of xcstrings remove and rename. The arguments are a number and a file"
+        comment:
+          "Status message of xcstrings remove and rename. The arguments are a number and a file"
       )
     }
     static var abstract: String {
