@@ -67,10 +67,12 @@ import Testing
     _ = try await shell.run("remove Texts.xcstrings --key Save")
     #expect(try shell.folder.text(of: ".xcstrings/memory.tmx") == empty)
     let run = try await shell.run("remove Texts.xcstrings --key Gone")
-    #expect(run.errors == "1 translation kept in ./.xcstrings/memory.tmx.\n")
-    let search = try await shell.run("memory search Gone --language es --key Gone --json")
+    #expect(run.errors == "1 translation kept in .xcstrings/memory.tmx.\n")
+    let search = try await shell.run(
+      "memory search Gone --language es --key Gone --catalog . --json"
+    )
     #expect(search.output.contains(#""score" : 101"#))
-    #expect(search.output.contains(#""file" : "./.xcstrings/memory.tmx""#))
+    #expect(search.output.contains(#""file" : ".xcstrings/memory.tmx""#))
   }
 
   @Test func `removes nothing whose translations cannot be kept`() async throws {

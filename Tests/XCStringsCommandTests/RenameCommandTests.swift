@@ -56,7 +56,7 @@ import Testing
     _ = try await run("rename --key 'Hello, %@' --to 'Hi, %@' --dry-run")
     #expect(try shell.folder.text(of: ".xcstrings/memory.tmx") == empty)
     let renaming = try await run("rename --key 'Hello, %@' --to 'Hi, %@'")
-    #expect(renaming.errors.contains("1 translation kept in ./.xcstrings/memory.tmx.\n"))
+    #expect(renaming.errors.contains("1 translation kept in .xcstrings/memory.tmx.\n"))
     let search = try await run("memory search 'Hello, %@' --language es --json")
     #expect(search.output.contains(#""source" : "Hello, %@""#))
     #expect(search.output.contains(#""score" : 100"#))

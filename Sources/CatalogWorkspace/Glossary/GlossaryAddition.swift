@@ -7,7 +7,8 @@ package struct GlossaryAddition {
   /// All terms of the file.
   package private(set) var terms: [Configuration.GlossaryTerm] = []
   /// The number of terms that were added or changed.
-  package private(set) var changedCount = 0
+  package var changedCount: Int { changed.count }
+  private var changed: Set<String> = []
   /// The problems of the files.
   package private(set) var diagnostics: [Diagnostic] = []
   private let content: FileContent
@@ -45,11 +46,11 @@ package struct GlossaryAddition {
     for term in parsed.value {
       if let index = terms.firstIndex(where: { $0.term == term.term }) {
         let merged = terms[index].merged(with: term)
-        if merged != terms[index] { changedCount += 1 }
+        if merged != terms[index] { changed.insert(term.term) }
         terms[index] = merged
       } else {
         terms.append(term)
-        changedCount += 1
+        changed.insert(term.term)
       }
     }
   }

@@ -62,7 +62,11 @@ package struct KeptTranslations {
     guard problems.isEmpty else {
       throw WorkspaceError.damagedMemory(path: path, problems)
     }
-    let language = parsed.value.lazy.compactMap(\.sourceLanguage).first
+    var rest = content.bytes ?? []
+    let language = TMXReader.sourceLanguage {
+      defer { rest = [] }
+      return rest
+    }
     var texts = MemoryTexts(sourceLanguage: language ?? first.before.sourceLanguage)
     for unit in parsed.value { texts.append(unit) }
     let count = texts.count

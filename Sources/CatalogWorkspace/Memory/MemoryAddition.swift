@@ -40,21 +40,11 @@ package struct MemoryAddition {
       self.sourceLanguage = sourceLanguage
       return
     }
-    self.sourceLanguage = try Self.sourceLanguage(ofFileAt: path) ?? sourceLanguage
+    let next = try FileSystem.pieces(of: path, as: .translation)
+    self.sourceLanguage = try TMXReader.sourceLanguage(reading: next) ?? sourceLanguage
     diagnostics = try read(path, isTarget: true)
     let problems = diagnostics.filter { $0.severity == .error || $0.message.isLossOfTMX }
     guard problems.isEmpty else { throw WorkspaceError.damagedMemory(path: path, problems) }
-  }
-
-  /// Returns the source language of the first unit that has one.
-  private static func sourceLanguage(ofFileAt path: String) throws(FileError) -> String? {
-    let next = try FileSystem.pieces(of: path, as: .translation)
-    var language: String?
-    _ = try TMXReader.read(file: path, reading: next) { unit in
-      language = unit.sourceLanguage
-      return language == nil
-    }
-    return language
   }
 
   /// Adds the translations of a file.

@@ -83,7 +83,8 @@ package struct MemoryTexts: Sendable {
 
   /// Adds the translations of a source text.
   ///
-  /// They are added to the first unit of the text that has no other translation in the same language.
+  /// If no unit of the text has them all, they are added to the first one that has no other
+  /// translation in the same language, or to a new one.
   ///
   /// - Parameters:
   ///   - source: The source text.
@@ -99,12 +100,20 @@ package struct MemoryTexts: Sendable {
     file: String?,
     notes: [String] = []
   ) -> Int {
-    let others = positions[ExactString(source)] ?? []
-    let position = others.prefix(Self.alternativeLimit)
-      .first { units[$0].agrees(with: texts) && hasRoom(for: texts, context, at: $0) }
-    if let position { return add(texts, context: context, at: position) }
-    guard others.count < Self.alternativeLimit else {
-      skippedCount += texts.count
+    let all = positions[ExactString(source)] ?? []
+    let others = all.prefix(Self.alternativeLimit)
+    let complete = others.filter { position in texts.allSatisfy(units[position].has) }
+    if isKnown(context, at: complete) { return 0 }
+    let newCount = texts.count { text in !others.contains { units[$0].has(text) } }
+    if newCount == 0, context == nil { return 0 }
+    let position = (complete + others.filter { units[$0].agrees(with: texts) })
+      .first { hasRoom(for: texts, context, at: $0) }
+    if let position {
+      add(texts, context: context, at: position)
+      return newCount
+    }
+    guard all.count < Self.alternativeLimit else {
+      skippedCount += newCount
       return 0
     }
     var properties = context.map { [TMXUnit.Property(TMXUnit.contextType, $0)] } ?? []
@@ -120,15 +129,17 @@ package struct MemoryTexts: Sendable {
     )
     append(unit, withSource: source)
     isChanged = true
-    return texts.count
+    return newCount
+  }
+
+  /// Returns whether one of several units with the same translations has a context.
+  private func isKnown(_ context: String?, at positions: [Int]) -> Bool {
+    guard let context else { return !positions.isEmpty }
+    return positions.contains { contexts.contains(UnitContext($0, context)) }
   }
 
   /// Adds the translations and the context that a unit does not have.
-  private mutating func add(
-    _ texts: [TMXUnit.Variant],
-    context: String?,
-    at position: Int
-  ) -> Int {
+  private mutating func add(_ texts: [TMXUnit.Variant], context: String?, at position: Int) {
     let known = Set(units[position].variants.map(\.language))
     let new = texts.filter { !known.contains($0.language) }
     units[position].variants += new
@@ -136,20 +147,14 @@ package struct MemoryTexts: Sendable {
     if let context, contexts.insert(UnitContext(position, context)).inserted {
       units[position].properties.append(TMXUnit.Property(TMXUnit.contextType, context))
       sizes[position] += context.utf8.count
-      isChanged = true
     }
-    isChanged = isChanged || !new.isEmpty
-    return new.count
+    isChanged = true
   }
 
   /// Returns whether a unit that gets some translations and a context can still be read.
   private func hasRoom(for texts: [TMXUnit.Variant], _ context: String?, at position: Int) -> Bool {
-    // Most units are short.
-    let longest = sizes[position] + texts.reduce(0) { $0 + $1.size } + (context?.utf8.count ?? 0)
-    guard longest > TMXReader.greatestUnitLength else { return true }
-    let known = Set(units[position].variants.map(\.language))
-    let isKnown = context.map { contexts.contains(UnitContext(position, $0)) } ?? true
-    return isKnown && texts.allSatisfy { known.contains($0.language) }
+    let added = texts.reduce(context?.utf8.count ?? 0) { $0 + $1.size }
+    return sizes[position] + added <= TMXReader.greatestUnitLength
   }
 
   /// Adds a unit of the file that the collection extends, without any change.
@@ -199,15 +204,17 @@ package struct MemoryTexts: Sendable {
 }
 
 extension TMXUnit {
+  /// Returns whether the unit has a text in the same language.
+  fileprivate func has(_ text: Variant) -> Bool {
+    variants.contains {
+      $0.language == text.language && ExactString($0.text) == ExactString(text.text)
+    }
+  }
+
   /// Returns whether no text is another translation than that of the unit in the same language.
   fileprivate func agrees(with texts: [Variant]) -> Bool {
     texts.allSatisfy { text in
-      var isOther = false
-      for variant in variants where variant.language == text.language {
-        if ExactString(variant.text) == ExactString(text.text) { return true }
-        isOther = true
-      }
-      return !isOther
+      has(text) || !variants.contains { $0.language == text.language }
     }
   }
 

@@ -30,6 +30,20 @@ package enum TMXReader {
     }
   }
 
+  /// Returns the source language of a file according to its header; `nil` if it has none, or if the
+  /// units have different ones.
+  ///
+  /// - Parameter next: Returns the next bytes of the file, or none at its end.
+  /// - Returns: The language as in the file.
+  /// - Throws: The error of `next`.
+  package static func sourceLanguage<Failure: Error>(
+    reading next: () throws(Failure) -> [UInt8]
+  ) throws(Failure) -> String? {
+    let receiver = TMXReceiver(file: "") { _ in false }
+    _ = try XMLStreamReader.read(into: receiver, reading: next)
+    return receiver.headerLanguage
+  }
+
   /// Reads a whole file.
   ///
   /// - Parameters:
@@ -59,6 +73,8 @@ private final class TMXReceiver: XMLStreamReceiver {
   /// The elements that are open.
   private var path: [Element] = []
   private var sourceLanguage: String?
+  /// The source language of the header.
+  var headerLanguage: String? { Self.known(sourceLanguage) }
   private var unit = TMXUnit()
   private var language: String?
   private var properties: [TMXUnit.Property] = []

@@ -30,7 +30,8 @@ import Testing
     }
     try shell.writeProject(
       source: Self.source,
-      catalog: #"{"sourceLanguage":"en","strings":{\#(entries.joined(separator: ","))},"version":"1.0"}"#
+      catalog:
+        #"{"sourceLanguage":"en","strings":{\#(entries.joined(separator: ","))},"version":"1.0"}"#
     )
     let head = try shell.folder.text(of: ".xcstrings.yml")
     let rules = "rules: {key-not-in-code: off, key-not-in-catalog: off}"
@@ -44,7 +45,9 @@ import Testing
   private func violations(_ options: String = "") async throws -> Set<String> {
     let run = try await shell.run("validate --json \(options)")
     let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
-    return Set(report.diagnostics.filter { $0.rule == "glossary-violation" }.compactMap(\.path?.first))
+    return Set(
+      report.diagnostics.filter { $0.rule == "glossary-violation" }.compactMap(\.path?.first)
+    )
   }
 
   private struct Report: Decodable {
