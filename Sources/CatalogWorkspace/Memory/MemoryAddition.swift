@@ -21,10 +21,10 @@ package struct MemoryAddition {
   /// The number of bytes of the units that were read since the last part began.
   private var partSize = 0
 
-  /// The number of groups, by which a file of 1 GB is divided into about 4 MB.
-  private static let groupCount = 256
+  /// The number of groups, by which a file of 1 GB is divided into about 2 MB.
+  private static let groupCount = 512
   /// The number of bytes of units that form a part of the result.
-  private static let partLimit = 1 << 22
+  private static let partLimit = 1 << 20
 
   /// Reads the file to which translations are added, if it exists.
   ///

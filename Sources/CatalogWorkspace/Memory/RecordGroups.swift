@@ -11,7 +11,7 @@ final class RecordGroups {
   private var file: ScratchFile?
 
   /// The number of bytes of a group that are collected in memory.
-  private static let bufferSize = 1 << 15
+  private static let bufferSize = 1 << 13
   /// The maximum number of bytes of a group, which is in memory while it is processed.
   private static let sizeLimit = 1 << 25
 

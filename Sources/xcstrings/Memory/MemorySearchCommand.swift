@@ -42,6 +42,15 @@ struct MemorySearchCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
+  func validate() throws {
+    guard (1...101).contains(minScore) else {
+      throw ValidationError(EngineOptions.Texts.invalidScore)
+    }
+    guard limit > 0 else {
+      throw ValidationError(TranslationLimitOptions.Texts.tooSmall("--limit"))
+    }
+  }
+
   func run() throws {
     let console = global.console
     let project = try Project.find(console)

@@ -139,6 +139,7 @@ import Testing
   @Test(arguments: [
     ["memory", "search", "x"], ["memory", "search", "--language", "es"],
     ["memory", "search", "x", "--language", "es", "--min-score", "many"],
+    search + ["--min-score", "0"], search + ["--min-score", "102"], search + ["--limit", "0"],
     ["memory", "import", "Vendor.tmx"], ["memory", "import", "--into", "T.tmx"],
     ["memory", "other"],
   ])
