@@ -349,15 +349,21 @@ extension SystemCalls {
     exit(status)
   }
 
+  /// The standard input, output and error of a child process.
+  enum ChildStreams {
+    /// Those of this process, such as its terminal.
+    case inherited
+    /// Descriptors; an input of `nil` has no content.
+    case redirected(input: FileDescriptor?, output: FileDescriptor, errors: FileDescriptor)
+  }
+
   /// Starts a program.
   ///
   /// - Parameters:
   ///   - program: The name of a program on the `PATH`, or a path.
   ///   - arguments: The arguments, without the name of the program.
   ///   - environment: Its environment variables.
-  ///   - input: The descriptor for its standard input; `nil` for no input.
-  ///   - output: The descriptor for its standard output.
-  ///   - errors: The descriptor for its standard error.
+  ///   - streams: Its standard input, output and error.
   ///   - leadsGroup: Whether it leads a new process group, so that Ctrl-C in the terminal does not
   ///     reach it, and a signal can be sent to the programs that it starts as well.
   /// - Returns: The process identifier.
@@ -366,9 +372,7 @@ extension SystemCalls {
     _ program: String,
     _ arguments: [String],
     environment: [String: String],
-    input: FileDescriptor? = nil,
-    output: FileDescriptor,
-    errors: FileDescriptor,
+    _ streams: ChildStreams,
     leadsGroup: Bool = false
   ) throws(Errno) -> pid_t {
     #if canImport(Darwin)
@@ -380,16 +384,28 @@ extension SystemCalls {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    if let input {
-      posix_spawn_file_actions_adddup2(&actions, input.rawValue, STDIN_FILENO)
-    } else {
-      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    if case .redirected(let input, let output, let errors) = streams {
+      if let input {
+        posix_spawn_file_actions_adddup2(&actions, input.rawValue, STDIN_FILENO)
+      } else {
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      }
+      posix_spawn_file_actions_adddup2(&actions, output.rawValue, STDOUT_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, errors.rawValue, STDERR_FILENO)
     }
-    posix_spawn_file_actions_adddup2(&actions, output.rawValue, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, errors.rawValue, STDERR_FILENO)
+    // Child processes would inherit that this process ignores signals, and that the threads of
+    // libdispatch block all of them.
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    let flags = resetSignals(&attributes) | (leadsGroup ? POSIX_SPAWN_SETPGROUP : 0)
+    var usual = sigset_t()
+    sigemptyset(&usual)
+    for number in signalsOfWriting { sigaddset(&usual, number) }
+    posix_spawnattr_setsigdefault(&attributes, &usual)
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    let signalFlags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    let flags = signalFlags | (leadsGroup ? POSIX_SPAWN_SETPGROUP : 0)
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
     var words = ([program] + arguments).map { strdup($0) } + [nil]
@@ -399,56 +415,6 @@ extension SystemCalls {
     let number = posix_spawnp(&child, program, &actions, &attributes, &words, &variables)
     guard number == 0 else { throw Errno(rawValue: number) }
     return child
-  }
-
-  /// Starts a program that uses the terminal of this process.
-  ///
-  /// - Parameters:
-  ///   - program: The name of a program on the `PATH`, or a path.
-  ///   - arguments: The arguments, without the name of the program.
-  ///   - environment: Its environment variables.
-  /// - Returns: The process identifier.
-  /// - Throws: An error if it cannot be started.
-  static func spawnOnTerminal(
-    _ program: String,
-    _ arguments: [String],
-    environment: [String: String]
-  ) throws(Errno) -> pid_t {
-    #if canImport(Darwin)
-    var attributes: posix_spawnattr_t?
-    #else
-    var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Int16(resetSignals(&attributes)))
-    var words = ([program] + arguments).map { strdup($0) } + [nil]
-    var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for text in words + variables { free(text) } }
-    var child = pid_t()
-    let number = posix_spawnp(&child, program, nil, &attributes, &words, &variables)
-    guard number == 0 else { throw Errno(rawValue: number) }
-    return child
-  }
-
-  #if canImport(Darwin)
-  private typealias SpawnAttributes = posix_spawnattr_t?
-  #else
-  private typealias SpawnAttributes = posix_spawnattr_t
-  #endif
-
-  /// Makes a child process receive signals as if a shell had started it, and returns the flags for
-  /// it.
-  ///
-  /// It would otherwise inherit that this process ignores signals of writing, and that the threads
-  /// of a thread pool block all signals: SIGTERM would not end it.
-  private static func resetSignals(_ attributes: inout SpawnAttributes) -> Int32 {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    for number in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    return POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
   }
 
   /// Waits until a child process ends, and returns its exit status, or 128 plus the signal number
@@ -496,9 +462,11 @@ extension SystemCalls {
   /// Makes writes to a closed pipe, or beyond the file size limit, fail with an error instead of
   /// ending the process.
   static func ignoreSignalsOfWriting() {
-    _ = signal(SIGPIPE, SIG_IGN)
-    _ = signal(SIGXFSZ, SIG_IGN)
+    for number in signalsOfWriting { signal(number, SIG_IGN) }
   }
+
+  /// The signals of failed writes, which this process ignores and its children do not.
+  private static let signalsOfWriting = [SIGPIPE, SIGXFSZ]
 
   /// Writes a byte to a pipe on the first signal that requests termination.
   ///

@@ -41,7 +41,7 @@ package struct OutdatedTranslation: Hashable, Sendable {
   /// numbers or devices.
   package var difference: (former: String, current: String) {
     let changed = current.first { name, text in
-      former[name].map { !$0.utf8.elementsEqual(text.utf8) } ?? false
+      former[name].map { !$0.hasSameCodePoints(as: text) } ?? false
     }
     if let (name, text) = changed { return (former[name] ?? key, text) }
     return (former.general ?? key, current.general ?? key)
@@ -61,8 +61,8 @@ extension SourceVariants {
     count == other.count
       && zip(self, other)
         .allSatisfy { left, right in
-          left.key.utf8.elementsEqual(right.key.utf8)
-            && left.value.utf8.elementsEqual(right.value.utf8)
+          left.key.hasSameCodePoints(as: right.key)
+            && left.value.hasSameCodePoints(as: right.value)
         }
   }
 

@@ -155,7 +155,7 @@ extension ReviewRecord.Identity {
   /// a key precedes those of its languages.
   package func precedes(_ other: Self) -> Bool {
     for (left, right) in [(catalog, other.catalog), (key, other.key)]
-    where !left.utf8.elementsEqual(right.utf8) {
+    where !left.hasSameCodePoints(as: right) {
       return left.utf8.lexicographicallyPrecedes(right.utf8)
     }
     for (left, right) in [(language, other.language), (path, other.path)] {
@@ -164,7 +164,7 @@ extension ReviewRecord.Identity {
         continue
       }
       guard let left else { return true }
-      if !left.utf8.elementsEqual(right.utf8) {
+      if !left.hasSameCodePoints(as: right) {
         return left.utf8.lexicographicallyPrecedes(right.utf8)
       }
     }

@@ -112,6 +112,27 @@ import Testing
     #expect(taken.catalog.text("Hello") == "Hola [translated]")
   }
 
+  @Test(arguments: ["caf\u{E9} %@", "cafe\u{301} %@"])
+  func `checks keys that look the same but are composed differently`(_ broken: String) throws {
+    let keys = ["caf\u{E9} %@", "cafe\u{301} %@"]
+    let catalog = try StringCatalog(
+      entries: keys.map { "\"\($0)\" : { }" }.joined(separator: ",\n")
+    )
+    let outcome = catalog.importing(
+      keys.map { key in
+        let isBroken = key.unicodeScalars.elementsEqual(broken.unicodeScalars)
+        return ImportedTranslation(
+          id: key,
+          target: isBroken ? "roto" : "%@",
+          state: .translated,
+          location: Location(file: "L", utf8Range: 0..<0, line: isBroken ? 7 : 3, column: 1)
+        )
+      }
+    )
+    let problems = outcome.diagnostics.filter { $0.severity == .error }
+    #expect(problems.map(\.location?.line) == [7])
+  }
+
   @Test func `existing errors of the catalog do not prevent an import`() throws {
     let catalog = try StringCatalog(
       entries: """

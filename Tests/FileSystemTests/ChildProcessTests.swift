@@ -2,9 +2,27 @@ import SystemPackage
 import TestSupport
 import Testing
 
+#if os(Linux)
+import Glibc
+#endif
+
 @testable import FileSystem
 
 @Suite struct `A child process` {
+  #if os(Linux)
+  @Test(.timeLimit(.minutes(1)))
+  func `neither ignores nor blocks signals as this process does`() throws {
+    SystemCalls.ignoreSignalsOfWriting()
+    let script = "grep -E '^Sig(Blk|Ign)' /proc/self/status"
+    let output = try #require(ChildProcess.output(of: "sh", ["-c", script], input: []))
+    let numbers = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      .compactMap { UInt64($0, radix: 16) }
+    try #require(numbers.count == 2)
+    #expect(numbers[0] == 0)
+    for signal in [SIGPIPE, SIGXFSZ] { #expect(numbers[1] & 1 << UInt64(signal - 1) == 0) }
+  }
+  #endif
+
   @Test func `returns its output and exit status`() throws {
     let child = try ChildProcess.run("sh", ["-c", "echo out; echo err >&2; exit 3"])
     #expect(child.output == "out\n")

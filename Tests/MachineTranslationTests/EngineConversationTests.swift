@@ -162,7 +162,8 @@ import Testing
     send(#"{"ready":true,"batch":9}"#, to: &conversation)
     let ids = requests(of: &conversation).map { $0["id"]?.text ?? "" }
     send(#"{"id":"\#(ids[0])","skip":true,"note":"brand"}"#, to: &conversation)
-    send(#"{"id":"\#(ids[1])","error":{"code":"x","message":"no"}}"#, to: &conversation)
+    send(#"{"id":"\#(ids[3])","error":{"code":"x","message":"no"}}"#, to: &conversation)
+    #expect(conversation.nextTime == .seconds(5))
     #expect(!conversation.isDone)
     #expect(requests(of: &conversation, at: .seconds(5)).isEmpty)
     #expect(conversation.isDone)
@@ -173,6 +174,31 @@ import Testing
     send(#"{"id":"\#(ids[2])","text":"late"}"#, to: &conversation)
     #expect(conversation.invalidLines == 1)
     #expect(conversation.takeAccepted().isEmpty)
+  }
+
+  @Test func `does not give up texts of an engine that answers nothing`() throws {
+    var limits = EngineConversation.Limits()
+    limits.timeout = .seconds(5)
+    var (conversation, _) = try conversation(limits)
+    send(#"{"ready":true,"batch":9}"#, to: &conversation)
+    let ids = requests(of: &conversation).map { $0["id"]?.text ?? "" }
+    send(#"{"id":"\#(ids[0])","skip":true}"#, to: &conversation)
+    // The caller ends the engine, and the next run requests the texts again.
+    #expect(conversation.nextTime == nil)
+    #expect(requests(of: &conversation, at: .seconds(500)).isEmpty)
+    #expect(conversation.failures.count == 1)
+    #expect(conversation.openCount == 3)
+    #expect(!conversation.isDone)
+  }
+
+  @Test func `takes only one greeting`() throws {
+    var (conversation, _) = try conversation()
+    for _ in 0..<3 { send(#"{"ready":true,"name":"e"}"#, to: &conversation) }
+    #expect(conversation.answerCount == 1)
+    #expect(conversation.invalidLines == 2)
+    #expect(
+      conversation.lineProblems[0].message.english == "the engine says again that it is ready"
+    )
   }
 
   @Test func `ignores answers to unknown requests, and repeated ones`() throws {
@@ -246,6 +272,8 @@ import Testing
         }
       }
       _ = conversation.requests(at: .seconds(1000))
+      #expect(conversation.isDone == (conversation.openCount == 0))
+      conversation.end()
       #expect(conversation.isDone)
       #expect(conversation.takeAccepted().count + conversation.failures.count == 4)
     }

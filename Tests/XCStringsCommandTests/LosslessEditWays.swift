@@ -30,8 +30,18 @@ struct WayIn: Sendable, CustomTestStringConvertible {
     ),
     importing("csv", "\nSave,,Save,,,", as: "\nSave,,Save,Guardar,,"),
     importing("po", "msgid \"Save\"\nmsgstr \"\"", as: "msgid \"Save\"\nmsgstr \"Guardar\""),
-    merging(), merging("--texts-only"),
+    merging(), merging("--texts-only"), translating,
   ]
+
+  /// The way of `translate`, which replaces drafts and fills missing texts.
+  private static let translating = WayIn(
+    testDescription: "translate",
+    edit: { try await $0.translateDraft($1) },
+    fill: { shell in
+      let answer = AnsweringEngine(key: "Save", variant: "", text: "Guardar")
+      return try await shell.translate(by: answer, ["--key", "Save", "--state", "translated"])
+    }
+  )
 
   /// The way of `export` and `import`.
   private static func importing(
@@ -114,6 +124,30 @@ extension Shell {
     return try await run("import \(file) --catalog Texts.xcstrings")
   }
 
+  /// Makes the text of an edit a draft, has it translated as the new text, and approves it.
+  func translateDraft(_ edit: LosslessEditSamples.Edit) async throws -> BuiltProgram.Run {
+    let old = try folder.text(of: "Texts.xcstrings").withState("needs_review", ofTextWith: edit.old)
+    try folder.write(old, to: "Texts.xcstrings")
+    let engine = AnsweringEngine(key: edit.key, variant: edit.variant, text: edit.text)
+    let run = try await translate(by: engine, ["--key", edit.key, "--only", "needs_review"])
+    guard run.status == 0 else { return run }
+    return try await self.run([
+      "mark", "Texts.xcstrings", "--as", "translated", "--key", edit.key, "--language", "es",
+      "--matching", "^\(LiteralPattern(edit.text).escaped)$",
+    ])
+  }
+
+  /// Translates the catalog into Spanish.
+  fileprivate func translate(
+    by engine: AnsweringEngine,
+    _ options: [String]
+  ) async throws -> BuiltProgram.Run {
+    try folder.write(engine.script, to: "answers.py")
+    return try await run(
+      ["translate", "Texts.xcstrings", "--language", "es", "--with", "python3 answers.py"] + options
+    )
+  }
+
   /// Edits a copy of the catalog, and merges it.
   func merge(
     _ option: String,
@@ -140,6 +174,51 @@ extension Shell {
     try folder.write(text.replacing(blank, with: filled), to: file)
     return try await run("import \(file) --catalog Texts.xcstrings")
   }
+}
+
+/// An engine that answers with the text that the catalog has, except for one string.
+private struct AnsweringEngine {
+  let key: String
+  let variant: String
+  let text: String
+
+  /// The program.
+  var script: String {
+    let parts = [key, variant, text]
+      .map { part in
+        part.unicodeScalars.map { "\\U" + String(repeating: "0", count: 8 - $0.hex.count) + $0.hex }
+          .joined()
+      }
+    return #"""
+      import json, sys
+      KEY, VARIANT, TEXT = [\#(parts.map { "\"\($0)\"" }.joined(separator: ", "))]
+      strings = json.load(open("Texts.xcstrings"))["strings"]
+      def text(key, path, form=None):
+          variant = ".".join(filter(None, [path, form and "plural." + form]))
+          if (key, variant) == (KEY, VARIANT): return TEXT
+          node = strings[key]["localizations"]["es"]
+          parts = variant.split(".") if variant else []
+          while parts:
+              if parts[0] == "stringSet": return node["stringSet"]["values"][int(parts[1])]
+              node = node["substitutions"] if parts[0] == "substitutions" else node["variations"][parts[0]]
+              node, parts = node.get(parts[1]), parts[2:]
+              if node is None: return "%lld ?"
+          return node["stringUnit"]["value"]
+      sys.stdin.readline(); print('{"ready": true, "masking": "none"}', flush=True)
+      for line in sys.stdin:
+          request = json.loads(line)
+          answer, path = {"id": request["id"]}, request.get("path", "")
+          if request["kind"] == "plural":
+              answer["forms"] = {f: text(request["key"], path, f) for f in request["need"]}
+          else: answer["text"] = text(request["key"], path)
+          print(json.dumps(answer), flush=True)
+      """#
+  }
+}
+
+extension Unicode.Scalar {
+  /// The number in hexadecimal digits.
+  fileprivate var hex: String { String(value, radix: 16) }
 }
 
 /// A text as a regular expression that matches only it.

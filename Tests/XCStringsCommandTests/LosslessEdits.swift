@@ -27,9 +27,11 @@ extension LosslessEditSamples {
     case oneLine
 
     /// The catalog in this layout.
-    var catalog: String {
-      let xcode = LosslessEditSamples.catalog
-      return switch self {
+    var catalog: String { applied(to: LosslessEditSamples.catalog) }
+
+    /// Returns a catalog in the layout of Xcode in this layout.
+    func applied(to xcode: String) -> String {
+      switch self {
       case .xcode: xcode
       case .narrowColons: xcode.replacing("\" : ", with: "\": ") + "\n"
       case .tabs:

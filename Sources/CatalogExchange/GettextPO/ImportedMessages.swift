@@ -47,7 +47,7 @@ struct ImportedMessages {
         indexes[category] = index
         continue
       }
-      if !text.isEmpty, !text.utf8.elementsEqual(other.utf8) {
+      if !text.isEmpty, !text.hasSameCodePoints(as: other) {
         report(.pluralFormsConflict(category.rawValue), message, index)
       }
     }

@@ -209,23 +209,25 @@ struct PlaceholderCheck {
   init(of changes: [ImportOutcome.Change], _ language: String, _ catalog: StringCatalog) {
     guard !changes.isEmpty else { return }
     let places = Dictionary(
-      changes.map { ([$0.id.key, language] + $0.id.variant.pathNames, $0.location) },
+      changes.map { change in
+        (([change.id.key, language] + change.id.variant.pathNames).exact, change.location)
+      },
       uniquingKeysWith: { first, _ in first }
     )
-    let changed = Set(changes.map(\.id.key))
-    var keys = catalog.keys.filter(changed.contains)[...]
+    let changed = Set(changes.map { ExactString($0.id.key) })
+    var keys = catalog.keys.filter { changed.contains(ExactString($0)) }[...]
     while !keys.isEmpty {
       // Not all entries are decoded at the same time.
-      check(Set(keys.prefix(Self.keyCount)), language, catalog, places)
+      check(Array(keys.prefix(Self.keyCount)), language, catalog, places)
       keys = keys.dropFirst(Self.keyCount)
     }
   }
 
   private mutating func check(
-    _ keys: Set<String>,
+    _ keys: [String],
     _ language: String,
     _ catalog: StringCatalog,
-    _ places: [[String]: Location?]
+    _ places: [[ExactString]: Location?]
   ) {
     let checked = CheckedCatalog(
       catalog,
@@ -234,7 +236,7 @@ struct PlaceholderCheck {
       configuration: Self.configuration
     )
     for finding in checked.diagnostics {
-      guard let location = places[finding.path] else { continue }
+      guard let location = places[finding.path.exact] else { continue }
       var problem = finding
       problem.location = location
       problem.fixIts = []
@@ -270,4 +272,9 @@ extension StringCatalog.Variant {
     ]
     return parts.compactMap(\.self).flatMap(\.self)
   }
+}
+
+extension Sequence<String> {
+  /// The strings, which are compared by code points.
+  var exact: [ExactString] { map(ExactString.init) }
 }

@@ -88,12 +88,3 @@ struct TranslationUpdate {
     return notation.folded(target, id.variant, like: item.text?.value ?? item.sourceText)
   }
 }
-
-extension String {
-  /// Returns whether the strings have the same code points.
-  ///
-  /// Canonical equivalence is not sufficient, because the bytes of catalogs would differ.
-  func hasSameCodePoints(as other: String?) -> Bool {
-    other.map { utf8.elementsEqual($0.utf8) } ?? false
-  }
-}

@@ -136,17 +136,17 @@ private struct BrokenTexts {
 
   init(_ texts: [ServiceText], in catalog: StringCatalog) {
     for (language, group) in Dictionary(grouping: texts.indices, by: { texts[$0].language }) {
-      var owners: [[String]: Int] = [:]
+      var owners: [[ExactString]: Int] = [:]
       var changes: [ImportOutcome.Change] = []
       for index in group {
         for change in texts[index].importedChanges {
           changes.append(change)
-          owners[[change.id.key] + change.id.variant.pathNames] = index
+          owners[([change.id.key] + change.id.variant.pathNames).exact] = index
         }
       }
       for problem in PlaceholderCheck(of: changes, language, catalog).problems {
         let path = problem.path.prefix(1) + problem.path.dropFirst(2)
-        if let index = owners[Array(path)] { indexes.insert(index) }
+        if let index = owners[path.exact] { indexes.insert(index) }
       }
     }
   }

@@ -19,7 +19,7 @@ package import StringCatalog
 /// - Complexity: O(*n* × *m*), where *n* is the number of texts and *m* that of rules.
 package func validate(
   _ catalog: StringCatalog,
-  keys: Set<String>? = nil,
+  keys: [String]? = nil,
   languages: [String]? = nil,
   configuration: ValidationConfiguration = ValidationConfiguration()
 ) -> [Diagnostic] {
@@ -90,7 +90,7 @@ package struct CheckedCatalog: Sendable {
   /// - Complexity: O(*n* × *m*), where *n* is the number of texts and *m* that of rules.
   package init(
     _ catalog: StringCatalog,
-    keys: Set<String>? = nil,
+    keys: [String]? = nil,
     languages: [String]? = nil,
     configuration: ValidationConfiguration = ValidationConfiguration()
   ) {

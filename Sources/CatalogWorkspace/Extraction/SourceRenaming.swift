@@ -58,7 +58,7 @@ package struct SourceRenaming: Sendable {
     }
     let occurrences = plan.strings(in: extraction.strings.occurrences, of: workspace.project)
       .joined()
-      .filter { $0.key.utf8.elementsEqual(renaming.key.utf8) }
+      .filter { $0.key.hasSameCodePoints(as: renaming.key) }
     var result = SourceRenaming()
     result.cacheWriting = extraction.cacheWriting
     try result.edit(Dictionary(grouping: occurrences.map(\.location), by: \.file), renaming)

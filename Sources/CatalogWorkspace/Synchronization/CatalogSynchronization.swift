@@ -165,6 +165,6 @@ struct PossibleKeyUses: Sendable {
 
   private func uses(of key: String, in sources: Set<String>) -> [PossibleKeyUse] {
     (uses[key] ?? [])
-      .filter { $0.key.utf8.elementsEqual(key.utf8) && sources.contains($0.location.file) }
+      .filter { $0.key.hasSameCodePoints(as: key) && sources.contains($0.location.file) }
   }
 }

@@ -10,8 +10,11 @@ struct EngineSession: ~Copyable {
   private let log: ([UInt8]) -> Void
   private let start = ContinuousClock.now
   private var process: ConversingProcess
-  private var lastAnswer = Duration.zero
+  /// The time since which the engine owes an answer.
+  private var silentSince = Duration.zero
   private var isInputOpen = true
+  /// The time at which the engine is given up, after its input was closed.
+  private var lastChance: Duration?
 
   /// The maximum time between two calls of the closure that saves translations.
   private static let interval = Duration.milliseconds(250)
@@ -79,7 +82,7 @@ struct EngineSession: ~Copyable {
     process.send(conversation.header)
     var ending: Ending?
     while ending == nil {
-      ending = now - lastAnswer >= timeout ? giveUp(&conversation) : nil
+      ending = isSilent(conversation) ? giveUp(&conversation) : nil
       guard ending == nil else { break }
       for line in conversation.requests(at: now) { process.send(line) }
       try save(&conversation)
@@ -105,10 +108,10 @@ struct EngineSession: ~Copyable {
     for event in events {
       switch event {
       case .line(let bytes):
-        let invalidCount = conversation.invalidLines
+        let count = conversation.answerCount
         conversation.receive(bytes, at: now)
-        // Lines without meaning are no sign of life.
-        if conversation.invalidLines == invalidCount { lastAnswer = now }
+        // Other lines are no sign of life.
+        if conversation.answerCount > count { (silentSince, lastChance) = (now, nil) }
       case .lineTooLong: ending = .failed(.lineTooLong)
       case .endOfOutput: ending = ending ?? .failed(.ended(status: 0))
       case .errors(let bytes): log(bytes)
@@ -118,7 +121,14 @@ struct EngineSession: ~Copyable {
     return conversation.isDone ? nil : ending
   }
 
-  /// Returns the end of a conversation with an engine that does not write anything.
+  /// Returns whether the engine has owed an answer for too long.
+  private mutating func isSilent(_ conversation: EngineConversation) -> Bool {
+    // An engine that wants a pause, and therefore has no request, owes nothing.
+    if conversation.isReady, conversation.openCount == 0 { silentSince = now }
+    return now >= lastChance ?? (silentSince + timeout)
+  }
+
+  /// Returns the end of a conversation with an engine that does not answer.
   ///
   /// Some engines answer only after the end of their input, so it is closed first if everything was
   /// sent.
@@ -127,10 +137,11 @@ struct EngineSession: ~Copyable {
       process.closeInput()
       isInputOpen = false
       conversation.restartTimeouts(at: now)
-      lastAnswer = now - timeout + min(timeout, Self.patience)
+      lastChance = now + min(timeout, Self.patience)
       return nil
     }
-    return .failed(.silent(seconds: Int(timeout.components.seconds)))
+    let silence = now - silentSince
+    return .failed(.silent(seconds: Int(silence.components.seconds)))
   }
 
   /// Ends the engine.

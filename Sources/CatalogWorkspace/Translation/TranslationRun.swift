@@ -339,7 +339,10 @@ extension TranslationRun {
     _ items: [Item],
     _ ending: EngineSession.Ending
   ) {
-    for failure in conversation.failures {
+    var failures = conversation.failures
+    // What an engine did not answer before it became silent is requested again by the next run.
+    if case .failed(.silent) = ending { failures.removeAll { $0.reason == .unanswered } }
+    for failure in failures {
       let item = items[failure.entry]
       report.parts[item.part].failures.append((item.entry.key, failure.reason))
     }

@@ -121,7 +121,7 @@ extension KeyMismatch {
 
   /// Creates the mismatch of a key that the catalog lacks.
   private init(absent key: String, at location: Location?, in outcome: SyncOutcome) {
-    let offers = outcome.report.suggestedRenames.filter { $0.key.utf8.elementsEqual(key.utf8) }
+    let offers = outcome.report.suggestedRenames.filter { $0.key.hasSameCodePoints(as: key) }
     self.init(
       key,
       in: outcome.file.path,
@@ -135,7 +135,7 @@ extension KeyMismatch {
   /// Creates the mismatch of a key that the sources lack.
   private init(unused key: String, in outcome: SyncOutcome) {
     let offers = outcome.report.suggestedRenames.filter {
-      $0.formerKey.utf8.elementsEqual(key.utf8)
+      $0.formerKey.hasSameCodePoints(as: key)
     }
     let plain = outcome.plainPlaces(of: key).prefix(1)
     self.init(

@@ -97,9 +97,11 @@ extension ChildProcess {
         command.program,
         command.arguments,
         environment: environment ?? ProcessInfo.processInfo.environment,
-        input: input == nil ? nil : source.readEnd,
-        output: output.writeEnd,
-        errors: errors.writeEnd
+        .redirected(
+          input: input == nil ? nil : source.readEnd,
+          output: output.writeEnd,
+          errors: errors.writeEnd
+        )
       )
       output.closeWriteEnd()
       errors.closeWriteEnd()

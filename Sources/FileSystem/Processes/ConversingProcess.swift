@@ -73,9 +73,7 @@ package struct ConversingProcess: ~Copyable {
         command.program,
         command.arguments,
         environment: environment ?? ProcessInfo.processInfo.environment,
-        input: input.readEnd,
-        output: output.writeEnd,
-        errors: errors.writeEnd,
+        .redirected(input: input.readEnd, output: output.writeEnd, errors: errors.writeEnd),
         leadsGroup: true
       )
       for end in [input.readEnd, output.writeEnd, errors.writeEnd] { try? end.close() }

@@ -61,10 +61,11 @@ package struct TextEditor: Sendable {
 
   private func run(_ path: String, _ environment: [String: String]) throws(Errno) -> Bool {
     // As in git, the command may have arguments, such as `code --wait`.
-    let child = try SystemCalls.spawnOnTerminal(
+    let child = try SystemCalls.spawn(
       "/bin/sh",
       ["-c", command + #" "$@""#, command, path],
-      environment: environment
+      environment: environment,
+      .inherited
     )
     return SystemCalls.waitForEnd(of: child) == 0
   }

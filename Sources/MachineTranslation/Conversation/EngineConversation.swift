@@ -21,7 +21,8 @@ package struct EngineConversation {
     package var window: Int?
     /// The cost after which no further request is sent; `nil` for no limit.
     package var cost: Double?
-    /// The time after which an open request counts as not answered.
+    /// The time after which a request counts as lost, if later ones were answered; an engine that
+    /// answers nothing for so long is given up.
     package var timeout = Duration.seconds(120)
 
     /// Creates the default limits.
@@ -85,6 +86,8 @@ package struct EngineConversation {
   private var queue = RequestQueue()
   private var open: [String: Open] = [:]
   private var lastID = 0
+  /// The number of the latest request that was answered.
+  private var lastAnsweredID = 0
   private var lineNumber = 0
   private var invalidLineCount = 0
   private var accepted: [Accepted] = []
@@ -102,6 +105,8 @@ package struct EngineConversation {
   package private(set) var sentCount = 0
   /// The number of entries that are finished, translated or not.
   package private(set) var finishedCount = 0
+  /// The number of messages that show that the engine works: its greeting and its answers.
+  package private(set) var answerCount = 0
   /// The reason why the engine cannot be used any longer; `nil` if it can.
   package private(set) var breakdown: Breakdown?
 
@@ -116,6 +121,7 @@ package struct EngineConversation {
 
   /// A request that the engine has not answered.
   private struct Open {
+    let number: Int
     let request: RequestQueue.Request
     let masked: MaskedRequest
     var sent: Duration
@@ -181,7 +187,7 @@ package struct EngineConversation {
   /// The next time at which ``requests(at:)`` has something to do without a line of the engine;
   /// `nil` for none.
   package var nextTime: Duration? {
-    let timeout = open.values.map { $0.sent + limits.timeout }.min()
+    let timeout = open.values.filter(isOvertaken).map { $0.sent + limits.timeout }.min()
     return [queue.isEmpty ? nil : pausedUntil, timeout].compactMap(\.self).min()
   }
 
@@ -226,7 +232,7 @@ extension EngineConversation {
     }
     lastID += 1
     let number = progress[request.entry].attempts[request.text] + 1
-    open["\(lastID)"] = Open(request: request, masked: masked, sent: now)
+    open["\(lastID)"] = Open(number: lastID, request: request, masked: masked, sent: now)
     return masked.line(
       of: entry,
       MaskedRequest.Attempt(
@@ -238,9 +244,14 @@ extension EngineConversation {
     )
   }
 
-  /// Gives up the requests that the engine has had for too long.
+  /// Whether the engine has answered a request that was sent later.
+  private func isOvertaken(_ request: Open) -> Bool { request.number < lastAnsweredID }
+
+  /// Gives up the requests whose answers are lost.
+  ///
+  /// An engine that answers nothing else either is silent, which the caller notices.
   private mutating func expireRequests(at now: Duration) {
-    let expired = open.filter { $0.value.sent + limits.timeout <= now }
+    let expired = open.filter { isOvertaken($0.value) && $0.value.sent + limits.timeout <= now }
     for (id, request) in expired {
       open[id] = nil
       fail(request.request.entry, .unanswered)
@@ -278,7 +289,10 @@ extension EngineConversation {
       return note(parsed.diagnostics)
     }
     switch message {
-    case .greeting(let greeting): self.greeting = self.greeting ?? greeting
+    case .greeting(let greeting):
+      guard self.greeting == nil else { return note(.engineRepeatedGreeting) }
+      self.greeting = greeting
+      answerCount += 1
     case .failure(let error): breakdown = .reported(error)
     case .answer(let answer):
       guard greeting != nil else {
@@ -290,6 +304,8 @@ extension EngineConversation {
         let isOld = Int(answer.id).map { (1...max(1, lastID)).contains($0) } ?? false
         return note(isOld ? .engineRepeatedAnswer(answer.id) : .engineUnknownRequest(answer.id))
       }
+      answerCount += 1
+      lastAnsweredID = max(lastAnsweredID, request.number)
       receive(answer, for: request, at: now)
     }
   }
@@ -373,6 +389,13 @@ extension EngineConversation {
 }
 
 extension Diagnostic.Message {
+  /// An engine says for the second time that it is ready.
+  fileprivate static let engineRepeatedGreeting = Self(
+    "engine-line",
+    variant: "greeting",
+    "the engine says again that it is ready"
+  )
+
   /// An engine answers a request for the second time.
   fileprivate static func engineRepeatedAnswer(_ id: String) -> Self {
     Self(

@@ -65,7 +65,7 @@ extension JSONValue {
   fileprivate func isIdentical(to other: JSONValue) -> Bool {
     switch (self, other) {
     case (.string(let left), .string(let right)):
-      left.utf8.elementsEqual(right.utf8)
+      left.hasSameCodePoints(as: right)
     case (.array(let left), .array(let right)):
       left.elementsEqual(right) { $0.isIdentical(to: $1) }
     case (.object, .object):

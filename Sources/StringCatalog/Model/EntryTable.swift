@@ -148,7 +148,7 @@ extension EntryTable {
   /// Gives a slot a new key that does not exist yet, and moves it to the position of that key.
   mutating func rename(_ slot: Int, to key: String) {
     movedKeys[ExactString(self.key(at: slot))] = .some(nil)
-    let isAsRead = origin(of: slot)?.string.map { $0.utf8.elementsEqual(key.utf8) } ?? false
+    let isAsRead = origin(of: slot)?.string.map { $0.hasSameCodePoints(as: key) } ?? false
     updateSlots { $0.take(slot, key: $1) }
     renamedKeys[slot] = isAsRead ? nil : key
     updateSlots { $0.insert(slot, key: $1) }

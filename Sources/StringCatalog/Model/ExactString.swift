@@ -12,7 +12,7 @@ package struct ExactString: Hashable, Sendable {
   }
 
   package static func == (lhs: ExactString, rhs: ExactString) -> Bool {
-    lhs.string.utf8.elementsEqual(rhs.string.utf8)
+    lhs.string.hasSameCodePoints(as: rhs.string)
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -21,15 +21,12 @@ package struct ExactString: Hashable, Sendable {
   }
 }
 
-/// A key that is equal only to keys with the same bytes.
-///
-/// Swift considers differently composed letters equal, but such keys are different keys in a
-/// catalog.
-struct ExactKey: Hashable {
-  private let bytes: [UInt8]
-
-  init(_ key: String) {
-    bytes = Array(key.utf8)
+extension String {
+  /// Returns whether the strings have the same code points.
+  ///
+  /// Canonical equivalence is not sufficient, because the bytes of catalogs would differ.
+  package func hasSameCodePoints(as other: String?) -> Bool {
+    other.map { utf8.elementsEqual($0.utf8) } ?? false
   }
 }
 

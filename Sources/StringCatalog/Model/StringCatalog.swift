@@ -101,7 +101,7 @@ extension StringCatalog {
   /// Returns the entries of some keys, in printing order, without decoding the others.
   ///
   /// - Complexity: O(*n*) in the number of keys of the catalog if there are several of them.
-  package func entries(forKeys keys: Set<String>) -> [(key: String, entry: Entry)] {
+  package func entries(forKeys keys: some Sequence<String>) -> [(key: String, entry: Entry)] {
     let slots = Set(keys.compactMap(visibleSlot))
     let ordered = slots.count > 1 ? entryTable.order.filter(slots.contains) : Array(slots)
     return ordered.map { (key: entryTable.key(at: $0), entry: entry(at: $0)) }

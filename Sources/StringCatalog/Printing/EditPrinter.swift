@@ -254,7 +254,7 @@ private struct MemberValues {
   mutating func take(_ key: String) -> JSONValue? {
     let position =
       positions.map { $0[ExactString(key)] }
-      ?? members.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
+      ?? members.firstIndex { $0.key.hasSameCodePoints(as: key) }
     guard let position, !isTaken[position] else { return nil }
     isTaken[position] = true
     return members[position].value
@@ -270,7 +270,7 @@ extension JSONElement {
     case .null: kind == .null
     case .boolean(let flag): boolean == flag
     case .number(let digits): kind == .number && bytes.elementsEqual(digits.utf8)
-    case .string(let text): string.map { $0.utf8.elementsEqual(text.utf8) } ?? false
+    case .string(let text): string.map { $0.hasSameCodePoints(as: text) } ?? false
     case .array, .object: false
     }
   }

@@ -22,9 +22,9 @@ func renames(from former: [RenameCandidate], to new: [RenameCandidate]) -> [Rena
     let found = bestPairs(from: former, to: new)
     guard !found.isEmpty else { break }
     pairs += found
-    let paired = Set(found.flatMap { [ExactKey($0.formerKey), ExactKey($0.key)] })
-    former.removeAll { paired.contains(ExactKey($0.key)) }
-    new.removeAll { paired.contains(ExactKey($0.key)) }
+    let paired = Set(found.flatMap { [ExactString($0.formerKey), ExactString($0.key)] })
+    former.removeAll { paired.contains(ExactString($0.key)) }
+    new.removeAll { paired.contains(ExactString($0.key)) }
   }
   return pairs.sorted(by: RenamePair.precedes)
 }
@@ -39,10 +39,10 @@ private func bestPairs(from former: [RenameCandidate], to new: [RenameCandidate]
     let found = new.texts.flatMap { index.candidates(for: $0) }
     return Set(found.map { rows[$0].0 }).compactMap { RenamePair(former[$0], new) }
   }
-  var paired: Set<ExactKey> = []
+  var paired: Set<ExactString> = []
   var pairs: [RenamePair] = []
   for pair in possible.sorted(by: RenamePair.precedes) {
-    let (old, new) = (ExactKey(pair.formerKey), ExactKey(pair.key))
+    let (old, new) = (ExactString(pair.formerKey), ExactString(pair.key))
     guard !paired.contains(old), !paired.contains(new) else { continue }
     paired.formUnion([old, new])
     pairs.append(pair)

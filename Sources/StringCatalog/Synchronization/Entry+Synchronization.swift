@@ -131,7 +131,7 @@ extension StringCatalog.Entry {
     let withoutValue = Self(occurrences, in: sourceLanguage).localizations[sourceLanguage]
     localizations[sourceLanguage] = withoutValue
     let text = withoutValue?.stringUnit?.value ?? occurrences.key
-    return text.utf8.elementsEqual(value.utf8) ? nil : value
+    return text.hasSameCodePoints(as: value) ? nil : value
   }
 
   /// Applies a default value that the code has changed, and returns the change.

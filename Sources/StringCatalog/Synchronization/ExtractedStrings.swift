@@ -111,7 +111,7 @@ struct KeyOccurrences {
       ordered.compactMap { occurrence in
         occurrence.defaultValue.map { (location: occurrence.location, defaultValue: $0) }
       }
-      .filter { origin != .code || !$0.defaultValue.utf8.elementsEqual(key.utf8) }
+      .filter { origin != .code || !$0.defaultValue.hasSameCodePoints(as: key) }
     let chosen = Self.chosen(defaults, origin)
     self.origin = origin
     self.key = key

@@ -13,7 +13,7 @@ package struct FoundKeys: Sendable {
   /// The numbers of the occurrences of each key without an entry.
   private let newKeys: [[Int]]
   /// The further phrases of App Shortcuts, which may have separate entries.
-  private let phrases: Set<ExactKey>
+  private let phrases: Set<ExactString>
 
   /// The number that replaces a slot for a key without an entry.
   private static let noSlot: Int32 = -1
@@ -35,7 +35,7 @@ package struct FoundKeys: Sendable {
     self.strings = strings
     phrases = Set(
       strings.lazy.filter { $0.phrases.count > 1 }.flatMap { $0.phrases.dropFirst() }
-        .map { ExactKey($0) }
+        .map { ExactString($0) }
     )
     var starts = [Int32](repeating: 0, count: catalog.entryTable.slotLimit + 1)
     for slot in slots where slot >= 0 { starts[Int(slot) + 1] += 1 }
@@ -53,7 +53,7 @@ package struct FoundKeys: Sendable {
     }
     self.starts = starts
     self.members = members
-    newKeys = Array(Dictionary(grouping: new) { ExactKey(strings[$0].key) }.values)
+    newKeys = Array(Dictionary(grouping: new) { ExactString(strings[$0].key) }.values)
   }
 
   /// Returns the slots in a catalog of the keys of strings.
@@ -94,7 +94,7 @@ extension FoundKeys {
 
   /// Returns whether a key without occurrences is a phrase of an App Shortcut with other phrases.
   func isPhrase(_ key: String, _ entry: StringCatalog.Entry?) -> Bool {
-    !phrases.isEmpty && phrases.contains(ExactKey(key)) && entry?.isSinglePhrase ?? false
+    !phrases.isEmpty && phrases.contains(ExactString(key)) && entry?.isSinglePhrase ?? false
   }
 
   /// Returns the keys of the catalog that should be in its sources but were not found in them.

@@ -174,9 +174,9 @@ package func prune(
   sparing isSpared: (String) -> Bool
 ) -> (catalog: StringCatalog, report: SyncReport) {
   var (catalog, report) = (catalog, report)
-  let offered = Set(report.suggestedRenames.map { ExactKey($0.formerKey) })
-  let wanted = report.goneKeys.filter { !offered.contains(ExactKey($0)) && !isSpared($0) }
-  var pruned: Set<ExactKey> = []
+  let offered = Set(report.suggestedRenames.map { ExactString($0.formerKey) })
+  let wanted = report.goneKeys.filter { !offered.contains(ExactString($0)) && !isSpared($0) }
+  var pruned: Set<ExactString> = []
   var changes: [SyncChange] = []
   for key in wanted {
     guard let entry = catalog[key] else { continue }
@@ -187,11 +187,11 @@ package func prune(
       lostTexts: entry.finishedTextCount
     )
     catalog[key] = nil
-    pruned.insert(ExactKey(key))
+    pruned.insert(ExactString(key))
     changes.append(change)
   }
-  report.changes.removeAll { $0.kind == .markedStale && pruned.contains(ExactKey($0.key)) }
+  report.changes.removeAll { $0.kind == .markedStale && pruned.contains(ExactString($0.key)) }
   report.changes += changes
-  report.staleKeys.removeAll { pruned.contains(ExactKey($0)) }
+  report.staleKeys.removeAll { pruned.contains(ExactString($0)) }
   return (catalog, report.sorted())
 }

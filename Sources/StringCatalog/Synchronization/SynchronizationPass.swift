@@ -9,7 +9,7 @@ package struct SynchronizationPass: Sendable {
   private let found: FoundKeys
   private var synchronizer: Synchronizer
   /// The keys that need no further update, because entries were renamed to them.
-  private var resolved: Set<ExactKey> = []
+  private var resolved: Set<ExactString> = []
   /// Whether all sources of code were read.
   private let isComplete: Bool
 
@@ -95,7 +95,7 @@ extension SynchronizationPass {
       let entry = catalog.entry(at: slot)
       guard !isSettled(entry, members) else { return nil }
       let occurrences = found.occurrences(ofSlot: slot)
-      guard resolved.isEmpty || !resolved.contains(ExactKey(occurrences.key)) else { return nil }
+      guard resolved.isEmpty || !resolved.contains(ExactString(occurrences.key)) else { return nil }
       return synchronizer.settlement(of: occurrences, entry)
     }
   }
@@ -110,7 +110,7 @@ extension SynchronizationPass {
     var synchronizer = synchronizer
     var steps = settlements.map { Step.settle($0) }
     for occurrences in found.newOccurrences
-    where resolved.isEmpty || !resolved.contains(ExactKey(occurrences.key)) {
+    where resolved.isEmpty || !resolved.contains(ExactString(occurrences.key)) {
       steps.append(.add(occurrences))
     }
     steps.sort { precedesByCodePoint($0.key, $1.key) }

@@ -128,17 +128,17 @@ extension Synchronizer {
     from former: [RenameCandidate],
     to found: [KeyOccurrences],
     _ policy: RenamePolicy
-  ) -> Set<ExactKey> {
+  ) -> Set<ExactString> {
     let new = found.compactMap { RenameCandidate($0, catalog[$0.key]) }
-    let byKey = Dictionary(found.map { (ExactKey($0.key), $0) }) { first, _ in first }
-    var resolved: Set<ExactKey> = []
+    let byKey = Dictionary(found.map { (ExactString($0.key), $0) }) { first, _ in first }
+    var resolved: Set<ExactString> = []
     for pair in renames(from: former, to: new) {
-      guard let occurrences = byKey[ExactKey(pair.key)] else { continue }
+      guard let occurrences = byKey[ExactString(pair.key)] else { continue }
       switch policy {
       case .off: break
       case .report: offer(pair, occurrences)
       case .apply:
-        if rename(pair, occurrences) { resolved.insert(ExactKey(pair.key)) }
+        if rename(pair, occurrences) { resolved.insert(ExactString(pair.key)) }
       }
     }
     return resolved

@@ -3,7 +3,8 @@
 ///
 /// It finds out whether a text has changed. It is not a cryptographic hash.
 package struct FNV1a: Hashable, Sendable {
-  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  /// The hash.
+  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// Creates the hash of no bytes.
   package init() {}

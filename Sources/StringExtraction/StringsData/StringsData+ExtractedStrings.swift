@@ -48,7 +48,7 @@ extension StringsData.Entry {
   fileprivate init(_ string: ExtractedString) {
     self.init(
       key: string.key,
-      value: string.defaultValue.flatMap { $0.utf8.elementsEqual(string.key.utf8) ? nil : $0 },
+      value: string.defaultValue.flatMap { $0.hasSameCodePoints(as: string.key) ? nil : $0 },
       phrases: string.phrases,
       comment: string.comment,
       location: StringsData.Location(line: string.location.line, column: string.location.column)

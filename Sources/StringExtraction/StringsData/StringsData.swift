@@ -1,4 +1,5 @@
 import JSONSyntax
+import StringCatalog
 
 /// The strings of one source, which compilers write next to the object file as `.stringsdata`.
 ///
@@ -142,8 +143,10 @@ extension StringsData {
     return "\(mark)=\(String(decoding: end, as: UTF8.self))"
   }
 
-  /// Returns the 64-bit FNV-1a hash, which is the same in each process, unlike `Hasher`.
+  /// Returns a hash that is the same in each process, unlike that of `Hasher`.
   private static func fingerprint(of text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    var hash = FNV1a()
+    hash.append(text)
+    return hash.value
   }
 }

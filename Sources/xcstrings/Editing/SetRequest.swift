@@ -188,7 +188,7 @@ struct TranslationCheck {
       let all = languages.contains(catalog.sourceLanguage) ? nil : languages.sorted()
       return CatalogValidation.validate(
         catalog,
-        keys: Set(changes.map(\.key)),
+        keys: changes.map(\.key),
         languages: all,
         configuration: Self.levels(in: configuration)
       )

@@ -87,7 +87,8 @@ extension EngineFailure: CommandError {
       )
     case .silent:
       String(
-        localized: "If it needs more time, use --timeout. With -v, its error output is shown.",
+        localized:
+          "Its answers are kept; the next run continues with the other texts. If it needs more time, use --timeout. With -v, its error output is shown.",
         locale: locale,
         comment: "Below the error that an engine did not answer"
       )

@@ -69,6 +69,20 @@ enum EngineScripts {
             for rest in sys.stdin: pass
             break
         if mode == "hang-late" and count == 5: time.sleep(100)
+        if mode == "hang-swapped":
+            held.append(answer)
+            if len(held) == 2:
+                for each in reversed(held): say(each)
+                held = []
+            if count == 5: say(answer); time.sleep(100)
+            continue
+        if mode == "hang-at-half" and count == 50: time.sleep(100)
+        if mode == "greets-forever" and count == 5:
+            while True: say({"ready": True}); time.sleep(0.05)
+        if mode == "lose-one" and count == 2: continue
+        if mode == "lose-one": time.sleep(0.15)
+        if mode == "pause" and count == 2:
+            answer = {"id": request["id"], "error": {"code": "rate_limit", "message": "slow down", "retryAfter": 2}}
         if mode == "stderr": sys.stderr.write("z" * 200000 + "\n"); sys.stderr.flush()
         if mode == "skip": answer = {"id": request["id"], "skip": True, "note": "a \x1b[7mbrand"}
         if mode == "cost": answer["usage"] = {"input": 10, "output": 5, "cost": 0.25, "currency": "USD"}

@@ -77,9 +77,12 @@ import Testing
       ("garbage-greeting", 74, 0, "did not begin with a 'ready' message"),
       ("cannot", 74, 0, "The engine cannot translate: The key "),
       ("silent-start", 74, 0, "did not answer for 1 second"),
-      ("hang", 74, 0, "did not answer for 1 second"),
-      ("hang-late", 1, nil, "because the engine did not answer"),
-      ("never-reads", 74, 0, "did not answer for 1 second"),
+      ("hang", 74, 0, "did not answer for 2 seconds"),
+      ("hang-late", 74, 4, "did not answer for 2 seconds"),
+      ("hang-swapped", 74, 4, "did not answer for 2 seconds"),
+      ("greets-forever", 74, 4, "did not answer for 2 seconds"),
+      ("lose-one", 1, 9, "because the engine did not answer"), ("pause", 0, 10, ""),
+      ("never-reads", 74, 0, "did not answer for 2 seconds"),
       ("endless", 74, 0, "a line of more than 1 MiB"),
       ("long-line", 74, 0, "a line of more than 1 MiB"),
       ("close-stdout", 74, 0, "The engine ended with status"), ("stderr", 0, 10, ""),
@@ -95,6 +98,10 @@ import Testing
     let run = try await shell.translate(mode, "--timeout", "1")
     #expect(run.status == status, "\(run.errors)")
     if !message.isEmpty { #expect(run.errors.contains(message), "\(run.errors)") }
+    if message.contains("did not answer for") {
+      #expect(!run.errors.contains("is not translated"), "\(run.errors)")
+      #expect(run.errors.contains("use --timeout"), "\(run.errors)")
+    }
     #expect(
       !run.errors.unicodeScalars.contains("\u{1B}"),
       "a control character reached the terminal"
@@ -109,6 +116,19 @@ import Testing
     let rest = try await shell.translate("plain")
     #expect(rest.status == 0)
     #expect(try texts().count == 11)
+  }
+
+  @Test func `stops if an engine hangs while texts wait, and continues with the next run`()
+    async throws
+  {
+    let shell = try Shell.withEngines(count: 100)
+    let run = try await shell.translate("hang-at-half", "--timeout", "1")
+    #expect(run.status == 74)
+    #expect(run.output == "L.xcstrings es: 49 of 100 translated\n")
+    #expect(run.errors.contains("Error: The engine did not answer for 1 second.\n"))
+    #expect(run.errors.contains("the next run continues"))
+    let rest = try await shell.translate("plain")
+    #expect(rest.output == "L.xcstrings es: 51 of 51 translated\n")
   }
 
   @Test func `keeps the catalog whole if the numbers of answers are swapped`() async throws {
