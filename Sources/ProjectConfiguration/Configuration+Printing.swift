@@ -48,6 +48,12 @@ extension Configuration {
     printer.map("translate") { printer in
       if let command = translation.command { printer.member("command", command) }
       printer.member("send", translation.send.map(\.rawValue))
+      guard !translation.style.isEmpty else { return }
+      printer.map("style", translation.style.sorted { $0.key < $1.key }) { printer, language in
+        printer.map(language.key, language.value.sorted { $0.key < $1.key }) { printer, property in
+          printer.member(property.key, property.value)
+        }
+      }
     }
     printer.list("memory", memory) { printer, file in
       guard file.penalty > 0 else { return printer.item(file.path) }

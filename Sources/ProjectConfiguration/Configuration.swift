@@ -333,11 +333,19 @@ extension Configuration {
     package var command: String?
     /// What the engine receives in addition to texts and their context.
     package var send: [Extra]
+    /// How the texts of a language are written, such as `address: tú`, by language and by the name of
+    /// the property.
+    package var style: [String: [String: String]]
 
     /// Creates the defaults.
-    package init(command: String? = nil, send: [Extra] = []) {
+    package init(
+      command: String? = nil,
+      send: [Extra] = [],
+      style: [String: [String: String]] = [:]
+    ) {
       self.command = command
       self.send = send
+      self.style = style
     }
 
     /// Something that an engine receives only if the project says so.

@@ -66,6 +66,19 @@ extension Diagnostic.Message {
     )
   }
 
+  /// A text or its name is too long.
+  package static func configurationTextLength(_ key: String, limit: Int) -> Self {
+    Self(
+      "configuration-text-length",
+      "\(quoted: String(key.prefix(limit))) is longer than \(String(limit)) characters"
+    )
+  }
+
+  /// A map has too many members.
+  package static func configurationTooMany(_ key: String, limit: Int) -> Self {
+    Self("configuration-too-many", "\(quoted: key) has more than \(String(limit)) entries")
+  }
+
   /// A list was expected.
   package static func configurationExpectsList(_ key: String) -> Self {
     Self("configuration-expects-list", "\(quoted: key) must be a list")

@@ -216,10 +216,57 @@ extension ConfigurationReader {
       case .send:
         result.send = items(of: field.value, at: field.path)
           .compactMap { choice($0, at: field.path) }
+      case .style: result.style = styles(field.value, at: field.path)
       }
     }
     return result
   }
+
+  /// Returns the properties of the style of each language.
+  private mutating func styles(_ node: Node, at path: [String]) -> [String: [String: String]] {
+    var styles: [String: [String: String]] = [:]
+    for language in members(of: node, at: path)
+    where isLanguageTag(language.key, at: language.location, language.path) {
+      var style: [String: String] = [:]
+      let properties = members(of: language.value, at: language.path)
+      if properties.count > Self.maximumPropertyCount {
+        let limit = Self.maximumPropertyCount
+        report(
+          .configurationTooMany(language.key, limit: limit),
+          language.value,
+          language.path
+        )
+      }
+      for property in properties.prefix(Self.maximumPropertyCount) {
+        guard isShort(property.key, Self.maximumNameLength, property.value, property.path),
+          let text = text(property.value, at: property.path),
+          isShort(text, Self.maximumStyleLength, property.value, property.path)
+        else { continue }
+        style[property.key] = text
+      }
+      styles[language.key] = style
+    }
+    return styles
+  }
+
+  /// Returns whether a text has at most a number of characters, and reports it if it is longer.
+  private mutating func isShort(
+    _ text: String,
+    _ limit: Int,
+    _ node: Node,
+    _ path: [String]
+  ) -> Bool {
+    if text.unicodeScalars.count <= limit { return true }
+    report(.configurationTextLength(path.last ?? "", limit: limit), node, path)
+    return false
+  }
+
+  /// The greatest number of properties of a style, which each run of an engine receives.
+  private static let maximumPropertyCount = 20
+  /// The greatest number of characters of the name of a property.
+  private static let maximumNameLength = 50
+  /// The greatest number of characters of a property.
+  private static let maximumStyleLength = 500
 }
 
 // MARK: - Translation memory

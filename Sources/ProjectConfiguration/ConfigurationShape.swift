@@ -215,6 +215,11 @@ extension TranslationKey {
           .list(of: .choice(Configuration.Translation.Extra.allCases.map(\.rawValue))),
           "What the engine receives in addition to texts and their context: lines of code; nothing by default."
         )
+      case .style:
+        (
+          .languageMap(of: .map(of: .text)),
+          "How the engine writes texts, by language: properties with names of your choice, such as address: tú."
+        )
       }
     return ConfigurationField(
       name: rawValue,
@@ -323,6 +328,7 @@ package enum ReviewKey: String, CaseIterable, Sendable {
 package enum TranslationKey: String, CaseIterable, Sendable {
   case command
   case send
+  case style
 }
 
 /// The keys of a file for the translation memory.

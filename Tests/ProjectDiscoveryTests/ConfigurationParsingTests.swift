@@ -250,6 +250,26 @@ private let problems = [
   ),
 ]
 
+@Test func `reads the style of translations, with limits`() {
+  let parsed = parse("translate: {style: {es: {address: tú, tone: short}, pt-BR: {}}}")
+  #expect(parsed.diagnostics.isEmpty)
+  #expect(
+    parsed.value.translation.style == ["es": ["address": "tú", "tone": "short"], "pt-BR": [:]]
+  )
+  let many = (0...20).map { "p\($0): x" }.joined(separator: ", ")
+  let long = String(repeating: "a", count: 501)
+  for (style, id) in [
+    ("{es: {a: \(long)}}", "configuration-text-length"),
+    ("{es: {\(long): a}}", "configuration-text-length"),
+    ("{es: {\(many)}}", "configuration-too-many"), ("{es: tú}", "configuration-expects-map"),
+    ("{es: {a: [b]}}", "configuration-expects-text"), ("{xx_: {a: b}}", "configuration-language"),
+  ] as [(String, Diagnostic.ID)] {
+    let parsed = parse("translate: {style: \(style)}")
+    #expect(parsed.diagnostics.map(\.id) == [id], "\(style)")
+    #expect((parsed.value.translation.style["es"] ?? [:]).count <= 20)
+  }
+}
+
 @Test func `parses files of the translation memory and the glossary`() {
   let parsed = parse("memory: [a.tmx, {file: b.tmx, penalty: 20}]\nglossary: Glossary.csv")
   #expect(parsed.diagnostics.isEmpty)

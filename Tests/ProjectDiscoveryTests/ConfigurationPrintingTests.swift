@@ -32,7 +32,10 @@ import Testing
           translations: ["fr": ["catalogue"], "es": ["catálogo"]]
         )
       ],
-      review: Configuration.Review(guardLevel: .strict)
+      review: Configuration.Review(guardLevel: .strict),
+      translation: Configuration.Translation(
+        style: ["fr": ["address": "vous"], "es": ["tone": "short", "address": "no: sí"]]
+      )
     )
     #expect(
       configuration.printed() == """
@@ -79,6 +82,12 @@ import Testing
           guard: strict
         translate:
           send: []
+          style:
+            es:
+              address: "no: sí"
+              tone: short
+            fr:
+              address: vous
         memory: []
 
         """
