@@ -24,8 +24,9 @@ package struct ReviewRecord: Hashable, Sendable {
     case source(OrderedDictionary<String, String>, seen: TextVersion)
     /// The source texts from which a translation was made that waits for review since they changed.
     case former(OrderedDictionary<String, String>)
-    /// Where a draft comes from, such as `memory:97` or `mt:apertium`, and the version that it had.
-    case draft(origin: String, value: TextVersion)
+    /// Where a draft comes from, such as `memory:97` or `mt:apertium`, the version that it had, and
+    /// the version of the source text that was translated; `nil` if it is not known.
+    case draft(origin: String, value: TextVersion, source: TextVersion?)
     /// A kind of line that this version of the program does not know.
     case unknown
   }
@@ -76,17 +77,19 @@ package struct ReviewRecord: Hashable, Sendable {
   ///   - catalog: The path of the catalog in the project.
   ///   - origin: Where it comes from, such as `memory:97` or `mt:apertium`.
   ///   - value: The version of the text with its state, for which the line is valid.
+  ///   - source: The version of the source text that was translated; `nil` if it is not known.
   package init(
     draft path: String,
     in language: String,
     of key: String,
     catalog: String,
     origin: String,
-    value: TextVersion
+    value: TextVersion,
+    source: TextVersion? = nil
   ) {
     self.init(
       Identity(catalog: catalog, key: key, language: language, path: path, kind: .draft),
-      .draft(origin: origin, value: value)
+      .draft(origin: origin, value: value, source: source)
     )
   }
 }

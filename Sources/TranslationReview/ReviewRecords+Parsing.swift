@@ -116,9 +116,10 @@ extension ReviewRecord {
       kind = .draft
       content = .draft(
         origin: try element.requiredText(.origin),
-        value: TextVersion(rawValue: try element.requiredText(.value))
+        value: TextVersion(rawValue: try element.requiredText(.value)),
+        source: try element.text(.for).map { TextVersion(rawValue: $0) }
       )
-      known.formUnion([.origin, .value])
+      known.formUnion([.origin, .value, .for])
     default:
       kind = .unknown(element.namesOfOtherFields)
       content = .unknown

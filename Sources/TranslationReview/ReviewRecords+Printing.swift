@@ -54,11 +54,11 @@ extension ReviewRecord.Content {
       ]
     case .former(let texts):
       [JSONValue.Member(ReviewField.from.rawValue, Self.object(texts))]
-    case .draft(let origin, let value):
+    case .draft(let origin, let value, let source):
       [
         JSONValue.Member(ReviewField.origin.rawValue, .string(origin)),
         JSONValue.Member(ReviewField.value.rawValue, .string(value.rawValue)),
-      ]
+      ] + (source.map { [JSONValue.Member(ReviewField.for.rawValue, .string($0.rawValue))] } ?? [])
     case .unknown: []
     }
   }
@@ -79,4 +79,5 @@ enum ReviewField: String, CaseIterable {
   case from
   case origin
   case value
+  case `for`
 }

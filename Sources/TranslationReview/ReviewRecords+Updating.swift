@@ -69,7 +69,7 @@ extension ReviewRecords {
       let localization = catalog[identity.key, inLanguages: [language]]?.localizations[language]
       switch record.content {
       case .former: return localization?.isWaitingForReview != true
-      case .draft(_, let value):
+      case .draft(_, let value, _):
         return localization?.version(ofVariant: identity.path ?? "") != value
       case .source, .unknown: return false
       }
@@ -104,6 +104,26 @@ extension StringCatalog.Localization {
     var isWaiting = false
     forEachUnit { isWaiting = isWaiting || $0.state == .needsReview || $0.state == .stale }
     return isWaiting
+  }
+
+  /// The strings and phrases that wait for review, by the names of their variants.
+  var waitingTexts: [(name: String, version: TextVersion)] {
+    let units = leaves.filter { $0.unit.state == .needsReview || $0.unit.state == .stale }
+      .map { leaf in
+        (
+          leaf.name,
+          TextVersion(translation: leaf.unit.value, state: leaf.unit.state, name: leaf.name)
+        )
+      }
+    guard let stringSet, stringSet.state == .needsReview || stringSet.state == .stale else {
+      return units
+    }
+    let phrases = stringSet.values.enumerated()
+      .map { index, phrase in
+        let name = "stringSet.\(index)"
+        return (name, TextVersion(translation: phrase, state: stringSet.state, name: name))
+      }
+    return units + phrases
   }
 
   /// Returns the version of a string or a phrase by the name of its variant; `nil` if there is none.

@@ -101,8 +101,40 @@ extension ReviewRecords {
       path: path,
       kind: .draft
     )
-    guard case .draft(let origin, value)? = records[identity]?.content else { return nil }
+    guard case .draft(let origin, value, _)? = records[identity]?.content else { return nil }
     return origin
+  }
+
+  /// Returns whether the strings of a translation that wait for review are drafts for the current
+  /// source text, which nobody has changed.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - entry: Its entry.
+  ///   - language: The language of the translation.
+  ///   - source: The source language.
+  ///   - catalog: The path of the catalog in the project.
+  /// - Returns: Whether no string waits for another reason.
+  package func hasCurrentDrafts(
+    of key: String,
+    _ entry: StringCatalog.Entry,
+    in language: String,
+    sourceLanguage source: String,
+    catalog: String
+  ) -> Bool {
+    guard let localization = entry.localizations[language] else { return false }
+    let version = entry.sourceVersion(key: key, sourceLanguage: source)
+    return localization.waitingTexts.allSatisfy { name, value in
+      let identity = ReviewRecord.Identity(
+        catalog: catalog,
+        key: key,
+        language: language,
+        path: name,
+        kind: .draft
+      )
+      guard case .draft(_, value, let source?)? = records[identity]?.content else { return false }
+      return source == version
+    }
   }
 
   /// Returns the lines about a catalog, in any order.

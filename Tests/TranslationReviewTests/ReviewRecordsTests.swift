@@ -9,7 +9,7 @@ import TranslationReview
   private static let canonical = """
     {"catalog":"A.xcstrings","key":"door","source":{"":"Open the door"},"seen":"s1-0123456789abcdef"}
     {"catalog":"A.xcstrings","key":"door","language":"es","from":{"":"Open door"}}
-    {"catalog":"A.xcstrings","key":"door","language":"es","path":"","origin":"mt:apertium","value":"t1-0123456789abcdef"}
+    {"catalog":"A.xcstrings","key":"door","language":"es","path":"","origin":"mt:apertium","value":"t1-0123456789abcdef","for":"s1-0123456789abcdef"}
     {"catalog":"A.xcstrings","key":"files","source":{"plural.one":"%lld file","plural.other":"%lld files"},"seen":"s1-0000000000000000"}
     {"catalog":"B.xcstrings","key":"a\\nb","language":"fr","path":"plural.one","origin":"memory:97","value":"t1-0000000000000000","by":{"name":"Ana","years":[1e3,null]}}
     {"catalog":"B.xcstrings","key":"z","assigned":["ana"]}
