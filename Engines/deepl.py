@@ -15,6 +15,7 @@ SPEED = float(os.environ.get("XCSTRINGS_ENGINE_DELAY_FACTOR", "1"))
 BATCH = 50
 TARGETS = {"en": "EN-US", "pt": "PT-PT", "zh": "ZH-HANS", "no": "NB",
            "zh-cn": "ZH-HANS", "zh-tw": "ZH-HANT", "zh-hk": "ZH-HANT"}
+FORMALITIES = ["default", "more", "less", "prefer_more", "prefer_less"]
 
 # The functions up to the next line of dashes are the same in all engines.
 
@@ -150,8 +151,11 @@ class DeepL:
             "ignore_tags": ["x"],
             "preserve_formatting": True,
         }
-        if options.formality:
-            self.settings["formality"] = options.formality
+        formality = options.formality or header.get("style", {}).get("formality")
+        if formality in FORMALITIES:
+            self.settings["formality"] = formality
+        elif formality:
+            print(f"The formality '{formality}' is none of DeepL; it is ignored.", file=sys.stderr, flush=True)
         if options.glossary:
             self.settings["glossary_id"] = options.glossary
 
@@ -196,8 +200,9 @@ def main():
         description="Translates with DeepL. 'xcstrings translate' starts this program.",
         epilog="Environment: DEEPL_API_KEY, DEEPL_API_URL.",
     )
-    parser.add_argument("--formality", choices=["default", "more", "less", "prefer_more", "prefer_less"],
-                        help="the form of address, where the language has several")
+    parser.add_argument("--formality", choices=FORMALITIES,
+                        help="the form of address, where the language has several "
+                        "(default: 'formality' in the style of the project)")
     parser.add_argument("--glossary", help="the id of a glossary of DeepL")
     parser.add_argument("--price", type=float, default=0, help="price of a million characters")
     parser.add_argument("--currency", default="EUR", help="the currency of the price (default: EUR)")

@@ -118,17 +118,16 @@ import Testing
     let catalog = try StringCatalog(
       entries: keys.map { "\"\($0)\" : { }" }.joined(separator: ",\n")
     )
-    let outcome = catalog.importing(
-      keys.map { key in
-        let isBroken = key.unicodeScalars.elementsEqual(broken.unicodeScalars)
-        return ImportedTranslation(
-          id: key,
-          target: isBroken ? "roto" : "%@",
-          state: .translated,
-          location: Location(file: "L", utf8Range: 0..<0, line: isBroken ? 7 : 3, column: 1)
-        )
-      }
-    )
+    let translations = keys.map { key in
+      let isBroken = key.unicodeScalars.elementsEqual(broken.unicodeScalars)
+      return ImportedTranslation(
+        id: key,
+        target: isBroken ? "roto" : "%@",
+        state: .translated,
+        at: Location(file: "L", utf8Range: 0..<0, line: isBroken ? 7 : 3, column: 1)
+      )
+    }
+    let outcome = catalog.importing(translations[0], translations[1])
     let problems = outcome.diagnostics.filter { $0.severity == .error }
     #expect(problems.map(\.location?.line) == [7])
   }

@@ -2,11 +2,11 @@ import SystemPackage
 import TestSupport
 import Testing
 
+@testable import FileSystem
+
 #if os(Linux)
 import Glibc
 #endif
-
-@testable import FileSystem
 
 @Suite struct `A child process` {
   #if os(Linux)
@@ -14,7 +14,7 @@ import Glibc
   func `neither ignores nor blocks signals as this process does`() throws {
     SystemCalls.ignoreSignalsOfWriting()
     let script = "grep -E '^Sig(Blk|Ign)' /proc/self/status"
-    let output = try #require(ChildProcess.output(of: "sh", ["-c", script], input: []))
+    let output = try #require(try ChildProcess.output(of: "sh", ["-c", script], input: []))
     let numbers = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isWhitespace)
       .compactMap { UInt64($0, radix: 16) }
     try #require(numbers.count == 2)

@@ -32,24 +32,39 @@ extension StringCatalog {
   ) -> [TranslatedText] {
     guard language != sourceLanguage else { return [] }
     return entries(inLanguages: [sourceLanguage, language])
-      .flatMap { key, entry -> [TranslatedText] in
-        guard entry.shouldTranslate, let target = entry.localizations[language],
-          isIncluded(key, entry)
-        else { return [] }
-        let sources = SourceTexts(of: entry.localizations[sourceLanguage], key: key)
-        return target.leaves.compactMap { leaf in
-          guard [.translated, .machineTranslated].contains(leaf.unit.state),
-            !leaf.unit.value.isEmpty, let variant = leaf.variant,
-            let source = sources.rawText(of: variant), !source.isEmpty
-          else { return nil }
-          return TranslatedText(
-            id: TranslationUnit.ID(key: key, variant: variant),
-            source: source,
-            target: leaf.unit.value,
-            isMachine: leaf.unit.state == .machineTranslated,
-            comment: entry.comment
-          )
-        }
+      .flatMap { key, entry in
+        isIncluded(key, entry)
+          ? entry.translatedTexts(key: key, from: sourceLanguage, to: language) : []
       }
+  }
+}
+
+extension StringCatalog.Entry {
+  /// Returns the finished translations of an entry into a language.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the entry.
+  ///   - source: The source language.
+  ///   - language: The target language.
+  /// - Returns: The translations, like those of a catalog.
+  package func translatedTexts(
+    key: String,
+    from source: String,
+    to language: String
+  ) -> [TranslatedText] {
+    guard shouldTranslate, let target = localizations[language] else { return [] }
+    let sources = SourceTexts(of: localizations[source], key: key)
+    return target.leaves.compactMap { leaf in
+      guard [.translated, .machineTranslated].contains(leaf.unit.state), !leaf.unit.value.isEmpty,
+        let variant = leaf.variant, let source = sources.rawText(of: variant), !source.isEmpty
+      else { return nil }
+      return TranslatedText(
+        id: TranslationUnit.ID(key: key, variant: variant),
+        source: source,
+        target: leaf.unit.value,
+        isMachine: leaf.unit.state == .machineTranslated,
+        comment: comment
+      )
+    }
   }
 }

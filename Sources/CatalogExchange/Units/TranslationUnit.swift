@@ -95,6 +95,9 @@ extension TranslationUnit.ID {
     return name.isEmpty ? key : key + Self.separator + name
   }
 
+  /// Returns the beginning of the identifiers of all variants of a key.
+  package static func prefixOfVariants(of key: String) -> String { key + separator }
+
   /// The separator between the key and the name of the variant.
   static let separator = "|==|"
 }

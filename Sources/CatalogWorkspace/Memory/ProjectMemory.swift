@@ -3,7 +3,7 @@ package import Diagnostics
 import FileFormats
 package import FileSystem
 import ProjectConfiguration
-import StringCatalog
+package import StringCatalog
 package import TranslationMemory
 
 /// The translations of a project into one language that can be used again.
@@ -39,15 +39,20 @@ package struct ProjectMemory: Sendable {
   ///   - language: The target language.
   ///   - files: The catalogs.
   ///   - project: The project; `nil` if there is none.
+  ///   - isIncluded: Called for each entry of the catalogs with its strings in both languages;
+  ///     returns whether its translations are included.
   /// - Throws: `FileError` if a file of the configuration cannot be read.
   /// - Complexity: O(*n*), where *n* is the length of all texts.
   package init(
     language: String,
     catalogs files: [CatalogFile],
-    project: Project?
+    project: Project?,
+    including isIncluded: (CatalogFile, _ key: String, StringCatalog.Entry) -> Bool = { _, _, _ in
+      true
+    }
   ) throws(FileError) {
     self.language = language
-    for file in files { add(file) }
+    for file in files { add(file, isIncluded) }
     let kept = FileSystem.join(project?.folder ?? ".", Self.keptFile)
     let source = files.first?.catalog.sourceLanguage ?? Project.defaultSourceLanguage
     if FileSystem.exists(kept) { try add(kept, penalty: 0, source: source) }
@@ -59,21 +64,29 @@ package struct ProjectMemory: Sendable {
   /// Adds a translation that was finished since the catalogs were read.
   mutating func add(_ unit: MemoryUnit) { memory.append(unit) }
 
-  private mutating func add(_ file: CatalogFile) {
-    let texts = file.catalog.translatedTexts(in: language)
+  private mutating func add(
+    _ file: CatalogFile,
+    _ isIncluded: (CatalogFile, _ key: String, StringCatalog.Entry) -> Bool
+  ) {
+    let source = file.catalog.sourceLanguage
     let origins = [false, true].map { MemoryUnit.Origin(file: file.path, isMachine: $0) }
-    for text in texts {
-      memory.append(
-        MemoryUnit(
-          source: text.source,
-          target: text.target,
-          context: text.id.text,
-          comment: text.comment,
-          origin: origins[text.isMachine ? 1 : 0]
+    var entry = Source(path: file.path, count: 0, penalty: 0)
+    for (key, content) in file.catalog.entries(inLanguages: [source, language])
+    where source != language && isIncluded(file, key, content) {
+      for text in content.translatedTexts(key: key, from: source, to: language) {
+        memory.append(
+          MemoryUnit(
+            source: text.source,
+            target: text.target,
+            context: text.id.text,
+            comment: text.comment,
+            origin: origins[text.isMachine ? 1 : 0]
+          )
         )
-      )
+        entry.count += 1
+      }
     }
-    sources.append(Source(path: file.path, count: texts.count, penalty: 0))
+    sources.append(entry)
   }
 
   /// Adds the translations of a file that are from the source language into the target language.

@@ -1,7 +1,6 @@
 import CatalogValidation
 package import MachineTranslation
 import StringCatalog
-import TranslationReview
 
 /// The texts of a catalog that are translated into one language.
 package struct CatalogTranslationPlan: Sendable {
@@ -18,20 +17,26 @@ package struct CatalogTranslationPlan: Sendable {
   /// The texts.
   package internal(set) var plan: TranslationPlan
   let rules: AnswerRules
+  /// How the texts are written, for the engine.
+  let style: [String: String]
+  /// The keys with a finished translation that is older than its source text.
+  let outdatedKeys: Set<ExactString>
 
   /// Plans the translation of catalogs.
   ///
   /// - Parameters:
   ///   - files: The catalogs.
   ///   - request: The request.
-  ///   - review: The review records; `nil` if the project does not use them.
+  ///   - former: Returns the former source texts of translations in a catalog.
+  ///   - style: How the texts of each language are written.
   ///   - configuration: Returns the rules for a catalog.
   /// - Returns: The plans, by language and then by catalog. The source language of a catalog is left
   ///   out.
   static func plans(
     for files: [CatalogFile],
     _ request: TranslationRequest,
-    review: ReviewFile?,
+    former: [FormerSourceTexts],
+    style: [String: [String: String]],
     configuration: (CatalogFile) -> ValidationConfiguration
   ) -> [CatalogTranslationPlan] {
     let keys = request.keys.isEmpty ? nil : request.keys
@@ -43,14 +48,14 @@ package struct CatalogTranslationPlan: Sendable {
             in: language,
             configuration: configuration(file)
           )
-          let name = review?.path(ofCatalogAt: file.path)
+          let former = former[index]
           let plan = TranslationPlan(
             of: file.catalog,
             rules.check,
             request.selection,
             keys: keys
           ) { key in
-            name.flatMap { review?.records.formerSource(of: key, in: $0, language: language) }
+            former.source(of: key, in: language)
           }
           return CatalogTranslationPlan(
             catalog: index,
@@ -58,7 +63,10 @@ package struct CatalogTranslationPlan: Sendable {
             source: file.catalog.sourceLanguage,
             language: language,
             plan: plan,
-            rules: rules
+            rules: rules,
+            style: ([language] + languageFallbacks(of: language)).lazy.compactMap { style[$0] }
+              .first ?? [:],
+            outdatedKeys: former.outdatedKeys(in: language)
           )
         }
     }
@@ -66,7 +74,12 @@ package struct CatalogTranslationPlan: Sendable {
 
   /// Returns the first messages that an engine with the default masks would receive.
   package func lines(for limit: Int?) -> [[UInt8]] {
-    let header = EngineHeader(source: source, target: language, count: plan.textCount)
+    let header = EngineHeader(
+      source: source,
+      target: language,
+      style: style,
+      count: plan.textCount
+    )
     var lines = [header.line]
     for entry in plan.entries {
       for text in entry.texts {
@@ -77,5 +90,13 @@ package struct CatalogTranslationPlan: Sendable {
       }
     }
     return lines
+  }
+}
+
+extension [CatalogTranslationPlan] {
+  /// The keys with a finished translation that is older than its source text, by the path of the
+  /// catalog.
+  var outdated: [String: Set<ExactString>] {
+    Dictionary(map { ($0.path, $0.outdatedKeys) }, uniquingKeysWith: { $0.union($1) })
   }
 }

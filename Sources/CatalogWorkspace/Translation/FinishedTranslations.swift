@@ -1,3 +1,4 @@
+import CatalogExchange
 import FileSystem
 import ICU
 import MachineTranslation
@@ -28,6 +29,8 @@ struct FinishedTranslations {
 
   /// The maximum number of hints for a text.
   private static let hintLimit = 3
+  /// More than a key has variants.
+  private static let ownMatchLimit = 20
   private static let scoreOfEqualTexts = 100
 
   /// Reads the translations of catalogs.
@@ -36,60 +39,99 @@ struct FinishedTranslations {
   ///   - files: The catalogs.
   ///   - source: The source language; catalogs with another one are left out.
   ///   - language: The language of the translations.
+  ///   - outdated: The finished translations that are older than their source text, which are no
+  ///     translations of it: their keys, by the path of the catalog.
   ///   - project: The project with further files of the translation memory; `nil` if there is none.
   ///   - findsSimilar: Whether similar texts are searched, too, which takes memory and time.
   /// - Throws: `FileError` if a file of the translation memory cannot be read.
+  /// - Complexity: O(*n*), where *n* is the length of all texts; each entry is decoded once.
   init(
     in files: [CatalogFile],
     from source: String,
     to language: String,
+    except outdated: [String: Set<ExactString>],
     project: Project?,
     findsSimilar: Bool = true
   ) throws(FileError) {
     let files = files.filter { $0.catalog.sourceLanguage == source }
-    if findsSimilar || project?.configuration.memory.isEmpty == false {
-      memory = try ProjectMemory(language: language, catalogs: files, project: project).memory
+    var found: [Content: [Candidate]] = [:]
+    func add(_ file: CatalogFile, _ key: String, _ entry: StringCatalog.Entry) -> Bool {
+      guard outdated[file.path]?.contains(ExactString(key)) != true else { return false }
+      if entry.extractionState != .stale,
+        let (content, translation) = Self.translation(in: entry, key, from: source, to: language)
+      {
+        let key = ExactString(key)
+        found[content, default: []]
+          .append(Candidate(key: key, comment: entry.comment, translation: translation))
+      }
+      return true
     }
-    for file in files {
-      for (key, entry) in file.catalog.entries(inLanguages: [source, language])
-      where entry.extractionState != .stale {
-        add(entry, key, from: source, to: language)
+    if findsSimilar || project?.configuration.memory.isEmpty == false {
+      memory = try ProjectMemory(
+        language: language,
+        catalogs: files,
+        project: project,
+        including: add
+      )
+      .memory
+    } else {
+      for file in files {
+        for (key, entry) in file.catalog.entries(inLanguages: [source, language]) {
+          _ = add(file, key, entry)
+        }
       }
     }
+    self.found = found
   }
 
-  private mutating func add(
-    _ entry: StringCatalog.Entry,
+  /// Returns the finished translation of a whole entry with its source text; `nil` if there is none.
+  private static func translation(
+    in entry: StringCatalog.Entry,
     _ key: String,
     from source: String,
     to language: String
-  ) {
-    guard let target = entry.localizations[language] else { return }
+  ) -> (Content, TextTranslation)? {
+    guard let target = entry.localizations[language] else { return nil }
     let original = entry.localizations[source]
     if let unit = target.finishedUnit {
-      guard let text = original.map({ $0.stringUnit?.value }) ?? key, !text.isEmpty else { return }
-      add(.text(unit.value), of: .text(ExactString(text)), key, entry.comment)
-    } else if let forms = original?.pluralForms, let translated = target.finishedForms {
-      add(.forms(translated), of: .plural(forms.mapValues(ExactString.init)), key, entry.comment)
+      guard let text = original.map({ $0.stringUnit?.value }) ?? key, !text.isEmpty else {
+        return nil
+      }
+      return (.text(ExactString(text)), .text(unit.value))
     }
-  }
-
-  private mutating func add(
-    _ translation: TextTranslation,
-    of content: Content,
-    _ key: String,
-    _ comment: String?
-  ) {
-    let candidate = Candidate(key: ExactString(key), comment: comment, translation: translation)
-    found[content, default: []].append(candidate)
+    guard let forms = original?.pluralForms, let translated = target.finishedForms else {
+      return nil
+    }
+    return (.plural(forms.mapValues(ExactString.init)), .forms(translated))
   }
 
   /// Whether there is no translation.
   var isEmpty: Bool { found.isEmpty && memory.count == 0 }
 
+  /// Returns the translations of an entry that need no engine, with the least score of their source
+  /// texts; `nil` if there are none, or if the rules refuse them.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - minimumScore: The least score of similar texts; `nil` for only equal ones.
+  ///   - rules: The rules for translations.
+  /// - Returns: The translations, in the order of the texts.
+  func known(
+    _ entry: PlannedEntry,
+    minimumScore: Int?,
+    _ rules: AnswerRules?
+  ) -> (translations: [TextTranslation], score: Int)? {
+    var known = translations(of: entry).map { (translations: $0, score: Self.scoreOfEqualTexts) }
+    if known == nil, let minimumScore { known = similar(to: entry, minimumScore: minimumScore) }
+    guard let known, rules?.findings(known.translations, of: entry).isEmpty == true else {
+      return nil
+    }
+    return known
+  }
+
   /// Returns the translations of all texts of an entry; `nil` if one of them has none, or if several
   /// that fit differ.
-  func translations(of entry: PlannedEntry) -> [TextTranslation]? {
+  private func translations(of entry: PlannedEntry) -> [TextTranslation]? {
     guard !isEmpty else { return nil }
     var translations: [TextTranslation] = []
     for text in entry.texts {
@@ -124,13 +166,13 @@ struct FinishedTranslations {
   /// none, or if several differ.
   private func equalText(to text: PlannedText, _ entry: PlannedEntry) -> TextTranslation? {
     guard case .text = text.content else { return nil }
-    let equal = matches(of: text, entry, minimumScore: Self.scoreOfEqualTexts, limit: 2)
+    let equal = ownMatches(of: text, entry, minimumScore: Self.scoreOfEqualTexts)
     let best = equal.filter { $0.score == equal.first?.score }
     return best.count == 1 ? best.first.map { .text($0.unit.target) } : nil
   }
 
   /// Returns the best translations of similar texts, if their scores suffice, and the least score.
-  func similar(
+  private func similar(
     to entry: PlannedEntry,
     minimumScore: Int
   ) -> (translations: [TextTranslation], score: Int)? {
@@ -138,7 +180,7 @@ struct FinishedTranslations {
     var score = 100
     for text in entry.texts {
       guard case .text = text.content,
-        let match = matches(of: text, entry, minimumScore: minimumScore, limit: 1).first
+        let match = ownMatches(of: text, entry, minimumScore: minimumScore).first
       else { return nil }
       translations.append(.text(match.unit.target))
       score = min(score, match.score)
@@ -152,6 +194,32 @@ struct FinishedTranslations {
       .map { MemoryHint(score: $0.score, source: $0.unit.source, target: $0.unit.target) }
   }
 
+  /// Returns the name of a text in the translation memory.
+  private static func context(of text: PlannedText, _ entry: PlannedEntry) -> String {
+    guard case .variant(let variant) = text.place else { return entry.key }
+    return TranslationUnit.ID(key: entry.key, variant: variant).text
+  }
+
+  /// Returns the best matches, without those of other variants of the same key.
+  ///
+  /// The texts for several devices have the same source text, but differ for a reason.
+  private func ownMatches(
+    of text: PlannedText,
+    _ entry: PlannedEntry,
+    minimumScore: Int
+  ) -> [MemoryMatch] {
+    let own = Self.context(of: text, entry)
+    let variants = TranslationUnit.ID.prefixOfVariants(of: entry.key)
+    return matches(of: text, entry, minimumScore: minimumScore, limit: Self.ownMatchLimit)
+      .filter { match in
+        guard let context = match.unit.context, !context.hasSameCodePoints(as: own) else {
+          return true
+        }
+        return !context.utf8.starts(with: variants.utf8)
+          && !context.hasSameCodePoints(as: entry.key)
+      }
+  }
+
   private func matches(
     of text: PlannedText,
     _ entry: PlannedEntry,
@@ -159,7 +227,8 @@ struct FinishedTranslations {
     limit: Int
   ) -> [MemoryMatch] {
     guard memory.count > 0, let source = text.sources.last else { return [] }
-    var query = MemoryQuery(source, context: entry.key, comment: entry.entry.comment)
+    let context = Self.context(of: text, entry)
+    var query = MemoryQuery(source, context: context, comment: entry.entry.comment)
     (query.minimumScore, query.limit) = (minimumScore, limit)
     return memory.matches(for: query)
   }

@@ -25,7 +25,7 @@ struct TranslatedCatalog {
   ///
   /// - Parameters:
   ///   - translations: The translations.
-  ///   - state: Their state.
+  ///   - state: Their state, unless they replace finished ones.
   /// - Returns: Whether each of the translations was written.
   /// - Throws: An error if the file cannot be read or written.
   mutating func write(
@@ -63,7 +63,10 @@ struct TranslatedCatalog {
       entry.sourceVersion(key: planned.key, sourceLanguage: planned.sourceLanguage)
         == planned.sourceVersion,
       entry.localizations[planned.language]?.version ?? .noTranslation == planned.targetVersion,
-      let localization = planned.localization(translation.translations, state: state)
+      let localization = planned.localization(
+        translation.translations,
+        state: planned.state(state)
+      )
     else { return false }
     entry.localizations[planned.language] = localization
     catalog[planned.key, inLanguages: [planned.language]] = entry

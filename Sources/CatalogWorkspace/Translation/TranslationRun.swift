@@ -22,6 +22,7 @@ struct TranslationRun {
   private struct Group {
     let source: String
     let language: String
+    let style: [String: String]
     var items: [Item] = []
     /// The rules by catalog.
     var rules: [Int: AnswerRules] = [:]
@@ -66,7 +67,8 @@ struct TranslationRun {
     }
     for group in groups {
       guard report.ending == .completed || report.ending == .limitReached else { return }
-      try translate(group)
+      let plans = plans.filter { $0.source == group.source && $0.language == group.language }
+      try translate(group, except: plans.outdated)
     }
   }
 
@@ -76,14 +78,21 @@ struct TranslationRun {
       let source = catalogs[plan.catalog].file.catalog.sourceLanguage
       let index =
         groups.firstIndex { $0.source == source && $0.language == plan.language } ?? groups.count
-      if index == groups.count { groups.append(Group(source: source, language: plan.language)) }
+      if index == groups.count {
+        groups.append(Group(source: source, language: plan.language, style: plan.style))
+      }
       groups[index].rules[plan.catalog] = plan.rules
       groups[index].items += plan.plan.entries.map { entry in
         Item(
           catalog: plan.catalog,
           part: part,
           entry: entry,
-          digest: RequestDigest(of: entry, engine: engine?.line ?? "", catalog: plan.path)
+          digest: RequestDigest(
+            of: entry,
+            engine: engine?.line ?? "",
+            style: plan.style,
+            catalog: plan.path
+          )
         )
       }
     }
@@ -94,7 +103,10 @@ struct TranslationRun {
 // MARK: - One language
 
 extension TranslationRun {
-  private mutating func translate(_ group: Group) throws {
+  private mutating func translate(
+    _ group: Group,
+    except outdated: [String: Set<ExactString>]
+  ) throws {
     guard let journal = try TranslationJournal(in: root, from: group.source, to: group.language)
     else { throw WorkspaceError.translationIsRunning(language: group.language) }
     var writer = TranslationWriter()
@@ -102,6 +114,7 @@ extension TranslationRun {
       in: catalogs.map(\.file),
       from: group.source,
       to: group.language,
+      except: outdated,
       project: project
     )
     let rest = resume(group, from: journal, &writer)
@@ -163,12 +176,12 @@ extension TranslationRun {
     guard !finished.isEmpty else { return items }
     var others: [Item] = []
     for item in items {
-      var known = finished.translations(of: item.entry).map { (translations: $0, score: 100) }
-      if known == nil, let score = request.minimumScore {
-        known = finished.similar(to: item.entry, minimumScore: score)
-      }
-      guard let known,
-        group.rules[item.catalog]?.findings(known.translations, of: item.entry).isEmpty == true
+      guard
+        let known = finished.known(
+          item.entry,
+          minimumScore: request.minimumScore,
+          group.rules[item.catalog]
+        )
       else {
         others.append(item)
         continue
@@ -209,6 +222,7 @@ extension TranslationRun {
     let header = EngineHeader(
       source: group.source,
       target: group.language,
+      style: group.style,
       count: items.reduce(0) { $0 + $1.entry.texts.count }
     )
     var limits = request.limits
@@ -310,13 +324,19 @@ extension TranslationRun {
   /// The catalog is written first. If the process ends before the records are written, only the
   /// origin of some drafts is missing.
   private func recordOrigins(_ drafts: [TranslationWriter.Pending], catalog: Int) throws {
-    guard !drafts.isEmpty, request.state != .translated,
-      let file = try ReviewFile.find(in: project), !file.hasErrors,
+    guard !drafts.isEmpty, let file = try ReviewFile.find(in: project), !file.hasErrors,
       let path = file.path(ofCatalogAt: catalogs[catalog].file.path)
     else { return }
     var records = file.records
     for draft in drafts {
       let entry = draft.translation.entry
+      let state = entry.state(request.state)
+      guard state != .translated else { continue }
+      if entry.replacesFinished {
+        records.insert(
+          ReviewRecord(waiting: entry.language, of: entry.key, in: path, from: entry.formerSources)
+        )
+      }
       for (name, text) in entry.writtenTexts(draft.translation.translations) {
         records.insert(
           ReviewRecord(
@@ -325,7 +345,8 @@ extension TranslationRun {
             of: entry.key,
             catalog: path,
             origin: draft.origin,
-            value: TextVersion(translation: text, state: request.state, name: name)
+            value: TextVersion(translation: text, state: state, name: name),
+            source: entry.sourceVersion
           )
         )
       }

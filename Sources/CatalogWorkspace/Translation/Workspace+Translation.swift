@@ -25,19 +25,22 @@ extension Workspace {
   /// - Parameters:
   ///   - files: The catalogs.
   ///   - request: The request.
-  ///   - contexts: The uses of keys in the code, which terms for screens or roles need.
   ///   - countsKnown: Whether the keys are counted that need no engine.
   /// - Returns: The texts of each language, with those of each catalog.
-  /// - Throws: An error if the review records cannot be read.
+  /// - Throws: An error if the review records or the sources cannot be read.
   package func planTranslation(
     of files: [CatalogFile],
     _ request: TranslationRequest,
-    usedIn contexts: KeyContexts = KeyContexts(),
     countsKnown: Bool
-  ) throws(FileError) -> [CatalogTranslationPlan] {
+  ) async throws -> [CatalogTranslationPlan] {
     let configuration = project?.configuration
-    let review = try ReviewFile.find(in: project)
-    var plans = CatalogTranslationPlan.plans(for: files, request, review: review) { file in
+    let contexts = try await glossaryContexts(ofCatalogsAt: files.map(\.path))
+    var plans = CatalogTranslationPlan.plans(
+      for: files,
+      request,
+      former: try await formerSources(of: files),
+      style: configuration?.translation.style ?? [:]
+    ) { file in
       var rules = RuleLevels.validation(of: configuration)
       rules.glossary =
         configuration?.validatedGlossary(of: file.catalog, file: file.path, usedIn: contexts)
@@ -51,15 +54,33 @@ extension Workspace {
         in: files,
         from: plan.source,
         to: plan.language,
+        except: plans.filter { $0.language == plan.language }.outdated,
         project: project,
-        findsSimilar: false
+        findsSimilar: request.minimumScore != nil
       )
       plans[index].knownCount = plan.plan.entries.count { entry in
-        finished.translations(of: entry)
-          .map { plan.rules.findings($0, of: entry).isEmpty } ?? false
+        finished.known(entry, minimumScore: request.minimumScore, plan.rules) != nil
       }
     }
     return plans
+  }
+
+  /// Returns the former source texts of the translations of each catalog.
+  private func formerSources(of files: [CatalogFile]) async throws -> [FormerSourceTexts] {
+    let review = try ReviewGuard.find(in: project)
+    let file = if let review { review.file } else { try ReviewFile.find(in: project) }
+    var former: [FormerSourceTexts] = []
+    for catalog in files {
+      let path = file?.path(ofCatalogAt: catalog.path)
+      former.append(
+        FormerSourceTexts(
+          of: catalog.catalog,
+          path.flatMap { path in file.map { ($0.records, path) } },
+          await review?.outdatedTranslations(in: catalog.catalog, at: catalog.path) ?? []
+        )
+      )
+    }
+    return former
   }
 
   /// Translates catalogs by an engine, and writes them.

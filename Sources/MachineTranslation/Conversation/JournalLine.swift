@@ -52,18 +52,22 @@ package struct JournalLine: Hashable, Sendable {
   package var line: [UInt8] {
     var members = [JSONValue.Member("request", .string(request.text))]
     if let engine { members.append(.init("engine", .string(engine))) }
-    let texts = translations.map { translation in
-      switch translation {
-      case .text(let text): JSONValue.string(text)
-      case .forms(let forms):
-        JSONValue.object(
-          PluralCategory.allCases.compactMap { category in
-            forms[category].map { .init(category.rawValue, .string($0)) }
-          }
-        )
-      }
-    }
-    members.append(.init("texts", .array(texts)))
+    members.append(.init("texts", .array(translations.map(\.json))))
     return JSONValue.object(members).line
+  }
+}
+
+extension TextTranslation {
+  /// The text, or an object with the plural forms.
+  var json: JSONValue {
+    switch self {
+    case .text(let text): .string(text)
+    case .forms(let forms):
+      .object(
+        PluralCategory.allCases.compactMap { category in
+          forms[category].map { .init(category.rawValue, .string($0)) }
+        }
+      )
+    }
   }
 }

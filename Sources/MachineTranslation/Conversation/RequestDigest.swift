@@ -20,8 +20,14 @@ package struct RequestDigest: Hashable, Sendable {
   /// - Parameters:
   ///   - entry: The entry.
   ///   - engine: The command that starts the engine.
+  ///   - style: How the texts are written.
   ///   - catalog: The path of the catalog.
-  package init(of entry: PlannedEntry, engine: String, catalog: String) {
+  package init(
+    of entry: PlannedEntry,
+    engine: String,
+    style: [String: String] = [:],
+    catalog: String
+  ) {
     var parts = [
       EngineProtocol.name, engine, catalog, entry.key, entry.sourceLanguage, entry.language,
       entry.entry.comment ?? "", entry.lengthLimit.map(String.init) ?? "",
@@ -36,6 +42,7 @@ package struct RequestDigest: Hashable, Sendable {
         parts += needs.keys.map { "\($0.rawValue)\(text.written.contains($0))" }
       }
     }
+    for (name, text) in style.sorted(by: { $0.key < $1.key }) { parts += [name, text] }
     for term in entry.terms { parts += [term.source] + term.accepted + term.forbidden }
     parts += entry.protectedTerms.map(\.text)
     // Two hashes of 64 bits with different beginnings are as good as one of 128 bits here.

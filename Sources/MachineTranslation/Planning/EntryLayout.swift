@@ -101,16 +101,19 @@ struct EntryLayout {
       source?.substitutions[slot.variant.substitution ?? ""]
     )
     let needs = NeededForms(in: language, source: sourceForms, isDecimal: isDecimal)
-    let written = needs.samples.keys.filter { category in
+    func unit(_ category: PluralCategory) -> StringCatalog.StringUnit? {
       var variant = slot.variant
       variant.plural = category
-      return selects(target?.unit(at: variant))
+      return target?.unit(at: variant)
     }
+    var written = needs.samples.keys.filter { selects(unit($0)) }
     // Without the forms for rare numbers, a translation is complete.
     let required = language.plurals?.required(ofDecimals: isDecimal) ?? Array(written)
     guard written.count == needs.samples.count || written.contains(where: required.contains) else {
       return
     }
+    // A text that is translated again would be refused if it remained without a form.
+    written += required.filter { !written.contains($0) && unit($0)?.value.isEmpty ?? true }
     texts.append(
       PlannedText(
         place: place,
@@ -131,7 +134,7 @@ struct EntryLayout {
   private func selects(_ state: StringCatalog.TranslationState) -> Bool {
     switch state {
     case .new: selection.contains(.new)
-    case .translated, .machineTranslated: false
+    case .translated, .machineTranslated: selection.contains(.outdated)
     default: selection.contains(.needsReview) || selection.contains(.sourceChanged)
     }
   }

@@ -112,7 +112,9 @@ package struct PlannedEntry: Sendable {
   package var use = KeyUse()
   /// The source texts from which the present translation was made, by the names of their variants;
   /// empty if they have not changed.
-  package var formerSources: OrderedDictionary<String, String> = [:]
+  package internal(set) var formerSources: OrderedDictionary<String, String> = [:]
+  /// Whether finished strings are replaced, because their source text has changed.
+  package internal(set) var replacesFinished = false
 
   /// A term in the source text.
   package struct Term: Hashable, Sendable {
@@ -132,11 +134,47 @@ package struct PlannedEntry: Sendable {
     package let target: String?
   }
 
+  /// Returns the state in which a translation is written.
+  ///
+  /// A translation that replaces a finished one always needs review.
+  package func state(
+    _ wanted: StringCatalog.TranslationState
+  ) -> StringCatalog.TranslationState {
+    replacesFinished ? .needsReview : wanted
+  }
+
   /// The present translation that is replaced; `nil` if there is none.
-  package func present(at text: PlannedText) -> String? {
-    guard case .variant(let variant) = text.place, case .text = text.content,
-      let unit = entry.localizations[language]?.unit(at: variant), !unit.value.isEmpty
-    else { return nil }
-    return unit.value
+  package func present(at text: PlannedText) -> TextTranslation? {
+    guard case .variant(var variant) = text.place, let target = entry.localizations[language] else {
+      return nil
+    }
+    switch text.content {
+    case .text:
+      guard let unit = target.unit(at: variant), !unit.value.isEmpty else { return nil }
+      return .text(unit.value)
+    case .plural:
+      var forms: [PluralCategory: String] = [:]
+      for category in PluralCategory.allCases {
+        variant.plural = category
+        forms[category] = target.unit(at: variant).flatMap { $0.value.isEmpty ? nil : $0.value }
+      }
+      return forms.isEmpty ? nil : .forms(forms)
+    }
+  }
+
+  /// The source texts from which the present translation of a text was made; `nil` if they have not
+  /// changed.
+  package func former(at text: PlannedText) -> TextTranslation? {
+    guard case .variant(var variant) = text.place else { return nil }
+    switch text.content {
+    case .text: return formerSources[text.place.name].map { .text($0) }
+    case .plural:
+      var forms: [PluralCategory: String] = [:]
+      for category in PluralCategory.allCases {
+        variant.plural = category
+        forms[category] = formerSources[variant.name]
+      }
+      return forms.isEmpty ? formerSources[text.place.name].map { .text($0) } : .forms(forms)
+    }
   }
 }

@@ -17,11 +17,28 @@ package struct TextSelection: OptionSet, Hashable, Sendable {
   package static let new = TextSelection(rawValue: 1 << 1)
   /// The translation needs review.
   package static let needsReview = TextSelection(rawValue: 1 << 2)
-  /// The translation needs review because its source text has changed.
+  /// The translation was made for a source text that has changed.
   package static let sourceChanged = TextSelection(rawValue: 1 << 3)
+  /// The translation is finished, but was made for a source text that has changed.
+  static let outdated = TextSelection(rawValue: 1 << 4)
 
   /// Missing and new strings.
   package static let untranslated: TextSelection = [.missing, .new]
+}
+
+/// The source texts for which a translation was made, which have changed since.
+package struct FormerSource: Sendable {
+  /// The texts by the names of their variants.
+  package var texts: OrderedDictionary<String, String>
+  /// Whether the finished strings of the translation were made for them, too, and not only those that
+  /// wait for review.
+  package var includesFinished: Bool
+
+  /// Creates source texts.
+  package init(_ texts: OrderedDictionary<String, String>, includesFinished: Bool) {
+    self.texts = texts
+    self.includesFinished = includesFinished
+  }
 }
 
 /// The texts of a catalog that are translated into one language.
@@ -41,17 +58,18 @@ package struct TranslationPlan: Sendable {
   /// - Parameters:
   ///   - catalog: The catalog.
   ///   - check: The rules and the language of the translations.
-  ///   - selection: The states of strings to translate. A finished translation is never planned.
+  ///   - selection: The states of strings to translate. A finished translation is planned only with
+  ///     ``TextSelection/sourceChanged``, and if it was made for a former source text.
   ///   - keys: The keys to translate; `nil` for all.
-  ///   - formerSources: Returns the source texts from which the translation of a key was made, if
-  ///     they have changed.
+  ///   - formerSource: Returns the source texts for which the translation of a key was made, if they
+  ///     have changed.
   /// - Complexity: O(*n*) in the number of strings of the catalog.
   package init(
     of catalog: StringCatalog,
     _ check: EntryCheck,
     _ selection: TextSelection,
     keys: Set<String>? = nil,
-    formerSources: (_ key: String) -> OrderedDictionary<String, String>? = { _ in nil }
+    formerSource: (_ key: String) -> FormerSource? = { _ in nil }
   ) {
     var surroundings = Surroundings()
     for (key, entry) in catalog.entries {
@@ -64,15 +82,18 @@ package struct TranslationPlan: Sendable {
         continue
       }
       var states = selection
-      let former = formerSources(key)
+      let former = formerSource(key)
       if former == nil { states.remove(.sourceChanged) }
+      let isOutdated = states.contains(.sourceChanged) && former?.includesFinished == true
+      if isOutdated { states.insert(.outdated) }
       guard let layout = EntryLayout(subject, check.language, states) else {
         keysOfUnusualShape.append(key)
         continue
       }
       guard !layout.texts.isEmpty else { continue }
       entries.append(PlannedEntry(subject, check.language, layout.texts))
-      entries[entries.count - 1].formerSources = former ?? [:]
+      entries[entries.count - 1].formerSources = former?.texts ?? [:]
+      entries[entries.count - 1].replacesFinished = isOutdated
       surroundings.indices.append(surroundings.count - 1)
     }
     for (index, position) in surroundings.indices.enumerated() {

@@ -15,25 +15,32 @@ package struct EngineHeader: Hashable, Sendable {
   package var source: String
   /// The language of the translations.
   package var target: String
+  /// How the texts are written, such as the form of address, by the names of the properties.
+  package var style: [String: String]
   /// The number of requests that follow, without repetitions.
   package var count: Int
 
   /// Creates a header.
-  package init(source: String, target: String, count: Int) {
+  package init(source: String, target: String, style: [String: String] = [:], count: Int) {
     self.source = source
     self.target = target
+    self.style = style
     self.count = count
   }
 
   /// The message.
   package var line: [UInt8] {
-    JSONValue.object([
+    var members = [
       JSONValue.Member("protocol", .string(EngineProtocol.name)),
       JSONValue.Member("source", .string(source)),
       JSONValue.Member("target", .string(target)),
-      JSONValue.Member("texts", .number("\(count)")),
-    ])
-    .line
+    ]
+    if !style.isEmpty {
+      let properties = style.sorted { $0.key < $1.key }
+      members.append(.init("style", .object(properties.map { .init($0.key, .string($0.value)) })))
+    }
+    members.append(.init("texts", .number("\(count)")))
+    return JSONValue.object(members).line
   }
 }
 

@@ -166,10 +166,9 @@ extension MaskedRequest {
     members += content
     members += Self.context(of: entry)
     if let present = entry.present(at: planned) {
-      let former = entry.formerSources[planned.place.name]
-        .map { [JSONValue.Member("source", .string($0))] }
+      let former = entry.former(at: planned).map { [JSONValue.Member("source", $0.json)] } ?? []
       members.append(
-        JSONValue.Member("previous", .object((former ?? []) + [.init("target", .string(present))]))
+        JSONValue.Member("previous", .object(former + [.init("target", present.json)]))
       )
     }
     if !attempt.hints.isEmpty {

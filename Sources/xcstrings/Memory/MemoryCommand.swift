@@ -14,8 +14,8 @@ struct MemoryCommand: ParsableCommand {
       abstract: Texts.abstract,
       discussion: Texts.discussion,
       subcommands: [
-        MemorySearchCommand.self, MemoryStatsCommand.self, MemoryExportCommand.self,
-        MemoryImportCommand.self, MemoryKeepCommand.self,
+        MemorySearchCommand.self, MemoryApplyCommand.self, MemoryStatsCommand.self,
+        MemoryExportCommand.self, MemoryImportCommand.self, MemoryKeepCommand.self,
       ]
     )
   }
@@ -69,6 +69,7 @@ extension MemoryCommand {
 
           Examples:
             xcstrings memory search "Open the door" --language es
+            xcstrings memory apply --language es
             xcstrings memory export --output App.tmx
             xcstrings memory import vendor.tmx --into Team.tmx
           """,

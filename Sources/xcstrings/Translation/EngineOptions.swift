@@ -24,15 +24,11 @@ struct EngineOptions: ParsableArguments {
   @Flag(help: ArgumentHelp(Texts.memoryOnly))
   var memoryOnly = false
 
-  @Option(help: ArgumentHelp(Texts.minScore, valueName: Texts.percentValue))
-  var minScore = 75
+  @OptionGroup
+  var score: MemoryScoreOption
 
   @Flag(name: [.short, .long], help: ArgumentHelp(Texts.verbose))
   var verbose = false
-
-  func validate() throws {
-    guard (1...101).contains(minScore) else { throw ValidationError(Texts.invalidScore) }
-  }
 
   /// The heading of these options in the help.
   static var title: String {
@@ -59,6 +55,20 @@ struct EngineOptions: ParsableArguments {
       throw CommandFailure(Texts.invalidCommand(line), status: .usage)
     }
     return command
+  }
+}
+
+/// The option for the similarity of texts in the translation memory.
+struct MemoryScoreOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(EngineOptions.Texts.minScore, valueName: EngineOptions.Texts.percentValue)
+  )
+  var minScore = 75
+
+  func validate() throws {
+    guard (1...101).contains(minScore) else {
+      throw ValidationError(EngineOptions.Texts.invalidScore)
+    }
   }
 }
 
@@ -112,11 +122,30 @@ struct TranslationSelectionOptions: ParsableArguments {
   }
 }
 
-/// The options for the limits and the state of translations.
-struct TranslationLimitOptions: ParsableArguments {
-  @Option(help: ArgumentHelp(Texts.state, valueName: FilterOptions.Texts.stateValue))
+/// The option for the state of translations.
+struct TranslationStateOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      TranslationLimitOptions.Texts.state,
+      valueName: FilterOptions.Texts.stateValue
+    )
+  )
   var state: TranslationStateArgument?
 
+  /// The state of the translations.
+  var translationState: StringCatalog.TranslationState {
+    get throws(CommandFailure) {
+      let state = state?.state ?? .needsReview
+      guard state != .new else {
+        throw CommandFailure(TranslationLimitOptions.Texts.newState, status: .usage)
+      }
+      return state
+    }
+  }
+}
+
+/// The options for the limits of a translation.
+struct TranslationLimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.limit, valueName: Texts.countValue))
   var limit: Int?
 
@@ -141,15 +170,6 @@ struct TranslationLimitOptions: ParsableArguments {
       if let value, value < 1 { throw ValidationError(Texts.tooSmall(name)) }
     }
     if let maxCost, !(maxCost > 0) { throw ValidationError(Texts.tooSmall("--max-cost")) }
-  }
-
-  /// The state of the translations.
-  var translationState: StringCatalog.TranslationState {
-    get throws(CommandFailure) {
-      let state = state?.state ?? .needsReview
-      guard state != .new else { throw CommandFailure(Texts.newState, status: .usage) }
-      return state
-    }
   }
 
   /// The limits of the conversation with the engine.
@@ -188,7 +208,7 @@ extension EngineOptions {
     }
     static var minScore: String {
       String(
-        localized: "The least similarity of source texts with --memory-only, in percent.",
+        localized: "The least similarity of source texts in the translation memory, in percent.",
         comment: "Help of xcstrings translate --min-score"
       )
     }
@@ -240,6 +260,18 @@ extension EngineOptions {
 
 extension TranslationSelectionOptions {
   enum Texts {
+    static var noLanguage: String {
+      String(
+        localized: "There is no language to translate into.",
+        comment: "Error of xcstrings translate"
+      )
+    }
+    static var noLanguageHint: String {
+      String(
+        localized: "Specify one with --language.",
+        comment: "Below the error that there is no language to translate into"
+      )
+    }
     static var language: String {
       String(
         localized:
@@ -250,7 +282,7 @@ extension TranslationSelectionOptions {
     static var only: String {
       String(
         localized:
-          "Only texts in this state; may be repeated (default: 'missing' and 'new'). With 'needs_review', drafts are translated again; with 'source-changed', only those whose source text has changed.",
+          "Only texts in this state; may be repeated (default: 'missing' and 'new'). With 'needs_review', drafts are translated again; with 'source-changed', translations whose source text has changed since, also finished ones, which then need review.",
         comment: "Help of xcstrings translate --only. Do not translate the words in quotation marks"
       )
     }

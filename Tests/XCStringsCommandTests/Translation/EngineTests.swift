@@ -121,6 +121,39 @@ import Testing
 
   @Test(
     arguments: [
+      ("deepl.py", "DEEPL_API_URL", "", "formality less"),
+      ("openai.py", "OPENAI_BASE_URL", "/v1", "style address: tú; tone: short"),
+    ]
+  )
+  func `use the style of the project`(
+    _ engine: String,
+    _ address: String,
+    _ path: String,
+    _ expected: String
+  ) async throws {
+    try shell.folder.write(
+      """
+      catalogs: [L.xcstrings]
+      languages: [en, es]
+      translate: {style: {es: {address: tú, formality: less, tone: short}, fr: {address: vous}}}
+      """,
+      to: ".xcstrings.yml"
+    )
+    let service = try await RunningService(shell)
+    let run = try await translate(
+      engine,
+      [
+        "DEEPL_API_KEY": "secret:fx", "OPENAI_API_KEY": "secret", "OPENAI_MODEL": "m",
+        address: "http://127.0.0.1:\(service.port)\(path)",
+      ]
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    let log = try shell.folder.text(of: "service.log")
+    #expect(log.contains(expected), "\(log)")
+  }
+
+  @Test(
+    arguments: [
       ("deepl.py", "DEEPL_API_KEY is not set"), ("openai.py", "No model was specified"),
     ]
   )
@@ -202,6 +235,7 @@ private enum ServiceScript {
             check(body["source_lang"] == "EN" and body["target_lang"] == "ES", "languages")
             check(body["tag_handling"] == "xml" and body["ignore_tags"] == ["x"], "tags")
             check(0 < len(body["text"]) <= 50, "texts")
+            log("formality " + body.get("formality", "-"))
             self.answer(200, {"translations": [{"detected_source_language": "EN", "text": "ES " + t, "billed_characters": len(t)} for t in body["text"]]})
         def libretranslate(self, body):
             check(body["source"] == "en" and body["target"] == "es" and body["format"] == "html", "settings")
@@ -210,6 +244,8 @@ private enum ServiceScript {
         def openai(self, body):
             check(self.headers["Authorization"] == "Bearer secret", "key")
             check(body["model"] == "m" and [m["role"] for m in body["messages"]] == ["system", "user"], "messages")
+            system = body["messages"][0]["content"]
+            if "- Style, address: tú\n" in system and "- Style, tone: short" in system: log("style address: tú; tone: short")
             result = []
             for request in json.loads(body["messages"][1]["content"]):
                 masked = request["masked"]

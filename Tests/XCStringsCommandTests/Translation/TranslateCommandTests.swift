@@ -79,10 +79,10 @@ import Testing
       ("silent-start", 74, 0, "did not answer for 1 second"),
       ("hang", 74, 0, "did not answer for 2 seconds"),
       ("hang-late", 74, 4, "did not answer for 2 seconds"),
-      ("hang-swapped", 74, 4, "did not answer for 2 seconds"),
+      ("hang-swapped", 74, 5, "did not answer for 2 seconds"),
       ("greets-forever", 74, 4, "did not answer for 2 seconds"),
       ("lose-one", 1, 9, "because the engine did not answer"), ("pause", 0, 10, ""),
-      ("never-reads", 74, 0, "did not answer for 2 seconds"),
+      ("never-reads", 74, 0, "did not answer for 1 second"),
       ("endless", 74, 0, "a line of more than 1 MiB"),
       ("long-line", 74, 0, "a line of more than 1 MiB"),
       ("close-stdout", 74, 0, "The engine ended with status"), ("stderr", 0, 10, ""),
@@ -363,6 +363,73 @@ import Testing
     ])
     #expect(hinted.status == 0, "\(hinted.errors)")
     #expect(try shell.folder.text(of: "seen.log").contains(#""source":"Open the door""#))
+  }
+
+  @Test func `is available as a command of the memory`() async throws {
+    func unit(_ text: String) -> String {
+      #"{ "stringUnit" : { "state" : "translated", "value" : "\#(text)" } }"#
+    }
+    let catalog = """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+        "a" : { "localizations" : { "en" : \(unit("Open %@")), "es" : \(unit("Abre %@")) } },
+        "b" : { "localizations" : { "en" : \(unit("Open %@")) } },
+        "c" : { "localizations" : { "en" : \(unit("Open %@!")) } },
+        "d" : { "localizations" : { "en" : \(unit("Something else")) } }
+      } }
+      """
+    try shell.folder.write(catalog, to: "M.xcstrings")
+    let preview = try await shell.run("memory apply M.xcstrings --language es --dry-run")
+    #expect(preview.output.contains("3 keys"), "\(preview.output)")
+    #expect(preview.output.contains("2 known translations"), "\(preview.output)")
+    #expect(try shell.folder.text(of: "M.xcstrings") == catalog)
+    let equal = try await shell.run("memory apply M.xcstrings --language es --min-score 100")
+    #expect(equal.output == "M.xcstrings es: 1 of 3 translated\n")
+    let similar = try await shell.run("memory apply M.xcstrings --language es --state translated")
+    #expect(similar.status == 0, "\(similar.errors)")
+    #expect(similar.output == "M.xcstrings es: 1 of 2 translated\n")
+    let result = try shell.folder.text(of: "M.xcstrings")
+    #expect(result.ranges(of: "\"needs_review\"").count == 1)
+    try shell.folder.write(catalog, to: "M.xcstrings")
+    for options in ["--min-score 100", "--state translated"] {
+      _ = try await shell.run("translate M.xcstrings --language es --memory-only \(options)")
+    }
+    #expect(try shell.folder.text(of: "M.xcstrings") == result)
+    #expect(try await shell.run("memory apply M.xcstrings --min-score 0").status == 64)
+    #expect(try await shell.run("memory apply M.xcstrings --with x").status == 64)
+  }
+
+  @Test func `does not take the text for another device from the memory`() async throws {
+    let catalog = """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+        "Tap" : { "localizations" : { "es" : { "variations" : { "device" : {
+          "iphone" : { "stringUnit" : { "state" : "needs_review", "value" : "Toca" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "Pulsa" } } } } } } }
+      } }
+      """
+    try shell.folder.write(catalog, to: "M.xcstrings")
+    let run = try await shell.run(
+      "translate M.xcstrings --language es --memory-only --only needs_review"
+    )
+    #expect(run.output == "M.xcstrings es: 0 of 1 translated\n")
+    #expect(try shell.folder.text(of: "M.xcstrings") == catalog)
+  }
+
+  @Test func `sends the style of the language or of its parent`() async throws {
+    try shell.folder.write(
+      """
+      catalogs: [L.xcstrings]
+      languages: [en, es, es-MX, fr]
+      translate: {style: {es: {address: tú, tone: short}}}
+      """,
+      to: ".xcstrings.yml"
+    )
+    for (language, style) in [
+      ("es", #""style":{"address":"tú","tone":"short"},"texts""#),
+      ("es-MX", #""style":{"address":"tú","tone":"short"},"texts""#), ("fr", #""fr","texts""#),
+    ] {
+      let run = try await shell.run("translate --language \(language) --print-requests")
+      #expect(run.output.contains(style), "\(run.output)")
+    }
   }
 
   @Test func `sends what the code says about a key`() async throws {
