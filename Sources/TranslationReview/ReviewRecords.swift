@@ -105,8 +105,8 @@ extension ReviewRecords {
     return origin
   }
 
-  /// Returns whether the strings of a translation that wait for review are drafts for the current
-  /// source text, which nobody has changed.
+  /// Returns whether the strings of a translation that wait for review are unchanged drafts for
+  /// the current source text.
   ///
   /// - Parameters:
   ///   - key: The key.

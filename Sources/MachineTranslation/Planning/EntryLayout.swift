@@ -106,7 +106,7 @@ struct EntryLayout {
       variant.plural = category
       return target?.unit(at: variant)
     }
-    var written = needs.samples.keys.filter { selects(unit($0)) }
+    var written = Array(needs.samples.keys).filter { selects(unit($0)) }
     // Without the forms for rare numbers, a translation is complete.
     let required = language.plurals?.required(ofDecimals: isDecimal) ?? Array(written)
     guard written.count == needs.samples.count || written.contains(where: required.contains) else {
