@@ -7,6 +7,7 @@ package import StringCatalog
 /// ```json
 /// {"catalog":"App/Localizable.xcstrings","key":"door","source":{"":"Open the door"},"seen":"s1-…"}
 /// {"catalog":"App/Localizable.xcstrings","key":"door","language":"es","from":{"":"Open door"}}
+/// {"catalog":"App/Localizable.xcstrings","key":"door","language":"es","path":"","origin":"mt:apertium","value":"t1-…","for":"s1-…"}
 /// ```
 package struct ReviewRecord: Hashable, Sendable {
   /// The text or key that the line is about.

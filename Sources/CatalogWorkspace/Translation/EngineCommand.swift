@@ -31,7 +31,7 @@ package enum EngineFailure: Error, Hashable, Sendable {
   case notStarted(ChildProcessError)
   /// The program ended, with this exit status, before it had answered all requests.
   case ended(status: Int32)
-  /// The program wrote nothing for this number of seconds.
+  /// The program answered nothing for this number of seconds.
   case silent(seconds: Int)
   /// The program wrote a line that exceeds the limit.
   case lineTooLong

@@ -28,7 +28,7 @@ struct EngineSession: ~Copyable {
   /// - Parameters:
   ///   - command: The command.
   ///   - environment: Its environment variables; `nil` for those of this process.
-  ///   - timeout: The time after which an engine that writes nothing is given up.
+  ///   - timeout: The time after which an engine that answers nothing is given up.
   ///   - interruption: A request of the user to stop.
   ///   - log: Called with the error output of the engine.
   /// - Throws: `EngineFailure.notStarted`.
