@@ -47,7 +47,8 @@ extension FileSystem {
     let path = original.path
     try checkBoundary(forWriting: path)
     let target = resolved(path)
-    if original.stamp != nil {
+    // Another program may have removed it.
+    if original.stamp != nil, kind(of: path) != nil {
       try withFileError(.write, path) { try SystemCalls.checkWritable(target) }
     }
     let temporary = try writeTemporaryFile(target, path: path) { file in
