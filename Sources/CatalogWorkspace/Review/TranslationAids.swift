@@ -35,6 +35,7 @@ package struct TranslationAids: Sendable {
 
   private let project: Project?
   private let files: [CatalogFile]
+  private let contexts: KeyContexts
   private var glossaries: [Int: Glossary] = [:]
   private var checks: [CheckedLanguage: EntryCheck] = [:]
   private var memory: ProjectMemory?
@@ -50,6 +51,7 @@ package struct TranslationAids: Sendable {
   package init(for queue: ReviewQueue, in project: Project?) {
     self.project = project
     files = queue.files
+    contexts = queue.contexts
   }
 
   /// Returns the terms that occur in the source text of a translation.
@@ -82,7 +84,8 @@ package struct TranslationAids: Sendable {
     let file = files[catalog]
     var rules = ValidationConfiguration()
     rules.glossary =
-      glossaries[catalog] ?? configuration.validatedGlossary(of: file.catalog, file: file.path)
+      glossaries[catalog]
+      ?? configuration.validatedGlossary(of: file.catalog, file: file.path, usedIn: contexts)
     glossaries[catalog] = rules.glossary
     let check = EntryCheck(of: file.catalog, in: language, configuration: rules)
     checks[id] = check

@@ -41,12 +41,12 @@ extension Workspace {
       former: try await formerSources(of: files),
       style: configuration?.translation.style ?? [:]
     ) { file in
-      var rules = RuleLevels.validation(of: configuration)
-      rules.glossary =
-        configuration?.validatedGlossary(of: file.catalog, file: file.path, usedIn: contexts)
-        ?? Glossary()
-      rules.lengthLimits = configuration?.lengthLimits(of: file.catalog, file: file.path) ?? [:]
-      return rules
+      RuleLevels.validation(
+        of: configuration,
+        in: file.catalog,
+        at: file.path,
+        usedIn: contexts
+      )
     }
     for index in plans.indices where countsKnown && !plans[index].plan.entries.isEmpty {
       let plan = plans[index]

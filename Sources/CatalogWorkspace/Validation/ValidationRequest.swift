@@ -29,10 +29,12 @@ package struct ValidationRequest: Sendable {
 
   /// Validates a catalog by itself.
   package func checked(_ catalog: StringCatalog, file: String) async -> CheckedCatalog {
-    var rules = RuleLevels.validation(of: configuration)
-    rules.glossary =
-      configuration?.validatedGlossary(of: catalog, file: file, usedIn: contexts) ?? Glossary()
-    rules.lengthLimits = configuration?.lengthLimits(of: catalog, file: file) ?? [:]
+    var rules = RuleLevels.validation(
+      of: configuration,
+      in: catalog,
+      at: file,
+      usedIn: contexts
+    )
     rules.keysWithoutObject = InterfaceObjects.keysWithoutObject(in: catalog, file: file)
     if let review, rules.severity(of: SourceChangedRule.self) != nil {
       rules.sourceTextChanges = await review.sourceTextChanges(in: catalog, at: file)
@@ -67,6 +69,27 @@ package enum RuleLevels {
       levels: levels,
       glossary: configuration?.validatedGlossary ?? Glossary()
     )
+  }
+
+  /// Returns the configuration of the rules for a catalog, with the terms and lengths of its keys.
+  ///
+  /// - Parameters:
+  ///   - configuration: The settings of the project; `nil` if there are none.
+  ///   - catalog: The catalog.
+  ///   - path: The path of the catalog.
+  ///   - contexts: The uses of its keys, which terms for screens and roles need.
+  /// - Returns: The configuration.
+  package static func validation(
+    of configuration: Configuration?,
+    in catalog: StringCatalog,
+    at path: String,
+    usedIn contexts: KeyContexts
+  ) -> ValidationConfiguration {
+    var rules = validation(of: configuration)
+    guard let configuration else { return rules }
+    rules.glossary = configuration.validatedGlossary(of: catalog, file: path, usedIn: contexts)
+    rules.lengthLimits = configuration.lengthLimits(of: catalog, file: path)
+    return rules
   }
 
   /// Returns a diagnostic for each setting of an unknown rule, and for each deprecated rule id.

@@ -218,12 +218,18 @@ struct ReviewSession: ~Copyable {
 
   /// Prints the findings about a translation after an edit, and returns whether one is an error.
   private func findErrors(_ item: ReviewItem) -> Bool {
+    let file = files[item.entry.catalog]
     let findings =
       CatalogValidation.validate(
-        files[item.entry.catalog].catalog,
+        file.catalog,
         keys: [item.key],
         languages: [item.sourceLanguage, item.language],
-        configuration: RuleLevels.validation(of: project?.configuration)
+        configuration: RuleLevels.validation(
+          of: project?.configuration,
+          in: file.catalog,
+          at: file.path,
+          usedIn: queue.contexts
+        )
       )
       .filter { $0.severity > .note && $0.path.dropFirst().first == item.language }
     for finding in findings { ReviewItemView.print(finding, to: console) }

@@ -172,6 +172,20 @@ import Testing
     )
   }
 
+  @Test func `import creates the file that the configuration names`() async throws {
+    try write("glossary: Glossary.csv")
+    try shell.folder.write("source,target,language\ndoor,puerta,es\n", to: "New.csv")
+    #expect(try await shell.run("validate").status == 65)
+    let run = try await shell.run("glossary import New.csv")
+    #expect(run.status == 0)
+    #expect(run.output == "1 term added or changed in Glossary.csv.\n")
+    #expect(try await shell.run("glossary list").output == "door\tes\tpuerta\tpreferred\n")
+    // Another mistake in the configuration is still an error.
+    try write("glossary: Other.csv\nlanguages: 5")
+    #expect(try await shell.run("glossary import New.csv").status == 65)
+    #expect(!shell.folder.exists("Other.csv"))
+  }
+
   @Test(arguments: ["", " --dry-run", " --json"])
   func `import changes nothing if a file is missing or damaged`(_ options: String) async throws {
     try write("")
