@@ -104,6 +104,8 @@ let package = Package(
       ]
     ),
 
+    .target(name: "JSONRPC", dependencies: ["Diagnostics", "JSONSyntax"]),
+    .target(name: "ModelContextProtocol", dependencies: ["JSONRPC", "JSONSyntax"]),
     .target(
       name: "TranslationReview",
       dependencies: ["Diagnostics", "JSONSyntax", "StringCatalog", .orderedCollections]
@@ -167,10 +169,10 @@ let package = Package(
       dependencies: [
         "CatalogCompiler", "CatalogExchange", "CatalogValidation", "CatalogWorkspace",
         "CommandSupport", "CompiledCatalog", "DiagnosticMessages", "Diagnostics", "FileFormats",
-        "FileSystem", "FormatString", "ICU", "JSONSyntax", "Localization", "MachineTranslation",
-        "ProjectConfiguration", "ProjectDiscovery", "StringCatalog", "StringExtraction",
-        "SwiftTypeChecker", "TranslationMemory", "TranslationReview", .argumentParser,
-        .orderedCollections,
+        "FileSystem", "FormatString", "ICU", "JSONRPC", "JSONSyntax", "Localization",
+        "MachineTranslation", "ModelContextProtocol", "ProjectConfiguration", "ProjectDiscovery",
+        "StringCatalog", "StringExtraction", "SwiftTypeChecker", "TranslationMemory",
+        "TranslationReview", .argumentParser, .orderedCollections,
       ],
       plugins: ["EmbedStringCatalogs"]
     ),
@@ -364,6 +366,13 @@ let package = Package(
       dependencies: [
         "Diagnostics", "JSONSyntax", "StringCatalog", "TestSupport", "TranslationReview",
         .orderedCollections,
+      ]
+    ),
+    .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "JSONSyntax", "TestSupport"]),
+    .testTarget(
+      name: "ModelContextProtocolTests",
+      dependencies: [
+        "Diagnostics", "JSONRPC", "JSONSyntax", "ModelContextProtocol", "TestSupport",
       ]
     ),
     .testTarget(

@@ -67,4 +67,11 @@ extension JSONValue {
     writer.write(self, indent: [])
     return writer.output
   }
+
+  /// The value on one line, without spaces between its parts and without a line end.
+  package var line: [UInt8] {
+    var writer = JSONWriter(layout: .line)
+    writer.write(self, indent: [])
+    return writer.output
+  }
 }

@@ -105,6 +105,7 @@ extension Workspace {
   ///   - formerSources: The former source texts of outdated translations, if there are no records.
   ///   - readsSources: Whether the sources are read for the uses of the keys, which are part of the
   ///     order.
+  ///   - contexts: The uses of all keys, if the caller knows them; `nil` to read the sources.
   ///   - progress: Receives the progress of the extraction.
   /// - Returns: The translations.
   /// - Throws: `CancellationError`, or an error if the sources cannot be read.
@@ -115,6 +116,7 @@ extension Workspace {
     review: ReviewGuard? = nil,
     formerSources: FormerSources = FormerSources(),
     readsSources: Bool = true,
+    contexts: KeyContexts? = nil,
     progress: ExtractionProgressHandler? = nil
   ) async throws -> ReviewQueue {
     let former = await review?.formerSources(of: files) ?? formerSources
@@ -124,7 +126,9 @@ extension Workspace {
     let contexts = try await glossaryContexts(ofCatalogsAt: paths, progress: progress)
     await queue.validate(languages, project?.configuration, contexts)
     queue.collect(request, languages)
-    if readsSources, !queue.entries.isEmpty {
+    if let contexts {
+      queue.setContexts(contexts)
+    } else if readsSources, !queue.entries.isEmpty {
       let keys = queue.entries.reduce(into: [String: Set<ExactString>]()) { keys, entry in
         keys[FileSystem.absolutePath(of: files[entry.catalog].path), default: []]
           .insert(ExactString(entry.key))

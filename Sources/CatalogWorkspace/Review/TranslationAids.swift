@@ -30,6 +30,15 @@ package struct TranslationAids: Sendable {
     package let isTranslated: Bool
   }
 
+  /// All aids for a translation.
+  package struct ItemAids: Sendable {
+    /// The terms in its source text.
+    package let terms: [Term]
+    /// The translations of similar texts, for each string of the translation; none for a finished
+    /// string.
+    package let matches: [[MemoryMatch]]
+  }
+
   /// The maximum number of similar texts.
   package static let matchLimit = 3
 
@@ -49,9 +58,29 @@ package struct TranslationAids: Sendable {
 
   /// Prepares the aids for the translations of a queue.
   package init(for queue: ReviewQueue, in project: Project?) {
+    self.init(for: queue.files, usedIn: queue.contexts, in: project)
+  }
+
+  /// Prepares the aids for translations of catalogs.
+  package init(
+    for files: [CatalogFile],
+    usedIn contexts: KeyContexts = KeyContexts(),
+    in project: Project?
+  ) {
     self.project = project
-    files = queue.files
-    contexts = queue.contexts
+    self.files = files
+    self.contexts = contexts
+  }
+
+  /// Returns all aids for a translation.
+  ///
+  /// - Throws: `FileError` if a file of the translation memory cannot be read.
+  package mutating func aids(for item: ReviewItem) throws(FileError) -> ItemAids {
+    var matches: [[MemoryMatch]] = []
+    for text in item.translations {
+      matches.append(text.isFinished ? [] : try self.matches(for: text, of: item))
+    }
+    return ItemAids(terms: terms(for: item), matches: matches)
   }
 
   /// Returns the terms that occur in the source text of a translation.
@@ -140,6 +169,16 @@ package struct TranslationAids: Sendable {
   private static func context(of text: ReviewItem.Text, _ item: ReviewItem) -> String? {
     StringCatalog.Variant(name: text.variation)
       .map { TranslationUnit.ID(key: item.key, variant: $0).text }
+  }
+
+  /// Returns the translations of texts that are similar to a text.
+  ///
+  /// - Throws: `FileError` if a file of the translation memory cannot be read.
+  package mutating func matches(
+    for query: MemoryQuery,
+    in language: String
+  ) throws(FileError) -> [MemoryMatch] {
+    try memory(for: language).matches(for: query)
   }
 
   private mutating func memory(for language: String) throws(FileError) -> TranslationMemory {

@@ -132,12 +132,3 @@ package struct EngineAnswer: Hashable, Sendable {
     case error(EngineError)
   }
 }
-
-extension JSONValue {
-  /// The value on one line, without a line end.
-  package var line: [UInt8] {
-    var writer = JSONWriter(layout: .line)
-    writer.write(self, indent: [])
-    return writer.output
-  }
-}

@@ -33,7 +33,7 @@ extension XCStringsCommand {
         name: Texts.translators,
         subcommands: [
           ReviewCommand.self, TranslateCommand.self, ExportCommand.self, ImportCommand.self,
-          MemoryCommand.self, GlossaryCommand.self,
+          MemoryCommand.self, GlossaryCommand.self, MCPCommand.self,
         ]
       ),
       CommandGroup(

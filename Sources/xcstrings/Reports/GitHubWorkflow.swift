@@ -57,7 +57,7 @@ struct GitHubWorkflow {
   func address(of file: String, line: Int) -> String? {
     let path = path(of: file)
     guard let filesAddress, !path.hasPrefix("/"), !path.hasPrefix("../") else { return nil }
-    return "\(filesAddress)\(Self.percentEncoded(path))#L\(line)"
+    return "\(filesAddress)\(PercentEncoding.encoded(path, keeping: "/"))#L\(line)"
   }
 
   /// Adds a section to the summary of the run, if there is one.
@@ -71,20 +71,6 @@ struct GitHubWorkflow {
       }
     } catch {
       console.report(CommandFailure(error))
-    }
-  }
-
-  /// Returns a path with percent encoding.
-  private static func percentEncoded(_ path: String) -> String {
-    path.utf8.reduce(into: "") { text, byte in
-      let scalar = Unicode.Scalar(byte)
-      switch scalar {
-      case "A"..."Z", "a"..."z", "0"..."9", "-", ".", "_", "~", "/":
-        text.unicodeScalars.append(scalar)
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += "%" + (digits.count < 2 ? "0" : "") + digits
-      }
     }
   }
 }

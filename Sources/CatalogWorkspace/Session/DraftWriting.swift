@@ -1,0 +1,161 @@
+package import CatalogValidation
+package import Diagnostics
+import OrderedCollections
+package import StringCatalog
+
+/// A translation of a program, which is written as a draft for a person to review.
+package struct DraftEdit: Hashable, Sendable {
+  /// The key.
+  package var key: String
+  /// The language.
+  package var language: String
+  /// The strings by the names of their variants; the name is empty for a string without variants.
+  package var texts: [Text]
+  /// The version of the source text from which the translation was made.
+  package var sourceVersion: TextVersion
+  /// The version of the translation that it replaces; `nil` if the program did not read one.
+  package var targetVersion: TextVersion?
+
+  /// A string of a draft.
+  package struct Text: Hashable, Sendable {
+    /// The name of the variant, such as `plural.one`; empty for a string without variants.
+    package var variation: String
+    /// The string.
+    package var value: String
+
+    /// Creates a string.
+    package init(variation: String, value: String) {
+      self.variation = variation
+      self.value = value
+    }
+  }
+
+  /// Creates a draft.
+  package init(
+    key: String,
+    language: String,
+    texts: [Text],
+    sourceVersion: TextVersion,
+    targetVersion: TextVersion? = nil
+  ) {
+    self.key = key
+    self.language = language
+    self.texts = texts
+    self.sourceVersion = sourceVersion
+    self.targetVersion = targetVersion
+  }
+}
+
+/// What became of a draft.
+package enum DraftResult: Sendable {
+  /// The catalog contains it now, and each string has this version.
+  case written([TextVersion])
+  /// The source text or the translation has changed since the program read it.
+  case stale(StaleText)
+  /// A person has finished the translation, and the program did not read it.
+  case finished(StaleText)
+  /// The draft has errors.
+  case invalid([Diagnostic])
+  /// The catalog cannot contain the draft.
+  case refused(StringCatalog.EditError)
+
+  /// Whether the catalog contains the draft.
+  package var isWritten: Bool { if case .written = self { true } else { false } }
+}
+
+extension StringCatalog {
+  /// Applies drafts whose versions are those of the catalog, and that have no errors.
+  ///
+  /// - Parameters:
+  ///   - drafts: The drafts.
+  ///   - configuration: The levels of the rules. Drafts with findings that are errors are left out.
+  /// - Returns: The result of each draft.
+  package mutating func apply(
+    _ drafts: [DraftEdit],
+    _ configuration: ValidationConfiguration
+  ) -> [DraftResult] {
+    var checks: [String: EntryCheck] = [:]
+    let original = self
+    return drafts.map { draft in
+      let check =
+        checks[draft.language]
+        ?? EntryCheck(of: original, in: draft.language, configuration: configuration)
+      checks[draft.language] = check
+      return apply(draft, check, original)
+    }
+  }
+
+  private mutating func apply(
+    _ draft: DraftEdit,
+    _ check: EntryCheck,
+    _ original: StringCatalog
+  ) -> DraftResult {
+    let languages: Set = [draft.language, sourceLanguage]
+    let previous = self[draft.key, inLanguages: languages]
+    for text in draft.texts {
+      if let reason = draft.obstacle(to: text, in: original) { return reason }
+    }
+    do throws(StringCatalog.EditError) {
+      for text in draft.texts { try set(text, of: draft) }
+    } catch {
+      self[draft.key, inLanguages: languages] = previous
+      return .refused(error)
+    }
+    guard let entry = self[draft.key, inLanguages: languages] else { return .invalid([]) }
+    let errors = check.diagnostics(entry, key: draft.key)
+      .filter { $0.severity == .error && $0.path.dropFirst().first == draft.language }
+    guard errors.isEmpty else {
+      self[draft.key, inLanguages: languages] = previous
+      return .invalid(errors)
+    }
+    let leaves = entry.localizations[draft.language]?.leaves ?? []
+    return .written(
+      draft.texts.map { text in
+        let unit = leaves.first { $0.name == text.variation }?.unit
+        return unit.map {
+          TextVersion(translation: $0.value, state: $0.state, name: text.variation)
+        } ?? .noTranslation
+      }
+    )
+  }
+
+  private mutating func set(
+    _ text: DraftEdit.Text,
+    of draft: DraftEdit
+  ) throws(StringCatalog.EditError) {
+    let assignment = TextAssignment(
+      key: draft.key,
+      language: draft.language,
+      variation: text.variation,
+      value: text.value,
+      state: .needsReview
+    )
+    guard let edit = try assignment.edit(in: self, isReplacing: false) else { return }
+    try apply(edit)
+  }
+}
+
+extension DraftEdit {
+  /// Returns the reason why a string must not be written; `nil` if it may be.
+  fileprivate func obstacle(to text: Text, in catalog: StringCatalog) -> DraftResult? {
+    func compare(_ target: TextVersion?) -> StaleText? {
+      StaleText(
+        key: key,
+        language: language,
+        variation: text.variation,
+        sourceVersion: sourceVersion,
+        targetVersion: target,
+        in: catalog
+      )
+    }
+    if let stale = compare(targetVersion) {
+      let isSame = stale.current.map { ExactString($0.value) == ExactString(text.value) } ?? false
+      return isSame && stale.reason == .translation ? nil : .stale(stale)
+    }
+    guard targetVersion == nil, let present = compare(.noTranslation),
+      present.current?.state == .translated,
+      present.current.map({ ExactString($0.value) != ExactString(text.value) }) ?? false
+    else { return nil }
+    return .finished(present)
+  }
+}

@@ -1,0 +1,279 @@
+import CatalogValidation
+package import Diagnostics
+package import FileSystem
+import ProjectConfiguration
+import ProjectDiscovery
+import StringCatalog
+package import TranslationMemory
+
+/// A project whose files stay loaded, for programs that request many small parts of it.
+///
+/// A file is read again only if it has changed. Results are computed once for each state of the
+/// files, even if several tasks need them at the same time.
+package actor ProjectSession {
+  private let version: String
+  private var current: ProjectState?
+  private var catalogs: [String: LoadedCatalog] = [:]
+  private var paths: (found: [String], time: ContinuousClock.Instant)?
+  private var queues: [String: Task<ReviewQueue, any Error>] = [:]
+  private var memories: [String: TranslationAids] = [:]
+  private var findings: [String: Task<[Diagnostic], any Error>] = [:]
+  private var contexts: LoadedContexts?
+
+  /// A catalog as it was read, or the reason why it could not be.
+  private struct LoadedCatalog {
+    let stamp: FileStamp?
+    let result: Result<CatalogFile, any Error>
+  }
+
+  /// The uses of keys in the sources, and the state of the sources.
+  private struct LoadedContexts {
+    let sources: FileSnapshot
+    let checked: ContinuousClock.Instant
+    let task: Task<KeyContexts, any Error>
+  }
+
+  /// The time for which a list of files is not made again.
+  private static let listLifetime = Duration.milliseconds(500)
+
+  /// Creates a session in the folder of this task.
+  ///
+  /// - Parameter version: The version of the program.
+  package init(version: String) {
+    self.version = version
+  }
+
+  // MARK: - State
+
+  /// Returns the project as its files are now.
+  ///
+  /// - Throws: ``WorkspaceError``, or an error if the configuration or the folder of the catalogs
+  ///   cannot be read.
+  package func state() throws -> ProjectState {
+    let settings = settingsStamps()
+    var workspace = current?.workspace
+    if workspace == nil || current?.settings != settings {
+      workspace = try Workspace.open(version: version)
+      paths = nil
+    }
+    guard let workspace else { preconditionFailure("the workspace was opened") }
+    var stamps: [FileStamp?] = []
+    var files: [CatalogFile] = []
+    var problems: [String: any Error] = [:]
+    let found = try catalogPaths(in: workspace)
+    for path in found {
+      let loaded = catalog(at: path)
+      stamps.append(loaded.stamp)
+      switch loaded.result {
+      case .success(let file): files.append(file)
+      case .failure(let error): problems[path] = error
+      }
+    }
+    if let current, current.settings == settings, current.paths == found, current.stamps == stamps {
+      return current
+    }
+    let state = ProjectState(
+      workspace: workspace,
+      files: files,
+      problems: problems,
+      paths: found,
+      stamps: stamps,
+      settings: settings
+    )
+    forget()
+    current = state
+    return state
+  }
+
+  /// Drops the results for an earlier state.
+  private func forget() {
+    for task in queues.values { task.cancel() }
+    for task in findings.values { task.cancel() }
+    (queues, findings, memories) = ([:], [:], [:])
+  }
+
+  private func catalog(at path: String) -> LoadedCatalog {
+    let stamp = FileSystem.stamp(of: path)
+    if let loaded = catalogs[path], loaded.stamp == stamp { return loaded }
+    let loaded = LoadedCatalog(stamp: stamp, result: Result { try CatalogFile(at: path) })
+    catalogs[path] = loaded
+    return loaded
+  }
+
+  private func catalogPaths(in workspace: Workspace) throws -> [String] {
+    if let paths, .now - paths.time < Self.listLifetime { return paths.found }
+    let found = try CatalogSelection(paths: []).paths(in: workspace.project)
+    paths = (found, .now)
+    return found
+  }
+
+  /// Returns the stamps of the files that determine results besides the catalogs.
+  private func settingsStamps() -> [String: FileStamp?] {
+    let located = Project.locate()
+    let folder = located?.folder ?? "."
+    let project = current?.workspace.project
+    let configuration = project?.configuration
+    let named =
+      (configuration?.memory.map(\.path) ?? [])
+      + (configuration?.glossaryFile.map { [$0.path] } ?? [])
+    let files =
+      [located?.path ?? Project.fileName]
+      + [ProjectMemory.keptFile, ReviewFile.name].map { FileSystem.join(folder, $0) }
+      + named.map { project?.path($0) ?? $0 }
+    return Dictionary(
+      files.map { ($0, FileSystem.stamp(of: $0)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  // MARK: - Results
+
+  /// Returns the translations into a language that wait for a person.
+  ///
+  /// - Returns: The state of the files, and the translations.
+  /// - Throws: An error if a file cannot be read.
+  package func queue(
+    for language: String
+  ) async throws -> (state: ProjectState, queue: ReviewQueue) {
+    let state = try state()
+    if let task = queues[language] { return (state, try await task.value) }
+    let contexts = contextTask(state)
+    let task = Task {
+      let review = try ReviewGuard.find(in: state.workspace.project)
+      return try await state.workspace.reviewQueue(
+        of: state.files,
+        ReviewRequest(languages: [language]),
+        review: review,
+        contexts: try await contexts.value
+      )
+    }
+    queues[language] = task
+    return (state, try await task.value)
+  }
+
+  /// Returns the uses of all keys in the sources.
+  ///
+  /// - Throws: An error if the sources cannot be read.
+  package func keyContexts() async throws -> KeyContexts {
+    try await contextTask(try state()).value
+  }
+
+  private func contextTask(_ state: ProjectState) -> Task<KeyContexts, any Error> {
+    if let contexts, .now - contexts.checked < Self.listLifetime { return contexts.task }
+    let sources = WatchScope.sources(of: state.workspace.project).snapshot()
+    let task: Task<KeyContexts, any Error>
+    if let contexts, contexts.sources == sources {
+      task = contexts.task
+    } else {
+      task = Task {
+        try await state.workspace.keyContexts(ofCatalogsAt: state.files.map(\.path))
+      }
+    }
+    contexts = LoadedContexts(sources: sources, checked: .now, task: task)
+    return task
+  }
+
+  /// Returns the findings of the validation of some languages.
+  ///
+  /// - Parameter languages: The languages; empty for all.
+  /// - Returns: The state of the files, and the findings in the order of reports.
+  /// - Throws: An error if a file cannot be read.
+  package func findings(
+    in languages: [String]
+  ) async throws -> (state: ProjectState, findings: [Diagnostic]) {
+    let state = try state()
+    let name = languages.joined(separator: " ")
+    if let task = findings[name] { return (state, try await task.value) }
+    let task = Task {
+      var request = ValidationRequest(
+        languages: languages.isEmpty ? nil : languages,
+        configuration: state.workspace.project?.configuration
+      )
+      request.review = try ReviewGuard.find(in: state.workspace.project)
+      return await state.findings(request)
+    }
+    findings[name] = task
+    return (state, try await task.value)
+  }
+
+  /// Returns the terms and the translations of similar texts for translations.
+  ///
+  /// - Parameters:
+  ///   - items: The translations of a queue, all into the same language.
+  ///   - queue: The queue.
+  /// - Returns: The aids, in the order of the translations.
+  /// - Throws: `FileError` if a file of the translation memory cannot be read.
+  package func aids(
+    for items: [ReviewItem],
+    of queue: ReviewQueue
+  ) throws(FileError) -> [TranslationAids.ItemAids] {
+    guard let language = items.first?.language else { return [] }
+    var aids =
+      memories[language] ?? TranslationAids(for: queue, in: current?.workspace.project)
+    defer { memories[language] = aids }
+    var sets: [TranslationAids.ItemAids] = []
+    for item in items { sets.append(try aids.aids(for: item)) }
+    return sets
+  }
+}
+
+extension ProjectSession {
+  /// Returns the translations of texts that are similar to a text.
+  ///
+  /// - Throws: An error if a file cannot be read.
+  package func matches(for query: MemoryQuery, in language: String) throws -> [MemoryMatch] {
+    let state = try state()
+    var aids =
+      memories[language] ?? TranslationAids(for: state.files, in: state.workspace.project)
+    defer { memories[language] = aids }
+    return try aids.matches(for: query, in: language)
+  }
+}
+
+/// The project at one time.
+package struct ProjectState: Sendable {
+  /// The project and its settings.
+  package let workspace: Workspace
+  /// The catalogs that could be read.
+  package let files: [CatalogFile]
+  /// The reasons why other catalogs could not be read, by their paths.
+  package let problems: [String: any Error]
+  fileprivate let paths: [String]
+  fileprivate let stamps: [FileStamp?]
+  fileprivate let settings: [String: FileStamp?]
+
+  /// The version of the files, which changes when one of them is written.
+  package var version: String {
+    var hasher = FNV1a()
+    for (path, stamp) in zip(paths, stamps) {
+      hasher.append("\(path)\n\(stamp?.size ?? 0)\n\(stamp?.modified ?? 0)\n")
+    }
+    for (path, stamp) in settings.sorted(by: { $0.key < $1.key }) {
+      hasher.append("\(path)\n\(stamp?.modified ?? 0)\n")
+    }
+    return hasher.hexadecimal
+  }
+
+  /// Returns the findings in the catalogs and in their comparison.
+  fileprivate func findings(_ request: ValidationRequest) async -> [Diagnostic] {
+    var checked: [CheckedCatalog] = []
+    for file in files { checked.append(await request.checked(file.catalog, file: file.path)) }
+    let comparison = await compare(
+      checked,
+      configuration: RuleLevels.validation(of: request.configuration)
+    )
+    return checked.flatMap(\.diagnostics) + comparison
+  }
+}
+
+extension WatchScope {
+  /// The files of a project that contain keys, and those that determine which ones do.
+  fileprivate static func sources(of project: Project?) -> WatchScope {
+    WatchScope(
+      roots: [project?.folder ?? "."],
+      skipping: ProjectFiles.foreignFolders,
+      suffixes: (SourceKind.allFileExtensions + InterfaceDocuments.fileExtensions + ["plist"])
+        .map { "." + $0 } + [".pbxproj", "project.yml", "Package.swift"]
+    )
+  }
+}

@@ -1,0 +1,61 @@
+/// Divides a stream of bytes into lines, of which each is a message.
+///
+/// A line that is too long is dropped as it arrives, so the memory is bounded.
+package struct LineFraming: Sendable {
+  /// A line of the stream.
+  package enum Line: Hashable, Sendable {
+    /// A line, without its line end.
+    case complete([UInt8])
+    /// A line that exceeded the limit.
+    case tooLong
+  }
+
+  private let limit: Int
+  private var partial: [UInt8] = []
+  private var isSkipping = false
+
+  /// Creates a framing.
+  ///
+  /// - Parameter limit: The maximum number of bytes of a line.
+  package init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// Returns the lines that end in the next bytes of the stream.
+  ///
+  /// Blank lines are left out.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  package mutating func append(_ bytes: some Collection<UInt8>) -> [Line] {
+    var lines: [Line] = []
+    var rest = bytes[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      add(rest[..<end])
+      if let line = takeLine() { lines.append(line) }
+      rest = rest[rest.index(after: end)...]
+    }
+    add(rest)
+    return lines
+  }
+
+  /// Returns the last line, if it has no line end.
+  package mutating func finish() -> Line? { takeLine() }
+
+  private mutating func add(_ bytes: some Collection<UInt8>) {
+    guard !isSkipping else { return }
+    if partial.count + bytes.count > limit {
+      partial = []
+      isSkipping = true
+    } else {
+      partial += bytes
+    }
+  }
+
+  private mutating func takeLine() -> Line? {
+    defer { (partial, isSkipping) = ([], false) }
+    if isSkipping { return .tooLong }
+    if partial.last == UInt8(ascii: "\r") { partial.removeLast() }
+    let isBlank = partial.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return isBlank ? nil : .complete(partial)
+  }
+}

@@ -1,0 +1,49 @@
+package import JSONSyntax
+
+/// The error of a request (JSON-RPC 2.0, section 5.1).
+package struct RPCError: Error, Hashable, Sendable {
+  /// The number that identifies the kind of error.
+  package var code: Int
+  /// A short description in English.
+  package var message: String
+  /// Details for the program at the other end; `nil` if there are none.
+  package var data: JSONValue?
+
+  /// Creates an error.
+  package init(code: Int, _ message: String, data: JSONValue? = nil) {
+    self.code = code
+    self.message = message
+    self.data = data
+  }
+
+  /// The text is not JSON.
+  package static let notJSON = RPCError(code: -32700, "Parse error")
+
+  /// The value is not a request.
+  package static func invalidRequest(_ reason: String) -> RPCError {
+    RPCError(code: -32600, "Invalid request: \(reason)")
+  }
+
+  /// The method does not exist.
+  package static func methodNotFound(_ method: String) -> RPCError {
+    RPCError(code: -32601, "Method not found: \(method)")
+  }
+
+  /// The parameters are invalid.
+  package static func invalidParameters(_ reason: String) -> RPCError {
+    RPCError(code: -32602, "Invalid params: \(reason)")
+  }
+
+  /// The request could not be processed.
+  package static func internalError(_ reason: String) -> RPCError {
+    RPCError(code: -32603, "Internal error: \(reason)")
+  }
+
+  /// The JSON object.
+  package var json: JSONValue {
+    .object(
+      [.init("code", .number("\(code)")), .init("message", .string(message))]
+        + (data.map { [.init("data", $0)] } ?? [])
+    )
+  }
+}

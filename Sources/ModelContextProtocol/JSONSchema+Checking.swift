@@ -1,0 +1,119 @@
+package import JSONSyntax
+
+extension JSONSchema {
+  /// The maximum number of problems that are reported.
+  private static let problemLimit = 5
+
+  /// Returns the first problems of a value, such as `edits[2].key: must be a string`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the size of the value.
+  package func problems(of value: JSONValue) -> [String] {
+    var check = SchemaCheck(limit: Self.problemLimit)
+    check.check(value, self, at: "")
+    return check.problems
+  }
+}
+
+/// Collects the problems of a value.
+private struct SchemaCheck {
+  private(set) var problems: [String] = []
+  let limit: Int
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  private mutating func report(_ path: String, _ problem: String) {
+    guard problems.count < limit else { return }
+    problems.append(path.isEmpty ? problem : "\(path): \(problem)")
+  }
+
+  mutating func check(_ value: JSONValue, _ schema: JSONSchema, at path: String) {
+    guard problems.count < limit else { return }
+    switch (schema.kind, value) {
+    case (.any, _), (.boolean, .boolean), (.number, .number): break
+    case (.string(let values), .string(let text)):
+      if !values.isEmpty, !values.contains(text) {
+        report(path, "must be \(values.map { "'\($0)'" }.joined(separator: " or "))")
+      }
+    case (.integer(let range), .number(let digits)): check(digits, range, at: path)
+    case (.array(let element, let count), .array(let values)):
+      check(values, element, count, at: path)
+    case (.object(let properties), .object(let members)): check(members, properties, at: path)
+    case (.map(let element, let names), .object(let members)):
+      for member in members {
+        let place = Self.path(path, member.key)
+        if !names.isEmpty, !names.contains(member.key) {
+          report(place, "must be \(names.map { "'\($0)'" }.joined(separator: " or "))")
+        }
+        check(member.value, element, at: place)
+      }
+    default: report(path, "must be \(schema.kind.name)")
+    }
+  }
+
+  private mutating func check(_ digits: String, _ range: ClosedRange<Int>, at path: String) {
+    guard let number = Int(digits) else { return report(path, "must be an integer") }
+    guard !range.contains(number) else { return }
+    report(
+      path,
+      number < range.lowerBound
+        ? "must be at least \(range.lowerBound)" : "must be at most \(range.upperBound)"
+    )
+  }
+
+  private mutating func check(
+    _ values: [JSONValue],
+    _ element: JSONSchema,
+    _ count: ClosedRange<Int>,
+    at path: String
+  ) {
+    guard values.count <= count.upperBound else {
+      return report(path, "must have at most \(count.upperBound) elements")
+    }
+    if values.count < count.lowerBound {
+      report(path, "must have at least \(count.lowerBound) element")
+    }
+    for (index, value) in values.enumerated() where problems.count < limit {
+      check(value, element, at: "\(path)[\(index)]")
+    }
+  }
+
+  private mutating func check(
+    _ members: [JSONValue.Member],
+    _ properties: [JSONSchema.Property],
+    at path: String
+  ) {
+    var missing = Set(properties.lazy.filter(\.isRequired).map(\.name))
+    for member in members where problems.count < limit {
+      guard let property = properties.first(where: { $0.name == member.key }) else {
+        report(Self.path(path, String(member.key.prefix(100))), "is not a known property")
+        continue
+      }
+      missing.remove(member.key)
+      check(member.value, property.schema, at: Self.path(path, member.key))
+    }
+    for property in properties where missing.contains(property.name) {
+      report(path, "lacks '\(property.name)'")
+    }
+  }
+
+  private static func path(_ path: String, _ name: String) -> String {
+    path.isEmpty ? name : "\(path).\(name)"
+  }
+}
+
+extension JSONSchema.Kind {
+  /// The name of the type in a message.
+  fileprivate var name: String {
+    switch self {
+    case .any: "a value"
+    case .string: "a string"
+    case .integer: "an integer"
+    case .number: "a number"
+    case .boolean: "true or false"
+    case .array: "an array"
+    case .object, .map: "an object"
+    }
+  }
+}

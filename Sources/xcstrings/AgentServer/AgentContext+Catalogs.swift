@@ -1,0 +1,73 @@
+import CatalogWorkspace
+import JSONSyntax
+import ModelContextProtocol
+import ProjectConfiguration
+import StringCatalog
+
+extension AgentContext {
+  /// The argument that names a catalog.
+  static let catalog = JSONSchema.Property.optional(
+    "catalog",
+    .string("The path or table of a catalog; by default, all.")
+  )
+
+  /// Returns the catalogs that a call means.
+  ///
+  /// - Throws: ``ToolFailure`` if there is no such catalog.
+  func files(_ arguments: ToolArguments, in state: ProjectState) throws -> [CatalogFile] {
+    guard let name = arguments.text("catalog") else { return state.files }
+    let found = state.files.filter { $0.path == name || $0.table == name }
+    guard found.isEmpty else { return found }
+    if let problem = state.problems[name] { throw ToolFailure(problem) }
+    let known = state.files.map(\.path).joined(separator: ", ")
+    throw ToolFailure(
+      "no-such-catalog",
+      "There is no catalog '\(name)'.",
+      hint: known.isEmpty ? "The project has no catalogs." : "The catalogs are: \(known)."
+    )
+  }
+
+  /// Returns the catalog that contains a key.
+  ///
+  /// - Throws: ``ToolFailure`` if no catalog contains it, or several do.
+  func file(
+    withKey key: String,
+    _ arguments: ToolArguments,
+    in state: ProjectState
+  ) throws -> CatalogFile {
+    let found = try files(arguments, in: state).filter { $0.catalog.contains(key) }
+    guard let file = found.first else {
+      throw ToolFailure("no-such-key", "No catalog contains the key '\(key)'.")
+    }
+    guard found.count == 1 else {
+      let paths = found.map(\.path).joined(separator: ", ")
+      throw ToolFailure(
+        "ambiguous-key",
+        "Several catalogs contain the key '\(key)'.",
+        hint: "Set 'catalog' to one of: \(paths)."
+      )
+    }
+    return file
+  }
+
+  /// Checks that a language is one of the project.
+  ///
+  /// - Throws: ``ToolFailure`` if no catalog has it and the configuration does not name it.
+  func check(language: String, in state: ProjectState) throws {
+    let known = languages(of: state)
+    guard !known.contains(language) else { return }
+    throw ToolFailure(
+      "no-such-language",
+      "The project has no language '\(language)'.",
+      hint: "The languages are: \(known.joined(separator: ", "))."
+    )
+  }
+
+  /// Returns the languages of the catalogs and of the configuration, in their order.
+  func languages(of state: ProjectState) -> [String] {
+    let configured = state.workspace.project?.configuration.languages ?? []
+    var seen: Set<String> = []
+    return (state.files.flatMap(\.catalog.languages) + configured)
+      .filter { seen.insert($0).inserted }
+  }
+}

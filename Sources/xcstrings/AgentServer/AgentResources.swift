@@ -1,0 +1,125 @@
+import CatalogValidation
+import CatalogWorkspace
+import Diagnostics
+import JSONRPC
+import JSONSyntax
+import Localization
+import ModelContextProtocol
+import ProjectConfiguration
+import StringCatalog
+
+/// The resources of `xcstrings mcp`: parts of the project that a person can give to a model.
+struct AgentResources {
+  private let context: AgentContext
+
+  init(_ context: AgentContext) {
+    self.context = context
+  }
+
+  /// The address of the overview.
+  private static let project = "xcstrings://project"
+
+  /// The templates of the addresses.
+  static let templates = [
+    ResourceTemplate(
+      "xcstrings://catalog/{path}/{language}",
+      name: "texts",
+      "The texts of a catalog in a language."
+    ),
+    ResourceTemplate("xcstrings://entry/{path}/{key}", name: "entry", "A key in all languages."),
+    ResourceTemplate(
+      "xcstrings://glossary/{language}",
+      name: "glossary",
+      "The terms for a language."
+    ),
+    ResourceTemplate(
+      "xcstrings://rule/{id}",
+      name: "rule",
+      "A rule of the validation.",
+      mediaType: "text/markdown"
+    ),
+  ]
+
+  /// Returns the overview, and each catalog in each of its languages.
+  func list() async throws -> [ResourceDescription] {
+    let state = try await context.project.state()
+    let overview = ResourceDescription(
+      Self.project,
+      name: "project",
+      "The catalogs, their progress and the settings."
+    )
+    return [overview]
+      + state.files.flatMap { file in
+        file.catalog.languages.map { language in
+          ResourceDescription(
+            "xcstrings://catalog/\(PercentEncoding.encoded(file.path))/\(language)",
+            name: "\(file.table) (\(language))",
+            "The texts of \(file.path) in \(language)."
+          )
+        }
+      }
+  }
+
+  /// Returns the content of a resource.
+  func content(of uri: String) async throws -> ServerAnswer {
+    let scheme = "xcstrings://"
+    guard uri.hasPrefix(scheme) else { return .noResource }
+    let parts = uri.dropFirst(scheme.count).split(separator: "/", omittingEmptySubsequences: false)
+      .map { PercentEncoding.decoded($0) ?? "" }
+    do {
+      switch (parts.first, parts.count) {
+      case ("project", 1): return json(try await GetProjectTool.call(.none, context))
+      case ("catalog", 3):
+        let arguments = ToolArguments(
+          .fields(
+            ("catalog", .string(parts[1])),
+            ("languages", .array([.string(parts[2])])),
+            ("limit", .number(Int.max)),
+            ("maxBytes", .number(Int.max))
+          )
+        )
+        return json(try await FindTextsTool.call(arguments, context))
+      case ("entry", 3):
+        let arguments = ToolArguments(
+          .fields(("catalog", .string(parts[1])), ("key", .string(parts[2])))
+        )
+        return json(try await GetContextTool.call(arguments, context))
+      case ("glossary", 2):
+        let arguments = ToolArguments(.fields(("languages", .array([.string(parts[1])]))))
+        return json(try await GetTermsTool.call(arguments, context))
+      case ("rule", 2):
+        guard let rule = ValidationRules.rule(.init(rawValue: parts[1])).map({ type(of: $0) })
+        else { return .noResource }
+        let level = rule.isOptional ? "off" : rule.defaultSeverity.rawValue
+        let page = RuleDocument(rule, level: level, UserLocale("en"))
+        return .resource(text: page.text, mediaType: "text/markdown")
+      default: return .noResource
+      }
+    } catch let failure as ToolFailure where failure.id.hasPrefix("no-such") {
+      return .noResource
+    }
+  }
+
+  private func json(_ value: JSONValue) -> ServerAnswer {
+    .resource(text: String(decoding: value.line, as: UTF8.self), mediaType: "application/json")
+  }
+
+  // MARK: - Completion
+
+  /// Returns the values of an argument that start like a text.
+  func completions(of query: CompletionQuery) async throws -> [String] {
+    let state = try await context.project.state()
+    let values: [String]
+    switch query.argument {
+    case "language", "languages": values = context.languages(of: state)
+    case "path", "catalog": values = state.files.map(\.path)
+    case "id", "rule": values = ValidationRules.all.map { type(of: $0).id.rawValue }.sorted()
+    case "key":
+      let files = query.others["path"].map { path in state.files.filter { $0.path == path } }
+      values = (files ?? state.files).flatMap(\.catalog.keys)
+    default: values = []
+    }
+    let start = query.prefix.lowercased()
+    return values.filter { $0.lowercased().hasPrefix(start) }
+  }
+}

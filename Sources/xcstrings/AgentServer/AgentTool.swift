@@ -1,0 +1,131 @@
+import CatalogWorkspace
+import CommandSupport
+import Diagnostics
+import FileSystem
+import JSONSyntax
+import Localization
+import ModelContextProtocol
+
+/// A tool of `xcstrings mcp`.
+protocol AgentTool: Sendable {
+  /// The name, the schemas and the effect of the tool.
+  static var definition: ToolDefinition { get }
+
+  /// Calls the tool.
+  ///
+  /// - Parameters:
+  ///   - arguments: Arguments that are valid by the schema.
+  ///   - context: The project and what the tool may do.
+  /// - Returns: The result, which the schema of the tool describes.
+  /// - Throws: ``ToolFailure``, or any error of the project.
+  static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue
+}
+
+/// What the tools use.
+struct AgentContext: Sendable {
+  /// The project.
+  let project: ProjectSession
+  /// Called with the progress, its end if it is known, and what happens.
+  let report: @Sendable (Double, Double?, String) -> Void
+}
+
+/// The arguments of a call, which are valid by the schema of its tool.
+struct ToolArguments: Sendable {
+  private let value: JSONValue
+
+  init(_ value: JSONValue) {
+    self.value = value
+  }
+
+  /// No arguments.
+  static let none = ToolArguments(.object([]))
+
+  /// Returns a string.
+  func text(_ name: String) -> String? { value[name]?.text }
+
+  /// Returns an array of strings; empty if there is none.
+  func texts(_ name: String) -> [String] { array(name).compactMap(\.text) }
+
+  /// Returns `true` or `false`.
+  func flag(_ name: String, default value: Bool = false) -> Bool {
+    guard case .boolean(let flag)? = self.value[name] else { return value }
+    return flag
+  }
+
+  /// Returns an integer.
+  func integer(_ name: String) -> Int? {
+    guard case .number(let digits)? = value[name] else { return nil }
+    return Int(digits)
+  }
+
+  /// Returns an array of objects; empty if there is none.
+  func objects(_ name: String) -> [ToolArguments] { array(name).map(ToolArguments.init) }
+
+  /// Returns the members of an object of strings, in their order; `nil` if there is none.
+  func members(_ name: String) -> [(name: String, text: String)]? {
+    guard case .object(let members)? = value[name] else { return nil }
+    return members.map { ($0.key, $0.value.text ?? "") }
+  }
+
+  private func array(_ name: String) -> [JSONValue] {
+    guard case .array(let values)? = value[name] else { return [] }
+    return values
+  }
+}
+
+/// The reason why a tool could not do what a call says, for the model.
+struct ToolFailure: Error {
+  /// A stable name of the reason.
+  let id: String
+  /// What is wrong.
+  let message: String
+  /// What to do.
+  let hint: String?
+
+  init(_ id: String, _ message: String, hint: String? = nil) {
+    self.id = id
+    self.message = message
+    self.hint = hint
+  }
+
+  /// The language of messages, which models read.
+  private static let english = UserLocale("en")
+
+  /// Creates the failure for an error of the project.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as ToolFailure: self = failure
+    case let error as any CommandError:
+      self.init("failed", error.message(in: Self.english), hint: error.hint(in: Self.english))
+    default: self.init("failed", "\(error)")
+    }
+  }
+
+  var json: JSONValue {
+    .fields(
+      ("error", .string(id)),
+      ("message", .string(message)),
+      ("hint", hint.map { .string($0) })
+    )
+  }
+}
+
+extension JSONValue {
+  /// Creates an object without the members that have no value.
+  static func fields(_ members: (String, JSONValue?)...) -> JSONValue {
+    .object(members.compactMap { name, value in value.map { Member(name, $0) } })
+  }
+
+  /// Creates a string that is left out if there is none, or if it is empty.
+  static func nonempty(_ text: String?) -> JSONValue? {
+    text.flatMap { $0.isEmpty ? nil : .string($0) }
+  }
+
+  /// Creates an array that is left out if it is empty.
+  static func nonempty(_ values: [JSONValue]) -> JSONValue? {
+    values.isEmpty ? nil : .array(values)
+  }
+
+  /// Creates a number.
+  static func number(_ value: Int) -> JSONValue { .number("\(value)") }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+
+/// Serves the project to agents over the Model Context Protocol.
+struct MCPCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "mcp",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @Flag(help: ArgumentHelp(Texts.readOnly))
+  var readOnly = false
+
+  @Flag(help: ArgumentHelp(Texts.noApprove))
+  var noApprove = false
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  func run() async throws {
+    let service = AgentService(AgentOptions(readOnly: readOnly, noApprove: noApprove))
+    let loop = ServerLoop(service.description, service, output: OutputLines())
+    await loop.run(InputChunks())
+  }
+}
+
+extension MCPCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Serve the project to agents (Model Context Protocol).",
+        comment: "Help of xcstrings mcp. Do not translate 'Model Context Protocol'"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          A client starts the command in the folder of the project, and exchanges messages with it \
+          over standard input and output. The tools list and search texts, show what waits for \
+          translation or review with its context in the code, write translations as drafts, approve \
+          drafts, validate, and search the translation memory and the glossary. Each write names the \
+          versions of the texts that were read, and is refused if they have changed. Files outside of \
+          the project are neither read nor written.
+
+          Example:
+            xcstrings mcp --no-approve
+          """,
+        comment: "Help of xcstrings mcp. Do not translate the indented line"
+      )
+    }
+    static var readOnly: String {
+      String(
+        localized: "Offer only tools that change nothing.",
+        comment: "Help of xcstrings mcp --read-only"
+      )
+    }
+    static var noApprove: String {
+      String(
+        localized: "Do not offer the tool that approves drafts.",
+        comment: "Help of xcstrings mcp --no-approve"
+      )
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import CatalogWorkspace
+import ICU
+import JSONSyntax
+import ModelContextProtocol
+import StringCatalog
+
+/// `find_texts`: strings of catalogs with their states and versions.
+enum FindTextsTool: AgentTool {
+  static let definition = ToolDefinition(
+    "find_texts",
+    title: "Find texts",
+    "Finds strings by key, text, language and state. A text is found in keys and strings, without "
+      + "regard to case and accents.",
+    input: .object(
+      [
+        AgentContext.catalog, .optional("query", .string("Part of a key or string.")),
+        .optional("keys", .strings()), .optional("languages", .strings("By default, all.")),
+        .optional("states", .array(of: .choice(states))),
+        .optional("screen", .string("The type that shows the text.")),
+      ] + ResultPage.properties
+    ),
+    output: .object([
+      .required(
+        "texts",
+        .array(
+          of: .object([
+            .required("catalog", .string()), .required("key", .string()),
+            .required("language", .string()), .optional("variation", .string()),
+            .optional("state", .string()), .optional("text", .string()),
+            .optional("comment", .string()), .required("sourceVersion", .string()),
+            .required("targetVersion", .string()),
+          ])
+        )
+      ), .required("total", .integer()), .optional("nextCursor", .string()),
+    ])
+  )
+
+  private static let states = [
+    "translated", "needs_review", "new", "missing", "machine_translated", "stale",
+  ]
+
+  static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
+    let state = try await context.project.state()
+    let page = try ResultPage(arguments, version: state.version)
+    let files = try context.files(arguments, in: state)
+    let languages = arguments.texts("languages")
+    for language in languages { try context.check(language: language, in: state) }
+    let filter = CatalogTextFilter(
+      keys: Set(arguments.texts("keys")),
+      languages: languages,
+      states: Set(arguments.texts("states").map(TextState.init(name:))),
+      part: arguments.text("query").flatMap { $0.isEmpty ? nil : SearchText($0) }
+    )
+    var texts = try await self.texts(filter, of: files, languages: context.languages(of: state))
+    if let screen = arguments.text("screen") {
+      let contexts = try await context.project.keyContexts()
+      texts.removeAll { text in
+        let places = contexts.context(of: text.key, inCatalogAt: text.path).places
+        return !places.contains { $0.screen == screen }
+      }
+    }
+    let catalogs = Dictionary(files.map { ($0.path, $0.catalog) }, uniquingKeysWith: { $1 })
+    let (items, next) = page.items(of: texts) { text in
+      catalogs[text.path].map { json(of: text, in: $0) }
+    }
+    return .fields(
+      ("texts", .array(items)),
+      ("total", .number(texts.count)),
+      ("nextCursor", next.map { .string($0) })
+    )
+  }
+
+  private static func texts(
+    _ filter: CatalogTextFilter,
+    of files: [CatalogFile],
+    languages: [String]
+  ) async throws -> [CatalogText] {
+    var texts: [CatalogText] = []
+    let unchanged: @Sendable ([CatalogText]) -> [CatalogText] = { $0 }
+    for file in files {
+      await filter.forEach(of: file, languages: languages, unchanged) { part in
+        texts += part
+        return !Task.isCancelled
+      }
+      try Task.checkCancellation()
+    }
+    return texts
+  }
+
+  private static func json(of text: CatalogText, in catalog: StringCatalog) -> JSONValue {
+    let entry = catalog[text.key, inLanguages: [catalog.sourceLanguage]]
+    let source = entry?.sourceVersion(key: text.key, sourceLanguage: catalog.sourceLanguage)
+    return .fields(
+      ("catalog", .string(text.path)),
+      ("key", .string(text.key)),
+      ("language", .string(text.language)),
+      ("variation", .nonempty(text.variation)),
+      ("state", text.state.map { .string($0.name) }),
+      ("text", text.value.map { .string($0) }),
+      ("comment", .nonempty(text.comment)),
+      ("sourceVersion", .string(source?.rawValue ?? "")),
+      ("targetVersion", .string(text.version.rawValue))
+    )
+  }
+}

@@ -1,0 +1,101 @@
+import CatalogWorkspace
+import Diagnostics
+import JSONSyntax
+import ModelContextProtocol
+import ProjectConfiguration
+import StringCatalog
+
+/// `get_project`: catalogs, languages, coverage, rules and problems.
+enum GetProjectTool: AgentTool {
+  static let definition = ToolDefinition(
+    "get_project",
+    title: "Project",
+    "Lists the catalogs with their progress in each language, and the settings. Call it first.",
+    input: .object([.optional("languages", .strings("By default, all."))]),
+    output: .object([
+      .required("sourceLanguage", .string()), .required("languages", .strings()),
+      .required(
+        "catalogs",
+        .array(
+          of: .object([
+            .required("path", .string()), .required("keys", .integer()),
+            .required(
+              "languages",
+              JSONSchema(.map(of: .object(counts), names: []), "Numbers of keys by state.")
+            ),
+          ])
+        )
+      ), .optional("rules", JSONSchema(.map(of: .string(), names: []), "Levels that are set.")),
+      .optional("problems", .array(of: AgentJSON.finding)),
+    ])
+  )
+
+  private static let states = [
+    "translated", "needs_review", "new", "missing", "machine_translated", "stale",
+  ]
+  private static let counts = states.map { JSONSchema.Property.optional($0, .integer()) }
+
+  static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
+    let state = try await context.project.state()
+    let wanted = arguments.texts("languages")
+    for language in wanted { try context.check(language: language, in: state) }
+    let project = state.workspace.project
+    let all = context.languages(of: state)
+    let languages = wanted.isEmpty ? all : wanted
+    let coverage = await Coverage(of: state.files, in: languages)
+    let rows = Dictionary(grouping: coverage.rows, by: \.path)
+    let catalogs = state.files.map { file in
+      JSONValue.fields(
+        ("path", .string(file.path)),
+        ("keys", .number(file.catalog.keys.count)),
+        (
+          "languages",
+          .object(
+            (rows[file.path] ?? [])
+              .map { row in
+                JSONValue.Member(row.language, counts(of: row))
+              }
+          )
+        )
+      )
+    }
+    let unreadable = state.problems.sorted { $0.key < $1.key }
+      .map { path, error in
+        JSONValue.fields(
+          ("rule", .string("unreadable")),
+          ("severity", .string("error")),
+          ("message", .string(ToolFailure(error).message)),
+          ("catalog", .string(path))
+        )
+      }
+    let problems = (project?.diagnostics ?? []).map { AgentJSON.finding($0, isPlaced: true) }
+    let rules = project?.configuration.rules ?? []
+    return .fields(
+      (
+        "sourceLanguage",
+        .string(
+          project?.sourceLanguage ?? state.files.first?.catalog.sourceLanguage
+            ?? Project.defaultSourceLanguage
+        )
+      ),
+      ("languages", .array(all.map { .string($0) })),
+      ("catalogs", .array(catalogs)),
+      (
+        "rules",
+        rules.isEmpty
+          ? nil
+          : .object(rules.map { .init($0.rule.rawValue, .string($0.level.rawValue)) })
+      ),
+      ("problems", .nonempty(unreadable + problems))
+    )
+  }
+
+  private static func counts(of row: CoverageRow) -> JSONValue {
+    .object(
+      states.compactMap { name in
+        let count = row.count(TextState(name: name))
+        return count == 0 ? nil : JSONValue.Member(name, .number(count))
+      }
+    )
+  }
+}

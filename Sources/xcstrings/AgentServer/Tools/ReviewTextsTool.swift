@@ -1,0 +1,97 @@
+import CatalogWorkspace
+import JSONSyntax
+import ModelContextProtocol
+import StringCatalog
+
+/// `review_texts`: approves, rejects or replaces drafts.
+enum ReviewTextsTool: AgentTool {
+  static let definition = ToolDefinition(
+    "review_texts",
+    title: "Review drafts",
+    "Decides about drafts, with the versions that were read. 'approve' changes the state only; "
+      + "'reject' sets it to 'new'; 'replace' writes a finished text. Only for a person who has "
+      + "read the texts.",
+    input: .object([
+      AgentContext.catalog, .required("decisions", .array(of: .object(decision), 1...200)),
+      .optional("dryRun", .boolean(default: false)),
+    ]),
+    output: .object([
+      .required("decided", .integer()), .required("refused", .integer()),
+      .required("results", .array(of: .object(result))),
+    ]),
+    effect: .edit
+  )
+
+  private static let decision: [JSONSchema.Property] = [
+    .required("key", .string()), .required("language", .string()),
+    .optional("variation", .string()),
+    .required("decision", .choice(["approve", "reject", "replace"])),
+    .optional("text", .string("The new text, for 'replace'.")),
+    .required("sourceVersion", .string()), .required("targetVersion", .string()),
+  ]
+
+  private static let result: [JSONSchema.Property] = [
+    .required("key", .string()), .required("language", .string()),
+    .optional("variation", .string()),
+    .required("result", .choice(["decided", "unchanged", "stale", "refused"])),
+    .optional("present", AgentJSON.stale), .optional("message", .string()),
+  ]
+
+  static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
+    let state = try await context.project.state()
+    var decisions: [PlacedEdit<ReviewDecision>] = []
+    for value in arguments.objects("decisions") {
+      let decision = try decision(value)
+      try context.check(language: decision.language, in: state)
+      let file = try context.file(withKey: decision.key, arguments, in: state)
+      decisions.append(PlacedEdit(decision, at: file.path))
+    }
+    let results = try await context.project.write(
+      decisions,
+      isPreview: arguments.flag("dryRun")
+    )
+    let refused = results.count(where: \.isRefused)
+    return .fields(
+      ("decided", .number(results.count - refused)),
+      ("refused", .number(refused)),
+      ("results", .array(zip(decisions, results).map { json(of: $0.edit, $1) }))
+    )
+  }
+
+  private static func decision(_ value: ToolArguments) throws -> ReviewDecision {
+    let kind: ReviewDecision.Kind
+    switch (value.text("decision"), value.text("text")) {
+    case ("approve", nil): kind = .approve
+    case ("reject", nil): kind = .reject
+    case ("replace", let text?): kind = .replace(text)
+    default:
+      throw ToolFailure("invalid-decision", "'replace' needs a text, and the others have none.")
+    }
+    return ReviewDecision(
+      kind,
+      key: value.text("key") ?? "",
+      language: value.text("language") ?? "",
+      variation: value.text("variation") ?? "",
+      sourceVersion: TextVersion(rawValue: value.text("sourceVersion") ?? ""),
+      targetVersion: TextVersion(rawValue: value.text("targetVersion") ?? "")
+    )
+  }
+
+  private static func json(of decision: ReviewDecision, _ result: DecisionResult) -> JSONValue {
+    let (name, present, message): (String, StaleText?, String?) =
+      switch result {
+      case .review(.decided): ("decided", nil, nil)
+      case .review(.unchanged): ("unchanged", nil, nil)
+      case .review(.stale(let stale)): ("stale", stale, nil)
+      case .refused(let error): ("refused", nil, ToolFailure(refusal: error).message)
+      }
+    return .fields(
+      ("key", .string(decision.key)),
+      ("language", .string(decision.language)),
+      ("variation", .nonempty(decision.variation)),
+      ("result", .string(name)),
+      ("present", present.map(AgentJSON.stale)),
+      ("message", .nonempty(message))
+    )
+  }
+}

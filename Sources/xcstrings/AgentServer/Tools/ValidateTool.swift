@@ -1,0 +1,55 @@
+import CatalogWorkspace
+import Diagnostics
+import JSONSyntax
+import ModelContextProtocol
+
+/// `validate`: the findings of the rules.
+enum ValidateTool: AgentTool {
+  static let definition = ToolDefinition(
+    "validate",
+    title: "Validate",
+    "Checks catalogs by the rules of the project: placeholders, plural forms, terms, lengths, "
+      + "markup. Errors come first.",
+    input: .object(
+      [
+        AgentContext.catalog, .optional("languages", .strings("By default, all.")),
+        .optional("rules", .strings()),
+        .optional("severity", .choice(["error", "warning", "note"], "The least severity.")),
+        .optional("keys", .strings()),
+      ] + ResultPage.properties
+    ),
+    output: .object([
+      .required("findings", .array(of: AgentJSON.finding)), .required("errors", .integer()),
+      .required("warnings", .integer()), .required("total", .integer()),
+      .optional("nextCursor", .string()),
+    ])
+  )
+
+  static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
+    let languages = arguments.texts("languages")
+    let before = try await context.project.state()
+    for language in languages { try context.check(language: language, in: before) }
+    let (state, all) = try await context.project.findings(in: languages)
+    let page = try ResultPage(arguments, version: state.version)
+    let paths = Set(try context.files(arguments, in: state).map(\.path))
+    let rules = Set(arguments.texts("rules"))
+    let keys = Set(arguments.texts("keys"))
+    let severity = arguments.text("severity").flatMap(Diagnostic.Severity.init) ?? .note
+    let found = all.filter { finding in
+      finding.severity >= severity && (finding.location.map { paths.contains($0.file) } ?? true)
+        && (rules.isEmpty || rules.contains(finding.id.rawValue))
+        && (keys.isEmpty || finding.path.first.map(keys.contains) ?? false)
+    }
+    let sorted = found.enumerated()
+      .sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }
+      .map(\.element)
+    let (items, next) = page.items(of: sorted) { AgentJSON.finding($0, isPlaced: true) }
+    return .fields(
+      ("findings", .array(items)),
+      ("errors", .number(found.count { $0.severity == .error })),
+      ("warnings", .number(found.count { $0.severity == .warning })),
+      ("total", .number(found.count)),
+      ("nextCursor", next.map { .string($0) })
+    )
+  }
+}
