@@ -456,9 +456,9 @@ let package = Package(
       name: "XCStringsCommandTests",
       dependencies: [
         "CatalogExchange", "CatalogValidation", "CatalogWorkspace", "CommandSupport", "Diagnostics",
-        "FileFormats", "FileSystem", "JSONSyntax", "Localization", "ProjectConfiguration",
-        "StringCatalog", "StringExtraction", "SwiftTypeChecker", "TestSupport",
-        "xcstrings",
+        "FileFormats", "FileSystem", "JSONSyntax", "Localization", "ModelContextProtocol",
+        "ProjectConfiguration", "StringCatalog", "StringExtraction", "SwiftTypeChecker",
+        "TestSupport", "xcstrings",
         .orderedCollections,
       ],
       exclude: ["Snapshots"]

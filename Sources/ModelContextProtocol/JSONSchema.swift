@@ -49,7 +49,22 @@ package struct JSONSchema: Hashable, Sendable {
   }
 
   /// The schema as JSON.
-  package var json: JSONValue {
+  package var json: JSONValue { json(depth: .max, isOpen: false) }
+
+  /// The schema of a result as JSON.
+  ///
+  /// Clients send the list of tools to models, for which it must be short. Objects inside of the
+  /// result therefore only have the names of the members that each one has. Later versions may add
+  /// members.
+  package var resultJSON: JSONValue { json(depth: 1, isOpen: true) }
+
+  /// Returns the schema as JSON.
+  ///
+  /// - Parameters:
+  ///   - depth: The number of levels of objects whose members are described.
+  ///   - isOpen: Whether objects may have other members.
+  /// - Returns: The object.
+  private func json(depth: Int, isOpen: Bool) -> JSONValue {
     var members: [JSONValue.Member] = []
     func add(_ name: String, _ value: JSONValue) { members.append(.init(name, value)) }
     switch kind {
@@ -65,18 +80,23 @@ package struct JSONSchema: Hashable, Sendable {
     case .boolean: add("type", .string("boolean"))
     case .array(let element, let count):
       add("type", .string("array"))
-      add("items", element.json)
+      add("items", element.json(depth: depth, isOpen: isOpen))
       if count.lowerBound > 0 { add("minItems", .number("\(count.lowerBound)")) }
       if count.upperBound != .max { add("maxItems", .number("\(count.upperBound)")) }
     case .object(let properties):
       add("type", .string("object"))
-      add("properties", .object(properties.map { .init($0.name, $0.schema.json) }))
+      if depth > 0 {
+        let described = properties.map { property in
+          JSONValue.Member(property.name, property.schema.json(depth: depth - 1, isOpen: isOpen))
+        }
+        add("properties", .object(described))
+      }
       let required = properties.filter(\.isRequired).map { JSONValue.string($0.name) }
       if !required.isEmpty { add("required", .array(required)) }
-      add("additionalProperties", .boolean(false))
+      if !isOpen { add("additionalProperties", .boolean(false)) }
     case .map(let value, let names):
       add("type", .string("object"))
-      add("additionalProperties", value.json)
+      add("additionalProperties", value.json(depth: depth, isOpen: isOpen))
       if !names.isEmpty {
         add("propertyNames", .object([.init("enum", .array(names.map { .string($0) }))]))
       }

@@ -104,7 +104,7 @@ package struct ToolDefinition: Sendable {
     var members = [JSONValue.Member("name", .string(name))]
     if revision.hasStructuredResults { members.append(.init("title", .string(title))) }
     members += [.init("description", .string(description)), .init("inputSchema", input.json)]
-    if revision.hasStructuredResults { members.append(.init("outputSchema", output.json)) }
+    if revision.hasStructuredResults { members.append(.init("outputSchema", output.resultJSON)) }
     members.append(JSONValue.Member("annotations", annotations(revision)))
     return .object(members)
   }

@@ -105,7 +105,7 @@ extension Workspace {
   ///   - formerSources: The former source texts of outdated translations, if there are no records.
   ///   - readsSources: Whether the sources are read for the uses of the keys, which are part of the
   ///     order.
-  ///   - contexts: The uses of all keys, if the caller knows them; `nil` to read the sources.
+  ///   - known: The uses of all keys, if the caller knows them; `nil` to read the sources.
   ///   - progress: Receives the progress of the extraction.
   /// - Returns: The translations.
   /// - Throws: `CancellationError`, or an error if the sources cannot be read.
@@ -116,18 +116,18 @@ extension Workspace {
     review: ReviewGuard? = nil,
     formerSources: FormerSources = FormerSources(),
     readsSources: Bool = true,
-    contexts: KeyContexts? = nil,
+    contexts known: KeyContexts? = nil,
     progress: ExtractionProgressHandler? = nil
   ) async throws -> ReviewQueue {
     let former = await review?.formerSources(of: files) ?? formerSources
     var queue = ReviewQueue(files: files, formerSources: former, review: review)
     let languages = files.map { request.languages(of: $0.catalog, in: project) }
-    let paths = readsSources ? files.map(\.path) : []
+    let paths = readsSources && known == nil ? files.map(\.path) : []
     let contexts = try await glossaryContexts(ofCatalogsAt: paths, progress: progress)
-    await queue.validate(languages, project?.configuration, contexts)
+    await queue.validate(languages, project?.configuration, known ?? contexts)
     queue.collect(request, languages)
-    if let contexts {
-      queue.setContexts(contexts)
+    if let known {
+      queue.setContexts(known)
     } else if readsSources, !queue.entries.isEmpty {
       let keys = queue.entries.reduce(into: [String: Set<ExactString>]()) { keys, entry in
         keys[FileSystem.absolutePath(of: files[entry.catalog].path), default: []]

@@ -48,13 +48,22 @@ extension ProjectSession {
     _ drafts: [PlacedEdit<DraftEdit>],
     isAtomic: Bool,
     isPreview: Bool
-  ) throws -> [DraftResult] {
+  ) async throws -> [DraftResult] {
+    let contexts = try await contextsOfTerms()
     let configuration = try state().workspace.project?.configuration
     return try write(
       drafts,
       where: { results in !isPreview && (!isAtomic || results.allSatisfy(\.isWritten)) },
       by: { file, catalog, drafts in
-        catalog.apply(drafts, RuleLevels.validation(of: configuration, in: file))
+        catalog.apply(
+          drafts,
+          RuleLevels.validation(
+            of: configuration,
+            in: file.catalog,
+            at: file.path,
+            usedIn: contexts
+          )
+        )
       }
     )
   }

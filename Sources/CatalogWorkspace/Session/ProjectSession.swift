@@ -158,6 +158,15 @@ package actor ProjectSession {
     try await contextTask(try state()).value
   }
 
+  /// Returns the uses of keys, if a term of the glossary depends on them.
+  func contextsOfTerms() async throws -> KeyContexts {
+    let state = try state()
+    let scopes = (state.workspace.project?.configuration.glossary ?? [])
+      .flatMap { [$0.scope] + $0.exceptions.map(\.scope) }
+    guard scopes.contains(where: \.dependsOnUses) else { return KeyContexts() }
+    return try await contextTask(state).value
+  }
+
   private func contextTask(_ state: ProjectState) -> Task<KeyContexts, any Error> {
     if let contexts, .now - contexts.checked < Self.listLifetime { return contexts.task }
     let sources = WatchScope.sources(of: state.workspace.project).snapshot()
@@ -190,6 +199,7 @@ package actor ProjectSession {
         configuration: state.workspace.project?.configuration
       )
       request.review = try ReviewGuard.find(in: state.workspace.project)
+      request.contexts = try await self.contextsOfTerms()
       return await state.findings(request)
     }
     findings[name] = task

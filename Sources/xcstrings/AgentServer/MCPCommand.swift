@@ -1,7 +1,10 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
+import Diagnostics
 import FileSystem
 import Localization
+import ProjectDiscovery
 
 /// Serves the project to agents over the Model Context Protocol.
 struct MCPCommand: AsyncParsableCommand {
@@ -13,6 +16,12 @@ struct MCPCommand: AsyncParsableCommand {
     )
   }
 
+  @Option(
+    help: ArgumentHelp(Texts.root, valueName: SourceOptions.Texts.folderValue),
+    completion: .directory
+  )
+  var root: String?
+
   @Flag(help: ArgumentHelp(Texts.readOnly))
   var readOnly = false
 
@@ -23,6 +32,22 @@ struct MCPCommand: AsyncParsableCommand {
   var global: GlobalOptions
 
   func run() async throws {
+    guard let root else { return await serve() }
+    guard FileSystem.kind(of: root) == .folder else {
+      throw CommandFailure(Texts.noFolder(root), status: .usage)
+    }
+    let console = global.console
+    await FileSystem.$workingFolder.withValue(FileSystem.absolutePath(of: root)) {
+      let boundary = ProjectBoundary(
+        arguments: [],
+        configuration: Project.fileName,
+        allowsOutside: false
+      ) { DiagnosticPrinter().print([$0.skipWarning], to: console) }
+      await FileSystem.$boundary.withValue(boundary) { await serve() }
+    }
+  }
+
+  private func serve() async {
     let service = AgentService(AgentOptions(readOnly: readOnly, noApprove: noApprove))
     let loop = ServerLoop(service.description, service, output: OutputLines())
     await loop.run(InputChunks())
@@ -51,6 +76,18 @@ extension MCPCommand {
             xcstrings mcp --no-approve
           """,
         comment: "Help of xcstrings mcp. Do not translate the indented line"
+      )
+    }
+    static var root: String {
+      String(
+        localized: "The folder of the project (default: the current folder).",
+        comment: "Help of xcstrings mcp --root"
+      )
+    }
+    static func noFolder(_ path: String) -> String {
+      String(
+        localized: "There is no folder '\(path)'.",
+        comment: "Error of xcstrings mcp --root. The argument is a path"
       )
     }
     static var readOnly: String {

@@ -1,0 +1,65 @@
+import CatalogWorkspace
+import JSONSyntax
+import ModelContextProtocol
+import StringCatalog
+
+/// `edit_languages`: adds and removes languages.
+enum EditLanguagesTool: AgentTool {
+  static let definition = ToolDefinition(
+    "edit_languages",
+    title: "Edit languages",
+    "Adds languages, with the keys that wait for translation in state 'new', or removes all texts "
+      + "of languages.",
+    input: .object([
+      AgentContext.catalog, .optional("add", .strings("Such as 'es' or 'pt-BR'.")),
+      .optional("remove", .strings()), .optional("dryRun", .boolean(default: false)),
+    ]),
+    output: .object([.required("catalogs", .array(of: .object(catalog)))]),
+    effect: .removal
+  )
+
+  private static let catalog: [JSONSchema.Property] = [
+    .required("path", .string()), .required("added", .integer()), .required("removed", .integer()),
+  ]
+
+  static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
+    let state = try await context.project.state()
+    let files = try context.files(arguments, in: state)
+    let (added, removed) = (arguments.texts("add"), arguments.texts("remove"))
+    for language in added { try LanguageCheck.check([language], known: []) }
+    for language in removed { try context.check(language: language, in: state) }
+    let results = try await context.project.edit(
+      catalogsAt: files.map(\.path),
+      isPreview: arguments.flag("dryRun")
+    ) { path, catalog in
+      do throws(StringCatalog.EditError) {
+        var changes: [EditChange] = []
+        for language in removed where catalog.languages.contains(language) {
+          changes += try catalog.removeLanguage(language)
+            .map { EditChange(kind: .removed, key: $0, language: language) }
+        }
+        for language in added {
+          changes += try catalog.addLanguage(language)
+            .map { EditChange(kind: .added, key: $0, language: language) }
+        }
+        return changes
+      } catch {
+        throw WorkspaceError.refusedEdit(error, in: catalog, at: path)
+      }
+    }
+    return .fields(
+      (
+        "catalogs",
+        .array(
+          results.map { result in
+            .fields(
+              ("path", .string(result.path)),
+              ("added", .number(result.changes.count { $0.kind == .added })),
+              ("removed", .number(result.changes.count { $0.kind == .removed }))
+            )
+          }
+        )
+      )
+    )
+  }
+}

@@ -1,0 +1,108 @@
+import CatalogWorkspace
+import Diagnostics
+import FileSystem
+import JSONSyntax
+import ModelContextProtocol
+import TestSupport
+import Testing
+
+@testable import xcstrings
+
+/// A project with a catalog and a source, and a client that calls the tools of the agent server.
+struct AgentSample {
+  let shell: Shell
+  private let project = ProjectSession(version: "test")
+
+  static let catalog = "Localizable.xcstrings"
+
+  init() throws {
+    shell = try Shell()
+    try shell.folder.write(
+      """
+      sourceLanguage: en
+      languages: [en, es]
+      catalogs: [Localizable.xcstrings]
+      targets:
+        App: {table: Localizable, sources: [Sources/App]}
+      lengths: [{keys: "Open*", limit: 20}]
+      glossary:
+        door: {translations: {es: puerta}, forbidden: {es: [portal]}}
+      """,
+      to: ".xcstrings.yml"
+    )
+    try shell.folder.write(
+      """
+      import SwiftUI
+      struct WelcomeView: View {
+        var body: some View {
+          VStack {
+            Text("Welcome, \\(name)!", comment: "Title of the first screen")
+            Button("Open the door") { open() }
+            Text("\\(count) files")
+            Text("Good morning")
+          }
+        }
+        let name = "a"
+        let count = 3
+      }
+      """,
+      to: "Sources/App/WelcomeView.swift"
+    )
+    try shell.folder.write(
+      """
+      {"sourceLanguage":"en","strings":{
+        "%lld files":{"localizations":{
+          "en":{"variations":{"plural":{
+            "one":{"stringUnit":{"state":"translated","value":"%lld file"}},
+            "other":{"stringUnit":{"state":"translated","value":"%lld files"}}}}}}},
+        "Good morning":{"localizations":{"es":{"stringUnit":{
+          "state":"translated","value":"Buenos días"}}}},
+        "Open the door":{"localizations":{"es":{"stringUnit":{
+          "state":"needs_review","value":"Abre la puerta"}}}},
+        "Welcome, %@!":{"comment":"Title of the first screen"}
+      },"version":"1.0"}
+      """,
+      to: Self.catalog
+    )
+  }
+
+  /// Calls a tool, and checks the arguments and the result by its schemas.
+  func call(_ tool: any AgentTool.Type, _ arguments: String = "{}") async throws -> JSONValue {
+    let value = try #require(JSONValue.parse(Array(arguments.utf8), file: "").value)
+    let definition = tool.definition
+    #expect(definition.input.problems(of: value) == [])
+    let context = AgentContext(project: project) { _, _, _ in }
+    let result = try await FileSystem.$workingFolder.withValue(shell.folder.path) {
+      try await tool.call(ToolArguments(value), context)
+    }
+    #expect(definition.output.problems(of: result) == [])
+    return result
+  }
+
+  /// Calls a tool that fails, and returns the identifier of the reason.
+  func failure(_ tool: any AgentTool.Type, _ arguments: String) async throws -> String? {
+    do {
+      _ = try await call(tool, arguments)
+      return nil
+    } catch {
+      return ToolFailure(error).id
+    }
+  }
+
+  /// Returns a text of the catalog, with its state.
+  func text(_ key: String, _ variation: String = "") async throws -> String {
+    let run = try await shell.run(["list", "--key", key, "--language", "es"])
+    let fields = run.output.split(separator: "\n")
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+    let line = try #require(fields.first { $0[3] == variation })
+    return "\(line[4]) \(line[5])"
+  }
+}
+
+extension JSONValue {
+  /// The elements of an array; empty for other values.
+  var elements: [JSONValue] { if case .array(let values) = self { values } else { [] } }
+
+  /// The value of an integer; `nil` for other values.
+  var integer: Int? { if case .number(let digits) = self { Int(digits) } else { nil } }
+}

@@ -1,0 +1,192 @@
+import Diagnostics
+import FileSystem
+import JSONSyntax
+import TestSupport
+import Testing
+
+@testable import xcstrings
+
+/// The command `xcstrings mcp`, as a client starts it.
+@Suite struct AgentServerTests {
+  let sample: AgentSample
+
+  init() throws {
+    sample = try AgentSample()
+  }
+
+  /// A server that was started in the folder of the sample.
+  private struct Client: ~Copyable {
+    var process: ConversingProcess
+
+    /// Sends a message.
+    mutating func send(_ text: String) { process.send(Array(text.utf8)) }
+
+    /// Sends a request of 2026-07-28.
+    mutating func request(_ id: Int, _ method: String, _ parameters: String = "") {
+      send(
+        """
+        {"jsonrpc":"2.0","id":\(id),"method":"\(method)","params":{"_meta":{\
+        "io.modelcontextprotocol/protocolVersion":"2026-07-28",\
+        "io.modelcontextprotocol/clientCapabilities":{}}\
+        \(parameters.isEmpty ? "" : "," + parameters)}}
+        """
+      )
+    }
+
+    /// Waits for a number of messages.
+    mutating func receive(_ count: Int) -> [JSONValue] {
+      var messages: [JSONValue] = []
+      let end = ContinuousClock.now + .seconds(100)
+      while messages.count < count, ContinuousClock.now < end, process.hasOutput {
+        for event in process.wait(atMost: .milliseconds(100)) {
+          guard case .line(let bytes) = event else { continue }
+          messages += JSONValue.parse(bytes, file: "").value.map { [$0] } ?? []
+        }
+      }
+      return messages
+    }
+
+    /// Closes the input, and returns the exit status.
+    mutating func end() -> Int32 { process.end(patience: .seconds(100)) }
+  }
+
+  /// Starts a server for a test, and ends it.
+  private func withClient(
+    _ options: [String] = [],
+    _ body: (inout Client) throws -> Void
+  ) throws {
+    let path = sample.shell.folder.path
+    let environment = ["LANG": "es_ES.UTF-8", "HOME": path, "PATH": "/usr/bin:/bin"]
+    try FileSystem.$workingFolder.withValue(path) {
+      let program = BuiltProgram("xcstrings").path
+      var client = Client(
+        process: try ConversingProcess(program, ["mcp"] + options, environment: environment)
+      )
+      try body(&client)
+      #expect(client.end() == 0)
+    }
+  }
+
+  private func names(_ list: JSONValue?) -> [String] {
+    list?["result"]?["tools"]?.elements.compactMap { $0["name"]?.text } ?? []
+  }
+
+  @Test func `answers clients of all revisions, and ends with its input`() throws {
+    try withClient { client in
+      client.request(1, "server/discover")
+      client.send(
+        #"{"jsonrpc":"2.0","id":2,"method":"initialize","params":{"protocolVersion":"2025-06-18","#
+          + #""capabilities":{},"clientInfo":{"name":"c","version":"1"}}}"#
+      )
+      client.send(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#)
+      client.send(#"{"jsonrpc":"2.0","id":3,"method":"tools/list"}"#)
+      client.send("garbage")
+      let messages = client.receive(4)
+      #expect(messages.map { $0["id"]?.integer } == [1, 2, 3, nil])
+      #expect(names(messages[2]).first == "get_project")
+      #expect(messages[3]["error"]?["code"] == .number("-32700"))
+    }
+  }
+
+  @Test(arguments: [
+    (["--read-only"], ["set_texts", "review_texts", "edit_keys", "edit_languages", "sync_code"]),
+    (["--no-approve"], ["review_texts"]),
+  ])
+  func `offers only what is allowed`(_ options: [String], _ missing: [String]) throws {
+    var tools: [String] = []
+    try withClient { client in
+      client.request(1, "tools/list")
+      tools = names(client.receive(1).first)
+    }
+    #expect(Set(missing).isSubset(of: tools))
+    try withClient(options) { client in
+      client.request(1, "tools/list")
+      client.request(2, "tools/call", #""name":"\#(missing[0])","arguments":{}"#)
+      let messages = client.receive(2)
+      #expect(names(messages[0]) == tools.filter { !missing.contains($0) })
+      #expect(messages[1]["error"]?["code"] == .number("-32602"))
+    }
+  }
+
+  @Test func `answers calls in English whatever the environment is`() throws {
+    try withClient { client in
+      client.request(
+        1,
+        "tools/call",
+        #""name":"get_work","arguments":{"language":"fr","kind":"review"}"#
+      )
+      let text = client.receive(1).first?["result"]?["content"]?.elements.first?["text"]?.text
+      #expect(text?.contains("The project has no language 'fr'.") == true)
+    }
+  }
+
+  @Test func `sees changes of other programs`() throws {
+    try withClient { client in
+      let call = #""name":"find_texts","arguments":{"query":"Hello"}"#
+      client.request(1, "tools/call", call)
+      #expect(client.receive(1).first?["result"]?["structuredContent"]?["total"] == .number("0"))
+      try sample.shell.folder.write(
+        #"{"sourceLanguage":"en","strings":{"Hello":{}},"version":"1.0"}"#,
+        to: AgentSample.catalog
+      )
+      client.request(2, "tools/call", call)
+      #expect(client.receive(1).first?["result"]?["structuredContent"]?["total"] == .number("1"))
+    }
+  }
+
+  @Test func `reads nothing outside of the project`() throws {
+    let secret = try TemporaryFolder()
+    try secret.write(
+      #"{"sourceLanguage":"en","strings":{"x":{}},"version":"1.0"}"#,
+      to: "S.xcstrings"
+    )
+    try withClient { client in
+      let path = secret.path("S.xcstrings")
+      client.request(1, "tools/call", #""name":"find_texts","arguments":{"catalog":"\#(path)"}"#)
+      client.request(
+        2,
+        "resources/read",
+        #""uri":"xcstrings://catalog/\#(path.replacing("/", with: "%2F"))/en""#
+      )
+      let messages = client.receive(2)
+        .sorted { ($0["id"]?.integer ?? 0) < ($1["id"]?.integer ?? 0) }
+      #expect(messages[0]["result"]?["isError"] == .boolean(true))
+      #expect(messages[1]["error"]?["code"] == .number("-32602"))
+    }
+  }
+
+  @Test func `many calls at the same time lose no text`() throws {
+    let keys = (0..<50).map { "Key \($0)" }
+    let entries = keys.map { #""\#($0)":{}"# }.joined(separator: ",")
+    try sample.shell.folder.write(
+      #"{"sourceLanguage":"en","strings":{\#(entries)},"version":"1.0"}"#,
+      to: AgentSample.catalog
+    )
+    try withClient { client in
+      client.request(
+        1000,
+        "tools/call",
+        #""name":"find_texts","arguments":{"limit":200,"languages":["es"]}"#
+      )
+      let texts =
+        client.receive(1).first?["result"]?["structuredContent"]?["texts"]?.elements ?? []
+      #expect(texts.count == 50)
+      for (index, text) in texts.enumerated() {
+        let edit =
+          #"{"key":"\#(text["key"]?.text ?? "")","language":"es","text":"Clave \#(index)","#
+          + #""sourceVersion":"\#(text["sourceVersion"]?.text ?? "")"}"#
+        client.request(index, "tools/call", #""name":"set_texts","arguments":{"edits":[\#(edit)]}"#)
+      }
+      let answers = client.receive(50)
+      #expect(
+        answers.allSatisfy { $0["result"]?["structuredContent"]?["written"] == .number("1") }
+      )
+      client.request(
+        1001,
+        "tools/call",
+        #""name":"find_texts","arguments":{"states":["needs_review"],"limit":200}"#
+      )
+      #expect(client.receive(1).first?["result"]?["structuredContent"]?["total"] == .number("50"))
+    }
+  }
+}

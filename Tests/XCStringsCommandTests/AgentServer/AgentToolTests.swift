@@ -1,0 +1,329 @@
+import JSONSyntax
+import TestSupport
+import Testing
+
+@testable import xcstrings
+
+@Suite struct AgentToolTests {
+  let sample: AgentSample
+
+  init() throws {
+    sample = try AgentSample()
+  }
+
+  // MARK: - Reading
+
+  @Test func `the project has catalogs, languages and counts`() async throws {
+    let project = try await sample.call(GetProjectTool.self)
+    let catalog = try #require(project["catalogs"]?.elements.first)
+    #expect(catalog["path"] == .string(AgentSample.catalog))
+    #expect(catalog["keys"] == .number("4"))
+    #expect(catalog["languages"]?["es"]?["translated"] == .number("1"))
+    #expect(catalog["languages"]?["es"]?["needs_review"] == .number("1"))
+    #expect(catalog["languages"]?["es"]?["missing"] == .number("2"))
+  }
+
+  @Test func `a damaged catalog is a problem of the project`() async throws {
+    try sample.shell.folder.write("{", to: AgentSample.catalog)
+    let project = try await sample.call(GetProjectTool.self)
+    #expect(project["catalogs"]?.elements.isEmpty == true)
+    #expect(project["problems"]?.elements.first?["catalog"] == .string(AgentSample.catalog))
+  }
+
+  @Test(arguments: [
+    (#"{"query":"DOOR"}"#, ["en Open the door", "es Abre la puerta"]),
+    (#"{"query":"dias"}"#, ["es Buenos días"]),
+    (#"{"languages":["es"],"states":["missing"]}"#, ["es ", "es "]),
+    (#"{"keys":["Good morning"],"languages":["es"]}"#, ["es Buenos días"]),
+    (#"{"screen":"WelcomeView","query":"good"}"#, ["en Good morning", "es Buenos días"]),
+    (#"{"screen":"OtherView"}"#, []),
+  ])
+  func `texts are found`(_ arguments: String, _ expected: [String]) async throws {
+    let found = try await sample.call(FindTextsTool.self, arguments)
+    let texts = found["texts"]?.elements ?? []
+    #expect(
+      texts.map { "\($0["language"]?.text ?? "") \($0["text"]?.text ?? "")" } == expected
+    )
+    #expect(found["total"]?.integer == expected.count)
+  }
+
+  @Test func `a list is read in parts`() async throws {
+    let first = try await sample.call(FindTextsTool.self, #"{"limit":2,"languages":["es"]}"#)
+    #expect(first["texts"]?.elements.count == 2)
+    let cursor = try #require(first["nextCursor"]?.text)
+    let rest = try await sample.call(
+      FindTextsTool.self,
+      #"{"limit":200,"languages":["es"],"cursor":"\#(cursor)"}"#
+    )
+    #expect(rest["nextCursor"] == nil)
+    let all = try await sample.call(FindTextsTool.self, #"{"languages":["es"]}"#)
+    #expect(
+      (first["texts"]?.elements ?? []) + (rest["texts"]?.elements ?? []) == all["texts"]?.elements
+    )
+    _ = try await sample.shell.run([
+      "set", "--key", "Good morning", "--language", "es", "--value", "Hola",
+    ])
+    let stale = #"{"languages":["es"],"cursor":"\#(cursor)"}"#
+    #expect(try await sample.failure(FindTextsTool.self, stale) == "list-changed")
+    #expect(
+      try await sample.failure(FindTextsTool.self, #"{"cursor":"x"}"#) == "invalid-cursor"
+    )
+  }
+
+  @Test func `a part keeps its limit of bytes`() async throws {
+    let found = try await sample.call(FindTextsTool.self, #"{"maxBytes":1000}"#)
+    #expect(found["nextCursor"] != nil)
+    #expect(JSONValue.array(found["texts"]?.elements ?? []).line.count < 1200)
+  }
+
+  @Test func `work contains all that is known`() async throws {
+    let work = try await sample.call(GetWorkTool.self, #"{"language":"es","kind":"translate"}"#)
+    #expect(work["total"] == .number("2"))
+    let items = work["items"]?.elements ?? []
+    let files = try #require(items.first { $0["key"] == .string("%lld files") })
+    #expect(files["source"]?.elements.map { $0["text"]?.text } == ["%lld file", "%lld files"])
+    #expect(
+      files["translation"]?.elements.map { $0["variation"]?.text } == [
+        "plural.one", "plural.many", "plural.other",
+      ]
+    )
+    let welcome = try #require(items.first { $0["key"] == .string("Welcome, %@!") })
+    #expect(welcome["comment"] == .string("Title of the first screen"))
+    let place = try #require(welcome["places"]?.elements.first)
+    #expect(place["file"] == .string("Sources/App/WelcomeView.swift"))
+    #expect(place["screen"] == .string("WelcomeView"))
+    #expect(place["role"] == .string("Text"))
+    let review = try await sample.call(GetWorkTool.self, #"{"language":"es","kind":"review"}"#)
+    let door = try #require(review["items"]?.elements.first)
+    #expect(door["terms"]?.elements.first?["use"] == .array([.string("puerta")]))
+    #expect(door["maxLength"] == .number("20"))
+  }
+
+  @Test func `the context of a key contains the code`() async throws {
+    let context = try await sample.call(GetContextTool.self, #"{"key":"Open the door","code":1}"#)
+    #expect(context["texts"]?.elements.map { $0["language"]?.text } == ["en", "es"])
+    let code = context["places"]?.elements.first?["code"]?.text ?? ""
+    #expect(code.split(separator: "\n").count == 3)
+    #expect(code.contains("Button(\"Open the door\")"))
+  }
+
+  @Test func `findings come with errors first`() async throws {
+    let all = try await sample.call(ValidateTool.self, #"{"languages":["es"]}"#)
+    #expect(all["errors"] == .number("2"))
+    #expect(all["findings"]?.elements.first?["rule"] == .string("missing-translation"))
+    let some = try await sample.call(ValidateTool.self, #"{"rules":["needs-review"]}"#)
+    #expect(
+      Set(some["findings"]?.elements.compactMap { $0["rule"]?.text } ?? []) == ["needs-review"]
+    )
+  }
+
+  @Test func `the memory and the glossary are searched`() async throws {
+    let found = try await sample.call(
+      SearchMemoryTool.self,
+      #"{"text":"Good morning!","language":"es"}"#
+    )
+    #expect(found["matches"]?.elements.first?["target"] == .string("Buenos días"))
+    #expect(found["matches"]?.elements.first?["score"] == .number("99"))
+    let terms = try await sample.call(GetTermsTool.self, #"{"languages":["es"]}"#)
+    #expect(terms["terms"]?.elements.first?["avoid"]?["es"] == .array([.string("portal")]))
+    let none = try await sample.call(GetTermsTool.self, #"{"query":"window"}"#)
+    #expect(none["terms"]?.elements.isEmpty == true)
+  }
+
+  @Test(arguments: [
+    (#"{"language":"fr","kind":"review"}"#, "no-such-language"),
+    (#"{"language":"es","kind":"review","catalog":"Other"}"#, "no-such-catalog"),
+    (#"{"language":"es","kind":"review","catalog":"../Localizable.xcstrings"}"#, "no-such-catalog"),
+  ])
+  func `a wrong name is explained`(_ arguments: String, _ id: String) async throws {
+    #expect(try await sample.failure(GetWorkTool.self, arguments) == id)
+  }
+
+  // MARK: - Writing
+
+  /// Returns the arguments of an edit of a translation, with the versions that the tool gives.
+  private func edit(_ key: String, _ members: String) async throws -> String {
+    let found = try await sample.call(
+      FindTextsTool.self,
+      #"{"keys":["\#(key)"],"languages":["es"]}"#
+    )
+    let version = try #require(found["texts"]?.elements.first?["sourceVersion"]?.text)
+    return #"{"key":"\#(key)","language":"es","sourceVersion":"\#(version)",\#(members)}"#
+  }
+
+  private func set(_ edits: String..., options: String = "") async throws -> JSONValue {
+    try await sample.call(
+      SetTextsTool.self,
+      #"{"edits":[\#(edits.joined(separator: ","))]\#(options)}"#
+    )
+  }
+
+  private func results(_ value: JSONValue) -> [String?] {
+    value["results"]?.elements.map { $0["result"]?.text } ?? []
+  }
+
+  @Test func `texts are written as drafts`() async throws {
+    let welcome = try await edit("Welcome, %@!", #""text":"¡Te damos la bienvenida, %@!""#)
+    let files = try await edit(
+      "%lld files",
+      #""forms":{"one":"%lld archivo","many":"%lld de archivos","other":"%lld archivos"}"#
+    )
+    let result = try await set(welcome, files)
+    #expect(results(result) == ["written", "written"])
+    #expect(try await sample.text("Welcome, %@!") == "needs_review ¡Te damos la bienvenida, %@!")
+    #expect(try await sample.text("%lld files", "plural.many") == "needs_review %lld de archivos")
+    let work = try await sample.call(GetWorkTool.self, #"{"language":"es","kind":"translate"}"#)
+    #expect(work["total"] == .number("0"))
+  }
+
+  @Test func `a preview writes nothing`() async throws {
+    let before = try sample.shell.folder.text(of: AgentSample.catalog)
+    let welcome = try await edit("Welcome, %@!", #""text":"Hola, %@""#)
+    #expect(results(try await set(welcome, options: #","dryRun":true"#)) == ["written"])
+    #expect(try sample.shell.folder.text(of: AgentSample.catalog) == before)
+  }
+
+  @Test func `a text with errors is refused, and the others are written`() async throws {
+    let wrong = try await edit("Welcome, %@!", #""text":"¡Hola, %lld!""#)
+    let right = try await edit("Open the door", #""text":"Abrir la puerta""#)
+    let result = try await set(wrong, right)
+    #expect(results(result) == ["invalid", "written"])
+    let finding = result["results"]?.elements.first?["findings"]?.elements.first
+    #expect(finding?["rule"] == .string("mismatched-placeholders"))
+    #expect(try await sample.text("Welcome, %@!") == "missing ")
+    #expect(try await sample.text("Open the door") == "needs_review Abrir la puerta")
+  }
+
+  @Test func `all or none are written on request`() async throws {
+    let before = try sample.shell.folder.text(of: AgentSample.catalog)
+    let wrong = try await edit("Welcome, %@!", #""text":"¡Hola, %lld!""#)
+    let right = try await edit("Open the door", #""text":"Abrir la puerta""#)
+    let result = try await set(right, wrong, options: #","mode":"all""#)
+    #expect(result["refused"] == .number("1"))
+    #expect(try sample.shell.folder.text(of: AgentSample.catalog) == before)
+  }
+
+  @Test func `a changed source text or translation is refused`() async throws {
+    let other =
+      #"{"key":"Welcome, %@!","language":"es","sourceVersion":"s1-0000000000000000","text":"Hola, %@"}"#
+    let stale = try await set(other)
+    #expect(results(stale) == ["stale"])
+    #expect(stale["results"]?.elements.first?["present"]?["changed"] == .string("source"))
+    let door = try await edit(
+      "Open the door",
+      #""text":"Abrir","targetVersion":"t1-0000000000000000""#
+    )
+    let changed = try await set(door)
+    #expect(results(changed) == ["stale"])
+    #expect(
+      changed["results"]?.elements.first?["present"]?["text"] == .string("Abre la puerta")
+    )
+  }
+
+  @Test func `a finished translation is replaced only if it was read`() async throws {
+    let blind = try await edit("Good morning", #""text":"Buen día""#)
+    let refused = try await set(blind)
+    #expect(results(refused) == ["finished"])
+    let version = try #require(
+      refused["results"]?.elements.first?["present"]?["targetVersion"]?.text
+    )
+    let seen = try await edit("Good morning", #""text":"Buen día","targetVersion":"\#(version)""#)
+    #expect(results(try await set(seen)) == ["written"])
+    #expect(try await sample.text("Good morning") == "needs_review Buen día")
+  }
+
+  @Test(arguments: [
+    (#""text":"a","forms":{"one":"b"}"#, "invalid-edit"), (#""forms":{}"#, "invalid-edit"),
+    (#""text":"a","variation":"plural.some""#, "invalid-variation"),
+  ])
+  func `an edit must be complete`(_ members: String, _ id: String) async throws {
+    let edit = try await edit("Good morning", members)
+    #expect(try await sample.failure(SetTextsTool.self, #"{"edits":[\#(edit)]}"#) == id)
+  }
+
+  @Test func `drafts are approved, rejected and replaced with their versions`() async throws {
+    let work = try await sample.call(GetWorkTool.self, #"{"language":"es","kind":"review"}"#)
+    let door = try #require(work["items"]?.elements.first)
+    let source = door["sourceVersion"]?.text ?? ""
+    let target = door["translation"]?.elements.first?["targetVersion"]?.text ?? ""
+    func decide(_ decision: String, _ target: String) async throws -> JSONValue {
+      try await sample.call(
+        ReviewTextsTool.self,
+        #"{"decisions":[{"key":"Open the door","language":"es",\#(decision),"#
+          + #""sourceVersion":"\#(source)","targetVersion":"\#(target)"}]}"#
+      )
+    }
+    let stale = try await decide(#""decision":"approve""#, "t1-0000000000000000")
+    #expect(results(stale) == ["stale"])
+    #expect(results(try await decide(#""decision":"approve""#, target)) == ["decided"])
+    #expect(try await sample.text("Open the door") == "translated Abre la puerta")
+    let approved = try await sample.call(
+      FindTextsTool.self,
+      #"{"keys":["Open the door"],"languages":["es"]}"#
+    )
+    let now = approved["texts"]?.elements.first?["targetVersion"]?.text ?? ""
+    let replaced = try await decide(#""decision":"replace","text":"Abre la puerta ya""#, now)
+    #expect(results(replaced) == ["decided"])
+    #expect(try await sample.text("Open the door") == "translated Abre la puerta ya")
+  }
+
+  // MARK: - Keys, languages and code
+
+  @Test func `keys are edited`() async throws {
+    let result = try await sample.call(
+      EditKeysTool.self,
+      """
+      {"edits":[{"action":"add","key":"title","text":"Title","comment":"A heading"},
+        {"action":"comment","key":"Good morning","comment":"A greeting"},
+        {"action":"translatable","key":"Good morning","translatable":false},
+        {"action":"clear","key":"Open the door","language":"es"},
+        {"action":"remove","key":"Welcome, %@!"}]}
+      """
+    )
+    #expect(result["changes"]?.elements.count == 5)
+    let catalog = try sample.shell.folder.text(of: AgentSample.catalog)
+    #expect(catalog.contains("A heading") && catalog.contains("A greeting"))
+    #expect(catalog.filter { !$0.isWhitespace }.contains("\"shouldTranslate\":false"))
+    #expect(!catalog.contains("Abre la puerta") && !catalog.contains("Welcome"))
+  }
+
+  @Test func `a key is renamed in the code, too`() async throws {
+    let result = try await sample.call(
+      EditKeysTool.self,
+      #"{"edits":[{"action":"rename","key":"Good morning","to":"Good day"}],"inSources":true}"#
+    )
+    #expect(result["sources"] == .array([.string("Sources/App/WelcomeView.swift")]))
+    #expect(try sample.shell.folder.text(of: "Sources/App/WelcomeView.swift").contains("Good day"))
+    #expect(try await sample.text("Good day") == "translated Buenos días")
+  }
+
+  @Test func `languages are added and removed`() async throws {
+    let added = try await sample.call(EditLanguagesTool.self, #"{"add":["fr"]}"#)
+    #expect(added["catalogs"]?.elements.first?["added"] == .number("4"))
+    let removed = try await sample.call(EditLanguagesTool.self, #"{"remove":["es"]}"#)
+    #expect(removed["catalogs"]?.elements.first?["removed"] == .number("2"))
+    #expect(!(try sample.shell.folder.text(of: AgentSample.catalog)).contains("\"es\""))
+    #expect(
+      try await sample.failure(EditLanguagesTool.self, #"{"remove":["de"]}"#) == "no-such-language"
+    )
+  }
+
+  @Test func `the code is compared, and the catalog written on request`() async throws {
+    let source = "Sources/App/WelcomeView.swift"
+    let code = try sample.shell.folder.text(of: source)
+    try sample.shell.folder.write(
+      code.replacing("Text(\"Good morning\")", with: "Text(\"New text\")"),
+      to: source
+    )
+    let before = try sample.shell.folder.text(of: AgentSample.catalog)
+    let checked = try await sample.call(SyncCodeTool.self)
+    #expect(checked["written"] == .boolean(false))
+    let changes = checked["catalogs"]?.elements.first?["changes"]?.elements ?? []
+    #expect(changes.contains { $0["key"] == .string("New text") })
+    #expect(try sample.shell.folder.text(of: AgentSample.catalog) == before)
+    _ = try await sample.call(SyncCodeTool.self, #"{"check":false}"#)
+    #expect(try sample.shell.folder.text(of: AgentSample.catalog).contains("New text"))
+    let work = try await sample.call(GetWorkTool.self, #"{"language":"es","kind":"translate"}"#)
+    #expect(work["items"]?.elements.contains { $0["key"] == .string("New text") } == true)
+  }
+}
