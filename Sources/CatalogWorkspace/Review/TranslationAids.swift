@@ -181,6 +181,17 @@ package struct TranslationAids: Sendable {
     try memory(for: language).matches(for: query)
   }
 
+  /// Reads the translation memory, and prepares the terms of all catalogs.
+  ///
+  /// - Throws: `FileError` if a file of the translation memory cannot be read.
+  mutating func prepare(for language: String) throws(FileError) {
+    _ = try memory(for: language)
+    guard let configuration = project?.configuration, !configuration.glossary.isEmpty else {
+      return
+    }
+    for catalog in files.indices { _ = check(catalog, language, configuration) }
+  }
+
   private mutating func memory(for language: String) throws(FileError) -> TranslationMemory {
     if let memory, memory.language == language { return memory.memory }
     let read = try ProjectMemory(language: language, catalogs: files, project: project)

@@ -16,7 +16,7 @@ package actor ProjectSession {
   private var catalogs: [String: LoadedCatalog] = [:]
   private var paths: (found: [String], time: ContinuousClock.Instant)?
   private var queues: [String: Task<ReviewQueue, any Error>] = [:]
-  private var memories: [String: TranslationAids] = [:]
+  private var memories: [String: Task<TranslationAids, any Error>] = [:]
   private var findings: [String: Task<[Diagnostic], any Error>] = [:]
   private var contexts: LoadedContexts?
 
@@ -24,6 +24,8 @@ package actor ProjectSession {
   private struct LoadedCatalog {
     let stamp: FileStamp?
     let result: Result<CatalogFile, any Error>
+    /// The languages of the catalog, whose determination reads all entries.
+    let languages: [String]
   }
 
   /// The uses of keys in the sources, and the state of the sources.
@@ -60,10 +62,12 @@ package actor ProjectSession {
     var stamps: [FileStamp?] = []
     var files: [CatalogFile] = []
     var problems: [String: any Error] = [:]
+    var languages: [String] = []
     let found = try catalogPaths(in: workspace)
     for path in found {
       let loaded = catalog(at: path)
       stamps.append(loaded.stamp)
+      languages += loaded.languages
       switch loaded.result {
       case .success(let file): files.append(file)
       case .failure(let error): problems[path] = error
@@ -76,6 +80,7 @@ package actor ProjectSession {
       workspace: workspace,
       files: files,
       problems: problems,
+      languages: Self.unique(languages + (workspace.project?.configuration.languages ?? [])),
       paths: found,
       stamps: stamps,
       settings: settings
@@ -85,26 +90,48 @@ package actor ProjectSession {
     return state
   }
 
+  private static func unique(_ languages: [String]) -> [String] {
+    var seen: Set<String> = []
+    return languages.filter { seen.insert($0).inserted }
+  }
+
   /// Drops the results for an earlier state.
   private func forget() {
     for task in queues.values { task.cancel() }
     for task in findings.values { task.cancel() }
+    for task in memories.values { task.cancel() }
     (queues, findings, memories) = ([:], [:], [:])
   }
 
   private func catalog(at path: String) -> LoadedCatalog {
     let stamp = FileSystem.stamp(of: path)
     if let loaded = catalogs[path], loaded.stamp == stamp { return loaded }
-    let loaded = LoadedCatalog(stamp: stamp, result: Result { try CatalogFile(at: path) })
+    let result = Result { try CatalogFile(at: path) }
+    let loaded = LoadedCatalog(
+      stamp: stamp,
+      result: result,
+      languages: (try? result.get().catalog.languages) ?? []
+    )
     catalogs[path] = loaded
     return loaded
   }
 
   private func catalogPaths(in workspace: Workspace) throws -> [String] {
     if let paths, .now - paths.time < Self.listLifetime { return paths.found }
-    let found = try CatalogSelection(paths: []).paths(in: workspace.project)
+    let found = try Self.catalogPaths(in: workspace.project)
     paths = (found, .now)
     return found
+  }
+
+  /// Returns the catalogs of a project; without a project, those in the folder.
+  private static func catalogPaths(in project: Project?) throws -> [String] {
+    do {
+      return try CatalogSelection(paths: []).paths(in: project)
+    } catch WorkspaceError.noCatalogs(_, let unassigned) {
+      return unassigned
+    } catch WorkspaceError.noCatalogsYet {
+      return []
+    }
   }
 
   /// Returns the stamps of the files that determine results besides the catalogs.
@@ -138,6 +165,8 @@ package actor ProjectSession {
     let state = try state()
     if let task = queues[language] { return (state, try await task.value) }
     let contexts = contextTask(state)
+    // The memory is needed for the items, and is read at the same time.
+    _ = aidsTask(language, state)
     let task = Task {
       let review = try ReviewGuard.find(in: state.workspace.project)
       return try await state.workspace.reviewQueue(
@@ -208,35 +237,47 @@ package actor ProjectSession {
 
   /// Returns the terms and the translations of similar texts for translations.
   ///
-  /// - Parameters:
-  ///   - items: The translations of a queue, all into the same language.
-  ///   - queue: The queue.
+  /// - Parameter items: The translations, all into the same language.
   /// - Returns: The aids, in the order of the translations.
-  /// - Throws: `FileError` if a file of the translation memory cannot be read.
-  package func aids(
-    for items: [ReviewItem],
-    of queue: ReviewQueue
-  ) throws(FileError) -> [TranslationAids.ItemAids] {
+  /// - Throws: An error if a file of the translation memory cannot be read.
+  package func aids(for items: [ReviewItem]) async throws -> [TranslationAids.ItemAids] {
     guard let language = items.first?.language else { return [] }
-    var aids =
-      memories[language] ?? TranslationAids(for: queue, in: current?.workspace.project)
-    defer { memories[language] = aids }
-    var sets: [TranslationAids.ItemAids] = []
-    for item in items { sets.append(try aids.aids(for: item)) }
-    return sets
+    let aids = try await aidsTask(language, try state()).value
+    let results = await items.concurrentMap { item in
+      var aids = aids
+      return Result { try aids.aids(for: item) }
+    }
+    return try results.map { try $0.get() }
   }
-}
 
-extension ProjectSession {
   /// Returns the translations of texts that are similar to a text.
   ///
   /// - Throws: An error if a file cannot be read.
-  package func matches(for query: MemoryQuery, in language: String) throws -> [MemoryMatch] {
-    let state = try state()
-    var aids =
-      memories[language] ?? TranslationAids(for: state.files, in: state.workspace.project)
-    defer { memories[language] = aids }
+  package func matches(
+    for query: MemoryQuery,
+    in language: String
+  ) async throws -> [MemoryMatch] {
+    var aids = try await aidsTask(language, try state()).value
     return try aids.matches(for: query, in: language)
+  }
+
+  private func aidsTask(
+    _ language: String,
+    _ state: ProjectState
+  ) -> Task<TranslationAids, any Error> {
+    if let task = memories[language] { return task }
+    let contexts = contextTask(state)
+    let task = Task {
+      var aids = TranslationAids(
+        for: state.files,
+        usedIn: try await contexts.value,
+        in: state.workspace.project
+      )
+      try aids.prepare(for: language)
+      return aids
+    }
+    memories[language] = task
+    return task
   }
 }
 
@@ -248,6 +289,8 @@ package struct ProjectState: Sendable {
   package let files: [CatalogFile]
   /// The reasons why other catalogs could not be read, by their paths.
   package let problems: [String: any Error]
+  /// The languages of the catalogs and of the configuration, in their order.
+  package let languages: [String]
   fileprivate let paths: [String]
   fileprivate let stamps: [FileStamp?]
   fileprivate let settings: [String: FileStamp?]

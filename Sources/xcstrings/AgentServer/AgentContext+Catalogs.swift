@@ -54,20 +54,12 @@ extension AgentContext {
   ///
   /// - Throws: ``ToolFailure`` if no catalog has it and the configuration does not name it.
   func check(language: String, in state: ProjectState) throws {
-    let known = languages(of: state)
+    let known = state.languages
     guard !known.contains(language) else { return }
     throw ToolFailure(
       "no-such-language",
       "The project has no language '\(language)'.",
       hint: "The languages are: \(known.joined(separator: ", "))."
     )
-  }
-
-  /// Returns the languages of the catalogs and of the configuration, in their order.
-  func languages(of state: ProjectState) -> [String] {
-    let configured = state.workspace.project?.configuration.languages ?? []
-    var seen: Set<String> = []
-    return (state.files.flatMap(\.catalog.languages) + configured)
-      .filter { seen.insert($0).inserted }
   }
 }

@@ -111,7 +111,7 @@ struct AgentResources {
     let state = try await context.project.state()
     let values: [String]
     switch query.argument {
-    case "language", "languages": values = context.languages(of: state)
+    case "language", "languages": values = state.languages
     case "path", "catalog": values = state.files.map(\.path)
     case "id", "rule": values = ValidationRules.all.map { type(of: $0).id.rawValue }.sorted()
     case "key":

@@ -66,6 +66,11 @@ struct AgentSample {
     )
   }
 
+  /// Starts a session in the folder of a shell, which has no files of the sample.
+  init(in shell: Shell) {
+    self.shell = shell
+  }
+
   /// Calls a tool, and checks the arguments and the result by its schemas.
   func call(_ tool: any AgentTool.Type, _ arguments: String = "{}") async throws -> JSONValue {
     let value = try #require(JSONValue.parse(Array(arguments.utf8), file: "").value)

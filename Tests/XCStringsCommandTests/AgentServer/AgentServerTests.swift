@@ -120,6 +120,35 @@ import Testing
     }
   }
 
+  @Test func `explains that the configuration is invalid`() throws {
+    try sample.shell.folder.write("languages: 5\n", to: ".xcstrings.yml")
+    try withClient { client in
+      client.request(1, "tools/call", #""name":"validate","arguments":{}"#)
+      client.request(2, "tools/call", #""name":"get_project","arguments":{}"#)
+      let messages = client.receive(2)
+        .sorted { ($0["id"]?.integer ?? 0) < ($1["id"]?.integer ?? 0) }
+      let text = messages[0]["result"]?["content"]?.elements.first?["text"]?.text
+      #expect(text?.contains("invalid-configuration") == true)
+      #expect(messages[1]["result"]?["isError"] == nil)
+    }
+  }
+
+  @Test func `--root names the project`() throws {
+    try sample.shell.folder.write("", to: "Other/empty.txt")
+    try withClient(["--root", "Other"]) { client in
+      client.request(1, "tools/call", #""name":"get_project","arguments":{}"#)
+      let project = client.receive(1).first?["result"]?["structuredContent"]
+      // The configuration is found in the parent folder, as for all commands.
+      #expect(project?["catalogs"]?.elements.count == 1)
+    }
+    let outside = try TemporaryFolder()
+    try withClient(["--root", outside.path]) { client in
+      client.request(1, "tools/call", #""name":"get_project","arguments":{}"#)
+      let project = client.receive(1).first?["result"]?["structuredContent"]
+      #expect(project?["catalogs"]?.elements.isEmpty == true)
+    }
+  }
+
   @Test func `sees changes of other programs`() throws {
     try withClient { client in
       let call = #""name":"find_texts","arguments":{"query":"Hello"}"#

@@ -1,3 +1,4 @@
+import Foundation
 import JSONSyntax
 import TestSupport
 import Testing
@@ -28,6 +29,23 @@ import Testing
     let project = try await sample.call(GetProjectTool.self)
     #expect(project["catalogs"]?.elements.isEmpty == true)
     #expect(project["problems"]?.elements.first?["catalog"] == .string(AgentSample.catalog))
+  }
+
+  @Test func `a folder without a project has its catalogs`() async throws {
+    try FileManager.default.removeItem(atPath: sample.shell.folder.path(".xcstrings.yml"))
+    let project = try await sample.call(GetProjectTool.self)
+    #expect(project["catalogs"]?.elements.map { $0["path"] } == [.string(AgentSample.catalog)])
+    try FileManager.default.removeItem(atPath: sample.shell.folder.path(AgentSample.catalog))
+    let empty = try await AgentSample(in: sample.shell).call(GetProjectTool.self)
+    #expect(empty["catalogs"]?.elements.isEmpty == true)
+  }
+
+  @Test func `an invalid configuration is a problem of the project`() async throws {
+    try sample.shell.folder.write("languages: 5\n", to: ".xcstrings.yml")
+    let project = try await sample.call(GetProjectTool.self)
+    let problem = try #require(project["problems"]?.elements.first)
+    #expect(problem["severity"] == .string("error"))
+    #expect(problem["line"] == .number("1"))
   }
 
   @Test(arguments: [

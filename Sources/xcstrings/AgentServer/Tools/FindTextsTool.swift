@@ -51,7 +51,7 @@ enum FindTextsTool: AgentTool {
       states: Set(arguments.texts("states").map(TextState.init(name:))),
       part: arguments.text("query").flatMap { $0.isEmpty ? nil : SearchText($0) }
     )
-    var texts = try await self.texts(filter, of: files, languages: context.languages(of: state))
+    var texts = try await self.texts(filter, of: files, languages: state.languages)
     if let screen = arguments.text("screen") {
       let contexts = try await context.project.keyContexts()
       texts.removeAll { text in

@@ -46,7 +46,7 @@ enum GetContextTool: AgentTool {
     guard let entry = catalog[key] else { throw ToolFailure("no-such-key", "The key is gone.") }
     let wanted = arguments.texts("languages")
     for language in wanted { try context.check(language: language, in: state) }
-    let languages = wanted.isEmpty ? catalog.languages(and: context.languages(of: state)) : wanted
+    let languages = wanted.isEmpty ? catalog.languages(and: state.languages) : wanted
     let texts = languages.flatMap { language in
       CatalogText.texts(of: entry, key: key, in: language, of: catalog, at: file.path)
     }

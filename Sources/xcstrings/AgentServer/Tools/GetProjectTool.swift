@@ -40,7 +40,7 @@ enum GetProjectTool: AgentTool {
     let wanted = arguments.texts("languages")
     for language in wanted { try context.check(language: language, in: state) }
     let project = state.workspace.project
-    let all = context.languages(of: state)
+    let all = state.languages
     let languages = wanted.isEmpty ? all : wanted
     let coverage = await Coverage(of: state.files, in: languages)
     let rows = Dictionary(grouping: coverage.rows, by: \.path)

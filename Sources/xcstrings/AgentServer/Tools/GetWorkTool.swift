@@ -39,7 +39,7 @@ enum GetWorkTool: AgentTool {
       found.append(item)
       return WorkItemJSON(item, aids: nil).value
     }
-    let aids = try await context.project.aids(for: found, of: queue)
+    let aids = try await context.project.aids(for: found)
     var position = 0
     let (items, next) = page.items(of: entries) { entry in
       guard position < found.count, found[position].entry == entry else { return nil }
