@@ -199,6 +199,7 @@ private final class RunningService {
     process.arguments = ["service.py"]
     process.environment = ["PATH": "/usr/bin:/bin"]
     process.currentDirectoryURL = URL(filePath: shell.folder.path)
+    process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
     while !shell.folder.exists("service.port") { try await Task.sleep(for: .milliseconds(10)) }
@@ -206,7 +207,8 @@ private final class RunningService {
   }
 
   deinit {
-    process.terminate()
+    // It inherits the signal mask of this thread, which may block SIGTERM.
+    kill(process.processIdentifier, SIGKILL)
   }
 }
 
