@@ -34,36 +34,24 @@ extension ExtractCommand {
     in project: Project?,
     _ console: Console
   ) async throws {
-    let sources = try input.sources()
-    let found = await StringExtraction.explain(
-      key: key,
-      in: sources.wanted,
-      knowing: sources.others,
-      options: input.options
-    )
-    let others = try await input.objectiveCStrings() + input.resourceStrings()
-    let inOthers = others.filter { $0.key.utf8.elementsEqual(key.utf8) }
-    let locations = (found.locations + inOthers.map(LiteralExplanation.init(ofKeyElsewhere:)))
-      .map { $0.naming(tablesOf: project) }
-    let keys = found.keys.union(others.map(\.key))
-    let similar = locations.isEmpty ? SimilarKeys(to: key, among: keys).keys : []
+    let found = try await input.explanation(of: key, in: project)
     if global.json {
       let report = ExplanationJSONReport(
         key: key,
-        locations: locations.map(ExplainedLocation.init),
+        locations: found.locations.map(ExplainedLocation.init),
         literals: found.literals.map(DiagnosisJSONReport.Literal.init),
-        similarKeys: similar
+        similarKeys: found.similarKeys
       )
       try console.print(json: report)
-      if locations.isEmpty { throw ExitStatus.findings }
+      if found.locations.isEmpty { throw ExitStatus.findings }
       return
     }
-    let lines = SourceLines(sources.wanted + (try input.objectiveCSources()))
-    guard locations.isEmpty else {
-      return ExplanationTextReport(console: console, lines: lines).print(locations, of: key)
+    let lines = SourceLines(found.sources)
+    guard found.locations.isEmpty else {
+      return ExplanationTextReport(console: console, lines: lines).print(found.locations, of: key)
     }
     DiagnosisTextReport(console: console, lines: lines).print(found.literals, insteadOf: key)
-    throw CommandFailure.noKeyInSources(key, found.literals.count, similar: similar)
+    throw CommandFailure.noKeyInSources(key, found.literals.count, similar: found.similarKeys)
   }
 
   private func explainLine(
@@ -78,30 +66,24 @@ extension ExtractCommand {
     guard SourceKind(ofFileAt: question.file) != .objectiveC else {
       throw CommandFailure(Texts.onlySwift(question.file), status: .usage)
     }
-    let path = input.path(of: question.file) ?? question.file
-    let isSource = input.path(of: question.file) != nil
-    let sources = try (isSource ? input : input.adding(question.file)).sources()
-    if !isSource { console.printStatus(Texts.notASource(question.file)) }
+    if input.path(of: question.file) == nil { console.printStatus(Texts.notASource(question.file)) }
     guard
-      var verdict = await StringExtraction.verdict(
-        onLine: question.line,
+      let found = try await input.explanation(
+        ofLine: question.line,
         column: question.column,
-        of: path,
-        in: sources.wanted,
-        knowing: sources.others,
-        options: input.options
+        of: question.file,
+        in: project
       )
     else { return }
-    verdict.literals = verdict.literals.map { $0.naming(tablesOf: project) }
+    let literals = found.diagnosis.literals
     if global.json {
-      try console.print(json: DiagnosisJSONReport(verdict))
-    } else if !verdict.literals.isEmpty {
-      DiagnosisTextReport(console: console, lines: SourceLines(sources.wanted))
-        .print(verdict.literals)
+      try console.print(json: DiagnosisJSONReport(found.diagnosis))
+    } else if !literals.isEmpty {
+      DiagnosisTextReport(console: console, lines: SourceLines(found.sources)).print(literals)
     }
-    guard verdict.literals.isEmpty else { return }
+    guard literals.isEmpty else { return }
     if global.json { throw ExitStatus.findings }
-    throw CommandFailure.noLiteral(at: question, nearestLine: verdict.nearestLine)
+    throw CommandFailure.noLiteral(at: question, nearestLine: found.diagnosis.nearestLine)
   }
 
   /// Explains the texts of a line of a storyboard, a XIB or an Info.plist.
@@ -110,17 +92,13 @@ extension ExtractCommand {
     _ input: ExtractionInput,
     _ console: Console
   ) throws {
-    let location = FileSystem.absolutePath(of: question.file)
-    let known = input.resources.first { resources in
-      resources.files.contains { FileSystem.absolutePath(of: $0) == location }
-    }
-    let resources = known ?? CatalogResources.named([question.file], in: [])[0]
-    let read = try resources.diagnoses(knowing: input.infoPlistKeys)
-    DiagnosticPrinter().print(read.diagnostics, to: console)
-    let all = read.value
-    let found = all.filter { $0.location.line == question.line }
-      .filter { question.column == nil || $0.location.column == question.column }
-    let nearest = all.map(\.location.line).min { abs($0 - question.line) < abs($1 - question.line) }
+    let explained = try input.resourceExplanation(
+      ofLine: question.line,
+      column: question.column,
+      of: question.file
+    )
+    DiagnosticPrinter().print(explained.diagnostics, to: console)
+    let (found, nearest) = (explained.texts, explained.nearestLine)
     guard !found.isEmpty else {
       guard !global.json else {
         try console.print(json: DiagnosisJSONReport(literals: [], nearestLine: nearest))
@@ -151,25 +129,6 @@ extension ExtractCommand {
       UnlocalizedTextReport(console: console).print(strings)
     }
     if strict, !strings.isEmpty { throw ExitStatus.findings }
-  }
-}
-
-extension LiteralExplanation {
-  /// Returns the explanation with the table of the target if the call names none.
-  fileprivate func naming(tablesOf project: Project?) -> LiteralExplanation {
-    guard let string, string.table == nil else { return self }
-    var result = self
-    result.string?.table = project?.defaultTable(of: location.file) ?? Project.defaultTable
-    return result
-  }
-}
-
-extension LiteralDiagnosis {
-  fileprivate func naming(tablesOf project: Project?) -> LiteralDiagnosis {
-    guard case .seen(let explanation) = outcome else { return self }
-    var result = self
-    result.outcome = .seen(explanation.naming(tablesOf: project))
-    return result
   }
 }
 

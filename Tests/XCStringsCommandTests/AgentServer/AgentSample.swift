@@ -94,6 +94,48 @@ struct AgentSample {
     }
   }
 
+  /// Calls tools that may only read and write files of the project, as the server does.
+  func bounded<Result>(_ body: () async throws -> Result) async throws -> Result {
+    try await FileSystem.$workingFolder.withValue(shell.folder.path) {
+      let boundary = ProjectBoundary(
+        arguments: [],
+        configuration: Project.fileName,
+        allowsOutside: false
+      ) { _ in }
+      return try await FileSystem.$boundary.withValue(boundary) { try await body() }
+    }
+  }
+
+  /// Runs git in the project, independent of the settings of this machine.
+  @discardableResult
+  func git(_ arguments: String...) throws -> BuiltProgram.Run {
+    let run = try BuiltProgram(at: "/usr/bin/env")
+      .run(
+        ["git", "-c", "user.name=A", "-c", "user.email=a@example.com"] + arguments,
+        environment: [
+          "HOME": shell.folder.path, "PATH": "/usr/local/bin:/usr/bin:/bin",
+          "GIT_CONFIG_NOSYSTEM": "1",
+        ],
+        in: shell.folder.path
+      )
+    #expect(run.status == 0, "\(run.errors)")
+    return run
+  }
+
+  /// Makes the project a repository, and commits all files.
+  func commitAll() throws {
+    try git("init", "--quiet", "--initial-branch=main")
+    try git("add", "--all")
+    try git("commit", "--quiet", "--message", "All")
+  }
+
+  /// Replaces a part of the catalog.
+  func edit(_ old: String, _ new: String, of file: String = Self.catalog) throws {
+    let text = try shell.folder.text(of: file)
+    #expect(text.contains(old))
+    try shell.folder.write(text.replacing(old, with: new), to: file)
+  }
+
   /// Returns a text of the catalog, with its state.
   func text(_ key: String, _ variation: String = "") async throws -> String {
     let run = try await shell.run(["list", "--key", key, "--language", "es"])
