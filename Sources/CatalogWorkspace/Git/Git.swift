@@ -43,7 +43,8 @@ package enum Git {
     return child.flatMap { $0.hasSucceeded ? $0.output : nil }
   }
 
-  private static func refusal(
+  /// Returns the error for a run that failed.
+  static func refusal(
     of arguments: [String],
     _ child: ChildProcess
   ) -> WorkspaceError {

@@ -1,0 +1,90 @@
+import CatalogWorkspace
+import JSONSyntax
+import ModelContextProtocol
+import StringCatalog
+
+/// `diff_catalogs`: the differences between two versions of a catalog.
+enum DiffCatalogsTool: AgentTool {
+  static let definition = ToolDefinition(
+    "diff_catalogs",
+    title: "Compare catalogs",
+    "Lists the differences between two catalogs by key, language and variation. Layout is ignored.",
+    input: .object(
+      [
+        .required("old", .string("A path, or REVISION:PATH of git.")),
+        .required("new", .string("Likewise.")),
+        .optional("languages", .strings("By default, all.")),
+      ] + ResultPage.properties
+    ),
+    output: .object([
+      .required("changes", .array(of: .object(change))), .required("added", .integer()),
+      .required("removed", .integer()), .required("changed", .integer()),
+      .required("total", .integer()),
+      .required("reordered", .boolean("The keys are in another order.")),
+      .optional("nextCursor", .string()),
+    ])
+  )
+
+  private static let change: [JSONSchema.Property] =
+    [.required("kind", .choice(["added", "removed", "changed"]))] + AgentJSON.part + [
+      .optional("old", JSONSchema(.any)), .optional("new", JSONSchema(.any)),
+      .optional("line", .integer()),
+    ]
+
+  static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
+    let old = try await context.project.catalog(named: arguments.text("old") ?? "")
+    let new = try await context.project.catalog(named: arguments.text("new") ?? "")
+    let difference = new.catalog.difference(from: old.catalog)
+    let languages = Set(arguments.texts("languages"))
+    let changes = difference.changesWithoutPartsOfRemovedKeys
+      .filter { languages.isEmpty || $0.path.language.map(languages.contains) ?? false }
+    let page = try ResultPage(arguments, version: version(of: changes))
+    let (items, next) = page.items(of: changes) { json(of: $0, in: new.catalog) }
+    return .fields(
+      ("changes", .array(items)),
+      ("added", .number(changes.count { $0.kind == .added })),
+      ("removed", .number(changes.count { $0.kind == .removed })),
+      ("changed", .number(changes.count { $0.kind == .changed })),
+      ("total", .number(changes.count)),
+      ("reordered", .boolean(difference.isReordered)),
+      ("nextCursor", next.map { .string($0) })
+    )
+  }
+
+  private static func json(
+    of change: CatalogDifference.Change,
+    in catalog: StringCatalog
+  ) -> JSONValue {
+    let line = change.new == nil ? nil : catalog.location(of: change.path)?.line
+    return .fields(
+      [("kind", .string(change.kind.rawValue))] + AgentJSON.part(change.path) + [
+        ("old", change.path.isEntry ? nil : AgentJSON.value(change.old)),
+        ("new", change.path.isEntry ? nil : AgentJSON.value(change.new)),
+        ("line", line.map { .number($0) }),
+      ]
+    )
+  }
+
+  private static func version(of changes: [CatalogDifference.Change]) -> String {
+    var hash = FNV1a()
+    for change in changes {
+      let names = [change.path.key ?? ""] + change.path.fields
+      let values = [change.old ?? .null, change.new ?? .null]
+      for byte in JSONValue.array(names.map { .string($0) } + values).line { hash.append(byte) }
+    }
+    return hash.hexadecimal
+  }
+}
+
+extension CatalogDifference {
+  /// The changes without the strings of keys that were removed, which the removal includes.
+  fileprivate var changesWithoutPartsOfRemovedKeys: [Change] {
+    let removed = Set(
+      changes.filter { $0.path.isEntry && $0.kind == .removed }
+        .compactMap { $0.path.key.map(ExactString.init) }
+    )
+    return changes.filter { change in
+      change.path.isEntry || !(change.path.key.map { removed.contains(ExactString($0)) } ?? false)
+    }
+  }
+}
