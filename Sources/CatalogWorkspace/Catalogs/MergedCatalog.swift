@@ -4,7 +4,7 @@ package import FileSystem
 package import StringCatalog
 
 /// The result of merging files.
-package struct MergedCatalog {
+package struct MergedCatalog: Sendable {
   /// The conflicts between the two sides, with the locations of the values that were kept.
   package let conflicts: [(conflict: CatalogMerge.Conflict, location: Location?)]
   /// The warnings about duplicate keys in the two sides, which the merged file does not have.
@@ -33,16 +33,18 @@ package struct MergedCatalog {
   ///   - path: The path of the merged file, for locations.
   ///   - isTextsOnly: Whether their side is a catalog that a translation service returned, of which
   ///     only the translated texts are taken. The common ancestor must then exist.
+  ///   - resolve: Decides about conflicts.
   /// - Throws: An error if a file is not a catalog.
   package init(
     base: FileContent,
     ours: FileContent,
     theirs: FileContent,
     path: String,
-    isTextsOnly: Bool = false
+    isTextsOnly: Bool = false,
+    resolvingBy resolve: (inout CatalogMerge) -> Void = { _ in }
   ) throws {
     let (ours, theirs) = (try CatalogFile(ours), try CatalogFile(theirs))
-    let merge: CatalogMerge
+    var merge: CatalogMerge
     if isTextsOnly {
       let sent = try CatalogFile(base).catalog
       let comparison = ServiceComparison(before: sent, after: theirs.catalog)
@@ -61,6 +63,7 @@ package struct MergedCatalog {
       )
       takenTexts = nil
     }
+    resolve(&merge)
     duplicates = ours.duplicates + theirs.duplicates
     let bytes = merge.catalog.printed()
     let merged = try CatalogFile(FileContent(path: path, bytes: bytes)).catalog

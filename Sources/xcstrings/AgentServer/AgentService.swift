@@ -38,6 +38,7 @@ struct AgentService: ServerService {
       GetProjectTool.self, FindTextsTool.self, GetWorkTool.self, GetContextTool.self,
       SetTextsTool.self, ReviewTextsTool.self, ValidateTool.self, SearchMemoryTool.self,
       GetTermsTool.self, EditKeysTool.self, EditLanguagesTool.self, SyncCodeTool.self,
+      ExplainKeyTool.self, DiffCatalogsTool.self, MergeCatalogsTool.self,
     ]
     return all.filter { tool in
       if options.readOnly, tool.definition.effect != .none { return false }

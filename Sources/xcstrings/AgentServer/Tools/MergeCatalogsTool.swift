@@ -1,0 +1,128 @@
+import CatalogWorkspace
+import Diagnostics
+import JSONSyntax
+import ModelContextProtocol
+import StringCatalog
+
+/// `merge_catalogs`: merges two versions of a catalog with a common ancestor.
+enum MergeCatalogsTool: AgentTool {
+  static let definition = ToolDefinition(
+    "merge_catalogs",
+    title: "Merge catalogs",
+    "Merges two versions of a catalog text by text. The output is written only if no conflict is "
+      + "left. Repeat the call with a resolution for each conflict.",
+    input: .object(
+      [
+        .optional("base", .string("The common ancestor: a path, or REVISION:PATH of git.")),
+        .required("ours", .string("Likewise.")), .required("theirs", .string("Likewise.")),
+        .required("output", .string("The path of the merged catalog.")),
+        .optional("resolutions", .array(of: .object(resolution))),
+        .optional("dryRun", .boolean(default: false)),
+      ] + ResultPage.properties
+    ),
+    output: .object([
+      .required("written", .boolean()), .required("conflicts", .array(of: .object(conflict))),
+      .required("total", .integer(0...Int.max, "Conflicts that are left.")),
+      .required("resolved", .integer()), .required("refused", .array(of: .object(refusal))),
+      .optional("warnings", .array(of: AgentJSON.finding)), .optional("nextCursor", .string()),
+    ]),
+    effect: .removal
+  )
+
+  private static let resolution: [JSONSchema.Property] = [
+    .required("id", .string()), .required("choice", .choice(["ours", "theirs", "base", "text"])),
+    .optional("text", .string("For 'text'; it becomes a draft.")),
+  ]
+  private static let conflict: [JSONSchema.Property] =
+    [.required("id", .string())] + AgentJSON.part + [
+      .optional("base", JSONSchema(.any)), .optional("ours", JSONSchema(.any)),
+      .optional("theirs", JSONSchema(.any)),
+    ]
+  private static let refusal: [JSONSchema.Property] = [
+    .required("id", .string()),
+    .required("reason", .choice(["no-such-conflict", "not-a-text", "invalid"])),
+    .required("message", .string()), .optional("findings", .array(of: AgentJSON.finding)),
+  ]
+
+  static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
+    let output = arguments.text("output") ?? ""
+    guard output.hasSuffix(Project.catalogSuffix) else {
+      throw ToolFailure("invalid-output", "'output' must be the path of a catalog (.xcstrings).")
+    }
+    let resolutions = try arguments.objects("resolutions").map(resolution)
+    let result = try await context.project.merge(
+      MergedVersions(
+        base: arguments.text("base"),
+        ours: arguments.text("ours") ?? "",
+        theirs: arguments.text("theirs") ?? ""
+      ),
+      output: output,
+      resolutions: resolutions,
+      isPreview: arguments.flag("dryRun")
+    )
+    let conflicts = result.merged.conflicts.map(\.conflict)
+    let page = try ResultPage(arguments, version: version(of: conflicts))
+    let (items, next) = page.items(of: conflicts, json)
+    let refused = zip(resolutions, result.results).compactMap { refusal(of: $0, $1) }
+    let warnings = result.merged.duplicates.map { AgentJSON.finding($0, isPlaced: true) }
+    return .fields(
+      ("written", .boolean(result.isWritten)),
+      ("conflicts", .array(items)),
+      ("total", .number(conflicts.count)),
+      ("resolved", .number(resolutions.count - refused.count)),
+      ("refused", .array(refused)),
+      ("warnings", .nonempty(warnings)),
+      ("nextCursor", next.map { .string($0) })
+    )
+  }
+
+  private static func resolution(_ value: ToolArguments) throws -> ConflictResolution {
+    let choice: ConflictResolution.Choice
+    switch (value.text("choice"), value.text("text")) {
+    case ("ours", nil): choice = .ours
+    case ("theirs", nil): choice = .theirs
+    case ("base", nil): choice = .base
+    case ("text", let text?): choice = .text(text)
+    default:
+      throw ToolFailure("invalid-resolution", "'text' needs a text, and the others have none.")
+    }
+    return ConflictResolution(id: value.text("id") ?? "", choice)
+  }
+
+  private static func json(of conflict: CatalogMerge.Conflict) -> JSONValue {
+    .fields(
+      [("id", .string(conflict.id))] + AgentJSON.part(conflict.path) + [
+        ("base", AgentJSON.value(conflict.base)), ("ours", AgentJSON.value(conflict.ours)),
+        ("theirs", AgentJSON.value(conflict.theirs)),
+      ]
+    )
+  }
+
+  private static func refusal(
+    of resolution: ConflictResolution,
+    _ result: ResolutionResult
+  ) -> JSONValue? {
+    let (reason, message, findings): (String, String, [Diagnostic]) =
+      switch result {
+      case .applied: ("", "", [])
+      case .noConflict:
+        ("no-such-conflict", "There is no such conflict: a version has changed since.", [])
+      case .noText:
+        ("not-a-text", "The conflict is about more than one text: choose a version.", [])
+      case .invalid(let errors): ("invalid", "The text has errors.", errors)
+      }
+    guard !reason.isEmpty else { return nil }
+    return .fields(
+      ("id", .string(resolution.id)),
+      ("reason", .string(reason)),
+      ("message", .string(message)),
+      ("findings", .nonempty(findings.map { AgentJSON.finding($0, isPlaced: false) }))
+    )
+  }
+
+  private static func version(of conflicts: [CatalogMerge.Conflict]) -> String {
+    var hash = FNV1a()
+    for conflict in conflicts { hash.append(conflict.id) }
+    return hash.hexadecimal
+  }
+}
