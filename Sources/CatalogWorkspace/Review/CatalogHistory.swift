@@ -46,11 +46,9 @@ package struct CatalogHistory: Sendable {
     at path: String,
     recorded: ((_ key: String) -> SourceVariants?)? = nil
   ) async -> [OutdatedTranslation]? {
-    let real = FileSystem.realPath(path) ?? FileSystem.absolutePath(of: path)
-    let name = FileSystem.shortenedPath(real, in: workTree)
-    guard !name.hasPrefix("/"), let versions = history.versions(ofCatalogAt: name),
-      versions.contains(where: { $0 != nil })
-    else { return nil }
+    guard let versions = versions(ofCatalogAt: path), versions.contains(where: { $0 != nil }) else {
+      return nil
+    }
     var walk = HistoryWalk(commits: history.commits, versions: versions, recorded: recorded)
     while let batch = walk.nextVersions(count: Self.batchCount, size: Self.batchSize) {
       let contents = history.contents(of: batch)
@@ -61,6 +59,23 @@ package struct CatalogHistory: Sendable {
     }
     return SourceHistory(of: catalog, after: walk.last.map { [$0] } ?? [])
       .outdatedTranslations(in: catalog)
+  }
+
+  /// Returns a catalog as it was in the commit after which the history begins.
+  ///
+  /// - Parameter path: The current path of the catalog.
+  /// - Returns: `nil` if it did not exist, or was not a catalog.
+  func firstVersion(ofCatalogAt path: String) -> StringCatalog? {
+    guard let version = versions(ofCatalogAt: path)?.first ?? nil,
+      let bytes = history.contents(of: [version])[version.object]
+    else { return nil }
+    return CatalogFile.parse(bytes, file: "").value
+  }
+
+  private func versions(ofCatalogAt path: String) -> [GitHistory.Version?]? {
+    let real = FileSystem.realPath(path) ?? FileSystem.absolutePath(of: path)
+    let name = FileSystem.shortenedPath(real, in: workTree)
+    return name.hasPrefix("/") ? nil : history.versions(ofCatalogAt: name)
   }
 }
 

@@ -19,6 +19,8 @@ package actor ProjectSession {
   private var memories: [String: Task<TranslationAids, any Error>] = [:]
   private var findings: [String: Task<[Diagnostic], any Error>] = [:]
   private var contexts: LoadedContexts?
+  /// The catalogs of the commit that was requested last, and the paths for which they were read.
+  var former: (paths: [String], catalogs: FormerCatalogs)?
 
   /// A catalog as it was read, or the reason why it could not be.
   private struct LoadedCatalog {

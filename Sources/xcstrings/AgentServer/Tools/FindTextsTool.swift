@@ -1,4 +1,5 @@
 import CatalogWorkspace
+import Diagnostics
 import ICU
 import JSONSyntax
 import ModelContextProtocol
@@ -17,6 +18,8 @@ enum FindTextsTool: AgentTool {
         .optional("keys", .strings()), .optional("languages", .strings("By default, all.")),
         .optional("states", .array(of: .choice(states))),
         .optional("screen", .string("The type that shows the text.")),
+        .optional("rules", .strings("Only texts with findings of these rules.")),
+        .optional("changedSince", .string("A git revision, from which the texts differ.")),
       ] + ResultPage.properties
     ),
     output: .object([
@@ -29,6 +32,7 @@ enum FindTextsTool: AgentTool {
             .optional("state", .string()), .optional("text", .string()),
             .optional("comment", .string()), .required("sourceVersion", .string()),
             .required("targetVersion", .string()),
+            .optional("findings", .array(of: AgentJSON.finding)),
           ])
         )
       ), .required("total", .integer()), .optional("nextCursor", .string()),
@@ -40,11 +44,22 @@ enum FindTextsTool: AgentTool {
   ]
 
   static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
+    var languages = arguments.texts("languages")
+    let rules = arguments.texts("rules")
     let state = try await context.project.state()
-    let page = try ResultPage(arguments, version: state.version)
-    let files = try context.files(arguments, in: state)
-    let languages = arguments.texts("languages")
     for language in languages { try context.check(language: language, in: state) }
+    let findings =
+      rules.isEmpty ? nil : try await TextFindings(of: rules, in: languages, context)
+    var former: FormerCatalogs?
+    if let revision = arguments.text("changedSince") {
+      former = try await context.project.formerCatalogs(in: revision)
+    }
+    let page = try ResultPage(arguments, version: state.version + (former?.commit ?? ""))
+    let files = try context.files(arguments, in: state)
+    // Missing translations are found only in languages that are named.
+    if findings != nil || former != nil, languages.isEmpty {
+      languages = state.languages
+    }
     let filter = CatalogTextFilter(
       keys: Set(arguments.texts("keys")),
       languages: languages,
@@ -52,6 +67,8 @@ enum FindTextsTool: AgentTool {
       part: arguments.text("query").flatMap { $0.isEmpty ? nil : SearchText($0) }
     )
     var texts = try await self.texts(filter, of: files, languages: state.languages)
+    if let findings { texts.removeAll { findings.about($0).isEmpty } }
+    if let former { texts.removeAll { !former.isChanged($0) } }
     if let screen = arguments.text("screen") {
       let contexts = try await context.project.keyContexts()
       texts.removeAll { text in
@@ -61,7 +78,7 @@ enum FindTextsTool: AgentTool {
     }
     let catalogs = Dictionary(files.map { ($0.path, $0.catalog) }, uniquingKeysWith: { $1 })
     let (items, next) = page.items(of: texts) { text in
-      catalogs[text.path].map { json(of: text, in: $0) }
+      catalogs[text.path].map { json(of: text, in: $0, findings?.about(text) ?? []) }
     }
     return .fields(
       ("texts", .array(items)),
@@ -87,7 +104,11 @@ enum FindTextsTool: AgentTool {
     return texts
   }
 
-  private static func json(of text: CatalogText, in catalog: StringCatalog) -> JSONValue {
+  private static func json(
+    of text: CatalogText,
+    in catalog: StringCatalog,
+    _ findings: [Diagnostic]
+  ) -> JSONValue {
     let entry = catalog[text.key, inLanguages: [catalog.sourceLanguage]]
     let source = entry?.sourceVersion(key: text.key, sourceLanguage: catalog.sourceLanguage)
     return .fields(
@@ -99,7 +120,8 @@ enum FindTextsTool: AgentTool {
       ("text", text.value.map { .string($0) }),
       ("comment", .nonempty(text.comment)),
       ("sourceVersion", .string(source?.rawValue ?? "")),
-      ("targetVersion", .string(text.version.rawValue))
+      ("targetVersion", .string(text.version.rawValue)),
+      ("findings", .nonempty(findings.map { AgentJSON.finding($0, isPlaced: false) }))
     )
   }
 }
