@@ -86,6 +86,10 @@ async def main():
         await call(client, tools, "search_memory", text="Open the doors", language="es")
         await call(client, tools, "get_terms")
         await call(client, tools, "sync_code")
+        await call(client, tools, "explain_key", key=work["items"][0]["key"])
+        path = project["catalogs"][0]["path"]
+        await call(client, tools, "diff_catalogs", old=path, new=path)
+        await call(client, tools, "merge_catalogs", base=path, ours=path, theirs=path, output=path)
         await call(client, tools, "edit_languages", add=["fr"], dryRun=True)
         await call(client, tools, "edit_keys", dryRun=True,
                    edits=[{"action": "comment", "key": work["items"][0]["key"], "comment": "x"}])

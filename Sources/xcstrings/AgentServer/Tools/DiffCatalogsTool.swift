@@ -1,4 +1,5 @@
 import CatalogWorkspace
+import Diagnostics
 import JSONSyntax
 import ModelContextProtocol
 import StringCatalog

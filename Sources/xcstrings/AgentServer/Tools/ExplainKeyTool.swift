@@ -4,6 +4,7 @@ import FileSystem
 import JSONSyntax
 import Localization
 import ModelContextProtocol
+import ProjectDiscovery
 import StringCatalog
 import StringExtraction
 import SwiftTypeChecker
