@@ -108,7 +108,7 @@ extension CatalogMerge {
       guard let value = conflict.value(of: text, sourceLanguage: source) else { return .noText }
       let previous = self
       resolve(conflict, as: value)
-      let errors = errors(in: conflict.path, rules)
+      let errors = errors(in: conflict.path, before: previous, rules)
       guard errors.isEmpty else {
         self = previous
         return .invalid(errors)
@@ -117,12 +117,30 @@ extension CatalogMerge {
     return .applied
   }
 
-  private func errors(in path: CatalogPath, _ rules: ValidationConfiguration) -> [Diagnostic] {
+  private func errors(
+    in path: CatalogPath,
+    before previous: CatalogMerge,
+    _ rules: ValidationConfiguration
+  ) -> [Diagnostic] {
     guard let key = path.key, let language = path.language, language != catalog.sourceLanguage,
       let entry = catalog[key]
     else { return [] }
     return EntryCheck(of: catalog, in: language, configuration: rules)
-      .diagnostics(entry, key: key)
-      .filter { $0.severity == .error && $0.path.dropFirst().first == language }
+      .errors(of: [path.partName], in: entry, before: previous.catalog[key], key: key)
+  }
+}
+
+extension CatalogPath {
+  /// The name of the part in its entry or in its language: that of a variant, such as `plural.one`,
+  /// or that of a field, such as `comment`; empty for a text without variants.
+  package var partName: String {
+    var fields = language == nil ? fields[...] : fields.dropFirst(2)
+    if isText { fields = fields.dropLast() }
+    return fields.filter { $0 != "variations" }.joined(separator: ".")
+  }
+
+  /// Whether the part is a text of a language, or its phrases.
+  package var isText: Bool {
+    language != nil && (fields.last == "stringUnit" || fields.last == "stringSet")
   }
 }

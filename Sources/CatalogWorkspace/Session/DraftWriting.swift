@@ -76,25 +76,56 @@ extension StringCatalog {
   ) -> [DraftResult] {
     var checks: [String: EntryCheck] = [:]
     let original = self
-    return drafts.map { draft in
-      let check =
-        checks[draft.language]
-        ?? EntryCheck(of: original, in: draft.language, configuration: configuration)
-      checks[draft.language] = check
-      return apply(draft, check, original)
+    var positions: OrderedDictionary<DraftGroup, [Int]> = [:]
+    for (position, draft) in drafts.enumerated() {
+      positions[DraftGroup(draft), default: []].append(position)
     }
+    var results: [DraftResult?] = drafts.map { _ in nil }
+    for (group, positions) in positions {
+      let check =
+        checks[group.language]
+        ?? EntryCheck(of: original, in: group.language, configuration: configuration)
+      checks[group.language] = check
+      let found = apply(positions.map { drafts[$0] }, check, original)
+      for (position, result) in zip(positions, found) { results[position] = result }
+    }
+    return results.compactMap(\.self)
   }
 
+  /// Applies the drafts of one key in one language.
+  ///
+  /// Several drafts may be complete only together, such as those of all devices. If they have errors
+  /// together, each is applied for itself.
   private mutating func apply(
-    _ draft: DraftEdit,
+    _ drafts: [DraftEdit],
     _ check: EntryCheck,
     _ original: StringCatalog
-  ) -> DraftResult {
+  ) -> [DraftResult] {
+    let obstacles = drafts.map { $0.obstacle(in: original) }
+    var others = zip(drafts, obstacles).filter { $1 == nil }.map { $0.0 }[...]
+    if var together = others.popFirst(), !others.isEmpty {
+      together.texts += others.flatMap(\.texts)
+      if write(together, check) == nil {
+        return zip(drafts, obstacles).map { $1 ?? written($0) }
+      }
+    }
+    var results: [DraftResult] = []
+    for (draft, obstacle) in zip(drafts, obstacles) {
+      if let reason = obstacle ?? write(draft, check) {
+        results.append(reason)
+      } else {
+        results.append(written(draft))
+      }
+    }
+    return results
+  }
+
+  /// Writes the strings of a draft.
+  ///
+  /// - Returns: The reason why they are not written; `nil` if they are.
+  private mutating func write(_ draft: DraftEdit, _ check: EntryCheck) -> DraftResult? {
     let languages: Set = [draft.language, sourceLanguage]
     let previous = self[draft.key, inLanguages: languages]
-    for text in draft.texts {
-      if let reason = draft.obstacle(to: text, in: original) { return reason }
-    }
     do throws(StringCatalog.EditError) {
       for text in draft.texts { try set(text, of: draft) }
     } catch {
@@ -102,13 +133,21 @@ extension StringCatalog {
       return .refused(error)
     }
     guard let entry = self[draft.key, inLanguages: languages] else { return .invalid([]) }
-    let errors = check.diagnostics(entry, key: draft.key)
-      .filter { $0.severity == .error && $0.path.dropFirst().first == draft.language }
-    guard errors.isEmpty else {
-      self[draft.key, inLanguages: languages] = previous
-      return .invalid(errors)
-    }
-    let leaves = entry.localizations[draft.language]?.leaves ?? []
+    let errors = check.errors(
+      of: draft.texts.map(\.variation),
+      in: entry,
+      before: previous,
+      key: draft.key
+    )
+    guard !errors.isEmpty else { return nil }
+    self[draft.key, inLanguages: languages] = previous
+    return .invalid(errors)
+  }
+
+  /// Returns the result of a draft that the catalog contains.
+  private func written(_ draft: DraftEdit) -> DraftResult {
+    let entry = self[draft.key, inLanguages: [draft.language]]
+    let leaves = entry?.localizations[draft.language]?.leaves ?? []
     return .written(
       draft.texts.map { text in
         let unit = leaves.first { $0.name == text.variation }?.unit
@@ -135,9 +174,25 @@ extension StringCatalog {
   }
 }
 
+/// What drafts that are checked together have in common.
+private struct DraftGroup: Hashable {
+  let key: ExactString
+  let language: String
+
+  init(_ draft: DraftEdit) {
+    key = ExactString(draft.key)
+    language = draft.language
+  }
+}
+
 extension DraftEdit {
+  /// Returns the reason why the draft must not be written; `nil` if it may be.
+  fileprivate func obstacle(in catalog: StringCatalog) -> DraftResult? {
+    texts.lazy.compactMap { obstacle(to: $0, in: catalog) }.first
+  }
+
   /// Returns the reason why a string must not be written; `nil` if it may be.
-  fileprivate func obstacle(to text: Text, in catalog: StringCatalog) -> DraftResult? {
+  private func obstacle(to text: Text, in catalog: StringCatalog) -> DraftResult? {
     func compare(_ target: TextVersion?) -> StaleText? {
       StaleText(
         key: key,

@@ -1,3 +1,4 @@
+import CatalogWorkspace
 import JSONSyntax
 import ModelContextProtocol
 import StringCatalog
@@ -13,17 +14,13 @@ extension AgentJSON {
   ///
   /// A text has a language, and a variation unless it is the only one. Other parts have a field.
   static func part(_ path: CatalogPath) -> [(String, JSONValue?)] {
-    var fields = path.language == nil ? path.fields[...] : path.fields.dropFirst(2)
-    let isText = path.language != nil && texts.contains(fields.last ?? "")
-    if isText { fields = fields.dropLast() }
-    let name = fields.filter { $0 != "variations" }.joined(separator: ".")
+    let name = path.partName
     return [
       ("key", path.key.map { .string($0) }), ("language", path.language.map { .string($0) }),
-      ("variation", isText ? .nonempty(name) : nil), ("field", isText ? nil : .nonempty(name)),
+      ("variation", path.isText ? .nonempty(name) : nil),
+      ("field", path.isText ? nil : .nonempty(name)),
     ]
   }
-
-  private static let texts: Set<String> = ["stringUnit", "stringSet"]
 
   /// Returns the value of a part: for a text, an object with the text and its state.
   static func value(_ value: JSONValue?) -> JSONValue? {

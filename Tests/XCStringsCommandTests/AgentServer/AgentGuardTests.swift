@@ -217,6 +217,90 @@ import Testing
     #expect(!lines.isEmpty && lines.count <= 2)
   }
 
+  /// A key whose translation is missing in all its variations.
+  private func writeUntranslated() throws {
+    try sample.shell.folder.write(
+      """
+      {"sourceLanguage":"en","strings":{
+        "%lld taps":{"localizations":{
+          "en":{"variations":{"device":{
+            "mac":{"variations":{"plural":{
+              "one":{"stringUnit":{"state":"translated","value":"%lld click"}},
+              "other":{"stringUnit":{"state":"translated","value":"%lld clicks"}}}}},
+            "other":{"variations":{"plural":{
+              "one":{"stringUnit":{"state":"translated","value":"%lld tap"}},
+              "other":{"stringUnit":{"state":"translated","value":"%lld taps"}}}}}}}}}}
+      },"version":"1.0"}
+      """,
+      to: AgentSample.catalog
+    )
+  }
+
+  private func setForms(_ devices: [(String, String)], _ source: String) async throws -> [String?] {
+    let edits = devices.map { device, noun in
+      "{\"key\":\"%lld taps\",\"language\":\"es\",\"variation\":\"device.\(device)\","
+        + "\"sourceVersion\":\"\(source)\",\"forms\":{\"one\":\"%lld \(noun)\","
+        + "\"many\":\"%lld de \(noun)s\",\"other\":\"%lld \(noun)s\"}}"
+    }
+    let result = try await sample.call(
+      SetTextsTool.self,
+      "{\"edits\":[\(edits.joined(separator: ","))]}"
+    )
+    return result["results"]?.elements.map { $0["result"]?.text } ?? []
+  }
+
+  @Test func `drafts of all devices are written together`() async throws {
+    try writeUntranslated()
+    let missing = try await item("%lld taps", ["translate"])
+    #expect(
+      missing["translation"]?.elements.compactMap { $0["variation"]?.text } == [
+        "device.mac.plural.one", "device.mac.plural.many", "device.mac.plural.other",
+        "device.other.plural.one", "device.other.plural.many", "device.other.plural.other",
+      ]
+    )
+    let source = try #require(missing["sourceVersion"]?.text)
+    #expect(
+      try await setForms([("mac", "clic"), ("other", "toque")], source) == ["written", "written"]
+    )
+    let waiting = try await item("%lld taps", ["review"])
+    #expect(waiting["translation"]?.elements.count == 6)
+  }
+
+  @Test func `forms may be written one by one if they are complete together`() async throws {
+    let source = try await versions("%lld files", "plural.one").source
+    func forms(_ names: [String]) async throws -> [String?] {
+      let edits = names.map { name in
+        "{\"key\":\"%lld files\",\"language\":\"es\",\"variation\":\"plural.\(name)\","
+          + "\"text\":\"%lld archivos\",\"sourceVersion\":\"\(source)\"}"
+      }
+      let result = try await sample.call(
+        SetTextsTool.self,
+        "{\"edits\":[\(edits.joined(separator: ","))]}"
+      )
+      return result["results"]?.elements.map { $0["result"]?.text } ?? []
+    }
+    #expect(try await forms(["one", "other"]) == ["invalid", "invalid"])
+    #expect(try await sample.text("%lld files") == "missing ")
+    #expect(try await forms(["one", "many", "other"]) == ["written", "written", "written"])
+    #expect(try await sample.text("%lld files", "plural.many") == "needs_review %lld archivos")
+  }
+
+  @Test func `a mistake in one string does not prevent others from being corrected`() async throws {
+    try writeUntranslated()
+    let source = try #require(try await item("%lld taps", ["translate"])["sourceVersion"]?.text)
+    _ = try await setForms([("mac", "clic"), ("other", "toque")], source)
+    try sample.edit("%lld clics", "%@ clics")
+    let tap = try await versions("%lld taps", "device.other.plural.one", of: ["review", "fix"])
+    let fine = try await set("%lld taps", "device.other.plural.one", "%lld pulsación", tap)
+    #expect(fine["result"] == .string("written"), "\(fine)")
+    // The same mistake in the text itself is refused.
+    let click = try await versions("%lld taps", "device.mac.plural.other", of: ["review", "fix"])
+    let wrong = try await set("%lld taps", "device.mac.plural.other", "%@ clic", click)
+    #expect(wrong["result"] == .string("invalid"))
+    let right = try await set("%lld taps", "device.mac.plural.other", "%lld clics", click)
+    #expect(right["result"] == .string("written"), "\(right)")
+  }
+
   @Test func `other programs may edit other texts meanwhile`() async throws {
     let versions = try await versions("Open the door")
     try sample.edit("Buenos días", "Buen día")

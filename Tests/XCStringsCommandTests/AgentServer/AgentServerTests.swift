@@ -89,7 +89,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--read-only"], ["set_texts", "review_texts", "edit_keys", "edit_languages", "sync_code"]),
+    (
+      ["--read-only"],
+      [
+        "set_texts", "review_texts", "edit_keys", "edit_languages", "sync_code", "merge_catalogs",
+      ]
+    ),
     (["--no-approve"], ["review_texts"]),
   ])
   func `offers only what is allowed`(_ options: [String], _ missing: [String]) throws {

@@ -1,0 +1,50 @@
+import CatalogValidation
+import Diagnostics
+import OrderedCollections
+import StringCatalog
+
+extension EntryCheck {
+  /// Returns the errors that new strings of a translation have or cause.
+  ///
+  /// Errors that other strings of the key had before do not count, so that a string can be written
+  /// although another one is wrong or missing. A new translation must be complete.
+  ///
+  /// - Parameters:
+  ///   - variations: The names of the variants of the new strings.
+  ///   - entry: The entry with the new strings.
+  ///   - previous: The entry before; `nil` if there was none.
+  ///   - key: The key.
+  /// - Returns: The errors.
+  func errors(
+    of variations: [String],
+    in entry: StringCatalog.Entry,
+    before previous: StringCatalog.Entry?,
+    key: String
+  ) -> [Diagnostic] {
+    let found = errors(in: entry, key: key)
+    guard let previous, previous.localizations[language.tag] != nil, !found.isEmpty else {
+      return found
+    }
+    let known = Set(errors(in: previous, key: key).map(Identity.init))
+    return found.filter { error in
+      let variation = error.path.dropFirst(2).joined(separator: ".")
+      return variations.contains(variation) || !known.contains(Identity(error))
+    }
+  }
+
+  private func errors(in entry: StringCatalog.Entry, key: String) -> [Diagnostic] {
+    diagnostics(entry, key: key)
+      .filter { $0.severity == .error && $0.path.dropFirst().first == language.tag }
+  }
+
+  /// The rule and the place of an error.
+  private struct Identity: Hashable {
+    let id: Diagnostic.ID
+    let path: [String]
+
+    init(_ error: Diagnostic) {
+      id = error.id
+      path = error.path
+    }
+  }
+}
