@@ -18,6 +18,9 @@ struct RequestContext {
 
   private var meta: JSONValue? { parameters["_meta"] }
 
+  /// The name of the client; `nil` if the request does not say.
+  var client: String? { meta?[MetaField.clientInfo]?["name"]?.text }
+
   /// The token that notifications about the progress contain; `nil` if none are wanted.
   var progressToken: JSONValue? {
     guard let token = meta?["progressToken"], RPCIdentifier(token) != nil else { return nil }
@@ -78,6 +81,7 @@ struct RequestContext {
 /// The fields in which requests and results describe themselves, since 2026-07-28.
 enum MetaField {
   static let protocolVersion = "io.modelcontextprotocol/protocolVersion"
+  static let clientInfo = "io.modelcontextprotocol/clientInfo"
   static let clientCapabilities = "io.modelcontextprotocol/clientCapabilities"
   static let serverInfo = "io.modelcontextprotocol/serverInfo"
   static let subscriptionID = "io.modelcontextprotocol/subscriptionId"

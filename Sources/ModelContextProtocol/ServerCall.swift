@@ -7,6 +7,15 @@ package struct ServerCall: Hashable, Sendable {
   package let id: RPCIdentifier
   /// What is requested.
   package let operation: Operation
+  /// The name of the client; `nil` if it did not say.
+  package let client: String?
+
+  /// Creates a call.
+  package init(id: RPCIdentifier, operation: Operation, client: String? = nil) {
+    self.id = id
+    self.operation = operation
+    self.client = client
+  }
 
   /// What is requested.
   package enum Operation: Hashable, Sendable {

@@ -55,6 +55,7 @@ extension ServerSession {
     let known = ProtocolRevision.withSessions
     let revision = known.first { $0.rawValue == wanted } ?? known[0]
     sessionRevision = revision
+    sessionClient = request.parameters["clientInfo"]?["name"]?.text
     let members: [JSONValue.Member] = [
       .init("protocolVersion", .string(revision.rawValue)),
       .init("capabilities", description.capabilities(revision)),
@@ -156,7 +157,8 @@ extension ServerSession {
       batch: request.batch
     )
     if let batch = request.batch { batches[batch]?.openCount += 1 }
-    return [.start(ServerCall(id: request.id, operation: operation))]
+    let client = revision.hasSession ? sessionClient : request.client
+    return [.start(ServerCall(id: request.id, operation: operation, client: client))]
   }
 
   // MARK: - Results

@@ -22,6 +22,8 @@ package struct ServerSession: Sendable {
   package let description: ServerDescription
   /// The revision of a client that has opened a session; `nil` if there is none.
   var sessionRevision: ProtocolRevision?
+  /// The name of that client; `nil` if it did not say.
+  var sessionClient: String?
   /// The calls that are not answered yet.
   var calls: [RPCIdentifier: OpenCall] = [:]
   /// The arrays of messages that are not answered yet.

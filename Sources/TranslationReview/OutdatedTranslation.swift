@@ -122,6 +122,22 @@ extension ReviewRecords {
     return outdated
   }
 
+  /// Returns whether translations of a key may be older than its source text: it differs from the
+  /// recorded one, or there is no line although it is not the key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - catalog: Its catalog.
+  ///   - path: The path of the catalog in the project.
+  /// - Returns: Whether ``outdatedTranslations(in:at:)`` or git may know such translations.
+  package func mayBeOutdated(_ key: String, in catalog: StringCatalog, at path: String) -> Bool {
+    let source = catalog.sourceLanguage
+    guard let entry = catalog[key, inLanguages: [source]], entry.isGuarded else { return false }
+    let current = entry.sourceTexts(key: key, sourceLanguage: source)
+    guard let recorded = self.source(of: key, in: path)?.texts else { return !current.isOnly(key) }
+    return !recorded.isIdentical(to: current)
+  }
+
   /// Returns whether the records have no line for a source text with translations, although it is not
   /// its key.
   ///

@@ -113,7 +113,8 @@ import Testing
       operation: .tool(
         name: "add",
         arguments: .object([.init("numbers", .array([.number("1"), .number("2")]))])
-      )
+      ),
+      client: "c"
     )
     #expect(effects == [.start(call)])
     let sum = JSONValue.object([.init("sum", .number("3"))])

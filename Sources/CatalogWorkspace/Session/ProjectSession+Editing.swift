@@ -28,6 +28,8 @@ extension ProjectSession {
 
   /// Edits catalogs, and writes either all of them or none.
   ///
+  /// The finished translations of keys that are removed are kept, if the project keeps any.
+  ///
   /// - Parameters:
   ///   - paths: The paths of the catalogs.
   ///   - isPreview: Whether nothing is written.
@@ -40,11 +42,18 @@ extension ProjectSession {
     isPreview: Bool,
     _ edit: (String, inout StringCatalog) throws -> [EditChange]
   ) throws -> [(path: String, changes: [EditChange])] {
-    let files = try state().files
+    let state = try state()
+    let files = state.files
+    let kept = KeptTranslations(of: state.workspace)
     let chosen = paths.compactMap { path in files.first { $0.path == path } }
     func isWritten(_ outcomes: [EditOutcome<[EditChange]>]) -> Bool { !isPreview }
-    return try editAndWrite(chosen, where: isWritten) { try edit($0.path, &$1) }
-      .map { ($0.file.path, $0.report) }
+    return try editAndWrite(
+      chosen,
+      where: isWritten,
+      beforeWriting: { _ = try kept.add(removedBy: $0) },
+      { try edit($0.path, &$1) }
+    )
+    .map { ($0.file.path, $0.report) }
   }
 
   /// Renames a key in a catalog, and in the literals of the code.
@@ -95,10 +104,18 @@ extension ProjectSession {
     }
     let changes = renaming?.changes ?? []
     if !isPreview {
+      _ = try KeptTranslations(of: state.workspace).add(removedBy: [outcome])
       try FileSystem.replace(changes + [outcome.change])
       try ReviewFile.find(in: state.workspace.project)?
         .renameKey(key, to: renamed?.key ?? newKey, ofCatalogAt: path)
     }
     return changes.map(\.original.path)
+  }
+}
+
+extension KeptTranslations {
+  /// Finds the file of the project of a workspace.
+  fileprivate init(of workspace: Workspace) {
+    self.init(inFolder: workspace.project?.folder ?? ".", version: workspace.version)
   }
 }

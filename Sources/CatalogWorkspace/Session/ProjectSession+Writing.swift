@@ -38,22 +38,34 @@ extension ProjectSession {
   /// The drafts are compared with the catalogs as they are at the time of writing. If another
   /// program edits a catalog at the same time, they are compared again.
   ///
+  /// If the project uses review records, they get the origin of the drafts, and the former source texts
+  /// of outdated translations that the drafts replace.
+  ///
   /// - Parameters:
   ///   - drafts: The drafts.
+  ///   - origin: Where the drafts come from, such as `agent`.
   ///   - isAtomic: Whether nothing is written if one of them is not accepted.
   ///   - isPreview: Whether nothing is written at all.
   /// - Returns: The result of each draft.
   /// - Throws: An error if a file cannot be read or written.
   package func write(
     _ drafts: [PlacedEdit<DraftEdit>],
+    from origin: String,
     isAtomic: Bool,
     isPreview: Bool
   ) async throws -> [DraftResult] {
     let contexts = try await contextsOfTerms()
-    let configuration = try state().workspace.project?.configuration
-    return try write(
+    let project = try state().workspace.project
+    let configuration = project?.configuration
+    let outdated = try await outdatedTranslations(
+      replacedBy: drafts.filter { $0.edit.targetVersion != nil }
+    )
+    func areWritten(_ results: [DraftResult]) -> Bool {
+      !isPreview && (!isAtomic || results.allSatisfy(\.isWritten))
+    }
+    let results = try write(
       drafts,
-      where: { results in !isPreview && (!isAtomic || results.allSatisfy(\.isWritten)) },
+      where: areWritten,
       by: { file, catalog, drafts in
         catalog.apply(
           drafts,
@@ -66,9 +78,17 @@ extension ProjectSession {
         )
       }
     )
+    if areWritten(results) {
+      try ReviewFile.find(in: project)?
+        .record(zip(drafts, results), from: origin, replacing: outdated)
+    }
+    return results
   }
 
-  /// Writes decisions like ``write(_:isAtomic:isPreview:)``.
+  /// Writes decisions like ``write(_:from:isAtomic:isPreview:)``.
+  ///
+  /// If a translation is older than its source text, all such translations of its catalog need review
+  /// from then on, as after a synchronization.
   ///
   /// - Parameters:
   ///   - decisions: The decisions.
@@ -78,12 +98,22 @@ extension ProjectSession {
   package func write(
     _ decisions: [PlacedEdit<ReviewDecision>],
     isPreview: Bool
-  ) throws -> [DecisionResult] {
-    try write(
+  ) async throws -> [DecisionResult] {
+    var marking = try await OutdatedMarking(
+      of: decisions,
+      in: try state(),
+      isPreview: isPreview
+    )
+    let results = try write(
       decisions,
       where: { _ in !isPreview },
-      by: { _, catalog, decisions in decisions.map { catalog.result(of: $0) } }
+      by: { file, catalog, decisions in
+        let current = marking?.mark(in: &catalog, at: file.path, for: decisions) ?? decisions
+        return current.map { catalog.result(of: $0) }
+      }
     )
+    if !isPreview { try marking?.write() }
+    return results
   }
 
   private func write<Edit, Outcome>(

@@ -71,11 +71,11 @@ struct AgentService: ServerService {
   }
 
   func answer(
-    _ operation: ServerCall.Operation,
+    _ call: ServerCall,
     report: @escaping @Sendable (Double, Double?, String) -> Void
   ) async throws -> ServerAnswer {
-    let context = AgentContext(project: project, report: report)
-    switch operation {
+    let context = AgentContext(project: project, report: report, client: call.client)
+    switch call.operation {
     case .tool(let name, let arguments):
       guard let tool = tools.first(where: { $0.definition.name == name }) else {
         throw RPCError.invalidParameters("unknown tool: \(name)")

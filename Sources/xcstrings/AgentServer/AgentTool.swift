@@ -27,6 +27,21 @@ struct AgentContext: Sendable {
   let project: ProjectSession
   /// Called with the progress, its end if it is known, and what happens.
   let report: @Sendable (Double, Double?, String) -> Void
+  /// The name of the client; `nil` if it did not say.
+  var client: String?
+
+  /// The origin of the drafts of the client, for the review records.
+  var origin: String {
+    let name = (client ?? "").unicodeScalars.prefix(Self.nameLimit)
+      .filter {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+          || "-_. ".unicodeScalars.contains($0)
+      }
+    return name.isEmpty ? "agent" : "agent:\(String(String.UnicodeScalarView(name)))"
+  }
+
+  /// The maximum number of characters of a client's name that are recorded.
+  private static let nameLimit = 60
 }
 
 /// The arguments of a call, which are valid by the schema of its tool.

@@ -9,12 +9,12 @@ protocol ServerService: Sendable {
   /// Answers a call.
   ///
   /// - Parameters:
-  ///   - operation: What is requested.
+  ///   - call: The call.
   ///   - report: Called with the progress, its end if it is known, and what happens.
   /// - Returns: The answer.
   /// - Throws: `RPCError` for a call that cannot be answered.
   func answer(
-    _ operation: ServerCall.Operation,
+    _ call: ServerCall,
     report: @escaping @Sendable (Double, Double?, String) -> Void
   ) async throws -> ServerAnswer
 }
@@ -97,7 +97,7 @@ actor ServerLoop {
     let answer: Result<ServerAnswer, RPCError>
     do {
       answer = .success(
-        try await service.answer(call.operation) { progress, total, message in
+        try await service.answer(call) { progress, total, message in
           Task { await self.report(call.id, progress, total, message) }
         }
       )

@@ -11,7 +11,7 @@ import Testing
 /// A project with a catalog and a source, and a client that calls the tools of the agent server.
 struct AgentSample {
   let shell: Shell
-  private let project = ProjectSession(version: "test")
+  let session = ProjectSession(version: "test")
 
   static let catalog = "Localizable.xcstrings"
 
@@ -76,7 +76,7 @@ struct AgentSample {
     let value = try #require(JSONValue.parse(Array(arguments.utf8), file: "").value)
     let definition = tool.definition
     #expect(definition.input.problems(of: value) == [])
-    let context = AgentContext(project: project) { _, _, _ in }
+    let context = AgentContext(project: session) { _, _, _ in }
     let result = try await FileSystem.$workingFolder.withValue(shell.folder.path) {
       try await tool.call(ToolArguments(value), context)
     }

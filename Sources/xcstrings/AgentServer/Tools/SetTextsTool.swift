@@ -68,6 +68,7 @@ enum SetTextsTool: AgentTool {
     }
     let results = try await context.project.write(
       drafts,
+      from: context.origin,
       isAtomic: arguments.text("mode") == "all",
       isPreview: arguments.flag("dryRun")
     )
