@@ -168,6 +168,11 @@ extension FileSystem {
     try? SystemCalls.realPath(located(path))
   }
 
+  /// Returns whether a path is that of a symbolic link, even if its target does not exist.
+  package static func isSymbolicLink(_ path: String) -> Bool {
+    (try? status(of: path, followsLinks: false))?.type == .symbolicLink
+  }
+
   /// Returns the path of the file itself if `path` contains symbolic links.
   static func resolved(_ path: String) -> String {
     realPath(path) ?? located(path)

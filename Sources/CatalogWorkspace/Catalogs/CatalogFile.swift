@@ -1,5 +1,6 @@
 package import Diagnostics
 package import FileSystem
+import ProjectConfiguration
 import ProjectDiscovery
 package import StringCatalog
 
@@ -103,4 +104,14 @@ extension Diagnostic.Message {
     "catalog-lfs-pointer",
     "the file is a Git LFS pointer instead of the catalog; run 'git lfs pull'"
   )
+}
+
+extension [CatalogFile] {
+  /// The languages of the catalogs and of a project, without the source languages.
+  package func targetLanguages(and project: Project?) -> [String] {
+    let sources = Set(map(\.catalog.sourceLanguage))
+    var seen: Set<String> = []
+    return (flatMap(\.catalog.languages) + (project?.configuration.languages ?? []))
+      .filter { !sources.contains($0) && seen.insert($0).inserted }
+  }
 }

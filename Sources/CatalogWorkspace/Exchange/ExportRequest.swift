@@ -2,6 +2,8 @@ package import CatalogExchange
 package import Diagnostics
 package import FileFormats
 import FileSystem
+import ICU
+import ProjectConfiguration
 import StringCatalog
 
 /// A request of the command `export`.
@@ -326,4 +328,36 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
 
   /// The extension of the files, or of the folder.
   var fileExtension: String { rawValue }
+
+  /// Returns the languages of an export: those that the user named, or those of the project or of
+  /// the catalogs.
+  ///
+  /// - Parameters:
+  ///   - named: The languages that the user named.
+  ///   - files: The catalogs.
+  ///   - project: The project; `nil` if there is none.
+  /// - Returns: The languages, each of them once; empty if there is only the source language.
+  package func languages(
+    _ named: [String],
+    of files: [CatalogFile],
+    in project: Project?
+  ) -> [String] {
+    guard named.isEmpty else { return named.inOrderOnce }
+    let sources = files.map(\.catalog.sourceLanguage)
+    if self == .pot { return sources.inOrderOnce }
+    let configured = project?.configuration.languages ?? []
+    let all = configured.isEmpty ? files.flatMap(\.catalog.languages) : configured
+    return all.inOrderOnce.filter {
+      // Projects without catalogs need the strings of the source language too.
+      (self == .strings || !sources.contains($0)) && !LocaleData.isPseudoLanguage($0)
+    }
+  }
+}
+
+extension [String] {
+  /// The strings without duplicates, in the order of their first occurrence.
+  fileprivate var inOrderOnce: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
 }

@@ -1,7 +1,7 @@
 package import CatalogExchange
 package import Diagnostics
 import FileSystem
-import StringCatalog
+package import StringCatalog
 
 /// A request of the command `import`.
 package struct ImportRequest {
@@ -11,6 +11,8 @@ package struct ImportRequest {
   package let matching: CatalogMatching
   /// The options of the import.
   package let policy: TranslationImport
+  /// The state of translations that the files mark as finished.
+  package var finishedState = StringCatalog.TranslationState.translated
 
   /// Creates a request.
   package init(
@@ -75,6 +77,7 @@ package struct ImportRequest {
     tables.map { table in
       var outcome = policy.apply(table, to: catalog)
       if let note = newLanguage(of: outcome, table, catalog) { outcome.diagnostics.append(note) }
+      outcome.setFinished(to: finishedState)
       catalog = outcome.catalog
       return outcome
     }
@@ -97,6 +100,19 @@ extension ImportRequest {
       .note,
       at: table.location
     )
+  }
+}
+
+extension ImportOutcome {
+  /// Gives another state to the strings that became finished.
+  fileprivate mutating func setFinished(to state: StringCatalog.TranslationState) {
+    guard state != .translated, let language else { return }
+    for index in changes.indices where changes[index].newState == .translated {
+      let id = changes[index].id
+      catalog.mark(id.key, language: language, as: state) { $0.name == id.variant.name }
+      changes[index].newState = state
+    }
+    changes.removeAll { $0.oldText == $0.newText && $0.oldState == $0.newState }
   }
 }
 

@@ -59,6 +59,9 @@ package enum GlossaryFormat: String, CaseIterable, Sendable {
 }
 
 extension Project {
+  /// The source language of the project.
+  package var sourceLanguage: String { configuration.sourceLanguage ?? Self.defaultSourceLanguage }
+
   /// Reads the terms in the file that a configuration names, and adds them to it.
   ///
   /// - Parameters:
@@ -97,5 +100,16 @@ extension Diagnostic.Message {
   /// The file with terms that a configuration names cannot be read; an error.
   fileprivate static func glossaryUnreadable(_ path: String) -> Self {
     Self("glossary-unreadable", "the glossary \(quoted: path) cannot be read")
+  }
+}
+
+extension Configuration.GlossaryTerm {
+  /// Returns the term with the words of some languages.
+  package func limited(to languages: [String]) -> Self {
+    var term = self
+    term.translations = translations.filter { languages.contains($0.key) }
+    term.variants = variants.filter { languages.contains($0.key) }
+    term.forbidden = forbidden.filter { languages.contains($0.key) }
+    return term
   }
 }

@@ -1,5 +1,5 @@
 import CatalogValidation
-package import FileSystem
+import FileSystem
 package import StringCatalog
 
 /// What became of a decision.

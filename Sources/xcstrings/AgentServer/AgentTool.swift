@@ -29,6 +29,8 @@ struct AgentContext: Sendable {
   let report: @Sendable (Double, Double?, String) -> Void
   /// The name of the client; `nil` if it did not say.
   var client: String?
+  /// Whether no call may make a translation finished.
+  var isApprovalForbidden = false
 
   /// The origin of the drafts of the client, for the review records.
   var origin: String {
@@ -67,6 +69,12 @@ struct ToolArguments: Sendable {
     return flag
   }
 
+  /// Returns `true` or `false`; `nil` if there is none.
+  func boolean(_ name: String) -> Bool? {
+    guard case .boolean(let flag)? = value[name] else { return nil }
+    return flag
+  }
+
   /// Returns an integer.
   func integer(_ name: String) -> Int? {
     guard case .number(let digits)? = value[name] else { return nil }
@@ -80,6 +88,19 @@ struct ToolArguments: Sendable {
   func members(_ name: String) -> [(name: String, text: String)]? {
     guard case .object(let members)? = value[name] else { return nil }
     return members.map { ($0.key, $0.value.text ?? "") }
+  }
+
+  /// Returns an object of arrays of strings; empty if there is none.
+  func lists(_ name: String) -> [String: [String]] {
+    guard case .object(let members)? = value[name] else { return [:] }
+    return Dictionary(
+      members.map { ($0.key, ToolArguments($0.value).strings) },
+      uniquingKeysWith: { $1 }
+    )
+  }
+
+  private var strings: [String] {
+    if case .array(let values) = value { values.compactMap(\.text) } else { [] }
   }
 
   private func array(_ name: String) -> [JSONValue] {

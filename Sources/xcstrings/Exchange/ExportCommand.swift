@@ -94,20 +94,12 @@ struct ExportCommand: ParsableCommand {
     of files: [CatalogFile],
     in project: Project?
   ) throws -> [String] {
-    let known = files.map(\.catalog.languages)
-    let configured = project?.configuration.languages ?? []
     let named = language.flatMap(\.tags)
-    guard named.isEmpty else {
-      try LanguageCheck.check(named, known: configured + known.flatMap(\.self))
-      return named.inOrderOnce
+    if !named.isEmpty {
+      let configured = project?.configuration.languages ?? []
+      try LanguageCheck.check(named, known: configured + files.flatMap(\.catalog.languages))
     }
-    let sources = files.map(\.catalog.sourceLanguage)
-    if format == .pot { return sources.inOrderOnce }
-    let all = configured.isEmpty ? known.flatMap(\.self) : configured
-    let languages = all.inOrderOnce.filter {
-      // Projects without catalogs need the strings of the source language too.
-      (format == .strings || !sources.contains($0)) && !LocaleData.isPseudoLanguage($0)
-    }
+    let languages = format.languages(named, of: files, in: project)
     guard !languages.isEmpty else { throw CommandFailure.noLanguages }
     return languages
   }
@@ -130,14 +122,6 @@ enum DelimiterArgument: String, CaseIterable, ExpressibleByArgument {
   static func usual(in locale: UserLocale) -> Self {
     let symbols = try? NumberSymbols.shared(locale: locale.formats.numbers)
     return symbols?.decimal == "," ? .semicolon : .comma
-  }
-}
-
-extension [String] {
-  /// The strings without duplicates, in the order of their first occurrence.
-  fileprivate var inOrderOnce: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }
 

@@ -47,8 +47,3 @@ extension GlossaryCommand {
     }
   }
 }
-
-extension Project {
-  /// The source language of the project.
-  var sourceLanguage: String { configuration.sourceLanguage ?? Self.defaultSourceLanguage }
-}

@@ -80,14 +80,3 @@ struct GlossaryListCommand: ParsableCommand {
     }
   }
 }
-
-extension Configuration.GlossaryTerm {
-  /// Returns the term with the words of some languages.
-  func limited(to languages: [String]) -> Self {
-    var term = self
-    term.translations = translations.filter { languages.contains($0.key) }
-    term.variants = variants.filter { languages.contains($0.key) }
-    term.forbidden = forbidden.filter { languages.contains($0.key) }
-    return term
-  }
-}

@@ -42,16 +42,6 @@ struct CatalogOptions: ParsableArguments {
   }
 }
 
-extension [CatalogFile] {
-  /// The languages of the catalogs and of a project, without the source languages.
-  func targetLanguages(and project: Project?) -> [String] {
-    let sources = Set(map(\.catalog.sourceLanguage))
-    var seen: Set<String> = []
-    return (flatMap(\.catalog.languages) + (project?.configuration.languages ?? []))
-      .filter { !sources.contains($0) && seen.insert($0).inserted }
-  }
-}
-
 extension MemoryCommand {
   enum Texts {
     static var abstract: String {

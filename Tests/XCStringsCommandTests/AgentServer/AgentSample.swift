@@ -72,13 +72,19 @@ struct AgentSample {
   }
 
   /// Calls a tool, and checks the arguments and the result by its schemas.
-  func call(_ tool: any AgentTool.Type, _ arguments: String = "{}") async throws -> JSONValue {
+  func call(
+    _ tool: any AgentTool.Type,
+    _ arguments: String = "{}",
+    _ configure: (inout AgentContext) -> Void = { _ in }
+  ) async throws -> JSONValue {
     let value = try #require(JSONValue.parse(Array(arguments.utf8), file: "").value)
     let definition = tool.definition
     #expect(definition.input.problems(of: value) == [])
-    let context = AgentContext(project: session) { _, _, _ in }
+    var context = AgentContext(project: session) { _, _, _ in }
+    configure(&context)
+    let configured = context
     let result = try await FileSystem.$workingFolder.withValue(shell.folder.path) {
-      try await tool.call(ToolArguments(value), context)
+      try await tool.call(ToolArguments(value), configured)
     }
     #expect(definition.output.problems(of: result) == [])
     return result
