@@ -81,6 +81,13 @@ package enum GlossaryTable {
     for row in parsed.value.dropFirst() { reader.read(row) }
     return ParseResult(reader.terms, diagnostics: parsed.diagnostics + reader.diagnostics)
   }
+
+  /// Returns the names of the columns of a table that are not those of a glossary.
+  static func unknownColumns(of bytes: [UInt8], file: String) -> [String] {
+    let known = Set(Column.allCases.map { $0.rawValue.lowercased() })
+    return (DelimitedReader.parse(bytes, file: file).value.first?.texts ?? [])
+      .filter { !known.contains($0.lowercased()) }
+  }
 }
 
 /// Reads the rows of a glossary.

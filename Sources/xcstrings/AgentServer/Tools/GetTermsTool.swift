@@ -13,7 +13,10 @@ enum GetTermsTool: AgentTool {
       .optional("languages", .strings("By default, all.")),
       .optional("query", .string("Part of a term.")),
     ]),
-    output: .object([.required("terms", .array(of: .object(term)))])
+    output: .object([
+      .required("terms", .array(of: .object(term))),
+      .required("revision", .string("For 'set_terms'.")),
+    ])
   )
 
   private static let term: [JSONSchema.Property] = [
@@ -27,9 +30,12 @@ enum GetTermsTool: AgentTool {
     let state = try await context.project.state()
     let wanted = Set(arguments.texts("languages"))
     let query = arguments.text("query")?.lowercased() ?? ""
-    let terms = (state.workspace.project?.configuration.glossary ?? [])
-      .filter { query.isEmpty || $0.term.lowercased().contains(query) }
-    return .fields(("terms", .array(terms.map { json(of: $0, wanted) })))
+    let all = state.workspace.project?.configuration.glossary ?? []
+    let terms = all.filter { query.isEmpty || $0.term.lowercased().contains(query) }
+    return .fields(
+      ("terms", .array(terms.map { json(of: $0, wanted) })),
+      ("revision", .string(all.revision))
+    )
   }
 
   private static func json(
