@@ -54,7 +54,7 @@ package actor ProjectSession {
   /// - Throws: ``WorkspaceError``, or an error if the configuration or the folder of the catalogs
   ///   cannot be read.
   package func state() throws -> ProjectState {
-    let settings = settingsStamps()
+    let settings = settingsStamps(of: current?.workspace)
     var workspace = current?.workspace
     if workspace == nil || current?.settings != settings {
       workspace = try Workspace.open(version: version)
@@ -137,10 +137,10 @@ package actor ProjectSession {
   }
 
   /// Returns the stamps of the files that determine results besides the catalogs.
-  private func settingsStamps() -> [String: FileStamp?] {
+  private func settingsStamps(of workspace: Workspace?) -> [String: FileStamp?] {
     let located = Project.locate()
     let folder = located?.folder ?? "."
-    let project = current?.workspace.project
+    let project = workspace?.project
     let configuration = project?.configuration
     let named =
       (configuration?.memory.map(\.path) ?? [])
@@ -153,6 +153,23 @@ package actor ProjectSession {
       files.map { ($0, FileSystem.stamp(of: $0)) },
       uniquingKeysWith: { first, _ in first }
     )
+  }
+
+  /// Returns a version of the files that changes when one of them is written.
+  ///
+  /// The catalogs are not read.
+  ///
+  /// - Throws: An error if the configuration or the folder of the catalogs cannot be read.
+  package func versionOfFiles() throws -> String {
+    let workspace = try current?.workspace ?? Workspace.open(version: version)
+    var hasher = FNV1a()
+    for path in try catalogPaths(in: workspace) {
+      hasher.append("\(path)\n\(String(describing: FileSystem.stamp(of: path)))\n")
+    }
+    for (path, stamp) in settingsStamps(of: workspace).sorted(by: { $0.key < $1.key }) {
+      hasher.append("\(path)\n\(String(describing: stamp))\n")
+    }
+    return hasher.hexadecimal
   }
 
   // MARK: - Results

@@ -7,15 +7,18 @@ import JSONRPC
 import JSONSyntax
 import Localization
 import ModelContextProtocol
+import StringCatalog
 
 /// Answers the calls of `xcstrings mcp`.
 struct AgentService: ServerService {
   private let project: ProjectSession
   private let tools: [any AgentTool.Type]
+  private let options: AgentOptions
 
   /// Creates the service of the project in the folder of this task.
   init(_ options: AgentOptions) {
     project = ProjectSession(version: Version.text)
+    self.options = options
     tools = Self.tools(options)
   }
 
@@ -39,10 +42,12 @@ struct AgentService: ServerService {
       SetTextsTool.self, ReviewTextsTool.self, ValidateTool.self, SearchMemoryTool.self,
       GetTermsTool.self, EditKeysTool.self, EditLanguagesTool.self, SyncCodeTool.self,
       ExplainKeyTool.self, DiffCatalogsTool.self, MergeCatalogsTool.self,
+      SetTermsTool.self, ExchangeTool.self, TranslateTool.self,
     ]
     return all.filter { tool in
       if options.readOnly, tool.definition.effect != .none { return false }
-      return !options.noApprove || tool != ReviewTextsTool.self
+      if options.noApprove, tool == ReviewTextsTool.self { return false }
+      return options.allowTranslate || tool != TranslateTool.self
     }
   }
 
@@ -59,9 +64,12 @@ struct AgentService: ServerService {
   /// Checks that the settings of the project can be used.
   ///
   /// - Throws: ``ToolFailure`` with the first error.
-  private func checkConfiguration() async throws {
+  private func checkConfiguration(for tool: any AgentTool.Type) async throws {
     let problems = try await project.state().workspace.project?.diagnostics ?? []
-    guard let error = problems.first(where: { $0.severity == .error }) else { return }
+    // This tool creates the file that the configuration names.
+    let ignored = tool == SetTermsTool.self ? Diagnostic.ID.glossaryUnreadable : nil
+    let error = problems.first { $0.severity == .error && $0.id != ignored }
+    guard let error else { return }
     let place = error.location.map { "\($0.file):\($0.line): " } ?? ""
     throw ToolFailure(
       "invalid-configuration",
@@ -74,14 +82,19 @@ struct AgentService: ServerService {
     _ call: ServerCall,
     report: @escaping @Sendable (Double, Double?, String) -> Void
   ) async throws -> ServerAnswer {
-    let context = AgentContext(project: project, report: report, client: call.client)
+    let context = AgentContext(
+      project: project,
+      report: report,
+      client: call.client,
+      isApprovalForbidden: options.noApprove
+    )
     switch call.operation {
     case .tool(let name, let arguments):
       guard let tool = tools.first(where: { $0.definition.name == name }) else {
         throw RPCError.invalidParameters("unknown tool: \(name)")
       }
       do {
-        if tool != GetProjectTool.self { try await checkConfiguration() }
+        if tool != GetProjectTool.self { try await checkConfiguration(for: tool) }
         return .tool(try await tool.call(ToolArguments(arguments), context))
       } catch {
         return .toolFailure(ToolFailure(error).json)
@@ -97,10 +110,43 @@ struct AgentService: ServerService {
   }
 }
 
+// MARK: - Watching
+
+extension AgentService {
+  @concurrent
+  func versionOfFiles() async -> String {
+    (try? await project.versionOfFiles()) ?? ""
+  }
+
+  @concurrent
+  func digest(ofResource uri: String) async -> String? {
+    guard
+      case .resource(let text, _)? = try? await AgentResources(silentContext).content(of: uri)
+    else { return nil }
+    return Self.digest(of: text)
+  }
+
+  @concurrent
+  func digestOfResourceList() async -> String? {
+    let list = try? await AgentResources(silentContext).list()
+    return list.map { Self.digest(of: $0.map(\.uri).joined(separator: "\n")) }
+  }
+
+  private var silentContext: AgentContext { AgentContext(project: project) { _, _, _ in } }
+
+  private static func digest(of text: String) -> String {
+    var hasher = FNV1a()
+    hasher.append(text)
+    return hasher.hexadecimal
+  }
+}
+
 /// What clients of the server may do.
 struct AgentOptions: Sendable {
   /// Whether no tool changes the project.
   var readOnly: Bool
   /// Whether drafts cannot be approved.
   var noApprove: Bool
+  /// Whether clients may start the translation engine of the configuration.
+  var allowTranslate = false
 }

@@ -28,6 +28,9 @@ struct MCPCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp(Texts.noApprove))
   var noApprove = false
 
+  @Flag(help: ArgumentHelp(Texts.allowTranslate))
+  var allowTranslate = false
+
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
@@ -48,7 +51,9 @@ struct MCPCommand: AsyncParsableCommand {
   }
 
   private func serve() async {
-    let service = AgentService(AgentOptions(readOnly: readOnly, noApprove: noApprove))
+    let service = AgentService(
+      AgentOptions(readOnly: readOnly, noApprove: noApprove, allowTranslate: allowTranslate)
+    )
     let loop = ServerLoop(service.description, service, output: OutputLines())
     await loop.run(InputChunks())
   }
@@ -94,6 +99,13 @@ extension MCPCommand {
       String(
         localized: "Offer only tools that change nothing.",
         comment: "Help of xcstrings mcp --read-only"
+      )
+    }
+    static var allowTranslate: String {
+      String(
+        localized:
+          "Offer a tool that starts the translation engine 'translate.command' of .xcstrings.yml.",
+        comment: "Help of xcstrings mcp --allow-translate. Do not translate 'translate.command'"
       )
     }
     static var noApprove: String {
