@@ -31,6 +31,7 @@ extension ServerSession {
     case "tools/call": return try callTool(request, revision)
     case "resources/list":
       try checkNoCursor(request)
+      if revision.hasSession { sessionHasListedResources = true }
       return start(.resources, request, revision)
     case "resources/read": return start(.resource(uri: try request.text("uri")), request, revision)
     case "prompts/get": return try getPrompt(request, revision)

@@ -77,6 +77,19 @@ extension ServerSession {
     streams.values.reduce(sessionSubscriptions) { $0.union($1.resources) }
   }
 
+  /// Whether a client wants to know when the list of resources changes.
+  ///
+  /// A client with a session cannot say so; it does if it has requested the list.
+  package var watchesResourceList: Bool {
+    sessionHasListedResources || streams.values.contains(where: \.includesResourceList)
+  }
+
+  /// Whether a client wants to know about changes.
+  package var isWatched: Bool {
+    watchesResourceList || !sessionSubscriptions.isEmpty
+      || streams.values.contains { !$0.resources.isEmpty }
+  }
+
   private static let listChanged = "notifications/resources/list_changed"
   private static let updated = "notifications/resources/updated"
 

@@ -31,6 +31,8 @@ package struct ServerSession: Sendable {
   private var nextBatch = 0
   /// The addresses that a client with a session watches.
   var sessionSubscriptions: Set<String> = []
+  /// Whether that client has requested the list of resources.
+  var sessionHasListedResources = false
   /// The streams of notifications of clients without a session.
   var streams: [RPCIdentifier: NotificationFilter] = [:]
 
@@ -144,6 +146,7 @@ package struct ServerSession: Sendable {
       Effect.send(.result(id: id, subscriptionResult(id)))
     }
     (calls, batches, streams, sessionSubscriptions) = ([:], [:], [:], [])
+    sessionHasListedResources = false
     return open + closed
   }
 }

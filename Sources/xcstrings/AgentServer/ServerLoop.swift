@@ -17,6 +17,18 @@ protocol ServerService: Sendable {
     _ call: ServerCall,
     report: @escaping @Sendable (Double, Double?, String) -> Void
   ) async throws -> ServerAnswer
+
+  /// Returns a version of all files that changes when one of them does.
+  @concurrent
+  func versionOfFiles() async -> String
+
+  /// Returns a digest of the content of a resource; `nil` if it cannot be read.
+  @concurrent
+  func digest(ofResource uri: String) async -> String?
+
+  /// Returns a digest of the list of resources; `nil` if it cannot be made.
+  @concurrent
+  func digestOfResourceList() async -> String?
 }
 
 /// Exchanges messages with a client over standard input and output.
@@ -31,6 +43,8 @@ actor ServerLoop {
   private var waiting: [ServerCall] = []
   private var lastReports: [RPCIdentifier: ContinuousClock.Instant] = [:]
   private var isOpen = true
+  /// The task that looks for changes of resources; `nil` while no client watches any.
+  private var watch: Task<Void, Never>?
 
   /// The maximum number of bytes of a message.
   private static let lineLimit = 16 << 20
@@ -38,6 +52,9 @@ actor ServerLoop {
   private static let parallelCallLimit = 32
   /// The minimum time between two notifications about the progress of a call.
   private static let reportInterval = Duration.milliseconds(100)
+
+  /// The time between two looks at the files of watched resources.
+  private static let watchInterval = Duration.milliseconds(500)
 
   init(_ description: ServerDescription, _ service: any ServerService, output: OutputLines) {
     session = ServerSession(description)
@@ -48,9 +65,10 @@ actor ServerLoop {
   /// Processes messages until the client closes the input or no longer reads the output.
   func run(_ input: InputChunks) async {
     while isOpen, let bytes = await input.next() {
-      for line in framing.append(bytes) { receive(line) }
+      for line in framing.append(bytes) { await receive(line) }
     }
-    if let last = framing.finish() { receive(last) }
+    if let last = framing.finish() { await receive(last) }
+    watch?.cancel()
     for task in tasks.values { task.cancel() }
     perform(session.end())
   }
@@ -60,10 +78,34 @@ actor ServerLoop {
     perform(session.resourcesChanged(uris, listHasChanged: listHasChanged))
   }
 
-  private func receive(_ line: LineFraming.Line) {
-    switch line {
-    case .complete(let bytes): perform(session.receive(bytes))
-    case .tooLong: perform(session.receiveTooLong(limit: Self.lineLimit))
+  private func receive(_ line: LineFraming.Line) async {
+    let effects =
+      switch line {
+      case .complete(let bytes): session.receive(bytes)
+      case .tooLong: session.receiveTooLong(limit: Self.lineLimit)
+      }
+    // The client may change a file as soon as it has the answer.
+    if session.isWatched, watch == nil { watch = await startWatch() }
+    perform(effects)
+    guard !session.isWatched else { return }
+    watch?.cancel()
+    watch = nil
+  }
+
+  /// Notifies clients about changes, until the task is cancelled.
+  private func startWatch() async -> Task<Void, Never> {
+    let start = await ResourceWatch(service)
+    return Task {
+      var watch = start
+      while !Task.isCancelled {
+        let changes = await watch.changes(
+          of: session.watchedResources,
+          includesList: session.watchesResourceList
+        )
+        guard !Task.isCancelled else { return }
+        resourcesChanged(changes.uris, listHasChanged: changes.listHasChanged)
+        try? await Task.sleep(for: Self.watchInterval)
+      }
     }
   }
 
@@ -93,6 +135,7 @@ actor ServerLoop {
     }
   }
 
+  @concurrent
   private nonisolated func run(_ call: ServerCall) async {
     let answer: Result<ServerAnswer, RPCError>
     do {

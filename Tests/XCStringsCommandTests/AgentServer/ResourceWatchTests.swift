@@ -1,0 +1,150 @@
+import JSONSyntax
+import ModelContextProtocol
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import xcstrings
+
+/// The search for changes of resources.
+@Suite struct ResourceWatchTests {
+  /// A service whose files and resources a test changes.
+  private final class Service: ServerService {
+    struct State {
+      var version = 0
+      var resources: [String: String] = [:]
+      var list = "a"
+      var digestCount = 0
+    }
+    let state: Mutex<State>
+
+    init(_ resources: [String: String]) {
+      state = Mutex(State(resources: resources))
+    }
+
+    func answer(
+      _ call: ServerCall,
+      report: @escaping @Sendable (Double, Double?, String) -> Void
+    ) async throws -> ServerAnswer { .noResource }
+
+    @concurrent
+    func versionOfFiles() async -> String { state.withLock { "\($0.version)" } }
+
+    @concurrent
+    func digest(ofResource uri: String) async -> String? {
+      state.withLock { state in
+        state.digestCount += 1
+        return state.resources[uri]
+      }
+    }
+
+    @concurrent
+    func digestOfResourceList() async -> String? { state.withLock { $0.list } }
+
+    func change(_ edit: (inout State) -> Void) {
+      state.withLock { state in
+        edit(&state)
+        state.version += 1
+      }
+    }
+  }
+
+  private typealias Changes = ResourceWatch.Changes
+
+  @Test func `only resources that differ have changed`() async {
+    let service = Service(["a": "1", "b": "1"])
+    var watch = await ResourceWatch(service)
+    #expect(await watch.changes(of: ["a", "b"], includesList: true) == Changes())
+    service.change { $0.resources["b"] = "2" }
+    #expect(await watch.changes(of: ["a", "b"], includesList: true) == Changes(uris: ["b"]))
+    service.change { $0.list = "b" }
+    #expect(
+      await watch.changes(of: ["a", "b"], includesList: true) == Changes(listHasChanged: true)
+    )
+    service.change { $0.resources["a"] = nil }
+    #expect(await watch.changes(of: ["a", "b"], includesList: true) == Changes(uris: ["a"]))
+  }
+
+  @Test func `without a change of files, nothing is computed twice`() async {
+    let service = Service(["a": "1"])
+    var watch = await ResourceWatch(service)
+    for _ in 0..<5 { #expect(await watch.changes(of: ["a"], includesList: false) == Changes()) }
+    #expect(service.state.withLock { $0.digestCount } == 1)
+  }
+
+  @Test func `a change before the first comparison is not lost`() async {
+    let service = Service(["a": "1"])
+    var watch = await ResourceWatch(service)
+    service.change { $0.resources["a"] = "2" }
+    #expect(await watch.changes(of: ["a"], includesList: false) == Changes(uris: ["a"]))
+    #expect(await watch.changes(of: ["a"], includesList: false) == Changes())
+  }
+
+  // MARK: - Server
+
+  private func change(_ sample: AgentSample, _ text: String, to other: String) throws {
+    let catalog = try sample.shell.folder.text(of: AgentSample.catalog)
+    try #require(catalog.contains(text))
+    try sample.shell.folder.write(catalog.replacing(text, with: other), to: AgentSample.catalog)
+  }
+
+  private static let resource = "xcstrings://catalog/\(AgentSample.catalog)/es"
+
+  @Test func `a client of 2026 hears of the resources that it watches`() throws {
+    let sample = try AgentSample()
+    try AgentClient.run(in: sample) { client in
+      client.request(
+        7,
+        "subscriptions/listen",
+        #""notifications":{"resourcesListChanged":true,"resourceSubscriptions":["\#(Self.resource)"]}"#
+      )
+      #expect(client.receive(1).first?["method"]?.text?.hasSuffix("acknowledged") == true)
+      // Until the list is known, any change may be one of it.
+      _ = client.receive(1, within: .seconds(3))
+      try change(sample, "Buenos días", to: "Muy buenos días")
+      let updated = try #require(client.receive(1).first)
+      #expect(updated["method"] == .string("notifications/resources/updated"), "\(updated)")
+      #expect(updated["params"]?["uri"] == .string(Self.resource))
+      try sample.shell.folder.write(
+        #"{"sourceLanguage":"en","strings":{"a":{}},"version":"1.0"}"#,
+        to: AgentSample.catalog
+      )
+      let both = Set(client.receive(2).compactMap { $0["method"]?.text })
+      #expect(
+        both == ["notifications/resources/updated", "notifications/resources/list_changed"]
+      )
+      client.send(
+        #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":7}}"#
+      )
+      try sample.shell.folder.write("{}", to: AgentSample.catalog)
+      #expect(client.receive(1, within: .seconds(2)).isEmpty)
+    }
+  }
+
+  @Test func `a client of 2025 hears of the resources that it watches`() throws {
+    let sample = try AgentSample()
+    try AgentClient.run(in: sample) { client in
+      client.send(
+        #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","#
+          + #""capabilities":{},"clientInfo":{"name":"c","version":"1"}}}"#
+      )
+      client.send(
+        #"{"jsonrpc":"2.0","id":2,"method":"resources/subscribe","params":{"uri":"\#(Self.resource)"}}"#
+      )
+      #expect(client.receive(2).count == 2)
+      try change(sample, "Buenos días", to: "Muy buenos días")
+      let updated = client.receive(1).first
+      #expect(updated?["params"]?["uri"] == .string(Self.resource))
+    }
+  }
+
+  @Test func `a client that watches nothing hears nothing`() throws {
+    let sample = try AgentSample()
+    try AgentClient.run(in: sample) { client in
+      client.request(1, "resources/read", #""uri":"\#(Self.resource)""#)
+      #expect(client.receive(1).count == 1)
+      try change(sample, "Buenos días", to: "Muy buenos días")
+      #expect(client.receive(1, within: .seconds(2)).isEmpty)
+    }
+  }
+}
