@@ -92,8 +92,8 @@ import Testing
     (
       ["--read-only"],
       [
-          "set_texts", "review_texts", "edit_keys", "edit_languages", "sync_code", "merge_catalogs",
-          "set_terms", "exchange",
+        "set_texts", "review_texts", "edit_keys", "edit_languages", "sync_code", "merge_catalogs",
+        "set_terms", "exchange",
       ]
     ),
     (["--no-approve"], ["review_texts"]),

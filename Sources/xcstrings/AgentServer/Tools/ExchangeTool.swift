@@ -72,7 +72,7 @@ enum ExchangeTool: AgentTool {
     let files = try context.files(arguments, in: state)
     let project = state.workspace.project
     let named = arguments.text("language").map { [$0] } ?? []
-    try LanguageCheck.check(named, known: context.languages(of: state))
+    try LanguageCheck.check(named, known: state.languages)
     switch format {
     case "tmx":
       try check(path, hasExtension: format)
