@@ -9,19 +9,19 @@ enum DiffCatalogsTool: AgentTool {
   static let definition = ToolDefinition(
     "diff_catalogs",
     title: "Compare catalogs",
-    "Lists the differences between two catalogs by key, language and variation. Layout is ignored.",
+    "Lists the differences between two catalogs by key, language and variation.",
     input: .object(
       [
         .required("old", .string("A path, or REVISION:PATH of git.")),
-        .required("new", .string("Likewise.")),
+        .required("new", .string()),
         .optional("languages", .strings("By default, all.")),
       ] + ResultPage.properties
     ),
     output: .object([
-      .required("changes", .array(of: .object(change))), .required("added", .integer()),
-      .required("removed", .integer()), .required("changed", .integer()),
+      .required("changes", .array(of: .object(change))), .optional("added", .integer()),
+      .optional("removed", .integer()), .optional("changed", .integer()),
       .required("total", .integer()),
-      .required("reordered", .boolean("The keys are in another order.")),
+      .optional("reordered", .boolean()),
       .optional("nextCursor", .string()),
     ])
   )

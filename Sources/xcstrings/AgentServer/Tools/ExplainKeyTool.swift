@@ -14,8 +14,8 @@ enum ExplainKeyTool: AgentTool {
   static let definition = ToolDefinition(
     "explain_key",
     title: "Explain a key",
-    "Shows where the code contains a key and why it is extracted; or why the literals of a line are "
-      + "not. Needs 'key', or 'file' and 'line'.",
+    "Shows where and why the code has a key, or why the literals of a line are no keys. Needs "
+      + "'key', or 'file' and 'line'.",
     input: .object([
       .optional("key", .string()), .optional("file", .string()),
       .optional("line", .integer(1...Int.max)),
@@ -23,10 +23,10 @@ enum ExplainKeyTool: AgentTool {
     output: .object([
       .required("places", .array(of: .object(place))),
       .required("notExtracted", .array(of: .object(literal))),
-      .optional("more", .integer(0...Int.max, "Places and literals that are not listed.")),
+      .optional("more", .integer()),
       .optional("similarKeys", .strings()),
-      .optional("catalogs", .strings("Catalogs with the key.")),
-      .optional("nearestLine", .integer(1...Int.max, "The nearest line with a literal.")),
+      .optional("catalogs", .strings()),
+      .optional("nearestLine", .integer()),
       .optional("note", .string()),
     ])
   )

@@ -18,8 +18,8 @@ enum FindTextsTool: AgentTool {
         .optional("keys", .strings()), .optional("languages", .strings("By default, all.")),
         .optional("states", .array(of: .choice(states))),
         .optional("screen", .string("The type that shows the text.")),
-        .optional("rules", .strings("Only texts with findings of these rules.")),
-        .optional("changedSince", .string("A git revision, from which the texts differ.")),
+        .optional("rules", .strings("Only texts with their findings.")),
+        .optional("changedSince", .string("A git revision.")),
       ] + ResultPage.properties
     ),
     output: .object([

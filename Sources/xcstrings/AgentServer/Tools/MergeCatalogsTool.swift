@@ -1,4 +1,5 @@
 import CatalogWorkspace
+import DiagnosticMessages
 import Diagnostics
 import JSONSyntax
 import ModelContextProtocol
@@ -9,29 +10,29 @@ enum MergeCatalogsTool: AgentTool {
   static let definition = ToolDefinition(
     "merge_catalogs",
     title: "Merge catalogs",
-    "Merges two versions of a catalog text by text. The output is written only if no conflict is "
-      + "left. Repeat the call with a resolution for each conflict.",
+    "Merges two versions of a catalog. The output is written only if each conflict has a "
+      + "resolution: repeat the call with them.",
     input: .object(
       [
-        .optional("base", .string("The common ancestor: a path, or REVISION:PATH of git.")),
-        .required("ours", .string("Likewise.")), .required("theirs", .string("Likewise.")),
-        .required("output", .string("The path of the merged catalog.")),
+        .optional("base", .string("The common ancestor: a path, or REVISION:PATH.")),
+        .required("ours", .string()), .required("theirs", .string()),
+        .required("output", .string()),
         .optional("resolutions", .array(of: .object(resolution))),
         .optional("dryRun", .boolean(default: false)),
       ] + ResultPage.properties
     ),
     output: .object([
       .required("written", .boolean()), .required("conflicts", .array(of: .object(conflict))),
-      .required("total", .integer(0...Int.max, "Conflicts that are left.")),
-      .required("resolved", .integer()), .required("refused", .array(of: .object(refusal))),
-      .optional("warnings", .array(of: AgentJSON.finding)), .optional("nextCursor", .string()),
+      .required("total", .integer()),
+      .optional("resolved", .integer()), .optional("refused", .array(of: .object(refusal))),
+      .optional("warnings", .strings()), .optional("nextCursor", .string()),
     ]),
     effect: .removal
   )
 
   private static let resolution: [JSONSchema.Property] = [
     .required("id", .string()), .required("choice", .choice(["ours", "theirs", "base", "text"])),
-    .optional("text", .string("For 'text'; it becomes a draft.")),
+    .optional("text", .string("Becomes a draft.")),
   ]
   private static let conflict: [JSONSchema.Property] =
     [.required("id", .string())] + AgentJSON.part + [
@@ -64,13 +65,13 @@ enum MergeCatalogsTool: AgentTool {
     let page = try ResultPage(arguments, version: version(of: conflicts))
     let (items, next) = page.items(of: conflicts, json)
     let refused = zip(resolutions, result.results).compactMap { refusal(of: $0, $1) }
-    let warnings = result.merged.duplicates.map { AgentJSON.finding($0, isPlaced: true) }
+    let warnings = result.merged.duplicates.map { JSONValue.string($0.message.machineText) }
     return .fields(
       ("written", .boolean(result.isWritten)),
       ("conflicts", .array(items)),
       ("total", .number(conflicts.count)),
       ("resolved", .number(resolutions.count - refused.count)),
-      ("refused", .array(refused)),
+      ("refused", .nonempty(refused)),
       ("warnings", .nonempty(warnings)),
       ("nextCursor", next.map { .string($0) })
     )
