@@ -54,7 +54,7 @@ import Testing
     #expect(names(texts) == ["%lld days es plural.other"])
   }
 
-  @Test func `the other conditions hold as well`() async throws {
+  @Test func `the other conditions apply, too`() async throws {
     #expect(
       try await names(find(#"{"rules":["missing-translation"],"query":"welcome"}"#))
         == ["Welcome, %@! es"]
