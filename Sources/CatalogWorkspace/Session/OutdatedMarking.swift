@@ -5,7 +5,7 @@ import TranslationReview
 /// The marking of translations that are older than their source text, before a decision about one of
 /// them.
 ///
-/// A decision settles one translation, and the records then contain the current source text. The
+/// A decision is about one translation, and the records then contain the current source text. The
 /// others would seem to be translations of it if they did not need review.
 struct OutdatedMarking {
   private let file: ReviewFile

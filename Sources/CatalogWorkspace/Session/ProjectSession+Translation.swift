@@ -20,7 +20,7 @@ extension ProjectState {
 
   /// Translates catalogs by an engine, and writes them.
   ///
-  /// The work has a thread of its own. If the task is cancelled, the engine is ended, and its answers
+  /// A separate thread does the work. If the task is cancelled, the engine is ended, and its answers
   /// are written.
   ///
   /// - Parameters:

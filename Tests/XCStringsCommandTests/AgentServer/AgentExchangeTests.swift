@@ -164,7 +164,7 @@ import Testing
     for (direction, format) in [("export", "csv"), ("export", "tmx"), ("import", "csv")] {
       let arguments = Self.arguments(direction, format, path)
       let failure = try await sample.failure(ExchangeTool.self, arguments)
-      // A folder behind a link that leads nowhere cannot be created.
+      // The target of a link that leads nowhere cannot be created.
       #expect(failure != nil, "\(direction) \(path)")
       if path != "dangling/Out" { #expect(failure == "outside-project", "\(direction) \(path)") }
     }

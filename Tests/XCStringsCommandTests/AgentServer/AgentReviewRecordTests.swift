@@ -4,7 +4,7 @@ import Testing
 
 @testable import xcstrings
 
-/// What the tools of the agent server write beside the catalogs: review records and the translation
+/// What the tools of the agent server write in addition to the catalogs: review records and the translation
 /// memory.
 @Suite struct AgentReviewRecordTests {
   private static let records = ".xcstrings/review.jsonl"

@@ -16,7 +16,7 @@ enum ExchangeTool: AgentTool {
     input: .object([
       AgentContext.catalog, .required("direction", .choice(["export", "import"])),
       .required("format", .choice(formats)),
-      .required("path", .string("A file or folder in the project.")),
+      .required("path", .string("In the project.")),
       .optional("language", .string("By default, all.")),
       .optional("dryRun", .boolean(default: false)),
     ]),
