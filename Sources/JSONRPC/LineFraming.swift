@@ -23,7 +23,7 @@ package struct LineFraming: Sendable {
 
   /// Returns the lines that end in the next bytes of the stream.
   ///
-  /// Blank lines are left out.
+  /// Lines without content are left out.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package mutating func append(_ bytes: some Collection<UInt8>) -> [Line] {
@@ -55,7 +55,7 @@ package struct LineFraming: Sendable {
     defer { (partial, isSkipping) = ([], false) }
     if isSkipping { return .tooLong }
     if partial.last == UInt8(ascii: "\r") { partial.removeLast() }
-    let isBlank = partial.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    return isBlank ? nil : .complete(partial)
+    let isEmpty = partial.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return isEmpty ? nil : .complete(partial)
   }
 }

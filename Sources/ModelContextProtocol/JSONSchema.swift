@@ -49,13 +49,16 @@ package struct JSONSchema: Hashable, Sendable {
   }
 
   /// The schema as JSON.
-  package var json: JSONValue { json(depth: .max, isOpen: false) }
+  ///
+  /// Other members of objects inside of the value are errors, too, but the list of tools would be
+  /// too long if each object said so.
+  package var json: JSONValue { json(depth: .max, isOpen: false, isClosed: true) }
 
   /// The schema of a result as JSON.
   ///
   /// Clients send the list of tools to models, for which it must be short. Objects inside of the
-  /// result therefore only have the names of the members that each one has. Later versions may add
-  /// members.
+  /// result and members that it may lack are therefore not described, and there are no
+  /// explanations. Later versions may add members.
   package var resultJSON: JSONValue { json(depth: 1, isOpen: true) }
 
   /// Returns the schema as JSON.
@@ -63,8 +66,9 @@ package struct JSONSchema: Hashable, Sendable {
   /// - Parameters:
   ///   - depth: The number of levels of objects whose members are described.
   ///   - isOpen: Whether objects may have other members.
+  ///   - isClosed: Whether the object says that it has no other members.
   /// - Returns: The object.
-  private func json(depth: Int, isOpen: Bool) -> JSONValue {
+  private func json(depth: Int, isOpen: Bool, isClosed: Bool = false) -> JSONValue {
     var members: [JSONValue.Member] = []
     func add(_ name: String, _ value: JSONValue) { members.append(.init(name, value)) }
     switch kind {
@@ -80,20 +84,24 @@ package struct JSONSchema: Hashable, Sendable {
     case .boolean: add("type", .string("boolean"))
     case .array(let element, let count):
       add("type", .string("array"))
-      add("items", element.json(depth: depth, isOpen: isOpen))
+      // An object without a description says nothing.
+      if !isOpen || depth > 0 || !element.isObject {
+        add("items", element.json(depth: depth, isOpen: isOpen))
+      }
       if count.lowerBound > 0 { add("minItems", .number("\(count.lowerBound)")) }
       if count.upperBound != .max { add("maxItems", .number("\(count.upperBound)")) }
     case .object(let properties):
       add("type", .string("object"))
       if depth > 0 {
-        let described = properties.map { property in
-          JSONValue.Member(property.name, property.schema.json(depth: depth - 1, isOpen: isOpen))
-        }
+        let described = properties.filter { !isOpen || $0.isRequired }
+          .map { property in
+            JSONValue.Member(property.name, property.schema.json(depth: depth - 1, isOpen: isOpen))
+          }
         add("properties", .object(described))
       }
       let required = properties.filter(\.isRequired).map { JSONValue.string($0.name) }
-      if !required.isEmpty { add("required", .array(required)) }
-      if !isOpen { add("additionalProperties", .boolean(false)) }
+      if depth > 0, !required.isEmpty { add("required", .array(required)) }
+      if isClosed { add("additionalProperties", .boolean(false)) }
     case .map(let value, let names):
       add("type", .string("object"))
       add("additionalProperties", value.json(depth: depth, isOpen: isOpen))
@@ -101,10 +109,14 @@ package struct JSONSchema: Hashable, Sendable {
         add("propertyNames", .object([.init("enum", .array(names.map { .string($0) }))]))
       }
     }
-    if !description.isEmpty { add("description", .string(description)) }
+    if !isOpen, !description.isEmpty { add("description", .string(description)) }
     if let defaultValue { add("default", defaultValue) }
     return .object(members)
   }
+}
+
+extension JSONSchema {
+  private var isObject: Bool { if case .object = kind { true } else { false } }
 }
 
 // MARK: - Declaring

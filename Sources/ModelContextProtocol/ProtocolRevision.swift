@@ -15,7 +15,7 @@ package enum ProtocolRevision: String, Hashable, Sendable, CaseIterable, Compara
 
   /// Whether clients open a session with `initialize`.
   var hasSession: Bool { self < .july2026 }
-  /// Whether tools have titles, schemas of their results, and structured results.
+  /// Whether tools have schemas of their results, and structured results.
   var hasStructuredResults: Bool { self >= .june2025 }
   /// Whether a client may send several messages in an array.
   var hasBatches: Bool { self == .march2025 }

@@ -1,7 +1,7 @@
 package import JSONRPC
 package import JSONSyntax
 
-/// A request that the program behind the server answers.
+/// A request that the program answers for which the server speaks the protocol.
 package struct ServerCall: Hashable, Sendable {
   /// The identifier of the request.
   package let id: RPCIdentifier

@@ -62,8 +62,6 @@ package struct ServerDescription: Sendable {
 package struct ToolDefinition: Sendable {
   /// The name for programs.
   package let name: String
-  /// The name for people.
-  package let title: String
   /// What the tool does, for models.
   package let description: String
   /// The schema of the arguments, an object.
@@ -86,14 +84,12 @@ package struct ToolDefinition: Sendable {
   /// Creates a definition.
   package init(
     _ name: String,
-    title: String,
     _ description: String,
     input: JSONSchema,
     output: JSONSchema,
     effect: Effect = .none
   ) {
     self.name = name
-    self.title = title
     self.description = description
     self.input = input
     self.output = output
@@ -101,22 +97,24 @@ package struct ToolDefinition: Sendable {
   }
 
   func json(_ revision: ProtocolRevision) -> JSONValue {
-    var members = [JSONValue.Member("name", .string(name))]
-    if revision.hasStructuredResults { members.append(.init("title", .string(title))) }
-    members += [.init("description", .string(description)), .init("inputSchema", input.json)]
+    var members: [JSONValue.Member] = [
+      .init("name", .string(name)), .init("description", .string(description)),
+      .init("inputSchema", input.json),
+    ]
     if revision.hasStructuredResults { members.append(.init("outputSchema", output.resultJSON)) }
     members.append(JSONValue.Member("annotations", annotations(revision)))
     return .object(members)
   }
 
   private func annotations(_ revision: ProtocolRevision) -> JSONValue {
-    var members = [JSONValue.Member("readOnlyHint", .boolean(effect == .none))]
-    // The other hints have no meaning for tools that change nothing.
-    if effect != .none {
-      members += [
-        .init("destructiveHint", .boolean(effect == .removal)),
-        .init("idempotentHint", .boolean(true)),
-      ]
+    // Hints that are the defaults of the protocol are left out.
+    var members: [JSONValue.Member] = []
+    switch effect {
+    case .none: members.append(.init("readOnlyHint", .boolean(true)))
+    case .edit:
+      members.append(.init("destructiveHint", .boolean(false)))
+      members.append(.init("idempotentHint", .boolean(true)))
+    case .removal: members.append(.init("idempotentHint", .boolean(true)))
     }
     members.append(JSONValue.Member("openWorldHint", .boolean(false)))
     return .object(members)

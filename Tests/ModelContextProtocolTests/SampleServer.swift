@@ -14,7 +14,6 @@ struct SampleServer {
       tools: [
         ToolDefinition(
           "add",
-          title: "Add",
           "Adds numbers.",
           input: .object([
             .required("numbers", .array(of: .integer(0...9), 1...3)),

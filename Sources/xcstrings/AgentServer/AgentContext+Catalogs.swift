@@ -8,7 +8,7 @@ extension AgentContext {
   /// The argument that names a catalog.
   static let catalog = JSONSchema.Property.optional(
     "catalog",
-    .string("The path or table of a catalog; by default, all.")
+    .string("Path or table; by default, all.")
   )
 
   /// Returns the catalogs that a call means.

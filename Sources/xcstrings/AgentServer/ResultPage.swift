@@ -14,8 +14,8 @@ struct ResultPage {
   /// The arguments of tools that return a list.
   static let properties: [JSONSchema.Property] = [
     .optional("limit", .integer(1...200, default: 50)),
-    .optional("maxBytes", .integer(1_000...1_000_000, default: 24_000)),
-    .optional("cursor", .string("'nextCursor' of the last result.")),
+    .optional("maxBytes", .integer(default: 24_000)),
+    .optional("cursor", .string("nextCursor")),
   ]
 
   /// Reads the arguments of a call.

@@ -4,7 +4,7 @@ import JSONRPC
 import JSONSyntax
 import ModelContextProtocol
 
-/// The program behind a server, which answers the calls of clients.
+/// A program that answers the calls of the clients of a server.
 protocol ServerService: Sendable {
   /// Answers a call.
   ///

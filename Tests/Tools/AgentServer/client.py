@@ -50,7 +50,7 @@ async def main():
         report["instructions"] = client.instructions
         tools = {tool.name: tool for tool in (await client.list_tools()).tools}
         report["tools"] = {
-            name: [tool.title, tool.annotations.read_only_hint] for name, tool in tools.items()
+            name: tool.annotations.read_only_hint for name, tool in tools.items()
         }
         project = await call(client, tools, "get_project")
         report["project"] = project

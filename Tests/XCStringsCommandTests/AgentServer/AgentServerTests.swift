@@ -114,6 +114,15 @@ import Testing
     }
   }
 
+  @Test func `the list of tools is short enough for a model`() throws {
+    try withClient(["--allow-translate"]) { client in
+      client.request(1, "tools/list")
+      let list = client.receive(1)
+      #expect(names(list.first).count == 18)
+      #expect((list.first?.line.count ?? .max) <= 16 * 1024)
+    }
+  }
+
   @Test func `answers calls in English whatever the environment is`() throws {
     try withClient { client in
       client.request(

@@ -8,13 +8,12 @@ import StringCatalog
 enum DiffCatalogsTool: AgentTool {
   static let definition = ToolDefinition(
     "diff_catalogs",
-    title: "Compare catalogs",
     "Lists the differences between two catalogs by key, language and variation.",
     input: .object(
       [
         .required("old", .string("A path, or REVISION:PATH of git.")),
         .required("new", .string()),
-        .optional("languages", .strings("By default, all.")),
+        .optional("languages", .strings()),
       ] + ResultPage.properties
     ),
     output: .object([

@@ -7,13 +7,12 @@ import StringCatalog
 enum EditKeysTool: AgentTool {
   static let definition = ToolDefinition(
     "edit_keys",
-    title: "Edit keys",
     "Changes keys in order: 'add' a manual key, 'remove', 'rename' (also in the code), set the "
       + "'comment', set 'translatable', or 'clear' the texts of a language.",
     input: .object([
       AgentContext.catalog, .required("edits", .array(of: .object(edit), 1...200)),
       .optional("inSources", .boolean("Rename literals in the code, too.", default: false)),
-      .optional("dryRun", .boolean(default: false)),
+      .optional("dryRun", .boolean()),
     ]),
     output: .object([
       .required("changes", .array(of: .object(change))), .optional("sources", .strings()),

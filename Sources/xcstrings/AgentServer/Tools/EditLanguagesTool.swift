@@ -7,12 +7,11 @@ import StringCatalog
 enum EditLanguagesTool: AgentTool {
   static let definition = ToolDefinition(
     "edit_languages",
-    title: "Edit languages",
     "Adds languages, with the keys that wait for translation in state 'new', or removes all texts "
       + "of languages.",
     input: .object([
       AgentContext.catalog, .optional("add", .strings("Such as 'es' or 'pt-BR'.")),
-      .optional("remove", .strings()), .optional("dryRun", .boolean(default: false)),
+      .optional("remove", .strings()), .optional("dryRun", .boolean()),
     ]),
     output: .object([.required("catalogs", .array(of: .object(catalog)))]),
     effect: .removal

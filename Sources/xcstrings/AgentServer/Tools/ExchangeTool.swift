@@ -10,7 +10,6 @@ import StringCatalog
 enum ExchangeTool: AgentTool {
   static let definition = ToolDefinition(
     "exchange",
-    title: "Exchange files",
     "Exports texts to files for other programs, or imports such files. 'tmx' is the translation "
       + "memory, 'tbx' the glossary, and importing 'strings' makes catalogs of .lproj folders.",
     input: .object([
@@ -18,7 +17,7 @@ enum ExchangeTool: AgentTool {
       .required("format", .choice(formats)),
       .required("path", .string("In the project.")),
       .optional("language", .string("By default, all.")),
-      .optional("dryRun", .boolean(default: false)),
+      .optional("dryRun", .boolean()),
     ]),
     output: .object([
       .required("written", .boolean()), .optional("files", .array(of: .object(file))),

@@ -13,7 +13,6 @@ import SwiftTypeChecker
 enum ExplainKeyTool: AgentTool {
   static let definition = ToolDefinition(
     "explain_key",
-    title: "Explain a key",
     "Shows where and why the code has a key, or why the literals of a line are no keys. Needs "
       + "'key', or 'file' and 'line'.",
     input: .object([

@@ -9,13 +9,11 @@ import StringCatalog
 enum FindTextsTool: AgentTool {
   static let definition = ToolDefinition(
     "find_texts",
-    title: "Find texts",
-    "Finds strings by key, text, language and state. A text is found in keys and strings, without "
-      + "regard to case and accents.",
+    "Finds strings by key, text, language and state, regardless of case and accents.",
     input: .object(
       [
         AgentContext.catalog, .optional("query", .string("Part of a key or string.")),
-        .optional("keys", .strings()), .optional("languages", .strings("By default, all.")),
+        .optional("keys", .strings()), .optional("languages", .strings()),
         .optional("states", .array(of: .choice(states))),
         .optional("screen", .string("The type that shows the text.")),
         .optional("rules", .strings("Only texts with their findings.")),

@@ -9,12 +9,10 @@ import StringCatalog
 enum GetContextTool: AgentTool {
   static let definition = ToolDefinition(
     "get_context",
-    title: "Context of a key",
-    "Shows one key: its texts in all languages, and all places in the code with the lines around "
-      + "them.",
+    "Shows a key in all languages, and all places in the code with the lines around them.",
     input: .object([
       .required("key", .string()), AgentContext.catalog,
-      .optional("languages", .strings("By default, all.")),
+      .optional("languages", .strings()),
       .optional("code", .integer(0...20, "Lines before and after a place.", default: 3)),
     ]),
     output: .object([

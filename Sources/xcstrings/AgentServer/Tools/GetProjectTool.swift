@@ -9,9 +9,8 @@ import StringCatalog
 enum GetProjectTool: AgentTool {
   static let definition = ToolDefinition(
     "get_project",
-    title: "Project",
     "Lists the catalogs with their progress in each language, and the settings. Call it first.",
-    input: .object([.optional("languages", .strings("By default, all."))]),
+    input: .object([.optional("languages", .strings())]),
     output: .object([
       .required("sourceLanguage", .string()), .required("languages", .strings()),
       .required(

@@ -7,10 +7,9 @@ import ProjectConfiguration
 enum GetTermsTool: AgentTool {
   static let definition = ToolDefinition(
     "get_terms",
-    title: "Glossary",
     "Lists the terms that translations must use or avoid.",
     input: .object([
-      .optional("languages", .strings("By default, all.")),
+      .optional("languages", .strings()),
       .optional("query", .string("Part of a term.")),
     ]),
     output: .object([

@@ -7,9 +7,8 @@ import StringCatalog
 enum GetWorkTool: AgentTool {
   static let definition = ToolDefinition(
     "get_work",
-    title: "Work",
-    "Lists what waits in a language, the most urgent first, each with all that is known: to "
-      + "translate (missing or new), to review (drafts, changed source texts), or to fix (errors).",
+    "Lists what waits in a language, most urgent first, with all that is known: to translate, to "
+      + "review (drafts, changed source texts) or to fix (errors).",
     input: .object(
       [
         .required("language", .string()),

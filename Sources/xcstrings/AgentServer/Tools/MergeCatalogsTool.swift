@@ -9,7 +9,6 @@ import StringCatalog
 enum MergeCatalogsTool: AgentTool {
   static let definition = ToolDefinition(
     "merge_catalogs",
-    title: "Merge catalogs",
     "Merges two versions of a catalog. The output is written only if each conflict has a "
       + "resolution: repeat the call with them.",
     input: .object(
@@ -18,7 +17,7 @@ enum MergeCatalogsTool: AgentTool {
         .required("ours", .string()), .required("theirs", .string()),
         .required("output", .string()),
         .optional("resolutions", .array(of: .object(resolution))),
-        .optional("dryRun", .boolean(default: false)),
+        .optional("dryRun", .boolean()),
       ] + ResultPage.properties
     ),
     output: .object([

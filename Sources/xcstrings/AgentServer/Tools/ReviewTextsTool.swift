@@ -7,13 +7,11 @@ import StringCatalog
 enum ReviewTextsTool: AgentTool {
   static let definition = ToolDefinition(
     "review_texts",
-    title: "Review drafts",
     "Decides about drafts, with the versions that were read. 'approve' changes the state only; "
-      + "'reject' sets it to 'new'; 'replace' writes a finished text. Only for a person who has "
-      + "read the texts.",
+      + "'reject' sets 'new'; 'replace' writes a finished text. Only a person decides.",
     input: .object([
       AgentContext.catalog, .required("decisions", .array(of: .object(decision), 1...200)),
-      .optional("dryRun", .boolean(default: false)),
+      .optional("dryRun", .boolean()),
     ]),
     output: .object([
       .required("decided", .integer()), .required("refused", .integer()),

@@ -7,9 +7,8 @@ import TranslationMemory
 enum SearchMemoryTool: AgentTool {
   static let definition = ToolDefinition(
     "search_memory",
-    title: "Translation memory",
-    "Finds translations of similar texts in the project and its translation memory. The score is "
-      + "101 for the same text and key, 100 for the same text.",
+    "Finds translations of similar texts. The score is 101 for the same text and key, 100 for the "
+      + "same text.",
     input: .object([
       .required("text", .string("A source text.")), .required("language", .string()),
       .optional("key", .string()), .optional("minScore", .integer(1...101, default: 75)),

@@ -6,14 +6,13 @@ import ModelContextProtocol
 enum SetTermsTool: AgentTool {
   static let definition = ToolDefinition(
     "set_terms",
-    title: "Edit the glossary",
     "Adds, changes and removes terms in the glossary file. What a term does not name stays; an "
       + "empty list or text removes it.",
     input: .object([
       .optional("upsert", .array(of: .object(term), 0...200)),
       .optional("remove", .strings("Terms.")),
       .required("revision", .string("Of 'get_terms'.")),
-      .optional("dryRun", .boolean(default: false)),
+      .optional("dryRun", .boolean()),
     ]),
     output: .object([
       .required("file", .string()), .required("written", .boolean()),

@@ -8,7 +8,6 @@ import StringCatalog
 enum SetTextsTool: AgentTool {
   static let definition = ToolDefinition(
     "set_texts",
-    title: "Write drafts",
     "Writes translations as drafts that need review, with the versions that were read. A text with "
       + "errors, or that has changed since, is refused with the reason.",
     input: .object([
@@ -21,7 +20,7 @@ enum SetTextsTool: AgentTool {
           "'all': none is written if one is refused.",
           default: "partial"
         )
-      ), .optional("dryRun", .boolean(default: false)),
+      ), .optional("dryRun", .boolean()),
     ]),
     output: .object([
       .required("written", .integer()), .required("refused", .integer()),

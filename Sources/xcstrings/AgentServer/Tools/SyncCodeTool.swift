@@ -10,7 +10,6 @@ import StringExtraction
 enum SyncCodeTool: AgentTool {
   static let definition = ToolDefinition(
     "sync_code",
-    title: "Sync with the code",
     "Compares catalogs with the code: new, changed, renamed and stale keys. Writes the catalogs only "
       + "with 'check': false.",
     input: .object([

@@ -11,7 +11,6 @@ import StringCatalog
 enum TranslateTool: AgentTool {
   static let definition = ToolDefinition(
     "translate",
-    title: "Translate by machine",
     "Translates missing texts by the engine in .xcstrings.yml, and writes them as drafts.",
     input: .object([
       AgentContext.catalog, .required("language", .string()),

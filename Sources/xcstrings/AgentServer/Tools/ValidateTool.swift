@@ -7,12 +7,11 @@ import ModelContextProtocol
 enum ValidateTool: AgentTool {
   static let definition = ToolDefinition(
     "validate",
-    title: "Validate",
     "Checks catalogs by the rules of the project: placeholders, plural forms, terms, lengths, "
       + "markup. Errors come first.",
     input: .object(
       [
-        AgentContext.catalog, .optional("languages", .strings("By default, all.")),
+        AgentContext.catalog, .optional("languages", .strings()),
         .optional("rules", .strings()),
         .optional("severity", .choice(["error", "warning", "note"], "The least severity.")),
         .optional("keys", .strings()),
