@@ -33,6 +33,10 @@ package struct KeyStates: Sendable {
     }
   }
 
+  /// The languages whose strings determine the states: the source language, the languages and their
+  /// fallback languages.
+  var readLanguages: Set<String> { Set(languages.flatMap(\.chain) + [sourceLanguage]) }
+
   /// A state with its reason.
   package struct Result {
     /// The least complete state of the strings.

@@ -223,7 +223,8 @@ extension ReviewQueue {
       let states = KeyStates(in: catalog, languages: languages[index])
       let all =
         request.keys.isEmpty
-        ? Array(catalog.entries) : catalog.entries(forKeys: request.keys)
+        ? Array(catalog.entries(inLanguages: states.readLanguages))
+        : catalog.entries(forKeys: request.keys)
       for (key, entry) in all where entry.shouldTranslate && entry.extractionState != .stale {
         let results = states.states(of: key, entry)
         for (language, result) in zip(languages[index], results) {

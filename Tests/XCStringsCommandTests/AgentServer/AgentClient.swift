@@ -21,7 +21,7 @@ struct AgentClient: ~Copyable {
     _ body: (inout AgentClient) throws -> Void
   ) throws {
     let path = sample.shell.folder.path
-    let environment = ["LANG": "en_US.UTF-8", "HOME": path, "PATH": "/usr/bin:/bin"]
+    let environment = ["LANG": "es_ES.UTF-8", "HOME": path, "PATH": "/usr/bin:/bin"]
     try FileSystem.$workingFolder.withValue(path) {
       let program = BuiltProgram("xcstrings").path
       var client = AgentClient(
@@ -59,6 +59,14 @@ struct AgentClient: ~Copyable {
     while received.count < count, ContinuousClock.now < end, process.hasOutput { exchange() }
     defer { received.removeFirst(min(count, received.count)) }
     return Array(received.prefix(count))
+  }
+
+  /// Waits for a message that meets a condition; those before it are dropped.
+  mutating func receive(where condition: (JSONValue) -> Bool) -> JSONValue? {
+    while let message = receive(1).first {
+      if condition(message) { return message }
+    }
+    return nil
   }
 
   /// Waits until a condition is met, at most two minutes.

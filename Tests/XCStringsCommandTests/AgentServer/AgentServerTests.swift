@@ -1,5 +1,4 @@
 import Diagnostics
-import FileSystem
 import JSONSyntax
 import TestSupport
 import Testing
@@ -14,57 +13,12 @@ import Testing
     sample = try AgentSample()
   }
 
-  /// A server that was started in the folder of the sample.
-  private struct Client: ~Copyable {
-    var process: ConversingProcess
-
-    /// Sends a message.
-    mutating func send(_ text: String) { process.send(Array(text.utf8)) }
-
-    /// Sends a request of 2026-07-28.
-    mutating func request(_ id: Int, _ method: String, _ parameters: String = "") {
-      send(
-        """
-        {"jsonrpc":"2.0","id":\(id),"method":"\(method)","params":{"_meta":{\
-        "io.modelcontextprotocol/protocolVersion":"2026-07-28",\
-        "io.modelcontextprotocol/clientCapabilities":{}}\
-        \(parameters.isEmpty ? "" : "," + parameters)}}
-        """
-      )
-    }
-
-    /// Waits for a number of messages.
-    mutating func receive(_ count: Int) -> [JSONValue] {
-      var messages: [JSONValue] = []
-      let end = ContinuousClock.now + .seconds(100)
-      while messages.count < count, ContinuousClock.now < end, process.hasOutput {
-        for event in process.wait(atMost: .milliseconds(100)) {
-          guard case .line(let bytes) = event else { continue }
-          messages += JSONValue.parse(bytes, file: "").value.map { [$0] } ?? []
-        }
-      }
-      return messages
-    }
-
-    /// Closes the input, and returns the exit status.
-    mutating func end() -> Int32 { process.end(patience: .seconds(100)) }
-  }
-
   /// Starts a server for a test, and ends it.
   private func withClient(
     _ options: [String] = [],
-    _ body: (inout Client) throws -> Void
+    _ body: (inout AgentClient) throws -> Void
   ) throws {
-    let path = sample.shell.folder.path
-    let environment = ["LANG": "es_ES.UTF-8", "HOME": path, "PATH": "/usr/bin:/bin"]
-    try FileSystem.$workingFolder.withValue(path) {
-      let program = BuiltProgram("xcstrings").path
-      var client = Client(
-        process: try ConversingProcess(program, ["mcp"] + options, environment: environment)
-      )
-      try body(&client)
-      #expect(client.end() == 0)
-    }
+    try AgentClient.run(in: sample, options, body)
   }
 
   private func names(_ list: JSONValue?) -> [String] {
