@@ -49,7 +49,7 @@ extension TermScopeKey {
   var field: ConfigurationField {
     let documentation =
       switch self {
-      case .keys: "The keys; * stands for any characters, \\* for a star; all by default."
+      case .keys: "The keys; * matches any characters, \\* a star; all by default."
       case .tables: "The tables that hold them; all by default."
       case .screens:
         "The types, windows or scenes that contain them in the code; * matches any characters; all by default."

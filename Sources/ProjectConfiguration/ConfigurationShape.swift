@@ -92,7 +92,7 @@ extension ConfigurationKey {
     case .dynamic:
       (
         .list(of: .either(.text, .object(DynamicKeysKey.allCases.map(\.field)))),
-        "Keys that the code makes at run time, never marked or removed; * stands for any characters."
+        "Keys that the code makes at run time, never marked or removed; * matches any characters."
       )
     case .sync:
       (
@@ -160,7 +160,7 @@ extension DynamicKeysKey {
   fileprivate var field: ConfigurationField {
     let (shape, documentation): (ConfigurationShape, String) =
       switch self {
-      case .keys: (.textOrTexts, "The keys; * stands for any characters, \\* for a star.")
+      case .keys: (.textOrTexts, "The keys; * matches any characters, \\* a star.")
       case .table: (.text, "The table that holds them; any by default.")
       }
     return ConfigurationField(
@@ -176,7 +176,7 @@ extension LengthLimitKey {
   fileprivate var field: ConfigurationField {
     let (shape, documentation): (ConfigurationShape, String) =
       switch self {
-      case .keys: (.textOrTexts, "The keys; * stands for any characters, \\* for a star.")
+      case .keys: (.textOrTexts, "The keys; * matches any characters, \\* a star.")
       case .table: (.text, "The table that holds them; any by default.")
       case .limit: (.count, "How many characters there is room for.")
       }

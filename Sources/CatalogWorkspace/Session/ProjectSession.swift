@@ -33,6 +33,7 @@ package actor ProjectSession {
   /// The uses of keys in the sources, and the state of the sources.
   private struct LoadedContexts {
     let sources: FileSnapshot
+    let catalogs: [String]
     let checked: ContinuousClock.Instant
     let task: Task<KeyContexts, any Error>
   }
@@ -54,11 +55,13 @@ package actor ProjectSession {
   /// - Throws: ``WorkspaceError``, or an error if the configuration or the folder of the catalogs
   ///   cannot be read.
   package func state() throws -> ProjectState {
-    let settings = settingsStamps(of: current?.workspace)
+    var settings = settingsStamps(of: current?.workspace)
     var workspace = current?.workspace
     if workspace == nil || current?.settings != settings {
       workspace = try Workspace.open(version: version)
       paths = nil
+      // The configuration may name other files than before.
+      settings = settingsStamps(of: workspace).merging(settings) { _, before in before }
     }
     guard let workspace else { preconditionFailure("the workspace was opened") }
     var stamps: [FileStamp?] = []
@@ -98,10 +101,9 @@ package actor ProjectSession {
   }
 
   /// Drops the results for an earlier state.
+  ///
+  /// The tasks go on, because other calls may wait for them.
   private func forget() {
-    for task in queues.values { task.cancel() }
-    for task in findings.values { task.cancel() }
-    for task in memories.values { task.cancel() }
     (queues, findings, memories) = ([:], [:], [:])
   }
 
@@ -162,14 +164,11 @@ package actor ProjectSession {
   /// - Throws: An error if the configuration or the folder of the catalogs cannot be read.
   package func versionOfFiles() throws -> String {
     let workspace = try current?.workspace ?? Workspace.open(version: version)
-    var hasher = FNV1a()
-    for path in try catalogPaths(in: workspace) {
-      hasher.append("\(path)\n\(String(describing: FileSystem.stamp(of: path)))\n")
-    }
-    for (path, stamp) in settingsStamps(of: workspace).sorted(by: { $0.key < $1.key }) {
-      hasher.append("\(path)\n\(String(describing: stamp))\n")
-    }
-    return hasher.hexadecimal
+    let paths = try catalogPaths(in: workspace)
+    return ProjectState.version(
+      of: paths.map { ($0, FileSystem.stamp(of: $0)) },
+      settingsStamps(of: workspace)
+    )
   }
 
   // MARK: - Results
@@ -182,8 +181,8 @@ package actor ProjectSession {
     for language: String
   ) async throws -> (state: ProjectState, queue: ReviewQueue) {
     let state = try state()
-    if let task = queues[language] { return (state, try await task.value) }
     let contexts = contextTask(state)
+    if let task = queues[language] { return (state, try await task.value) }
     // The memory is needed for the items, and is read at the same time.
     _ = aidsTask(language, state)
     let task = Task {
@@ -209,24 +208,28 @@ package actor ProjectSession {
   /// Returns the uses of keys, if a term of the glossary depends on them.
   func contextsOfTerms() async throws -> KeyContexts {
     let state = try state()
-    let scopes = (state.workspace.project?.configuration.glossary ?? [])
+    return dependsOnUses(state) ? try await contextTask(state).value : KeyContexts()
+  }
+
+  private func dependsOnUses(_ state: ProjectState) -> Bool {
+    (state.workspace.project?.configuration.glossary ?? [])
       .flatMap { [$0.scope] + $0.exceptions.map(\.scope) }
-    guard scopes.contains(where: \.dependsOnUses) else { return KeyContexts() }
-    return try await contextTask(state).value
+      .contains(where: \.dependsOnUses)
   }
 
   private func contextTask(_ state: ProjectState) -> Task<KeyContexts, any Error> {
     if let contexts, .now - contexts.checked < Self.listLifetime { return contexts.task }
     let sources = WatchScope.sources(of: state.workspace.project).snapshot()
+    let catalogs = state.files.map(\.path)
     let task: Task<KeyContexts, any Error>
-    if let contexts, contexts.sources == sources {
+    if let contexts, contexts.sources == sources, contexts.catalogs == catalogs {
       task = contexts.task
     } else {
-      task = Task {
-        try await state.workspace.keyContexts(ofCatalogsAt: state.files.map(\.path))
-      }
+      task = Task { try await state.workspace.keyContexts(ofCatalogsAt: catalogs) }
+      // The places in the code are part of the other results.
+      forget()
     }
-    contexts = LoadedContexts(sources: sources, checked: .now, task: task)
+    contexts = LoadedContexts(sources: sources, catalogs: catalogs, checked: .now, task: task)
     return task
   }
 
@@ -240,6 +243,8 @@ package actor ProjectSession {
   ) async throws -> (state: ProjectState, findings: [Diagnostic]) {
     let state = try state()
     let name = languages.joined(separator: " ")
+    // Terms for screens and roles depend on the sources.
+    let uses = dependsOnUses(state) ? contextTask(state) : nil
     if let task = findings[name] { return (state, try await task.value) }
     let task = Task {
       var request = ValidationRequest(
@@ -247,7 +252,7 @@ package actor ProjectSession {
         configuration: state.workspace.project?.configuration
       )
       request.review = try ReviewGuard.find(in: state.workspace.project)
-      request.contexts = try await self.contextsOfTerms()
+      request.contexts = try await uses?.value ?? KeyContexts()
       return await state.findings(request)
     }
     findings[name] = task
@@ -284,8 +289,8 @@ package actor ProjectSession {
     _ language: String,
     _ state: ProjectState
   ) -> Task<TranslationAids, any Error> {
-    if let task = memories[language] { return task }
     let contexts = contextTask(state)
+    if let task = memories[language] { return task }
     let task = Task {
       var aids = TranslationAids(
         for: state.files,
@@ -315,13 +320,16 @@ package struct ProjectState: Sendable {
   fileprivate let settings: [String: FileStamp?]
 
   /// The version of the files, which changes when one of them is written.
-  package var version: String {
+  package var version: String { Self.version(of: Array(zip(paths, stamps)), settings) }
+
+  fileprivate static func version(
+    of catalogs: [(path: String, stamp: FileStamp?)],
+    _ settings: [String: FileStamp?]
+  ) -> String {
     var hasher = FNV1a()
-    for (path, stamp) in zip(paths, stamps) {
-      hasher.append("\(path)\n\(stamp?.size ?? 0)\n\(stamp?.modified ?? 0)\n")
-    }
-    for (path, stamp) in settings.sorted(by: { $0.key < $1.key }) {
-      hasher.append("\(path)\n\(stamp?.modified ?? 0)\n")
+    let others = settings.sorted { $0.key < $1.key }.map { (path: $0.key, stamp: $0.value) }
+    for (path, stamp) in catalogs + others {
+      hasher.append("\(path)\n\(stamp?.size ?? -1)\n\(stamp?.modified ?? 0)\n")
     }
     return hasher.hexadecimal
   }

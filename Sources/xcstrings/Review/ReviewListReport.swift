@@ -244,11 +244,10 @@ extension ReviewJSONReport.Item {
     comment = item.comment
     source = item.sources.map { ReviewJSONReport.Text($0, matches: nil) }
     formerSource = item.formerSources.isEmpty ? nil : item.formerSources
-    translation = try item.translations.map { text in
-      let matches = text.isFinished ? [] : try aids.matches(for: text, of: item)
-      return ReviewJSONReport.Text(text, matches: matches)
-    }
-    terms = aids.terms(for: item).map(ReviewJSONReport.Term.init)
+    let aids = try aids.aids(for: item)
+    translation = zip(item.translations, aids.matches)
+      .map { ReviewJSONReport.Text($0, matches: $1) }
+    terms = aids.terms.map(ReviewJSONReport.Term.init)
     sourceVersion = item.sourceVersion.rawValue
     findings = item.findings.map { finding in
       ReviewJSONReport.Finding(

@@ -15,16 +15,11 @@ struct ReviewPage {
   /// A translation with what helps to translate it.
   struct Item {
     let item: ReviewItem
-    let terms: [TranslationAids.Term]
-    /// The translations of similar texts, for each string of the translation.
-    let matches: [[MemoryMatch]]
+    let aids: TranslationAids.ItemAids
 
     init(_ item: ReviewItem, _ aids: inout TranslationAids) throws {
       self.item = item
-      terms = aids.terms(for: item)
-      matches = try item.translations.map { text in
-        text.isFinished ? [] : try aids.matches(for: text, of: item)
-      }
+      self.aids = try aids.aids(for: item)
     }
   }
 
@@ -92,8 +87,8 @@ private struct ReviewPageArticle {
 
   init(_ item: ReviewPage.Item) {
     self.item = item.item
-    terms = item.terms
-    matches = item.matches
+    terms = item.aids.terms
+    matches = item.aids.matches
   }
 
   var text: String {

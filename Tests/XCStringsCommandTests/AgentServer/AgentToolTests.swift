@@ -117,6 +117,39 @@ import Testing
     #expect(door["maxLength"] == .number("20"))
   }
 
+  @Test func `work has the places of the code as it is now`() async throws {
+    let arguments = #"{"language":"es","kind":"translate"}"#
+    func line() async throws -> JSONValue? {
+      let items = try await sample.call(GetWorkTool.self, arguments)["items"]?.elements ?? []
+      let welcome = items.first { $0["key"] == .string("Welcome, %@!") }
+      return welcome?["places"]?.elements.first?["line"]
+    }
+    #expect(try await line() == .number("5"))
+    let source = "Sources/App/WelcomeView.swift"
+    let code = try sample.shell.folder.text(of: source)
+    try sample.shell.folder.write("// A line.\n" + code, to: source)
+    // Sources are looked at again after half a second.
+    let end = ContinuousClock.now + .seconds(60)
+    while try await line() != .number("6") {
+      try #require(ContinuousClock.now < end, "The place is that of the former code.")
+    }
+  }
+
+  @Test func `a write does not disturb a call that waits`() async throws {
+    let arguments = #"{"language":"es","kind":"review"}"#
+    let edits = [try await edit("Good morning", #""text":"Hola","targetVersion":"t1-0""#)]
+    async let work = sample.call(GetWorkTool.self, arguments)
+    async let other = sample.call(ValidateTool.self)
+    _ = try await sample.call(SetTextsTool.self, #"{"edits":[\#(edits[0])]}"#)
+    _ = try await sample.call(
+      EditKeysTool.self,
+      #"{"edits":[{"action":"comment","key":"Good morning","comment":"A greeting"}]}"#
+    )
+    _ = try await sample.call(GetProjectTool.self)
+    #expect(try await work["total"] != nil)
+    #expect(try await other["total"] != nil)
+  }
+
   @Test func `the context of a key contains the code`() async throws {
     let context = try await sample.call(GetContextTool.self, #"{"key":"Open the door","code":1}"#)
     #expect(context["texts"]?.elements.map { $0["language"]?.text } == ["en", "es"])
