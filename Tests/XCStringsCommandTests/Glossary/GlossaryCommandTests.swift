@@ -234,15 +234,6 @@ import Testing
     ["glossary", "import", "Bad\u{1B}[2J.csv", "--into", "B\u{1B}[2J.tbx"],
   ]
 
-  private func expectNoControls(in text: String, _ arguments: [String]) {
-    let controls = text.unicodeScalars.filter {
-      !["\n", "\r", "\t"].contains($0) && $0.isInterpreted
-    }
-    #expect(controls.isEmpty, "\(arguments): \(text.debugDescription)")
-    let lines = text.split(whereSeparator: \.isNewline)
-    #expect(!lines.contains { $0.hasPrefix("::add-mask") }, "\(arguments): \(text)")
-  }
-
   @Test(arguments: commands) func `texts of files reach no output unescaped`(
     _ arguments: [String]
   ) async throws {
@@ -257,18 +248,8 @@ import Testing
     _ arguments: [String]
   ) throws {
     try writeHostileTerms()
-    let terminal = try PseudoTerminal(
-      BuiltProgram("xcstrings"),
-      arguments,
-      environment: [
-        "LANG": "en_US.UTF-8", "HOME": shell.folder.path, "PATH": "/usr/bin:/bin", "NO_COLOR": "1",
-        "TERM": "xterm",
-      ],
-      in: shell.folder.path,
-      columns: 80
-    )
-    _ = terminal.waitForEnd()
-    #expect(!terminal.output.isEmpty)
-    expectNoControls(in: terminal.output, arguments)
+    let output = try shell.terminalOutput(of: arguments)
+    #expect(!output.isEmpty)
+    expectNoControls(in: output, arguments)
   }
 }
