@@ -140,7 +140,7 @@ extension JSONElement {
     package var name: String { key.string ?? "" }
 
     /// Returns whether this is the key, compared by code points.
-    func hasKey(_ name: String) -> Bool {
+    package func hasKey(_ name: String) -> Bool {
       let content = key.bytes.dropFirst().dropLast()
       return key.node.hasEscapes
         ? self.name.utf8.elementsEqual(name.utf8) : content.elementsEqual(name.utf8)

@@ -25,6 +25,26 @@ import Testing
     #expect(alone.map(\.location) == together.map(\.location))
   }
 
+  /// The parallel check reads only the languages that it checks, and some rules use others.
+  @Test(arguments: examples) func `find the same if they read single languages`(
+    _ row: ExampleRow
+  ) async throws {
+    let catalog = try parsedCatalog(MarkedText(row.example.markedCatalog).text)
+    let configuration = configuration(of: row.example, for: catalog)
+    for language in catalog.localizedLanguages.union(["es", "fr"]) {
+      let languages = [language]
+      let all = CheckedCatalog(catalog, languages: languages, configuration: configuration)
+      let read = await CheckedCatalog.checking(
+        catalog,
+        languages: languages,
+        configuration: configuration
+      )
+      #expect(read.diagnostics == all.diagnostics, "\(language)")
+      let compared = await compare([read], configuration: configuration)
+      #expect(compared == compareSequentially([all], configuration: configuration))
+    }
+  }
+
   @Test func `have examples of both kinds`() {
     for rule in ValidationRules.all.map({ type(of: $0) }) {
       #expect(!rule.triggering.isEmpty, "\(rule)")
@@ -71,6 +91,15 @@ private func findings(
   where isActive: (Diagnostic.ID) -> Bool = { _ in true }
 ) throws -> [Diagnostic] {
   let catalog = try parsedCatalog(MarkedText(example.markedCatalog).text)
+  let configuration = configuration(of: example, for: catalog, where: isActive)
+  return validate(catalog, languages: example.languages, configuration: configuration)
+}
+
+private func configuration(
+  of example: RuleExample,
+  for catalog: StringCatalog,
+  where isActive: (Diagnostic.ID) -> Bool = { _ in true }
+) -> ValidationConfiguration {
   var configuration = ValidationConfiguration(
     levels: Dictionary(
       uniqueKeysWithValues: ValidationRules.all.map { type(of: $0) }
@@ -82,5 +111,5 @@ private func findings(
     kind: example.kind
   )
   configuration.sourceTextChanges = example.sourceTextChanges(in: catalog)
-  return validate(catalog, languages: example.languages, configuration: configuration)
+  return configuration
 }

@@ -58,7 +58,16 @@ extension StringCatalog {
   }
 
   /// Returns the entries at some positions in printing order.
-  package func entries(in range: Range<Int>) -> [(key: String, entry: Entry)] {
-    Array(entries.dropFirst(range.lowerBound).prefix(range.count))
+  ///
+  /// - Parameters:
+  ///   - range: The positions.
+  ///   - languages: The languages of the strings that are read, as in ``entries(inLanguages:)``;
+  ///     `nil` for all.
+  /// - Returns: The entries with their keys.
+  package func entries(
+    in range: Range<Int>,
+    inLanguages languages: Set<String>?
+  ) -> [(key: String, entry: Entry)] {
+    Array(entries(inLanguages: languages).dropFirst(range.lowerBound).prefix(range.count))
   }
 }

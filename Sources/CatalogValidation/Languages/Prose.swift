@@ -1,5 +1,6 @@
 import FormatString
 import ICU
+import Synchronization
 
 /// The words of a text, without placeholders, addresses and code.
 package struct Prose: Sendable {
@@ -78,28 +79,56 @@ package struct Prose: Sendable {
 
 // MARK: - Words
 
-/// The words of a text by several definitions, in lowercase.
+/// The words of a text by several definitions, in lowercase, each of which is used by few rules.
 final class LeafWords: Sendable {
-  /// The words without placeholders, addresses and code.
-  let prose: [Prose.Word]
-  /// The sequences of letters.
-  let letterRuns: Set<Substring>
-  /// The sequences of letters of an ASCII text; `nil` for other texts.
-  let runs: LetterRuns?
-  /// The sequences of letters and apostrophes.
-  let contractions: Set<Substring>
-  /// All letters, without accents.
-  let letters: SearchText
+  // The text owns its words, and rules reach them through it.
+  private unowned let leaf: LocalizationLeaf
+  private let lazyProse = LazyValue<[Prose.Word]>()
+  private let lazyLetterRuns = LazyValue<Set<Substring>>()
+  private let lazyRuns = LazyValue<LetterRuns?>()
+  private let lazyContractions = LazyValue<Set<Substring>>()
+  private let lazyLetters = LazyValue<SearchText>()
 
-  /// Finds the words of a text.
+  /// Prepares the words of a text.
   init(_ leaf: LocalizationLeaf) {
-    prose = Prose(leaf).words
-    letterRuns = Set(leaf.value.lowercasedLetterRuns)
-    runs = LetterRuns(leaf.value)
-    contractions = Set(
-      leaf.value.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }
-    )
-    letters = SearchText(leaf.value.filter(\.isLetter))
+    self.leaf = leaf
+  }
+
+  /// The words without placeholders, addresses and code.
+  var prose: [Prose.Word] { lazyProse.value { Prose(leaf).words } }
+
+  /// The sequences of letters.
+  var letterRuns: Set<Substring> { lazyLetterRuns.value { Set(leaf.value.lowercasedLetterRuns) } }
+
+  /// The sequences of letters of an ASCII text; `nil` for other texts.
+  var runs: LetterRuns? { lazyRuns.value { LetterRuns(leaf.value) } }
+
+  /// The sequences of letters and apostrophes.
+  var contractions: Set<Substring> {
+    lazyContractions.value {
+      Set(leaf.value.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" })
+    }
+  }
+
+  /// All letters, without accents.
+  var letters: SearchText { lazyLetters.value { SearchText(leaf.value.filter(\.isLetter)) } }
+}
+
+/// A value that is computed on first use.
+struct LazyValue<Value: Sendable>: ~Copyable, Sendable {
+  private let reference = AtomicLazyReference<Box>()
+
+  private final class Box: Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
+  }
+
+  /// Returns the value, which several threads may compute at first.
+  func value(_ compute: () -> Value) -> Value {
+    (reference.load() ?? reference.storeIfNil(Box(compute()))).value
   }
 }
 

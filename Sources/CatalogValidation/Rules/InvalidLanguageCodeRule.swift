@@ -27,10 +27,10 @@ package struct InvalidLanguageCodeRule: CatalogRule {
     if !LocaleData.isLanguageTag(source) {
       emit(nil, finding(of: source, at: catalog.catalog.sourceLanguagePlace))
     }
-    var seen: Set<String> = [source]
-    for entry in catalog.entries {
-      for tag in entry.entry.localizations.keys where seen.insert(tag).inserted {
-        guard !LocaleData.isLanguageTag(tag) else { continue }
+    var wrong = catalog.catalog.localizedLanguages.filter { !LocaleData.isLanguageTag($0) }
+    wrong.remove(source)
+    for entry in catalog.entries where !wrong.isEmpty {
+      for tag in entry.completeEntry.localizations.keys where wrong.remove(tag) != nil {
         let location = catalog.catalog.location(of: entry.key, path: ["localizations", tag])
         emit(entry, finding(of: tag, in: entry.key, at: location ?? entry.location))
       }

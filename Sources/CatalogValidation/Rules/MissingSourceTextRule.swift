@@ -36,7 +36,7 @@ package struct MissingSourceTextRule: CatalogRule {
 extension EntrySubject {
   /// Whether the entry has a finished text in any language.
   fileprivate var hasTranslations: Bool {
-    entry.localizations.values.contains { localization in
+    completeEntry.localizations.values.contains { localization in
       LocalizationOutline(localization).leaves.contains(where: \.isWritten)
     }
   }

@@ -71,7 +71,7 @@ package struct NearDuplicateKeysRule: CatalogRule {
   }
 
   private static func translations(of entry: EntrySubject) -> [String: [String]] {
-    var localizations = entry.entry.localizations
+    var localizations = entry.completeEntry.localizations
     localizations[entry.catalog.sourceLanguage] = nil
     return localizations.reduce(into: [:]) { texts, localization in
       texts[localization.key] = LocalizationOutline(localization.value).leaves

@@ -51,7 +51,7 @@ extension SurroundingWhitespaceRule {
   ) -> Bool {
     guard found.start.isEmpty, found.end.isEmpty else { return false }
     let source = entry.catalog.sourceLanguage
-    let texts = entry.entry.localizations.filter { $0.key != source }
+    let texts = entry.completeEntry.localizations.filter { $0.key != source }
       .flatMap { LocalizationOutline($0.value).leaves.filter(\.isWritten) }
     let kept = texts.count { SurroundingWhitespace(of: $0.value) == wanted }
     return texts.count > 2 && kept * 2 < texts.count

@@ -49,7 +49,7 @@ package struct TitleCapitalizationRule: ProseRule {
   /// Returns whether at least two other languages also have a word: *Mapnik*.
   private static func isName(_ word: Substring, in localization: LocalizationSubject) -> Bool {
     let entry = localization.entry
-    let others = entry.entry.localizations.filter { tag, other in
+    let others = entry.completeEntry.localizations.filter { tag, other in
       tag.languageSubtag != localization.language.tag.languageSubtag
         && tag != entry.catalog.sourceLanguage
         && other.stringUnit.map { words(of: $0.value).contains(String(word)) } ?? false

@@ -41,7 +41,7 @@ package struct UntranslatedUsageDescriptionRule: LocalizationRule {
 extension EntrySubject {
   /// Whether a user has written the text in any language.
   fileprivate var hasWrittenText: Bool {
-    entry.localizations.values.contains { localization in
+    completeEntry.localizations.values.contains { localization in
       LocalizationOutline(localization).leaves.contains(where: \.isWritten)
     }
   }

@@ -11,8 +11,10 @@ package final class EntrySubject: Sendable {
   package let catalog: StringCatalog
   /// The key of the entry.
   package let key: String
-  /// The entry itself.
+  /// The entry, with its strings in the source language and in the languages that are checked.
   package let entry: StringCatalog.Entry
+  /// Whether strings in other languages were not read.
+  private let isPartial: Bool
   /// What the string comes from.
   package let kind: CatalogKind
   /// The texts that translators translate: those of the source language, or else the key.
@@ -49,20 +51,29 @@ package final class EntrySubject: Sendable {
     _ entry: StringCatalog.Entry,
     key: String,
     in catalog: StringCatalog,
-    _ configuration: ValidationConfiguration
+    _ configuration: ValidationConfiguration,
+    isPartial: Bool = false
   ) {
+    var completeEntry: StringCatalog.Entry { isPartial ? catalog[key] ?? entry : entry }
     let source = entry.localizations[catalog.sourceLanguage]
     let outline = LocalizationOutline(source)
     self.catalog = catalog
     self.key = key
     self.entry = entry
+    self.isPartial = isPartial
     kind = (configuration.kind ?? .code).kind(of: entry, forKey: key)
-    let text = SourceText(of: entry, key: key, outline, sourceLanguage: catalog.sourceLanguage)
+    let text = SourceText(
+      of: entry,
+      key: key,
+      outline,
+      isShown: { completeEntry.shows(key) }
+    )
     sources = text.leaves
     // The document has the text of its objects.
     lacksSourceText = text.isMissing && kind != .interfaceBuilder
     hasUnknownArguments =
-      text.leaves.isEmpty || text.isKey && entry.arePlaceholdersOfKeyUnknown(key)
+      text.leaves.isEmpty
+      || text.isKey && entry.arePlaceholdersOfKeyUnknown(key) { completeEntry }
     isSourceInComment = text.isInComment
     sourcePlurals = outline.pluralForms
     hasWords = sources.contains(where: \.hasWords) || text.isMissing
@@ -82,6 +93,11 @@ package final class EntrySubject: Sendable {
       forKey: key
     )
   }
+
+  /// The entry with its strings in all languages.
+  ///
+  /// - Complexity: O(*n*) in its size if the others were not read.
+  var completeEntry: StringCatalog.Entry { isPartial ? catalog[key] ?? entry : entry }
 
   /// The location of the entry, or `nil` if the catalog was not read from a file.
   package var location: Location? {
@@ -139,7 +155,7 @@ package final class EntrySubject: Sendable {
 
   /// The texts without variants in other languages than the source language.
   private var translatedValues: [String] {
-    entry.localizations.compactMap { language, localization in
+    completeEntry.localizations.compactMap { language, localization in
       guard language != catalog.sourceLanguage, let value = localization.stringUnit?.value,
         !value.isEmpty
       else { return nil }
@@ -172,7 +188,7 @@ private struct SourceText {
     of entry: StringCatalog.Entry,
     key: String,
     _ outline: LocalizationOutline,
-    sourceLanguage: String
+    isShown: () -> Bool
   ) {
     let texts = outline.leaves.filter { !$0.value.isEmpty }
     guard texts.isEmpty else {
@@ -184,7 +200,7 @@ private struct SourceText {
     if let text = InterfaceBuilderComment(entry.comment)?.text(of: key), !text.isEmpty {
       (leaves, isMissing) = ([LocalizationLeaf(text, .translated)], false)
       isInComment = true
-    } else if key.isIdentifier, !Self.isShown(key, in: entry) {
+    } else if key.isIdentifier, !isShown() {
       (leaves, isMissing) = ([], !isEmpty && !key.isInformationPropertyListKey)
     } else if isEmpty, entry.extractionState == .extractedWithValue {
       (leaves, isMissing) = ([], false)
@@ -193,24 +209,28 @@ private struct SourceText {
       isKey = true
     }
   }
-
-  /// Returns whether a translation contains the key, so that the key is a name: *Node.js*.
-  private static func isShown(_ key: String, in entry: StringCatalog.Entry) -> Bool {
-    entry.localizations.values.contains { localization in
-      LocalizationOutline(localization).leaves.contains { $0.value.contains(key) }
-    }
-  }
 }
 
 extension StringCatalog.Entry {
+  /// Returns whether a translation contains the key, so that the key is a name: *Node.js*.
+  fileprivate func shows(_ key: String) -> Bool {
+    localizations.values.contains { localization in
+      LocalizationOutline(localization).leaves.contains { $0.value.contains(key) }
+    }
+  }
+
   /// Returns whether the values that the code passes do not follow from the placeholders of a key
   /// without source text.
   ///
   /// The code has a separate default value, or most translations of a name have placeholders.
-  fileprivate func arePlaceholdersOfKeyUnknown(_ key: String) -> Bool {
+  fileprivate func arePlaceholdersOfKeyUnknown(
+    _ key: String,
+    inAllLanguages completeEntry: () -> Self
+  ) -> Bool {
     if extractionState == .extractedWithValue { return true }
     guard key.isCompoundName else { return false }
-    let texts = localizations.values.compactMap(\.stringUnit?.value).filter { !$0.isEmpty }
+    let texts = completeEntry().localizations.values.compactMap(\.stringUnit?.value)
+      .filter { !$0.isEmpty }
     let formatted = texts.count { text in
       text.utf8.contains(UInt8(ascii: "%")) && !FormatString(parsing: text).specifiers.isEmpty
     }

@@ -97,7 +97,7 @@ package struct CheckedCatalog: Sendable {
     let check = CatalogCheck(catalog, configuration)
     let entries =
       keys.map { check.subjects(catalog.entries(forKeys: $0)) }
-      ?? check.entries(in: 0..<catalog.count)
+      ?? check.entries(in: 0..<catalog.count, read: nil)
     let occurring = entries.reduce(into: Set()) { $0.formUnion($1.entry.localizations.keys) }
     let subjects = check.languages(languages, occurring: occurring)
     let part = check.part(entries, in: subjects)
@@ -123,10 +123,12 @@ package struct CheckedCatalog: Sendable {
     progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) async -> CheckedCatalog {
     let check = CatalogCheck(catalog, configuration)
-    let subjects = check.languages(languages, occurring: catalog.localizedLanguages)
+    let occurring = catalog.localizedLanguages
+    let subjects = check.languages(languages, occurring: occurring)
+    let read = check.readLanguages(of: subjects, occurring: occurring)
     let parts = await catalog.entryRanges.concurrentMap { range in
       defer { progress(range.count) }
-      return check.part(check.entries(in: range), in: subjects)
+      return check.part(check.entries(in: range, read: read), in: subjects)
     }
     let subject = check.subject(joining: parts)
     let comparisons = await check.catalogRules.concurrentMap {
@@ -173,16 +175,34 @@ struct CatalogCheck: Sendable {
     let diagnostics: [Diagnostic]
   }
 
+  /// Returns the languages whose strings are read for a check of some languages: these, their
+  /// fallback languages and the source language; `nil` for all that occur.
+  func readLanguages(of languages: [LanguageSubject], occurring: Set<String>) -> Set<String>? {
+    let read = Set(languages.flatMap { [$0.tag] + $0.fallbacks } + [catalog.sourceLanguage])
+    return occurring.isSubset(of: read) ? nil : read
+  }
+
   /// Decodes the entries at some positions.
-  func entries(in range: Range<Int>) -> [EntrySubject] {
-    subjects(catalog.entries(in: range))
+  ///
+  /// - Parameters:
+  ///   - range: The positions.
+  ///   - languages: The languages whose strings are read; `nil` for all. Few rules need others.
+  /// - Returns: The entries.
+  func entries(in range: Range<Int>, read languages: Set<String>?) -> [EntrySubject] {
+    subjects(
+      catalog.entries(in: range, inLanguages: languages),
+      arePartial: languages != nil
+    )
   }
 
   /// Prepares entries for rules.
   func subjects(
-    _ entries: some Sequence<(key: String, entry: StringCatalog.Entry)>
+    _ entries: some Sequence<(key: String, entry: StringCatalog.Entry)>,
+    arePartial: Bool = false
   ) -> [EntrySubject] {
-    entries.map { EntrySubject($0.entry, key: $0.key, in: catalog, configuration) }
+    entries.map {
+      EntrySubject($0.entry, key: $0.key, in: catalog, configuration, isPartial: arePartial)
+    }
   }
 
   /// Returns the requested languages, or those that occur, except pseudolanguages and names that are

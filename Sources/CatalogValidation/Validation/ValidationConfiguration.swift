@@ -15,6 +15,8 @@ package struct ValidationConfiguration: Hashable, Sendable {
   package var sourceTextChanges: [ExactString: [String: SourceTextChange]] = [:]
   /// What the strings come from; `nil` to judge by the path of the catalog.
   package var kind: CatalogKind?
+  /// The least severity of the rules that run.
+  package var minimumSeverity = Diagnostic.Severity.note
 
   /// Creates a configuration; without arguments, every rule has its default severity.
   package init(
@@ -41,11 +43,20 @@ package struct ValidationConfiguration: Hashable, Sendable {
 
   /// Returns the severity of a rule's findings, or `nil` if the rule does not run.
   package func severity(of rule: any ValidationRule.Type) -> Diagnostic.Severity? {
-    switch levels[rule.id] {
-    case .off: nil
-    case .severity(let severity): severity
-    case nil: rule.isOptional ? nil : rule.defaultSeverity
-    }
+    let severity: Diagnostic.Severity? =
+      switch levels[rule.id] {
+      case .off: nil
+      case .severity(let severity): severity
+      case nil: rule.isOptional ? nil : rule.defaultSeverity
+      }
+    return severity.flatMap { $0 >= minimumSeverity ? $0 : nil }
+  }
+
+  /// Returns the configuration in which some rules do not run.
+  package func without(_ rules: some Sequence<Diagnostic.ID>) -> Self {
+    var configuration = self
+    for rule in rules { configuration.levels[rule] = .off }
+    return configuration
   }
 }
 

@@ -79,8 +79,12 @@ package struct CatalogTextFilter: Sendable {
       _ = body(transform(texts(in: entries(of: file.catalog), of: file, shown)))
       return
     }
+    let read = Set(shown)
     await file.catalog.entryRanges.concurrentForEach(
-      { transform(texts(in: file.catalog.entries(in: $0), of: file, shown)) },
+      { range in
+        let entries = file.catalog.entries(in: range, inLanguages: read)
+        return transform(texts(in: entries, of: file, shown))
+      },
       body
     )
   }

@@ -211,7 +211,9 @@ package struct StateCounts: Equatable, Sendable {
     let states = KeyStates(in: catalog, languages: counts.languages)
     let parts = await catalog.entryRanges.concurrentMap { range in
       var counts = empty
-      for (key, entry) in catalog.entries(in: range) { counts.add(states, of: key, entry) }
+      for (key, entry) in catalog.entries(in: range, inLanguages: states.readLanguages) {
+        counts.add(states, of: key, entry)
+      }
       return counts
     }
     for part in parts { counts.add(part) }

@@ -50,9 +50,9 @@ struct EntryEdit: Sendable {
   ///   - wanted: The languages, or `nil` for all.
   ///   - origin: The value that was read; `nil` if there is none.
   /// - Returns: The entry.
-  func entry(inLanguages wanted: Set<String>?, origin: JSONElement?) -> StringCatalog.Entry {
-    guard let languages, let origin, !(wanted?.isSubset(of: languages) ?? false),
-      var read = StringCatalog.Entry(origin, isRead: { wanted?.contains($0) ?? true })
+  func entry(inLanguages wanted: SelectedKeys?, origin: JSONElement?) -> StringCatalog.Entry {
+    guard let languages, let origin, !(wanted?.names.isSubset(of: languages) ?? false),
+      var read = StringCatalog.Entry(origin, inLanguages: wanted)
     else { return entry }
     read.set(entry, inLanguages: languages)
     return read

@@ -1,4 +1,5 @@
 import JSONSyntax
+import Synchronization
 
 /// The entries of a catalog, their order and their changes.
 ///
@@ -12,6 +13,9 @@ struct EntryTable: Sendable {
   private(set) var hiddenValues: [Int: JSONValue] = [:]
   /// Whether anything was set, inserted or removed.
   private(set) var isEdited = false
+
+  /// The languages of the entries that were read.
+  let readLanguages = ReadLanguages()
 
   private let document: JSONDocument?
   private let readKeys: KeyIndex
@@ -43,6 +47,27 @@ struct EntryTable: Sendable {
       hidden.insert(slot)
     }
     hiddenSlots = hidden
+  }
+}
+
+/// The languages of the entries that a catalog had when it was read, which are collected on first
+/// use.
+///
+/// Copies of a catalog share them.
+final class ReadLanguages: Sendable {
+  private let names = AtomicLazyReference<Names>()
+
+  private final class Names: Sendable {
+    let names: Set<String>
+
+    init(_ names: Set<String>) {
+      self.names = names
+    }
+  }
+
+  /// Returns the languages.
+  func value(_ collect: () -> Set<String>) -> Set<String> {
+    (names.load() ?? names.storeIfNil(Names(collect()))).names
   }
 }
 

@@ -93,7 +93,8 @@ extension StringCatalog {
   package func entries(
     inLanguages languages: Set<String>?
   ) -> some RandomAccessCollection<(key: String, entry: Entry)> {
-    entryTable.visibleSlots.lazy.map { slot in
+    let languages = languages.map(SelectedKeys.init)
+    return entryTable.visibleSlots.lazy.map { slot in
       (key: entryTable.key(at: slot), entry: entry(at: slot, inLanguages: languages))
     }
   }
@@ -112,7 +113,7 @@ extension StringCatalog {
   /// Setting an entry replaces everything but its strings in other languages. They are neither
   /// decoded nor printed again. Setting `nil` removes the entry.
   package subscript(key: String, inLanguages languages: Set<String>) -> Entry? {
-    get { visibleSlot(of: key).map { entry(at: $0, inLanguages: languages) } }
+    get { visibleSlot(of: key).map { entry(at: $0, inLanguages: SelectedKeys(languages)) } }
     set {
       if let newValue, let slot = visibleSlot(of: key) {
         entryTable.setEntry(newValue, at: slot, inLanguages: languages)
@@ -124,21 +125,29 @@ extension StringCatalog {
 
   /// The languages in which an entry has strings.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of localizations; their strings are not decoded.
+  /// - Complexity: O(*n*), where *n* is the number of localizations, whose strings are not decoded;
+  ///   O(1) if it is known and the catalog was not edited.
   package var localizedLanguages: Set<String> {
-    var languages: Set<String> = []
-    for slot in entryTable.visibleSlots {
-      let edit = entryTable.edits[slot]
-      if let edit { languages.formUnion(edit.entry.localizations.keys) }
-      if let edit, edit.languages == nil { continue }
-      let localizations = entryTable.origin(of: slot)?.memberValue.member(Entry.localizationsField)
-      guard let localizations else { continue }
-      for member in localizations.members where member.value.isObject {
-        let language = member.name
-        if edit?.languages?.contains(language) != true { languages.insert(language) }
+    guard entryTable.isEdited else {
+      return entryTable.readLanguages.value {
+        var languages = LanguageNames()
+        for slot in entryTable.visibleSlots {
+          entryTable.origin(of: slot).map { languages.add($0.memberValue) { _ in true } }
+        }
+        return languages.names
       }
     }
-    return languages
+    var languages = LanguageNames()
+    for slot in entryTable.visibleSlots {
+      let edit = entryTable.edits[slot]
+      if let edit { languages.names.formUnion(edit.entry.localizations.keys) }
+      if let edit, edit.languages == nil { continue }
+      entryTable.origin(of: slot)
+        .map { origin in
+          languages.add(origin.memberValue) { edit?.languages?.contains($0) != true }
+        }
+    }
+    return languages.names
   }
 
   /// Returns whether there is an entry for a key.
@@ -176,11 +185,34 @@ extension StringCatalog {
   ///   - languages: The languages of the strings that are decoded; `nil` for all. The entry may have
   ///     others, too.
   /// - Returns: The entry.
-  func entry(at slot: Int, inLanguages languages: Set<String>? = nil) -> Entry {
+  func entry(at slot: Int, inLanguages languages: SelectedKeys? = nil) -> Entry {
     let origin = entryTable.origin(of: slot)?.memberValue
     if let edit = entryTable.edits[slot] {
       return edit.entry(inLanguages: languages, origin: origin)
     }
-    return origin.flatMap { Entry($0) { languages?.contains($0) ?? true } } ?? Entry()
+    return origin.flatMap { Entry($0, inLanguages: languages) } ?? Entry()
+  }
+}
+
+/// The names of the languages of entries, collected from what was read.
+private struct LanguageNames {
+  var names: Set<String> = []
+  /// The names by their position in an entry, which is mostly the same in all entries.
+  private var positions: [String] = []
+
+  /// Adds the languages of an entry.
+  mutating func add(_ entry: JSONElement, where isIncluded: (String) -> Bool) {
+    guard let localizations = entry.member(StringCatalog.Entry.localizationsField) else { return }
+    for (position, member) in localizations.members.enumerated() where member.value.isObject {
+      let name: String
+      if position < positions.count, member.hasKey(positions[position]) {
+        name = positions[position]
+        if names.contains(name) { continue }
+      } else {
+        name = member.name
+        if position == positions.count { positions.append(name) }
+      }
+      if isIncluded(name) { names.insert(name) }
+    }
   }
 }

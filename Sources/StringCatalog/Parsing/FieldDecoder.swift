@@ -50,23 +50,34 @@ struct FieldDecoder {
     _ map: inout OrderedDictionary<Key, Value>,
     _ name: String,
     _ element: JSONElement,
-    isRead: (String) -> Bool = { _ in true },
+    only keys: SelectedKeys? = nil,
     key: (String) -> Key?,
     value: (JSONElement) -> Value?
   ) -> Bool {
     let isFirst = map.isEmpty && unknownFields.members(of: name).isEmpty
     guard isFirst, element.hasMembers else { return false }
-    for member in element.members {
-      let text = member.name
-      guard isRead(text) else { continue }
-      guard unknownFields.isEmpty || unknownFields[name, text] == nil else { continue }
-      if let key = key(text), map[key] == nil, let value = value(member.value) {
-        map[key] = value
-      } else {
-        unknownFields[name, text] = member.value.decoded
-      }
+    if let keys {
+      for member in element.members(withKeys: keys) { set(&map, name, member, key, value) }
+    } else {
+      for member in element.members { set(&map, name, member, key, value) }
     }
     return true
+  }
+
+  private mutating func set<Key, Value>(
+    _ map: inout OrderedDictionary<Key, Value>,
+    _ name: String,
+    _ member: JSONElement.Member,
+    _ key: (String) -> Key?,
+    _ value: (JSONElement) -> Value?
+  ) {
+    let text = member.name
+    guard unknownFields.isEmpty || unknownFields[name, text] == nil else { return }
+    if let key = key(text), map[key] == nil, let value = value(member.value) {
+      map[key] = value
+    } else {
+      unknownFields[name, text] = member.value.decoded
+    }
   }
 }
 
@@ -77,8 +88,8 @@ extension StringCatalog.Entry {
   ///
   /// - Parameters:
   ///   - element: The member's value.
-  ///   - isRead: Returns whether to decode the strings of a language. The others are skipped.
-  init?(_ element: JSONElement, isRead: (String) -> Bool = { _ in true }) {
+  ///   - languages: The languages of the strings that are decoded; `nil` for all.
+  init?(_ element: JSONElement, inLanguages languages: SelectedKeys? = nil) {
     guard element.kind == .object else { return nil }
     self.init()
     var decoder = FieldDecoder()
@@ -99,7 +110,7 @@ extension StringCatalog.Entry {
           &localizations,
           name,
           value,
-          isRead: isRead,
+          only: languages,
           key: { $0 },
           value: StringCatalog.Localization.init
         )

@@ -93,7 +93,7 @@ extension StringCatalog {
   func value(at slot: Int, inLanguages languages: Set<String>? = nil) -> JSONValue {
     if let value = entryTable.hiddenValues[slot] { return value }
     guard entryTable.isHidden(slot), let origin = entryTable.origin(of: slot) else {
-      return entry(at: slot, inLanguages: languages).encoded
+      return entry(at: slot, inLanguages: languages.map(SelectedKeys.init)).encoded
     }
     return origin.memberValue.decoded
   }

@@ -12,6 +12,10 @@ import Testing
       var random = RandomCatalog(seed: UInt64(seed))
       var whole = try random.catalog()
       var scoped = whole
+      let languages = whole.entries.reduce(into: Set()) {
+        $0.formUnion($1.entry.localizations.keys)
+      }
+      #expect(whole.localizedLanguages == languages, "seed \(seed)")
       for _ in 0..<6 {
         guard let edit = random.editedEntry(of: whole) else { continue }
         whole[edit.key] = edit.entry
