@@ -96,6 +96,29 @@ import Testing
     try await queue(request) { #expect($0.entries.count == count) }
   }
 
+  /// Missing translations are found without validating those that are complete.
+  @Test func `missing translations are those of the whole queue`() async throws {
+    let half = """
+      "Half %lld":{"localizations":{"es":{"variations":{"plural":{
+        "one":{"stringUnit":{"state":"new","value":"Media"}},
+        "other":{"stringUnit":{"state":"translated","value":"Mitad %@"}}}}}}},
+      "Half %@":{"localizations":{"es":{"stringUnit":{"state":"new","value":"Mitad %@"}}}}
+      """
+    let entries = Self.entries + "," + half
+    let sample = try SampleWorkspace(source: Self.source, entries: entries)
+    try await sample.open { workspace in
+      let files = try CatalogSelection(paths: []).files(in: workspace.project)
+      let all = try await workspace.reviewQueue(of: files, ReviewRequest())
+      let missing = try await workspace.reviewQueue(
+        of: files,
+        ReviewRequest(reasons: [.missing])
+      )
+      #expect(lines(all).contains("finding es Half %lld"))
+      #expect(lines(all).contains("missing es Half %@"))
+      #expect(lines(missing) == lines(all).filter { $0.hasPrefix("missing ") })
+    }
+  }
+
   // MARK: - Decisions
 
   private func catalog() throws -> StringCatalog {

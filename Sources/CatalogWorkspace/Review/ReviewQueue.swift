@@ -61,24 +61,6 @@ package struct ReviewQueue: Sendable {
   }
 }
 
-/// The source texts for which outdated translations were finished, by variant name.
-package struct FormerSources: Sendable {
-  private var texts: [String: [ExactString: [String: [String: String]]]] = [:]
-
-  /// Creates a collection without texts.
-  package init() {}
-
-  /// The former source texts of a translation; `nil` if it is not outdated.
-  package subscript(catalog path: String, key: String, language: String) -> [String: String]? {
-    get { texts[FileSystem.absolutePath(of: path)]?[ExactString(key)]?[language] }
-    set {
-      texts[FileSystem.absolutePath(of: path), default: [:]][ExactString(key), default: [:]][
-        language
-      ] = newValue
-    }
-  }
-}
-
 /// A translation with findings.
 private struct FindingSubject: Hashable, Sendable {
   let catalog: Int
@@ -124,8 +106,7 @@ extension Workspace {
     let languages = files.map { request.languages(of: $0.catalog, in: project) }
     let paths = readsSources && known == nil ? files.map(\.path) : []
     let contexts = try await glossaryContexts(ofCatalogsAt: paths, progress: progress)
-    await queue.validate(languages, project?.configuration, known ?? contexts)
-    queue.collect(request, languages)
+    await queue.fill(request, languages, project?.configuration, known ?? contexts)
     if let known {
       queue.setContexts(known)
     } else if readsSources, !queue.entries.isEmpty {
@@ -178,22 +159,87 @@ extension ReviewQueue {
     MissingTranslationRule.id, UnfinishedTranslationRule.id, NeedsReviewRule.id, StaleKeyRule.id,
   ]
 
-  /// Collects the findings about translations.
-  fileprivate mutating func validate(
+  /// The least severity of findings that are part of the queue.
+  private static let leastSeverity = Diagnostic.Severity.warning
+
+  /// Validates the catalogs, and collects the translations.
+  fileprivate mutating func fill(
+    _ request: ReviewRequest,
     _ languages: [[String]],
     _ configuration: Configuration?,
     _ contexts: KeyContexts
   ) async {
+    var validation = ValidationRequest(configuration: configuration)
+    validation.contexts = contexts
+    validation.minimumSeverity = Self.leastSeverity
+    validation.ignoredRules = Self.stateRules
+    guard request.reasons == [.missing], !Self.comparesWithErrors(configuration) else {
+      await validate(languages, validation)
+      return await collect(request, languages)
+    }
+    await collect(request, languages)
+    await removeErrors(languages, validation)
+  }
+
+  /// Removes the translations with errors, which are not counted as missing.
+  ///
+  /// A translation without any text has no errors. The others are mostly few, such as those that lack
+  /// a plural form, and only these are validated.
+  private mutating func removeErrors(
+    _ languages: [[String]],
+    _ request: ValidationRequest
+  ) async {
+    let started = Set(entries.filter(hasTexts))
+    guard !started.isEmpty else { return }
+    var request = request
+    let isFew = started.count < Self.separateLimit
+    if isFew { request.ignoredRules.formUnion(Self.comparingRules.map { type(of: $0).id }) }
+    await validate(languages, request) { index in
+      isFew ? started.filter { $0.catalog == index }.map(\.key) : nil
+    }
+    entries = entries.filter { entry in
+      !started.contains(entry) || findings(about: entry).first?.severity != .error
+    }
+  }
+
+  /// The number of keys that are validated one after the other.
+  private static let separateLimit = 500
+
+  private func hasTexts(_ entry: Entry) -> Bool {
+    let found = files[entry.catalog].catalog[entry.key, inLanguages: [entry.language]]
+    return found?.localizations[entry.language]?.hasText ?? false
+  }
+
+  /// The rules that compare translations with others.
+  private static let comparingRules = ValidationRules.all.filter { rule in
+    // Findings about source texts are not about a translation.
+    (rule is any CatalogRule || rule is any ProjectRule) && !(rule is MissingSourceTextRule)
+  }
+
+  private static func comparesWithErrors(_ configuration: Configuration?) -> Bool {
+    let levels = RuleLevels.validation(of: configuration)
+    return comparingRules.contains { levels.severity(of: type(of: $0)) == .error }
+  }
+
+  /// Collects the findings about translations.
+  ///
+  /// - Parameters:
+  ///   - languages: The languages of each catalog.
+  ///   - request: The rules.
+  ///   - keys: Returns the keys of a catalog that are validated; `nil` for all.
+  private mutating func validate(
+    _ languages: [[String]],
+    _ request: ValidationRequest,
+    keys: (_ catalog: Int) -> [String]? = { _ in nil }
+  ) async {
+    var request = request
     var checked: [CheckedCatalog] = []
-    for (file, languages) in zip(files, languages) {
-      var request = ValidationRequest(
-        languages: [file.catalog.sourceLanguage] + languages,
-        configuration: configuration
-      )
-      request.contexts = contexts
+    for (index, file) in files.enumerated() {
+      request.languages = [file.catalog.sourceLanguage] + languages[index]
+      request.keys = keys(index)
       checked.append(await request.checked(file.catalog, file: file.path))
     }
-    let comparison = await compare(checked, configuration: RuleLevels.validation(of: configuration))
+    let comparison = await request.comparison(of: checked)
     let indexes = Dictionary(
       files.enumerated().map { ($1.path, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -211,36 +257,54 @@ extension ReviewQueue {
   }
 
   private mutating func add(_ finding: Diagnostic, ofCatalog index: Int) {
-    guard finding.path.count > 1, finding.severity > .note, !Self.isAboutState(finding)
+    guard finding.path.count > 1, finding.severity >= Self.leastSeverity,
+      !Self.isAboutState(finding)
     else { return }
     findings[FindingSubject(index, finding.path[0], finding.path[1]), default: []].append(finding)
   }
 
   /// Collects the translations, in the order of the catalogs.
-  fileprivate mutating func collect(_ request: ReviewRequest, _ languages: [[String]]) {
+  fileprivate mutating func collect(_ request: ReviewRequest, _ languages: [[String]]) async {
     for (index, file) in files.enumerated() {
       let catalog = file.catalog
-      let states = KeyStates(in: catalog, languages: languages[index])
-      let all =
-        request.keys.isEmpty
-        ? Array(catalog.entries(inLanguages: states.readLanguages))
-        : catalog.entries(forKeys: request.keys)
-      for (key, entry) in all where entry.shouldTranslate && entry.extractionState != .stale {
-        let results = states.states(of: key, entry)
-        for (language, result) in zip(languages[index], results) {
-          let reason = reason(
-            result.state,
-            hasDraft: entry.localizations[language]?.hasDraft ?? false,
-            hasTexts: entry.localizations[language]?.hasText ?? false,
-            of: FindingSubject(index, key, language)
-          )
-          guard let reason, request.reasons.isEmpty || request.reasons.contains(reason) else {
-            continue
-          }
-          entries.append(Entry(catalog: index, key: key, language: language, reason: reason))
-        }
+      let languages = languages[index]
+      let states = KeyStates(in: catalog, languages: languages)
+      guard request.keys.isEmpty else {
+        let chosen = catalog.entries(forKeys: request.keys)
+        entries += waiting(chosen, ofCatalog: index, states, languages, request.reasons)
+        continue
+      }
+      let queue = self
+      let parts = await catalog.entryRanges.concurrentMap { range in
+        let entries = catalog.entries(in: range, inLanguages: states.readLanguages)
+        return queue.waiting(entries, ofCatalog: index, states, languages, request.reasons)
+      }
+      entries += parts.joined()
+    }
+  }
+
+  /// Returns the translations of some entries of a catalog that wait for a person.
+  private func waiting(
+    _ entries: [(key: String, entry: StringCatalog.Entry)],
+    ofCatalog index: Int,
+    _ states: KeyStates,
+    _ languages: [String],
+    _ reasons: Set<ReviewReason>
+  ) -> [Entry] {
+    var found: [Entry] = []
+    for (key, entry) in entries where entry.shouldTranslate && entry.extractionState != .stale {
+      for (language, result) in zip(languages, states.states(of: key, entry)) {
+        let reason = reason(
+          result.state,
+          hasDraft: entry.localizations[language]?.hasDraft ?? false,
+          hasTexts: entry.localizations[language]?.hasText ?? false,
+          of: FindingSubject(index, key, language)
+        )
+        guard let reason, reasons.isEmpty || reasons.contains(reason) else { continue }
+        found.append(Entry(catalog: index, key: key, language: language, reason: reason))
       }
     }
+    return found
   }
 
   private func reason(

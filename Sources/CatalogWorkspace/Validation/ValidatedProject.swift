@@ -1,4 +1,4 @@
-package import CatalogValidation
+import CatalogValidation
 package import Diagnostics
 package import FileSystem
 package import StringCatalog

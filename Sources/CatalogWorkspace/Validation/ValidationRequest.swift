@@ -15,6 +15,12 @@ package struct ValidationRequest: Sendable {
   /// The uses of keys in the code, which terms for screens or roles need; none if they are not
   /// known.
   package var contexts = KeyContexts()
+  /// The least severity of the rules that run.
+  package var minimumSeverity = Diagnostic.Severity.note
+  /// Rules that do not run.
+  package var ignoredRules: Set<Diagnostic.ID> = []
+  /// The keys to validate; `nil` for all.
+  package var keys: [String]?
   /// Called in any task with a number of further entries that were checked.
   package var progress: (@Sendable (Int) -> Void)?
 
@@ -35,9 +41,13 @@ package struct ValidationRequest: Sendable {
       at: file,
       usedIn: contexts
     )
+    rules = adjusted(rules)
     rules.keysWithoutObject = InterfaceObjects.keysWithoutObject(in: catalog, file: file)
     if let review, rules.severity(of: SourceChangedRule.self) != nil {
       rules.sourceTextChanges = await review.sourceTextChanges(in: catalog, at: file)
+    }
+    if let keys {
+      return CheckedCatalog(catalog, keys: keys, languages: languages, configuration: rules)
     }
     return await CheckedCatalog.checking(
       catalog,
@@ -45,6 +55,20 @@ package struct ValidationRequest: Sendable {
       configuration: rules,
       progress: progress ?? { _ in }
     )
+  }
+
+  /// Compares catalogs that were validated by themselves.
+  package func comparison(of catalogs: [CheckedCatalog]) async -> [Diagnostic] {
+    await compare(
+      catalogs,
+      configuration: adjusted(RuleLevels.validation(of: configuration))
+    )
+  }
+
+  private func adjusted(_ configuration: ValidationConfiguration) -> ValidationConfiguration {
+    var configuration = configuration.without(ignoredRules)
+    configuration.minimumSeverity = minimumSeverity
+    return configuration
   }
 }
 
