@@ -62,7 +62,9 @@ struct MemoryText {
     var previous = UInt8(ascii: " ")
     let isFolded = text.utf8.allSatisfy { byte in
       defer { previous = byte }
-      return byte > 0x20 && byte < 0x80 || byte == 0x20 && previous != 0x20
+      // The first bytes of other whitespace are C2, E1, E2 and E3.
+      return byte > 0x20 && byte != 0x7F && byte != 0xC2 && !(0xE1...0xE3).contains(byte)
+        || byte == 0x20 && previous != 0x20
     }
     if isFolded, previous != UInt8(ascii: " ") { return text }
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -2,7 +2,7 @@ package import Diagnostics
 import StringCatalog
 
 /// The translation progress of catalogs.
-package struct Coverage {
+package struct Coverage: Sendable {
   /// A row for each catalog and language.
   package let rows: [CoverageRow]
   /// A row for each language, if there are several catalogs.
@@ -91,7 +91,7 @@ extension Diagnostic.Message {
 }
 
 /// The translation progress of one catalog, or of all of them, in one language.
-package struct CoverageRow {
+package struct CoverageRow: Sendable {
   /// The path of the catalog; `nil` for all of them.
   package let path: String?
   /// The language.

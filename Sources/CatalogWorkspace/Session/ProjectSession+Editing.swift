@@ -1,6 +1,6 @@
 import FileSystem
 package import StringCatalog
-package import StringExtraction
+import StringExtraction
 
 extension ProjectSession {
   /// Compares the catalogs with the code, and writes them.

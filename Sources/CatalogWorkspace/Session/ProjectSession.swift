@@ -1,6 +1,6 @@
 import CatalogValidation
 package import Diagnostics
-package import FileSystem
+import FileSystem
 import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
@@ -15,12 +15,22 @@ package actor ProjectSession {
   private var current: ProjectState?
   private var catalogs: [String: LoadedCatalog] = [:]
   private var paths: (found: [String], time: ContinuousClock.Instant)?
-  private var queues: [String: Task<ReviewQueue, any Error>] = [:]
-  private var memories: [String: Task<TranslationAids, any Error>] = [:]
-  private var findings: [String: Task<[Diagnostic], any Error>] = [:]
+  private var queues = RecentResults<ReviewSelection, Task<ReviewQueue, any Error>>(limit: 6)
+  private var memories = RecentResults<String, Task<TranslationAids, any Error>>(limit: 3)
+  private var findings = RecentResults<[String], Task<[Diagnostic], any Error>>(limit: 3)
+  private var coverages = RecentResults<[String], Task<Coverage, Never>>(limit: 3)
+  private var itemAids: [ReviewQueue.Entry: Task<TranslationAids.ItemAids, any Error>] = [:]
   private var contexts: LoadedContexts?
+  /// The lists of strings that were found last.
+  var lists: [FoundTexts] = []
   /// The catalogs of the commit that was requested last, and the paths for which they were read.
   var former: (paths: [String], catalogs: FormerCatalogs)?
+
+  /// The translations of a queue.
+  private struct ReviewSelection: Hashable {
+    let language: String
+    let reasons: Set<ReviewReason>
+  }
 
   /// A catalog as it was read, or the reason why it could not be.
   private struct LoadedCatalog {
@@ -104,7 +114,12 @@ package actor ProjectSession {
   ///
   /// The tasks go on, because other calls may wait for them.
   private func forget() {
-    (queues, findings, memories) = ([:], [:], [:])
+    queues.removeAll()
+    findings.removeAll()
+    memories.removeAll()
+    coverages.removeAll()
+    itemAids = [:]
+    lists = []
   }
 
   private func catalog(at path: String) -> LoadedCatalog {
@@ -175,26 +190,31 @@ package actor ProjectSession {
 
   /// Returns the translations into a language that wait for a person.
   ///
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - reasons: The reasons for which they wait.
   /// - Returns: The state of the files, and the translations.
   /// - Throws: An error if a file cannot be read.
   package func queue(
-    for language: String
+    for language: String,
+    _ reasons: Set<ReviewReason>
   ) async throws -> (state: ProjectState, queue: ReviewQueue) {
     let state = try state()
     let contexts = contextTask(state)
-    if let task = queues[language] { return (state, try await task.value) }
     // The memory is needed for the items, and is read at the same time.
     _ = aidsTask(language, state)
-    let task = Task {
-      let review = try ReviewGuard.find(in: state.workspace.project)
-      return try await state.workspace.reviewQueue(
-        of: state.files,
-        ReviewRequest(languages: [language]),
-        review: review,
-        contexts: try await contexts.value
-      )
+    let selection = ReviewSelection(language: language, reasons: reasons)
+    let task = queues.result(of: selection) {
+      Task {
+        let review = try ReviewGuard.find(in: state.workspace.project)
+        return try await state.workspace.reviewQueue(
+          of: state.files,
+          ReviewRequest(languages: [language], reasons: reasons),
+          review: review,
+          contexts: try await contexts.value
+        )
+      }
     }
-    queues[language] = task
     return (state, try await task.value)
   }
 
@@ -242,21 +262,35 @@ package actor ProjectSession {
     in languages: [String]
   ) async throws -> (state: ProjectState, findings: [Diagnostic]) {
     let state = try state()
-    let name = languages.joined(separator: " ")
     // Terms for screens and roles depend on the sources.
     let uses = dependsOnUses(state) ? contextTask(state) : nil
-    if let task = findings[name] { return (state, try await task.value) }
-    let task = Task {
-      var request = ValidationRequest(
-        languages: languages.isEmpty ? nil : languages,
-        configuration: state.workspace.project?.configuration
-      )
-      request.review = try ReviewGuard.find(in: state.workspace.project)
-      request.contexts = try await uses?.value ?? KeyContexts()
-      return await state.findings(request)
+    let task = findings.result(of: languages) {
+      Task {
+        var request = ValidationRequest(
+          languages: languages.isEmpty ? nil : languages,
+          configuration: state.workspace.project?.configuration
+        )
+        request.review = try ReviewGuard.find(in: state.workspace.project)
+        request.contexts = try await uses?.value ?? KeyContexts()
+        return await state.findings(request)
+      }
     }
-    findings[name] = task
     return (state, try await task.value)
+  }
+
+  /// Returns the translation progress of catalogs.
+  ///
+  /// - Parameter languages: The languages.
+  /// - Returns: The state of the files, and the progress.
+  /// - Throws: An error if the configuration cannot be read.
+  package func coverage(
+    in languages: [String]
+  ) async throws -> (state: ProjectState, coverage: Coverage) {
+    let state = try state()
+    let task = coverages.result(of: languages) {
+      Task { await Coverage(of: state.files, in: languages) }
+    }
+    return (state, await task.value)
   }
 
   /// Returns the terms and the translations of similar texts for translations.
@@ -265,14 +299,37 @@ package actor ProjectSession {
   /// - Returns: The aids, in the order of the translations.
   /// - Throws: An error if a file of the translation memory cannot be read.
   package func aids(for items: [ReviewItem]) async throws -> [TranslationAids.ItemAids] {
-    guard let language = items.first?.language else { return [] }
-    let aids = try await aidsTask(language, try state()).value
-    let results = await items.concurrentMap { item in
-      var aids = aids
-      return Result { try aids.aids(for: item) }
-    }
-    return try results.map { try $0.get() }
+    let tasks = try aidTasks(for: items)
+    var aids: [TranslationAids.ItemAids] = []
+    for task in tasks { aids.append(try await task.value) }
+    return aids
   }
+
+  /// Begins to look up what ``aids(for:)`` returns, for translations that will probably be requested
+  /// next.
+  package func prepareAids(for items: [ReviewItem]) {
+    _ = try? aidTasks(for: items)
+  }
+
+  private func aidTasks(
+    for items: [ReviewItem]
+  ) throws -> [Task<TranslationAids.ItemAids, any Error>] {
+    guard let language = items.first?.language else { return [] }
+    let aids = aidsTask(language, try state())
+    if itemAids.count > Self.itemLimit { itemAids = [:] }
+    return items.map { item in
+      if let task = itemAids[item.entry] { return task }
+      let task = Task {
+        var aids = try await aids.value
+        return try aids.aids(for: item)
+      }
+      itemAids[item.entry] = task
+      return task
+    }
+  }
+
+  /// The number of translations whose aids are kept.
+  private static let itemLimit = 1_000
 
   /// Returns the translations of texts that are similar to a text.
   ///
@@ -290,18 +347,17 @@ package actor ProjectSession {
     _ state: ProjectState
   ) -> Task<TranslationAids, any Error> {
     let contexts = contextTask(state)
-    if let task = memories[language] { return task }
-    let task = Task {
-      var aids = TranslationAids(
-        for: state.files,
-        usedIn: try await contexts.value,
-        in: state.workspace.project
-      )
-      try aids.prepare(for: language)
-      return aids
+    return memories.result(of: language) {
+      Task {
+        var aids = TranslationAids(
+          for: state.files,
+          usedIn: try await contexts.value,
+          in: state.workspace.project
+        )
+        try aids.prepare(for: language)
+        return aids
+      }
     }
-    memories[language] = task
-    return task
   }
 }
 
@@ -338,10 +394,7 @@ package struct ProjectState: Sendable {
   fileprivate func findings(_ request: ValidationRequest) async -> [Diagnostic] {
     var checked: [CheckedCatalog] = []
     for file in files { checked.append(await request.checked(file.catalog, file: file.path)) }
-    let comparison = await compare(
-      checked,
-      configuration: RuleLevels.validation(of: request.configuration)
-    )
+    let comparison = await request.comparison(of: checked)
     return checked.flatMap(\.diagnostics) + comparison
   }
 }

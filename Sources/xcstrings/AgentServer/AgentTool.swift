@@ -48,7 +48,8 @@ struct AgentContext: Sendable {
 
 /// The arguments of a call, which are valid by the schema of its tool.
 struct ToolArguments: Sendable {
-  private let value: JSONValue
+  /// The object.
+  let value: JSONValue
 
   init(_ value: JSONValue) {
     self.value = value

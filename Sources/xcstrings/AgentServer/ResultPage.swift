@@ -32,11 +32,10 @@ struct ResultPage {
       offset = 0
       return
     }
-    let parts = cursor.split(separator: "-", maxSplits: 1)
-    guard parts.count == 2, let offset = Int(parts[0]), offset >= 0 else {
+    guard let offset = Self.position(of: cursor) else {
       throw ToolFailure("invalid-cursor", "The cursor is not one of this tool.")
     }
-    guard parts[1] == version else {
+    guard cursor.split(separator: "-", maxSplits: 1).last.map(String.init) == version else {
       throw ToolFailure(
         "list-changed",
         "The list has changed.",
@@ -44,6 +43,22 @@ struct ResultPage {
       )
     }
     self.offset = offset
+  }
+
+  /// Returns the position in the list at which the part of a cursor begins; `nil` if the cursor is not
+  /// valid.
+  static func position(of cursor: String) -> Int? {
+    let parts = cursor.split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, let offset = Int(parts[0]), offset >= 0 else { return nil }
+    return offset
+  }
+
+  /// Returns the arguments that determine the list, without those that determine the part.
+  static func conditions(of arguments: ToolArguments) -> String {
+    guard case .object(let members) = arguments.value else { return "" }
+    let parts = Set(properties.map(\.name))
+    let conditions = JSONValue.object(members.filter { !parts.contains($0.key) })
+    return String(decoding: conditions.line, as: UTF8.self)
   }
 
   /// Returns the items of the part.
@@ -56,19 +71,61 @@ struct ResultPage {
     of elements: some RandomAccessCollection<Element>,
     _ transform: (Element) throws -> JSONValue?
   ) rethrows -> (items: [JSONValue], next: String?) {
+    var part = Part(offset)
+    for element in elements.dropFirst(offset) {
+      guard try add(to: &part, { try transform(element) }) else { break }
+    }
+    return (part.items, cursor(after: part, of: elements.count))
+  }
+
+  /// Returns the items of the part like ``items(of:_:)``, several at a time.
+  ///
+  /// - Parameters:
+  ///   - elements: The whole list.
+  ///   - count: The number of elements that are transformed together.
+  ///   - transform: Returns items as JSON, in the order of the elements.
+  /// - Returns: The items, and the cursor of the next part; `nil` if there is none.
+  func items<Element>(
+    of elements: [Element],
+    together count: Int,
+    _ transform: ([Element]) async throws -> [JSONValue?]
+  ) async rethrows -> (items: [JSONValue], next: String?) {
+    var part = Part(offset)
+    var isFull = false
+    while !isFull, part.end < elements.count, part.items.count < limit {
+      let group = elements[part.end..<min(part.end + count, elements.count)]
+      for item in try await transform(Array(group)) where !isFull {
+        isFull = !add(to: &part) { item }
+      }
+    }
+    return (part.items, cursor(after: part, of: elements.count))
+  }
+
+  private struct Part {
     var items: [JSONValue] = []
     var bytes = 0
-    var position = offset
-    for element in elements.dropFirst(offset) {
-      guard items.count < limit else { break }
-      let item = try transform(element)
-      let size = item?.line.count ?? 0
-      guard items.isEmpty || bytes + size <= byteLimit else { break }
-      position += 1
-      guard let item else { continue }
-      bytes += size
-      items.append(item)
+    /// The position after the last element.
+    var end: Int
+
+    init(_ start: Int) {
+      end = start
     }
-    return (items, position < elements.count ? "\(position)-\(version)" : nil)
+  }
+
+  /// Adds an item, and returns whether there was space for it.
+  private func add(to part: inout Part, _ item: () throws -> JSONValue?) rethrows -> Bool {
+    guard part.items.count < limit else { return false }
+    let item = try item()
+    let size = item?.line.count ?? 0
+    guard part.items.isEmpty || part.bytes + size <= byteLimit else { return false }
+    part.end += 1
+    guard let item else { return true }
+    part.bytes += size
+    part.items.append(item)
+    return true
+  }
+
+  private func cursor(after part: Part, of count: Int) -> String? {
+    part.end < count ? "\(part.end)-\(version)" : nil
   }
 }

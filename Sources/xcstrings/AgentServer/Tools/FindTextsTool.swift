@@ -48,11 +48,14 @@ enum FindTextsTool: AgentTool {
     for language in languages { try context.check(language: language, in: state) }
     let findings =
       rules.isEmpty ? nil : try await TextFindings(of: rules, in: languages, context)
-    var former: FormerCatalogs?
-    if let revision = arguments.text("changedSince") {
-      former = try await context.project.formerCatalogs(in: revision)
-    }
-    let page = try ResultPage(arguments, version: state.version + (former?.commit ?? ""))
+    let former: FormerCatalogs? =
+      if let revision = arguments.text("changedSince") {
+        try await context.project.formerCatalogs(in: revision)
+      } else {
+        nil
+      }
+    let version = state.version + (former?.commit ?? "")
+    let page = try ResultPage(arguments, version: version)
     let files = try context.files(arguments, in: state)
     // Missing translations are found only in languages that are named.
     if findings != nil || former != nil, languages.isEmpty {
@@ -64,16 +67,21 @@ enum FindTextsTool: AgentTool {
       states: Set(arguments.texts("states").map(TextState.init(name:))),
       part: arguments.text("query").flatMap { $0.isEmpty ? nil : SearchText($0) }
     )
-    var texts = try await self.texts(filter, of: files, languages: state.languages)
-    if let findings { texts.removeAll { findings.about($0).isEmpty } }
-    if let former { texts.removeAll { !former.isChanged($0) } }
-    if let screen = arguments.text("screen") {
-      let contexts = try await context.project.keyContexts()
-      texts.removeAll { text in
-        let places = contexts.context(of: text.key, inCatalogAt: text.path).places
-        return !places.contains { $0.screen == screen }
+    let screen = arguments.text("screen")
+    let uses = screen == nil ? nil : try await context.project.keyContexts()
+    let texts = try await context.project
+      .texts(named: ResultPage.conditions(of: arguments), version: version) {
+        var texts = try await self.texts(filter, of: files, languages: state.languages)
+        if let findings { texts.removeAll { findings.about($0).isEmpty } }
+        if let former { texts.removeAll { !former.isChanged($0) } }
+        if let uses {
+          texts.removeAll { text in
+            let places = uses.context(of: text.key, inCatalogAt: text.path).places
+            return !places.contains { $0.screen == screen }
+          }
+        }
+        return texts
       }
-    }
     let catalogs = Dictionary(files.map { ($0.path, $0.catalog) }, uniquingKeysWith: { $1 })
     let (items, next) = page.items(of: texts) { text in
       catalogs[text.path].map { json(of: text, in: $0, findings?.about(text) ?? []) }

@@ -41,7 +41,7 @@ enum GetProjectTool: AgentTool {
     let project = state.workspace.project
     let all = state.languages
     let languages = wanted.isEmpty ? all : wanted
-    let coverage = await Coverage(of: state.files, in: languages)
+    let coverage = try await context.project.coverage(in: languages).coverage
     let rows = Dictionary(grouping: coverage.rows, by: \.path)
     let catalogs = state.files.map { file in
       JSONValue.fields(

@@ -24,26 +24,26 @@ enum GetWorkTool: AgentTool {
   static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
     let language = arguments.text("language") ?? ""
     try context.check(language: language, in: try await context.project.state())
-    let (state, queue) = try await context.project.queue(for: language)
+    let reasons = reasons(of: arguments.text("kind"))
+    let (state, queue) = try await context.project.queue(for: language, reasons)
     let page = try ResultPage(arguments, version: state.version)
     let paths = Set(try context.files(arguments, in: state).map(\.path))
-    let reasons = reasons(of: arguments.text("kind"))
     let entries = queue.entries.filter { entry in
-      reasons.contains(entry.reason) && paths.contains(queue.files[entry.catalog].path)
+      paths.contains(queue.files[entry.catalog].path)
     }
     let configuration = state.workspace.project?.configuration
-    var found: [ReviewItem] = []
-    _ = page.items(of: entries) { entry in
-      guard let item = queue.item(of: entry, configuration) else { return nil }
-      found.append(item)
-      return WorkItemJSON(item, aids: nil).value
+    let (items, next) = try await page.items(of: entries, together: lookupCount) { entries in
+      let items = entries.map { queue.item(of: $0, configuration) }
+      var aids = try await context.project.aids(for: items.compactMap(\.self))[...]
+      return items.map { item in
+        item.map { WorkItemJSON($0, aids: aids.popFirst()).value }
+      }
     }
-    let aids = try await context.project.aids(for: found)
-    var position = 0
-    let (items, next) = page.items(of: entries) { entry in
-      guard position < found.count, found[position].entry == entry else { return nil }
-      defer { position += 1 }
-      return WorkItemJSON(found[position], aids: aids[position]).value
+    if let next, let position = ResultPage.position(of: next) {
+      let following = entries[position...].prefix(items.count + 1)
+      await context.project.prepareAids(
+        for: following.compactMap { queue.item(of: $0, configuration) }
+      )
     }
     return .fields(
       ("items", .array(items)),
@@ -51,6 +51,9 @@ enum GetWorkTool: AgentTool {
       ("nextCursor", next.map { .string($0) })
     )
   }
+
+  /// The number of translations for which similar texts are searched together.
+  private static let lookupCount = 16
 
   private static func reasons(of kind: String?) -> Set<ReviewReason> {
     switch kind {
