@@ -23,6 +23,9 @@ package actor ProjectSession {
   private var contexts: LoadedContexts?
   /// The lists of strings that were found last.
   var lists: [FoundTexts] = []
+  private var sources: SeenSources?
+  /// The explanations of keys and lines.
+  var explanations = LoadedExplanations()
   /// The catalogs of the commit that was requested last, and the paths for which they were read.
   var former: (paths: [String], catalogs: FormerCatalogs)?
 
@@ -40,12 +43,18 @@ package actor ProjectSession {
     let languages: [String]
   }
 
-  /// The uses of keys in the sources, and the state of the sources.
+  /// The uses of keys in the sources, and the revision of the sources.
   private struct LoadedContexts {
-    let sources: FileSnapshot
+    let revision: Int
     let catalogs: [String]
-    let checked: ContinuousClock.Instant
     let task: Task<KeyContexts, any Error>
+  }
+
+  /// The sources as they were seen last.
+  private struct SeenSources {
+    let snapshot: FileSnapshot
+    let revision: Int
+    let checked: ContinuousClock.Instant
   }
 
   /// The time for which a list of files is not made again.
@@ -135,6 +144,9 @@ package actor ProjectSession {
     return loaded
   }
 
+  /// Drops the list of the catalogs, because one may have been created.
+  func forgetPaths() { paths = nil }
+
   private func catalogPaths(in workspace: Workspace) throws -> [String] {
     if let paths, .now - paths.time < Self.listLifetime { return paths.found }
     let found = try Self.catalogPaths(in: workspace.project)
@@ -172,17 +184,24 @@ package actor ProjectSession {
     )
   }
 
-  /// Returns a version of the files that changes when one of them is written.
+  /// Returns versions of the files, which change when one of them is written.
   ///
-  /// The catalogs are not read.
+  /// The files are not read.
   ///
+  /// - Parameter includesSources: Whether the sources are looked at, too.
+  /// - Returns: The version of the catalogs and settings, and that of the sources; `nil` without them.
   /// - Throws: An error if the configuration or the folder of the catalogs cannot be read.
-  package func versionOfFiles() throws -> String {
+  package func versionOfFiles(
+    includesSources: Bool
+  ) throws -> (catalogs: String, sources: Int?) {
     let workspace = try current?.workspace ?? Workspace.open(version: version)
     let paths = try catalogPaths(in: workspace)
-    return ProjectState.version(
+    let version = ProjectState.version(
       of: paths.map { ($0, FileSystem.stamp(of: $0)) },
       settingsStamps(of: workspace)
+    )
+    return (
+      version, includesSources ? revisionOfSources(in: workspace, isCurrent: true) : nil
     )
   }
 
@@ -238,19 +257,32 @@ package actor ProjectSession {
   }
 
   private func contextTask(_ state: ProjectState) -> Task<KeyContexts, any Error> {
-    if let contexts, .now - contexts.checked < Self.listLifetime { return contexts.task }
-    let sources = WatchScope.sources(of: state.workspace.project).snapshot()
+    let revision = revisionOfSources(in: state.workspace)
     let catalogs = state.files.map(\.path)
-    let task: Task<KeyContexts, any Error>
-    if let contexts, contexts.sources == sources, contexts.catalogs == catalogs {
-      task = contexts.task
-    } else {
-      task = Task { try await state.workspace.keyContexts(ofCatalogsAt: catalogs) }
-      // The places in the code are part of the other results.
-      forget()
+    if let contexts, contexts.revision == revision, contexts.catalogs == catalogs {
+      return contexts.task
     }
-    contexts = LoadedContexts(sources: sources, catalogs: catalogs, checked: .now, task: task)
+    let task = Task { try await state.workspace.keyContexts(ofCatalogsAt: catalogs) }
+    // The places in the code are part of the other results.
+    forget()
+    contexts = LoadedContexts(revision: revision, catalogs: catalogs, task: task)
     return task
+  }
+
+  /// Returns a number that changes when a source does.
+  ///
+  /// - Parameters:
+  ///   - workspace: The project.
+  ///   - isCurrent: Whether the sources are looked at now, even if they were shortly before.
+  /// - Returns: The number.
+  func revisionOfSources(in workspace: Workspace, isCurrent: Bool = false) -> Int {
+    if let sources, !isCurrent, .now - sources.checked < Self.listLifetime {
+      return sources.revision
+    }
+    let snapshot = WatchScope.sources(of: workspace.project).snapshot()
+    let revision = sources.map { $0.snapshot == snapshot ? $0.revision : $0.revision + 1 } ?? 0
+    sources = SeenSources(snapshot: snapshot, revision: revision, checked: .now)
+    return revision
   }
 
   /// Returns the findings of the validation of some languages.
@@ -374,6 +406,9 @@ package struct ProjectState: Sendable {
   fileprivate let paths: [String]
   fileprivate let stamps: [FileStamp?]
   fileprivate let settings: [String: FileStamp?]
+
+  /// The version of the settings and of the list of catalogs.
+  var settingsVersion: String { Self.version(of: paths.map { ($0, nil) }, settings) }
 
   /// The version of the files, which changes when one of them is written.
   package var version: String { Self.version(of: Array(zip(paths, stamps)), settings) }

@@ -19,6 +19,9 @@ struct AgentResources {
   /// The address of the overview.
   private static let project = "xcstrings://project"
 
+  /// Returns whether a resource contains places in the code.
+  static func dependsOnSources(_ uri: String) -> Bool { uri.hasPrefix("xcstrings://entry/") }
+
   /// The templates of the addresses.
   static let templates = [
     ResourceTemplate(

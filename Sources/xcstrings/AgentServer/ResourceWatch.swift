@@ -5,14 +5,14 @@
 struct ResourceWatch {
   private let service: any ServerService
   /// The version of the files for which the digests are valid.
-  private var version: String
+  private var version: FilesVersion
   private var digests: [String: String] = [:]
   private var list: String?
 
   /// Begins with the present files.
   init(_ service: any ServerService) async {
     self.service = service
-    version = await service.versionOfFiles()
+    version = await service.versionOfFiles(includesSources: true)
   }
 
   /// The changes of resources.
@@ -33,7 +33,9 @@ struct ResourceWatch {
   ///   - includesList: Whether the list of resources is compared, too.
   /// - Returns: The changes.
   mutating func changes(of uris: Set<String>, includesList: Bool) async -> Changes {
-    let current = await service.versionOfFiles()
+    let includesSources = uris.contains { service.dependsOnSources(resource: $0) }
+    var current = await service.versionOfFiles(includesSources: includesSources)
+    current.sources = current.sources ?? version.sources
     guard current != version else {
       await learn(uris, includesList: includesList)
       return Changes()
@@ -62,7 +64,9 @@ struct ResourceWatch {
       new[uri] = await service.digest(ofResource: uri)
     }
     let newList = includesList && list == nil ? await service.digestOfResourceList() : nil
-    guard !new.isEmpty || newList != nil, await service.versionOfFiles() == version else { return }
+    guard !new.isEmpty || newList != nil,
+      await service.versionOfFiles(includesSources: version.sources != nil).isSame(as: version)
+    else { return }
     digests.merge(new) { known, _ in known }
     list = list ?? newList
   }

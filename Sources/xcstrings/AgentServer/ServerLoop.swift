@@ -18,9 +18,15 @@ protocol ServerService: Sendable {
     report: @escaping @Sendable (Double, Double?, String) -> Void
   ) async throws -> ServerAnswer
 
-  /// Returns a version of all files that changes when one of them does.
+  /// Returns a version of the files that changes when one of them does.
+  ///
+  /// - Parameter includesSources: Whether the sources are looked at, which takes longer.
+  /// - Returns: The version.
   @concurrent
-  func versionOfFiles() async -> String
+  func versionOfFiles(includesSources: Bool) async -> FilesVersion
+
+  /// Returns whether a resource depends on the sources.
+  func dependsOnSources(resource uri: String) -> Bool
 
   /// Returns a digest of the content of a resource; `nil` if it cannot be read.
   @concurrent
@@ -29,6 +35,19 @@ protocol ServerService: Sendable {
   /// Returns a digest of the list of resources; `nil` if it cannot be made.
   @concurrent
   func digestOfResourceList() async -> String?
+}
+
+/// A version of the files of a project.
+struct FilesVersion: Equatable, Sendable {
+  /// The version of the catalogs and settings.
+  var catalogs: String
+  /// The version of the sources; `nil` if they were not looked at.
+  var sources: Int?
+
+  /// Returns whether no file has changed between two versions, as far as both know.
+  func isSame(as other: FilesVersion) -> Bool {
+    catalogs == other.catalogs && (sources ?? other.sources) == (other.sources ?? sources)
+  }
 }
 
 /// Exchanges messages with a client over standard input and output.

@@ -1,3 +1,4 @@
+import CatalogWorkspace
 import FileSystem
 import JSONSyntax
 import TestSupport
@@ -27,6 +28,28 @@ import Testing
 
   private func explain(_ arguments: String) async throws -> JSONValue {
     try await sample.call(ExplainKeyTool.self, arguments)
+  }
+
+  @Test func `an explanation is computed once for each state of the files`() async throws {
+    let key = #"{"key":"Open the door"}"#
+    let line = #"{"file":"Sources/App/WelcomeView.swift","line":6}"#
+    func count() async -> Int { await sample.session.explanationCount }
+    let explained = try await sample.call(ExplainKeyTool.self, key)
+    let explainedLine = try await sample.call(ExplainKeyTool.self, line)
+    #expect(await count() == 2)
+    #expect(try await sample.call(ExplainKeyTool.self, key) == explained)
+    #expect(try await sample.call(ExplainKeyTool.self, line) == explainedLine)
+    // A catalog says nothing about the code.
+    try sample.edit("Abre la puerta", "Abrir la puerta")
+    #expect(try await sample.call(ExplainKeyTool.self, key) == explained)
+    #expect(await count() == 2)
+    let path = "Sources/App/WelcomeView.swift"
+    try sample.shell.folder.write("// A line.\n" + sample.shell.folder.text(of: path), to: path)
+    // A list of files is kept for half a second.
+    try await Task.sleep(for: .milliseconds(600))
+    let moved = try await sample.call(ExplainKeyTool.self, key)
+    #expect(moved["places"]?.elements.last?["line"] == .number("7"))
+    #expect(await count() == 3)
   }
 
   @Test func `every place of a key is explained`() async throws {

@@ -12,6 +12,7 @@ import Testing
   private final class Service: ServerService {
     struct State {
       var version = 0
+      var sources = 0
       var resources: [String: String] = [:]
       var list = "a"
       var digestCount = 0
@@ -28,7 +29,16 @@ import Testing
     ) async throws -> ServerAnswer { .noResource }
 
     @concurrent
-    func versionOfFiles() async -> String { state.withLock { "\($0.version)" } }
+    func versionOfFiles(includesSources: Bool) async -> FilesVersion {
+      state.withLock { state in
+        FilesVersion(
+          catalogs: "\(state.version)",
+          sources: includesSources ? state.sources : nil
+        )
+      }
+    }
+
+    func dependsOnSources(resource uri: String) -> Bool { uri.hasPrefix("code:") }
 
     @concurrent
     func digest(ofResource uri: String) async -> String? {
@@ -80,6 +90,25 @@ import Testing
     #expect(await watch.changes(of: ["a"], includesList: false) == Changes())
   }
 
+  @Test func `sources are only looked at for resources that depend on them`() async {
+    let service = Service(["a": "1", "code:a": "1"])
+    var watch = await ResourceWatch(service)
+    #expect(await watch.changes(of: ["a", "code:a"], includesList: false) == Changes())
+    func edit(_ text: String) {
+      service.state.withLock { state in
+        state.sources += 1
+        state.resources = ["a": text, "code:a": text]
+      }
+    }
+    edit("2")
+    #expect(await watch.changes(of: ["a"], includesList: false) == Changes())
+    edit("3")
+    #expect(
+      await watch.changes(of: ["code:a"], includesList: false) == Changes(uris: ["code:a"])
+    )
+    #expect(await watch.changes(of: ["code:a"], includesList: false) == Changes())
+  }
+
   // MARK: - Server
 
   private func change(_ sample: AgentSample, _ text: String, to other: String) throws {
@@ -125,6 +154,24 @@ import Testing
       _ = client.receive { $0["id"] == .number("9") }
       try sample.shell.folder.write("{}", to: AgentSample.catalog)
       #expect(client.receive(1, within: .seconds(2)).isEmpty)
+    }
+  }
+
+  @Test func `a client hears when a text moves in the code`() throws {
+    let sample = try AgentSample()
+    try AgentClient.run(in: sample) { client in
+      let entry = "xcstrings://entry/\(AgentSample.catalog)/Good%20morning"
+      client.request(
+        7,
+        "subscriptions/listen",
+        #""notifications":{"resourceSubscriptions":["\#(entry)"]}"#
+      )
+      #expect(client.receive(1).first?["method"]?.text?.hasSuffix("acknowledged") == true)
+      let path = "Sources/App/WelcomeView.swift"
+      let code = try sample.shell.folder.text(of: path)
+      try sample.shell.folder.write("// A line.\n" + code, to: path)
+      let updated = client.receive { $0["method"] == .string("notifications/resources/updated") }
+      #expect(updated?["params"]?["uri"] == .string(entry))
     }
   }
 
