@@ -88,7 +88,7 @@ package struct Migration: Hashable, Sendable {
     let present = entry.localizations[language]
     guard present != text.localization else { return }
     if let present, !present.isEmptyOfTexts, !replacesTexts {
-      outcome.keptCount += 1
+      outcome.keptCounts[language, default: 0] += 1
       outcome.diagnostics.append(
         Diagnostic(.migrationKept(key, in: language), .warning, at: text.location)
       )
@@ -117,8 +117,10 @@ package struct MigrationOutcome: Sendable {
   package internal(set) var textCounts: OrderedDictionary<String, Int> = [:]
   /// The number of keys in the table.
   package internal(set) var keyCount = 0
-  /// The number of strings of the catalog that were kept instead of those in the table.
-  package internal(set) var keptCount = 0
+  /// The number of strings of the catalog that were kept instead of those in the table, by language.
+  package internal(set) var keptCounts: OrderedDictionary<String, Int> = [:]
+  /// The number of strings of the catalog that were kept in all languages.
+  package var keptCount: Int { keptCounts.values.reduce(0, +) }
   /// The diagnostics for skipped or changed content.
   package internal(set) var diagnostics: [Diagnostic] = []
 

@@ -1,7 +1,8 @@
-import CatalogExchange
+package import CatalogExchange
 package import Diagnostics
 import FileFormats
 import FileSystem
+import OrderedCollections
 import ProjectConfiguration
 package import StringCatalog
 
@@ -31,10 +32,22 @@ package struct ExchangeResult: Sendable {
     package let ignoredCount: Int
   }
 
+  /// A translation that was not imported.
+  package struct Ignored: Sendable {
+    /// The path of the catalog.
+    package let path: String
+    /// The language.
+    package let language: String
+    /// The translation, the reason, and the place in the file.
+    package let text: ImportOutcome.Ignored
+  }
+
   /// The files that were written.
   package var files: [File] = []
   /// The catalogs into which texts were imported.
   package var catalogs: [Catalog] = []
+  /// The translations that were not imported although they have no errors.
+  package var ignored: [Ignored] = []
   /// The file of the project to which terms or translations were added; `nil` for catalogs.
   package var target: String?
   /// The number of terms or translations that were added to that file.
@@ -290,6 +303,13 @@ extension ProjectSession {
       try FileSystem.replace(outcome.catalogs.map(\.change))
     }
     result.diagnostics = outcome.diagnostics
+    result.ignored = outcome.catalogs.flatMap { catalog in
+      catalog.report.flatMap { part in
+        part.ignored.map {
+          ExchangeResult.Ignored(path: catalog.file.path, language: part.language ?? "", text: $0)
+        }
+      }
+    }
     result.catalogs = outcome.catalogs.flatMap { catalog in
       catalog.report.map { part in
         ExchangeResult.Catalog(
@@ -330,16 +350,20 @@ extension ProjectSession {
     if !isPreview {
       for migration in migrations { try FileSystem.createFolder(migration.catalog.path.folderPath) }
       try FileSystem.replace(migrations.map(\.change))
+      forgetPaths()
     }
     result.catalogs = migrations.flatMap { migration in
-      migration.outcome.textCounts.map { language, count in
-        ExchangeResult.Catalog(
-          path: migration.catalog.path,
-          language: language,
-          changedCount: count,
-          ignoredCount: 0
-        )
-      }
+      let outcome = migration.outcome
+      let languages = Set(outcome.textCounts.keys).union(outcome.keptCounts.keys)
+      return (languages.isEmpty ? [""] : languages.sorted())
+        .map { language in
+          ExchangeResult.Catalog(
+            path: migration.catalog.path,
+            language: language,
+            changedCount: outcome.textCounts[language] ?? 0,
+            ignoredCount: outcome.keptCounts[language] ?? 0
+          )
+        }
     }
     return result
   }

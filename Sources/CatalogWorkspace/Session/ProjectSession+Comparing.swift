@@ -70,6 +70,7 @@ extension ProjectSession {
     guard isComplete, !isPreview else { return (merged, results, false) }
     try Task.checkCancellation()
     try FileSystem.replace(original, with: merged.bytes)
+    forgetPaths()
     return (merged, results, true)
   }
 }

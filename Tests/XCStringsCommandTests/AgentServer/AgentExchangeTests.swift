@@ -116,6 +116,20 @@ import Testing
     }
   }
 
+  @Test func `translations that are left out are named`() async throws {
+    _ = try await exchange("export", "xliff", "Out", #","language":"es""#)
+    let text = try sample.shell.folder.text(of: "Out/es.xliff")
+    let unfinished = text.replacing(">Abre la puerta<", with: "><")
+    #expect(unfinished != text)
+    try sample.shell.folder.write(unfinished, to: "Out/es.xliff")
+    let result = try await exchange("import", "xliff", "Out/es.xliff")
+    let ignored = try #require(result["ignored"]?.elements.first, "\(result)")
+    #expect(ignored["key"] == .string("Open the door") && ignored["language"] == .string("es"))
+    #expect(ignored["reason"] == .string("blank"))
+    #expect(ignored["file"] == .string("Out/es.xliff") && (ignored["line"]?.integer ?? 0) > 1)
+    #expect(result["catalogs"]?.elements.first?["ignored"] == .number("1"))
+  }
+
   // MARK: - Memory and glossary
 
   @Test func `the translation memory is exported, and extended`() async throws {

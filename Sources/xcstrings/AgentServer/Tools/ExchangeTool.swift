@@ -1,3 +1,4 @@
+import CatalogExchange
 import CatalogWorkspace
 import Diagnostics
 import FileSystem
@@ -22,7 +23,8 @@ enum ExchangeTool: AgentTool {
     output: .object([
       .required("written", .boolean()), .optional("files", .array(of: .object(file))),
       .optional("catalogs", .array(of: .object(catalog))), .optional("into", .string()),
-      .optional("added", .integer()), .optional("problems", .array(of: AgentJSON.finding)),
+      .optional("added", .integer()), .optional("ignored", .array(of: .object(ignored))),
+      .optional("moreIgnored", .integer()), .optional("problems", .array(of: AgentJSON.finding)),
       .optional("moreProblems", .integer()),
     ]),
     effect: .removal
@@ -35,10 +37,15 @@ enum ExchangeTool: AgentTool {
   ]
   private static let catalog: [JSONSchema.Property] = [
     .required("path", .string()), .optional("language", .string()),
-    .required("changed", .integer()), .required("ignored", .integer()),
+    .required("changed", .integer()), .optional("ignored", .integer()),
+  ]
+  private static let ignored: [JSONSchema.Property] = [
+    .required("catalog", .string()), .required("key", .string()), .optional("language", .string()),
+    .optional("variation", .string()), .required("reason", .string()),
+    .optional("file", .string()), .optional("line", .integer()),
   ]
 
-  /// The maximum number of problems in a result.
+  /// The maximum number of problems, and of ignored texts, in a result.
   private static let problemLimit = 100
 
   static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
@@ -167,15 +174,18 @@ enum ExchangeTool: AgentTool {
         ("path", .string(catalog.path)),
         ("language", .nonempty(catalog.language)),
         ("changed", .number(catalog.changedCount)),
-        ("ignored", .number(catalog.ignoredCount))
+        ("ignored", catalog.ignoredCount == 0 ? nil : .number(catalog.ignoredCount))
       )
     }
+    let moreIgnored = max(0, result.ignored.count - problemLimit)
     return .fields(
       ("written", .boolean(!isPreview && !result.isRefused)),
       ("files", .nonempty(files)),
       ("catalogs", .nonempty(catalogs)),
       ("into", .nonempty(result.target)),
       ("added", result.target == nil ? nil : .number(result.addedCount)),
+      ("ignored", .nonempty(result.ignored.prefix(problemLimit).map(json))),
+      ("moreIgnored", moreIgnored == 0 ? nil : .number(moreIgnored)),
       (
         "problems",
         .nonempty(
@@ -184,6 +194,19 @@ enum ExchangeTool: AgentTool {
         )
       ),
       ("moreProblems", more == 0 ? nil : .number(more))
+    )
+  }
+
+  private static func json(_ ignored: ExchangeResult.Ignored) -> JSONValue {
+    let text = ignored.text
+    return .fields(
+      ("catalog", .string(ignored.path)),
+      ("key", .string(text.id.key)),
+      ("language", .nonempty(ignored.language)),
+      ("variation", .nonempty(text.id.variant.name)),
+      ("reason", .string(text.reason.rawValue)),
+      ("file", text.location.map { .string($0.file) }),
+      ("line", text.location.map { .number($0.line) })
     )
   }
 }
