@@ -47,6 +47,21 @@ extension Project {
       .withoutRepeatedFiles
   }
 
+  /// Returns whether a catalog belongs to the project by its settings, if it exists.
+  package func includes(catalogAt path: String) -> Bool {
+    let places: [String]
+    if !configuration.catalogs.isEmpty {
+      places = configuration.catalogs
+    } else if !configuration.targets.isEmpty {
+      places = ["Localizations"] + configuration.targets.flatMap(\.sources)
+    } else {
+      return true
+    }
+    let absolute = FileSystem.absolutePath(of: path)
+    return places.map { FileSystem.absolutePath(of: self.path($0)) }
+      .contains { absolute == $0 || absolute.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }
+  }
+
   private func catalogs(at path: String) throws -> [String] {
     FileSystem.kind(of: path) == nil
       ? []

@@ -22,7 +22,10 @@ extension ProjectSession {
     _ = await result.extraction.cacheWriting?.finish()
     if let refusal = result.refusal { throw refusal }
     try Task.checkCancellation()
-    if !isPreview { try result.write(version: workspace.version) }
+    if !isPreview {
+      defer { forgetPaths() }
+      try result.write(version: workspace.version)
+    }
     return result
   }
 
@@ -32,6 +35,7 @@ extension ProjectSession {
   ///
   /// - Parameters:
   ///   - paths: The paths of the catalogs.
+  ///   - language: The source language of catalogs that do not exist yet; `nil` to leave them out.
   ///   - isPreview: Whether nothing is written.
   ///   - edit: A closure that edits a catalog and returns the changes. It is called again if another
   ///     program writes a catalog at the same time.
@@ -39,18 +43,27 @@ extension ProjectSession {
   /// - Throws: Any error of `edit`, or an error if a file cannot be read or written.
   package func edit(
     catalogsAt paths: [String],
+    creatingFor language: String? = nil,
     isPreview: Bool,
     _ edit: (String, inout StringCatalog) throws -> [EditChange]
   ) throws -> [(path: String, changes: [EditChange])] {
     let state = try state()
     let files = state.files
     let kept = KeptTranslations(of: state.workspace)
-    let chosen = paths.compactMap { path in files.first { $0.path == path } }
+    let chosen = try paths.compactMap { path in
+      try files.first { $0.path == path }
+        ?? language.map { try CatalogFile(at: path, creatingFor: $0) }
+    }
+    let new = chosen.filter(\.isNew)
     func isWritten(_ outcomes: [EditOutcome<[EditChange]>]) -> Bool { !isPreview }
+    defer { if !new.isEmpty, !isPreview { forgetPaths() } }
     return try editAndWrite(
       chosen,
       where: isWritten,
-      beforeWriting: { _ = try kept.add(removedBy: $0) },
+      beforeWriting: {
+        _ = try kept.add(removedBy: $0)
+        for file in new { try FileSystem.createFolder(file.path.folderPath) }
+      },
       { try edit($0.path, &$1) }
     )
     .map { ($0.file.path, $0.report) }

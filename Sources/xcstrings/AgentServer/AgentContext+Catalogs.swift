@@ -1,4 +1,5 @@
 import CatalogWorkspace
+import FileSystem
 import JSONSyntax
 import ModelContextProtocol
 import ProjectConfiguration
@@ -8,7 +9,7 @@ extension AgentContext {
   /// The argument that names a catalog.
   static let catalog = JSONSchema.Property.optional(
     "catalog",
-    .string("Path or table; by default, all.")
+    .string("Path or table.")
   )
 
   /// Returns the catalogs that a call means.
@@ -25,6 +26,34 @@ extension AgentContext {
       "There is no catalog '\(name)'.",
       hint: known.isEmpty ? "The project has no catalogs." : "The catalogs are: \(known)."
     )
+  }
+
+  /// Returns the path of a catalog that a call means and that does not exist yet.
+  ///
+  /// - Returns: `nil` if the call means a catalog of the project.
+  /// - Throws: ``ToolFailure`` if the path is not one of the project, or if the project has settings
+  ///   by which the catalog would not belong to it.
+  func newCatalog(_ arguments: ToolArguments, in state: ProjectState) throws -> String? {
+    guard let name = arguments.text("catalog"), name.hasSuffix(".xcstrings"),
+      FileSystem.kind(of: name) == nil, state.problems[name] == nil
+    else { return nil }
+    let path = FileSystem.shortenedPath(name)
+    let project = state.workspace.project
+    guard ProjectFolders(of: project).contain(path) else {
+      throw ToolFailure(
+        "outside-project",
+        "'\(name)' is not in the folder of the project.",
+        hint: "Use a path relative to it."
+      )
+    }
+    guard project?.includes(catalogAt: path) ?? true else {
+      throw ToolFailure(
+        "not-in-settings",
+        "By the settings of the project, '\(name)' would not belong to it.",
+        hint: "Use a path that 'catalogs' in .xcstrings.yml contains."
+      )
+    }
+    return path
   }
 
   /// Returns the catalog that contains a key.

@@ -13,7 +13,7 @@ struct ResultPage {
 
   /// The arguments of tools that return a list.
   static let properties: [JSONSchema.Property] = [
-    .optional("limit", .integer(1...200, default: 50)),
+    .optional("limit", .integer(1...200, default: 100)),
     .optional("maxBytes", .integer(default: 24_000)),
     .optional("cursor", .string("nextCursor")),
   ]
@@ -25,7 +25,7 @@ struct ResultPage {
   ///   - version: The version of the list.
   /// - Throws: ``ToolFailure`` if the list has changed since its last part.
   init(_ arguments: ToolArguments, version: String) throws {
-    limit = arguments.integer("limit") ?? 50
+    limit = arguments.integer("limit") ?? 100
     byteLimit = arguments.integer("maxBytes") ?? 24_000
     self.version = version
     guard let cursor = arguments.text("cursor") else {
@@ -65,14 +65,16 @@ struct ResultPage {
   ///
   /// - Parameters:
   ///   - elements: The whole list.
+  ///   - count: The maximum number of elements that are looked at; `nil` for no limit.
   ///   - transform: Returns an item as JSON; `nil` if it does not exist any more.
   /// - Returns: The items, and the cursor of the next part; `nil` if there is none.
   func items<Element>(
     of elements: some RandomAccessCollection<Element>,
+    first count: Int? = nil,
     _ transform: (Element) throws -> JSONValue?
   ) rethrows -> (items: [JSONValue], next: String?) {
     var part = Part(offset)
-    for element in elements.dropFirst(offset) {
+    for element in elements.dropFirst(offset).prefix(count ?? .max) {
       guard try add(to: &part, { try transform(element) }) else { break }
     }
     return (part.items, cursor(after: part, of: elements.count))
@@ -82,18 +84,21 @@ struct ResultPage {
   ///
   /// - Parameters:
   ///   - elements: The whole list.
-  ///   - count: The number of elements that are transformed together.
+  ///   - count: The maximum number of elements.
+  ///   - groupCount: The number of elements that are transformed together.
   ///   - transform: Returns items as JSON, in the order of the elements.
   /// - Returns: The items, and the cursor of the next part; `nil` if there is none.
   func items<Element>(
     of elements: [Element],
-    together count: Int,
+    first count: Int,
+    together groupCount: Int,
     _ transform: ([Element]) async throws -> [JSONValue?]
   ) async rethrows -> (items: [JSONValue], next: String?) {
     var part = Part(offset)
     var isFull = false
-    while !isFull, part.end < elements.count, part.items.count < limit {
-      let group = elements[part.end..<min(part.end + count, elements.count)]
+    let end = min(offset + count, elements.count)
+    while !isFull, part.end < end, part.items.count < limit {
+      let group = elements[part.end..<min(part.end + groupCount, end)]
       for item in try await transform(Array(group)) where !isFull {
         isFull = !add(to: &part) { item }
       }

@@ -60,15 +60,17 @@ async def main():
         await call(client, tools, "get_work", language="es", kind="fix")
         edits = []
         for item in work["items"]:
-            forms = {text.get("variation", ""): text for text in item["translation"]}
-            edit = {"key": item["key"], "language": "es", "sourceVersion": item["sourceVersion"]}
-            source = item["source"][-1]["text"]
-            if "" in forms:
-                edit["text"] = source
+            edit = {"key": item["key"], "sourceVersion": item["sourceVersion"]}
+            if "translation" in item:
+                source = item["sourceForms"]["plural.other"]
+                edit["forms"] = {
+                    text["variation"].removeprefix("plural."): source
+                    for text in item["translation"]
+                }
             else:
-                edit["forms"] = {name.removeprefix("plural."): source for name in forms}
+                edit["text"] = item.get("source", item["key"])
             edits.append(edit)
-        written = await call(client, tools, "set_texts", edits=edits)
+        written = await call(client, tools, "set_texts", language="es", edits=edits)
         report["written"] = written["written"]
         await call(client, tools, "get_context", key=work["items"][0]["key"])
         review = await call(client, tools, "get_work", language="es", kind="review")

@@ -16,8 +16,12 @@ import Testing
   /// The versions of a text.
   private struct Versions {
     let source: String
-    let target: String
-    var json: String { "\"sourceVersion\":\"\(source)\",\"targetVersion\":\"\(target)\"" }
+    /// `nil` for a text that is missing.
+    let target: String?
+    var json: String {
+      "\"sourceVersion\":\"\(source)\""
+        + (target.map { ",\"targetVersion\":\"\($0)\"" } ?? "")
+    }
   }
 
   private func item(_ key: String, _ kinds: [String]) async throws -> JSONValue {
@@ -39,14 +43,14 @@ import Testing
     of kinds: [String] = ["review", "fix", "translate"]
   ) async throws -> Versions {
     let item = try await item(key, kinds)
-    let texts = item["translation"]?.elements ?? []
+    let texts = item["translation"]?.elements ?? [.object([])]
     let text = try #require(
       texts.first { ($0["variation"]?.text ?? "") == variation },
       "\(texts)"
     )
     return Versions(
       source: try #require(item["sourceVersion"]?.text),
-      target: try #require(text["targetVersion"]?.text)
+      target: text["targetVersion"]?.text
     )
   }
 
@@ -59,7 +63,7 @@ import Testing
     let place = variation.isEmpty ? "" : "\"variation\":\"\(variation)\","
     let result = try await sample.call(
       SetTextsTool.self,
-      "{\"edits\":[{\"key\":\"\(key)\",\"language\":\"es\",\(place)\"text\":\"\(text)\","
+      "{\"reportAll\":true,\"edits\":[{\"key\":\"\(key)\",\"language\":\"es\",\(place)\"text\":\"\(text)\","
         + "\(versions.json)}]}"
     )
     return try #require(result["results"]?.elements.first)
@@ -74,7 +78,7 @@ import Testing
     let place = variation.isEmpty ? "" : "\"variation\":\"\(variation)\","
     let result = try await sample.call(
       ReviewTextsTool.self,
-      "{\"decisions\":[{\"key\":\"\(key)\",\"language\":\"es\",\(place)"
+      "{\"reportAll\":true,\"decisions\":[{\"key\":\"\(key)\",\"language\":\"es\",\(place)"
         + "\"decision\":\"\(decision)\",\(versions.json)}]}"
     )
     return try #require(result["results"]?.elements.first)
@@ -244,7 +248,7 @@ import Testing
     }
     let result = try await sample.call(
       SetTextsTool.self,
-      "{\"edits\":[\(edits.joined(separator: ","))]}"
+      "{\"reportAll\":true,\"edits\":[\(edits.joined(separator: ","))]}"
     )
     return result["results"]?.elements.map { $0["result"]?.text } ?? []
   }
@@ -275,7 +279,7 @@ import Testing
       }
       let result = try await sample.call(
         SetTextsTool.self,
-        "{\"edits\":[\(edits.joined(separator: ","))]}"
+        "{\"reportAll\":true,\"edits\":[\(edits.joined(separator: ","))]}"
       )
       return result["results"]?.elements.map { $0["result"]?.text } ?? []
     }

@@ -54,7 +54,7 @@ import Testing
     let versions = try await versions(of: key)
     let result = try await sample.call(
       SetTextsTool.self,
-      #"{"edits":[{"key":"\#(key)","language":"es","text":"\#(text)","#
+      #"{"reportAll":true,"edits":[{"key":"\#(key)","language":"es","text":"\#(text)","#
         + #""sourceVersion":"\#(versions.source)","targetVersion":"\#(versions.target)"}]\#(options)}"#
     )
     return result["results"]?.elements.first?["result"]?.text
@@ -68,7 +68,7 @@ import Testing
     let versions = try await versions(of: key)
     let result = try await sample.call(
       ReviewTextsTool.self,
-      #"{"decisions":[{"key":"\#(key)","language":"es",\#(decision),"#
+      #"{"reportAll":true,"decisions":[{"key":"\#(key)","language":"es",\#(decision),"#
         + #""sourceVersion":"\#(versions.source)","targetVersion":"\#(versions.target)"}]\#(options)}"#
     )
     return result["results"]?.elements.first?["result"]?.text

@@ -99,7 +99,9 @@ import Testing
     #expect(work["total"] == .number("2"))
     let items = work["items"]?.elements ?? []
     let files = try #require(items.first { $0["key"] == .string("%lld files") })
-    #expect(files["source"]?.elements.map { $0["text"]?.text } == ["%lld file", "%lld files"])
+    #expect(files["sourceForms"]?["plural.one"] == .string("%lld file"))
+    #expect(files["sourceForms"]?["plural.other"] == .string("%lld files"))
+    #expect(work["catalog"] == .string(AgentSample.catalog))
     #expect(
       files["translation"]?.elements.map { $0["variation"]?.text } == [
         "plural.one", "plural.many", "plural.other",
@@ -205,7 +207,7 @@ import Testing
   private func set(_ edits: String..., options: String = "") async throws -> JSONValue {
     try await sample.call(
       SetTextsTool.self,
-      #"{"edits":[\#(edits.joined(separator: ","))]\#(options)}"#
+      #"{"reportAll":true,"edits":[\#(edits.joined(separator: ","))]\#(options)}"#
     )
   }
 
@@ -250,7 +252,7 @@ import Testing
     let wrong = try await edit("Welcome, %@!", #""text":"¡Hola, %lld!""#)
     let right = try await edit("Open the door", #""text":"Abrir la puerta""#)
     let result = try await set(right, wrong, options: #","mode":"all""#)
-    #expect(result["refused"] == .number("1"))
+    #expect(result["refused"] == .number("1") && result["written"] == .number("0"))
     #expect(try sample.shell.folder.text(of: AgentSample.catalog) == before)
   }
 
@@ -300,7 +302,7 @@ import Testing
     func decide(_ decision: String, _ target: String) async throws -> JSONValue {
       try await sample.call(
         ReviewTextsTool.self,
-        #"{"decisions":[{"key":"Open the door","language":"es",\#(decision),"#
+        #"{"reportAll":true,"decisions":[{"key":"Open the door","language":"es",\#(decision),"#
           + #""sourceVersion":"\#(source)","targetVersion":"\#(target)"}]}"#
       )
     }
@@ -331,11 +333,58 @@ import Testing
         {"action":"remove","key":"Welcome, %@!"}]}
       """
     )
-    #expect(result["changes"]?.elements.count == 5)
+    #expect(result["catalogs"]?.elements.first?["changed"] == .number("5"))
+    #expect(result["unchanged"] == nil)
     let catalog = try sample.shell.folder.text(of: AgentSample.catalog)
     #expect(catalog.contains("A heading") && catalog.contains("A greeting"))
     #expect(catalog.filter { !$0.isWhitespace }.contains("\"shouldTranslate\":false"))
     #expect(!catalog.contains("Abre la puerta") && !catalog.contains("Welcome"))
+  }
+
+  @Test func `edits without an effect are named`() async throws {
+    let result = try await sample.call(
+      EditKeysTool.self,
+      """
+      {"edits":[{"action":"comment","key":"Welcome, %@!","comment":"Title of the first screen"},
+        {"action":"clear","key":"Welcome, %@!","language":"es"}]}
+      """
+    )
+    #expect(result["catalogs"]?.elements.first?["changed"] == .number("0"))
+    #expect(result["unchanged"] == .array(Array(repeating: .string("Welcome, %@!"), count: 2)))
+  }
+
+  @Test(arguments: [
+    ("Localizable.xcstrings", "key-exists"), ("../Other.xcstrings", "outside-project"),
+    ("Other.xcstrings", "not-in-settings"), ("Other", "no-such-catalog"),
+  ])
+  func `a key is not added twice, and only to catalogs of the project`(
+    _ catalog: String,
+    _ id: String
+  ) async throws {
+    let arguments =
+      #"{"catalog":"\#(catalog)","edits":[{"action":"add","key":"Good morning"}]}"#
+    #expect(try await sample.failure(EditKeysTool.self, arguments) == id)
+    #expect(!sample.shell.folder.exists(catalog) || catalog == AgentSample.catalog)
+  }
+
+  @Test func `the first key creates the catalog`() async throws {
+    let sample = AgentSample(in: try Shell())
+    let edits = #""edits":[{"action":"add","key":"a","text":"A"},{"action":"add","key":"b"}]"#
+    #expect(try await sample.failure(EditKeysTool.self, "{\(edits)}") == "ambiguous-catalog")
+    let arguments = #"{"catalog":"Texts/Main.xcstrings","sourceLanguage":"es",\#(edits)"#
+    let preview = try await sample.call(EditKeysTool.self, arguments + #","dryRun":true}"#)
+    #expect(!sample.shell.folder.exists("Texts"))
+    let result = try await sample.call(EditKeysTool.self, arguments + "}")
+    #expect(result == preview)
+    #expect(result["catalogs"]?.elements.first?["isNew"] == .boolean(true))
+    let catalog = try sample.shell.folder.text(of: "Texts/Main.xcstrings")
+    #expect(catalog.contains(#""sourceLanguage" : "es""#) && catalog.contains(#""A""#))
+    // The catalog is known to the next call.
+    let found = try await sample.call(FindTextsTool.self, #"{"keys":["b"]}"#)
+    #expect(found["total"] == .number("1"))
+    let wrong =
+      #"{"catalog":"Texts/Main.xcstrings","edits":[{"action":"add","key":"c"},{"action":"add","key":"c"}]}"#
+    #expect(try await sample.failure(EditKeysTool.self, wrong) == "key-exists")
   }
 
   @Test func `a key is renamed in the code, too`() async throws {

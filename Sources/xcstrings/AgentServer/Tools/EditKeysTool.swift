@@ -1,6 +1,7 @@
 import CatalogWorkspace
 import JSONSyntax
 import ModelContextProtocol
+import ProjectConfiguration
 import StringCatalog
 
 /// `edit_keys`: adds, removes, renames and describes keys.
@@ -8,14 +9,16 @@ enum EditKeysTool: AgentTool {
   static let definition = ToolDefinition(
     "edit_keys",
     "Changes keys in order: 'add' a manual key, 'remove', 'rename' (also in the code), set the "
-      + "'comment', set 'translatable', or 'clear' the texts of a language.",
+      + "'comment', set 'translatable', or 'clear' the texts of a language. 'add' creates a "
+      + "'catalog' that does not exist.",
     input: .object([
       AgentContext.catalog, .required("edits", .array(of: .object(edit), 1...200)),
-      .optional("inSources", .boolean("Rename literals in the code, too.", default: false)),
-      .optional("dryRun", .boolean()),
+      .optional("inSources", .boolean("Rename literals in the code, too.")),
+      .optional("sourceLanguage", .string("Of a new catalog.")), .optional("dryRun", .boolean()),
     ]),
     output: .object([
-      .required("changes", .array(of: .object(change))), .optional("sources", .strings()),
+      .required("catalogs", .array(of: .object(catalog))), .optional("unchanged", .strings()),
+      .optional("sources", .strings()),
     ]),
     effect: .removal
   )
@@ -28,20 +31,30 @@ enum EditKeysTool: AgentTool {
     .optional("text", .string("The source text, for 'add'; by default, the key.")),
     .optional("translatable", .boolean()), .optional("language", .string("For 'clear'.")),
   ]
-  private static let change: [JSONSchema.Property] = [
-    .required("catalog", .string()), .required("kind", .string()), .required("key", .string()),
-    .optional("language", .string()),
+  private static let catalog: [JSONSchema.Property] = [
+    .required("path", .string()), .required("changed", .integer()),
+    .optional("isNew", .boolean()),
   ]
 
   static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
     let edits = arguments.objects("edits")
-    let isPreview = arguments.flag("dryRun")
-    var changes: [JSONValue] = []
-    var sources: [String] = []
     let renames = edits.filter { $0.text("action") == "rename" }
-    if !renames.isEmpty, renames.count < edits.count {
+    guard renames.isEmpty || renames.count == edits.count else {
       throw ToolFailure("mixed-edits", "Renaming and other edits need separate calls.")
     }
+    return renames.isEmpty
+      ? try await edit(edits, arguments, context) : try await rename(renames, arguments, context)
+  }
+
+  // MARK: - Renaming
+
+  private static func rename(
+    _ renames: [ToolArguments],
+    _ arguments: ToolArguments,
+    _ context: AgentContext
+  ) async throws -> JSONValue {
+    var counts: [String: Int] = [:]
+    var sources: [String] = []
     for rename in renames {
       guard let key = rename.text("key"), let newKey = rename.text("to"), !newKey.isEmpty else {
         throw ToolFailure("invalid-edit", "'rename' needs 'to'.")
@@ -53,27 +66,31 @@ enum EditKeysTool: AgentTool {
         to: newKey,
         inCatalogAt: file.path,
         includesSources: arguments.flag("inSources"),
-        isPreview: isPreview
+        isPreview: arguments.flag("dryRun")
       )
-      changes.append(json(EditChange(kind: .set, key: newKey), in: file.path))
-    }
-    let others = edits.filter { $0.text("action") != "rename" }
-    for (path, changed) in try await edit(others, arguments, context, isPreview: isPreview) {
-      changes += changed.map { json($0, in: path) }
+      counts[file.path, default: 0] += 1
     }
     return .fields(
-      ("changes", .array(changes)),
+      ("catalogs", .array(counts.sorted { $0.key < $1.key }.map { json($0.key, $0.value) })),
       ("sources", .nonempty(Set(sources).sorted().map { .string($0) }))
     )
   }
 
+  private static func json(_ path: String, _ count: Int, isNew: Bool = false) -> JSONValue {
+    .fields(
+      ("path", .string(path)),
+      ("changed", .number(count)),
+      ("isNew", isNew ? .boolean(true) : nil)
+    )
+  }
+
+  // MARK: - Other edits
+
   private static func edit(
     _ edits: [ToolArguments],
     _ arguments: ToolArguments,
-    _ context: AgentContext,
-    isPreview: Bool
-  ) async throws -> [(path: String, changes: [EditChange])] {
-    guard !edits.isEmpty else { return [] }
+    _ context: AgentContext
+  ) async throws -> JSONValue {
     let state = try await context.project.state()
     var shares: [String: [ToolArguments]] = [:]
     for edit in edits {
@@ -81,12 +98,28 @@ enum EditKeysTool: AgentTool {
       shares[path, default: []].append(edit)
     }
     let chosen = shares
-    return try await context.project.edit(
+    let language = arguments.text("sourceLanguage")
+    try LanguageCheck.check(language.map { [$0] } ?? [], known: [])
+    let results = try await context.project.edit(
       catalogsAt: chosen.keys.sorted(),
-      isPreview: isPreview
+      creatingFor: language ?? state.workspace.project?.sourceLanguage
+        ?? Project.defaultSourceLanguage,
+      isPreview: arguments.flag("dryRun")
     ) { path, catalog in
       try (chosen[path] ?? []).flatMap { try apply($0, to: &catalog, at: path) }
     }
+    let known = Set(state.files.map(\.path))
+    let changed = Set(results.flatMap(\.changes).map(\.key))
+    let unchanged = edits.compactMap { $0.text("key") }.filter { !changed.contains($0) }
+    return .fields(
+      (
+        "catalogs",
+        .array(
+          results.map { json($0.path, $0.changes.count, isNew: !known.contains($0.path)) }
+        )
+      ),
+      ("unchanged", .nonempty(unchanged.map { .string($0) }))
+    )
   }
 
   /// Returns the path of the catalog that an edit changes.
@@ -100,16 +133,16 @@ enum EditKeysTool: AgentTool {
     guard edit.text("action") == "add" else {
       return try context.file(withKey: key, arguments, in: state).path
     }
+    if let new = try context.newCatalog(arguments, in: state) { return new }
     let files = try context.files(arguments, in: state)
     guard files.count == 1, let file = files.first else {
       throw ToolFailure(
         "ambiguous-catalog",
-        "The project has several catalogs.",
-        hint: "Set 'catalog'."
+        files.isEmpty ? "The project has no catalogs." : "The project has several catalogs.",
+        hint: files.isEmpty
+          ? "Set 'catalog' to the path of a new one, such as 'Localizable.xcstrings'."
+          : "Set 'catalog'."
       )
-    }
-    guard !file.catalog.contains(key) else {
-      throw ToolFailure("key-exists", "'\(file.path)' already contains the key '\(key)'.")
     }
     return file.path
   }
@@ -122,6 +155,9 @@ enum EditKeysTool: AgentTool {
     let key = edit.text("key") ?? ""
     switch edit.text("action") {
     case "add":
+      guard !catalog.contains(key) else {
+        throw ToolFailure("key-exists", "'\(path)' already contains the key '\(key)'.")
+      }
       var entry = StringCatalog.Entry(extractionState: .manual)
       entry.setComment(edit.text("comment"))
       catalog[key] = entry
@@ -163,14 +199,5 @@ enum EditKeysTool: AgentTool {
     } catch {
       throw WorkspaceError.refusedEdit(error, in: catalog, at: path)
     }
-  }
-
-  private static func json(_ change: EditChange, in path: String) -> JSONValue {
-    .fields(
-      ("catalog", .string(path)),
-      ("kind", .string(change.kind.rawValue)),
-      ("key", .string(change.key)),
-      ("language", .nonempty(change.language))
-    )
   }
 }

@@ -9,7 +9,7 @@ import StringCatalog
 enum GetProjectTool: AgentTool {
   static let definition = ToolDefinition(
     "get_project",
-    "Lists the catalogs with their progress in each language, and the settings. Call it first.",
+    "Lists the catalogs with their progress in each language, and the settings.",
     input: .object([.optional("languages", .strings())]),
     output: .object([
       .required("sourceLanguage", .string()), .required("languages", .strings()),

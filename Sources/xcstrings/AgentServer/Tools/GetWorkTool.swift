@@ -13,9 +13,11 @@ enum GetWorkTool: AgentTool {
       [
         .required("language", .string()),
         .required("kind", .choice(["translate", "review", "fix"])), AgentContext.catalog,
+        .optional("others", .strings("Languages to show as well.")),
       ] + ResultPage.properties
     ),
     output: .object([
+      .optional("catalog", .string("That of all items.")),
       .required("items", .array(of: WorkItemJSON.schema)), .required("total", .integer()),
       .optional("nextCursor", .string()),
     ])
@@ -31,12 +33,30 @@ enum GetWorkTool: AgentTool {
     let entries = queue.entries.filter { entry in
       paths.contains(queue.files[entry.catalog].path)
     }
+    var details = WorkItemJSON.Details(
+      hasCatalog: entries.contains { $0.catalog != entries[0].catalog },
+      hasReason: reasons.count > 1,
+      others: arguments.texts("others")
+    )
     let configuration = state.workspace.project?.configuration
-    let (items, next) = try await page.items(of: entries, together: lookupCount) { entries in
-      let items = entries.map { queue.item(of: $0, configuration) }
+    var found: [ReviewQueue.Entry: ReviewItem] = [:]
+    var count = 0
+    _ = page.items(of: entries) { entry in
+      count += 1
+      guard let item = queue.item(of: entry, configuration) else { return nil }
+      found[entry] = item
+      return WorkItemJSON(item, aids: nil, details).value
+    }
+    details.listedKeys = Set(found.values.map(\.key))
+    let (items, next) = try await page.items(
+      of: entries,
+      first: count,
+      together: lookupCount
+    ) { [found, details] entries in
+      let items = entries.map { found[$0] }
       var aids = try await context.project.aids(for: items.compactMap(\.self))[...]
       return items.map { item in
-        item.map { WorkItemJSON($0, aids: aids.popFirst()).value }
+        item.map { WorkItemJSON($0, aids: aids.popFirst(), details).value }
       }
     }
     if let next, let position = ResultPage.position(of: next) {
@@ -45,7 +65,9 @@ enum GetWorkTool: AgentTool {
         for: following.compactMap { queue.item(of: $0, configuration) }
       )
     }
+    let catalog = details.hasCatalog ? nil : entries.first?.catalog
     return .fields(
+      ("catalog", catalog.map { .string(queue.files[$0].path) }),
       ("items", .array(items)),
       ("total", .number(entries.count)),
       ("nextCursor", next.map { .string($0) })
@@ -61,93 +83,5 @@ enum GetWorkTool: AgentTool {
     case "fix": [.finding]
     default: [.sourceChanged, .memory, .draft]
     }
-  }
-}
-
-/// A translation of the queue, as JSON.
-struct WorkItemJSON {
-  /// The object.
-  let value: JSONValue
-
-  /// The schema of the object.
-  static let schema = JSONSchema.object([
-    .required("catalog", .string()), .required("key", .string()), .required("reason", .string()),
-    .required("source", .array(of: .object(text), 0...Int.max, "Without variation: the text.")),
-    .optional("formerSource", JSONSchema(.map(of: .string(), names: []))),
-    .required(
-      "translation",
-      .array(of: .object(text), 0...Int.max, "All forms that the language needs.")
-    ), .required("sourceVersion", .string()), .optional("comment", .string()),
-    .optional("maxLength", .integer()), .optional("findings", .array(of: AgentJSON.finding)),
-    .optional("places", .array(of: AgentJSON.place)), .optional("neighbors", .strings()),
-    .optional("terms", .array(of: AgentJSON.term)),
-    .optional("others", JSONSchema(.map(of: .string(), names: []), "Other languages.")),
-  ])
-
-  private static let text: [JSONSchema.Property] = [
-    .optional("variation", .string()), .optional("text", .string()), .optional("state", .string()),
-    .optional("targetVersion", .string()),
-    .optional("numbers", .array(of: .number, 0...Int.max, "Numbers that select the form.")),
-    .optional("origin", .string()), .optional("memory", .array(of: AgentJSON.match)),
-  ]
-
-  private static let placeLimit = 3
-  private static let otherLimit = 3
-
-  /// Creates the object of a translation.
-  init(_ item: ReviewItem, aids: TranslationAids.ItemAids?) {
-    let sources = item.sources.map { Self.json(of: $0, isSource: true, matches: []) }
-    let matches = aids?.matches ?? item.translations.map { _ in [] }
-    let translations = zip(item.translations, matches)
-      .map { Self.json(of: $0, isSource: false, matches: $1.map(AgentJSON.match)) }
-    let former = item.formerSources.sorted { $0.key < $1.key }
-    value = .fields(
-      ("catalog", .string(item.path)),
-      ("key", .string(item.key)),
-      ("reason", .string(item.entry.reason.rawValue)),
-      ("source", .array(sources)),
-      (
-        "formerSource",
-        former.isEmpty ? nil : .object(former.map { .init($0.key, .string($0.value)) })
-      ),
-      ("translation", .array(translations)),
-      ("sourceVersion", .string(item.sourceVersion.rawValue)),
-      ("comment", .nonempty(item.comment)),
-      ("maxLength", item.lengthLimit.map { .number($0) }),
-      ("findings", .nonempty(item.findings.map { AgentJSON.finding($0, isPlaced: false) })),
-      (
-        "places",
-        .nonempty(item.context.places.prefix(Self.placeLimit).map { AgentJSON.place($0) })
-      ),
-      ("neighbors", .nonempty(item.context.neighbors.map { .string($0) })),
-      ("terms", .nonempty((aids?.terms ?? []).map(AgentJSON.term))),
-      (
-        "others",
-        item.others.isEmpty
-          ? nil
-          : .object(
-            item.others.prefix(Self.otherLimit).map { .init($0.language, .string($0.text)) }
-          )
-      )
-    )
-  }
-
-  private static func json(
-    of text: ReviewItem.Text,
-    isSource: Bool,
-    matches: [JSONValue]
-  ) -> JSONValue {
-    let numbers = text.numbers.map { number in
-      JSONValue.number(number == number.rounded() ? "\(Int(number))" : "\(number)")
-    }
-    return .fields(
-      ("variation", .nonempty(text.variation)),
-      ("text", text.value.map { .string($0) }),
-      ("state", isSource ? nil : text.state.map { .string($0.name) }),
-      ("targetVersion", isSource ? nil : .string(text.version.rawValue)),
-      ("numbers", isSource ? nil : .nonempty(numbers)),
-      ("origin", .nonempty(text.origin)),
-      ("memory", .nonempty(matches))
-    )
   }
 }

@@ -10,8 +10,9 @@ enum ReviewTextsTool: AgentTool {
     "Decides about drafts, with the versions that were read. 'approve' changes the state only; "
       + "'reject' sets 'new'; 'replace' writes a finished text. Only a person decides.",
     input: .object([
-      AgentContext.catalog, .required("decisions", .array(of: .object(decision), 1...200)),
-      .optional("dryRun", .boolean()),
+      AgentContext.catalog, EditList.language,
+      .required("decisions", .array(of: .object(decision), 1...200)),
+      .optional("dryRun", .boolean()), EditList.reportAll,
     ]),
     output: .object([
       .required("decided", .integer()), .required("refused", .integer()),
@@ -21,7 +22,7 @@ enum ReviewTextsTool: AgentTool {
   )
 
   private static let decision: [JSONSchema.Property] = [
-    .required("key", .string()), .required("language", .string()),
+    .required("key", .string()), .optional("language", .string()),
     .optional("variation", .string()),
     .required("decision", .choice(["approve", "reject", "replace"])),
     .optional("text", .string("The new text, for 'replace'.")),
@@ -39,7 +40,7 @@ enum ReviewTextsTool: AgentTool {
     let state = try await context.project.state()
     var decisions: [PlacedEdit<ReviewDecision>] = []
     for value in arguments.objects("decisions") {
-      let decision = try decision(value)
+      let decision = try decision(value, language: EditList.language(of: value, arguments))
       try context.check(language: decision.language, in: state)
       let file = try context.file(withKey: decision.key, arguments, in: state)
       decisions.append(PlacedEdit(decision, at: file.path))
@@ -49,14 +50,18 @@ enum ReviewTextsTool: AgentTool {
       isPreview: arguments.flag("dryRun")
     )
     let refused = results.count(where: \.isRefused)
+    let reported = EditList.reported(results, arguments) { !$0.isRefused }
     return .fields(
       ("decided", .number(results.count - refused)),
       ("refused", .number(refused)),
-      ("results", .array(zip(decisions, results).map { json(of: $0.edit, $1) }))
+      ("results", .array(reported.map { json(of: decisions[$0].edit, results[$0]) }))
     )
   }
 
-  private static func decision(_ value: ToolArguments) throws -> ReviewDecision {
+  private static func decision(
+    _ value: ToolArguments,
+    language: String
+  ) throws -> ReviewDecision {
     let kind: ReviewDecision.Kind
     switch (value.text("decision"), value.text("text")) {
     case ("approve", nil): kind = .approve
@@ -68,7 +73,7 @@ enum ReviewTextsTool: AgentTool {
     return ReviewDecision(
       kind,
       key: value.text("key") ?? "",
-      language: value.text("language") ?? "",
+      language: language,
       variation: value.text("variation") ?? "",
       sourceVersion: TextVersion(rawValue: value.text("sourceVersion") ?? ""),
       targetVersion: TextVersion(rawValue: value.text("targetVersion") ?? "")

@@ -11,7 +11,7 @@ enum SetTextsTool: AgentTool {
     "Writes translations as drafts that need review, with the versions that were read. A text with "
       + "errors, or that has changed since, is refused with the reason.",
     input: .object([
-      AgentContext.catalog,
+      AgentContext.catalog, EditList.language,
       .required("edits", .array(of: .object(edit), 1...200)),
       .optional(
         "mode",
@@ -20,7 +20,7 @@ enum SetTextsTool: AgentTool {
           "'all': none is written if one is refused.",
           default: "partial"
         )
-      ), .optional("dryRun", .boolean()),
+      ), .optional("dryRun", .boolean()), EditList.reportAll,
     ]),
     output: .object([
       .required("written", .integer()), .required("refused", .integer()),
@@ -32,7 +32,7 @@ enum SetTextsTool: AgentTool {
   private static let categories = ["zero", "one", "two", "few", "many", "other"]
 
   private static let edit: [JSONSchema.Property] = [
-    .required("key", .string()), .required("language", .string()),
+    .required("key", .string()), .optional("language", .string()),
     .optional("variation", .string("As in 'get_work', such as 'device.mac'.")),
     .optional("text", .string("The translation; or 'forms'.")),
     .optional("forms", JSONSchema(.map(of: .string(), names: categories), "Plural forms.")),
@@ -53,7 +53,7 @@ enum SetTextsTool: AgentTool {
     let edits = arguments.objects("edits")
     var drafts: [PlacedEdit<DraftEdit>] = []
     for edit in edits {
-      let draft = try draft(edit)
+      let draft = try draft(edit, language: EditList.language(of: edit, arguments))
       try context.check(language: draft.language, in: state)
       let file = try context.file(withKey: draft.key, arguments, in: state)
       guard draft.language != file.catalog.sourceLanguage else {
@@ -65,21 +65,24 @@ enum SetTextsTool: AgentTool {
       }
       drafts.append(PlacedEdit(draft, at: file.path))
     }
+    let isAtomic = arguments.text("mode") == "all"
     let results = try await context.project.write(
       drafts,
       from: context.origin,
-      isAtomic: arguments.text("mode") == "all",
+      isAtomic: isAtomic,
       isPreview: arguments.flag("dryRun")
     )
-    let written = results.count(where: \.isWritten)
+    let accepted = results.count(where: \.isWritten)
+    let written = isAtomic && accepted < results.count ? 0 : accepted
+    let reported = EditList.reported(results, arguments, where: \.isWritten)
     return .fields(
       ("written", .number(written)),
-      ("refused", .number(results.count - written)),
-      ("results", .array(zip(drafts, results).map { json(of: $0.edit, $1) }))
+      ("refused", .number(results.count - accepted)),
+      ("results", .array(reported.map { json(of: drafts[$0].edit, results[$0]) }))
     )
   }
 
-  private static func draft(_ edit: ToolArguments) throws -> DraftEdit {
+  private static func draft(_ edit: ToolArguments, language: String) throws -> DraftEdit {
     let key = edit.text("key") ?? ""
     let variation = edit.text("variation") ?? ""
     var texts: [DraftEdit.Text]
@@ -105,7 +108,7 @@ enum SetTextsTool: AgentTool {
     }
     return DraftEdit(
       key: key,
-      language: edit.text("language") ?? "",
+      language: language,
       texts: texts,
       sourceVersion: TextVersion(rawValue: edit.text("sourceVersion") ?? ""),
       targetVersion: edit.text("targetVersion").map(TextVersion.init(rawValue:))

@@ -1,0 +1,123 @@
+import CatalogWorkspace
+import JSONSyntax
+import ModelContextProtocol
+import StringCatalog
+
+/// A translation of the queue, as JSON.
+///
+/// A model reads many of them, so what says nothing new is left out: the source text if it is the
+/// key, a translation that consists of one text and is missing, and values that all items have.
+struct WorkItemJSON {
+  /// What the objects of a list contain.
+  struct Details {
+    /// Whether each object names its catalog.
+    var hasCatalog: Bool
+    /// Whether each object has the reason why it is in the list.
+    var hasReason: Bool
+    /// The other languages whose translations are shown.
+    var others: [String]
+    /// The keys of the list, which are not shown as neighbors.
+    var listedKeys: Set<String> = []
+  }
+
+  /// The object.
+  let value: JSONValue
+
+  /// The schema of the object.
+  static let schema = JSONSchema.object([
+    .required("key", .string()), .optional("catalog", .string()), .optional("reason", .string()),
+    .optional("source", .string("By default, the key.")), .optional("sourceForms", texts),
+    .optional("formerSource", texts),
+    .optional(
+      "translation",
+      .array(
+        of: .object(text),
+        0...Int.max,
+        "All forms that the language needs; by default, one text that is missing."
+      )
+    ), .required("sourceVersion", .string()), .optional("comment", .string()),
+    .optional("maxLength", .integer()), .optional("findings", .array(of: AgentJSON.finding)),
+    .optional("places", .array(of: AgentJSON.place)), .optional("neighbors", .strings()),
+    .optional("terms", .array(of: AgentJSON.term)), .optional("others", texts),
+  ])
+
+  private static let texts = JSONSchema(.map(of: .string(), names: []))
+  private static let text: [JSONSchema.Property] = [
+    .optional("variation", .string()), .optional("text", .string()), .optional("state", .string()),
+    .optional("targetVersion", .string()),
+    .optional("numbers", .array(of: .number, 0...Int.max, "Numbers that select the form.")),
+    .optional("origin", .string()), .optional("memory", .array(of: AgentJSON.match)),
+  ]
+
+  private static let placeLimit = 2
+
+  /// Creates the object of a translation.
+  init(_ item: ReviewItem, aids: TranslationAids.ItemAids?, _ details: Details) {
+    let matches = aids?.matches ?? item.translations.map { _ in [] }
+    let translations = zip(item.translations, matches)
+      .map { text, matches in
+        Self.json(of: text, source: item.source(of: text), matches.map(AgentJSON.match))
+      }
+    let (source, forms) = Self.source(of: item)
+    let neighbors = item.context.neighbors.filter { !details.listedKeys.contains($0) }
+    let others = item.others.filter { details.others.contains($0.language) }
+    value = .fields(
+      ("catalog", details.hasCatalog ? .string(item.path) : nil),
+      ("key", .string(item.key)),
+      ("reason", details.hasReason ? .string(item.entry.reason.rawValue) : nil),
+      ("source", source),
+      ("sourceForms", forms),
+      (
+        "formerSource",
+        Self.texts(item.formerSources.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+      ),
+      ("translation", translations == [.object([])] ? nil : .array(translations)),
+      ("sourceVersion", .string(item.sourceVersion.rawValue)),
+      ("comment", .nonempty(item.comment)),
+      ("maxLength", item.lengthLimit.map { .number($0) }),
+      ("findings", .nonempty(item.findings.map { AgentJSON.finding($0, isPlaced: false) })),
+      (
+        "places",
+        .nonempty(item.context.places.prefix(Self.placeLimit).map { AgentJSON.place($0) })
+      ),
+      ("neighbors", .nonempty(neighbors.map { .string($0) })),
+      ("terms", .nonempty((aids?.terms ?? []).map(AgentJSON.term))),
+      ("others", Self.texts(others.map { ($0.language, $0.text) }))
+    )
+  }
+
+  /// Returns the source text, or those of the forms.
+  private static func source(of item: ReviewItem) -> (text: JSONValue?, forms: JSONValue?) {
+    guard item.sources.count == 1, let source = item.sources.first, source.variation.isEmpty else {
+      return (nil, texts(item.sources.map { ($0.variation, $0.value ?? "") }))
+    }
+    let text = source.value ?? item.key
+    return (ExactString(text) == ExactString(item.key) ? nil : .string(text), nil)
+  }
+
+  private static func texts(_ texts: [(name: String, text: String)]) -> JSONValue? {
+    texts.isEmpty ? nil : .object(texts.map { .init($0.name, .string($0.text)) })
+  }
+
+  private static func json(
+    of text: ReviewItem.Text,
+    source: ReviewItem.Text?,
+    _ matches: [JSONValue]
+  ) -> JSONValue {
+    let numbers = text.numbers.map { number in
+      JSONValue.number(number == number.rounded() ? "\(Int(number))" : "\(number)")
+    }
+    let isNew = text.state == nil || text.state == .missing || text.state == TextState(.new)
+    // A new translation contains the source text until someone writes one.
+    let isMissing = isNew && (text.value.map { $0.isEmpty || $0 == source?.value } ?? true)
+    return .fields(
+      ("variation", .nonempty(text.variation)),
+      ("text", isMissing ? nil : text.value.map { .string($0) }),
+      ("state", isMissing ? nil : text.state.map { .string($0.name) }),
+      ("targetVersion", isMissing ? nil : .string(text.version.rawValue)),
+      ("numbers", .nonempty(numbers)),
+      ("origin", .nonempty(text.origin)),
+      ("memory", .nonempty(matches))
+    )
+  }
+}
