@@ -154,6 +154,25 @@ import Testing
     #expect(run.output.hasPrefix("de\n  + \"Hello\""))
   }
 
+  @Test func `reads a version in git`() async throws {
+    let repository = try GitRepository()
+    try repository.write(Self.old, to: "Texts/Main.xcstrings")
+    try repository.commit("Add")
+    try repository.write(Self.new, to: "Texts/Main.xcstrings")
+    let run = try repository.run("diff HEAD:Texts/Main.xcstrings Texts/Main.xcstrings")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == (try await shell.run("diff Old.xcstrings New.xcstrings").output))
+    let below = try repository.run(
+      "diff HEAD:Main.xcstrings Main.xcstrings --exit-code",
+      in: "\(repository.folder)/Texts"
+    )
+    #expect(below.output == run.output && below.status == 1)
+    for name in ["HEAD~9:Texts/Main.xcstrings", "HEAD:Absent.xcstrings"] {
+      let failed = try repository.run("diff \(name) Texts/Main.xcstrings")
+      #expect(failed.status > 1 && failed.errors.hasPrefix("Error: "), "\(failed.errors)")
+    }
+  }
+
   @Test func `prints the same JSON with locations in every language`() async throws {
     let english = try await shell.run("diff Old.xcstrings New.xcstrings --json")
     let spanish = try await shell.run("diff Old.xcstrings New.xcstrings --json --lang es")

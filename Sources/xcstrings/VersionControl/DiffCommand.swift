@@ -95,7 +95,9 @@ struct DiffCommand: ParsableCommand {
   static let standardInput = "-"
 
   private func read(_ path: String, _ console: Console) throws -> CatalogFile {
-    guard path == Self.standardInput else { return try CatalogFile(at: path) }
+    guard path == Self.standardInput else {
+      return try CatalogFile(FileContent.ofCatalog(named: path))
+    }
     let bytes = try FileSystem.readStandardInput()
     return try CatalogFile(FileContent(path: path, bytes: bytes))
   }
@@ -130,7 +132,8 @@ extension DiffCommand {
       String(
         localized: """
           Shows keys, fields, and strings by language: + means added, - removed, ~ changed. The \
-          layout of the file and the order of fields are ignored. '-' is standard input.
+          layout of the file and the order of fields are ignored. '-' is standard input, and \
+          REVISION:PATH is a version in git, such as HEAD~2:Localizable.xcstrings.
 
           As with git diff, the exit code is 0 even if there are differences; --exit-code changes \
           that. To get this output from git diff itself, see 'xcstrings install-git-drivers'.
@@ -143,7 +146,7 @@ extension DiffCommand {
           Examples:
             xcstrings diff Old.xcstrings Localizable.xcstrings
             xcstrings diff Old.xcstrings Localizable.xcstrings --languages es --exit-code
-            git show HEAD~5:Localizable.xcstrings | xcstrings diff - Localizable.xcstrings
+            xcstrings diff HEAD~5:Localizable.xcstrings Localizable.xcstrings
             xcstrings diff --service Sent.xcstrings Received.xcstrings
           """,
         comment: "Help of xcstrings diff. Do not translate the indented lines"
