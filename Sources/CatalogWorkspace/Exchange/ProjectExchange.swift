@@ -60,6 +60,11 @@ package struct ExchangeResult: Sendable {
   /// Whether nothing was written because of errors.
   package var isRefused: Bool { diagnostics.contains { $0.severity == .error } }
 
+  /// Whether a file differs from what it was.
+  package var hasChanges: Bool {
+    !files.isEmpty || addedCount > 0 || catalogs.contains { $0.changedCount > 0 }
+  }
+
   fileprivate init() {}
 }
 
@@ -348,8 +353,9 @@ extension ProjectSession {
     result.diagnostics = migrations.flatMap(\.diagnostics)
     guard !result.isRefused else { return result }
     if !isPreview {
-      for migration in migrations { try FileSystem.createFolder(migration.catalog.path.folderPath) }
-      try FileSystem.replace(migrations.map(\.change))
+      let changed = migrations.filter { !$0.outcome.textCounts.isEmpty }
+      for migration in changed { try FileSystem.createFolder(migration.catalog.path.folderPath) }
+      try FileSystem.replace(changed.map(\.change))
       forgetPaths()
     }
     result.catalogs = migrations.flatMap { migration in

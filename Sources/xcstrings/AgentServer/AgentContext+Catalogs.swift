@@ -16,7 +16,10 @@ extension AgentContext {
   ///
   /// - Throws: ``ToolFailure`` if there is no such catalog.
   func files(_ arguments: ToolArguments, in state: ProjectState) throws -> [CatalogFile] {
-    guard let name = arguments.text("catalog") else { return state.files }
+    guard let name = arguments.text("catalog") else {
+      guard !state.files.isEmpty else { throw noCatalogs(state) }
+      return state.files
+    }
     let found = state.files.filter { $0.path == name || $0.table == name }
     guard found.isEmpty else { return found }
     if let problem = state.problems[name] { throw ToolFailure(problem) }
@@ -25,6 +28,19 @@ extension AgentContext {
       "no-such-catalog",
       "There is no catalog '\(name)'.",
       hint: known.isEmpty ? "The project has no catalogs." : "The catalogs are: \(known)."
+    )
+  }
+
+  /// Returns the reason why there is nothing that a call could mean.
+  private func noCatalogs(_ state: ProjectState) -> ToolFailure {
+    if let problem = state.problems.sorted(by: { $0.key < $1.key }).first?.value {
+      return ToolFailure(problem)
+    }
+    return ToolFailure(
+      "no-catalogs",
+      "The project has no catalogs.",
+      hint: "'edit_keys' creates one if 'catalog' is its path, such as 'Localizable.xcstrings'; "
+        + "'exchange' makes them of .strings files. 'catalogs' in .xcstrings.yml must include it."
     )
   }
 
@@ -85,6 +101,7 @@ extension AgentContext {
   func check(language: String, in state: ProjectState) throws {
     let known = state.languages
     guard !known.contains(language) else { return }
+    guard !known.isEmpty else { throw noCatalogs(state) }
     throw ToolFailure(
       "no-such-language",
       "The project has no language '\(language)'.",

@@ -56,7 +56,12 @@ struct WorkItemJSON {
     let matches = aids?.matches ?? item.translations.map { _ in [] }
     let translations = zip(item.translations, matches)
       .map { text, matches in
-        Self.json(of: text, source: item.source(of: text), matches.map(AgentJSON.match))
+        Self.json(
+          of: text,
+          isOnly: item.translations.count == 1,
+          source: item.source(of: text),
+          matches.map(AgentJSON.match)
+        )
       }
     let (source, forms) = Self.source(of: item)
     let neighbors = item.context.neighbors.filter { !details.listedKeys.contains($0) }
@@ -86,13 +91,14 @@ struct WorkItemJSON {
     )
   }
 
-  /// Returns the source text, or those of the forms.
+  /// Returns the source text, and those of forms, devices and substitutions.
   private static func source(of item: ReviewItem) -> (text: JSONValue?, forms: JSONValue?) {
-    guard item.sources.count == 1, let source = item.sources.first, source.variation.isEmpty else {
-      return (nil, texts(item.sources.map { ($0.variation, $0.value ?? "") }))
-    }
-    let text = source.value ?? item.key
-    return (ExactString(text) == ExactString(item.key) ? nil : .string(text), nil)
+    let forms = item.sources.filter { !$0.variation.isEmpty }
+    let text = item.sources.first { $0.variation.isEmpty }.map { $0.value ?? item.key }
+    let isKey = forms.isEmpty && text.map { ExactString($0) == ExactString(item.key) } ?? false
+    return (
+      isKey ? nil : text.map { .string($0) }, texts(forms.map { ($0.variation, $0.value ?? "") })
+    )
   }
 
   private static func texts(_ texts: [(name: String, text: String)]) -> JSONValue? {
@@ -101,6 +107,7 @@ struct WorkItemJSON {
 
   private static func json(
     of text: ReviewItem.Text,
+    isOnly: Bool,
     source: ReviewItem.Text?,
     _ matches: [JSONValue]
   ) -> JSONValue {
@@ -111,7 +118,7 @@ struct WorkItemJSON {
     // A new translation contains the source text until someone writes one.
     let isMissing = isNew && (text.value.map { $0.isEmpty || $0 == source?.value } ?? true)
     return .fields(
-      ("variation", .nonempty(text.variation)),
+      ("variation", isOnly && text.variation.isEmpty ? nil : .string(text.variation)),
       ("text", isMissing ? nil : text.value.map { .string($0) }),
       ("state", isMissing ? nil : text.state.map { .string($0.name) }),
       ("targetVersion", isMissing ? nil : .string(text.version.rawValue)),

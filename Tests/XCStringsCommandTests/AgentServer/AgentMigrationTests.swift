@@ -117,9 +117,18 @@ import Testing
     )
   }
 
+  @Test(arguments: ["Empty", "Loose"])
+  func `a folder without such files is named`(_ folder: String) async throws {
+    try sample.shell.folder.write("", to: "Empty/none.txt")
+    try sample.shell.folder.write(#""a" = "A";"#, to: "Loose/Localizable.strings")
+    let arguments = #"{"direction":"import","format":"strings","path":"\#(folder)"}"#
+    #expect(try await sample.failure(ExchangeTool.self, arguments) == "no-strings")
+  }
+
   @Test func `a second import adds what is new, and names what it left out`() async throws {
     _ = try await importAll()
     let same = try await importAll()
+    #expect(same["written"] == .boolean(false))
     #expect(counts(same, "changed").values.allSatisfy { $0 == 0 })
     #expect(same["catalogs"]?.elements.first?["path"] == .string(Self.path))
     let before = try sample.shell.folder.text(of: Self.path)

@@ -137,21 +137,6 @@ import Testing
     }
   }
 
-  @Test func `a write does not disturb a call that waits`() async throws {
-    let arguments = #"{"language":"es","kind":"review"}"#
-    let edits = [try await edit("Good morning", #""text":"Hola","targetVersion":"t1-0""#)]
-    async let work = sample.call(GetWorkTool.self, arguments)
-    async let other = sample.call(ValidateTool.self)
-    _ = try await sample.call(SetTextsTool.self, #"{"edits":[\#(edits[0])]}"#)
-    _ = try await sample.call(
-      EditKeysTool.self,
-      #"{"edits":[{"action":"comment","key":"Good morning","comment":"A greeting"}]}"#
-    )
-    _ = try await sample.call(GetProjectTool.self)
-    #expect(try await work["total"] != nil)
-    #expect(try await other["total"] != nil)
-  }
-
   @Test func `the context of a key contains the code`() async throws {
     let context = try await sample.call(GetContextTool.self, #"{"key":"Open the door","code":1}"#)
     #expect(context["texts"]?.elements.map { $0["language"]?.text } == ["en", "es"])
@@ -192,238 +177,35 @@ import Testing
     #expect(try await sample.failure(GetWorkTool.self, arguments) == id)
   }
 
-  // MARK: - Writing
-
-  /// Returns the arguments of an edit of a translation, with the versions that the tool gives.
-  private func edit(_ key: String, _ members: String) async throws -> String {
-    let found = try await sample.call(
-      FindTextsTool.self,
-      #"{"keys":["\#(key)"],"languages":["es"]}"#
-    )
-    let version = try #require(found["texts"]?.elements.first?["sourceVersion"]?.text)
-    return #"{"key":"\#(key)","language":"es","sourceVersion":"\#(version)",\#(members)}"#
-  }
-
-  private func set(_ edits: String..., options: String = "") async throws -> JSONValue {
-    try await sample.call(
-      SetTextsTool.self,
-      #"{"reportAll":true,"edits":[\#(edits.joined(separator: ","))]\#(options)}"#
-    )
-  }
-
-  private func results(_ value: JSONValue) -> [String?] {
-    value["results"]?.elements.map { $0["result"]?.text } ?? []
-  }
-
-  @Test func `texts are written as drafts`() async throws {
-    let welcome = try await edit("Welcome, %@!", #""text":"¡Te damos la bienvenida, %@!""#)
-    let files = try await edit(
-      "%lld files",
-      #""forms":{"one":"%lld archivo","many":"%lld de archivos","other":"%lld archivos"}"#
-    )
-    let result = try await set(welcome, files)
-    #expect(results(result) == ["written", "written"])
-    #expect(try await sample.text("Welcome, %@!") == "needs_review ¡Te damos la bienvenida, %@!")
-    #expect(try await sample.text("%lld files", "plural.many") == "needs_review %lld de archivos")
-    let work = try await sample.call(GetWorkTool.self, #"{"language":"es","kind":"translate"}"#)
-    #expect(work["total"] == .number("0"))
-  }
-
-  @Test func `a preview writes nothing`() async throws {
-    let before = try sample.shell.folder.text(of: AgentSample.catalog)
-    let welcome = try await edit("Welcome, %@!", #""text":"Hola, %@""#)
-    #expect(results(try await set(welcome, options: #","dryRun":true"#)) == ["written"])
-    #expect(try sample.shell.folder.text(of: AgentSample.catalog) == before)
-  }
-
-  @Test func `a text with errors is refused, and the others are written`() async throws {
-    let wrong = try await edit("Welcome, %@!", #""text":"¡Hola, %lld!""#)
-    let right = try await edit("Open the door", #""text":"Abrir la puerta""#)
-    let result = try await set(wrong, right)
-    #expect(results(result) == ["invalid", "written"])
-    let finding = result["results"]?.elements.first?["findings"]?.elements.first
-    #expect(finding?["rule"] == .string("mismatched-placeholders"))
-    #expect(try await sample.text("Welcome, %@!") == "missing ")
-    #expect(try await sample.text("Open the door") == "needs_review Abrir la puerta")
-  }
-
-  @Test func `all or none are written on request`() async throws {
-    let before = try sample.shell.folder.text(of: AgentSample.catalog)
-    let wrong = try await edit("Welcome, %@!", #""text":"¡Hola, %lld!""#)
-    let right = try await edit("Open the door", #""text":"Abrir la puerta""#)
-    let result = try await set(right, wrong, options: #","mode":"all""#)
-    #expect(result["refused"] == .number("1") && result["written"] == .number("0"))
-    #expect(try sample.shell.folder.text(of: AgentSample.catalog) == before)
-  }
-
-  @Test func `a changed source text or translation is refused`() async throws {
-    let other =
-      #"{"key":"Welcome, %@!","language":"es","sourceVersion":"s1-0000000000000000","text":"Hola, %@"}"#
-    let stale = try await set(other)
-    #expect(results(stale) == ["stale"])
-    #expect(stale["results"]?.elements.first?["present"]?["changed"] == .string("source"))
-    let door = try await edit(
-      "Open the door",
-      #""text":"Abrir","targetVersion":"t1-0000000000000000""#
-    )
-    let changed = try await set(door)
-    #expect(results(changed) == ["stale"])
-    #expect(
-      changed["results"]?.elements.first?["present"]?["text"] == .string("Abre la puerta")
-    )
-  }
-
-  @Test func `a finished translation is replaced only if it was read`() async throws {
-    let blind = try await edit("Good morning", #""text":"Buen día""#)
-    let refused = try await set(blind)
-    #expect(results(refused) == ["finished"])
-    let version = try #require(
-      refused["results"]?.elements.first?["present"]?["targetVersion"]?.text
-    )
-    let seen = try await edit("Good morning", #""text":"Buen día","targetVersion":"\#(version)""#)
-    #expect(results(try await set(seen)) == ["written"])
-    #expect(try await sample.text("Good morning") == "needs_review Buen día")
-  }
-
-  @Test(arguments: [
-    (#""text":"a","forms":{"one":"b"}"#, "invalid-edit"), (#""forms":{}"#, "invalid-edit"),
-    (#""text":"a","variation":"plural.some""#, "invalid-variation"),
-  ])
-  func `an edit must be complete`(_ members: String, _ id: String) async throws {
-    let edit = try await edit("Good morning", members)
-    #expect(try await sample.failure(SetTextsTool.self, #"{"edits":[\#(edit)]}"#) == id)
-  }
-
-  @Test func `drafts are approved, rejected and replaced with their versions`() async throws {
-    let work = try await sample.call(GetWorkTool.self, #"{"language":"es","kind":"review"}"#)
-    let door = try #require(work["items"]?.elements.first)
-    let source = door["sourceVersion"]?.text ?? ""
-    let target = door["translation"]?.elements.first?["targetVersion"]?.text ?? ""
-    func decide(_ decision: String, _ target: String) async throws -> JSONValue {
-      try await sample.call(
-        ReviewTextsTool.self,
-        #"{"reportAll":true,"decisions":[{"key":"Open the door","language":"es",\#(decision),"#
-          + #""sourceVersion":"\#(source)","targetVersion":"\#(target)"}]}"#
-      )
-    }
-    let stale = try await decide(#""decision":"approve""#, "t1-0000000000000000")
-    #expect(results(stale) == ["stale"])
-    #expect(results(try await decide(#""decision":"approve""#, target)) == ["decided"])
-    #expect(try await sample.text("Open the door") == "translated Abre la puerta")
-    let approved = try await sample.call(
-      FindTextsTool.self,
-      #"{"keys":["Open the door"],"languages":["es"]}"#
-    )
-    let now = approved["texts"]?.elements.first?["targetVersion"]?.text ?? ""
-    let replaced = try await decide(#""decision":"replace","text":"Abre la puerta ya""#, now)
-    #expect(results(replaced) == ["decided"])
-    #expect(try await sample.text("Open the door") == "translated Abre la puerta ya")
-  }
-
-  // MARK: - Keys, languages and code
-
-  @Test func `keys are edited`() async throws {
-    let result = try await sample.call(
-      EditKeysTool.self,
-      """
-      {"edits":[{"action":"add","key":"title","text":"Title","comment":"A heading"},
-        {"action":"comment","key":"Good morning","comment":"A greeting"},
-        {"action":"translatable","key":"Good morning","translatable":false},
-        {"action":"clear","key":"Open the door","language":"es"},
-        {"action":"remove","key":"Welcome, %@!"}]}
-      """
-    )
-    #expect(result["catalogs"]?.elements.first?["changed"] == .number("5"))
-    #expect(result["unchanged"] == nil)
-    let catalog = try sample.shell.folder.text(of: AgentSample.catalog)
-    #expect(catalog.contains("A heading") && catalog.contains("A greeting"))
-    #expect(catalog.filter { !$0.isWhitespace }.contains("\"shouldTranslate\":false"))
-    #expect(!catalog.contains("Abre la puerta") && !catalog.contains("Welcome"))
-  }
-
-  @Test func `edits without an effect are named`() async throws {
-    let result = try await sample.call(
-      EditKeysTool.self,
-      """
-      {"edits":[{"action":"comment","key":"Welcome, %@!","comment":"Title of the first screen"},
-        {"action":"clear","key":"Welcome, %@!","language":"es"}]}
-      """
-    )
-    #expect(result["catalogs"]?.elements.first?["changed"] == .number("0"))
-    #expect(result["unchanged"] == .array(Array(repeating: .string("Welcome, %@!"), count: 2)))
-  }
-
-  @Test(arguments: [
-    ("Localizable.xcstrings", "key-exists"), ("../Other.xcstrings", "outside-project"),
-    ("Other.xcstrings", "not-in-settings"), ("Other", "no-such-catalog"),
-  ])
-  func `a key is not added twice, and only to catalogs of the project`(
-    _ catalog: String,
-    _ id: String
-  ) async throws {
-    let arguments =
-      #"{"catalog":"\#(catalog)","edits":[{"action":"add","key":"Good morning"}]}"#
-    #expect(try await sample.failure(EditKeysTool.self, arguments) == id)
-    #expect(!sample.shell.folder.exists(catalog) || catalog == AgentSample.catalog)
-  }
-
-  @Test func `the first key creates the catalog`() async throws {
-    let sample = AgentSample(in: try Shell())
-    let edits = #""edits":[{"action":"add","key":"a","text":"A"},{"action":"add","key":"b"}]"#
-    #expect(try await sample.failure(EditKeysTool.self, "{\(edits)}") == "ambiguous-catalog")
-    let arguments = #"{"catalog":"Texts/Main.xcstrings","sourceLanguage":"es",\#(edits)"#
-    let preview = try await sample.call(EditKeysTool.self, arguments + #","dryRun":true}"#)
-    #expect(!sample.shell.folder.exists("Texts"))
-    let result = try await sample.call(EditKeysTool.self, arguments + "}")
-    #expect(result == preview)
-    #expect(result["catalogs"]?.elements.first?["isNew"] == .boolean(true))
-    let catalog = try sample.shell.folder.text(of: "Texts/Main.xcstrings")
-    #expect(catalog.contains(#""sourceLanguage" : "es""#) && catalog.contains(#""A""#))
-    // The catalog is known to the next call.
-    let found = try await sample.call(FindTextsTool.self, #"{"keys":["b"]}"#)
-    #expect(found["total"] == .number("1"))
-    let wrong =
-      #"{"catalog":"Texts/Main.xcstrings","edits":[{"action":"add","key":"c"},{"action":"add","key":"c"}]}"#
-    #expect(try await sample.failure(EditKeysTool.self, wrong) == "key-exists")
-  }
-
-  @Test func `a key is renamed in the code, too`() async throws {
-    let result = try await sample.call(
-      EditKeysTool.self,
-      #"{"edits":[{"action":"rename","key":"Good morning","to":"Good day"}],"inSources":true}"#
-    )
-    #expect(result["sources"] == .array([.string("Sources/App/WelcomeView.swift")]))
-    #expect(try sample.shell.folder.text(of: "Sources/App/WelcomeView.swift").contains("Good day"))
-    #expect(try await sample.text("Good day") == "translated Buenos días")
-  }
-
-  @Test func `languages are added and removed`() async throws {
-    let added = try await sample.call(EditLanguagesTool.self, #"{"add":["fr"]}"#)
-    #expect(added["catalogs"]?.elements.first?["added"] == .number("4"))
-    let removed = try await sample.call(EditLanguagesTool.self, #"{"remove":["es"]}"#)
-    #expect(removed["catalogs"]?.elements.first?["removed"] == .number("2"))
-    #expect(!(try sample.shell.folder.text(of: AgentSample.catalog)).contains("\"es\""))
-    #expect(
-      try await sample.failure(EditLanguagesTool.self, #"{"remove":["de"]}"#) == "no-such-language"
-    )
-  }
-
-  @Test func `the code is compared, and the catalog written on request`() async throws {
-    let source = "Sources/App/WelcomeView.swift"
-    let code = try sample.shell.folder.text(of: source)
+  @Test func `without code, keys with the same beginning are neighbors`() async throws {
     try sample.shell.folder.write(
-      code.replacing("Text(\"Good morning\")", with: "Text(\"New text\")"),
-      to: source
+      #"{"sourceLanguage":"en","strings":{"a.b.c":{},"a.b.d":{},"a.x":{},"z.b":{}},"version":"1.0"}"#,
+      to: AgentSample.catalog
     )
-    let before = try sample.shell.folder.text(of: AgentSample.catalog)
-    let checked = try await sample.call(SyncCodeTool.self)
-    #expect(checked["written"] == .boolean(false))
-    let changes = checked["catalogs"]?.elements.first?["changes"]?.elements ?? []
-    #expect(changes.contains { $0["key"] == .string("New text") })
-    #expect(try sample.shell.folder.text(of: AgentSample.catalog) == before)
-    _ = try await sample.call(SyncCodeTool.self, #"{"check":false}"#)
-    #expect(try sample.shell.folder.text(of: AgentSample.catalog).contains("New text"))
-    let work = try await sample.call(GetWorkTool.self, #"{"language":"es","kind":"translate"}"#)
-    #expect(work["items"]?.elements.contains { $0["key"] == .string("New text") } == true)
+    let context = try await sample.call(GetContextTool.self, #"{"key":"a.b.c"}"#)
+    #expect(context["neighbors"] == .array([.string("a.b.d"), .string("a.x")]))
+    let alone = try await sample.call(GetContextTool.self, #"{"key":"z.b"}"#)
+    #expect(alone["neighbors"] == nil)
+  }
+
+  @Test func `the reason why a catalog cannot be read has a line`() async throws {
+    try sample.shell.folder.write("{\n  \"strings\": [}", to: AgentSample.catalog)
+    let problems = try await sample.call(GetProjectTool.self)["problems"]?.elements ?? []
+    #expect(problems.first?["rule"] == .string("unreadable"))
+    #expect(problems.count > 1 && problems.dropFirst().allSatisfy { $0["line"] == .number("2") })
+    let failure = try await sample.failure(FindTextsTool.self, "{}")
+    #expect(failure == "failed")
+  }
+
+  @Test func `a project without catalogs is not one without work`() async throws {
+    let sample = AgentSample(in: try Shell())
+    try sample.shell.folder.write("languages: [en, es]\n", to: ".xcstrings.yml")
+    for (tool, arguments) in [
+      (GetWorkTool.self, #"{"language":"es","kind":"translate"}"#), (FindTextsTool.self, "{}"),
+      (ValidateTool.self, "{}"),
+    ] as [(any AgentTool.Type, String)] {
+      #expect(try await sample.failure(tool, arguments) == "no-catalogs", "\(tool)")
+    }
+    #expect(try await sample.call(GetProjectTool.self)["catalogs"] == .array([]))
   }
 }

@@ -138,10 +138,8 @@ enum EditKeysTool: AgentTool {
     guard files.count == 1, let file = files.first else {
       throw ToolFailure(
         "ambiguous-catalog",
-        files.isEmpty ? "The project has no catalogs." : "The project has several catalogs.",
-        hint: files.isEmpty
-          ? "Set 'catalog' to the path of a new one, such as 'Localizable.xcstrings'."
-          : "Set 'catalog'."
+        "The project has several catalogs.",
+        hint: "Set 'catalog'."
       )
     }
     return file.path
@@ -155,9 +153,8 @@ enum EditKeysTool: AgentTool {
     let key = edit.text("key") ?? ""
     switch edit.text("action") {
     case "add":
-      guard !catalog.contains(key) else {
-        throw ToolFailure("key-exists", "'\(path)' already contains the key '\(key)'.")
-      }
+      guard !key.isEmpty else { throw ToolFailure("invalid-edit", "A key must not be empty.") }
+      guard !catalog.contains(key) else { return [] }
       var entry = StringCatalog.Entry(extractionState: .manual)
       entry.setComment(edit.text("comment"))
       catalog[key] = entry

@@ -142,7 +142,15 @@ enum ExchangeTool: AgentTool {
           hint: "A person can run 'xcstrings migrate'."
         )
       }
-      return try await context.project.importStrings(from: path, isPreview: isPreview)
+      let result = try await context.project.importStrings(from: path, isPreview: isPreview)
+      guard !result.catalogs.isEmpty || result.isRefused else {
+        throw ToolFailure(
+          "no-strings",
+          "There are no .strings or .stringsdict files in '\(path)'.",
+          hint: "They must be in folders such as 'en.lproj'."
+        )
+      }
+      return result
     default:
       let isNamed = arguments.text("catalog") != nil
       let catalogs = isNamed ? try context.files(arguments, in: state).map(\.path) : nil
@@ -179,7 +187,7 @@ enum ExchangeTool: AgentTool {
     }
     let moreIgnored = max(0, result.ignored.count - problemLimit)
     return .fields(
-      ("written", .boolean(!isPreview && !result.isRefused)),
+      ("written", .boolean(!isPreview && !result.isRefused && result.hasChanges)),
       ("files", .nonempty(files)),
       ("catalogs", .nonempty(catalogs)),
       ("into", .nonempty(result.target)),

@@ -35,6 +35,7 @@ enum GetContextTool: AgentTool {
   /// The maximum number of bytes of a line of code.
   private static let lineLength = 400
   private static let placeLimit = 50
+  private static let neighborLimit = 5
 
   static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
     let state = try await context.project.state()
@@ -49,6 +50,9 @@ enum GetContextTool: AgentTool {
       CatalogText.texts(of: entry, key: key, in: language, of: catalog, at: file.path)
     }
     let use = try await context.project.keyContexts().context(of: key, inCatalogAt: file.path)
+    // Without code, keys with the same beginning are likely to be shown together.
+    let neighbors =
+      use.places.isEmpty ? catalog.keys(like: key, limit: neighborLimit) : use.neighbors
     let reach = arguments.integer("code") ?? 3
     let places = use.places.prefix(placeLimit)
       .map { AgentJSON.place($0, code: code(around: $0, reach: reach)) }
@@ -78,7 +82,7 @@ enum GetContextTool: AgentTool {
         )
       ),
       ("places", .array(places)),
-      ("neighbors", .nonempty(use.neighbors.map { .string($0) }))
+      ("neighbors", .nonempty(neighbors.map { .string($0) }))
     )
   }
 

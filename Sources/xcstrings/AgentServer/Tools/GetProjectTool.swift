@@ -29,6 +29,9 @@ enum GetProjectTool: AgentTool {
     ])
   )
 
+  /// The maximum number of reasons why a catalog cannot be read.
+  private static let problemLimit = 5
+
   private static let states = [
     "translated", "needs_review", "new", "missing", "machine_translated", "stale",
   ]
@@ -58,15 +61,7 @@ enum GetProjectTool: AgentTool {
         )
       )
     }
-    let unreadable = state.problems.sorted { $0.key < $1.key }
-      .map { path, error in
-        JSONValue.fields(
-          ("rule", .string("unreadable")),
-          ("severity", .string("error")),
-          ("message", .string(ToolFailure(error).message)),
-          ("catalog", .string(path))
-        )
-      }
+    let unreadable = state.problems.sorted { $0.key < $1.key }.flatMap(problems)
     let problems = (project?.diagnostics ?? []).map { AgentJSON.finding($0, isPlaced: true) }
     let rules = project?.configuration.rules ?? []
     return .fields(
@@ -87,6 +82,22 @@ enum GetProjectTool: AgentTool {
       ),
       ("problems", .nonempty(unreadable + problems))
     )
+  }
+
+  /// Returns the reasons why a catalog cannot be read.
+  private static func problems(_ path: String, _ error: any Error) -> [JSONValue] {
+    var diagnostics: [Diagnostic] = []
+    if case WorkspaceError.invalidCatalog(_, let found) = error {
+      diagnostics = found.filter { $0.severity == .error }
+    }
+    let unreadable = JSONValue.fields(
+      ("rule", .string("unreadable")),
+      ("severity", .string("error")),
+      ("message", .string(ToolFailure(error).message)),
+      ("catalog", .string(path))
+    )
+    return [unreadable]
+      + diagnostics.prefix(problemLimit).map { AgentJSON.finding($0, isPlaced: true) }
   }
 
   private static func counts(of row: CoverageRow) -> JSONValue {

@@ -33,28 +33,35 @@ enum ReviewTextsTool: AgentTool {
     .required("key", .string()), .required("language", .string()),
     .optional("variation", .string()),
     .required("result", .choice(["decided", "unchanged", "stale", "refused"])),
-    .optional("present", AgentJSON.stale), .optional("message", .string()),
+    .optional("present", AgentJSON.stale), .optional("error", .string()),
+    .optional("message", .string()),
   ]
 
   static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
     let state = try await context.project.state()
-    var decisions: [PlacedEdit<ReviewDecision>] = []
-    for value in arguments.objects("decisions") {
+    _ = try context.files(arguments, in: state)
+    let list = PlacedEdits(arguments.objects("decisions")) { value in
       let decision = try decision(value, language: EditList.language(of: value, arguments))
       try context.check(language: decision.language, in: state)
       let file = try context.file(withKey: decision.key, arguments, in: state)
-      decisions.append(PlacedEdit(decision, at: file.path))
+      return PlacedEdit(decision, at: file.path)
     }
     let results = try await context.project.write(
-      decisions,
+      list.edits,
       isPreview: arguments.flag("dryRun")
     )
-    let refused = results.count(where: \.isRefused)
-    let reported = EditList.reported(results, arguments) { !$0.isRefused }
+    let decided = results.count { !$0.isRefused }
     return .fields(
-      ("decided", .number(results.count - refused)),
-      ("refused", .number(refused)),
-      ("results", .array(reported.map { json(of: decisions[$0].edit, results[$0]) }))
+      ("decided", .number(decided)),
+      ("refused", .number(arguments.objects("decisions").count - decided)),
+      (
+        "results",
+        .array(
+          list.report(arguments, where: { !results[$0].isRefused }) {
+            json(of: list.edits[$0].edit, results[$0])
+          }
+        )
+      )
     )
   }
 

@@ -45,41 +45,67 @@ enum SetTextsTool: AgentTool {
     .required("result", .choice(["written", "stale", "finished", "invalid", "refused"])),
     .optional("targetVersions", JSONSchema(.map(of: .string(), names: []))),
     .optional("present", AgentJSON.stale), .optional("findings", .array(of: AgentJSON.finding)),
-    .optional("message", .string()),
+    .optional("error", .string()), .optional("message", .string()),
+    .optional("variation", .string()),
   ]
 
   static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
     let state = try await context.project.state()
-    let edits = arguments.objects("edits")
-    var drafts: [PlacedEdit<DraftEdit>] = []
-    for edit in edits {
-      let draft = try draft(edit, language: EditList.language(of: edit, arguments))
-      try context.check(language: draft.language, in: state)
-      let file = try context.file(withKey: draft.key, arguments, in: state)
-      guard draft.language != file.catalog.sourceLanguage else {
-        throw ToolFailure(
-          "source-language",
-          "'\(draft.language)' is the source language of '\(file.path)'.",
-          hint: "Change source texts in the code, and call 'sync_code'."
-        )
-      }
-      drafts.append(PlacedEdit(draft, at: file.path))
+    _ = try context.files(arguments, in: state)
+    let list = PlacedEdits(arguments.objects("edits")) { edit in
+      try placed(
+        draft(edit, language: EditList.language(of: edit, arguments)),
+        arguments,
+        context,
+        state
+      )
     }
     let isAtomic = arguments.text("mode") == "all"
     let results = try await context.project.write(
-      drafts,
+      list.edits,
       from: context.origin,
       isAtomic: isAtomic,
-      isPreview: arguments.flag("dryRun")
+      isPreview: arguments.flag("dryRun") || isAtomic && !list.areComplete
     )
+    let count = arguments.objects("edits").count
     let accepted = results.count(where: \.isWritten)
-    let written = isAtomic && accepted < results.count ? 0 : accepted
-    let reported = EditList.reported(results, arguments, where: \.isWritten)
     return .fields(
-      ("written", .number(written)),
-      ("refused", .number(results.count - accepted)),
-      ("results", .array(reported.map { json(of: drafts[$0].edit, results[$0]) }))
+      ("written", .number(isAtomic && accepted < count ? 0 : accepted)),
+      ("refused", .number(count - accepted)),
+      (
+        "results",
+        .array(
+          list.report(arguments, where: { results[$0].isWritten }) {
+            json(of: list.edits[$0].edit, results[$0])
+          }
+        )
+      )
     )
+  }
+
+  private static func placed(
+    _ draft: DraftEdit,
+    _ arguments: ToolArguments,
+    _ context: AgentContext,
+    _ state: ProjectState
+  ) throws -> PlacedEdit<DraftEdit> {
+    try context.check(language: draft.language, in: state)
+    let file = try context.file(withKey: draft.key, arguments, in: state)
+    guard draft.language != file.catalog.sourceLanguage else {
+      throw ToolFailure(
+        "source-language",
+        "'\(draft.language)' is the source language of '\(file.path)'.",
+        hint: "Change source texts in the code, and call 'sync_code'."
+      )
+    }
+    guard file.catalog[draft.key, inLanguages: []]?.shouldTranslate != false else {
+      throw ToolFailure(
+        "not-translatable",
+        "The key '\(draft.key)' is marked as not to be translated.",
+        hint: "Change it first, with 'translatable' of 'edit_keys'."
+      )
+    }
+    return PlacedEdit(draft, at: file.path)
   }
 
   private static func draft(_ edit: ToolArguments, language: String) throws -> DraftEdit {

@@ -1,0 +1,221 @@
+import Foundation
+import JSONSyntax
+import TestSupport
+import Testing
+
+@testable import xcstrings
+
+/// The tools `set_texts` and `review_texts`.
+@Suite struct AgentWritingTests {
+  let sample: AgentSample
+
+  init() throws {
+    sample = try AgentSample()
+  }
+
+  /// Returns the arguments of an edit of a translation, with the versions that the tool gives.
+  private func edit(_ key: String, _ members: String) async throws -> String {
+    let found = try await sample.call(
+      FindTextsTool.self,
+      #"{"keys":["\#(key)"],"languages":["es"]}"#
+    )
+    let version = try #require(found["texts"]?.elements.first?["sourceVersion"]?.text)
+    return #"{"key":"\#(key)","language":"es","sourceVersion":"\#(version)",\#(members)}"#
+  }
+
+  private func set(_ edits: String..., options: String = "") async throws -> JSONValue {
+    try await sample.call(
+      SetTextsTool.self,
+      #"{"reportAll":true,"edits":[\#(edits.joined(separator: ","))]\#(options)}"#
+    )
+  }
+
+  private func results(_ value: JSONValue) -> [String?] {
+    value["results"]?.elements.map { $0["result"]?.text } ?? []
+  }
+
+  @Test func `texts are written as drafts`() async throws {
+    let welcome = try await edit("Welcome, %@!", #""text":"¡Te damos la bienvenida, %@!""#)
+    let files = try await edit(
+      "%lld files",
+      #""forms":{"one":"%lld archivo","many":"%lld de archivos","other":"%lld archivos"}"#
+    )
+    let result = try await set(welcome, files)
+    #expect(results(result) == ["written", "written"])
+    #expect(try await sample.text("Welcome, %@!") == "needs_review ¡Te damos la bienvenida, %@!")
+    #expect(try await sample.text("%lld files", "plural.many") == "needs_review %lld de archivos")
+    let work = try await sample.call(GetWorkTool.self, #"{"language":"es","kind":"translate"}"#)
+    #expect(work["total"] == .number("0"))
+  }
+
+  @Test func `a preview writes nothing`() async throws {
+    let before = try sample.shell.folder.text(of: AgentSample.catalog)
+    let welcome = try await edit("Welcome, %@!", #""text":"Hola, %@""#)
+    #expect(results(try await set(welcome, options: #","dryRun":true"#)) == ["written"])
+    #expect(try sample.shell.folder.text(of: AgentSample.catalog) == before)
+  }
+
+  @Test func `a text with errors is refused, and the others are written`() async throws {
+    let wrong = try await edit("Welcome, %@!", #""text":"¡Hola, %lld!""#)
+    let right = try await edit("Open the door", #""text":"Abrir la puerta""#)
+    let result = try await set(wrong, right)
+    #expect(results(result) == ["invalid", "written"])
+    let finding = result["results"]?.elements.first?["findings"]?.elements.first
+    #expect(finding?["rule"] == .string("mismatched-placeholders"))
+    #expect(try await sample.text("Welcome, %@!") == "missing ")
+    #expect(try await sample.text("Open the door") == "needs_review Abrir la puerta")
+  }
+
+  @Test func `all or none are written on request`() async throws {
+    let before = try sample.shell.folder.text(of: AgentSample.catalog)
+    let wrong = try await edit("Welcome, %@!", #""text":"¡Hola, %lld!""#)
+    let right = try await edit("Open the door", #""text":"Abrir la puerta""#)
+    let result = try await set(right, wrong, options: #","mode":"all""#)
+    #expect(result["refused"] == .number("1") && result["written"] == .number("0"))
+    #expect(try sample.shell.folder.text(of: AgentSample.catalog) == before)
+  }
+
+  @Test func `a changed source text or translation is refused`() async throws {
+    let other =
+      #"{"key":"Welcome, %@!","language":"es","sourceVersion":"s1-0000000000000000","text":"Hola, %@"}"#
+    let stale = try await set(other)
+    #expect(results(stale) == ["stale"])
+    #expect(stale["results"]?.elements.first?["present"]?["changed"] == .string("source"))
+    let door = try await edit(
+      "Open the door",
+      #""text":"Abrir","targetVersion":"t1-0000000000000000""#
+    )
+    let changed = try await set(door)
+    #expect(results(changed) == ["stale"])
+    #expect(
+      changed["results"]?.elements.first?["present"]?["text"] == .string("Abre la puerta")
+    )
+  }
+
+  @Test func `a finished translation is replaced only if it was read`() async throws {
+    let blind = try await edit("Good morning", #""text":"Buen día""#)
+    let refused = try await set(blind)
+    #expect(results(refused) == ["finished"])
+    let version = try #require(
+      refused["results"]?.elements.first?["present"]?["targetVersion"]?.text
+    )
+    let seen = try await edit("Good morning", #""text":"Buen día","targetVersion":"\#(version)""#)
+    #expect(results(try await set(seen)) == ["written"])
+    #expect(try await sample.text("Good morning") == "needs_review Buen día")
+  }
+
+  @Test(arguments: [
+    (#""text":"a","forms":{"one":"b"}"#, "invalid-edit"), (#""forms":{}"#, "invalid-edit"),
+    (#""text":"a","variation":"plural.some""#, "invalid-variation"),
+  ])
+  func `an edit must be complete`(_ members: String, _ id: String) async throws {
+    let result = try await set(try await edit("Good morning", members))
+    #expect(result["results"]?.elements.first?["error"] == .string(id))
+    #expect(result["refused"] == .number("1"))
+  }
+
+  @Test(arguments: [
+    (#"{"key":"none","language":"es","text":"a","sourceVersion":"s1-0"}"#, "no-such-key"),
+    (
+      #"{"key":"Good morning","language":"sw","text":"a","sourceVersion":"s1-0"}"#,
+      "no-such-language"
+    ),
+    (
+      #"{"key":"Good morning","language":"en","text":"a","sourceVersion":"s1-0"}"#,
+      "source-language"
+    ),
+    (#"{"key":"Good morning","text":"a","sourceVersion":"s1-0"}"#, "invalid-edit"),
+    (#"{"key":"Brand","language":"es","text":"a","sourceVersion":"s1-0"}"#, "not-translatable"),
+  ])
+  func `an edit that cannot be tried does not stop the others`(
+    _ wrong: String,
+    _ id: String
+  ) async throws {
+    try sample.edit(#""Welcome, %@!":{"#, #""Brand":{"shouldTranslate":false},"Welcome, %@!":{"#)
+    let right = try await edit("Open the door", #""text":"Abrir la puerta""#)
+    let atomic = try await set(wrong, right, options: #","mode":"all""#)
+    #expect(atomic["written"] == .number("0") && atomic["refused"] == .number("1"))
+    #expect(try await sample.text("Open the door") == "needs_review Abre la puerta")
+    let result = try await set(wrong, right)
+    #expect(results(result) == ["refused", "written"])
+    #expect(result["results"]?.elements.first?["error"] == .string(id))
+    #expect(result["results"]?.elements.first?["message"]?.text?.isEmpty == false)
+    #expect(try await sample.text("Open the door") == "needs_review Abrir la puerta")
+    let decisions = try await sample.call(
+      ReviewTextsTool.self,
+      #"{"decisions":[{"key":"none","language":"es","decision":"approve","#
+        + #""sourceVersion":"s1-0","targetVersion":"t1-0"}]}"#
+    )
+    #expect(decisions["results"]?.elements.first?["error"] == .string("no-such-key"))
+  }
+
+  @Test func `the texts of an item name what is varied`() async throws {
+    try sample.shell.folder.write(
+      """
+      {"sourceLanguage":"en","strings":{"birds":{"localizations":{"en":{
+        "stringUnit":{"state":"translated","value":"I saw %#@birds@"},
+        "substitutions":{"birds":{"argNum":1,"formatSpecifier":"lld","variations":{"plural":{
+          "one":{"stringUnit":{"state":"translated","value":"%arg bird"}},
+          "other":{"stringUnit":{"state":"translated","value":"%arg birds"}}}}}}}}}},"version":"1.0"}
+      """,
+      to: AgentSample.catalog
+    )
+    let work = try await sample.call(GetWorkTool.self, #"{"language":"es","kind":"translate"}"#)
+    let item = try #require(work["items"]?.elements.first)
+    #expect(item["source"] == .string("I saw %#@birds@"))
+    #expect(item["sourceForms"]?["substitutions.birds.plural.one"] == .string("%arg bird"))
+    let variations = item["translation"]?.elements.map { $0["variation"]?.text }
+    let forms = ["one", "many", "other"].map { "substitutions.birds.plural.\($0)" }
+    #expect(variations == [""] + forms)
+    let version = item["sourceVersion"]?.text ?? ""
+    let written = try await set(
+      #"{"key":"birds","language":"es","sourceVersion":"\#(version)","text":"Vi %#@birds@"}"#,
+      #"{"key":"birds","language":"es","sourceVersion":"\#(version)","variation":"substitutions.birds","#
+        + #""forms":{"one":"%arg pájaro","many":"%arg de pájaros","other":"%arg pájaros"}}"#
+    )
+    #expect(results(written) == ["written", "written"])
+    let catalog = try sample.shell.folder.text(of: AgentSample.catalog).filter { !$0.isWhitespace }
+    #expect(catalog.components(separatedBy: "\"argNum\":1").count == 3)
+  }
+
+  @Test func `drafts are approved, rejected and replaced with their versions`() async throws {
+    let work = try await sample.call(GetWorkTool.self, #"{"language":"es","kind":"review"}"#)
+    let door = try #require(work["items"]?.elements.first)
+    let source = door["sourceVersion"]?.text ?? ""
+    let target = door["translation"]?.elements.first?["targetVersion"]?.text ?? ""
+    func decide(_ decision: String, _ target: String) async throws -> JSONValue {
+      try await sample.call(
+        ReviewTextsTool.self,
+        #"{"reportAll":true,"decisions":[{"key":"Open the door","language":"es",\#(decision),"#
+          + #""sourceVersion":"\#(source)","targetVersion":"\#(target)"}]}"#
+      )
+    }
+    let stale = try await decide(#""decision":"approve""#, "t1-0000000000000000")
+    #expect(results(stale) == ["stale"])
+    #expect(results(try await decide(#""decision":"approve""#, target)) == ["decided"])
+    #expect(try await sample.text("Open the door") == "translated Abre la puerta")
+    let approved = try await sample.call(
+      FindTextsTool.self,
+      #"{"keys":["Open the door"],"languages":["es"]}"#
+    )
+    let now = approved["texts"]?.elements.first?["targetVersion"]?.text ?? ""
+    let replaced = try await decide(#""decision":"replace","text":"Abre la puerta ya""#, now)
+    #expect(results(replaced) == ["decided"])
+    #expect(try await sample.text("Open the door") == "translated Abre la puerta ya")
+  }
+
+  @Test func `a write does not disturb a call that waits`() async throws {
+    let arguments = #"{"language":"es","kind":"review"}"#
+    let edits = [try await edit("Good morning", #""text":"Hola","targetVersion":"t1-0""#)]
+    async let work = sample.call(GetWorkTool.self, arguments)
+    async let other = sample.call(ValidateTool.self)
+    _ = try await sample.call(SetTextsTool.self, #"{"edits":[\#(edits[0])]}"#)
+    _ = try await sample.call(
+      EditKeysTool.self,
+      #"{"edits":[{"action":"comment","key":"Good morning","comment":"A greeting"}]}"#
+    )
+    _ = try await sample.call(GetProjectTool.self)
+    #expect(try await work["total"] != nil)
+    #expect(try await other["total"] != nil)
+  }
+}
