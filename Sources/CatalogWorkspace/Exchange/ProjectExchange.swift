@@ -78,6 +78,7 @@ extension ProjectState {
   ///   - format: The format.
   ///   - languages: The languages.
   ///   - path: The folder for the files, or the file if there is only one.
+  ///   - isUnfinishedOnly: Whether keys that are completely translated are left out.
   ///   - isPreview: Whether nothing is written.
   /// - Returns: The result.
   /// - Throws: An error if a name cannot be part of a path, or if a file cannot be written.
@@ -86,12 +87,13 @@ extension ProjectState {
     as format: ExchangeFormat,
     in languages: [String],
     to path: String,
+    isUnfinishedOnly: Bool,
     isPreview: Bool
   ) throws -> ExchangeResult {
     let project = workspace.project
     let request = ExportRequest(
       format: format,
-      options: ExportOptions(isUnfinishedOnly: false, includesStale: false),
+      options: ExportOptions(isUnfinishedOnly: isUnfinishedOnly, includesStale: false),
       project: FileSystem.absolutePath(of: project?.folder ?? ".").split(separator: "/").last
         .map(String.init) ?? "",
       delimiter: .comma,

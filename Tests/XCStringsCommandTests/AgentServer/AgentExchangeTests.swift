@@ -116,6 +116,12 @@ import Testing
     }
   }
 
+  @Test func `finished keys are left out on request`() async throws {
+    _ = try await exchange("export", "xliff", "Out", #","language":"es","onlyUnfinished":true"#)
+    let text = try sample.shell.folder.text(of: "Out/es.xliff")
+    #expect(text.contains("Open the door") && !text.contains("Good morning"))
+  }
+
   @Test func `translations that are left out are named`() async throws {
     _ = try await exchange("export", "xliff", "Out", #","language":"es""#)
     let text = try sample.shell.folder.text(of: "Out/es.xliff")

@@ -178,6 +178,38 @@ import Testing
     #expect(catalog.components(separatedBy: "\"argNum\":1").count == 3)
   }
 
+  @Test func `a key in several catalogs is edited in the one that is named`() async throws {
+    let sample = AgentSample(in: try Shell())
+    for name in ["A", "B"] {
+      try sample.shell.folder.write(
+        #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"es":{"stringUnit":{"#
+          + #""state":"needs_review","value":"\#(name)"}}}}},"version":"1.0"}"#,
+        to: "\(name).xcstrings"
+      )
+    }
+    let work = try await sample.call(GetWorkTool.self, #"{"language":"es","kind":"review"}"#)
+    let items = work["items"]?.elements ?? []
+    #expect(items.map { $0["catalog"]?.text } == ["A.xcstrings", "B.xcstrings"])
+    let version = items.first?["sourceVersion"]?.text ?? ""
+    func edit(_ catalog: String, _ text: String) -> String {
+      #"{"key":"k","catalog":"\#(catalog)","text":"\#(text)","sourceVersion":"\#(version)"}"#
+    }
+    let written = try await sample.call(
+      SetTextsTool.self,
+      #"{"language":"es","edits":[\#(edit("A.xcstrings", "1")),\#(edit("B", "2"))]}"#
+    )
+    #expect(written["written"] == .number("2"))
+    #expect(try sample.shell.folder.text(of: "A.xcstrings").contains(#""1""#))
+    #expect(try sample.shell.folder.text(of: "B.xcstrings").contains(#""2""#))
+    let target = items.last?["translation"]?.elements.first?["targetVersion"]?.text ?? ""
+    let decided = try await sample.call(
+      ReviewTextsTool.self,
+      #"{"decisions":[{"key":"k","catalog":"B","language":"es","decision":"approve","#
+        + #""sourceVersion":"\#(version)","targetVersion":"\#(target)"}]}"#
+    )
+    #expect(decided["results"]?.elements.first?["present"]?["text"] == .string("2"))
+  }
+
   @Test func `drafts are approved, rejected and replaced with their versions`() async throws {
     let work = try await sample.call(GetWorkTool.self, #"{"language":"es","kind":"review"}"#)
     let door = try #require(work["items"]?.elements.first)

@@ -18,7 +18,7 @@ enum ExchangeTool: AgentTool {
       .required("format", .choice(formats)),
       .required("path", .string("In the project.")),
       .optional("language", .string("By default, all.")),
-      .optional("dryRun", .boolean()),
+      .optional("onlyUnfinished", .boolean()), .optional("dryRun", .boolean()),
     ]),
     output: .object([
       .required("written", .boolean()), .optional("files", .array(of: .object(file))),
@@ -102,7 +102,14 @@ enum ExchangeTool: AgentTool {
           hint: "Set 'language'."
         )
       }
-      return try state.export(files, as: format, in: languages, to: path, isPreview: isPreview)
+      return try state.export(
+        files,
+        as: format,
+        in: languages,
+        to: path,
+        isUnfinishedOnly: arguments.flag("onlyUnfinished"),
+        isPreview: isPreview
+      )
     }
   }
 

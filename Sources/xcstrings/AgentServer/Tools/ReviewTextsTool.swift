@@ -22,8 +22,8 @@ enum ReviewTextsTool: AgentTool {
   )
 
   private static let decision: [JSONSchema.Property] = [
-    .required("key", .string()), .optional("language", .string()),
-    .optional("variation", .string()),
+    .required("key", .string()), .optional("catalog", .string()),
+    .optional("language", .string()), .optional("variation", .string()),
     .required("decision", .choice(["approve", "reject", "replace"])),
     .optional("text", .string("The new text, for 'replace'.")),
     .required("sourceVersion", .string()), .required("targetVersion", .string()),
@@ -43,7 +43,8 @@ enum ReviewTextsTool: AgentTool {
     let list = PlacedEdits(arguments.objects("decisions")) { value in
       let decision = try decision(value, language: EditList.language(of: value, arguments))
       try context.check(language: decision.language, in: state)
-      let file = try context.file(withKey: decision.key, arguments, in: state)
+      let named = value.text("catalog") == nil ? arguments : value
+      let file = try context.file(withKey: decision.key, named, in: state)
       return PlacedEdit(decision, at: file.path)
     }
     let results = try await context.project.write(

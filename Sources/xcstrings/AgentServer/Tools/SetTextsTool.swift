@@ -32,7 +32,8 @@ enum SetTextsTool: AgentTool {
   private static let categories = ["zero", "one", "two", "few", "many", "other"]
 
   private static let edit: [JSONSchema.Property] = [
-    .required("key", .string()), .optional("language", .string()),
+    .required("key", .string()), .optional("catalog", .string()),
+    .optional("language", .string()),
     .optional("variation", .string("As in 'get_work', such as 'device.mac'.")),
     .optional("text", .string("The translation; or 'forms'.")),
     .optional("forms", JSONSchema(.map(of: .string(), names: categories), "Plural forms.")),
@@ -55,7 +56,7 @@ enum SetTextsTool: AgentTool {
     let list = PlacedEdits(arguments.objects("edits")) { edit in
       try placed(
         draft(edit, language: EditList.language(of: edit, arguments)),
-        arguments,
+        edit.text("catalog") == nil ? arguments : edit,
         context,
         state
       )
