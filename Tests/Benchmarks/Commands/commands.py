@@ -160,4 +160,5 @@ def main():
         print_times(options.program, options.peers, options.keys, options.rounds)
 
 
-main()
+if __name__ == "__main__":
+    main()
