@@ -1,5 +1,5 @@
 import FileSystem
-package import StringCatalog
+import StringCatalog
 
 /// The catalogs as they were in a commit.
 package struct FormerCatalogs: Sendable {

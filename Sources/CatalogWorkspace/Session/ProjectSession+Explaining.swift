@@ -1,6 +1,6 @@
 import FileSystem
 import StringCatalog
-package import StringExtraction
+import StringExtraction
 
 /// Explanations that were computed for one state of the files.
 struct LoadedExplanations {
@@ -13,8 +13,8 @@ struct LoadedExplanations {
 
   /// The revision of the sources, and the version of the settings.
   private var state: (revision: Int, settings: String)?
-  private(set) var keys: [ExactString: Task<ExplainedKey, any Error>] = [:]
-  private(set) var lines: [Line: Task<ExplainedLine?, any Error>] = [:]
+  private(set) var keys: [ExactString: SharedResult<ExplainedKey>] = [:]
+  private(set) var lines: [Line: SharedResult<ExplainedLine?>] = [:]
   /// The number of explanations that were computed.
   private(set) var count = 0
 
@@ -30,13 +30,13 @@ struct LoadedExplanations {
   }
 
   /// Adds the explanation of a key.
-  mutating func add(_ task: Task<ExplainedKey, any Error>, for key: ExactString) {
+  mutating func add(_ task: SharedResult<ExplainedKey>, for key: ExactString) {
     keys[key] = task
     count += 1
   }
 
   /// Adds the explanation of a line.
-  mutating func add(_ task: Task<ExplainedLine?, any Error>, for line: Line) {
+  mutating func add(_ task: SharedResult<ExplainedLine?>, for line: Line) {
     lines[line] = task
     count += 1
   }
@@ -60,13 +60,15 @@ extension ProjectSession {
   package func explanation(of key: String) async throws -> ExplainedKey {
     let workspace = try workspaceOfExplanations()
     let exact = ExactString(key)
-    if let task = explanations.keys[exact] { return try await task.value }
-    let task = Task { @concurrent in
-      let input = try workspace.extractionInput()
-      return try await input.explanation(of: key, in: workspace.project).withoutSources
+    return try await explanation {
+      if let known = explanations.keys[exact], !known.isCancelled { return known }
+      let result = SharedResult {
+        let input = try workspace.extractionInput()
+        return try await input.explanation(of: key, in: workspace.project).withoutSources
+      }
+      explanations.add(result, for: exact)
+      return result
     }
-    explanations.add(task, for: exact)
-    return try await value(of: task)
   }
 
   /// Explains the literals of a line of a Swift source.
@@ -85,16 +87,18 @@ extension ProjectSession {
       path: ExactString(file),
       stamp: FileSystem.stamp(of: file)
     )
-    let task =
-      explanations.lines[place]
-      ?? Task { @concurrent in
+    let isSource = try workspace.extractionInput().path(of: file) != nil
+    return try await explanation {
+      if let known = explanations.lines[place], !known.isCancelled { return known }
+      let result = SharedResult {
         try await workspace.extractionInput()
           .explanation(ofLine: line, column: nil, of: file, in: workspace.project)?
           .withoutSources
       }
-    if explanations.lines[place] == nil { explanations.add(task, for: place) }
-    let isSource = try workspace.extractionInput().path(of: file) != nil
-    return try await value(of: task).map { ($0, isSource) }
+      explanations.add(result, for: place)
+      return result
+    }
+    .map { ($0, isSource) }
   }
 
   /// Explains the texts of a line of a storyboard, a XIB or an Info.plist.
@@ -117,9 +121,9 @@ extension ProjectSession {
     return state.workspace
   }
 
-  private func value<Value>(of task: Task<Value, any Error>) async throws -> Value {
+  private func explanation<Value>(_ find: () throws -> SharedResult<Value>) async throws -> Value {
     do {
-      return try await task.value
+      return try await value(find)
     } catch {
       explanations.removeAll()
       throw error

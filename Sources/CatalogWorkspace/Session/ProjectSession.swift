@@ -15,11 +15,11 @@ package actor ProjectSession {
   private var current: ProjectState?
   private var catalogs: [String: LoadedCatalog] = [:]
   private var paths: (found: [String], time: ContinuousClock.Instant)?
-  private var queues = RecentResults<ReviewSelection, Task<ReviewQueue, any Error>>(limit: 6)
-  private var memories = RecentResults<String, Task<TranslationAids, any Error>>(limit: 3)
-  private var findings = RecentResults<[String], Task<[Diagnostic], any Error>>(limit: 3)
-  private var coverages = RecentResults<[String], Task<Coverage, Never>>(limit: 3)
-  private var itemAids: [ReviewQueue.Entry: Task<TranslationAids.ItemAids, any Error>] = [:]
+  private var queues = RecentResults<ReviewSelection, SharedResult<ReviewQueue>>(limit: 6)
+  private var memories = RecentResults<String, SharedResult<TranslationAids>>(limit: 3)
+  private var findings = RecentResults<[String], SharedResult<[Diagnostic]>>(limit: 3)
+  private var coverages = RecentResults<[String], SharedResult<Coverage>>(limit: 3)
+  private var itemAids: [ReviewQueue.Entry: SharedResult<TranslationAids.ItemAids>] = [:]
   private var contexts: LoadedContexts?
   /// The lists of strings that were found last.
   var lists: [FoundTexts] = []
@@ -47,7 +47,7 @@ package actor ProjectSession {
   private struct LoadedContexts {
     let revision: Int
     let catalogs: [String]
-    let task: Task<KeyContexts, any Error>
+    let result: SharedResult<KeyContexts>
   }
 
   /// The sources as they were seen last.
@@ -219,35 +219,42 @@ package actor ProjectSession {
     _ reasons: Set<ReviewReason>
   ) async throws -> (state: ProjectState, queue: ReviewQueue) {
     let state = try state()
-    let contexts = contextTask(state)
     // The memory is needed for the items, and is read at the same time.
-    _ = aidsTask(language, state)
+    _ = sharedAids(language, state)
     let selection = ReviewSelection(language: language, reasons: reasons)
-    let task = queues.result(of: selection) {
-      Task {
-        let review = try ReviewGuard.find(in: state.workspace.project)
-        return try await state.workspace.reviewQueue(
-          of: state.files,
-          ReviewRequest(languages: [language], reasons: reasons),
-          review: review,
-          contexts: try await contexts.value
-        )
+    let queue = try await value {
+      queues.result(of: selection, unless: \.isCancelled) {
+        SharedResult { [self] in
+          try await state.workspace.reviewQueue(
+            of: state.files,
+            ReviewRequest(languages: [language], reasons: reasons),
+            review: try ReviewGuard.find(in: state.workspace.project),
+            contexts: try await uses(in: state)
+          )
+        }
       }
     }
-    return (state, try await task.value)
+    return (state, queue)
   }
 
   /// Returns the uses of all keys in the sources.
   ///
   /// - Throws: An error if the sources cannot be read.
   package func keyContexts() async throws -> KeyContexts {
-    try await contextTask(try state()).value
+    try await uses(in: try state())
+  }
+
+  private func uses(in state: ProjectState) async throws -> KeyContexts {
+    try await value { sharedUses(in: state) }
   }
 
   /// Returns the uses of keys, if a term of the glossary depends on them.
   func contextsOfTerms() async throws -> KeyContexts {
-    let state = try state()
-    return dependsOnUses(state) ? try await contextTask(state).value : KeyContexts()
+    try await usesOfTerms(in: try state())
+  }
+
+  private func usesOfTerms(in state: ProjectState) async throws -> KeyContexts {
+    dependsOnUses(state) ? try await uses(in: state) : KeyContexts()
   }
 
   private func dependsOnUses(_ state: ProjectState) -> Bool {
@@ -256,17 +263,18 @@ package actor ProjectSession {
       .contains(where: \.dependsOnUses)
   }
 
-  private func contextTask(_ state: ProjectState) -> Task<KeyContexts, any Error> {
+  private func sharedUses(in state: ProjectState) -> SharedResult<KeyContexts> {
     let revision = revisionOfSources(in: state.workspace)
     let catalogs = state.files.map(\.path)
-    if let contexts, contexts.revision == revision, contexts.catalogs == catalogs {
-      return contexts.task
+    let isSame = contexts.map { $0.revision == revision && $0.catalogs == catalogs } ?? false
+    if isSame, let contexts, !contexts.result.isCancelled { return contexts.result }
+    let result = SharedResult {
+      try await state.workspace.keyContexts(ofCatalogsAt: catalogs)
     }
-    let task = Task { try await state.workspace.keyContexts(ofCatalogsAt: catalogs) }
     // The places in the code are part of the other results.
-    forget()
-    contexts = LoadedContexts(revision: revision, catalogs: catalogs, task: task)
-    return task
+    if !isSame { forget() }
+    contexts = LoadedContexts(revision: revision, catalogs: catalogs, result: result)
+    return result
   }
 
   /// Returns a number that changes when a source does.
@@ -295,19 +303,21 @@ package actor ProjectSession {
   ) async throws -> (state: ProjectState, findings: [Diagnostic]) {
     let state = try state()
     // Terms for screens and roles depend on the sources.
-    let uses = dependsOnUses(state) ? contextTask(state) : nil
-    let task = findings.result(of: languages) {
-      Task {
-        var request = ValidationRequest(
-          languages: languages.isEmpty ? nil : languages,
-          configuration: state.workspace.project?.configuration
-        )
-        request.review = try ReviewGuard.find(in: state.workspace.project)
-        request.contexts = try await uses?.value ?? KeyContexts()
-        return await state.findings(request)
+    if dependsOnUses(state) { _ = sharedUses(in: state) }
+    let found = try await value {
+      findings.result(of: languages, unless: \.isCancelled) {
+        SharedResult { [self] in
+          var request = ValidationRequest(
+            languages: languages.isEmpty ? nil : languages,
+            configuration: state.workspace.project?.configuration
+          )
+          request.review = try ReviewGuard.find(in: state.workspace.project)
+          request.contexts = try await usesOfTerms(in: state)
+          return await state.findings(request)
+        }
       }
     }
-    return (state, try await task.value)
+    return (state, found)
   }
 
   /// Returns the translation progress of catalogs.
@@ -319,10 +329,12 @@ package actor ProjectSession {
     in languages: [String]
   ) async throws -> (state: ProjectState, coverage: Coverage) {
     let state = try state()
-    let task = coverages.result(of: languages) {
-      Task { await Coverage(of: state.files, in: languages) }
+    let coverage = try await value {
+      coverages.result(of: languages, unless: \.isCancelled) {
+        SharedResult { await Coverage(of: state.files, in: languages) }
+      }
     }
-    return (state, await task.value)
+    return (state, coverage)
   }
 
   /// Returns the terms and the translations of similar texts for translations.
@@ -331,33 +343,37 @@ package actor ProjectSession {
   /// - Returns: The aids, in the order of the translations.
   /// - Throws: An error if a file of the translation memory cannot be read.
   package func aids(for items: [ReviewItem]) async throws -> [TranslationAids.ItemAids] {
-    let tasks = try aidTasks(for: items)
+    let state = try state()
+    prepareAids(for: items, in: state)
     var aids: [TranslationAids.ItemAids] = []
-    for task in tasks { aids.append(try await task.value) }
+    for item in items { aids.append(try await value { sharedAids(for: item, in: state) }) }
     return aids
   }
 
   /// Begins to look up what ``aids(for:)`` returns, for translations that will probably be requested
   /// next.
-  package func prepareAids(for items: [ReviewItem]) {
-    _ = try? aidTasks(for: items)
+  ///
+  /// - Throws: An error if the configuration cannot be read.
+  package func prepareAids(for items: [ReviewItem]) throws {
+    prepareAids(for: items, in: try state())
   }
 
-  private func aidTasks(
-    for items: [ReviewItem]
-  ) throws -> [Task<TranslationAids.ItemAids, any Error>] {
-    guard let language = items.first?.language else { return [] }
-    let aids = aidsTask(language, try state())
+  private func prepareAids(for items: [ReviewItem], in state: ProjectState) {
     if itemAids.count > Self.itemLimit { itemAids = [:] }
-    return items.map { item in
-      if let task = itemAids[item.entry] { return task }
-      let task = Task {
-        var aids = try await aids.value
-        return try aids.aids(for: item)
-      }
-      itemAids[item.entry] = task
-      return task
+    for item in items { _ = sharedAids(for: item, in: state) }
+  }
+
+  private func sharedAids(
+    for item: ReviewItem,
+    in state: ProjectState
+  ) -> SharedResult<TranslationAids.ItemAids> {
+    if let known = itemAids[item.entry], !known.isCancelled { return known }
+    let result = SharedResult { [self] in
+      var aids = try await aids(item.language, in: state)
+      return try aids.aids(for: item)
     }
+    itemAids[item.entry] = result
+    return result
   }
 
   /// The number of translations whose aids are kept.
@@ -370,20 +386,25 @@ package actor ProjectSession {
     for query: MemoryQuery,
     in language: String
   ) async throws -> [MemoryMatch] {
-    var aids = try await aidsTask(language, try state()).value
+    var aids = try await aids(language, in: try state())
     return try aids.matches(for: query, in: language)
   }
 
-  private func aidsTask(
+  private func aids(_ language: String, in state: ProjectState) async throws -> TranslationAids {
+    try await value { sharedAids(language, state) }
+  }
+
+  private func sharedAids(
     _ language: String,
     _ state: ProjectState
-  ) -> Task<TranslationAids, any Error> {
-    let contexts = contextTask(state)
-    return memories.result(of: language) {
-      Task {
+  ) -> SharedResult<TranslationAids> {
+    // A change of the sources drops the results first.
+    _ = sharedUses(in: state)
+    return memories.result(of: language, unless: \.isCancelled) {
+      SharedResult { [self] in
         var aids = TranslationAids(
           for: state.files,
-          usedIn: try await contexts.value,
+          usedIn: try await uses(in: state),
           in: state.workspace.project
         )
         try aids.prepare(for: language)

@@ -14,12 +14,18 @@ struct RecentResults<Request: Hashable, Result> {
   ///
   /// - Parameters:
   ///   - request: The request.
+  ///   - isObsolete: Returns whether a result that is kept must be computed again.
   ///   - compute: Computes the result, if it is not kept.
   /// - Returns: The result.
   /// - Complexity: O(*n*) in the number of results.
-  mutating func result(of request: Request, _ compute: () -> Result) -> Result {
+  mutating func result(
+    of request: Request,
+    unless isObsolete: (Result) -> Bool = { _ in false },
+    _ compute: () -> Result
+  ) -> Result {
     let index = results.firstIndex { $0.request == request }
-    let result = index.map { results.remove(at: $0).result } ?? compute()
+    let known = index.map { results.remove(at: $0).result }
+    let result = known.flatMap { isObsolete($0) ? nil : $0 } ?? compute()
     results.insert((request, result), at: 0)
     results.removeLast(max(0, results.count - limit))
     return result

@@ -61,7 +61,7 @@ enum GetWorkTool: AgentTool {
     }
     if let next, let position = ResultPage.position(of: next) {
       let following = entries[position...].prefix(items.count + 1)
-      await context.project.prepareAids(
+      try await context.project.prepareAids(
         for: following.compactMap { queue.item(of: $0, configuration) }
       )
     }
