@@ -51,12 +51,24 @@ enum AgentJSON {
   ])
 
   /// Returns a use of a key.
-  static func place(_ place: KeyContext.Place, code: String? = nil) -> JSONValue {
-    .fields(
+  ///
+  /// - Parameters:
+  ///   - place: The use.
+  ///   - code: The lines around it.
+  ///   - isShort: Whether the screen is left out if the file has its name.
+  /// - Returns: The object.
+  static func place(
+    _ place: KeyContext.Place,
+    code: String? = nil,
+    isShort: Bool = false
+  ) -> JSONValue {
+    let name = place.location.file.split(separator: "/").last?.split(separator: ".").first
+    let screen = isShort && place.screen == name.map(String.init) ? nil : place.screen
+    return .fields(
       ("file", .string(place.location.file)),
       ("line", .number(place.location.line)),
       ("role", .nonempty(place.role)),
-      ("screen", .nonempty(place.screen)),
+      ("screen", .nonempty(screen)),
       ("code", .nonempty(code))
     )
   }

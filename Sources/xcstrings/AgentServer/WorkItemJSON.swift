@@ -83,7 +83,9 @@ struct WorkItemJSON {
       ("findings", .nonempty(item.findings.map { AgentJSON.finding($0, isPlaced: false) })),
       (
         "places",
-        .nonempty(item.context.places.prefix(Self.placeLimit).map { AgentJSON.place($0) })
+        .nonempty(
+          item.context.places.prefix(Self.placeLimit).map { AgentJSON.place($0, isShort: true) }
+        )
       ),
       ("neighbors", .nonempty(neighbors.map { .string($0) })),
       ("terms", .nonempty((aids?.terms ?? []).map(AgentJSON.term))),

@@ -111,8 +111,18 @@ import Testing
     #expect(welcome["comment"] == .string("Title of the first screen"))
     let place = try #require(welcome["places"]?.elements.first)
     #expect(place["file"] == .string("Sources/App/WelcomeView.swift"))
-    #expect(place["screen"] == .string("WelcomeView"))
+    // The name of the file says the screen.
+    #expect(place["screen"] == nil)
     #expect(place["role"] == .string("Text"))
+    let context = try await sample.call(GetContextTool.self, #"{"key":"Welcome, %@!"}"#)
+    #expect(context["places"]?.elements.first?["screen"] == .string("WelcomeView"))
+    let path = "Sources/App/WelcomeView.swift"
+    try sample.shell.folder.write(sample.shell.folder.text(of: path), to: "Sources/App/Start.swift")
+    try FileManager.default.removeItem(atPath: sample.shell.folder.path(path))
+    try await Task.sleep(for: .milliseconds(600))
+    let moved = try await sample.call(GetWorkTool.self, #"{"language":"es","kind":"translate"}"#)
+    let start = moved["items"]?.elements.first { $0["key"] == .string("Welcome, %@!") }?["places"]
+    #expect(start?.elements.first?["screen"] == .string("WelcomeView"))
     let review = try await sample.call(GetWorkTool.self, #"{"language":"es","kind":"review"}"#)
     let door = try #require(review["items"]?.elements.first)
     #expect(door["terms"]?.elements.first?["use"] == .array([.string("puerta")]))
