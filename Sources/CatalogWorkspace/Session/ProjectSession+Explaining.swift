@@ -4,6 +4,9 @@ import StringExtraction
 
 /// Explanations that were computed for one state of the files.
 struct LoadedExplanations {
+  /// An explanation, and whether the file is a source of the project.
+  typealias LineResult = (line: ExplainedLine, isSource: Bool)
+
   /// A line of a source.
   struct Line: Hashable {
     let number: Int
@@ -14,7 +17,7 @@ struct LoadedExplanations {
   /// The revision of the sources, and the version of the settings.
   private var state: (revision: Int, settings: String)?
   private(set) var keys: [ExactString: SharedResult<ExplainedKey>] = [:]
-  private(set) var lines: [Line: SharedResult<ExplainedLine?>] = [:]
+  private(set) var lines: [Line: SharedResult<LineResult?>] = [:]
   /// The number of explanations that were computed.
   private(set) var count = 0
 
@@ -36,7 +39,7 @@ struct LoadedExplanations {
   }
 
   /// Adds the explanation of a line.
-  mutating func add(_ task: SharedResult<ExplainedLine?>, for line: Line) {
+  mutating func add(_ task: SharedResult<LineResult?>, for line: Line) {
     lines[line] = task
     count += 1
   }
@@ -87,18 +90,21 @@ extension ProjectSession {
       path: ExactString(file),
       stamp: FileSystem.stamp(of: file)
     )
-    let isSource = try workspace.extractionInput().path(of: file) != nil
     return try await explanation {
       if let known = explanations.lines[place], !known.isCancelled { return known }
-      let result = SharedResult {
-        try await workspace.extractionInput()
-          .explanation(ofLine: line, column: nil, of: file, in: workspace.project)?
-          .withoutSources
+      let result = SharedResult { () -> LoadedExplanations.LineResult? in
+        let input = try workspace.extractionInput()
+        let found = try await input.explanation(
+          ofLine: line,
+          column: nil,
+          of: file,
+          in: workspace.project
+        )
+        return found.map { ($0.withoutSources, input.path(of: file) != nil) }
       }
       explanations.add(result, for: place)
       return result
     }
-    .map { ($0, isSource) }
   }
 
   /// Explains the texts of a line of a storyboard, a XIB or an Info.plist.

@@ -129,6 +129,29 @@ import Testing
     #expect(door["maxLength"] == .number("20"))
   }
 
+  @Test func `work leaves out what the list says`() async throws {
+    try sample.edit(
+      #""Welcome, %@!":{"comment":"Title of the first screen"}"#,
+      #""Welcome, %@!":{"comment":"Title of the first screen","localizations":{"fr":{"stringUnit":{"#
+        + #""state":"translated","value":"Bienvenue, %@ !"}}}}"#
+    )
+    let arguments = #"{"language":"es","kind":"translate","others":["fr"]}"#
+    let items = try await sample.call(GetWorkTool.self, arguments)["items"]?.elements ?? []
+    let welcome = try #require(items.first { $0["key"] == .string("Welcome, %@!") })
+    #expect(welcome["others"] == .object([.init("fr", .string("Bienvenue, %@ !"))]))
+    for name in ["catalog", "reason", "source", "sourceForms", "translation"] {
+      #expect(welcome[name] == nil, "\(name)")
+    }
+    // The key after it waits, too, so it is not shown as a neighbor.
+    #expect(welcome["neighbors"] == .array([.string("Open the door")]))
+    let brief = try await sample.call(GetWorkTool.self, #"{"language":"es","kind":"translate"}"#)
+    #expect(brief["items"]?.elements.contains { $0["others"] != nil } == false)
+    let review = try await sample.call(GetWorkTool.self, #"{"language":"es","kind":"review"}"#)
+    #expect(review["items"]?.elements.first?["reason"] == .string("draft"))
+    let texts = review["items"]?.elements.first?["translation"]?.elements
+    #expect(texts?.first?["text"] == .string("Abre la puerta"))
+  }
+
   @Test func `work has the places of the code as it is now`() async throws {
     let arguments = #"{"language":"es","kind":"translate"}"#
     func line() async throws -> JSONValue? {
