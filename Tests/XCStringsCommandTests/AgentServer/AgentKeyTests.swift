@@ -58,6 +58,32 @@ import Testing
     #expect(!sample.shell.folder.exists(catalog))
   }
 
+  @Test func `no catalog is created behind a link that leads out of the project`() async throws {
+    let outside = try TemporaryFolder()
+    let sample = AgentSample(in: try Shell())
+    try sample.shell.folder.link("link", to: outside.path)
+    let arguments =
+      #"{"catalog":"link/New.xcstrings","edits":[{"action":"add","key":"a"}]}"#
+    #expect(try await sample.failure(EditKeysTool.self, arguments) == "outside-project")
+    #expect(!outside.exists("New.xcstrings"))
+  }
+
+  @Test func `several calls that create the same catalog lose no key`() async throws {
+    let sample = AgentSample(in: try Shell())
+    let keys = (0..<20).map { "Key \($0)" }
+    try await withThrowingTaskGroup { group in
+      for key in keys {
+        group.addTask {
+          let edits = #""edits":[{"action":"add","key":"\#(key)"}]"#
+          _ = try await sample.call(EditKeysTool.self, #"{"catalog":"New.xcstrings",\#(edits)}"#)
+        }
+      }
+      try await group.waitForAll()
+    }
+    let found = try await sample.call(FindTextsTool.self, "{}")
+    #expect(found["total"] == .number(keys.count))
+  }
+
   @Test func `the first key creates the catalog`() async throws {
     let sample = AgentSample(in: try Shell())
     let edits = #""edits":[{"action":"add","key":"a","text":"A"},{"action":"add","key":"b"}]"#

@@ -89,11 +89,14 @@ import Testing
   }
 
   @Test func `all languages and plural forms of a folder become a catalog`() async throws {
+    let project = try await sample.call(GetProjectTool.self)
+    #expect(project["legacyTables"] == .array([.string("App/Localizable")]))
     let preview = try await importAll(#","dryRun":true"#)
     #expect(preview["written"] == .boolean(false))
     #expect(!sample.shell.folder.exists(Self.path))
     let result = try await importAll()
     #expect(result["catalogs"] == preview["catalogs"])
+    #expect(try await sample.call(GetProjectTool.self)["legacyTables"] == nil)
     #expect(counts(result, "changed") == ["en": 4, "es": 4, "ja": 2])
     #expect(try await texts("unquoted.key", "en") == ["": "Café"])
     #expect(try await texts("menu.title", "ja") == ["": "メニュー"])

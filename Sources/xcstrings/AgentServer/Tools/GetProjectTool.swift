@@ -1,5 +1,6 @@
 import CatalogWorkspace
 import Diagnostics
+import FileSystem
 import JSONSyntax
 import ModelContextProtocol
 import ProjectConfiguration
@@ -26,11 +27,13 @@ enum GetProjectTool: AgentTool {
         )
       ), .optional("rules", JSONSchema(.map(of: .string(), names: []), "Levels that are set.")),
       .optional("problems", .array(of: AgentJSON.finding)),
+      .optional("legacyTables", .strings("Tables of .strings files; 'exchange' imports them.")),
     ])
   )
 
   /// The maximum number of reasons why a catalog cannot be read.
   private static let problemLimit = 5
+  private static let tableLimit = 50
 
   private static let states = [
     "translated", "needs_review", "new", "missing", "machine_translated", "stale",
@@ -80,8 +83,16 @@ enum GetProjectTool: AgentTool {
           ? nil
           : .object(rules.map { .init($0.rule.rawValue, .string($0.level.rawValue)) })
       ),
-      ("problems", .nonempty(unreadable + problems))
+      ("problems", .nonempty(unreadable + problems)),
+      ("legacyTables", .nonempty(legacyTables(in: state).map { .string($0) }))
     )
+  }
+
+  /// Returns the tables of `.strings` files, if the project has nothing newer.
+  private static func legacyTables(in state: ProjectState) -> [String] {
+    guard state.files.isEmpty, state.problems.isEmpty else { return [] }
+    let tables = (try? LegacyFiles.find(at: [state.workspace.project?.folder ?? "."])) ?? []
+    return tables.prefix(tableLimit).map { FileSystem.join($0.folder, $0.table) }
   }
 
   /// Returns the reasons why a catalog cannot be read.
