@@ -58,7 +58,7 @@ import Testing
     #expect(!sample.shell.folder.exists(catalog))
   }
 
-  @Test func `no catalog is created behind a link that leads out of the project`() async throws {
+  @Test func `no catalog is created through a link that leads out of the project`() async throws {
     let outside = try TemporaryFolder()
     let sample = AgentSample(in: try Shell())
     try sample.shell.folder.link("link", to: outside.path)
