@@ -3,9 +3,14 @@ import Testing
 @testable import CatalogWorkspace
 
 @Suite struct SharedResultTests {
-  /// A computation that ends when it is told to, or when it is cancelled.
-  private let (steps, control) = AsyncStream.makeStream(of: Void.self)
+  private let steps: AsyncStream<Void>
+  private let control: AsyncStream<Void>.Continuation
 
+  init() {
+    (steps, control) = AsyncStream.makeStream(of: Void.self)
+  }
+
+  /// Returns a computation that ends when the stream does, or when it is cancelled.
   private func computation() -> SharedResult<Int> {
     SharedResult { [steps] in
       for await _ in steps {}
