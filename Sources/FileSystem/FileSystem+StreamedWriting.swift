@@ -65,7 +65,7 @@ extension FileSystem {
       try rename(temporary, to: target, path: path)
       locks.release()
     } catch {
-      try? SystemCalls.removeFile(temporary)
+      discard(temporary)
       throw error
     }
   }

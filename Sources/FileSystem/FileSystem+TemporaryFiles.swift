@@ -30,7 +30,11 @@ extension FileSystem {
       let folder = place.removingLastComponent().string
       removeAbandonedFilesOnce(in: folder)
       let name = TemporaryName.prefix(for: place.lastComponent?.string ?? "")
-      let (file, temporary) = try SystemCalls.makeFile(prefix: join(folder, name))
+      let (file, temporary) = try temporaryFiles.withLock { files in
+        let made = try SystemCalls.makeFile(prefix: join(folder, name))
+        files.insert(made.path)
+        return made
+      }
       defer { try? file.close() }
       do {
         try content(file)
@@ -41,7 +45,7 @@ extension FileSystem {
         }
         if isSynced { try SystemCalls.synchronize(file) }
       } catch {
-        try? SystemCalls.removeFile(temporary)
+        discard(temporary)
         throw error
       }
       return temporary
@@ -54,6 +58,24 @@ extension FileSystem {
     path: String
   ) throws(FileError) {
     try withFileError(.write, path) { try SystemCalls.rename(temporary, to: target) }
+    temporaryFiles.withLock { _ = $0.remove(temporary) }
+  }
+
+  /// Removes a temporary file that is not renamed.
+  static func discard(_ temporary: String) {
+    try? SystemCalls.removeFile(temporary)
+    temporaryFiles.withLock { _ = $0.remove(temporary) }
+  }
+
+  /// The temporary files that this process is writing.
+  private static let temporaryFiles = Mutex<Set<String>>([])
+
+  /// Removes the temporary files of this process, prevents others from being created, and exits.
+  static func exitWithoutTemporaryFiles(_ exit: () -> Never) -> Never {
+    temporaryFiles.withLock { files in
+      for path in files { try? SystemCalls.removeFile(path) }
+      exit()
+    }
   }
 }
 

@@ -37,7 +37,7 @@ extension FileSystem {
       try rename(temporary, to: target, path: original.path)
       locks.release()
     } catch {
-      try? SystemCalls.removeFile(temporary)
+      discard(temporary)
       throw error
     }
     return true
@@ -66,13 +66,15 @@ extension FileSystem {
         prepared.append((change, target, temporary))
       }
       for change in pending { try checkUnchanged(change.original) }
-      for (change, target, temporary) in prepared {
-        try rename(temporary, to: target, path: change.original.path)
-        named += 1
+      try RunningProgram.withoutExit { () throws(FileError) in
+        for (change, target, temporary) in prepared {
+          try rename(temporary, to: target, path: change.original.path)
+          named += 1
+        }
       }
       locks.release()
     } catch {
-      for file in prepared[named...] { try? SystemCalls.removeFile(file.temporary) }
+      for file in prepared[named...] { discard(file.temporary) }
       for file in prepared[..<named] { restore(file.change, at: file.target) }
       throw error
     }
@@ -200,7 +202,7 @@ extension FileSystem {
     do {
       try rename(temporary, to: target, path: path)
     } catch {
-      try? SystemCalls.removeFile(temporary)
+      discard(temporary)
       throw error
     }
   }
@@ -252,7 +254,7 @@ extension FileSystem {
     do {
       try rename(temporary, to: target, path: path)
     } catch {
-      try? SystemCalls.removeFile(temporary)
+      discard(temporary)
       throw error
     }
   }

@@ -226,6 +226,19 @@ extension SystemCalls {
     return (polled.dropLast().map { $0.revents != 0 }, polled.last?.revents != 0)
   }
 
+  /// Returns whether the other end of a pipe or a socket is closed for writing.
+  ///
+  /// Bytes that were written before may still be read.
+  static func isClosedByWriter(_ file: FileDescriptor) -> Bool {
+    #if os(Linux)
+    let events = Int16(0x2000)  // POLLRDHUP, a macro with a feature test
+    #else
+    let events = Int16(0)
+    #endif
+    var polled = pollfd(fd: file.rawValue, events: events, revents: 0)
+    return poll(&polled, 1, 0) > 0 && polled.revents & (Int16(POLLHUP) | events) != 0
+  }
+
   /// Makes reads and writes return immediately, with the error `.wouldBlock` if they would wait.
   static func makeNonBlocking(_ file: FileDescriptor) throws(Errno) {
     let flags = fcntl(file.rawValue, F_GETFL)
@@ -347,6 +360,11 @@ extension SystemCalls {
 
   static func endProcess(status: Int32) -> Never {
     exit(status)
+  }
+
+  /// Ends the process without a final action of a library, while other threads run.
+  static func endProcessAtOnce(status: Int32) -> Never {
+    _exit(status)
   }
 
   /// The standard input, output and error of a child process.

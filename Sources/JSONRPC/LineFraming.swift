@@ -6,13 +6,16 @@ package struct LineFraming: Sendable {
   package enum Line: Hashable, Sendable {
     /// A line, without its line end.
     case complete([UInt8])
-    /// A line that exceeded the limit.
-    case tooLong
+    /// A line that exceeded the limit, of which only the first and the last bytes are known.
+    case tooLong(start: [UInt8], end: [UInt8])
   }
 
   private let limit: Int
   private var partial: [UInt8] = []
-  private var isSkipping = false
+  /// The first and the last bytes of a line that is too long; `nil` for other lines.
+  private var ends: (start: [UInt8], end: [UInt8])?
+  /// The number of bytes that are kept of each end of a line that is too long.
+  private static let keptCount = 1024
 
   /// Creates a framing.
   ///
@@ -42,18 +45,24 @@ package struct LineFraming: Sendable {
   package mutating func finish() -> Line? { takeLine() }
 
   private mutating func add(_ bytes: some Collection<UInt8>) {
-    guard !isSkipping else { return }
-    if partial.count + bytes.count > limit {
+    if ends == nil, partial.count + bytes.count > limit {
+      let kept = Self.keptCount
+      ends = (Array(partial.prefix(kept)), Array(partial.suffix(kept)))
       partial = []
-      isSkipping = true
-    } else {
-      partial += bytes
     }
+    guard let (start, end) = ends else {
+      partial += bytes
+      return
+    }
+    ends = (
+      start + bytes.prefix(Self.keptCount - start.count),
+      Array((end + bytes.suffix(Self.keptCount)).suffix(Self.keptCount))
+    )
   }
 
   private mutating func takeLine() -> Line? {
-    defer { (partial, isSkipping) = ([], false) }
-    if isSkipping { return .tooLong }
+    defer { (partial, ends) = ([], nil) }
+    if let ends { return .tooLong(start: ends.start, end: ends.end) }
     if partial.last == UInt8(ascii: "\r") { partial.removeLast() }
     let isEmpty = partial.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     return isEmpty ? nil : .complete(partial)

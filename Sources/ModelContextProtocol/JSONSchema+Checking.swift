@@ -3,6 +3,8 @@ package import JSONSyntax
 extension JSONSchema {
   /// The maximum number of problems that are reported.
   private static let problemLimit = 5
+  /// The maximum number of elements of an array whose schema has no limit.
+  static let elementLimit = 10_000
 
   /// Returns the first problems of a value, such as `edits[2].key: must be a string`.
   ///
@@ -40,6 +42,8 @@ private struct SchemaCheck {
     case (.array(let element, let count), .array(let values)):
       check(values, element, count, at: path)
     case (.object(let properties), .object(let members)): check(members, properties, at: path)
+    case (.map, .object(let members)) where members.count > JSONSchema.elementLimit:
+      report(path, "must have at most \(JSONSchema.elementLimit) members")
     case (.map(let element, let names), .object(let members)):
       for member in members {
         let place = Self.path(path, member.key)
@@ -68,8 +72,9 @@ private struct SchemaCheck {
     _ count: ClosedRange<Int>,
     at path: String
   ) {
-    guard values.count <= count.upperBound else {
-      return report(path, "must have at most \(count.upperBound) elements")
+    let maximum = min(count.upperBound, JSONSchema.elementLimit)
+    guard values.count <= maximum else {
+      return report(path, "must have at most \(maximum) elements")
     }
     if values.count < count.lowerBound {
       report(path, "must have at least \(count.lowerBound) element")

@@ -8,12 +8,17 @@ extension ServerSession {
   /// - Throws: The error with which the request is answered.
   mutating func process(_ request: RequestContext) throws(RPCError) -> [Effect] {
     switch request.method {
-    case "initialize": return try initialize(request)
+    case "initialize":
+      guard request.batch == nil else {
+        throw .invalidRequest("'initialize' cannot be part of a batch")
+      }
+      return try initialize(request)
     case "ping" where request.parameters["_meta"]?[MetaField.protocolVersion] == nil:
       return [.send(.result(id: request.id, .object([])))]
     default: break
     }
     let revision = try request.revision(session: sessionRevision)
+    guard request.batch == nil || revision.hasBatches else { throw .noBatches }
     switch request.method {
     case "server/discover": return reply(request, revision, discovery, isCacheable: true)
     case "tools/list":
@@ -202,4 +207,9 @@ extension ServerSession {
     all.append(JSONValue.Member("_meta", .object([server])))
     return .object(all)
   }
+}
+
+extension RPCError {
+  /// Several messages in an array, in a revision without them.
+  static let noBatches = RPCError.invalidRequest("this revision of the protocol has no batches")
 }

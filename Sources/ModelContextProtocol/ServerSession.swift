@@ -70,15 +70,20 @@ package struct ServerSession: Sendable {
   }
 
   /// Returns the answer to a line that is too long to be read.
-  package func receiveTooLong(limit: Int) -> [Effect] {
+  ///
+  /// - Parameters:
+  ///   - start: The first bytes of the line.
+  ///   - end: The last bytes.
+  ///   - limit: The maximum number of bytes.
+  /// - Returns: The answer.
+  package func receiveTooLong(from start: [UInt8], to end: [UInt8], limit: Int) -> [Effect] {
     let error = RPCError.invalidRequest("the message exceeds \(limit) bytes")
-    return [.send(.failure(id: nil, error))]
+    return [.send(.failure(id: RPCIdentifier(ofMessageFrom: start, to: end), error))]
   }
 
   private mutating func receive(_ messages: [Result<RPCMessage, RPCFailure>]) -> [Effect] {
     guard sessionRevision?.hasBatches == true else {
-      let error = RPCError.invalidRequest("this revision of the protocol has no batches")
-      return [.send(.failure(id: nil, error))]
+      return [.send(.failure(id: nil, .noBatches))]
     }
     let batch = nextBatch
     nextBatch += 1
@@ -139,15 +144,18 @@ package struct ServerSession: Sendable {
 
   /// Ends the session, after which no answer is sent.
   ///
-  /// - Returns: The calls to stop, and the ends of the streams of notifications.
+  /// - Returns: The calls to stop, the other answers of their arrays, and the ends of the streams of
+  ///   notifications.
   package mutating func end() -> [Effect] {
     let open = calls.keys.map { Effect.cancel($0) }
+    let answered = batches.values.filter { !$0.answers.isEmpty }
+      .map { Effect.sendBatch($0.answers) }
     let closed = streams.keys.map { id in
       Effect.send(.result(id: id, subscriptionResult(id)))
     }
     (calls, batches, streams, sessionSubscriptions) = ([:], [:], [:], [])
     sessionHasListedResources = false
-    return open + closed
+    return open + answered + closed
   }
 }
 

@@ -75,10 +75,61 @@ import Testing
     }
     if let last = framing.finish() { lines.append(last) }
     let expected: [LineFraming.Line] = [
-      .complete(Array("{\"a\":1}".utf8)), .tooLong, .complete(Array("x".utf8)),
-      .complete(Array("last".utf8)),
+      .complete(Array("{\"a\":1}".utf8)),
+      .tooLong(
+        start: Array("0123456789abcdef0123".utf8),
+        end: Array("0123456789abcdef0123".utf8)
+      ),
+      .complete(Array("x".utf8)), .complete(Array("last".utf8)),
     ]
     #expect(lines == expected)
     #expect(framing.finish() == nil)
+  }
+}
+
+/// Lines that are too long to be read, but whose sender waits for an answer.
+@Suite struct LongLineTests {
+  private func line(_ bytes: [UInt8], in parts: Int) -> LineFraming.Line? {
+    var framing = LineFraming(limit: 1000)
+    for start in stride(from: 0, to: bytes.count, by: parts) {
+      let lines = framing.append(bytes[start..<min(start + parts, bytes.count)])
+      #expect(lines.isEmpty)
+    }
+    return framing.append([UInt8(ascii: "\n")]).first
+  }
+
+  @Test(arguments: [1, 7, 999, 5000, 100_000])
+  func `the ends of a long line are kept`(_ part: Int) {
+    let bytes = (0..<20_000).map { UInt8(ascii: "A") + UInt8($0 % 26) }
+    let expected = LineFraming.Line.tooLong(
+      start: Array(bytes.prefix(1024)),
+      end: Array(bytes.suffix(1024))
+    )
+    #expect(line(bytes, in: part) == expected)
+  }
+
+  private static let filler = String(repeating: #"{"id":9,"key":"a\",\"id\":8"},"#, count: 200)
+
+  @Test(arguments: [
+    (#"{"jsonrpc":"2.0","id":5,"method":"m","params":{"e":[\#(filler)0]}}"#, "5"),
+    (#"{"method":"m","params":{"e":[\#(filler)0]},"jsonrpc":"2.0","id":7}"#, "7"),
+    (#"{"method":"m","params":{"e":[\#(filler)0]},"jsonrpc":"2.0", "id" : "a b" } "#, "a b"),
+    (#"{ "id" : "x,\u0041" , "method":"m","params":{"e":[\#(filler)0]}}"#, "x,A"),
+    (#"{"method":"m","params":{"e":[\#(filler)0]}}"#, nil),
+    (#"{"method":"m","params":{"e":[\#(filler)0],"id":3}}"#, nil),
+    (#"{"id":1.5,"params":"\#(filler)"}"#, nil), (#"[{"id":1,"params":"\#(filler)"}]"#, nil),
+    ("[" + filler, nil), (String(repeating: ",", count: 5000), nil),
+    (String(repeating: "[", count: 5000), nil),
+  ])
+  func `the identifier of a long message is found`(_ text: String, _ id: String?) {
+    guard case .tooLong(let start, let end)? = line(Array(text.utf8), in: 700) else {
+      Issue.record("not too long")
+      return
+    }
+    switch RPCIdentifier(ofMessageFrom: start, to: end) {
+    case .number(let found)?: #expect(found == id)
+    case .text(let found)?: #expect(found == id)
+    case nil: #expect(id == nil)
+    }
   }
 }

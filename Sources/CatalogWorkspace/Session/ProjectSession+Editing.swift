@@ -47,6 +47,7 @@ extension ProjectSession {
     isPreview: Bool,
     _ edit: (String, inout StringCatalog) throws -> [EditChange]
   ) throws -> [(path: String, changes: [EditChange])] {
+    try Task.checkCancellation()
     let state = try state()
     let files = state.files
     let kept = KeptTranslations(of: state.workspace)

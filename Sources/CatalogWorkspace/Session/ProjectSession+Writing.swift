@@ -63,26 +63,28 @@ extension ProjectSession {
     func areWritten(_ results: [DraftResult]) -> Bool {
       !isPreview && (!isAtomic || results.allSatisfy(\.isWritten))
     }
-    let results = try write(
-      drafts,
-      where: areWritten,
-      by: { file, catalog, drafts in
-        catalog.apply(
-          drafts,
-          RuleLevels.validation(
-            of: configuration,
-            in: file.catalog,
-            at: file.path,
-            usedIn: contexts
+    return try RunningProgram.withoutExit {
+      let results = try write(
+        drafts,
+        where: areWritten,
+        by: { file, catalog, drafts in
+          catalog.apply(
+            drafts,
+            RuleLevels.validation(
+              of: configuration,
+              in: file.catalog,
+              at: file.path,
+              usedIn: contexts
+            )
           )
-        )
+        }
+      )
+      if areWritten(results) {
+        try ReviewFile.find(in: project)?
+          .record(zip(drafts, results), from: origin, replacing: outdated)
       }
-    )
-    if areWritten(results) {
-      try ReviewFile.find(in: project)?
-        .record(zip(drafts, results), from: origin, replacing: outdated)
+      return results
     }
-    return results
   }
 
   /// Writes decisions like ``write(_:from:isAtomic:isPreview:)``.
@@ -104,16 +106,18 @@ extension ProjectSession {
       in: try state(),
       isPreview: isPreview
     )
-    let results = try write(
-      decisions,
-      where: { _ in !isPreview },
-      by: { file, catalog, decisions in
-        let current = marking?.mark(in: &catalog, at: file.path, for: decisions) ?? decisions
-        return current.map { catalog.result(of: $0) }
-      }
-    )
-    if !isPreview { try marking?.write() }
-    return results
+    return try RunningProgram.withoutExit {
+      let results = try write(
+        decisions,
+        where: { _ in !isPreview },
+        by: { file, catalog, decisions in
+          let current = marking?.mark(in: &catalog, at: file.path, for: decisions) ?? decisions
+          return current.map { catalog.result(of: $0) }
+        }
+      )
+      if !isPreview { try marking?.write() }
+      return results
+    }
   }
 
   private func write<Edit, Outcome>(
@@ -121,6 +125,8 @@ extension ProjectSession {
     where isWritten: ([Outcome]) -> Bool,
     by apply: (CatalogFile, inout StringCatalog, [Edit]) -> [Outcome]
   ) throws -> [Outcome] {
+    // A call that was cancelled while it waited for others writes nothing.
+    try Task.checkCancellation()
     var positions: [String: [Int]] = [:]
     for (position, edit) in edits.enumerated() {
       positions[edit.path, default: []].append(position)

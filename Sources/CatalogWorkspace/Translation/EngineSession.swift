@@ -20,8 +20,10 @@ struct EngineSession: ~Copyable {
   private static let interval = Duration.milliseconds(250)
   /// The time that an engine has to finish by itself at the end.
   private static let patience = Duration.seconds(10)
-  /// The time that an engine has to exit after it has failed or been interrupted.
+  /// The time that an engine has to exit after it has failed.
   private static let shortPatience = Duration.milliseconds(500)
+  /// The time that an engine has to exit by itself after an interruption.
+  private static let interruptedPatience = Duration.milliseconds(50)
 
   /// Starts an engine.
   ///
@@ -147,9 +149,13 @@ struct EngineSession: ~Copyable {
   /// Ends the engine.
   private mutating func end(_ ending: Ending) -> Ending {
     let log = log
-    let status = process.end(
-      patience: ending == .done ? Self.patience : Self.shortPatience
-    ) { events in
+    let patience =
+      switch ending {
+      case .done: Self.patience
+      case .interrupted: Self.interruptedPatience
+      case .failed: Self.shortPatience
+      }
+    let status = process.end(patience: patience) { events in
       for case .errors(let bytes) in events { log(bytes) }
     }
     guard case .failed(.ended) = ending else { return ending }

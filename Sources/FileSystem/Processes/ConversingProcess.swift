@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Synchronization
 import SystemPackage
 
 /// A running program that receives lines and answers with lines, for as long as the caller needs it.
@@ -57,6 +58,9 @@ package struct ConversingProcess: ~Copyable {
     environment: [String: String]? = nil
   ) throws(ChildProcessError) {
     SystemCalls.ignoreSignalsOfWriting()
+    guard !Self.running.withLock(\.isEnding) else {
+      throw ChildProcessError(program: program, errno: .canceled)
+    }
     var ends: [FileDescriptor] = []
     func pipe() throws -> (readEnd: FileDescriptor, writeEnd: FileDescriptor) {
       let pipe = try SystemCalls.makePipe()
@@ -76,6 +80,7 @@ package struct ConversingProcess: ~Copyable {
         .redirected(input: input.readEnd, output: output.writeEnd, errors: errors.writeEnd),
         leadsGroup: true
       )
+      Self.running.withLock { [child] in _ = $0.children.insert(child) }
       for end in [input.readEnd, output.writeEnd, errors.writeEnd] { try? end.close() }
       self.input = input.writeEnd
       self.output = output.readEnd
@@ -92,7 +97,30 @@ package struct ConversingProcess: ~Copyable {
       SystemCalls.endGroup(child, isForced: true)
       _ = SystemCalls.waitForEnd(of: child)
     }
+    Self.running.withLock { [child] in _ = $0.children.remove(child) }
   }
+
+  /// The programs that run, which a process ends before it exits itself.
+  private struct Running {
+    var children: Set<Int32> = []
+    var isEnding = false
+  }
+
+  private static let running = Mutex(Running())
+
+  /// Forces all programs to end, together with those that they started, and prevents others from
+  /// being started.
+  ///
+  /// For a process that is about to exit. Its threads need not finish their work.
+  package static func endAll() {
+    running.withLock { running in
+      running.isEnding = true
+      for child in running.children { SystemCalls.endGroup(child, isForced: true) }
+    }
+  }
+
+  /// The number of the process.
+  package var identifier: Int32 { child }
 
   /// The number of bytes that the program has not read yet.
   package var unsentCount: Int { unsent.count - sentCount }
@@ -183,6 +211,7 @@ package struct ConversingProcess: ~Copyable {
 
   private mutating func finished(_ status: Int32, _ events: ([Event]) -> Void) -> Int32 {
     self.status = status
+    Self.running.withLock { [child] in _ = $0.children.remove(child) }
     // The programs that it started would otherwise run on without it.
     SystemCalls.endGroup(child, isForced: false)
     while output != nil || errors != nil {

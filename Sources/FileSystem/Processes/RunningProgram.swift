@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The current process.
 package enum RunningProgram {
   /// The path of its executable, with symbolic links resolved, or `nil` if it is unknown.
@@ -20,6 +22,42 @@ package enum RunningProgram {
   package static func exit(_ status: Int32) -> Never {
     SystemCalls.endProcess(status: status)
   }
+
+  /// Ends the process while other threads are at work.
+  ///
+  /// Changes of several files that have begun are completed if they do not take long, and no
+  /// temporary file is left.
+  package static func exitAtOnce(_ status: Int32) -> Never {
+    changes.isExiting.store(true, ordering: .sequentiallyConsistent)
+    let end = ContinuousClock.now + .milliseconds(50)
+    while changes.count.load(ordering: .sequentiallyConsistent) > 0, ContinuousClock.now < end {
+      SystemCalls.sleep(milliseconds: 1)
+    }
+    FileSystem.exitWithoutTemporaryFiles { SystemCalls.endProcessAtOnce(status: status) }
+  }
+
+  /// Makes changes of files that belong together, between which ``exitAtOnce(_:)`` does not exit.
+  ///
+  /// If the process is exiting, this function does not return.
+  package static func withoutExit<Result, Failure>(
+    _ change: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let others = changes.count.add(1, ordering: .sequentiallyConsistent).oldValue
+    defer { changes.count.subtract(1, ordering: .sequentiallyConsistent) }
+    if others == 0, changes.isExiting.load(ordering: .sequentiallyConsistent) {
+      changes.count.subtract(1, ordering: .sequentiallyConsistent)
+      while true { SystemCalls.sleep(milliseconds: 1000) }
+    }
+    return try change()
+  }
+
+  /// The changes of files that must be completed.
+  private final class Changes: Sendable {
+    let count = Atomic(0)
+    let isExiting = Atomic(false)
+  }
+
+  private static let changes = Changes()
 
   /// Keeps a value until the process ends.
   ///

@@ -54,8 +54,12 @@ struct MCPCommand: AsyncParsableCommand {
     let service = AgentService(
       AgentOptions(readOnly: readOnly, noApprove: noApprove, allowTranslate: allowTranslate)
     )
-    let loop = ServerLoop(service.description, service, output: OutputLines())
-    await loop.run(InputChunks())
+    let outputEnd = try? StopRequest()
+    let interruptions = [InterruptSignal(), outputEnd?.signal].compactMap(\.self)
+    let loop = ServerLoop(service.description, service, output: OutputLines(end: outputEnd))
+    await withTaskExecutorPreference(ThreadExecutor()) {
+      await loop.run(InputChunks(until: interruptions))
+    }
   }
 }
 

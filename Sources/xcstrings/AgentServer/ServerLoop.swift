@@ -52,28 +52,45 @@ struct FilesVersion: Equatable, Sendable {
 
 /// Exchanges messages with a client over standard input and output.
 ///
-/// Calls run in parallel. The order of answers is that in which the calls are finished.
+/// Calls run in parallel. The order of answers is that in which the calls are finished. The actor has
+/// a separate thread, so that it can cancel calls and end while calls use all threads for tasks.
 actor ServerLoop {
+  private let thread = ActorThread("ServerLoop")
   private var session: ServerSession
   private let service: any ServerService
   private let output: OutputLines
   private var framing = LineFraming(limit: lineLimit)
-  private var tasks: [RPCIdentifier: Task<Void, Never>] = [:]
+  private var tasks: [RPCIdentifier: RunningCall] = [:]
   private var waiting: [ServerCall] = []
-  private var lastReports: [RPCIdentifier: ContinuousClock.Instant] = [:]
-  private var isOpen = true
+  /// The number of calls that are at work, including those that were cancelled.
+  private var runningCount = 0
+  private var lastNumber = 0
   /// The task that looks for changes of resources; `nil` while no client watches any.
   private var watch: Task<Void, Never>?
+
+  /// A call that is at work.
+  private struct RunningCall {
+    /// A number that no other call has.
+    ///
+    /// A client may use the identifier of a cancelled call again.
+    let number: Int
+    let task: Task<Void, Never>
+    var lastReport: ContinuousClock.Instant?
+  }
 
   /// The maximum number of bytes of a message.
   private static let lineLimit = 16 << 20
   /// The maximum number of calls that run at the same time.
   private static let parallelCallLimit = 32
+  /// The number of calls without answer, and of bytes that the client has not read, above which no
+  /// more messages are read.
+  private static let (openCallLimit, unreadLimit) = (1000, 64 << 20)
   /// The minimum time between two notifications about the progress of a call.
   private static let reportInterval = Duration.milliseconds(100)
-
   /// The time between two looks at the files of watched resources.
   private static let watchInterval = Duration.milliseconds(500)
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
   init(_ description: ServerDescription, _ service: any ServerService, output: OutputLines) {
     session = ServerSession(description)
@@ -83,13 +100,18 @@ actor ServerLoop {
 
   /// Processes messages until the client closes the input or no longer reads the output.
   func run(_ input: InputChunks) async {
-    while isOpen, let bytes = await input.next() {
+    while output.isOpen, let bytes = await input.next() {
       for line in framing.append(bytes) { await receive(line) }
+      while isOverloaded, output.isOpen, !input.isClosed {
+        await thread.pause(.milliseconds(5))
+      }
     }
     if let last = framing.finish() { await receive(last) }
-    watch?.cancel()
-    for task in tasks.values { task.cancel() }
-    perform(session.end())
+    await end()
+  }
+
+  private var isOverloaded: Bool {
+    session.openCallCount > Self.openCallLimit || output.pendingCount > Self.unreadLimit
   }
 
   /// Notifies clients about changes of resources.
@@ -101,7 +123,8 @@ actor ServerLoop {
     let effects =
       switch line {
       case .complete(let bytes): session.receive(bytes)
-      case .tooLong: session.receiveTooLong(limit: Self.lineLimit)
+      case .tooLong(let start, let end):
+        session.receiveTooLong(from: start, to: end, limit: Self.lineLimit)
       }
     // The client may change a file as soon as it has the answer.
     if session.isWatched, watch == nil { watch = await startWatch() }
@@ -136,31 +159,34 @@ actor ServerLoop {
       case .start(let call): waiting.append(call)
       case .cancel(let id):
         waiting.removeAll { $0.id == id }
-        tasks.removeValue(forKey: id)?.cancel()
-        lastReports[id] = nil
+        tasks.removeValue(forKey: id)?.task.cancel()
       }
     }
     startCalls()
   }
 
   private func write(_ message: JSONValue) {
-    if isOpen, !output.write(message.line) { isOpen = false }
+    output.write(message.line)
   }
 
   private func startCalls() {
-    while tasks.count < Self.parallelCallLimit, !waiting.isEmpty {
+    while runningCount < Self.parallelCallLimit, !waiting.isEmpty {
       let call = waiting.removeFirst()
-      tasks[call.id] = Task { await self.run(call) }
+      runningCount += 1
+      lastNumber += 1
+      let number = lastNumber
+      let task = Task { await self.run(call, number) }
+      tasks[call.id] = RunningCall(number: number, task: task)
     }
   }
 
   @concurrent
-  private nonisolated func run(_ call: ServerCall) async {
+  private nonisolated func run(_ call: ServerCall, _ number: Int) async {
     let answer: Result<ServerAnswer, RPCError>
     do {
       answer = .success(
         try await service.answer(call) { progress, total, message in
-          Task { await self.report(call.id, progress, total, message) }
+          Task { await self.report(call.id, number, progress, total, message) }
         }
       )
     } catch let error as RPCError {
@@ -168,24 +194,64 @@ actor ServerLoop {
     } catch {
       answer = .failure(.internalError("\(error)"))
     }
-    await finish(call.id, answer)
+    await finish(call.id, number, answer)
   }
 
-  private func finish(_ id: RPCIdentifier, _ answer: Result<ServerAnswer, RPCError>) {
-    guard tasks.removeValue(forKey: id) != nil else { return }
-    lastReports[id] = nil
+  private func finish(
+    _ id: RPCIdentifier,
+    _ number: Int,
+    _ answer: Result<ServerAnswer, RPCError>
+  ) {
+    runningCount -= 1
+    guard tasks[id]?.number == number else { return startCalls() }
+    tasks[id] = nil
     perform(session.finish(id, answer))
   }
 
   private func report(
     _ id: RPCIdentifier,
+    _ number: Int,
     _ progress: Double,
     _ total: Double?,
     _ message: String
   ) {
+    guard let call = tasks[id], call.number == number else { return }
     let now = ContinuousClock.now
-    if let last = lastReports[id], now - last < Self.reportInterval { return }
-    lastReports[id] = now
+    if let last = call.lastReport, now - last < Self.reportInterval { return }
+    tasks[id]?.lastReport = now
     perform(session.progress(id, progress, of: total, message))
+  }
+
+  // MARK: - Ending
+
+  /// The time in which open calls may still be answered.
+  private static let timeForAnswers = Duration.milliseconds(50)
+  /// The time in which cancelled calls may end.
+  private static let timeForCancellation = Duration.milliseconds(80)
+  /// The time in which a call may end whose program was forced to.
+  private static let timeAfterForce = Duration.milliseconds(20)
+
+  /// Ends all calls, and the process if some of them do not end in time.
+  private func end() async {
+    watch?.cancel()
+    await pause(atMost: Self.timeForAnswers) { $0.tasks.isEmpty && $0.waiting.isEmpty }
+    perform(session.end())
+    await pause(atMost: Self.timeForCancellation) { $0.isDone }
+    ConversingProcess.endAll()
+    await pause(atMost: Self.timeAfterForce) { $0.isDone }
+    // Files are replaced as a whole, so a call may be left at any time.
+    if !isDone { RunningProgram.exitAtOnce(0) }
+  }
+
+  private var isDone: Bool { runningCount == 0 && (output.pendingCount == 0 || !output.isOpen) }
+
+  private func pause(
+    atMost duration: Duration,
+    until condition: (isolated ServerLoop) -> Bool
+  ) async {
+    let deadline = ContinuousClock.now + duration
+    while !condition(self), ContinuousClock.now < deadline {
+      await thread.pause(.milliseconds(2))
+    }
   }
 }

@@ -32,8 +32,23 @@ struct AgentClient: ~Copyable {
     }
   }
 
+  /// The number of the process.
+  var identifier: Int32 { process.identifier }
+
+  /// Closes the input of the server, and waits until it ends.
+  ///
+  /// - Returns: The exit status, and the time.
+  mutating func end() -> (status: Int32, time: Duration) {
+    let start = ContinuousClock.now
+    let status = process.end(patience: .seconds(100))
+    return (status, start.duration(to: .now))
+  }
+
   /// Sends a message.
   mutating func send(_ text: String) { process.send(Array(text.utf8)) }
+
+  /// Sends bytes that need not be a message.
+  mutating func send(_ bytes: [UInt8]) { process.send(bytes) }
 
   /// Sends a request of 2026-07-28.
   mutating func request(_ id: Int, _ method: String, _ parameters: String = "", meta: String = "") {

@@ -142,6 +142,16 @@ struct AgentSample {
     try shell.folder.write(text.replacing(old, with: new), to: file)
   }
 
+  /// Sets the translation engine of the project, a Python program.
+  func useEngine(_ program: String, _ arguments: String = "") throws {
+    try shell.folder.write(program, to: "engine.py")
+    let configuration = try shell.folder.text(of: ".xcstrings.yml")
+    try shell.folder.write(
+      configuration + "\ntranslate:\n  command: python3 engine.py \(arguments)\n",
+      to: ".xcstrings.yml"
+    )
+  }
+
   /// Returns a text of the catalog, with its state.
   func text(_ key: String, _ variation: String = "") async throws -> String {
     let run = try await shell.run(["list", "--key", key, "--language", "es"])

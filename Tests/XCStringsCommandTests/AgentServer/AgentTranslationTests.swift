@@ -17,7 +17,7 @@ import Testing
 
   /// Sets the engine of the project, a Python program that may wait before each answer.
   private func setEngine(_ mode: String = "") throws {
-    try sample.shell.folder.write(
+    try sample.useEngine(
       #"""
       import json, os, sys, time
       mode = sys.argv[1] if len(sys.argv) > 1 else ""
@@ -33,12 +33,7 @@ import Testing
           else: answer["forms"] = {f: "ES " + masked.get(f, masked["other"]) for f in request["need"]}
           print(json.dumps(answer), flush=True)
       """#,
-      to: "engine.py"
-    )
-    let configuration = try sample.shell.folder.text(of: ".xcstrings.yml")
-    try sample.shell.folder.write(
-      configuration + "\ntranslate:\n  command: python3 engine.py \(mode)\n",
-      to: ".xcstrings.yml"
+      mode
     )
   }
 
