@@ -255,8 +255,8 @@ let package = Package(
     .target(
       name: "Invariants",
       dependencies: [
-        "Diagnostics", "StringCatalog", "StringExtraction", "SwiftTypeChecker", "TestSupport",
-        "WeightCore", "WeightExchange",
+        "Diagnostics", "JSONRPC", "JSONSyntax", "ModelContextProtocol", "StringCatalog",
+        "StringExtraction", "SwiftTypeChecker", "TestSupport", "WeightCore", "WeightExchange",
       ],
       path: "Tests/Invariants"
     ),
@@ -271,9 +271,9 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "CatalogExchange", "Diagnostics", "FileFormats", "Invariants", "StringCatalog",
-        "StringExtraction", "SwiftTypeChecker", "TestSupport", "WeightCore", "WeightExchange",
-        .orderedCollections,
+        "CatalogExchange", "Diagnostics", "FileFormats", "FileSystem", "Invariants", "JSONRPC",
+        "JSONSyntax", "ModelContextProtocol", "StringCatalog", "StringExtraction",
+        "SwiftTypeChecker", "TestSupport", "WeightCore", "WeightExchange", .orderedCollections,
       ],
       path: "Tests/Tools/Fuzz"
     ),
@@ -372,7 +372,7 @@ let package = Package(
     .testTarget(
       name: "ModelContextProtocolTests",
       dependencies: [
-        "Diagnostics", "JSONRPC", "JSONSyntax", "ModelContextProtocol", "TestSupport",
+        "Diagnostics", "Invariants", "JSONRPC", "JSONSyntax", "ModelContextProtocol", "TestSupport",
       ]
     ),
     .testTarget(
@@ -456,9 +456,9 @@ let package = Package(
       name: "XCStringsCommandTests",
       dependencies: [
         "CatalogExchange", "CatalogValidation", "CatalogWorkspace", "CommandSupport", "Diagnostics",
-        "FileFormats", "FileSystem", "JSONSyntax", "Localization", "ModelContextProtocol",
-        "ProjectConfiguration", "StringCatalog", "StringExtraction", "SwiftTypeChecker",
-        "TestSupport", "xcstrings",
+        "FileFormats", "FileSystem", "JSONRPC", "JSONSyntax", "Localization",
+        "ModelContextProtocol", "ProjectConfiguration", "StringCatalog", "StringExtraction",
+        "SwiftTypeChecker", "TestSupport", "xcstrings",
         .orderedCollections,
       ],
       exclude: ["Snapshots"]

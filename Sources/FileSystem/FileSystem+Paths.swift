@@ -69,8 +69,32 @@ extension FileSystem {
   ///   - folder: The absolute path of the folder.
   /// - Returns: The path without `.`, `..` and double slashes. Links are not followed.
   package static func absolutePath(of path: FilePath, in folder: FilePath) -> FilePath {
-    // Pushing an absolute path replaces the folder.
-    folder.pushing(path).lexicallyNormalized()
+    guard let text = String(validating: path), let base = String(validating: folder) else {
+      // Pushing an absolute path replaces the folder.
+      return folder.pushing(path).lexicallyNormalized()
+    }
+    return FilePath(normalized(path.isAbsolute ? text : "\(base)/\(text)"))
+  }
+
+  /// Returns a path without empty components, without `.`, and without `..` after a name.
+  ///
+  /// - Complexity: O(*n*). `FilePath` takes O(*n*²) to add or remove *n* components.
+  private static func normalized(_ path: String) -> String {
+    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+    var names: [Substring] = []
+    for name in path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) {
+      switch name {
+      case ".": continue
+      case "..":
+        if let last = names.last, last != ".." {
+          names.removeLast()
+        } else if !isAbsolute {
+          names.append(name)
+        }
+      default: names.append(name)
+      }
+    }
+    return (isAbsolute ? "/" : "") + names.joined(separator: "/")
   }
 
   /// Returns a folder and the folders around it, the nearest first, without the root.

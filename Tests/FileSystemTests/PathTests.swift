@@ -20,6 +20,12 @@ import Testing
     #expect(FileSystem.absolutePath(of: FilePath(absolute), in: "/elsewhere") == FilePath(absolute))
   }
 
+  /// The time is not measured: with a quadratic algorithm, the test would take minutes.
+  @Test(arguments: ["../", "a/../", "./", "a/"]) func `may have many components`(_ part: String) {
+    let path = FileSystem.absolutePath(of: "/" + String(repeating: part, count: 100_000) + "b")
+    #expect(path == (part == "a/" ? "/" + String(repeating: part, count: 100_000) : "/") + "b")
+  }
+
   @Test func `are normalized in the root folder`() {
     #expect(FileSystem.absolutePath(of: "./A.swift", in: "/") == "/A.swift")
   }

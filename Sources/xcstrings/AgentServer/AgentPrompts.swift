@@ -1,3 +1,4 @@
+import Diagnostics
 import ModelContextProtocol
 
 /// The prompts of `xcstrings mcp`: tasks that a person starts.
@@ -47,26 +48,33 @@ enum AgentPrompts {
     ),
   ]
 
+  /// The maximum number of characters of an argument in a message.
+  private static let argumentLimit = 300
+
   /// Returns the message of a prompt.
+  ///
+  /// Arguments may come from completions, and so from files of the project. They are quoted, and
+  /// cannot end their quotation.
   static func text(_ name: String, _ arguments: [String: String]) -> String {
-    let language = arguments["language"] ?? ""
+    let values = arguments.mapValues { $0.quotedAsKey(limit: argumentLimit) }
+    let language = values["language"] ?? ""
     return switch name {
     case "translate_language": translation(into: language)
     case "add_language":
       """
-      Add the language '\(language)' to this project. Call get_project. If the language is missing, \
+      Add the language \(language) to this project. Call get_project. If the language is missing, \
       call edit_languages with 'add', first with 'dryRun'. \(translation(into: language))
       """
     case "review_drafts":
       """
-      Help me review the drafts in '\(language)'. Call get_work with kind 'review', 10 items at a \
+      Help me review the drafts in \(language). Call get_work with kind 'review', 10 items at a \
       time. Show me for each item the source text, the draft, where it is used and what you would \
       change, and wait for my decision. Then call review_texts with my decisions and the versions \
       of the items. Never approve a text that I have not seen. Continue until get_work is empty.
       """
     case "fix_findings":
       """
-      Correct the texts with errors\(language.isEmpty ? "" : " in '\(language)'"). Call validate \
+      Correct the texts with errors\(language.isEmpty ? "" : " in \(language)"). Call validate \
       with severity 'error'. For each finding, call get_context, and write the corrected text with \
       set_texts and its versions. If the cause is in the code or in a source text, explain it \
       instead. Call validate again at the end, and list what remains.
@@ -80,7 +88,7 @@ enum AgentPrompts {
       """
     case "localize_view":
       """
-      Make the texts of '\(arguments["file"] ?? "")' localizable. Read the file. Where a text that \
+      Make the texts of \(values["file"] ?? "") localizable. Read the file. Where a text that \
       people see is a plain String, change it so that it is localized, with a comment for \
       translators where the text alone is ambiguous. Call sync_code with 'check', show me the new \
       keys, and call it again with 'check': false when I agree. Then call get_work with kind \
@@ -92,7 +100,7 @@ enum AgentPrompts {
 
   private static func translation(into language: String) -> String {
     """
-    Translate all missing texts into '\(language)'. Repeat until get_work with kind 'translate' is \
+    Translate all missing texts into \(language). Repeat until get_work with kind 'translate' is \
     empty: read a page, translate each item with its comment, places, neighbors, terms and memory \
     in mind, and write the page with set_texts and the 'sourceVersion' of each item. Keep \
     placeholders and markup, and write each form under 'translation' for its numbers. If a text is \

@@ -1,11 +1,13 @@
 import CatalogValidation
 import CatalogWorkspace
 import Diagnostics
+import FileSystem
 import JSONRPC
 import JSONSyntax
 import Localization
 import ModelContextProtocol
 import ProjectConfiguration
+import ProjectDiscovery
 import StringCatalog
 
 /// The resources of `xcstrings mcp`: parts of the project that a person can give to a model.
@@ -55,9 +57,10 @@ struct AgentResources {
       + state.files.flatMap { file in
         file.catalog.languages.map { language in
           ResourceDescription(
-            "xcstrings://catalog/\(PercentEncoding.encoded(file.path))/\(language)",
-            name: "\(file.table) (\(language))",
-            "The texts of \(file.path) in \(language)."
+            "xcstrings://catalog/\(PercentEncoding.encoded(file.path))/"
+              + PercentEncoding.encoded(language),
+            name: "\(file.table.escapedOnOneLine) (\(language.escapedOnOneLine))",
+            "The texts of \(file.path.quotedAsKey()) in \(language.escapedOnOneLine)."
           )
         }
       }
@@ -116,6 +119,7 @@ struct AgentResources {
     switch query.argument {
     case "language", "languages": values = state.languages
     case "path", "catalog": values = state.files.map(\.path)
+    case "file": return Self.sources(from: query.prefix)
     case "id", "rule": values = ValidationRules.all.map { type(of: $0).id.rawValue }.sorted()
     case "key":
       let files = query.others["path"].map { path in state.files.filter { $0.path == path } }
@@ -124,5 +128,26 @@ struct AgentResources {
     }
     let start = query.prefix.lowercased()
     return values.filter { $0.lowercased().hasPrefix(start) }
+  }
+
+  /// Returns the source files and folders whose paths start like a text, as a shell completes them.
+  private static func sources(from prefix: String) -> [String] {
+    guard prefix.utf8.count <= AgentService.pathLimit else { return [] }
+    let slash = prefix.lastIndex(of: "/")
+    let folder = slash.map { String(prefix[...$0]) } ?? ""
+    let name = prefix[(slash.map { prefix.index(after: $0) } ?? prefix.startIndex)...].lowercased()
+    let place = folder.isEmpty ? "." : folder
+    guard !FileSystem.isOutsideProject(place), let names = try? FileSystem.names(in: place) else {
+      return []
+    }
+    return names.filter { $0.lowercased().hasPrefix(name) }.sorted()
+      .compactMap { name in
+        switch FileSystem.kind(of: folder + name) {
+        case .folder: ProjectFiles.foreignFolders.contains(name) ? nil : "\(folder)\(name)/"
+        case .file:
+          SourceKind.allFileExtensions.contains { name.hasSuffix(".\($0)") } ? folder + name : nil
+        case .special, nil: nil
+        }
+      }
   }
 }

@@ -79,6 +79,22 @@ struct AgentService: ServerService {
     )
   }
 
+  /// The arguments of tools that are paths.
+  static let pathArguments: Set = [
+    "catalog", "path", "file", "old", "new", "base", "ours", "theirs", "output",
+  ]
+  /// The maximum number of bytes of a path, which is that of operating systems.
+  static let pathLimit = 4096
+
+  /// Checks that no path is longer than that of a file can be.
+  ///
+  /// Functions for paths compare each with all folders around it.
+  private static func checkPaths(in arguments: JSONValue) throws(ToolFailure) {
+    for name in pathArguments where arguments[name]?.text?.utf8.count ?? 0 > pathLimit {
+      throw ToolFailure("path-too-long", "'\(name)' has more than \(pathLimit) bytes.")
+    }
+  }
+
   func answer(
     _ call: ServerCall,
     report: @escaping @Sendable (Double, Double?, String) -> Void
@@ -95,6 +111,7 @@ struct AgentService: ServerService {
         throw RPCError.invalidParameters("unknown tool: \(name)")
       }
       do {
+        try Self.checkPaths(in: arguments)
         if tool != GetProjectTool.self { try await checkConfiguration(for: tool) }
         return .tool(try await tool.call(ToolArguments(arguments), context))
       } catch {
