@@ -42,7 +42,7 @@ extension ServerSession {
     case "prompts/get": return try getPrompt(request, revision)
     case "completion/complete": return try complete(request, revision)
     case "resources/subscribe" where revision.hasSession:
-      sessionSubscriptions.insert(try request.text("uri"))
+      try subscribe(to: try request.text("uri"))
       return reply(request, revision, [])
     case "resources/unsubscribe" where revision.hasSession:
       sessionSubscriptions.remove(try request.text("uri"))

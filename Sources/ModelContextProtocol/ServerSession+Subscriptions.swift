@@ -10,6 +10,18 @@ struct NotificationFilter: Hashable, Sendable {
 }
 
 extension ServerSession {
+  /// The maximum number of streams, and of resources that a client watches.
+  ///
+  /// After each change of a file, the server compares all of them.
+  static let subscriptionLimit = 1000
+
+  /// Notes that the client of a session watches a resource.
+  mutating func subscribe(to uri: String) throws(RPCError) {
+    guard sessionSubscriptions.count < Self.subscriptionLimit || sessionSubscriptions.contains(uri)
+    else { throw .invalidParameters("there are \(Self.subscriptionLimit) subscriptions already") }
+    sessionSubscriptions.insert(uri)
+  }
+
   /// Opens a stream of notifications.
   mutating func listen(_ request: RequestContext) throws(RPCError) -> [Effect] {
     guard let filter = request.parameters["notifications"], case .object = filter else {
@@ -26,6 +38,10 @@ extension ServerSession {
         uris.append(uri)
       }
     default: throw .invalidParameters("'resourceSubscriptions' must be an array")
+    }
+    let count = streams.values.reduce(streams.count) { $0 + $1.resources.count } + uris.count
+    guard count < Self.subscriptionLimit else {
+      throw .invalidParameters("there may be at most \(Self.subscriptionLimit) subscriptions")
     }
     let includesList = filter["resourcesListChanged"] == .boolean(true)
     streams[request.id] = NotificationFilter(
