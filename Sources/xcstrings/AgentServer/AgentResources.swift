@@ -91,6 +91,7 @@ struct AgentResources {
         )
         return json(try await GetContextTool.call(arguments, context))
       case ("glossary", 2):
+        try context.check(language: parts[1], in: try await context.project.state())
         let arguments = ToolArguments(.fields(("languages", .array([.string(parts[1])]))))
         return json(try await GetTermsTool.call(arguments, context))
       case ("rule", 2):

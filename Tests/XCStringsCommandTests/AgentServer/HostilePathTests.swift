@@ -42,8 +42,10 @@ import Testing
   private static let paths = AgentService.pathArguments
   private static let texts: Set = [
     "add", "avoid", "changedSince", "choice", "comment", "cursor", "definition", "fields", "forms",
-    "id", "key", "keys", "language", "languages", "newKey", "note", "query", "remove", "renames",
-    "revision", "rules", "screen", "sourceVersion", "states", "targetVersion", "term", "text", "to",
+    "id", "key", "keys", "language", "languages", "newKey", "note", "others", "query", "remove",
+    "renames",
+    "revision", "rules", "screen", "sourceLanguage", "sourceVersion", "states", "targetVersion",
+    "term", "text", "to",
     "use", "value", "variation",
   ]
 
@@ -152,7 +154,7 @@ import Testing
       for uri in [
         "xcstrings://catalog/\(encoded)/es", "xcstrings://catalog/\(path)/es",
         "xcstrings://entry/\(encoded)/\(Self.secret)", "xcstrings://rule/\(encoded)",
-        "xcstrings://\(path)", "file://\(path)", path,
+        "xcstrings://glossary/\(encoded)", "xcstrings://\(path)", "file://\(path)", path,
       ] {
         let answer = try await bounded {
           try await service.answer(.init(id: .number("1"), operation: .resource(uri: uri))) {
