@@ -44,7 +44,7 @@ final class AgentProcess {
     )
     let start = ContinuousClock.now
     while !hasEnded, start.duration(to: .now) < Self.answerTime,
-      !(once.keys + [end]).allSatisfy({ answers[$0] != nil })
+      answers[end] == nil || once.contains(where: { answers[$0.key, default: 0] < $0.value })
     {
       read(atMost: .milliseconds(100))
     }
