@@ -70,15 +70,23 @@ extension ReviewQueue {
   ///   - entry: A translation of the queue.
   ///   - file: The current content of its catalog; `nil` for the content at the time of the queue.
   ///   - configuration: The settings of the project.
+  ///   - others: The other languages whose translations are read; `nil` for all.
   /// - Returns: `nil` if the catalog no longer has the key.
   package func item(
     of entry: Entry,
     in file: CatalogFile? = nil,
-    _ configuration: Configuration? = nil
+    _ configuration: Configuration? = nil,
+    others: [String]? = nil
   ) -> ReviewItem? {
     let file = file ?? files[entry.catalog]
     let catalog = file.catalog
-    guard let found = catalog[entry.key] else { return nil }
+    let found =
+      if let others {
+        catalog[entry.key, inLanguages: Set([catalog.sourceLanguage, entry.language] + others)]
+      } else {
+        catalog[entry.key]
+      }
+    guard let found else { return nil }
     let texts = ItemTexts(found, key: entry.key, of: file, review)
     return ReviewItem(
       entry: entry,

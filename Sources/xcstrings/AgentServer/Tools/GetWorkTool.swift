@@ -43,7 +43,9 @@ enum GetWorkTool: AgentTool {
     var count = 0
     _ = page.items(of: entries) { entry in
       count += 1
-      guard let item = queue.item(of: entry, configuration) else { return nil }
+      guard let item = queue.item(of: entry, configuration, others: details.others) else {
+        return nil
+      }
       found[entry] = item
       return WorkItemJSON(item, aids: nil, details).value
     }
@@ -61,9 +63,13 @@ enum GetWorkTool: AgentTool {
     }
     if let next, let position = ResultPage.position(of: next) {
       let following = entries[position...].prefix(items.count + 1)
-      try await context.project.prepareAids(
-        for: following.compactMap { queue.item(of: $0, configuration) }
-      )
+      let others = details.others
+      // The look-ups of the next part begin after this one is sent.
+      Task { @concurrent in
+        try await context.project.prepareAids(
+          for: following.compactMap { queue.item(of: $0, configuration, others: others) }
+        )
+      }
     }
     let catalog = details.hasCatalog ? nil : entries.first?.catalog
     return .fields(
