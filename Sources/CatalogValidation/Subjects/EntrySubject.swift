@@ -54,7 +54,9 @@ package final class EntrySubject: Sendable {
     _ configuration: ValidationConfiguration,
     isPartial: Bool = false
   ) {
-    var completeEntry: StringCatalog.Entry { isPartial ? catalog[key] ?? entry : entry }
+    func completeEntry() -> StringCatalog.Entry {
+      Self.completeEntry(entry, key: key, in: catalog, isPartial: isPartial)
+    }
     let source = entry.localizations[catalog.sourceLanguage]
     let outline = LocalizationOutline(source)
     self.catalog = catalog
@@ -66,14 +68,14 @@ package final class EntrySubject: Sendable {
       of: entry,
       key: key,
       outline,
-      isShown: { completeEntry.shows(key) }
+      isShown: { completeEntry().shows(key) }
     )
     sources = text.leaves
     // The document has the text of its objects.
     lacksSourceText = text.isMissing && kind != .interfaceBuilder
     hasUnknownArguments =
       text.leaves.isEmpty
-      || text.isKey && entry.arePlaceholdersOfKeyUnknown(key) { completeEntry }
+      || text.isKey && entry.arePlaceholdersOfKeyUnknown(key, inAllLanguages: completeEntry)
     isSourceInComment = text.isInComment
     sourcePlurals = outline.pluralForms
     hasWords = sources.contains(where: \.hasWords) || text.isMissing
@@ -97,7 +99,18 @@ package final class EntrySubject: Sendable {
   /// The entry with its strings in all languages.
   ///
   /// - Complexity: O(*n*) in its size if the others were not read.
-  var completeEntry: StringCatalog.Entry { isPartial ? catalog[key] ?? entry : entry }
+  var completeEntry: StringCatalog.Entry {
+    Self.completeEntry(entry, key: key, in: catalog, isPartial: isPartial)
+  }
+
+  private static func completeEntry(
+    _ entry: StringCatalog.Entry,
+    key: String,
+    in catalog: StringCatalog,
+    isPartial: Bool
+  ) -> StringCatalog.Entry {
+    isPartial ? catalog[key] ?? entry : entry
+  }
 
   /// The location of the entry, or `nil` if the catalog was not read from a file.
   package var location: Location? {

@@ -15,14 +15,14 @@ package actor ProjectSession {
   private var current: ProjectState?
   private var catalogs: [String: LoadedCatalog] = [:]
   private var paths: (found: [String], time: ContinuousClock.Instant)?
-  private var queues = RecentResults<ReviewSelection, SharedResult<ReviewQueue>>(limit: 6)
-  private var memories = RecentResults<String, SharedResult<TranslationAids>>(limit: 3)
-  private var findings = RecentResults<[String], SharedResult<[Diagnostic]>>(limit: 3)
-  private var coverages = RecentResults<[String], SharedResult<Coverage>>(limit: 3)
+  private var queues = RecentResults<ReviewSelection, ReviewQueue>(limit: 6)
+  private var memories = RecentResults<String, TranslationAids>(limit: 3)
+  private var findings = RecentResults<[String], [Diagnostic]>(limit: 3)
+  private var coverages = RecentResults<[String], Coverage>(limit: 3)
   private var itemAids: [ReviewQueue.Entry: SharedResult<TranslationAids.ItemAids>] = [:]
   private var contexts: LoadedContexts?
   /// The lists of strings that were found last.
-  var lists: [FoundTexts] = []
+  var lists = RecentResults<String, [CatalogText]>(limit: 4)
   private var sources: SeenSources?
   /// The explanations of keys and lines.
   var explanations = LoadedExplanations()
@@ -128,7 +128,7 @@ package actor ProjectSession {
     memories.removeAll()
     coverages.removeAll()
     itemAids = [:]
-    lists = []
+    lists.removeAll()
   }
 
   private func catalog(at path: String) -> LoadedCatalog {
@@ -223,15 +223,13 @@ package actor ProjectSession {
     _ = sharedAids(language, state)
     let selection = ReviewSelection(language: language, reasons: reasons)
     let queue = try await value {
-      queues.result(of: selection, unless: \.isCancelled) {
-        SharedResult { [self] in
-          try await state.workspace.reviewQueue(
-            of: state.files,
-            ReviewRequest(languages: [language], reasons: reasons),
-            review: try ReviewGuard.find(in: state.workspace.project),
-            contexts: try await uses(in: state)
-          )
-        }
+      queues.result(of: selection) { [self] in
+        try await state.workspace.reviewQueue(
+          of: state.files,
+          ReviewRequest(languages: [language], reasons: reasons),
+          review: try ReviewGuard.find(in: state.workspace.project),
+          contexts: try await uses(in: state)
+        )
       }
     }
     return (state, queue)
@@ -305,16 +303,14 @@ package actor ProjectSession {
     // Terms for screens and roles depend on the sources.
     if dependsOnUses(state) { _ = sharedUses(in: state) }
     let found = try await value {
-      findings.result(of: languages, unless: \.isCancelled) {
-        SharedResult { [self] in
-          var request = ValidationRequest(
-            languages: languages.isEmpty ? nil : languages,
-            configuration: state.workspace.project?.configuration
-          )
-          request.review = try ReviewGuard.find(in: state.workspace.project)
-          request.contexts = try await usesOfTerms(in: state)
-          return await state.findings(request)
-        }
+      findings.result(of: languages) { [self] in
+        var request = ValidationRequest(
+          languages: languages.isEmpty ? nil : languages,
+          configuration: state.workspace.project?.configuration
+        )
+        request.review = try ReviewGuard.find(in: state.workspace.project)
+        request.contexts = try await usesOfTerms(in: state)
+        return await state.findings(request)
       }
     }
     return (state, found)
@@ -330,9 +326,7 @@ package actor ProjectSession {
   ) async throws -> (state: ProjectState, coverage: Coverage) {
     let state = try state()
     let coverage = try await value {
-      coverages.result(of: languages, unless: \.isCancelled) {
-        SharedResult { await Coverage(of: state.files, in: languages) }
-      }
+      coverages.result(of: languages) { await Coverage(of: state.files, in: languages) }
     }
     return (state, coverage)
   }
@@ -400,16 +394,14 @@ package actor ProjectSession {
   ) -> SharedResult<TranslationAids> {
     // A change of the sources drops the results first.
     _ = sharedUses(in: state)
-    return memories.result(of: language, unless: \.isCancelled) {
-      SharedResult { [self] in
-        var aids = TranslationAids(
-          for: state.files,
-          usedIn: try await uses(in: state),
-          in: state.workspace.project
-        )
-        try aids.prepare(for: language)
-        return aids
-      }
+    return memories.result(of: language) { [self] in
+      var aids = TranslationAids(
+        for: state.files,
+        usedIn: try await uses(in: state),
+        in: state.workspace.project
+      )
+      try aids.prepare(for: language)
+      return aids
     }
   }
 }

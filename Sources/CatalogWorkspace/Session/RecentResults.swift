@@ -1,36 +1,39 @@
-/// The results that were used last, by the requests that they answer.
-struct RecentResults<Request: Hashable, Result> {
-  private var results: [(request: Request, result: Result)] = []
+/// The computations that were requested last, by their requests.
+struct RecentResults<Request: Hashable, Value: Sendable> {
+  private var results: [(request: Request, result: SharedResult<Value>)] = []
   private let limit: Int
 
-  /// Creates a collection without results.
+  /// Creates a collection without computations.
   ///
-  /// - Parameter limit: The number of results that are kept.
+  /// - Parameter limit: The number of computations that are kept.
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Returns the result of a request.
+  /// Returns the computation for a request.
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - isObsolete: Returns whether a result that is kept must be computed again.
-  ///   - compute: Computes the result, if it is not kept.
-  /// - Returns: The result.
-  /// - Complexity: O(*n*) in the number of results.
+  ///   - compute: Computes the result, if no computation is kept or if it was cancelled.
+  /// - Returns: The computation.
+  /// - Complexity: O(*n*) in the number of computations.
   mutating func result(
     of request: Request,
-    unless isObsolete: (Result) -> Bool = { _ in false },
-    _ compute: () -> Result
-  ) -> Result {
-    let index = results.firstIndex { $0.request == request }
-    let known = index.map { results.remove(at: $0).result }
-    let result = known.flatMap { isObsolete($0) ? nil : $0 } ?? compute()
+    _ compute: @escaping @Sendable () async throws -> Value
+  ) -> SharedResult<Value> {
+    let known = remove(request)
+    let result = known.flatMap { $0.isCancelled ? nil : $0 } ?? SharedResult(compute)
     results.insert((request, result), at: 0)
     results.removeLast(max(0, results.count - limit))
     return result
   }
 
-  /// Removes all results.
+  /// Removes the computation for a request, and returns it; `nil` if there is none.
+  @discardableResult
+  mutating func remove(_ request: Request) -> SharedResult<Value>? {
+    results.firstIndex { $0.request == request }.map { results.remove(at: $0).result }
+  }
+
+  /// Removes all computations.
   mutating func removeAll() { results.removeAll() }
 }
