@@ -14,8 +14,8 @@ import Glibc
   func `neither ignores nor blocks signals as this process does`() throws {
     SystemCalls.ignoreSignalsOfWriting()
     let script = "grep -E '^Sig(Blk|Ign)' /proc/self/status"
-    let output = try #require(try ChildProcess.output(of: "sh", ["-c", script], input: []))
-    let numbers = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    let output = try ChildProcess.run("sh", ["-c", script], input: []).output
+    let numbers = output.split(whereSeparator: \.isWhitespace)
       .compactMap { UInt64($0, radix: 16) }
     try #require(numbers.count == 2)
     #expect(numbers[0] == 0)

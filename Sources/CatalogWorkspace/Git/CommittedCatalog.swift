@@ -1,20 +1,20 @@
 package import FileSystem
 
-extension Git {
-  /// Returns the object name of a commit in the repository of the current folder.
+extension GitWorkTree {
+  /// Returns the object name of a commit.
   ///
   /// - Parameter revision: A name such as `HEAD~2`, `main` or `v1.0`.
   /// - Returns: The object name.
   /// - Throws: ``WorkspaceError/gitFailed(command:reason:)`` if there is no such commit.
-  package static func commit(named revision: String) throws(WorkspaceError) -> String {
-    let name = "\(revision)^{commit}"
+  package func commit(named revision: String) throws(WorkspaceError) -> String {
     // Git would read it as an option.
-    guard !revision.hasPrefix("-"), !revision.isEmpty else {
+    guard revision.utf8.first != UInt8(ascii: "-"), !revision.isEmpty else {
       throw .gitFailed(command: "git rev-parse", reason: "'\(revision)' is not a revision")
     }
-    let child = try run(["rev-parse", "--verify", name])
+    let arguments = ["rev-parse", "--verify", "\(revision)^{commit}"]
+    let child = try run(arguments)
     guard child.hasSucceeded, !child.line.isEmpty else {
-      throw refusal(of: ["rev-parse", "--verify", name], child)
+      throw Git.refusal(of: arguments, child)
     }
     return child.line
   }
@@ -22,28 +22,30 @@ extension Git {
   /// Returns the content of a file in a commit.
   ///
   /// - Parameters:
-  ///   - path: The path of the file, relative to the current folder.
+  ///   - path: The path of the file, which need not exist now.
   ///   - revision: The name of the commit.
   ///   - limit: The maximum number of bytes.
   /// - Returns: The bytes.
   /// - Throws: ``WorkspaceError``, or `FileError` if the file is larger.
-  static func content(of path: String, in revision: String, limit: Int64) throws -> [UInt8] {
-    let object = "\(try commit(named: revision)):./\(FileSystem.shortenedPath(path))"
-    // A partial clone downloads the content of files that are read.
-    let partial = GitHistory.line(of: ["config", "--get", "extensions.partialClone"], in: ".")
-    guard partial == nil else {
-      throw WorkspaceError.gitFailed(
-        command: "git cat-file",
-        reason: "the repository is a partial clone without earlier versions"
-      )
+  func content(of path: String, in revision: String, limit: Int64) throws -> [UInt8] {
+    let commit = try commit(named: revision)
+    guard let name = name(of: path) else {
+      throw FileError(.outsideProject, .read, path: path)
     }
-    let size = try run(["cat-file", "-s", object])
+    let object = "\(commit):\(name)"
+    let sizeArguments = ["cat-file", "-s", object]
+    let size = try run(sizeArguments)
     guard size.hasSucceeded, let count = Int64(size.line) else {
-      throw refusal(of: ["cat-file", "-s", object], size)
+      guard !isPartialClone else {
+        throw WorkspaceError.gitFailed(
+          command: "git cat-file",
+          reason: "the repository is a partial clone without earlier versions"
+        )
+      }
+      throw Git.refusal(of: sizeArguments, size)
     }
     guard count <= limit else { throw FileError(.tooLarge(maximum: limit), .read, path: object) }
-    let arguments = ["-c", "core.fsmonitor=false", "cat-file", "blob", object]
-    guard let bytes = try? ChildProcess.output(of: "git", arguments, input: []) else {
+    guard let bytes = blob(object) else {
       throw WorkspaceError.gitFailed(
         command: "git cat-file blob",
         reason: "'\(object)' is not a file"
@@ -63,7 +65,7 @@ extension FileContent {
     if FileSystem.kind(of: name) == nil, let colon = name.firstIndex(of: ":") {
       let path = String(name[name.index(after: colon)...])
       if colon != name.startIndex, !path.isEmpty {
-        let bytes = try Git.content(
+        let bytes = try GitWorkTree.current().content(
           of: path,
           in: String(name[..<colon]),
           limit: InputKind.catalog.maximumSize

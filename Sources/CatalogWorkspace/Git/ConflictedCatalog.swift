@@ -47,7 +47,7 @@ package struct ConflictedCatalog {
   }
 
   private var base: FileContent {
-    readable(sides.base) ?? readable(Git.stage(1, of: path).map { Array($0.utf8) })
+    readable(sides.base) ?? readable(GitWorkTree(around: path)?.stage(1, of: path))
       ?? FileContent(path: path, bytes: nil)
   }
 

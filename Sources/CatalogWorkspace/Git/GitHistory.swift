@@ -23,9 +23,8 @@ struct GitHistory: Sendable {
   let commits: [Commit]
   /// Whether the repository contains only the last commits, so earlier changes are unknown.
   let isShallow: Bool
-  /// The root folder of the work tree, as git names it.
-  let workTree: String
-  private let folder: String
+  /// The work tree.
+  let workTree: GitWorkTree
   private let renames: [Rename]
 
   /// Reads the commits that lead to the current one.
@@ -40,23 +39,19 @@ struct GitHistory: Sendable {
   /// - Returns: `nil` if the folder is not in a repository, if it has no commits, or if git would
   ///   have to download missing objects.
   static func read(in folder: String, since start: String? = nil) -> GitHistory? {
-    guard let root = line(of: ["rev-parse", "--show-toplevel"], in: folder), !root.isEmpty,
-      // A partial clone downloads the content of files that are read.
-      line(of: ["config", "--get", "extensions.partialClone"], in: folder) == nil
-    else { return nil }
+    guard let tree = GitWorkTree(around: folder), !tree.isPartialClone else { return nil }
     let range = ["HEAD"] + (start.map { ["--not", $0] } ?? [])
-    let log = try? Git.run(
-      ["-C", folder, "-c", "log.showSignature=false", "log"]
-        + ["--topo-order", "--reverse", "--parents", "-M", "--raw", "-z", "--no-ext-diff"]
+    let log = try? tree.run(
+      ["log", "--topo-order", "--reverse", "--parents", "-M", "--raw", "-z"]
+        + ["--no-ext-diff", "--no-textconv", "--no-relative"]
         + ["--format=%x01%H %P"] + range + ["--", ":(top,glob)**/*.xcstrings"]
     )
     guard let log, log.hasSucceeded else { return nil }
     return GitHistory(
       log: log.output,
       after: start,
-      isShallow: line(of: ["rev-parse", "--is-shallow-repository"], in: folder) == "true",
-      workTree: root,
-      folder: folder
+      isShallow: tree.line(["rev-parse", "--is-shallow-repository"]) == "true",
+      workTree: tree
     )
   }
 
@@ -64,8 +59,7 @@ struct GitHistory: Sendable {
     log: String,
     after start: String?,
     isShallow: Bool,
-    workTree: String,
-    folder: String
+    workTree: GitWorkTree
   ) {
     var commits = start.map { [Commit(name: $0, parents: [])] } ?? []
     let roots = start == nil ? [] : [0]
@@ -93,14 +87,7 @@ struct GitHistory: Sendable {
     self.commits = commits
     self.isShallow = isShallow
     self.workTree = workTree
-    self.folder = folder
     self.renames = renames
-  }
-
-  /// Returns the first line of git's output; `nil` if it fails.
-  static func line(of arguments: [String], in folder: String) -> String? {
-    let child = try? Git.run(["-C", folder] + arguments)
-    return child.flatMap { $0.hasSucceeded ? $0.line : nil }
   }
 }
 
@@ -172,8 +159,8 @@ extension GitHistory {
   private func batch(_ lines: some Collection<String>, _ option: String) -> [UInt8]? {
     guard !lines.isEmpty else { return [] }
     let input = Array((lines.joined(separator: "\n") + "\n").utf8)
-    let arguments = ["-C", folder, "-c", "core.fsmonitor=false", "cat-file", option]
-    return try? ChildProcess.output(of: "git", arguments, input: input)
+    let child = try? workTree.run(["cat-file", option], input: input)
+    return child.flatMap { $0.hasSucceeded ? $0.outputBytes : nil }
   }
 }
 

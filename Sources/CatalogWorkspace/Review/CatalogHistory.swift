@@ -7,7 +7,6 @@ package import TranslationReview
 /// The determination of outdated translations from the versions of catalogs in git.
 package struct CatalogHistory: Sendable {
   private let history: GitHistory
-  private let workTree: String
 
   /// The number of versions that are read and parsed together.
   private static let batchCount = 16
@@ -27,7 +26,6 @@ package struct CatalogHistory: Sendable {
   package init?(in folder: String, since start: String? = nil) {
     guard let history = GitHistory.read(in: folder, since: start) else { return nil }
     self.history = history
-    workTree = FileSystem.realPath(history.workTree) ?? history.workTree
   }
 
   /// Returns the translations that are older than their source text.
@@ -73,9 +71,8 @@ package struct CatalogHistory: Sendable {
   }
 
   private func versions(ofCatalogAt path: String) -> [GitHistory.Version?]? {
-    let real = FileSystem.realPath(path) ?? FileSystem.absolutePath(of: path)
-    let name = FileSystem.shortenedPath(real, in: workTree)
-    return name.hasPrefix("/") ? nil : history.versions(ofCatalogAt: name)
+    history.workTree.name(of: FileSystem.realPath(path) ?? path)
+      .flatMap(history.versions(ofCatalogAt:))
   }
 }
 

@@ -51,7 +51,7 @@ extension ProjectSession {
   ///   be read.
   package func formerCatalogs(in revision: String) throws -> FormerCatalogs {
     let paths = try state().files.map(\.path)
-    let commit = try Git.commit(named: revision)
+    let commit = try GitWorkTree.current().commit(named: revision)
     if let former, former.paths == paths, former.catalogs.commit == commit {
       return former.catalogs
     }

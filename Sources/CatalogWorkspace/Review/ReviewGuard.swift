@@ -95,10 +95,9 @@ package struct ReviewGuard: Sendable {
 
   /// The commit that last changed the records; `nil` if they are not committed as they are.
   private var commitOfRecords: String? {
-    let blob = ["-C", file.root, "cat-file", "blob", "HEAD:./\(ReviewFile.name)"]
-    let log = ["-c", "log.showSignature=false", "log", "-1", "--format=%H", "--", ReviewFile.name]
-    guard let committed = try? ChildProcess.output(of: "git", blob, input: []),
-      committed == file.content.bytes, let commit = GitHistory.line(of: log, in: file.root),
+    guard let tree = GitWorkTree(around: file.root), let name = tree.name(of: file.content.path),
+      tree.blob("HEAD:\(name)") == file.content.bytes,
+      let commit = tree.line(["log", "-1", "--format=%H", "--", ":(top,literal)\(name)"]),
       !commit.isEmpty
     else { return nil }
     return commit

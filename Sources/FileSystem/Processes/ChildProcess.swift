@@ -4,19 +4,22 @@ package import SystemPackage
 /// The result of a program that has finished.
 ///
 /// ```swift
-/// let git = try ChildProcess.run("git", ["rev-parse", "--show-toplevel"])
-/// print(git.output)
+/// let converter = try ChildProcess.run("rsvg-convert", ["--version"])
+/// print(converter.output)
 /// ```
 package struct ChildProcess: Hashable, Sendable {
   /// The exit status, or 128 plus the signal number if a signal ended the program.
   package let status: Int32
   /// The standard output.
-  package let output: String
+  package let outputBytes: [UInt8]
   /// The standard error output.
   package let errors: String
 
   /// Whether the exit status is 0.
   package var hasSucceeded: Bool { status == 0 }
+
+  /// The standard output as text.
+  package var output: String { String(decoding: outputBytes, as: UTF8.self) }
 
   /// The output without the final line feed.
   package var line: String {
@@ -35,7 +38,7 @@ package struct ChildProcessError: Error, Hashable, Sendable {
 // MARK: - Running
 
 extension ChildProcess {
-  /// Runs a program until it ends, in the folder of this task and without input.
+  /// Runs a program until it ends, in the folder of this task.
   ///
   /// This function blocks the thread.
   ///
@@ -43,39 +46,22 @@ extension ChildProcess {
   ///   - program: The name of a program on the `PATH` of this process, or a path.
   ///   - arguments: The arguments, without the name of the program.
   ///   - environment: The environment variables; `nil` for those of this process.
+  ///   - input: The standard input, of at most ``inputLimit`` bytes; `nil` for none.
   /// - Returns: The exit status and the output.
   /// - Throws: An error if it cannot be started.
   package static func run(
     _ program: String,
     _ arguments: [String],
-    environment: [String: String]? = nil
+    environment: [String: String]? = nil,
+    input: [UInt8]? = nil
   ) throws(ChildProcessError) -> ChildProcess {
-    let (status, texts) = try finish(program, arguments, input: nil, environment)
+    precondition(input?.count ?? 0 <= inputLimit, "the input fits into a pipe")
+    let (status, outputs) = try finish(program, arguments, input: input, environment)
     return ChildProcess(
       status: status,
-      output: String(decoding: texts[0], as: UTF8.self),
-      errors: String(decoding: texts[1], as: UTF8.self)
+      outputBytes: outputs[0],
+      errors: String(decoding: outputs[1], as: UTF8.self)
     )
-  }
-
-  /// Runs a program until it ends, in the folder of this task, and returns its output as bytes.
-  ///
-  /// This function blocks the thread.
-  ///
-  /// - Parameters:
-  ///   - program: The name of a program on the `PATH` of this process, or a path.
-  ///   - arguments: The arguments, without the name of the program.
-  ///   - input: The standard input, of at most ``inputLimit`` bytes.
-  /// - Returns: The standard output; `nil` if the program failed.
-  /// - Throws: An error if it cannot be started.
-  package static func output(
-    of program: String,
-    _ arguments: [String],
-    input: [UInt8]
-  ) throws(ChildProcessError) -> [UInt8]? {
-    precondition(input.count <= inputLimit, "the input fits into a pipe")
-    let (status, outputs) = try finish(program, arguments, input: input, nil)
-    return status == 0 ? outputs[0] : nil
   }
 
   /// The maximum size of an input in bytes: that of a pipe, which is written before the program reads

@@ -50,7 +50,7 @@ struct InstallGitDriversCommand: ParsableCommand {
   }
 
   private func scope(_ environment: [String: String]) throws -> GitScope {
-    guard everywhere else { return .repository(workTree: try Git.workTree()) }
+    guard everywhere else { return .repository(try .current()) }
     let folder = environment["XDG_CONFIG_HOME"]
     return .user(
       home: environment["HOME"] ?? "",
