@@ -65,11 +65,12 @@ extension FileContent {
     if FileSystem.kind(of: name) == nil, let colon = name.firstIndex(of: ":") {
       let path = String(name[name.index(after: colon)...])
       if colon != name.startIndex, !path.isEmpty {
-        let bytes = try GitWorkTree.current().content(
-          of: path,
-          in: String(name[..<colon]),
-          limit: InputKind.catalog.maximumSize
-        )
+        let bytes = try GitWorkTree.current()
+          .content(
+            of: path,
+            in: String(name[..<colon]),
+            limit: InputKind.catalog.maximumSize
+          )
         return FileContent(path: name, bytes: bytes)
       }
     }

@@ -1,7 +1,7 @@
 import FileSystem
 import FoundationEssentials
 
-/// The git work tree that contains a folder. Only this type starts git.
+/// A git work tree.
 ///
 /// Anyone may have written the files of a work tree, and a folder in it may look like a repository
 /// of its own, whose settings name programs. So git starts in the root folder, which contains
@@ -12,14 +12,12 @@ package struct GitWorkTree: Hashable, Sendable {
   /// The root folder, without symbolic links.
   package let root: String
 
-  /// Finds the work tree around a folder.
+  /// Finds the work tree around a folder; `nil` if there is none.
   ///
   /// - Parameter folder: A folder, or a file in it.
-  /// - Returns: `nil` if there is none.
   package init?(around folder: String = ".") {
-    guard let real = FileSystem.realPath(folder), let root = FileSystem.workTree(around: real) else {
-      return nil
-    }
+    guard let real = FileSystem.realPath(folder), let root = FileSystem.workTree(around: real)
+    else { return nil }
     self.root = root
   }
 
@@ -31,10 +29,11 @@ package struct GitWorkTree: Hashable, Sendable {
     return tree
   }
 
-  /// Returns the path of a file as git names it; `nil` if the file is outside of the work tree.
+  /// Returns the path of a file as git names it.
   ///
   /// - Parameter path: The path, whose file need not exist. Links to folders are resolved, a link at
   ///   the path itself is not.
+  /// - Returns: The path relative to the root; `nil` if the file is outside of the work tree.
   package func name(of path: String) -> String? {
     let absolute = FileSystem.absolutePath(of: path)
     for folder in FileSystem.enclosingFolders(of: absolute).dropFirst() {

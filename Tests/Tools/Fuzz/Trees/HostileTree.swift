@@ -10,10 +10,16 @@ struct HostileTree {
     case file(String, [UInt8])
     case link(String, target: String)
     case pipe(String)
+    /// A git repository in a folder, whose settings start programs.
+    case repository(String)
+    /// A program with the name of one that a command might start.
+    case program(String)
 
     var path: String {
       switch self {
-      case .file(let path, _), .link(let path, _), .pipe(let path): path
+      case .file(let path, _), .link(let path, _), .pipe(let path), .repository(let path),
+        .program(let path):
+        path
       }
     }
   }
@@ -21,6 +27,8 @@ struct HostileTree {
   /// A command line.
   struct Command {
     var arguments: [String]
+    /// The folder in the project in which it runs; empty for the project itself.
+    var folder = ""
   }
 
   /// The entries, each with another path.
@@ -45,6 +53,7 @@ struct HostileTree {
     addTranslations()
     addConfiguration()
     for _ in 0..<pick(0...4) { addTrap() }
+    addRepositories()
     commands = (0..<3).map { _ in command() }
   }
 }
@@ -317,6 +326,21 @@ extension HostileTree {
   }
 }
 
+// MARK: - Repositories and programs
+
+extension HostileTree {
+  /// Adds git repositories in folders that a pull request can contain, or that of the project as in
+  /// an archive, and programs with the names of others.
+  private mutating func addRepositories() {
+    for folder in ["Sub", "Sources/App/Sub", ".git"] where happens(3) {
+      add(.repository(folder))
+    }
+    for name in ["git", "sh", "sed", "Sub/git", "bin/git", "Sources/App/git"] where happens(4) {
+      add(.program(name))
+    }
+  }
+}
+
 // MARK: - Commands
 
 extension HostileTree {
@@ -336,9 +360,17 @@ extension HostileTree {
       "format --repair", "migrate", "migrate -o Out", "migrate --remove-legacy", "init", "config",
       "list", "list --json", "mark --state translated --language es", "install-git-drivers",
       "add-language fr", "pseudolocalize", "validate Localizations", "coverage Sources",
+      "review --list", "review --list --reason outdated",
+      "diff HEAD~1:Sources/App/Localizable.xcstrings HEAD:Localizable.xcstrings",
+      "diff HEAD~1:Localizable.xcstrings Localizable.xcstrings", "diff HEAD:a HEAD:b",
+      "sync --check",
+      "install-git-drivers --dry-run", "review --init history",
     ])
     var arguments = line.split(separator: " ").map(String.init)
     if happens(8) { arguments += ["--language", name(["es"])] }
-    return Command(arguments: arguments)
+    let folders = entries.compactMap { entry in
+      if case .repository(let path) = entry, path != ".git" { path } else { nil }
+    }
+    return Command(arguments: arguments, folder: folders.isEmpty || happens(3) ? "" : pick(folders))
   }
 }

@@ -6,8 +6,9 @@ import TestSupport
 /// Runs the commands of `xcstrings` in random projects of attackers.
 ///
 /// Each command must end in time, with a limited memory and without a trap. It must neither read nor
-/// change anything outside of the project, and print nothing that a terminal or a CI system
-/// interprets.
+/// change anything outside of the project, start no program of the project, and print nothing that a
+/// terminal or a CI system interprets. If `strace` is installed, it lists the programs that start;
+/// otherwise, only those that leave a file are found.
 struct TreeFuzzer: FuzzSubject {
   static let greatestTime = Duration.seconds(60)
   /// The time limit of a command, in seconds.
@@ -20,9 +21,14 @@ struct TreeFuzzer: FuzzSubject {
   private var commandCount = 0
   private var statuses: [Int32: Int] = [:]
   private var slowest = (time: Duration.zero, command: "")
+  private let repository: HostileRepositoryTemplate?
+  private static let tracer = "/usr/bin/strace"
+  private let isTracing = FileManager.default.fileExists(atPath: tracer)
+  private var programs: [String: Int] = [:]
 
   init(_ options: FuzzOptions) {
     self.options = options
+    repository = try? HostileRepositoryTemplate(program)
   }
 
   var isEmpty: Bool { false }
@@ -35,9 +41,11 @@ struct TreeFuzzer: FuzzSubject {
         "file \(path.debugDescription): \(String(decoding: bytes, as: UTF8.self).debugDescription)"
       case .link(let path, let target): "link \(path.debugDescription) -> \(target)"
       case .pipe(let path): "pipe \(path.debugDescription)"
+      case .repository(let path): "repository \(path.debugDescription)"
+      case .program(let path): "program \(path.debugDescription)"
       }
     }
-    let commands = tree.commands.map { "run \($0.arguments)" }
+    let commands = tree.commands.map { "run \($0.arguments) in '\($0.folder)'" }
     return [("tree.txt", Array((entries + commands).joined(separator: "\n").utf8))]
   }
 
@@ -71,7 +79,9 @@ struct TreeFuzzer: FuzzSubject {
     return """
       \(commandCount) commands, exit status \(counts.joined(separator: ", ")); \
       slowest: \(slowest.time.microseconds / 1000) ms (\(slowest.command)); \
-      most memory: \(usage.ru_maxrss / 1024) MiB
+      most memory: \(usage.ru_maxrss / 1024) MiB; \
+      programs: \(isTracing ? programs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        .joined(separator: ", ") : "not traced")
       """
   }
 }
@@ -84,6 +94,7 @@ extension TreeFuzzer {
     try base.write("", to: "project/Sources/App/.keep")
     // In a git work tree, a link that leads out is refused even if the command line names it.
     try base.write("ref: refs/heads/main\n", to: "project/.git/HEAD")
+    let marker = "touch '\(base.path("outside/started"))'"
     for entry in tree.entries {
       let path = base.path("project/" + entry.path)
       let folder = URL(filePath: path).deletingLastPathComponent()
@@ -92,6 +103,15 @@ extension TreeFuzzer {
       case .file(_, let bytes): try base.write(bytes, to: "project/" + entry.path)
       case .link(_, let target): _ = symlink(target, path)
       case .pipe: _ = mkfifo(path, 0o600)
+      case .repository(let name):
+        try repository?.write(to: path, started: marker)
+        if name == ".git" { try? FileManager.default.removeItem(atPath: "\(path)/.keep") }
+      case .program:
+        try base.write(
+          "#!/bin/sh\n\(marker)\nexec /usr/bin/env false\n",
+          to: "project/\(entry.path)"
+        )
+        chmod(path, 0o755)
       }
     }
   }
@@ -103,13 +123,21 @@ extension TreeFuzzer {
   ) throws -> [String] {
     let clock = ContinuousClock()
     let start = clock.now
-    let limits = "ulimit -v \(Self.memoryLimit); exec timeout -s KILL \(Self.timeLimit) \"$@\""
+    let limits =
+      "ulimit -v \(Self.memoryLimit); exec /usr/bin/timeout -s KILL \(Self.timeLimit) \"$@\""
+    let trace = base.path("trace")
+    let tracing =
+      isTracing
+      ? [Self.tracer, "-f", "-qq", "-e", "trace=execve,execveat", "-s", "4096", "-o", trace] : []
     let run = try BuiltProgram(at: "/bin/sh")
       .run(
-        ["-c", limits, "sh", program.path] + command.arguments,
-        environment: ["HOME": base.path("home"), "PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8"],
-        in: base.path("project")
+        ["-c", limits, "sh"] + tracing + [program.path] + command.arguments,
+        environment: [
+          "HOME": base.path("home"), "PATH": ".::bin:/usr/bin:/bin", "LANG": "en_US.UTF-8",
+        ],
+        in: base.path("project/\(command.folder)")
       )
+    defer { try? FileManager.default.removeItem(atPath: trace) }
     let time = clock.now - start
     commandCount += 1
     statuses[run.status, default: 0] += 1
@@ -122,6 +150,22 @@ extension TreeFuzzer {
       problems.append("status \(run.status): \(run.errors.suffix(400).debugDescription)")
     }
     return problems + Self.problems(ofOutput: run.output) + Self.problems(ofOutput: run.errors)
+      + startedPrograms(trace, in: base.path)
+  }
+
+  /// Returns the programs of the tree that were started, and counts all.
+  private mutating func startedPrograms(_ trace: String, in base: String) -> [String] {
+    guard isTracing, let data = FileManager.default.contents(atPath: trace) else { return [] }
+    var problems: [String] = []
+    for line in String(decoding: data, as: UTF8.self).split(separator: "\n")
+    where line.hasSuffix(" = 0") {
+      let path = line.split(separator: "\"", maxSplits: 2).dropFirst().first.map(String.init) ?? ""
+      programs[path.split(separator: "/").last.map(String.init) ?? "", default: 0] += 1
+      if !path.hasPrefix("/") || path.hasPrefix(base) {
+        problems.append("it started '\(path)'")
+      }
+    }
+    return problems
   }
 
   /// Returns what a terminal or a CI system would interpret in an output.
