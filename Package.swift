@@ -206,7 +206,7 @@ let package = Package(
     ),
     .target(
       name: "WeightPresentation",
-      dependencies: ["Diagnostics", "FileFormats", "Localization", "WeightCore"],
+      dependencies: ["Diagnostics", "FileFormats", "FileSystem", "Localization", "WeightCore"],
       plugins: ["EmbedStringCatalogs"]
     ),
     .executableTarget(
@@ -313,7 +313,7 @@ let package = Package(
 
     // Tests
     .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"]),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
     .testTarget(
       name: "DiagnosticMessagesTests",
       dependencies: [
@@ -386,7 +386,7 @@ let package = Package(
       name: "CatalogCompilerTests",
       dependencies: [
         "CatalogCompiler", "CompiledCatalog", "Diagnostics", "FormatString", "ICU", "JSONSyntax",
-        "Localization", "StringCatalog", "TestSupport",
+        "Localization", "StringCatalog", "TestSupport", .swiftParser, .swiftSyntax,
       ],
       exclude: ["AppShortcuts.xcstrings", "Localizable.xcstrings"],
       plugins: ["EmbedStringCatalogs"]

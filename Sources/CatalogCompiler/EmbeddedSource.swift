@@ -19,7 +19,7 @@ package func embeddedSource(
   let origin =
     catalogs.isEmpty ? "No catalog of this module was found" : catalogs.joined(separator: ", ")
   return """
-    // Made by the plugin EmbedStringCatalogs. \(origin).
+    // Made by the plugin EmbedStringCatalogs. \(visible(origin)).
 
     \(symbols.map(importDeclaration) ?? "import Localization")
 

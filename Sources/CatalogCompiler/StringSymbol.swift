@@ -1,3 +1,4 @@
+import Diagnostics
 import FormatString
 
 /// A Swift declaration for a key.
@@ -87,6 +88,5 @@ extension StringSymbol {
 
 /// Returns a text on one line without invisible characters: a comment in Swift ends with its line.
 func visible(_ text: String) -> String {
-  String(swiftLiteral(text).dropFirst().dropLast()).replacing("\\\"", with: "\"")
-    .replacing("\\\\", with: "\\")
+  text.unicodeScalars.reduce(into: "") { $0 += $1.isInvisible ? $1.swiftEscape : String($1) }
 }

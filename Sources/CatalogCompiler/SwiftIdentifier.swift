@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Returns a text if it is a valid Swift identifier, possibly in backticks; otherwise `nil`.
 func swiftIdentifier(_ text: String) -> String? {
   let scalars = text.unicodeScalars
@@ -70,13 +72,10 @@ package func swiftLiteral(_ text: String) -> String {
     switch scalar {
     case "\"": literal += "\\\""
     case "\\": literal += "\\\\"
-    case "\n": literal += "\\n"
-    case "\r": literal += "\\r"
-    case "\t": literal += "\\t"
     case " "..."~": literal.unicodeScalars.append(scalar)
     default:
       if scalar.isInvisible {
-        literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+        literal += scalar.swiftEscape
       } else {
         literal.unicodeScalars.append(scalar)
       }
@@ -86,8 +85,10 @@ package func swiftLiteral(_ text: String) -> String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isInvisible: Bool {
-    switch properties.generalCategory {
+  /// Whether editors do not show the scalar, or show it as an ordinary space.
+  var isInvisible: Bool {
+    if self == " " { return false }
+    return switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .privateUse,
       .unassigned, .surrogate:
       true

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Returns the Swift source that declares symbols as members of Foundation's
 /// `LocalizedStringResource`, in the layout of Xcode.
 ///
@@ -123,6 +125,7 @@ private struct FoundationSymbolWriter {
 
   /// Returns a text that neither ends a comment nor starts a nested one.
   private func commentText(_ text: String) -> String {
-    visible(text).replacing("*/", with: "*\u{2060}/").replacing("/*", with: "/\u{2060}*")
+    visible(text).replacingScalars("*/", with: "*\u{2060}/")
+      .replacingScalars("/*", with: "/\u{2060}*")
   }
 }

@@ -25,10 +25,12 @@ extension String {
 
   /// Returns the string truncated to `width` columns, with an ellipsis at its end if it was longer.
   package func truncated(to width: Int) -> String {
-    guard displayWidth > width else { return self }
+    // A character may have any number of combining marks, which take no columns.
+    let start = prefix(bytes: 16 * width)
+    guard start.endIndex < endIndex || displayWidth > width else { return self }
     var result = ""
     var used = 1
-    for character in self {
+    for character in start {
       used += character.displayWidth
       guard used <= width else { break }
       result.append(character)

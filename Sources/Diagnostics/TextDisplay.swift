@@ -39,12 +39,15 @@ extension String {
   /// The line with the first character of each command escaped.
   ///
   /// GitHub Actions interprets `::command::` at the start of a line after spaces, and `##[command]`
-  /// anywhere. Azure Pipelines interprets `##vso[command]` and `##[command]`.
+  /// anywhere. Azure Pipelines interprets `##vso[command]` and `##[command]`, TeamCity
+  /// `##teamcity[command]`.
   private var withoutCommands: String {
-    var line = self
-    let start = line.firstIndex { !$0.isWhitespace } ?? line.endIndex
-    if line[start...].hasPrefix("::") { line.replaceSubrange(start...start, with: "\\u{3A}") }
-    return line.escapingBracketCommands(numberSign: "\\u{23}")
+    var scalars = unicodeScalars
+    let start = scalars.firstIndex { !$0.isBlank } ?? scalars.endIndex
+    if scalars[start...].starts(with: "::".unicodeScalars) {
+      scalars.replaceSubrange(start...start, with: "\\u{3A}".unicodeScalars)
+    }
+    return String(scalars).escapingBracketCommands(numberSign: "\\u{23}")
   }
 
   /// A JSON document whose strings contain no character that a terminal interprets.
@@ -58,94 +61,61 @@ extension String {
 
   /// Returns the string with the scalars replaced that a terminal would interpret.
   ///
-  /// - Parameter escape: Returns the replacement of a scalar, or `nil` to keep it.
-  /// - Returns: The string.
-  /// - Complexity: O(*n*). The stretches between replaced scalars are copied as a whole, because a
-  ///   document has millions of bytes and few of these scalars.
+  /// A document has millions of bytes and few of these scalars.
   private func replacingControls(_ escape: (Unicode.Scalar) -> String?) -> String {
-    var source = self
-    let replaced = source.withUTF8 { bytes -> [UInt8]? in
-      var result: [UInt8]?
-      var start = 0
-      for offset in bytes.indices where Self.mayStartControl(bytes[offset]) {
-        let (scalar, length) = Self.scalar(at: offset, in: bytes)
-        guard scalar.isInterpreted, let replacement = escape(scalar) else { continue }
-        if result == nil {
-          result = []
-          result?.reserveCapacity(bytes.count + 64)
-        }
-        result?.append(contentsOf: bytes[start..<offset])
-        result?.append(contentsOf: replacement.utf8)
-        start = offset + length
-      }
-      result?.append(contentsOf: bytes[start...])
-      return result
+    replacingScalars(where: Self.mayStartControl) { scalar, isInterpreted in
+      isInterpreted ? escape(scalar) : nil
     }
-    return replaced.map { String(decoding: $0, as: UTF8.self) } ?? self
-  }
-
-  /// Returns the scalar that begins at an offset of valid UTF-8, and its length.
-  ///
-  /// A byte in the middle of a scalar gives U+FFFD.
-  private static func scalar(
-    at offset: Int,
-    in bytes: UnsafeBufferPointer<UInt8>
-  ) -> (scalar: Unicode.Scalar, length: Int) {
-    let first = UInt32(bytes[offset])
-    let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : 3
-    guard offset + length <= bytes.count, !(0x80..<0xC0).contains(first), first < 0xF0 else {
-      return ("\u{FFFD}", 1)
-    }
-    var value = first < 0x80 ? first : first & (first < 0xE0 ? 0x1F : 0x0F)
-    for next in bytes[offset + 1..<offset + length] { value = value << 6 | UInt32(next & 0x3F) }
-    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
   }
 
   /// Returns the document with the first character escaped of each command that CI systems interpret
-  /// anywhere in a line: `##[command]` and `##vso[command]`.
+  /// anywhere in a line: `##[command]`, `##vso[command]` and others of this form.
   ///
   /// - Parameter escape: The escape sequence of a number sign in the format of the document.
   /// - Returns: The document.
   package func escapingBracketCommands(numberSign escape: String) -> String {
     guard mayContainCommand else { return self }
-    var text = self
-    for command in ["##[", "##vso["] where text.contains(command) {
-      text = text.replacing(command, with: escape + command.dropFirst())
+    let bytes = Array(utf8)
+    var result: [UInt8] = []
+    var start = 0
+    for offset in bytes.indices.dropLast(2)
+    where bytes[offset] == UInt8(ascii: "#") && bytes[offset + 1] == UInt8(ascii: "#") {
+      let end = bytes[(offset + 2)...].first { !$0.isLetter }
+      guard end == UInt8(ascii: "[") else { continue }
+      result += bytes[start..<offset]
+      result += escape.utf8
+      start = offset + 1
     }
-    return text
+    return start == 0 ? self : String(decoding: result + bytes[start...], as: UTF8.self)
   }
 
   /// The string on one line.
   ///
   /// Line breaks and control characters are escaped as in Swift.
   package var escapedOnOneLine: String {
-    guard hasByte(where: { $0 == UInt8(ascii: "\\") || Self.mayStartControl($0) }) else {
-      return self
+    escaping { scalar, isInterpreted in
+      scalar == "\\" ? "\\\\" : isInterpreted ? scalar.swiftEscape : nil
     }
-    var escaped = ""
-    for character in self {
-      switch character {
-      case "\r\n": escaped += "\\r\\n"
-      case "\n": escaped += "\\n"
-      case "\r": escaped += "\\r"
-      case "\t": escaped += "\\t"
-      case "\\": escaped += "\\\\"
-      default: escaped.append(character)
-      }
-    }
-    return escaped.withVisibleControls
   }
 
   /// Returns the string, or its start and an ellipsis if it is longer than a limit.
   ///
-  /// - Parameter limit: The maximum number of characters, with the ellipsis.
+  /// - Parameter limit: The maximum number of characters, with the ellipsis. The result has at most
+  ///   four times as many bytes, because a character may have any number of combining marks.
   /// - Returns: The string.
   package func excerpt(_ limit: Int) -> String {
-    // Counting the characters of a huge text takes long.
-    guard utf8.count > limit, let end = index(startIndex, offsetBy: limit, limitedBy: endIndex),
-      end != endIndex
-    else { return self }
-    return prefix(limit - 1) + "…"
+    guard utf8.count > limit else { return self }
+    let start = prefix(bytes: 4 * limit)
+    if start.endIndex == endIndex, start.count <= limit { return self }
+    return prefix(bytes: 4 * limit - "…".utf8.count).prefix(limit - 1) + "…"
+  }
+
+  /// Returns the longest start with whole scalars that has at most as many bytes.
+  func prefix(bytes count: Int) -> Substring {
+    guard utf8.count > count else { return self[...] }
+    var end = utf8.index(startIndex, offsetBy: max(count, 0))
+    while end > startIndex, utf8[end] & 0xC0 == 0x80 { end = utf8.index(before: end) }
+    return self[..<end]
   }
 
   /// Returns the key of a catalog on one line, in straight quotation marks.
@@ -153,11 +123,7 @@ extension String {
   /// - Parameter limit: The maximum number of characters of the key to show; `nil` for all.
   /// - Returns: The quoted key.
   package func quotedAsKey(limit: Int? = nil) -> String {
-    var escaped = ""
-    for character in escapedOnOneLine {
-      if character == "\"" { escaped += "\\\"" } else { escaped.append(character) }
-    }
-    return "\"\(limit.map(escaped.excerpt) ?? escaped)\""
+    "\"\(limit.map(escapedInQuotationMarks.excerpt) ?? escapedInQuotationMarks)\""
   }
 
   /// Returns the key of a catalog on one line, in straight quotation marks.
@@ -165,32 +131,33 @@ extension String {
   /// - Parameter columns: The maximum number of terminal columns of the key.
   /// - Returns: The quoted key.
   package func quotedAsKey(columns: Int) -> String {
-    "\"\(escapedOnOneLine.replacing("\"", with: "\\\"").truncated(to: columns))\""
+    "\"\(escapedInQuotationMarks.truncated(to: columns))\""
   }
 
-  /// Returns whether a byte is a control character, or starts a scalar that is escaped.
-  ///
-  /// Even long lists have few of these bytes.
-  package static func mayStartControl(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
-    default: false
+  private var escapedInQuotationMarks: String {
+    escaping { scalar, isInterpreted in
+      switch scalar {
+      case "\\": "\\\\"
+      case "\"": "\\\""
+      default: isInterpreted ? scalar.swiftEscape : nil
+      }
     }
   }
 }
 
+extension UInt8 {
+  /// Whether the byte is a letter of ASCII.
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+}
+
 extension Unicode.Scalar {
-  /// Whether terminals or logs interpret the scalar, or it is invisible and changes how text looks.
-  ///
-  /// These are the control characters, the line and paragraph separators, the bidirectional controls
-  /// (UAX #9) and the spaces of no width. Joiners are not among them, because emoji and some scripts
-  /// need them, and neither are non-breaking spaces, which numbers contain.
-  package var isInterpreted: Bool {
-    switch value {
-    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060,
-      0x2066...0x2069, 0xFEFF:
-      true
-    default: false
+  /// Whether the scalar shows nothing at the start of a line: a space, or a mark without a letter.
+  fileprivate var isBlank: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: true
+    default: properties.isWhitespace
     }
   }
 
@@ -204,9 +171,13 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The escape sequence of the scalar in a JSON string, if it is below U+10000.
+  /// The escape sequences of the scalar's UTF-16 in a JSON string.
   fileprivate var jsonEscape: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)"
+    String(self).utf16
+      .map { unit in
+        let digits = String(unit, radix: 16, uppercase: true)
+        return "\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)"
+      }
+      .joined()
   }
 }

@@ -105,6 +105,23 @@ import Testing
       #expect(parsed.value.printed() == text)
     }
   }
+
+  @Test(arguments: ["\"", "\\", ": ", "#", "\n", ",", "]", "'", "- ", "&a", "*a", "!a", "%"])
+  func `parsing the output returns the same strings whatever their neighbors are`(
+    _ delimiter: String
+  ) {
+    let strings = GraphemeNeighbors.strings(around: delimiter)
+    let configuration = Configuration(sourceLanguage: "en", catalogs: ["A"], conditions: strings)
+    let parsed = Configuration.parse(Array(configuration.printed().utf8), file: "conf.yml")
+    #expect(parsed.value.conditions?.map { Array($0.utf8) } == strings.map { Array($0.utf8) })
+  }
+
+  @Test func `parsing the output returns the same scalars`() {
+    let strings = GraphemeNeighbors.everyScalar(between: "\"\\")
+    let configuration = Configuration(sourceLanguage: "en", catalogs: ["A"], conditions: strings)
+    let parsed = Configuration.parse(Array(configuration.printed().utf8), file: "conf.yml")
+    #expect(parsed.value.conditions?.map { Array($0.utf8) } == strings.map { Array($0.utf8) })
+  }
 }
 
 extension Configuration {

@@ -73,7 +73,7 @@ struct ImportedRows {
     guard let column, row.fields.indices.contains(column) else { return nil }
     let cell = row.fields[column].text
     return SpreadsheetCell.text(
-      of: hasConvertedLineBreaks ? cell.replacing("\r\n", with: "\n") : cell
+      of: hasConvertedLineBreaks ? cell.replacingScalars("\r\n", with: "\n") : cell
     )
   }
 

@@ -203,7 +203,7 @@ enum ExchangeLocale {
 
   /// Returns the locale name of a language.
   static func name(ofTag tag: String) -> String {
-    tag.replacing("-", with: "_")
+    tag.replacingScalars("-", with: "_")
   }
 
   /// Returns the language of a locale name; `nil` if it contains none.

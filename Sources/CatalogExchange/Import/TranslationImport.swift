@@ -167,7 +167,7 @@ struct TableLanguages {
     if isSame(language, catalog.sourceLanguage) { return catalog.sourceLanguage }
     let spellings = catalog.localizedLanguages.filter { isSame($0, language) }
     return spellings.contains(language)
-      ? language : spellings.min() ?? language.replacing("_", with: "-")
+      ? language : spellings.min() ?? language.replacingScalars("_", with: "-")
   }
 
   /// Returns whether two tags are spellings of the same language: `pt_br` and `pt-BR`.
@@ -176,6 +176,6 @@ struct TableLanguages {
   }
 
   private static func normalized(_ tag: String) -> String {
-    tag.replacing("_", with: "-").lowercased()
+    tag.replacingScalars("_", with: "-").lowercased()
   }
 }

@@ -56,7 +56,7 @@ package struct LocalizationCatalog: Hashable, Sendable {
   package var folder: String { "\(fileName).\(Self.folderExtension)" }
 
   /// The language as a file name, without slashes, which an invalid language tag might contain.
-  var fileName: String { String(language.map { $0 == "/" ? "-" : $0 }) }
+  var fileName: String { language.replacingScalars("/", with: "-") }
 }
 
 extension LocalizationCatalog {

@@ -140,16 +140,16 @@ struct InterfaceBuilderComment {
     guard let start = comment.firstRange(of: "\(property) = \"")?.upperBound else { return nil }
     var value = ""
     var isEscaped = false
-    for character in comment[start...] {
+    for scalar in comment.unicodeScalars[start...] {
       if isEscaped {
-        value.append(character == "n" ? "\n" : character == "t" ? "\t" : character)
+        value.unicodeScalars.append(scalar == "n" ? "\n" : scalar == "t" ? "\t" : scalar)
         isEscaped = false
-      } else if character == "\\" {
+      } else if scalar == "\\" {
         isEscaped = true
-      } else if character == "\"" {
+      } else if scalar == "\"" {
         return value
       } else {
-        value.append(character)
+        value.unicodeScalars.append(scalar)
       }
     }
     return nil

@@ -38,7 +38,7 @@ package enum LanguageCheck {
 
   /// Returns the canonical spelling of a language in BCP 47; `nil` if there is no such language.
   private static func canonical(_ tag: String) -> String? {
-    guard let identifier = try? LocaleData.identifier(ofTag: tag.replacing("_", with: "-")),
+    guard let identifier = try? LocaleData.identifier(ofTag: tag.replacingScalars("_", with: "-")),
       let language = try? LocaleData.language(of: identifier),
       LocaleData.isKnown(language: language)
     else { return nil }

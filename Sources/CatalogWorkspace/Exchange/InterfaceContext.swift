@@ -60,8 +60,7 @@ extension InterfaceString {
   private static let greatestLength = 40
 
   private static func quoted(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    let short = line.count > greatestLength ? line.prefix(greatestLength - 1) + "…" : line[...]
-    return String(short.replacing("\"", with: "\\\""))
+    text.split(whereSeparator: \.isNewline).joined(separator: " ").excerpt(greatestLength)
+      .replacingScalars("\"", with: "\\\"")
   }
 }

@@ -92,7 +92,7 @@ package struct TranslationFile {
 extension TranslationFile {
   /// Checks the languages in the file; `es_ES` is read as `es-ES`, because programs write both.
   package func checkLanguages(known: [String]) throws(WorkspaceError) {
-    let tags = tables.compactMap { $0.targetLanguage?.replacing("_", with: "-") }
+    let tags = tables.compactMap { $0.targetLanguage?.replacingScalars("_", with: "-") }
     do {
       try LanguageCheck.check(tags, known: known)
     } catch {

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileSystem
 
 /// The changes that install or uninstall this program as git's driver for catalogs.
@@ -130,7 +131,7 @@ enum GitDrivers {
       Setting(
         name: "merge.\(name).driver",
         // In this setting, a percent sign begins the placeholder for a file.
-        value: "\(program.replacing("%", with: "%%")) merge --driver=%P -- %O %A %B"
+        value: "\(program.replacingScalars("%", with: "%%")) merge --driver=%P -- %O %A %B"
       ),
       Setting(name: "diff.\(name).command", value: "\(program) diff --driver --"),
       Setting(name: "diff.\(name).textconv", value: "\(program) diff --textconv --"),

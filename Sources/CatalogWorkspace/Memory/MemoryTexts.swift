@@ -1,4 +1,5 @@
 import CatalogExchange
+import Diagnostics
 package import FileFormats
 import ICU
 package import StringCatalog
@@ -254,7 +255,7 @@ struct MemoryLanguage: Hashable {
   let tag: String
 
   init(_ text: String) {
-    tag = (try? LocaleData.languageTag(of: text.replacing("-", with: "_"))) ?? text
+    tag = (try? LocaleData.languageTag(of: text.replacingScalars("-", with: "_"))) ?? text
   }
 
   /// Returns whether texts of the language can be used for another one.

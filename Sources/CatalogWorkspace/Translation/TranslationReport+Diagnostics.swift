@@ -22,6 +22,9 @@ extension TranslationReport {
   }
 }
 
+/// The maximum number of characters of a reason that an engine gives.
+private let longestReason = 200
+
 extension Diagnostic.Message {
   fileprivate static func notTranslated(
     _ key: String,
@@ -33,13 +36,13 @@ extension Diagnostic.Message {
       Self(
         "not-translated",
         variant: "refused",
-        "\(key: key) is not translated into \(quoted: language), because the answers are wrong: \(problems.joined(separator: "; "))"
+        "\(key: key) is not translated into \(quoted: language), because the answers are wrong: \(problems.joined(separator: "; ").excerpt(longestReason))"
       )
     case .skipped(let note?):
       Self(
         "not-translated",
         variant: "skipped-note",
-        "\(key: key) is not translated into \(quoted: language), because the engine leaves it out: \(note)"
+        "\(key: key) is not translated into \(quoted: language), because the engine leaves it out: \(note.excerpt(longestReason))"
       )
     case .skipped(nil):
       Self(
@@ -51,7 +54,7 @@ extension Diagnostic.Message {
       Self(
         "not-translated",
         variant: "error",
-        "\(key: key) is not translated into \(quoted: language), because the engine reports an error: \(error.message.isEmpty ? error.code : error.message)"
+        "\(key: key) is not translated into \(quoted: language), because the engine reports an error: \((error.message.isEmpty ? error.code : error.message).excerpt(longestReason))"
       )
     case .unanswered:
       Self(

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileSystem
 
 /// Text in roff, the language of manual pages, with the macros of man(7).
@@ -114,22 +115,22 @@ extension Roff {
   ///
   /// Dashes and quotation marks can be copied to a command line.
   static func escaped(_ text: some StringProtocol) -> String {
-    (text.first == "." ? "\\&" : "") + unprotected(text)
+    (text.utf8.first == UInt8(ascii: ".") ? "\\&" : "") + unprotected(text)
   }
 
   /// Returns `text` escaped for use within a line, where a period does not begin a macro.
   private static func unprotected(_ text: some StringProtocol) -> String {
-    text.reduce(into: "") { $0 += escapes[$1] ?? String($1) }
+    text.unicodeScalars.reduce(into: "") { $0 += escapes[$1] ?? String($1) }
   }
 
-  private static let escapes: [Character: String] = [
+  private static let escapes: [Unicode.Scalar: String] = [
     "\\": "\\(rs", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "^": "\\(ha", "~": "\\(ti",
     "\u{A0}": "\\~",
   ]
 
   /// Returns `text` as one argument of a macro.
   private static func quoted(_ text: String) -> String {
-    "\"\(escaped(text).replacing("\"", with: "\\(dq"))\""
+    "\"\(escaped(text).replacingScalars("\"", with: "\\(dq"))\""
   }
 
   /// Returns the escaped `text` in bold.

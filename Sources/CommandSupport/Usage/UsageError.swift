@@ -138,7 +138,7 @@ extension UsageError {
 
   /// Returns the items of `'a' and 'b'` and of `'a', 'b' or 'c'`.
   private static func quoted(_ text: String) -> [String] {
-    text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+    text.unicodeScalars.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { !$0.offset.isMultiple(of: 2) }
       .map { String($0.element) }
   }

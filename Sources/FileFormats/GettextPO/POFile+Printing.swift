@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension POFile {
   /// Returns the content of the file, in the layout of `msgcat --no-wrap`.
   ///
@@ -16,7 +18,7 @@ extension POFile {
 
   private var headerMessage: Message {
     let lines = header.map { field in
-      let value = field.value.replacing("\n", with: " ")
+      let value = field.value.onOneLine
       return field.name.isEmpty ? "\(value)\n" : "\(field.name): \(value)\n"
     }
     return Message(
@@ -104,11 +106,22 @@ extension String {
 
   fileprivate var quoted: String { unicodeScalars[...].quoted }
 
+  /// The string with spaces for line breaks.
+  fileprivate var onOneLine: String {
+    escaping { scalar, _ in scalar == "\n" || scalar == "\r" ? " " : nil }
+  }
+
   /// The reference, with its file name between Unicode isolates if the name contains spaces.
   fileprivate var isolatedReference: String {
-    let text = replacing(/[\r\n\u{2068}\u{2069}]/, with: " ")
-    guard text.contains(where: { $0 == " " || $0 == "\t" }) else { return text }
-    guard let colon = text.lastIndex(of: ":"), text[colon...].dropFirst().allSatisfy(\.isNumber)
+    let text = replacingScalars("\u{2068}", with: " ").replacingScalars("\u{2069}", with: " ")
+      .onOneLine
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) else {
+      return text
+    }
+    let utf8 = text.utf8
+    guard let colon = utf8.lastIndex(of: UInt8(ascii: ":")),
+      utf8[colon...].dropFirst()
+        .allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
     else { return "\u{2068}\(text)\u{2069}" }
     return "\u{2068}\(text[..<colon])\u{2069}\(text[colon...])"
   }

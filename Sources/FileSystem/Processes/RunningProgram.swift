@@ -114,17 +114,24 @@ private final class KeptValue<Value> {
 /// A word of a POSIX shell command line.
 package enum ShellWord {
   /// Returns a string as a single word for a shell, whatever it contains.
+  ///
+  /// The bytes are those of the string: a combining mark after a quotation mark does not change the
+  /// meaning of the mark for a shell.
   package static func quoted(_ text: String) -> String {
+    // In the name of a command, an equals sign would make it an assignment.
+    let isOption = text.utf8.first == UInt8(ascii: "-")
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ","):
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
         true
-      default: false
+      case UInt8(ascii: "="): isOption
+      default: "/._-+,:@".utf8.contains(byte)
       }
     }
-    return isPlain && !text.isEmpty ? text : "'\(text.replacing("'", with: #"'\''"#))'"
+    if isPlain, !text.isEmpty { return text }
+    let parts = text.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
+    return "'\(parts.map { String(Substring($0)) }.joined(separator: #"'\''"#))'"
   }
 
   /// Returns the words of a command line, with the quotation marks and backslashes of a POSIX shell.
@@ -134,28 +141,32 @@ package enum ShellWord {
   /// - Returns: The words, or `nil` if a quotation mark is not closed.
   package static func words(of line: String) -> [String]? {
     var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var rest = line[...]
-    while let character = rest.popFirst() {
-      switch (character, quote) {
+    var word: String.UnicodeScalarView?
+    var quote: Unicode.Scalar?
+    var rest = line.unicodeScalars[...]
+    func add(_ scalar: Unicode.Scalar) {
+      word = word ?? String.UnicodeScalarView()
+      word?.append(scalar)
+    }
+    while let scalar = rest.popFirst() {
+      switch (scalar, quote) {
       case ("\\", nil):
         guard let next = rest.popFirst() else { return nil }
-        word = (word ?? "") + String(next)
+        add(next)
       case ("\\", "\""):
-        let isEscape = rest.first.map { "\"\\$`".contains($0) } ?? false
-        word = (word ?? "") + String(isEscape ? rest.popFirst() ?? "\\" : "\\")
+        let isEscape = rest.first.map { "\"\\$`".unicodeScalars.contains($0) } ?? false
+        add(isEscape ? rest.popFirst() ?? "\\" : "\\")
       case ("'", nil), ("\"", nil):
-        quote = character
-        word = word ?? ""
-      case (_, nil) where character.isWhitespace:
-        if let word { words.append(word) }
+        quote = scalar
+        word = word ?? String.UnicodeScalarView()
+      case (_, nil) where scalar.properties.isWhitespace:
+        if let word { words.append(String(word)) }
         word = nil
-      case (let character, let mark?) where character == mark: quote = nil
-      default: word = (word ?? "") + String(character)
+      case (let scalar, let mark?) where scalar == mark: quote = nil
+      default: add(scalar)
       }
     }
     guard quote == nil else { return nil }
-    return words + (word.map { [$0] } ?? [])
+    return words + (word.map { [String($0)] } ?? [])
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ICU
 import JSONSyntax
 import OrderedCollections
@@ -123,7 +124,9 @@ extension MaskedText.Problem {
 
 extension String {
   /// The text with visible line ends, in one line.
-  fileprivate var visible: String { replacing("\n", with: "\\n").replacing("\r", with: "\\r") }
+  fileprivate var visible: String {
+    escaping { scalar, _ in scalar == "\n" ? "\\n" : scalar == "\r" ? "\\r" : nil }
+  }
 }
 
 // MARK: - Message

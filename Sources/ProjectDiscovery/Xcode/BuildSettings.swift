@@ -268,19 +268,19 @@ extension BuildSettings {
   static func words(in value: some StringProtocol) -> [String] {
     var words: [String] = []
     var word = ""
-    var quote: Character?
+    var quote: Unicode.Scalar?
     var isInside = false
-    for character in value {
-      if character == quote {
+    for scalar in value.unicodeScalars {
+      if scalar == quote {
         quote = nil
-      } else if quote == nil, character == "\"" || character == "'" {
-        quote = character
+      } else if quote == nil, scalar == "\"" || scalar == "'" {
+        quote = scalar
         isInside = true
-      } else if quote == nil, character.isWhitespace {
+      } else if quote == nil, scalar.properties.isWhitespace {
         if isInside { words.append(word) }
         (word, isInside) = ("", false)
       } else {
-        word.append(character)
+        word.unicodeScalars.append(scalar)
         isInside = true
       }
     }

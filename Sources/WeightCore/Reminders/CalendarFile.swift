@@ -58,15 +58,17 @@ package struct CalendarFile: Hashable, Sendable {
   /// Escapes special characters and line breaks in a value with a backslash (3.3.11).
   private func escaped(_ text: String) -> String {
     var result = ""
-    for character in text {
-      switch character {
-      case "\\", ";", ",": result += "\\\(character)"
-      case _ where character.isNewline: result += "\\n"
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", ";", ",": result += "\\\(scalar)"
+      case "\n" where previous == "\r": break
+      case "\n"..."\r", "\u{85}", "\u{2028}", "\u{2029}": result += "\\n"
       // Other control characters are not allowed in the file.
-      case _ where character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }:
-        if character == "\t" { result.append(character) }
-      default: result.append(character)
+      case _ where scalar.properties.generalCategory == .control && scalar != "\t": break
+      default: result.unicodeScalars.append(scalar)
       }
+      previous = scalar
     }
     return result
   }

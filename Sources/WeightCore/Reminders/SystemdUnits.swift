@@ -83,10 +83,17 @@ package struct ServiceUnit: Hashable, Sendable {
 }
 
 /// Escapes a string as the value of a systemd setting: on one line, without specifiers.
+///
+/// A backslash at the end of the line would continue it.
 func systemdText(_ text: String) -> String {
-  text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    .split(separator: "%", omittingEmptySubsequences: false)
-    .joined(separator: "%%")
+  let line = text.unicodeScalars.reduce(into: "") { line, scalar in
+    switch scalar {
+    case "%": line += "%%"
+    case _ where scalar.properties.generalCategory == .control: line += " "
+    default: line.unicodeScalars.append(scalar)
+    }
+  }
+  return line.utf8.last == UInt8(ascii: "\\") ? line + "." : line
 }
 
 /// A systemd timer unit that starts the service with the same name; see `systemd.timer(5)`.

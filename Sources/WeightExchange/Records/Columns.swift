@@ -1,3 +1,4 @@
+import Diagnostics
 import FileFormats
 import WeightCore
 
@@ -96,7 +97,7 @@ struct ColumnName: Hashable {
   /// Parses a name such as `Weight (kg)`, `weight_kg`, `Peso [lb]`, `fat %` or `#date`.
   init(_ text: String) {
     let name = Self.withoutPrefix(text.lowercased())
-      .replacing("_", with: " ")
+      .replacingScalars("_", with: " ")
       .drop { $0 == "#" || $0 == "%" || $0.isWhitespace }
     let (words, unitText) = Self.split(name)
     let glued = ColumnRole(words: words) == nil ? Self.roleWithGluedUnit(words) : nil

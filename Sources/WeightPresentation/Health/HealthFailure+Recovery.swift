@@ -1,3 +1,4 @@
+import FileSystem
 import Localization
 import WeightCore
 
@@ -155,10 +156,10 @@ extension HealthFailure {
 }
 
 extension HealthFailure {
-  private var command: String { "w8 health sync \(subject.quotedForShell)" }
+  private var command: String { "w8 health sync \(ShellWord.quoted(subject))" }
 
   private func enabling(_ locale: UserLocale) -> String {
-    "w8 health enable \(subject.isEmpty ? Self.usualName(locale) : subject.quotedForShell)"
+    "w8 health enable \(subject.isEmpty ? Self.usualName(locale) : ShellWord.quoted(subject))"
   }
 
   /// Returns the default file name of an export on the phone.
@@ -173,14 +174,4 @@ extension HealthFailure {
   private var limits: ClosedRange<Mass> { WeightLimits.standard.range(in: .kilogram) }
 
   private var format: MassFormat { MassFormat(unit: .kilogram, digits: .atMostOne) }
-}
-
-// MARK: - Shell
-
-extension String {
-  /// The string, quoted as one word for a shell.
-  package var quotedForShell: String {
-    let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0)) }
-    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
-  }
 }

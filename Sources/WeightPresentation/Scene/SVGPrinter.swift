@@ -1,3 +1,4 @@
+import Diagnostics
 import FileFormats
 
 /// Writes a scene as SVG, with one element per line.
@@ -97,7 +98,7 @@ struct SVGPrinter {
     if style.isBold { attributes += " font-weight=\"600\"" }
     if style.anchor != .start { attributes += " text-anchor=\"\(style.anchor.rawValue)\"" }
     if style.hasHalo {
-      let halo = stroked(Stroke(.background, width: 4)).replacing(" fill=\"none\"", with: "")
+      let halo = stroked(Stroke(.background, width: 4)).replacingScalars(" fill=\"none\"", with: "")
       line("<text \(attributes) \(halo)>\(escaped(words))</text>")
     }
     line("<text \(attributes) \(fill(Fill(style.ink)))>\(escaped(words))</text>")

@@ -1,3 +1,4 @@
+import Diagnostics
 import Localization
 package import WeightCore
 
@@ -285,7 +286,7 @@ extension ShareStrings {
   var dates: [String] {
     guard let period else { return [] }
     return [
-      period.replacing(" ", with: "\u{A0}")
+      period.replacingScalars(" ", with: "\u{A0}")
         .replacing(/[\u{A0}\u{2009}]–[\u{A0}\u{2009}]/, with: "\u{A0}– ")
     ]
   }

@@ -1,4 +1,5 @@
 import CommandSupport
+import Diagnostics
 import FileSystem
 import SystemPackage
 import WeightCore
@@ -108,7 +109,7 @@ struct BackgroundCommand {
       .sorted { $0.key < $1.key }
       .map { "\($0.key)=\(ShellWord.quoted($0.value))" }
     let command = (["/usr/bin/env"] + variables + words.map(ShellWord.quoted))
-      .joined(separator: " ").replacing("%", with: "\\%")
+      .joined(separator: " ").replacingScalars("%", with: "\\%")
     return times.map { "\($0.cronFields) \(command)" }
   }
 }

@@ -69,7 +69,7 @@ struct DemoCommand: ParsableCommand {
   private func lines(entries: Int, folder: String) -> [String] {
     if remove { return [Texts.removed(isTrial: changes.dryRun)] }
     guard !changes.dryRun else { return [Texts.wouldFill(entries, folder)] }
-    let variable = "W8_HOME=\(folder.quotedForShell)"
+    let variable = "W8_HOME=\(ShellWord.quoted(folder))"
     return [Texts.filled(entries, folder), Texts.look]
       + ["summary", "chart", "list"].map { "  \(variable) w8 \($0)" }
       + [Texts.howToRemove]

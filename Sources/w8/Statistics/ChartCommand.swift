@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import FileSystem
 import Foundation
 import Localization
@@ -100,7 +101,8 @@ struct ChartCommand: ParsableCommand {
     let console = session.console
     let terminal = console.terminalSize
     let columns = width?.count ?? terminal.columns
-    let summary = words.summary.keepingUnits.wrapped(to: columns).replacing("\u{A0}", with: " ")
+    let summary = words.summary.keepingUnits.wrapped(to: columns)
+      .replacingScalars("\u{A0}", with: " ")
     let below = summary.split(separator: "\n").count + 1
     let usualRows = min(terminal.rows - 1, max(Self.usualRows, columns / 3)) - below
     let drawing = TerminalChart(

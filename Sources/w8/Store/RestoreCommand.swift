@@ -196,7 +196,7 @@ struct RestoreCommand: ParsableCommand {
     static func rescueHint(_ path: String) -> String {
       String(
         localized:
-          "To add the entries that can still be read to your log, run: \("w8 restore \(path.quotedForShell) --rescue")",
+          "To add the entries that can still be read to your log, run: \("w8 restore \(ShellWord.quoted(path)) --rescue")",
         comment: "Hint: a backup is damaged; the argument is a command"
       )
     }

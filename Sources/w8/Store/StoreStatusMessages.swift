@@ -1,3 +1,4 @@
+import FileSystem
 import Localization
 import WeightCore
 import WeightPresentation
@@ -98,7 +99,8 @@ struct StoreStatusMessages {
         comment: "w8 store status; a path and a size"
       ),
       String(
-        localized: "To add its entries to the log, run: \("w8 merge \(other.path.quotedForShell)")",
+        localized:
+          "To add its entries to the log, run: \("w8 merge \(ShellWord.quoted(other.path))")",
         comment: "w8 store status, below another log; the argument is a command"
       ),
     ]

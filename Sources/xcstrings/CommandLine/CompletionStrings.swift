@@ -69,9 +69,10 @@ enum CompletionStrings {
       .map { word in
         switch CompletionShell.requesting {
         // The script has bash expand each word, and the content of a key must never be executed.
-        case .bash: "'\(word.replacing("'", with: "'\\''"))'"
+        case .bash: ShellWord.quoted(word)
         // zsh interprets the part after a colon as a description.
-        case .zsh: word.replacing("\\", with: "\\\\").replacing(":", with: "\\:")
+        case .zsh:
+          word.escaping { scalar, _ in scalar == "\\" || scalar == ":" ? "\\\(scalar)" : nil }
         default: word
         }
       }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogWorkspace
 import CommandSupport
+import Diagnostics
 import FileSystem
 import ICU
 import Localization
@@ -146,7 +147,7 @@ struct ExtractionStateArgument: ExpressibleByArgument, Hashable {
   private static let extracted = "extracted"
 
   init?(argument: String) {
-    let name = argument.replacing("-", with: "_")
+    let name = argument.replacingScalars("-", with: "_")
     guard Self.allValueStrings.contains(name) else { return nil }
     state = name == Self.extracted ? nil : StringCatalog.ExtractionState(rawValue: name)
   }
@@ -166,7 +167,7 @@ struct TranslationStateArgument: ExpressibleByArgument, Hashable {
 
   init?(argument: String) {
     // Options and their values use dashes.
-    let name = argument.replacing("-", with: "_")
+    let name = argument.replacingScalars("-", with: "_")
     guard Self.allValueStrings.contains(name) else { return nil }
     state = StringCatalog.TranslationState(rawValue: name)
   }

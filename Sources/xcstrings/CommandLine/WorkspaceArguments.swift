@@ -1,10 +1,11 @@
 import ArgumentParser
 import CatalogWorkspace
+import Diagnostics
 
 extension TextState: ExpressibleByArgument {
   /// Reads the name of a state, with dashes or underscores between its words.
   package init?(argument: String) {
-    let name = argument.replacing("-", with: "_")
+    let name = argument.replacingScalars("-", with: "_")
     guard Self.allValueStrings.contains(name) else { return nil }
     self.init(name: name)
   }

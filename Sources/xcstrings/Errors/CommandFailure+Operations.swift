@@ -437,7 +437,7 @@ extension CommandFailure {
   ) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "'\(command)' failed: \(reason)",
+        localized: "'\(command.excerpt(200))' failed: \(reason.excerpt(200))",
         locale: locale,
         comment:
           "Error. The arguments are a command line and the output of git, in its own language"

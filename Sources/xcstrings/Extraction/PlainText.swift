@@ -77,17 +77,25 @@ enum PlainText {
     else { return nil }
     let isPlain =
       switch first {
-      // C1 control characters
-      case 0xC2: second >= 0xA0
+      // C1 control characters, the soft hyphen
+      case 0xC2: second >= 0xA0 && second != 0xAD
+      // The combining grapheme joiner
+      case 0xCD: second != 0x8F
       // The Arabic letter mark
       case 0xD8: second != 0x9C
-      // Spaces of no width, separators and bidirectional controls
-      case 0xE2: second & 0xFE != 0x80 || isPlainPunctuation(text[offset + 2], second)
-      // The byte order mark
-      case 0xEF: second != 0xBB
       // Overlong encodings
       case 0xE0: second >= 0xA0
-      case 0xF0: second >= 0x90
+      // Fillers, and the selectors of Mongolian
+      case 0xE1: second != 0x85 && second != 0x9E && second != 0xA0
+      // Spaces of no width, separators and bidirectional controls
+      case 0xE2: second & 0xFE != 0x80 || isPlainPunctuation(text[offset + 2], second)
+      case 0xE3: second != 0x85
+      // Variation selectors, the byte order mark, and the marks of annotations
+      case 0xEF: second < 0xB8 || second == 0xBC
+      // Overlong encodings, and the controls of shorthand and music
+      case 0xF0: second >= 0x90 && second != 0x9B && second != 0x9D
+      // Tags and variation selectors
+      case 0xF3: false
       default: true
       }
     return isPlain ? length : nil
@@ -96,6 +104,6 @@ enum PlainText {
   /// Returns whether a scalar from U+2000 to U+207F is not interpreted.
   private static func isPlainPunctuation(_ last: UInt8, _ second: UInt8) -> Bool {
     let value = 0x2000 + UInt32(second & 1) << 6 + UInt32(last & 0x3F)
-    return Unicode.Scalar(value).map { !$0.isInterpreted } ?? false
+    return Unicode.Scalar(value).map { !$0.mayBeInterpreted } ?? false
   }
 }

@@ -76,18 +76,16 @@ struct GitHubAnnotation {
   /// Returns a string with the characters escaped that end a part of the command, and the start of
   /// other commands.
   private static func escape(_ text: String, isProperty: Bool) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
+    text.escaping { scalar, isInterpreted in
       switch scalar {
-      case "%": escaped += "%25"
-      case "\r": escaped += "%0D"
-      case "\n": escaped += "%0A"
-      case ":" where isProperty: escaped += "%3A"
-      case "," where isProperty: escaped += "%2C"
-      case _ where scalar.isInterpreted: escaped += scalar.swiftEscape
-      default: escaped.unicodeScalars.append(scalar)
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      case ":" where isProperty: "%3A"
+      case "," where isProperty: "%2C"
+      default: isInterpreted ? scalar.swiftEscape : nil
       }
     }
-    return escaped.escapingBracketCommands(numberSign: "\\u{23}")
+    .escapingBracketCommands(numberSign: "\\u{23}")
   }
 }

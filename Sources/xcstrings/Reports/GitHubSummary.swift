@@ -66,29 +66,26 @@ struct GitHubSummary {
 enum Markdown {
   /// Returns a string as code; if it contains delimiters of code or tables, it is escaped instead.
   static func code(_ text: String) -> String {
-    text.unicodeScalars.contains { $0 == "`" || $0 == "|" || $0.isInterpreted }
-      ? escape(text) : "`\(text)`"
+    text.utf8.contains { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "|") }
+      || !text.interpretedScalars.isEmpty ? escape(text) : "`\(text)`"
   }
 
   /// Returns a string with all Markdown escaped.
   ///
   /// The result is on one line: line breaks are shown as escape sequences of Swift.
   static func escape(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
+    text.escaping { scalar, isInterpreted in
       switch scalar {
-      case "!"..."/", ":"..."@", "["..."`", "{"..."~": escaped += "\\\(scalar)"
-      case _ where scalar.isInterpreted: escaped += "\\" + scalar.swiftEscape
-      default: escaped.unicodeScalars.append(scalar)
+      case "!"..."/", ":"..."@", "["..."`", "{"..."~": "\\\(scalar)"
+      default: isInterpreted ? "\\" + scalar.swiftEscape : nil
       }
     }
-    return escaped
   }
 
   /// Returns a string for a table cell: on one line, escaped, and truncated if it is long.
   static func cell(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ↵ ")
-    return escape(line.count > cellLimit ? String(line.prefix(cellLimit)) + "…" : line)
+    return escape(line.excerpt(cellLimit))
   }
 
   private static let cellLimit = 160

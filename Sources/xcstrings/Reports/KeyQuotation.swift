@@ -18,7 +18,7 @@ struct KeyQuotation {
   /// Returns code on one line, truncated if it is long.
   static func shortened(_ code: String, limit: Int) -> String {
     let line = code.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.excerpt(limit).withVisibleControls
+    return line.withVisibleControls.excerpt(limit)
   }
 
   /// Returns a string with line breaks and control characters as Swift escape sequences.

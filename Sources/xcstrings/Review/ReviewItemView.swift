@@ -121,7 +121,7 @@ struct ReviewItemView {
     for index in first...(location.line) where lines.indices.contains(index) {
       let text = String(decoding: lines[index].prefix(400), as: UTF8.self)
       let mark = index == location.line - 1 ? ">" : " "
-      let line = "  \(mark) \(text.replacing("\t", with: "  ").withVisibleControls)"
+      let line = "  \(mark) \(text.replacingScalars("\t", with: "  ").withVisibleControls)"
       console.print(console.styled(line.truncated(to: console.width), .dim))
     }
   }

@@ -265,7 +265,7 @@ struct ReviewSession: ~Copyable {
       let console = console
       let line = keys.suspended { console.ask(Texts.newTranslation) }
       guard let line, !line.isEmpty else { return nil }
-      return line.replacing("\\n", with: "\n")
+      return line.replacingScalars("\\n", with: "\n")
     }
     console.flush()
     let view = ReviewItemView(item, terms: aids.terms(for: item), console)

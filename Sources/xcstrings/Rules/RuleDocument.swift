@@ -83,7 +83,7 @@ struct RuleDocument {
   }
 
   private static func block(_ text: String, _ language: String) -> String {
-    text.isEmpty ? "" : "```\(language)\n\(text.replacing("↓", with: ""))\n```"
+    text.isEmpty ? "" : "```\(language)\n\(text.replacingScalars("↓", with: ""))\n```"
   }
 
   /// Returns the findings of an example, and the result of a fix.
@@ -128,7 +128,7 @@ struct ExampleFindings {
   let findings: [Diagnostic]
 
   init(of rule: any ValidationRule.Type, in example: RuleExample) {
-    let bytes = Array(example.markedCatalog.replacing("↓", with: "").utf8)
+    let bytes = Array(example.markedCatalog.replacingScalars("↓", with: "").utf8)
     guard !(rule is any SourceRule.Type),
       let catalog = StringCatalog.parse(bytes, file: "").value
     else {

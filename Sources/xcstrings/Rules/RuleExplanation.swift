@@ -83,7 +83,7 @@ struct RuleExplanation {
       let file = example.file.isEmpty ? "" : "\(example.file):"
       return [example.source, file, example.entries].filter { !$0.isEmpty }.joined(separator: "\n")
         .split(separator: "\n", omittingEmptySubsequences: false)
-        .map { "  " + $0.replacing("↓", with: "") }
+        .map { "  " + String($0).replacingScalars("↓", with: "") }
         .joined(separator: "\n")
     }
     .joined(separator: "\n\n")

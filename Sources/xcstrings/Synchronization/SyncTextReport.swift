@@ -238,22 +238,10 @@ struct SyncFixHint {
       } else if !dropped.contains(argument),
         !droppedWithValue.contains(where: { argument.hasPrefix("\($0)=") })
       {
-        words.append(quoted(argument))
+        words.append(ShellWord.quoted(argument))
       }
     }
     return words.joined(separator: " ")
-  }
-
-  /// Returns an argument with quotation marks if a shell needs them.
-  private static func quoted(_ argument: String) -> String {
-    let isPlain = argument.unicodeScalars.allSatisfy { scalar in
-      switch scalar {
-      case "A"..."Z", "a"..."z", "0"..."9", "-", "_", ".", "/", "=", ",", ":", "@", "%", "+": true
-      default: false
-      }
-    }
-    if isPlain, !argument.isEmpty { return argument }
-    return "\"" + argument.replacing(/["\\$`]/) { "\\\($0.output)" } + "\""
   }
 }
 

@@ -1,5 +1,6 @@
 package import CatalogWorkspace
 package import CommandSupport
+import Diagnostics
 import FileSystem
 package import Localization
 
@@ -58,12 +59,12 @@ extension EngineFailure: CommandError {
     case .reported(let code, let message):
       message.isEmpty
         ? String(
-          localized: "The engine cannot translate (\(code)).",
+          localized: "The engine cannot translate (\(code.excerpt(200))).",
           locale: locale,
           comment: "Error of xcstrings translate. The argument is a code of the engine"
         )
         : String(
-          localized: "The engine cannot translate: \(message)",
+          localized: "The engine cannot translate: \(message.excerpt(200))",
           locale: locale,
           comment: "Error of xcstrings translate. The argument is a message of the engine"
         )

@@ -125,24 +125,21 @@ enum HTMLText {
 
   /// Returns a string without markup, for elements and attribute values.
   static func escaped(_ text: String) -> String {
-    var escaped = ""
-    escaped.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
+    text.escaping { scalar, isInterpreted in
       switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&#39;"
       // In a log, a line that starts with a text from a file could be a command.
-      case "\n": escaped += "&#10;"
-      case "\r": escaped += "&#13;"
-      case "\t": escaped.unicodeScalars.append(scalar)
+      case "\n": "&#10;"
+      case "\r": "&#13;"
+      case "\t": nil
       // HTML allows no control characters, not even as references.
-      case _ where scalar.isInterpreted: escaped += scalar.swiftEscape
-      default: escaped.unicodeScalars.append(scalar)
+      default: isInterpreted ? scalar.swiftEscape : nil
       }
     }
-    return escaped.escapingBracketCommands(numberSign: "&#35;")
+    .escapingBracketCommands(numberSign: "&#35;")
   }
 }
