@@ -27,4 +27,19 @@ import Testing
   func `with a counterpart are no damage`(value: String) throws {
     try check(value, [])
   }
+
+  @Test(arguments: [
+    #"\uDB40\uDC41\uDB40\uDC42"#, #"🏴\uDB40\uDC67"#, #"a\uDB40\uDD00"#, #"\u200B\u200C\u200D"#,
+    #"\u2060\u2060\u200B"#, #"😀\uFE0F\uFE01\uFE02"#,
+  ])
+  func `that hide text are damage`(value: String) throws {
+    try check(value, ["error damaged-characters greeting.title/es"])
+  }
+
+  @Test(arguments: [
+    "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "葛\u{E0100}", "👁️‍🗨️", "👩‍❤️‍👨", #"a\u200B\u200Bb"#, #"so\u00ADft"#, "می‌خواهم",
+  ])
+  func `that scripts and emoji need are no damage`(value: String) throws {
+    try check(value, [])
+  }
 }

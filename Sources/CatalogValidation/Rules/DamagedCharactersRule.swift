@@ -5,14 +5,16 @@ import StringCatalog
 ///
 /// These are the replacement character (U+FFFD), control characters, and letters of UTF-8 that were
 /// read as Windows-1252 (*PÃ«rdorues* for *Përdorues*). A control of the writing direction without
-/// its counterpart remains if a text was cut, and shows other texts in the wrong order.
+/// its counterpart remains if a text was cut, and shows other texts in the wrong order. Tags, and
+/// sequences of invisible characters, contain text that people do not see but programs read.
 package struct DamagedCharactersRule: LocalizationRule {
   package static let id: Diagnostic.ID = "damaged-characters"
   package static let title = "No text contains characters that a conversion damaged."
   package static let reason = """
     A text that was converted with the wrong encoding has replacement characters, control \
     characters or pairs such as 'Ã©' in place of its letters. One that was cut out of another text \
-    may have a control of the writing direction without its counterpart, such as U+202E.
+    may have a control of the writing direction without its counterpart, such as U+202E. Tags and \
+    sequences of invisible characters can hide instructions for language models.
     """
   package static let defaultSeverity = Diagnostic.Severity.error
 
@@ -28,6 +30,9 @@ package struct DamagedCharactersRule: LocalizationRule {
         emit(
           localization.finding(Self.message(in: language.tag, control: control), at: leaf.path)
         )
+      } else if let hidden = Self.hiddenCharacter(in: leaf.value) {
+        guard !(source?.value.unicodeScalars.contains(hidden) ?? false) else { continue }
+        emit(localization.finding(Self.message(in: language.tag, hidden: hidden), at: leaf.path))
       }
     }
   }
@@ -47,6 +52,25 @@ package struct DamagedCharactersRule: LocalizationRule {
       }
     }
     return open.first
+  }
+
+  /// Returns the first character that hides text: a tag that is not part of a flag, or the first of
+  /// three invisible characters; `nil` if there is none.
+  private static func hiddenCharacter(in text: String) -> Unicode.Scalar? {
+    let tags: ClosedRange<UInt32> = 0xE0000...0xE0FFF
+    if let tag = text.interpretedScalars.first(where: { tags.contains($0.value) }) { return tag }
+    var run: [Unicode.Scalar] = []
+    for scalar in text.unicodeScalars {
+      guard scalar.mayBeInterpreted, scalar.properties.isDefaultIgnorableCodePoint,
+        !scalar.properties.isBidiControl, !tags.contains(scalar.value)
+      else {
+        run.removeAll()
+        continue
+      }
+      run.append(scalar)
+      if run.count == 3 { return run[0] }
+    }
+    return nil
   }
 
   /// Returns the first damaged character with its context; `nil` if there is none.
@@ -92,6 +116,15 @@ extension DamagedCharactersRule {
     )
   }
 
+  private static func message(in language: String, hidden: Unicode.Scalar) -> Diagnostic.Message {
+    let code = String(hidden.value, radix: 16, uppercase: true)
+    return Diagnostic.Message(
+      id,
+      variant: "hidden",
+      "the \(quoted: language) text contains characters that people do not see, such as U+\(code)"
+    )
+  }
+
   package static let triggering = [
     RuleExample(
       languages: ["sq", "et"],
@@ -102,7 +135,10 @@ extension DamagedCharactersRule {
       "Night" : { "localizations" : {
         "et" : { "stringUnit" : { "state" : "translated", "value" : ↓"\uFFFD\uFFFD" } } } },
       "Total" : { "localizations" : {
-        "et" : { "stringUnit" : { "state" : "translated", "value" : ↓"Kokku \u202E" } } } }
+        "et" : { "stringUnit" : { "state" : "translated", "value" : ↓"Kokku \u202E" } } },
+      "Save" : { "localizations" : {
+        "et" : { "stringUnit" : { "state" : "translated", "value" : ↓"Salvesta\uDB40\uDC41" } },
+        "sq" : { "stringUnit" : { "state" : "translated", "value" : ↓"Ruaj\u200B\u200C\u200D" } } } }
       """#
     )
   ]
@@ -115,7 +151,9 @@ extension DamagedCharactersRule {
         "fr" : { "stringUnit" : { "state" : "translated", "value" : "Non !\n\tRien" } },
         "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "NÃO!\n\tNADA" } } } },
       "Total" : { "localizations" : {
-        "fr" : { "stringUnit" : { "state" : "translated", "value" : "\u2068Total\u2069" } } } }
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "\u2068Total\u2069" } } },
+      "England" : { "localizations" : {
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "Angleterre 🏴󠁧󠁢󠁥󠁮󠁧󠁿" } } } }
       """#
     )
   ]

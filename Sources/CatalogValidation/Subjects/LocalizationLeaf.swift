@@ -135,7 +135,8 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
   package static let wideMark = TextTraits(rawValue: 1 << 15)
 
   /// A control character other than line ends and tabs, U+FFFD, or a letter that occurs in texts
-  /// with the wrong encoding: Â, Ã, â€; or a control of the writing direction.
+  /// with the wrong encoding: Â, Ã, â€; or a control of the writing direction, a tag, or several
+  /// characters that may be invisible.
   package static let suspectCharacter = TextTraits(rawValue: 1 << 16)
   /// A backslash.
   package static let backslash = TextTraits(rawValue: 1 << 17)
@@ -164,7 +165,8 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
   private static func isSuspect(_ first: UInt8, _ second: UInt8) -> Bool {
     switch (first, second) {
     case (0xC2, 0x80..<0xA0), (0xC3, 0x82), (0xC3, 0x83), (0xC3, 0xA2), (0xEF, 0xBF),
-      (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9):
+      (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9), (0xF3, 0xA0), (0x80...0x8F, 0xE2),
+      (0x80...0x8F, 0xEF), (0xA0...0xAF, 0xE2):
       true
     default: false
     }

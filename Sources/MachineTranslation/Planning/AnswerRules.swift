@@ -130,12 +130,12 @@ extension PlannedText {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character controls a terminal or overrides the direction of writing, or replaces a
-  /// damaged one.
+  /// Whether the character controls a terminal, overrides the direction of writing, replaces a
+  /// damaged one, or is an invisible tag.
   fileprivate var isUnwanted: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D: false
-    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0xFEFF, 0xFFF9...0xFFFD: true
+    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0xFEFF, 0xFFF9...0xFFFD, 0xE0000...0xE007F: true
     default: false
     }
   }
