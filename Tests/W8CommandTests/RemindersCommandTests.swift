@@ -134,14 +134,15 @@ import Testing
     #expect(try home.folder.names(in: ".config/systemd/user").isEmpty)
   }
 
+  private static let crontab = """
+    case "$1" in
+      -l) [ -f "$HOME/table" ] || { echo "no crontab for ana" >&2; exit 1; }; /bin/cat "$HOME/table" ;;
+      *) /bin/cp "$1" "$HOME/table" ;;
+    esac
+    """
+
   @Test func `without systemd, reminders are installed in cron`() throws {
-    let crontab = """
-      case "$1" in
-        -l) [ -f "$HOME/table" ] || { echo "no crontab for ana" >&2; exit 1; }; /bin/cat "$HOME/table" ;;
-        *) /bin/cp "$1" "$HOME/table" ;;
-      esac
-      """
-    let home = try user(with: ["crontab": crontab, "systemctl": "exit 1"])
+    let home = try user(with: ["crontab": Self.crontab, "systemctl": "exit 1"])
     try home.folder.write("5 4 * * * backup\n", to: "table")
     _ = try home.lines("reminders", "7:30", "--install")
     let table = try home.folder.text(of: "table")
@@ -155,6 +156,48 @@ import Testing
     #expect(try home.folder.text(of: "table") == table)
     _ = try home.lines("reminders", "--uninstall")
     #expect(try home.folder.text(of: "table") == "5 4 * * * backup\n")
+  }
+
+  /// Paths whose special characters are parts of other characters.
+  static let hostilePaths = [
+    "q'\u{301};touch pwned;'", "q\u{D4E}'; touch pwned; \u{D4E}'", "50 \u{D4E}%\u{301}touch pwned",
+    "$(touch pwned)`touch pwned`\"\\",
+  ]
+
+  @Test(arguments: hostilePaths) func `cron runs only w8, with the variables of the user`(
+    _ name: String
+  ) throws {
+    let home = try user(with: ["crontab": Self.crontab, "systemctl": "exit 1"])
+    let log = home.folder.path(name)
+    let person = name.replacingOccurrences(of: "\\", with: "")
+    let variables = home.variables.merging(["W8_HOME": log]) { $1 }
+    let run = try home.with(variables).w8(["reminders", "7:30", "--install", "--person", person])
+    #expect(run.status == 0, "\(run.errors)")
+    let table = Array(try home.folder.text(of: "table").utf8)
+    let line = try #require(
+      table.split(separator: UInt8(ascii: "\n")).first { $0.starts(with: "30 7 ".utf8) }
+    )
+    // An unescaped percent sign is a line break in cron, and ends the command.
+    var command = String.UnicodeScalarView()
+    for scalar in String(decoding: line, as: UTF8.self).unicodeScalars.dropFirst(11) {
+      if scalar == "%" { #expect(command.popLast() == "\\") }
+      command.append(scalar)
+    }
+    let words = "printf '%s\\0' \(String(command))"
+    let shell = try ChildProcess.run("/bin/sh", ["-c", words])
+    let read = shell.output.unicodeScalars.split(separator: "\0").map { Array(String($0).utf8) }
+    #expect(read.first == Array("/usr/bin/env".utf8))
+    #expect(read.contains(Array("W8_HOME=\(log)".utf8)))
+    #expect(read.last == Array(person.utf8))
+  }
+
+  @Test func `a line break is no second line of the crontab`() throws {
+    let home = try user(with: ["crontab": Self.crontab, "systemctl": "exit 1"])
+    let log = home.folder.path("a\n* * * * * touch pwned")
+    let variables = home.variables.merging(["W8_HOME": log]) { $1 }
+    let run = try home.with(variables).w8(["reminders", "7:30", "--install"])
+    #expect(run.status == 65)
+    #expect(!home.folder.exists("table"))
   }
 
   @Test func `without systemd and cron, the calendar is suggested`() throws {

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileFormats
 import TestSupport
 import Testing
 import WeightCore
@@ -56,7 +57,7 @@ struct RoundTripTests {
         source: EntrySource(.imported, name: "@scale")
       )
     )
-    let table = WeightExport(.csv, unit: .pound).bytes(of: [entry])
+    let table = WeightExport(.csv, unit: .pound, guardsFormulas: false).bytes(of: [entry])
     #expect(
       String(decoding: table, as: UTF8.self) == """
         date,weight,unit,kilograms,bodyFat,leanKilograms,waistCentimetres,note,source,sourceName,id
@@ -64,14 +65,51 @@ struct RoundTripTests {
 
         """
     )
-    let guarded = WeightExport(.csv, unit: .kilogram, guardsFormulas: true).bytes(of: [entry])
+    let guarded = WeightExport(.csv, unit: .kilogram).bytes(of: [entry])
     #expect(
       String(decoding: guarded, as: UTF8.self) == """
-        date,weight,unit,kilograms,bodyFat,leanKilograms,waistCentimetres,guardedNote,source,guardedSourceName,id
+        date,weight,unit,kilograms,bodyFat,leanKilograms,waistCentimetres,note,source,sourceName,id
         2026-03-30T07:08:00+02:00,72.57,kg,72.5747792,20.5,54.4310844,83.82,"'=1, ""two"" 3",imported,'@scale,
 
         """
     )
+  }
+
+  /// Notes that a spreadsheet would evaluate, or that have apostrophes.
+  private static let formulas = [
+    "=HYPERLINK(\"http://example.com\",\"x\")", "+1", "-0.5 kg", "@SUM(1)", "＝1", "'=1", "''=1",
+    "'tis",
+    "a;=1", "a;'=1", "=\u{301}1", "=1;=2", "plain",
+  ]
+
+  @Test(arguments: formulas, [true, false])
+  func `notes are no formulas, and are read back`(_ note: String, _ isGuarded: Bool) throws {
+    let entry = WeightEntry(
+      id: .init(rawValue: 1),
+      WeightEntry.Draft(
+        mass: try #require(Mass(72, .kilogram)),
+        moment: try #require(Timestamp(secondsSince1970: 1_774_847_280, utcOffset: 7_200)),
+        note: try EntryNote(note),
+        source: EntrySource(.imported, name: "=scale")
+      )
+    )
+    let apps = [AppExport.App.libra, .openScale]
+      .map { app in
+        AppExport(app, unit: .kilogram, guardsFormulas: isGuarded)
+          .bytes(of: [entry], choice: .morning, dayStart: 0)
+      }
+    let own = WeightExport(.csv, unit: .kilogram, guardsFormulas: isGuarded).bytes(of: [entry])
+    for bytes in [own] + apps {
+      let parsed = try ImportedWeights.read(bytes, file: "x", Reading.options())
+      #expect(parsed.value?.candidates.map { $0.draft.note?.text } == [entry.note?.text])
+      guard isGuarded else { continue }
+      let text = String(decoding: bytes, as: UTF8.self)
+      let delimiter: Delimiter = text.hasPrefix("#") ? .semicolon : .comma
+      let rows = DelimitedReader.parse(bytes, file: "x", delimiter: delimiter).value
+      for cell in rows.flatMap(\.texts) {
+        #expect(!"=+@-＝".unicodeScalars.contains(cell.unicodeScalars.first ?? " "))
+      }
+    }
   }
 
   /// The properties that an app keeps.

@@ -84,18 +84,43 @@ package enum FormulaEscaping {
     replacingMarks(in: text) { max($0 - 1, 0) }
   }
 
-  /// Returns a string with other numbers of apostrophes between semicolons and formulas.
-  private static func replacingMarks(in text: String, _ newCount: (Int) -> Int) -> String {
-    guard text.utf8.contains(UInt8(ascii: ";")) else { return text }
+  /// Returns a string with an apostrophe before each formula at its start or after a semicolon, for
+  /// the columns of other programs.
+  ///
+  /// A string that begins with an apostrophe is kept unless a formula follows.
+  /// - Parameters:
+  ///   - text: The string.
+  ///   - isGuarded: `false` to keep formulas, and to add an apostrophe only to those that have one, so
+  ///     that ``removedFromFormulas(in:)`` returns the string again.
+  /// - Returns: The string.
+  package static func appliedToFormulas(in text: String, isGuarded: Bool = true) -> String {
+    replacingMarks(in: text, includesStart: true) { isGuarded || $0 > 0 ? $0 + 1 : 0 }
+  }
+
+  /// Returns the original string of one with apostrophes before its formulas.
+  package static func removedFromFormulas(in text: String) -> String {
+    replacingMarks(in: text, includesStart: true) { max($0 - 1, 0) }
+  }
+
+  /// Returns a string with other numbers of apostrophes before formulas after a semicolon.
+  private static func replacingMarks(
+    in text: String,
+    includesStart: Bool = false,
+    _ newCount: (Int) -> Int
+  ) -> String {
     var result: [UInt8] = []
     var rest = text.utf8[...]
-    while let semicolon = rest.firstIndex(of: UInt8(ascii: ";")) {
-      result += rest[...semicolon]
-      let suffix = rest[rest.index(after: semicolon)...]
+    func replaceMarks() {
+      let suffix = rest
       rest = suffix.drop { $0 == mark }
       let count = suffix.count - rest.count
-      let isFormula = startsFormula(rest)
-      result += Array(repeating: mark, count: isFormula ? newCount(count) : count)
+      result += Array(repeating: mark, count: startsFormula(rest) ? newCount(count) : count)
+    }
+    if includesStart { replaceMarks() }
+    while let semicolon = rest.firstIndex(of: UInt8(ascii: ";")) {
+      result += rest[...semicolon]
+      rest = rest[rest.index(after: semicolon)...]
+      replaceMarks()
     }
     return String(decoding: result + rest, as: UTF8.self)
   }

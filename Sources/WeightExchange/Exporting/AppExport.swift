@@ -9,6 +9,8 @@ package struct AppExport: Sendable {
   package let app: App
   /// The unit of the weights.
   package let unit: WeightUnit
+  /// Whether notes are escaped to prevent spreadsheets from interpreting them as formulas.
+  package let guardsFormulas: Bool
 
   /// An app whose import format is public.
   package enum App: String, Hashable, Sendable, CaseIterable {
@@ -27,7 +29,9 @@ package struct AppExport: Sendable {
   /// - Parameters:
   ///   - app: The app.
   ///   - unit: The unit that the app shows. Libra and Garmin have no stones, so these are pounds.
-  package init(_ app: App, unit: WeightUnit) {
+  ///   - guardsFormulas: Whether notes are escaped for spreadsheets.
+  package init(_ app: App, unit: WeightUnit, guardsFormulas: Bool = true) {
+    self.guardsFormulas = guardsFormulas
     self.app = app
     self.unit = unit == .stone && app != .openScale ? .pound : unit
   }
@@ -71,7 +75,7 @@ extension AppExport {
       let row = [
         entry.moment.utcText, entry.mass.preciseText(in: unit), "",
         entry.bodyFat?.percentText ?? "",
-        "", "", "", entry.note?.text ?? "",
+        "", "", "", note(of: entry),
       ]
       printer.print(row, into: &bytes)
     }
@@ -91,7 +95,7 @@ extension AppExport {
     for entry in entries {
       var row = [
         entry.moment.day.iso8601, entry.moment.timeText, entry.bodyFat?.percentText ?? "",
-        entry.note?.text ?? "",
+        note(of: entry),
       ]
       if hasLean { row.append(entry.leanMass?.preciseText(in: unit) ?? "") }
       // The app has a unit of lengths, which is the one that goes with the unit of weights.
@@ -101,6 +105,10 @@ extension AppExport {
       printer.print(row + [entry.mass.preciseText(in: unit)], into: &bytes)
     }
     return bytes
+  }
+
+  private func note(of entry: WeightEntry) -> String {
+    FormulaEscaping.appliedToFormulas(in: entry.note?.text ?? "", isGuarded: guardsFormulas)
   }
 
   private func garmin(

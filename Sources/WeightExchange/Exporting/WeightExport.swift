@@ -28,7 +28,7 @@ package struct WeightExport: Sendable {
   package init(
     _ format: ExportFormat,
     unit: WeightUnit,
-    guardsFormulas: Bool = false,
+    guardsFormulas: Bool = true,
     identifiers: [WeightEntry.ID: EntryIdentifier] = [:]
   ) {
     self.format = format
@@ -52,19 +52,15 @@ extension WeightExport {
   private func csv(_ entries: some Sequence<WeightEntry>) -> [UInt8] {
     let printer = DelimitedPrinter()
     var bytes: [UInt8] = []
-    printer.print(header, into: &bytes)
+    printer.print(Self.header, into: &bytes)
     for entry in entries { printer.print(row(entry), into: &bytes) }
     return bytes
   }
 
-  /// The column names, which also indicate whether strings are escaped.
-  private var header: [String] {
-    let names = guardsFormulas ? ["guardedNote", "guardedSourceName"] : ["note", "sourceName"]
-    return [
-      "date", "weight", "unit", "kilograms", "bodyFat", "leanKilograms", "waistCentimetres",
-      names[0], "source", names[1], "id",
-    ]
-  }
+  private static let header = [
+    "date", "weight", "unit", "kilograms", "bodyFat", "leanKilograms", "waistCentimetres", "note",
+    "source", "sourceName", "id",
+  ]
 
   private func row(_ entry: WeightEntry) -> [String] {
     [
@@ -87,7 +83,7 @@ extension WeightExport {
   }
 
   private func guarded(_ text: String) -> String {
-    guardsFormulas ? FormulaEscaping.applied(to: text) : text
+    FormulaEscaping.appliedToFormulas(in: text, isGuarded: guardsFormulas)
   }
 }
 

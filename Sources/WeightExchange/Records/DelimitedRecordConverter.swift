@@ -55,9 +55,11 @@ struct DelimitedRecordConverter {
     readMeasurements(row, into: &record)
     record.source = format.isOwn ? field(.source, row) : nil
     record.revision = format.isOwn ? field(.revision, row) : nil
-    record.sourceName = field(.sourceName, row) ?? guarded(.guardedSourceName, row)
+    record.sourceName =
+      unguarded(.sourceName, row, FormulaEscaping.removedFromFormulas)
+      ?? unguarded(.guardedSourceName, row, FormulaEscaping.removed)
     if let note = raw(.note, row) {
-      record.note = note.text
+      record.note = FormulaEscaping.removedFromFormulas(in: note.text)
       record.notePlace = note.location(in: file)
     } else if let note = raw(.guardedNote, row) {
       record.note = FormulaEscaping.removed(from: note.text)
@@ -125,10 +127,14 @@ struct DelimitedRecordConverter {
     field(role, row)?.unlessPlaceholder
   }
 
-  private func guarded(_ role: ColumnRole, _ row: DelimitedRow) -> RecordField? {
+  private func unguarded(
+    _ role: ColumnRole,
+    _ row: DelimitedRow,
+    _ original: (String) -> String
+  ) -> RecordField? {
     raw(role, row)
       .flatMap { field in
-        RecordField(FormulaEscaping.removed(from: field.text), at: field.location(in: file))
+        RecordField(original(field.text), at: field.location(in: file))
       }
   }
 }

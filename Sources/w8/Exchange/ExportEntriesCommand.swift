@@ -34,8 +34,8 @@ struct ExportEntriesCommand: ParsableCommand {
   @Option(help: ArgumentHelp(Texts.to, valueName: Texts.dayValue))
   var to: String?
 
-  @Flag(help: ArgumentHelp(Texts.guardFormulas))
-  var guardFormulas = false
+  @Flag(inversion: .prefixedNo, help: ArgumentHelp(Texts.guardFormulas))
+  var guardFormulas = true
 
   @Option(help: ArgumentHelp(Texts.unit, valueName: Texts.unitValue))
   var unit: WeightUnit?
@@ -67,7 +67,11 @@ struct ExportEntriesCommand: ParsableCommand {
     in session: Session
   ) throws -> AnySequence<[UInt8]> {
     if let app = form.app {
-      let export = AppExport(app, unit: unit ?? session.settings.unit.unit(habit: .kilogram))
+      let export = AppExport(
+        app,
+        unit: unit ?? session.settings.unit.unit(habit: .kilogram),
+        guardsFormulas: guardFormulas
+      )
       let bytes = export.bytes(
         of: entries,
         choice: session.settings.daily,

@@ -33,6 +33,9 @@ struct BackgroundInstallation {
       return .systemd
     }
     guard Crontab.isAvailable, !command.cronLines.isEmpty else { throw CommandFailure.noService }
+    guard command.cronLines.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) }) else {
+      throw CommandFailure.lineBreakForCron
+    }
     var table = try Crontab()
     table.set(command)
     if !isTrial { try table.save() }
@@ -70,6 +73,22 @@ extension BackgroundInstallation.Service {
 }
 
 extension CommandFailure {
+  /// The failure for a command that would be several lines of a crontab.
+  fileprivate static var lineBreakForCron: CommandFailure {
+    CommandFailure(
+      String(
+        localized: "cron cannot run a command with a line break.",
+        comment: "Error of 'w8 reminders --install'"
+      ),
+      hint: String(
+        localized: "Remove it from the variables of w8, such as W8_HOME, and from the path of w8.",
+        comment: "Hint after 'cron cannot run a command with a line break.'"
+      ),
+      status: .data,
+      code: "line-break"
+    )
+  }
+
   /// The failure for a system on which no service can run the command.
   fileprivate static var noService: CommandFailure {
     CommandFailure(
