@@ -11,7 +11,7 @@ package struct FileError: Error, Hashable, Sendable {
     /// The path is a pipe, a device or another special file, but a regular file is required.
     case notRegularFile
     /// The file has more bytes than commands read.
-    case tooLarge(maximum: Int64)
+    case tooLarge(maximum: Int64, size: Int64? = nil)
     /// The file is outside of the folders of the project and of the paths that the user named.
     case outsideProject
     /// The file belongs to another user, who must not change the behavior of commands.

@@ -84,7 +84,8 @@ extension FileSystem {
 
   /// Returns the paths of the files that may be read, after reporting the others.
   ///
-  /// Files that do not exist, or that cannot be opened for other reasons, are included.
+  /// Files that do not exist, that are too large, or that cannot be opened for other reasons, are
+  /// included: to read them is an error.
   ///
   /// - Parameters:
   ///   - paths: The paths.
@@ -96,7 +97,7 @@ extension FileSystem {
         guard !isNamedSpecialFile(path) else { return true }
         _ = try openInput(path, as: kind)
       } catch {
-        guard error.isRefusal else { return true }
+        guard error.isRefusal, !error.isTooLarge else { return true }
         reportSkipped(error)
         return false
       }
@@ -122,7 +123,7 @@ extension FileSystem {
       throw FileError(.isFolder, .read, path: path)
     }
     guard file.size <= kind.maximumSize else {
-      throw FileError(.tooLarge(maximum: kind.maximumSize), .read, path: path)
+      throw FileError(.tooLarge(maximum: kind.maximumSize, size: file.size), .read, path: path)
     }
     guard let boundary, !boundary.allowsOutside else { return file }
     // The location is that of the opened file, so another file at the path cannot take its place.
@@ -164,5 +165,10 @@ extension FileError {
     case .notRegularFile, .tooLarge, .outsideProject, .ofOtherUser: true
     case .system, .changed: false
     }
+  }
+
+  /// Whether the file is part of the project, but larger than commands read.
+  package var isTooLarge: Bool {
+    if case .tooLarge = code { true } else { false }
   }
 }

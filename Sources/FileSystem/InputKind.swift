@@ -5,13 +5,21 @@
 package enum InputKind: Sendable {
   /// A source in Swift, C or Objective-C.
   ///
-  /// The largest generated sources have a few megabytes.
+  /// The largest generated sources have 1 or 2 MB, and a parser needs 150 bytes of memory per byte.
   case source
+  /// A storyboard, a XIB or an `Info.plist` file.
+  ///
+  /// The largest storyboards have about 5 MB.
+  case interface
   /// A String Catalog.
   ///
   /// The largest catalogs have some hundred thousand strings, and about 100 MB.
   case catalog
-  /// A project, manifest, build setting, configuration, attributes file, or list of files.
+  /// A configuration, manifest, build setting or attributes file, which people write.
+  ///
+  /// The largest ones have some hundred kilobytes.
+  case configuration
+  /// An Xcode project, a list of files, a glossary, or review records.
   ///
   /// The largest Xcode projects have about 30 MB.
   case project
@@ -25,11 +33,19 @@ package enum InputKind: Sendable {
   /// The maximum number of bytes.
   package var maximumSize: Int64 {
     switch self {
-    case .source, .project: 64 * Self.mebibyte
-    case .catalog, .translation, .result: 1024 * Self.mebibyte
+    case .source, .configuration: 4 * Self.mebibyte
+    case .interface: 16 * Self.mebibyte
+    case .project: 64 * Self.mebibyte
+    case .catalog: 512 * Self.mebibyte
+    case .translation, .result: 1024 * Self.mebibyte
     }
   }
 
   /// The number of bytes in a mebibyte, the unit of the limits.
   package static let mebibyte: Int64 = 1 << 20
+
+  /// Returns the number of mebibytes that some bytes need.
+  package static func mebibytes(_ bytes: Int64) -> Int {
+    Int((bytes + mebibyte - 1) / mebibyte)
+  }
 }

@@ -134,3 +134,8 @@ extension Diagnostic.Message {
     )
   }
 }
+
+extension Diagnostic.ID {
+  /// The key of a map is unknown.
+  static let configurationUnknownKey: Self = "configuration-unknown-key"
+}

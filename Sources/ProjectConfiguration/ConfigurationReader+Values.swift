@@ -20,11 +20,14 @@ extension ConfigurationReader {
     members(of: node, at: path)
       .compactMap { member in
         guard let key = Key(rawValue: member.key) else {
-          let known = type.allCases.map(\.rawValue)
-          report(
-            .configurationUnknownKey(member.key, known: known),
-            at: member.location,
-            member.path
+          diagnostics.append(
+            .configurationUnknownKey,
+            Diagnostic(
+              .configurationUnknownKey(member.key, known: type.allCases.map(\.rawValue)),
+              .error,
+              at: member.location,
+              path: member.path
+            )
           )
           return nil
         }

@@ -22,7 +22,7 @@ extension Configuration {
     let configuration = document.root.map { reader.configuration(from: $0) } ?? Configuration()
     // A duplicate key was replaced by a placeholder, which must not be reported as unknown.
     let reported = Set(document.diagnostics.flatMap(\.notes).compactMap(\.location))
-    let others = reader.diagnostics.filter { problem in
+    let others = reader.diagnostics.all.filter { problem in
       problem.location.map { !reported.contains($0) } ?? true
     }
     let problems = document.diagnostics + others
@@ -49,7 +49,7 @@ extension [Diagnostic] {
 /// Converts the nodes of a YAML document to a configuration, and records problems.
 struct ConfigurationReader {
   let locator: YAMLLocator
-  var diagnostics: [Diagnostic] = []
+  var diagnostics = LimitedDiagnostics()
 
   init(locator: YAMLLocator) {
     self.locator = locator

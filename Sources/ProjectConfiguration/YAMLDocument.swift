@@ -46,7 +46,7 @@ package struct YAMLDocument {
       (problem.map { [$0] } ?? [])
       + repeated.compactMap { key in
         root.flatMap { key.next(in: $0, locator: locator) }.map { key.diagnostic(at: $0) }
-      } + (root.map { AcceptedDuplicates(in: $0, locator: locator).diagnostics } ?? [])
+      } + (root.map { AcceptedDuplicates(in: $0, locator: locator).diagnostics.all } ?? [])
   }
 }
 
@@ -66,7 +66,7 @@ extension YamlError {
 /// The duplicate keys in the maps of a tree.
 private struct AcceptedDuplicates {
   let locator: YAMLLocator
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics = LimitedDiagnostics()
   /// The locations of visited maps and lists.
   ///
   /// Aliases may refer to the same node again, and nested aliases would take forever.
@@ -172,14 +172,27 @@ package struct YAMLLocator {
   private let bytes: [UInt8]
   private let file: String
   private let lines: LineIndex
-  private let lineStarts: [Int]
+  /// The numbers of the scalars with which the lines start.
+  private var lineStarts = [0]
+  /// The offsets of each scalar whose number is a multiple of the spacing.
+  private var checkpoints: [Int] = []
+
+  /// The number of scalars between checkpoints.
+  ///
+  /// A line may be as long as the file, and have a million marks.
+  private static let checkpointSpacing = 1_024
 
   /// Creates a locator for the bytes of a file.
   package init(_ bytes: [UInt8], file: String) {
     self.bytes = bytes
     self.file = file
     lines = LineIndex(bytes)
-    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    var count = 0
+    for (offset, byte) in bytes.enumerated() where byte & 0b1100_0000 != 0b1000_0000 {
+      if count % Self.checkpointSpacing == 0 { checkpoints.append(offset) }
+      count += 1
+      if byte == UInt8(ascii: "\n") { lineStarts.append(count) }
+    }
   }
 
   /// The start of the file.
@@ -203,8 +216,11 @@ package struct YAMLLocator {
   /// Marks count columns in Unicode scalars, locations in UTF-8 code units.
   func offset(of mark: Mark) -> Int {
     guard lineStarts.indices.contains(mark.line - 1) else { return 0 }
-    var offset = lineStarts[mark.line - 1]
-    for _ in 1..<max(mark.column, 1) where offset < bytes.endIndex {
+    let number = lineStarts[mark.line - 1] + max(mark.column, 1) - 1
+    let (checkpoint, rest) = number.quotientAndRemainder(dividingBy: Self.checkpointSpacing)
+    guard checkpoints.indices.contains(checkpoint) else { return bytes.endIndex }
+    var offset = checkpoints[checkpoint]
+    for _ in 0..<rest where offset < bytes.endIndex {
       offset += 1
       while offset < bytes.endIndex, bytes[offset] & 0b1100_0000 == 0b1000_0000 { offset += 1 }
     }

@@ -48,4 +48,22 @@ import Testing
     let diagnostics = texts.map { Diagnostic(Diagnostic.Message("x", $0), .note, at: location) }
     #expect(diagnostics.inOrderOfFile == diagnostics)
   }
+
+  @Test func `has a limit for each kind in each file`() {
+    var diagnostics: [Diagnostic] = []
+    for offset in 0..<150 {
+      diagnostics.append(diagnostic(offset))
+      var other = diagnostic(offset)
+      other.location?.file = "B"
+      if offset < 100 { diagnostics.append(other) }
+    }
+    diagnostics.append(Diagnostic(Diagnostic.Message("other", "other"), .error))
+    let limited = diagnostics.limitedPerKind
+    #expect(limited.count { $0.id == "problem" && $0.location?.file == "A" } == 100)
+    #expect(limited.count { $0.id == "problem" && $0.location?.file == "B" } == 100)
+    #expect(limited.count { $0.id == "other" } == 1)
+    let unlisted = limited.filter { $0.id == "problems-unlisted" }
+    #expect(unlisted.map(\.message) == [.problemsUnlisted(50, of: "problem")])
+    #expect(unlisted.first?.location?.file == "A")
+  }
 }

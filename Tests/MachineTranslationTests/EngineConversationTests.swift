@@ -155,6 +155,25 @@ import Testing
     #expect(conversation.failures.isEmpty)
   }
 
+  @Test func `waits for each text no longer than the timeout in total`() throws {
+    for (delays, isWaiting) in [([2.0, 3.0], true), ([2, 3, 0.5], false), ([1e308], false)] {
+      var limits = EngineConversation.Limits()
+      limits.timeout = .seconds(5)
+      var (conversation, _) = try conversation(limits)
+      send(#"{"ready":true,"batch":9}"#, to: &conversation)
+      var now = Duration.zero
+      for delay in delays {
+        let request = try #require(requests(of: &conversation, at: now).first)
+        let error = #""error":{"code":"rate_limit","message":"slow","retryAfter":\#(delay)}"#
+        send(#"{"id":"\#(request["id"]?.text ?? "")",\#(error)}"#, to: &conversation, at: now)
+        now = conversation.nextTime ?? now
+      }
+      #expect(conversation.isPaused == isWaiting, "\(delays)")
+      let error = EngineError(code: "rate_limit", message: "slow", retryAfter: delays.last)
+      #expect(conversation.failures.contains { $0.reason == .delayed(error) } != isWaiting)
+    }
+  }
+
   @Test func `gives up texts that the engine leaves out, or does not answer`() throws {
     var limits = EngineConversation.Limits()
     limits.timeout = .seconds(5)

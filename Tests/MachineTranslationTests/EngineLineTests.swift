@@ -35,7 +35,11 @@ import Testing
       ),
       (
         #"{"id":"7","error":{"retryAfter":1e9}}"#,
-        .error(EngineError(code: "error", message: "", retryAfter: 3600))
+        .error(EngineError(code: "error", message: "", retryAfter: 1e9))
+      ),
+      (#"{"id":"7","error":{"retryAfter":-1}}"#, .error(EngineError(code: "error", message: ""))),
+      (
+        #"{"id":"7","error":{"retryAfter":1e400}}"#, .error(EngineError(code: "error", message: ""))
       ),
     ] as [(String, EngineAnswer.Content)]
   )
@@ -67,6 +71,7 @@ import Testing
       ("null", "the line is not a JSON object"),
       (#"{"id":"1","text":"a"#, "the line is not a JSON object"),
       (#"{"id":"1","text":"a","text":"b"}"#, "the line contains a field twice"),
+      (#"{"id":"1","text":"a\ud83d"}"#, #"'\ud83d' is only half of a character"#),
       ("{}", "the line has no 'id', 'ready' or 'error'"),
       (#"{"id":"1"}"#, "the answer to request '1' has no 'text', 'forms', 'skip' or 'error'"),
       (

@@ -93,7 +93,10 @@ import Testing
     try file.truncate(atOffset: 3 << 30)
     try file.close()
     let run = try await project.run("sync --check")
-    #expect(run.errors.contains("Large.swift:1:1: warning: the file has more than 64 MiB"))
+    let error =
+      "Large.swift:1:1: error: the file has 3,072 MiB, but files of this kind are read up to 4"
+    #expect(run.errors.components(separatedBy: error).count == 2, "\(run.errors)")
+    #expect(run.status == 65)
   }
 
   @Test func `a list of files may come from a pipe`() async throws {

@@ -68,7 +68,7 @@ package enum DelimitedExchange {
       }
     return ParseResult(
       tables,
-      diagnostics: parsed.diagnostics + columns.diagnostics + rows.diagnostics
+      diagnostics: parsed.diagnostics + columns.diagnostics + rows.diagnostics.all
     )
   }
 

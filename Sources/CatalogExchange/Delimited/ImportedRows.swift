@@ -11,7 +11,7 @@ struct ImportedRows {
   private let hasConvertedLineBreaks: Bool
   /// The translations of each language, in the order of the columns.
   private(set) var translations: [[ImportedTranslation]]
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics = LimitedDiagnostics()
 
   init(_ rows: some Collection<DelimitedRow>, _ columns: DelimitedColumns, file: String) {
     self.columns = columns

@@ -7,7 +7,7 @@ import StringCatalog
 struct ImportedMessages {
   private let plurals: ImportedPlurals?
   private(set) var translations: [ImportedTranslation] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics = LimitedDiagnostics()
 
   /// Reads messages; obsolete ones are ignored.
   ///

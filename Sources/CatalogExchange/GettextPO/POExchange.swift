@@ -78,7 +78,7 @@ package enum POExchange {
       optionalCategories: plurals?.unnumbered ?? [],
       at: Location(file: path, utf8Range: 0..<0, line: 1, column: 1)
     )
-    return ParseResult([table], diagnostics: diagnostics + messages.diagnostics)
+    return ParseResult([table], diagnostics: diagnostics + messages.diagnostics.all)
   }
 
   /// Returns the plural forms of a file; `nil` if it declares no language, such as a template.

@@ -63,14 +63,14 @@ extension XLIFFDocument {
   package static func incomingTables(_ bytes: [UInt8], file: String) -> ParseResult<[ImportedTable]>
   {
     let document = read(bytes, file: file)
-    var diagnostics = document.diagnostics
+    var diagnostics = LimitedDiagnostics()
     let tables = document.value?.files.map { $0.incomingTable(&diagnostics) }
-    return ParseResult(tables ?? [], diagnostics: diagnostics)
+    return ParseResult(tables ?? [], diagnostics: document.diagnostics + diagnostics.all)
   }
 }
 
 extension XLIFFDocument.File {
-  fileprivate func incomingTable(_ diagnostics: inout [Diagnostic]) -> ImportedTable {
+  fileprivate func incomingTable(_ diagnostics: inout LimitedDiagnostics) -> ImportedTable {
     let rules = LegacyUnitID.rules(among: units.map { ($0.id, $0.source) })
     var table = ImportedTable(
       path: original.isEmpty ? nil : original,

@@ -17,7 +17,7 @@ struct InterfaceContext {
   /// - Parameter path: The path of the catalog.
   init(ofCatalogAt path: String) {
     guard let document = InterfaceDocuments.document(ofCatalogAt: path),
-      let bytes = try? FileSystem.read(document, as: .source),
+      let bytes = try? FileSystem.read(document, as: .interface),
       let strings = InterfaceDocument.parse(bytes, file: document).value?.strings
     else {
       notes = [:]

@@ -90,7 +90,7 @@ extension CatalogResources {
     knowing keys: InfoPlistKeys
   ) throws(FileError) -> ParseResult<[ResourceDiagnosis]> {
     if let document {
-      let bytes = try FileSystem.read(document, as: .source)
+      let bytes = try FileSystem.read(document, as: .interface)
       let parsed = InterfaceDocument.parse(bytes, file: document)
       return ParseResult(
         parsed.value.map { ResourceDiagnosis.all(in: $0, table: table) } ?? [],
@@ -100,7 +100,7 @@ extension CatalogResources {
     guard let list = infoPlists.first, let path = list.file else {
       return ParseResult([], diagnostics: [])
     }
-    let bytes = try FileSystem.read(path, as: .source)
+    let bytes = try FileSystem.read(path, as: .interface)
     let parsed = InfoPlistFile.parse(bytes, file: path, expanding: list.expanding)
     guard let content = parsed.value else {
       return ParseResult([], diagnostics: parsed.diagnostics)
@@ -197,11 +197,11 @@ extension ResourceStrings {
   fileprivate mutating func bytes(of path: String, missing list: InfoPlistSource? = nil) -> [UInt8]?
   {
     do throws(FileError) {
-      return try FileSystem.read(path, as: .source)
+      return try FileSystem.read(path, as: .interface)
     } catch {
       isComplete = false
       if error.isRefusal {
-        diagnostics.append(error.skipWarning)
+        diagnostics.append(error.skipDiagnostic)
       } else if error.code == .notFound, let list {
         let project = Location(file: list.declaredIn, utf8Range: 0..<0, line: 1, column: 1)
         diagnostics.append(

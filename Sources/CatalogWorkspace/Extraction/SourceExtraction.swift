@@ -130,7 +130,7 @@ extension SourceExtraction {
       absent.problem(Diagnostic.Message.sourceLinkBroken),
       pointers.problem(Diagnostic.Message.sourceIsPointer),
     ]
-    .compactMap(\.self) + refused.skipWarnings
+    .compactMap(\.self) + refused.skipDiagnostics
   }
 }
 

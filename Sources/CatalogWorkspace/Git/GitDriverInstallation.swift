@@ -92,7 +92,7 @@ extension GitScope {
   fileprivate func attributes() throws -> FileContent {
     let path = try attributesPath()
     return try withBoundary { () throws(FileError) in
-      try FileSystem.content(of: path, as: .project)
+      try FileSystem.content(of: path, as: .configuration)
     }
   }
 

@@ -79,7 +79,7 @@ package enum GlossaryTable {
       )
     }
     for row in parsed.value.dropFirst() { reader.read(row) }
-    return ParseResult(reader.terms, diagnostics: parsed.diagnostics + reader.diagnostics)
+    return ParseResult(reader.terms, diagnostics: parsed.diagnostics + reader.diagnostics.all)
   }
 
   /// Returns the names of the columns of a table that are not those of a glossary.
@@ -94,7 +94,7 @@ package enum GlossaryTable {
 private struct GlossaryTableReader {
   let file: String
   private(set) var terms: [Configuration.GlossaryTerm] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics = LimitedDiagnostics()
   private var columns: [GlossaryTable.Column: Int] = [:]
   private var positions: [String: Int] = [:]
 
@@ -127,7 +127,8 @@ private struct GlossaryTableReader {
       positions[source] = index
       terms.append(Configuration.GlossaryTerm(source))
     }
-    readValues(of: &terms[index], text)
+    // A method of the reader would copy all terms, because it would read them meanwhile.
+    Self.readValues(of: &terms[index], text)
     guard let target = text(.target) else { return }
     let status = text(.status) ?? GlossaryTable.Status.preferred.rawValue
     guard let known = GlossaryTable.Status(rawValue: status.lowercased()) else {
@@ -149,7 +150,7 @@ private struct GlossaryTableReader {
     }
   }
 
-  private func readValues(
+  private static func readValues(
     of term: inout Configuration.GlossaryTerm,
     _ text: (GlossaryTable.Column) -> String?
   ) {

@@ -54,7 +54,8 @@ package struct SyncPlan: Sendable {
     do {
       catalogs.append(try planned(try catalog.file.get()))
     } catch let error as FileError
-      where error.isRefusal && FileSystem.boundary != nil && !FileSystem.isNamed(catalog.path)
+      where error.isRefusal && !error.isTooLarge && FileSystem.boundary != nil
+      && !FileSystem.isNamed(catalog.path)
     {
       FileSystem.reportSkipped(error)
     } catch let error where error is WorkspaceError || error is FileError {

@@ -223,6 +223,11 @@ package struct SyncResult: Sendable {
     plan.referenceProblems + extraction.absenceProblems + extraction.resourceProblems
   }
 
+  /// The errors of sources and parts of projects because of which their content is unknown.
+  package var readingErrors: [Diagnostic] {
+    (plan.diagnostics + extraction.diagnostics).filter { $0.severity == .error }
+  }
+
   /// Whether a catalog must be written.
   package var isChanged: Bool { outcomes.contains(where: \.isChanged) }
 }

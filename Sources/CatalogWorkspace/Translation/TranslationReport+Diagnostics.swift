@@ -56,6 +56,12 @@ extension Diagnostic.Message {
         variant: "error",
         "\(key: key) is not translated into \(quoted: language), because the engine reports an error: \((error.message.isEmpty ? error.code : error.message).excerpt(longestReason))"
       )
+    case .delayed:
+      Self(
+        "not-translated",
+        variant: "delayed",
+        "\(key: key) is not translated into \(quoted: language), because the engine requests a longer pause than --timeout permits"
+      )
     case .unanswered:
       Self(
         "not-translated",

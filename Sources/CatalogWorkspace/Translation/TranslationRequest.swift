@@ -33,6 +33,8 @@ package struct TranslationProgress: Hashable, Sendable {
   package var done: Int
   /// The number of keys to translate in all languages.
   package var total: Int
+  /// Whether the engine has requested a pause.
+  package var isPaused = false
 }
 
 /// The result of a translation.

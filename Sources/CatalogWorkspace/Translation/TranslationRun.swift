@@ -289,7 +289,14 @@ extension TranslationRun {
     guard let language = items.first?.entry.language else { return }
     let total = report.parts.reduce(0) { $0 + $1.plan.entries.count }
     let done = finishedCount + conversation.finishedCount
-    handlers.progress(TranslationProgress(language: language, done: done, total: total))
+    handlers.progress(
+      TranslationProgress(
+        language: language,
+        done: done,
+        total: total,
+        isPaused: conversation.isPaused
+      )
+    )
   }
 
   /// Writes the translations that wait for it.

@@ -72,6 +72,8 @@ package struct SourceCheckResult {
   package var compared: Set<String> = []
   /// The errors of sources that could not be read.
   package var unread: [FileError] = []
+  /// The errors of sources and parts of projects because of which their content is unknown.
+  package var readingErrors: [Diagnostic] = []
   /// The problems of files that projects name, and of sources that are not there.
   package var referenceProblems: [Diagnostic] = []
   /// The concurrent writing of the cache for the next extraction.
@@ -116,6 +118,7 @@ extension Workspace {
       deprecations: sources.flatMap(\.uses).flatMap(\.deprecations),
       compared: Set(result.outcomes.map(\.file.path)),
       unread: result.extraction.unread,
+      readingErrors: result.readingErrors,
       referenceProblems: result.referenceProblems,
       cacheWriting: result.extraction.cacheWriting
     )

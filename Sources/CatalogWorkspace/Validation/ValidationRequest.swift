@@ -118,17 +118,24 @@ package enum RuleLevels {
 
   /// Returns a diagnostic for each setting of an unknown rule, and for each deprecated rule id.
   package static func problems(of configuration: Configuration) -> [Diagnostic] {
-    configuration.rules.compactMap { setting in
-      guard ValidationRules.rule(setting.rule) == nil else {
-        return Diagnostic(deprecatedRuleID: setting.rule, at: setting.location)
+    let rules = ValidationRules.all.map { type(of: $0).id.rawValue }.sorted()
+    var problems = LimitedDiagnostics()
+    for setting in configuration.rules {
+      if ValidationRules.rule(setting.rule) != nil {
+        problems += [Diagnostic(deprecatedRuleID: setting.rule, at: setting.location)]
+          .compactMap(\.self)
+      } else {
+        problems.append(
+          .configurationUnknownRule,
+          Diagnostic(
+            .configurationUnknownRule(setting.rule.rawValue, known: rules),
+            .error,
+            at: setting.location
+          )
+        )
       }
-      let rules = ValidationRules.all.map { type(of: $0).id.rawValue }.sorted()
-      return Diagnostic(
-        .configurationUnknownRule(setting.rule.rawValue, known: rules),
-        .error,
-        at: setting.location
-      )
     }
+    return problems.all
   }
 }
 
@@ -148,4 +155,9 @@ extension Diagnostic.Message {
       )
     }
   }
+}
+
+extension Diagnostic.ID {
+  /// A rule of the configuration does not exist.
+  fileprivate static let configurationUnknownRule: Self = "configuration-unknown-rule"
 }

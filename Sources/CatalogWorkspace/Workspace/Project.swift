@@ -83,7 +83,7 @@ package struct Project: Sendable {
 
   /// Reads a configuration, and checks its table names and rule settings.
   package static func parse(at path: String) throws(FileError) -> ParseResult<Configuration> {
-    var parsed = Configuration.parse(try FileSystem.read(path, as: .project), file: path)
+    var parsed = Configuration.parse(try FileSystem.read(path, as: .configuration), file: path)
     addGlossary(to: &parsed, inFolder: RelativePath.folder(of: path))
     parsed.diagnostics += parsed.value.tableNameProblems(file: path)
     parsed.diagnostics += RuleLevels.problems(of: parsed.value)

@@ -18,6 +18,8 @@ package struct Console: Sendable {
   private let mayColour: Bool
   private let hasPager: Bool
   private let mayMoveCursor: Bool
+  /// The files with errors that were printed.
+  package let damagedFiles = DamagedFiles()
 
   /// Creates a console.
   ///

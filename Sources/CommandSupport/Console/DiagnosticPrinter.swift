@@ -26,8 +26,12 @@ package struct DiagnosticPrinter: Sendable {
   }
 
   /// Prints diagnostics, sorted by location, on standard error.
+  ///
+  /// If a file has many diagnostics with the same identifier, the first hundred are printed,
+  /// followed by the number of the others.
   package func print(_ diagnostics: [Diagnostic], to console: Console) {
-    for diagnostic in diagnostics.sorted(by: Self.precedes) {
+    for diagnostic in diagnostics { console.damagedFiles.add(diagnostic) }
+    for diagnostic in diagnostics.limitedPerKind {
       for line in lines(of: diagnostic, style: { console.styledError($0, $1) }) {
         console.printError(line)
       }

@@ -55,14 +55,14 @@ package struct DelimitedReader: Sequence, IteratorProtocol, Sendable {
   package mutating func next() -> DelimitedRow? {
     while isAtLineBreak { movePastLineBreak() }
     guard offset < bytes.count else { return nil }
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = LimitedDiagnostics()
     var fields = [field(&diagnostics)]
     while offset < bytes.count, bytes[offset] == delimiter.byte {
       offset += 1
       fields.append(field(&diagnostics))
     }
     if isAtLineBreak { movePastLineBreak() }
-    return DelimitedRow(fields: fields, diagnostics: diagnostics)
+    return DelimitedRow(fields: fields, diagnostics: diagnostics.all)
   }
 
   /// Reads all rows of a file at once.
@@ -72,7 +72,9 @@ package struct DelimitedReader: Sequence, IteratorProtocol, Sendable {
     delimiter: Delimiter? = nil
   ) -> ParseResult<[DelimitedRow]> {
     let rows = Array(DelimitedReader(bytes, file: file, delimiter: delimiter))
-    return ParseResult(rows, diagnostics: rows.flatMap(\.diagnostics))
+    var diagnostics = LimitedDiagnostics()
+    for row in rows { diagnostics += row.diagnostics }
+    return ParseResult(rows, diagnostics: diagnostics.all)
   }
 }
 
@@ -105,7 +107,7 @@ extension DelimitedReader {
   private static let quote = UInt8(ascii: "\"")
 
   /// Reads a field, which may be empty, up to the next delimiter or line break.
-  mutating func field(_ diagnostics: inout [Diagnostic]) -> DelimitedField {
+  mutating func field(_ diagnostics: inout LimitedDiagnostics) -> DelimitedField {
     let start = Start(offset: offset, line: line, column: offset - lineStart + 1)
     if offset < bytes.count, bytes[offset] == Self.quote {
       return quotedField(from: start, &diagnostics)
@@ -116,7 +118,7 @@ extension DelimitedReader {
 
   private mutating func quotedField(
     from start: Start,
-    _ diagnostics: inout [Diagnostic]
+    _ diagnostics: inout LimitedDiagnostics
   ) -> DelimitedField {
     offset += 1
     var content: [UInt8] = []
@@ -146,7 +148,7 @@ extension DelimitedReader {
   /// Moves past the closing quotation mark and returns the bytes between it and the delimiter.
   private mutating func rest(
     afterQuoteOf start: Start,
-    _ diagnostics: inout [Diagnostic]
+    _ diagnostics: inout LimitedDiagnostics
   ) -> ArraySlice<UInt8> {
     offset += 1
     let restStart = offset
@@ -167,7 +169,7 @@ extension DelimitedReader {
   private func text(
     _ content: ArraySlice<UInt8>,
     _ start: Start,
-    _ diagnostics: inout [Diagnostic]
+    _ diagnostics: inout LimitedDiagnostics
   ) -> String {
     if let text = String(validating: content, as: UTF8.self) { return text }
     diagnostics.append(Diagnostic(.delimitedTextBytes, .error, at: location(from: start)))

@@ -7,7 +7,7 @@ import Diagnostics
 struct Lexer {
   let bytes: [UInt8]
   private let file: String
-  var diagnostics: [Diagnostic] = []
+  var diagnostics = LimitedDiagnostics()
   var offset = 0
   private var line = 1
   private var lineStart = 0

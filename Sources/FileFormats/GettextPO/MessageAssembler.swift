@@ -4,7 +4,7 @@ import Diagnostics
 struct MessageAssembler {
   /// The messages, including the header.
   private(set) var messages: [POFile.Message] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics = LimitedDiagnostics()
   private var remarks = MessageComments()
   private var draft: Draft?
   /// The locations of the contexts and message IDs that were read.

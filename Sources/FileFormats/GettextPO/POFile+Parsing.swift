@@ -46,14 +46,14 @@ private struct Reader {
   private var isAfterUnknownKeyword = false
   /// Whether invalid UTF-8 was found.
   private var hasInvalidUTF8 = false
-  private var ownDiagnostics: [Diagnostic] = []
+  private var ownDiagnostics = LimitedDiagnostics()
 
   init(_ bytes: [UInt8], file: String) {
     lexer = Lexer(bytes, file: file)
   }
 
   var diagnostics: [Diagnostic] {
-    lexer.diagnostics + assembler.diagnostics + ownDiagnostics
+    lexer.diagnostics.all + assembler.diagnostics.all + ownDiagnostics.all
   }
 
   mutating func read() -> POFile {

@@ -45,6 +45,9 @@ extension POFile {
     /// The instructions in their order of execution, on a stack of numbers.
     private let steps: [Step]
 
+    /// A limit against malicious files; the longest expressions of real languages have 200 bytes.
+    private static let greatestLength = 2_000
+
     /// An instruction, which pushes a number, or pops operands and pushes the result.
     fileprivate enum Step: Hashable, Sendable {
       case number(UInt64)
@@ -58,6 +61,7 @@ extension POFile {
     ///
     /// - Complexity: O(*n*), where *n* is the length of the string.
     package init?(parsing text: some StringProtocol) {
+      guard text.utf8.count <= Self.greatestLength else { return nil }
       var parser = PluralExpressionParser(Array(text.utf8))
       guard let steps = parser.parse() else { return nil }
       self.steps = steps
@@ -186,7 +190,10 @@ private struct PluralExpressionParser {
 
   private mutating func parseUnary() -> Bool {
     var negations = 0
-    while nextOperator != .unequal, take("!") { negations += 1 }
+    while nextOperator != .unequal, take("!") {
+      negations += 1
+      guard depth + negations <= Self.greatestDepth else { return false }
+    }
     guard parseOperand() else { return false }
     steps += Array(repeating: .not, count: negations)
     return true

@@ -109,7 +109,7 @@ extension StringsDictionary {
         let location = file.document.location(of: listed.keyRange)
         entries.append(Entry(rule, forKey: listed.key, at: location))
       }
-      diagnostics += reader.diagnostics
+      diagnostics += reader.diagnostics.all
     }
     diagnostics += RepeatedKeys.diagnostics(entries.map { ($0.key, $0.location) })
     return ParseResult(StringsDictionary(entries: entries), diagnostics: diagnostics)

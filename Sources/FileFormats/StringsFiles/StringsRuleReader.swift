@@ -4,7 +4,7 @@ import OrderedCollections
 /// Reads the rule of one key of a `.stringsdict`.
 struct StringsRuleReader {
   /// The problems of the rule.
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics = LimitedDiagnostics()
   private let document: PropertyListDocument
   private let key: String
 

@@ -26,7 +26,7 @@ package enum TMXReader {
       let receiver = TMXReceiver(file: file, body)
       let problem = try XMLStreamReader.read(into: receiver, reading: next)
       if let problem { receiver.report(problem) }
-      return receiver.diagnostics
+      return receiver.diagnostics.all
     }
   }
 
@@ -67,7 +67,7 @@ package enum TMXReader {
 
 /// Assembles units while their file is read.
 private final class TMXReceiver: XMLStreamReceiver {
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics = LimitedDiagnostics()
   private let file: String
   private let body: (TMXUnit) -> Bool
   /// The elements that are open.
@@ -86,9 +86,6 @@ private final class TMXReceiver: XMLStreamReceiver {
 
   private enum Element { case tmx, header, unit, variant, segment, property, note, inline, other }
 
-  /// The greatest number of problems that are reported.
-  private static let problemLimit = 1_000
-
   init(file: String, _ body: @escaping (TMXUnit) -> Bool) {
     self.file = file
     self.body = body
@@ -105,7 +102,6 @@ private final class TMXReceiver: XMLStreamReceiver {
     _ severity: Diagnostic.Severity = .warning,
     at position: XMLDocument.Position
   ) {
-    guard diagnostics.count < Self.problemLimit else { return }
     diagnostics.append(Diagnostic(message, severity, at: Location(position, in: file)))
   }
 

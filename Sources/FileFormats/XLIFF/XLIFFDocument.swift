@@ -149,7 +149,7 @@ extension XLIFFDocument {
     guard let root = reading.root else { return ParseResult(nil) }
     var reader = XLIFFReader(file: file, namespace: root.name.namespace)
     let document = reader.document(root, prefix: reading.rootPrefix)
-    return ParseResult(document, diagnostics: reader.diagnostics)
+    return ParseResult(document, diagnostics: reader.diagnostics.all)
   }
 }
 

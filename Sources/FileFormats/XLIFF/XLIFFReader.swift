@@ -10,7 +10,7 @@ struct XLIFFReader {
   /// The namespace of the document's own elements; `nil` if they have none.
   let namespace: String?
   /// The problems that were found.
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics = LimitedDiagnostics()
 
   init(file: String, namespace: String?) {
     self.file = file

@@ -5,9 +5,14 @@ extension EngineConversation {
     package var window: Int?
     /// The cost after which no further request is sent; `nil` for no limit.
     package var cost: Double?
-    /// The time after which a request counts as lost, if later ones were answered; an engine that
-    /// answers nothing for so long is given up.
+    /// The time after which a request counts as lost, if later ones were answered.
+    ///
+    /// An engine that answers nothing for so long is given up. It is also the greatest sum of the
+    /// pauses that an engine can request before it answers.
     package var timeout = Duration.seconds(120)
+
+    /// The number of seconds of the timeout.
+    var timeoutSeconds: Double { Double(timeout.components.seconds) }
 
     /// Creates the default limits.
     package init() {}
@@ -36,6 +41,8 @@ extension EngineConversation {
       case skipped(note: String?)
       /// The engine reported an error.
       case error(EngineError)
+      /// The engine requests a longer pause than the timeout.
+      case delayed(EngineError)
       /// The engine did not answer.
       case unanswered
     }

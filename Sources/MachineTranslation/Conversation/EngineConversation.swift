@@ -64,6 +64,8 @@ package struct EngineConversation {
     var attempts: [Int]
     var problems: [[String]]
     var resends = 0
+    /// The seconds of the pauses that the engine has requested for the texts.
+    var delay = 0.0
     var isFinished = false
   }
 
@@ -128,6 +130,9 @@ package struct EngineConversation {
 
   /// Whether every request was sent.
   package var hasSentAll: Bool { queue.isEmpty }
+
+  /// Whether requests wait because the engine has requested a pause.
+  package var isPaused: Bool { pausedUntil != nil && !queue.isEmpty }
 
   /// The number of requests that the engine has not answered.
   package var openCount: Int { open.count }
@@ -286,6 +291,11 @@ extension EngineConversation {
         return fail(request.entry, .error(error))
       }
       progress[request.entry].resends += 1
+      progress[request.entry].delay += delay
+      // What takes longer than the timeout in total is no answer.
+      guard progress[request.entry].delay <= limits.timeoutSeconds else {
+        return fail(request.entry, .delayed(error))
+      }
       pausedUntil = max(pausedUntil ?? .zero, now + .seconds(delay))
       queue.prepend(request)
     case .text, .forms:

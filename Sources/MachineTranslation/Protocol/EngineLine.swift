@@ -33,8 +33,9 @@ package enum EngineLine: Hashable, Sendable {
     guard let document = parsed.value, document.root.isObject else {
       return invalid(.engineSyntax)
     }
-    guard !parsed.diagnostics.contains(where: { $0.severity == .error }) else {
-      return invalid(.engineDuplicateField)
+    if let problem = parsed.diagnostics.first(where: { $0.severity == .error }) {
+      let isDuplicate = problem.id == Diagnostic.Message.keyDuplicate("").id
+      return invalid(isDuplicate ? .engineDuplicateField : problem.message)
     }
     let root = document.root
     if root.member("ready")?.isTrue == true {
@@ -93,12 +94,10 @@ extension EngineError {
     self.init(
       code: element.member("code")?.string ?? "error",
       message: message,
-      retryAfter: delay.map { min(max($0, 0), Self.longestDelay) }
+      // Without a valid delay, the request is not sent again.
+      retryAfter: delay.flatMap { $0 >= 0 ? $0 : nil }
     )
   }
-
-  /// The greatest number of seconds that an engine can ask for.
-  private static let longestDelay = 3600.0
 }
 
 extension EngineUsage {

@@ -116,8 +116,10 @@ package struct DiscoveredTargets {
       for declaration in declarations { queue += try members(of: declaration, in: &tree) }
     }
     var seen: Set<String> = []
-    while !queue.isEmpty {
-      let file = queue.removeFirst()
+    var position = 0
+    while position < queue.count {
+      let file = queue[position]
+      position += 1
       guard seen.insert(file.path).inserted else { continue }
       let found = try add(file, in: &tree)
       seen.formUnion(found.parts)
@@ -138,7 +140,7 @@ package struct DiscoveredTargets {
     guard XcodeWorkspaceFile.isWorkspace(path) else { return [ProjectFile(named: declaration)] }
     _ = try tree.add(RelativePath.folder(of: path))
     let file = XcodeWorkspaceFile.path(in: path)
-    let bytes = try FileSystem.read(tree.name(of: file), as: .project)
+    let bytes = try FileSystem.read(tree.name(of: file), as: .configuration)
     let workspace = XcodeWorkspaceFile(bytes, of: path, in: tree.files)
     if let damage = workspace.damage {
       let location = Location(
@@ -182,7 +184,7 @@ package struct DiscoveredTargets {
     } catch {
       guard error.isRefusal else { throw error }
       // What the file declares is unknown, as after a syntax error.
-      diagnostics.append(error.skipWarning)
+      diagnostics.append(error.skipDiagnostic)
       return DeclaredTargets()
     }
     var hasGrown = false
@@ -372,7 +374,10 @@ struct DeclaredTargets {
     _ file: ProjectFile,
     in tree: ProjectFiles
   ) throws(FileError) -> ParseResult<DeclaredTargets> {
-    let bytes = try FileSystem.read(tree.name(of: file.path), as: .project)
+    let bytes = try FileSystem.read(
+      tree.name(of: file.path),
+      as: file.kind == .xcodeProject ? .project : .configuration
+    )
     return switch file.kind {
     case .xcodeProject: xcodeProject(bytes, file.path, tree)
     case .xcodeGenSpec: xcodeGenSpec(bytes, file.path, tree)

@@ -42,7 +42,7 @@ package struct ProjectFiles {
   /// Returns the content of a file, or `nil` if it cannot be read.
   func content(of path: String) -> [UInt8]? {
     do throws(FileError) {
-      return try FileSystem.read(name(of: path), as: .project)
+      return try FileSystem.read(name(of: path), as: .configuration)
     } catch {
       if error.isRefusal { FileSystem.reportSkipped(error) }
       return nil

@@ -168,7 +168,7 @@ private struct Submodules {
 
   private mutating func submodules(in folder: String) -> [String] {
     if let known = known[folder] { return known }
-    let content = try? FileSystem.read(FileSystem.join(folder, ".gitmodules"), as: .project)
+    let content = try? FileSystem.read(FileSystem.join(folder, ".gitmodules"), as: .configuration)
     let lines = String(decoding: content ?? [], as: UTF8.self).split(whereSeparator: \.isNewline)
     let paths = lines.compactMap { line -> String? in
       let parts = line.split(separator: "=", maxSplits: 1)

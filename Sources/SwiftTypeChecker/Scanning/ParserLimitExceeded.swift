@@ -26,7 +26,8 @@ package enum ParserLimitExceeded: Error {
 
 /// An estimate of the nesting of a source from its bytes.
 ///
-/// It treats strings and comments as code. So it is only a guard against pathological sources.
+/// It treats strings and comments as code; ``ErasedLiterals`` removes their text if it matters. It is
+/// only a guard against pathological sources.
 struct NestingDepthEstimate {
   /// The greatest depth.
   private(set) var deepest = 0

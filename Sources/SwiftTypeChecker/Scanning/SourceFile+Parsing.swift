@@ -23,7 +23,7 @@ extension SourceFile {
   func parse(
     skippingBodies skipped: SkippableBodies.Kind? = nil
   ) throws(ParserLimitExceeded) -> SourceFileSyntax {
-    guard NestingDepthEstimate(bytes).deepest <= Self.maximumEstimate,
+    guard NestingDepthEstimate(bytes).deepest <= Self.maximumEstimate || isShallowWithoutLiterals,
       !LookaheadNesting.isTooDeep(bytes)
     else {
       throw .tooDeep
@@ -31,12 +31,24 @@ extension SourceFile {
     let erased = SkippableBodies.erasing(skipped ?? .withoutLiterals, of: bytes)
     guard let erased else { throw .tooBroken }
     let bytes = skipped == nil ? bytes : erased
-    guard !AdjacentOperandCheck.isFound(moreThan: Self.maximumJuxtapositionCount, in: bytes) else {
-      throw .tooBroken
-    }
+    guard !Self.hasAdjacentOperands(bytes) else { throw .tooBroken }
     return bytes.withUnsafeBufferPointer { bytes in
       Parser.parse(source: bytes, maximumNestingLevel: Self.maximumNestingLevel)
     }
+  }
+
+  /// Whether the source is not nested too deeply, apart from the text of literals and comments.
+  private var isShallowWithoutLiterals: Bool {
+    ErasedLiterals.erasing(bytes)
+      .map { NestingDepthEstimate($0).deepest <= Self.maximumEstimate } ?? false
+  }
+
+  /// Whether a line has too many adjacent operands, apart from the text of literals and comments.
+  private static func hasAdjacentOperands(_ bytes: [UInt8]) -> Bool {
+    func isFound(in bytes: [UInt8]) -> Bool {
+      AdjacentOperandCheck.isFound(moreThan: maximumJuxtapositionCount, in: bytes)
+    }
+    return isFound(in: bytes) && ErasedLiterals.erasing(bytes).map(isFound) ?? true
   }
 
   /// The greatest depth for the parser: what its debug build can do on the stack of a task's

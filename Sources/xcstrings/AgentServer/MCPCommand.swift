@@ -45,7 +45,7 @@ struct MCPCommand: AsyncParsableCommand {
         arguments: [],
         configuration: Project.fileName,
         allowsOutside: false
-      ) { DiagnosticPrinter().print([$0.skipWarning], to: console) }
+      ) { DiagnosticPrinter().print([$0.skipDiagnostic], to: console) }
       await FileSystem.$boundary.withValue(boundary) { await serve() }
     }
   }

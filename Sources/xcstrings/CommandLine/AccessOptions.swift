@@ -41,7 +41,7 @@ extension ProjectBoundary {
       allowsOutside: context.arguments.contains(Self.option)
     ) { error in
       guard reported.insert(error.path) else { return }
-      DiagnosticPrinter().print([error.skipWarning], to: console)
+      DiagnosticPrinter().print([error.skipDiagnostic], to: console)
     }
   }
 }

@@ -66,6 +66,9 @@ struct CompileCommand: ParsableCommand {
   var diagnosticsStyle: DiagnosticStyle?
 
   @OptionGroup
+  var unreadable: UnreadableOptions
+
+  @OptionGroup
   var dryRun: DryRunOption
 
   @OptionGroup(title: GlobalOptions.title)
@@ -129,6 +132,7 @@ struct CompileCommand: ParsableCommand {
     let compilation = try compilation(of: contents, console)
     if !global.json { reporter.report(compilation) }
     try finish(compilation, reporter, console)
+    try unreadable.check(console)
   }
 
   private func compilation(

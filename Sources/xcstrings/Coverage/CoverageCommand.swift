@@ -53,6 +53,9 @@ struct CoverageCommand: AsyncParsableCommand {
   var baseURL: String?
 
   @OptionGroup
+  var unreadable: UnreadableOptions
+
+  @OptionGroup
   var access: AccessOptions
 
   @OptionGroup(title: GlobalOptions.title)
@@ -85,8 +88,10 @@ struct CoverageCommand: AsyncParsableCommand {
       in: languages?.tags ?? (configured.isEmpty ? nil : configured)
     )
     let shortfalls = failUnder.map(coverage.shortfalls) ?? []
+    let isUnread = Result { () throws(ExitStatus) in try unreadable.check(console) }
     try print(coverage, of: files, shortfalls, to: console)
     if files.count < paths.count { throw ExitStatus.data }
+    try isUnread.get()
     if !shortfalls.isEmpty { throw ExitStatus.findings }
   }
 

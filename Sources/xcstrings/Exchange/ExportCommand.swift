@@ -52,6 +52,9 @@ struct ExportCommand: ParsableCommand {
   var includeStale = false
 
   @OptionGroup
+  var unreadable: UnreadableOptions
+
+  @OptionGroup
   var dryRun: DryRunOption
 
   @OptionGroup(title: GlobalOptions.title)
@@ -87,6 +90,7 @@ struct ExportCommand: ParsableCommand {
     if !outcome.isRefused, !dryRun.dryRun { try folder.write(outcome.documents) }
     try report.print(asJSON: global.json, to: console)
     if outcome.isRefused { throw ExitStatus.findings }
+    try unreadable.check(console)
   }
 
   /// Returns the languages that the user named, or those of the project or of the catalogs.

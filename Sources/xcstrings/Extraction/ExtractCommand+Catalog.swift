@@ -45,5 +45,6 @@ extension ExtractCommand {
       console.print(document: String(decoding: bytes, as: UTF8.self).withControlsEscapedAsInJSON)
     }
     await console.finish(found.extraction.cacheWriting)
+    try unreadable.check(console)
   }
 }

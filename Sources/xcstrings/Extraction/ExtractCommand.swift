@@ -93,6 +93,9 @@ struct ExtractCommand: AsyncParsableCommand {
   var caching: CacheOptions
 
   @OptionGroup
+  var unreadable: UnreadableOptions
+
+  @OptionGroup
   var access: AccessOptions
 
   @OptionGroup(title: GlobalOptions.title)
@@ -116,7 +119,10 @@ struct ExtractCommand: AsyncParsableCommand {
     }
     let discovery = try discovery(in: project, console)
     let input = try await input(in: project, discovery, console)
-    guard queryCount == 0 else { return try await answer(input, in: project, console) }
+    guard queryCount == 0 else {
+      try await answer(input, in: project, console)
+      return try unreadable.check(console)
+    }
     let progress = global.json ? nil : console.extractionProgress
     defer { progress?.clear() }
     let printsJSON = format == .json || global.json && format != .stringsdata
@@ -141,6 +147,7 @@ struct ExtractCommand: AsyncParsableCommand {
     }
     await console.finish(extraction.cacheWriting)
     try written.get()
+    try unreadable.check(console)
   }
 
   private func report(

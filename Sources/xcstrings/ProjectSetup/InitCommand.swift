@@ -38,7 +38,7 @@ struct InitCommand: AsyncParsableCommand {
 
   func run() async throws {
     let console = global.console
-    let file = try FileSystem.content(of: Project.fileName, as: .project)
+    let file = try FileSystem.content(of: Project.fileName, as: .configuration)
     guard file.bytes == nil || force || dryRun.dryRun else {
       throw CommandFailure(
         Texts.exists(file.path),
@@ -73,7 +73,7 @@ struct InitCommand: AsyncParsableCommand {
     let language = outline.configuration.sourceLanguage ?? Project.defaultSourceLanguage
     let catalogs = try outline.newCatalogs.map { path in
       FileChange(
-        try FileSystem.content(of: path, as: .project),
+        try FileSystem.content(of: path, as: .configuration),
         to: StringCatalog(sourceLanguage: language).printed()
       )
     }

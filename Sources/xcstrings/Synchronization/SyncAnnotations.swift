@@ -19,7 +19,7 @@ struct SyncAnnotations {
   ///   - isPreview: Whether nothing was written.
   ///   - isCheck: Whether changes mean that a catalog is out of date.
   init(_ result: SyncResult, isPreview: Bool, isCheck: Bool) {
-    let damages = result.plan.unreadCatalogs.flatMap(\.diagnostics)
+    let damages = result.plan.unreadCatalogs.flatMap(\.diagnostics) + result.readingErrors
     findings =
       damages
       + result.outcomes.flatMap { outcome in

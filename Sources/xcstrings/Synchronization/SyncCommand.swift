@@ -74,6 +74,9 @@ struct SyncCommand: AsyncParsableCommand {
   var caching: CacheOptions
 
   @OptionGroup
+  var unreadable: UnreadableOptions
+
+  @OptionGroup
   var access: AccessOptions
 
   @OptionGroup(title: GlobalOptions.title)
@@ -89,7 +92,7 @@ struct SyncCommand: AsyncParsableCommand {
       DiagnosticPrinter().print(plan.referenceProblems, to: console)
       try SourceListReport(plan).print(asJSON: global.json, to: console)
       if let status = plan.unreadStatus { throw status }
-      return
+      return try unreadable.check(console)
     }
     guard !watch else { return try await watchSources(console) }
     guard !poll else { throw CommandFailure(Texts.onlyPoll, status: .usage) }
@@ -103,6 +106,7 @@ struct SyncCommand: AsyncParsableCommand {
       isIncomplete = !result.referenceProblems.isEmpty
     }
     if read != .done { throw read }
+    try unreadable.check(console)
     if check && isOutOfDate || strict && isIncomplete { throw ExitStatus.findings }
   }
 

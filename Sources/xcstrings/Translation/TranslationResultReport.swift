@@ -155,6 +155,7 @@ extension EngineConversation.Failure.Reason {
     case .refused: "refused"
     case .skipped: "skipped"
     case .error: "error"
+    case .delayed: "delayed"
     case .unanswered: "unanswered"
     }
   }
@@ -164,7 +165,7 @@ extension EngineConversation.Failure.Reason {
     switch self {
     case .refused(let problems): problems
     case .skipped(let note): note.map { [$0] } ?? []
-    case .error(let error): ["\(error.code): \(error.message)"]
+    case .error(let error), .delayed(let error): ["\(error.code): \(error.message)"]
     case .unanswered: []
     }
   }

@@ -115,6 +115,14 @@ extension TranslationTask {
     static func progress(_ progress: TranslationProgress) -> String {
       let share = Double(progress.done) / Double(max(1, progress.total))
       let bar = ProgressBar.text(share)
+      guard !progress.isPaused else {
+        return String(
+          localized:
+            "Translating into '\(progress.language)' \(bar) \(progress.done)/\(progress.total); the engine requests a pause",
+          comment:
+            "Progress on a terminal, on one line. The arguments are a language, a bar and two counts [validate:off unpluralized]"
+        )
+      }
       return String(
         localized:
           "Translating into '\(progress.language)' \(bar) \(progress.done)/\(progress.total)",

@@ -60,6 +60,9 @@ struct ValidateCommand: AsyncParsableCommand {
   var rulePages: String?
 
   @OptionGroup
+  var unreadable: UnreadableOptions
+
+  @OptionGroup
   var access: AccessOptions
 
   @OptionGroup(title: GlobalOptions.title)
@@ -115,6 +118,7 @@ struct ValidateCommand: AsyncParsableCommand {
     try reporting.print(findings, asJSON: global.json, to: console)
     if !compared.isReadable { throw ExitStatus.data }
     if let error = checked.unread.first { throw error.status }
+    try unreadable.check(console)
     let count = findings.count
     if count.errors > 0 || (strict && count.warnings > 0) { throw ExitStatus.findings }
   }
@@ -172,9 +176,12 @@ struct ValidateCommand: AsyncParsableCommand {
     let result = try await Workspace(project: project, version: Version.text)
       .checkSources(adding: validated.diagnostics, request, progress: progress?.show)
     progress?.clear()
+    // The selection of the catalogs may have read the same projects.
+    let unknown = result.readingErrors.filter { !console.damagedFiles.contains($0) }
     DiagnosticPrinter()
       .print(
-        result.referenceProblems.map { $0.renamingFiles(reporting.shownPath) },
+        (unknown + result.referenceProblems)
+          .map { $0.renamingFiles(reporting.shownPath) },
         to: console
       )
     for error in result.unread { console.report(error) }

@@ -40,11 +40,17 @@ struct PluralFormsTests {
     #expect(forms?.index(of: 2) == nil)
   }
 
-  @Test
-  func `rejects a deeply nested expression`() {
-    let deep = String(repeating: "(", count: 10_000) + "n" + String(repeating: ")", count: 10_000)
-    #expect(POFile.PluralForms(parsing: "nplurals=2; plural=\(deep);") == nil)
-    let long = "n" + String(repeating: "+n", count: 10_000)
-    #expect(POFile.PluralForms(parsing: "nplurals=2; plural=(\(long))%2;") != nil)
+  @Test(
+    arguments: [
+      (String(repeating: "(", count: 500) + "n" + String(repeating: ")", count: 500), false),
+      (String(repeating: "!", count: 101) + "n", false),
+      (String(repeating: "!(", count: 60) + "n" + String(repeating: ")", count: 60), false),
+      ("n" + String(repeating: "+n", count: 10_000), false),
+      (String(repeating: "!", count: 99) + "n", true),
+      ("(n" + String(repeating: "+n", count: 500) + ")%2", true),
+    ]
+  )
+  func `rejects an expression that is nested deeply or very long`(text: String, isValid: Bool) {
+    #expect((POFile.PluralForms(parsing: "nplurals=2; plural=\(text);") != nil) == isValid)
   }
 }

@@ -112,6 +112,35 @@ import Testing
     #expect(result.diagnostics.map(\.id) == ["source-too-deep"])
   }
 
+  /// Comments and literals, each of which contains a text.
+  static let wrappings = [
+    #""@""#, ##"#"@"#"##, "\"\"\"\n@\n\"\"\"", "#\"\"\"\n@\n\"\"\"#", "1 // @", "1 /* @ */",
+    "1 /* /* @ */ */", "/[@]/", "#/@/#", ##""\("@")""##, ###"##"\##("@")"##"###,
+  ]
+
+  @Test(arguments: wrappings, ["(", "[", "{ ", "a ? ", "if ", "<", "word "])
+  func `the text of literals and comments is not code`(wrapping: String, unit: String) async {
+    let text = String(repeating: unit, count: 1_000)
+    let source = "let a = \(wrapping.replacing("@", with: text))\nlet end = Text(\"end\")\n"
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.value.occurrences.map(\.key) == ["end"])
+    #expect(result.diagnostics.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      "(", "[", "f(", #""\("#, ##"#"\#("##, #""" + "\("#, "/* ( */ (", "\"(\" + (", "/(/ + (",
+      #""\("" + ("#,
+    ]
+  )
+  func `the code around literals and comments counts`(opening: String) async {
+    let source = "let a = " + String(repeating: opening, count: 1_000)
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.diagnostics.map(\.id) == ["source-too-deep"])
+  }
+
   @Test func `brackets in strings and comments are no nesting`() async {
     let line = ##"let a = ["[[[", #"[""#, f("(["), /[[["]/, "\([1])"] // [[[ /* ["##
     let comment = "\n/* [[ */\n"
