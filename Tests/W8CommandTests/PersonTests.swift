@@ -23,7 +23,7 @@ import Testing
     #expect(try home.log().total == 1)
   }
 
-  @Test(arguments: ["../x", "a/b", ".x", "-x", "\u{1B}[31m", String(repeating: "x", count: 65)])
+  @Test(arguments: ["", "../x", "a/b", ".x", "-x", "\u{1B}[31m", String(repeating: "x", count: 65)])
   func `a name that is not that of a folder is rejected`(name: String) throws {
     let home = try TestUser("LANG=en_US")
     for command in [["log", "160"], ["list"], ["forget", "--yes"]] {

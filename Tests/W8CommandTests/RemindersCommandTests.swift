@@ -191,12 +191,18 @@ import Testing
     #expect(read.last == Array(person.utf8))
   }
 
-  @Test func `a line break is no second line of the crontab`() throws {
-    let home = try user(with: ["crontab": Self.crontab, "systemctl": "exit 1"])
-    let log = home.folder.path("a\n* * * * * touch pwned")
-    let variables = home.variables.merging(["W8_HOME": log]) { $1 }
-    let run = try home.with(variables).w8(["reminders", "7:30", "--install"])
-    #expect(run.status == 65)
+  @Test(arguments: ["W8_HOME", "LC_TIME", "DISPLAY"])
+  func `a variable with a line break becomes no line of the crontab`(name: String) throws {
+    let crontab = "[ \"$1\" = -l ] || /bin/cp \"$1\" \"$HOME/table\""
+    let home = try user(with: ["crontab": crontab, "systemctl": "exit 1"])
+    let value = "\(home.folder.path("a"))\n* * * * * touch x"
+    let run =
+      try home.with(
+        ["LANG": "es_ES", "PATH": "\(home.folder.path("bin")):/bin"].merging([name: value]) { $1 }
+      )
+      .w8("reminders", "--install")
+    #expect(run.status == 64, "\(run)")
+    #expect(run.errors.contains(name), "\(run)")
     #expect(!home.folder.exists("table"))
   }
 

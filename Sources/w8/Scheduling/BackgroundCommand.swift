@@ -76,6 +76,23 @@ struct BackgroundCommand {
     return [program] + arguments + (person.map { ["--person", $0.name] } ?? [])
   }
 
+  /// The variables with which cron runs the command.
+  private var cronEnvironment: [String: String] {
+    environment.merging(SessionBus.variables) { own, _ in own }
+  }
+
+  /// The first variable or argument with a line break or another control character; `nil` if there
+  /// is none.
+  ///
+  /// The rest of such a text would be another line of a crontab.
+  var textWithControlCharacter: String? {
+    let variables = cronEnvironment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    return (variables + words)
+      .first { text in
+        text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+      }
+  }
+
   /// The systemd units: the service, and the timer that starts it if it runs at certain times.
   var units: [UnitFile] {
     let description = "w8: \(title)"
@@ -105,8 +122,7 @@ struct BackgroundCommand {
   /// A percent sign would end the command; see `crontab(5)`.
   var cronLines: [String] {
     guard case .times(let times) = schedule else { return [] }
-    let variables = environment.merging(SessionBus.variables) { own, _ in own }
-      .sorted { $0.key < $1.key }
+    let variables = cronEnvironment.sorted { $0.key < $1.key }
       .map { "\($0.key)=\(ShellWord.quoted($0.value))" }
     let command = (["/usr/bin/env"] + variables + words.map(ShellWord.quoted))
       .joined(separator: " ").replacingScalars("%", with: "\\%")

@@ -28,14 +28,14 @@ struct BackgroundInstallation {
   /// - Throws: ``CommandFailure`` if there is no such service, or if it rejects the command.
   @discardableResult
   func install(isTrial: Bool = false) throws -> Service {
+    if let text = command.textWithControlCharacter {
+      throw CommandFailure.controlCharacter(in: text)
+    }
     if let systemd = SystemdUser(), systemd.isRunning {
       if !isTrial { try systemd.install(command) }
       return .systemd
     }
     guard Crontab.isAvailable, !command.cronLines.isEmpty else { throw CommandFailure.noService }
-    guard command.cronLines.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) }) else {
-      throw CommandFailure.lineBreakForCron
-    }
     var table = try Crontab()
     table.set(command)
     if !isTrial { try table.save() }
@@ -73,19 +73,15 @@ extension BackgroundInstallation.Service {
 }
 
 extension CommandFailure {
-  /// The failure for a command that would be several lines of a crontab.
-  fileprivate static var lineBreakForCron: CommandFailure {
+  /// The failure for a command that would be several lines for cron.
+  fileprivate static func controlCharacter(in text: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "cron cannot run a command with a line break.",
-        comment: "Error of 'w8 reminders --install'"
+        localized: "'\(text)' contains a control character, such as a line break.",
+        comment:
+          "Error of 'w8 reminders --install'; the argument is a variable with its value, or a path"
       ),
-      hint: String(
-        localized: "Remove it from the variables of w8, such as W8_HOME, and from the path of w8.",
-        comment: "Hint after 'cron cannot run a command with a line break.'"
-      ),
-      status: .data,
-      code: "line-break"
+      status: .usage
     )
   }
 

@@ -26,8 +26,9 @@ struct LogOptions: ParsableArguments {
   ///
   /// - Throws: ``CommandFailure`` for a name that cannot be the name of a folder.
   func chosenPerson() throws -> Person? {
-    let name = person ?? CommandContext.current.environment[Self.personVariable] ?? ""
-    guard !name.isEmpty else { return nil }
+    let variable = CommandContext.current.environment[Self.personVariable] ?? ""
+    // An empty variable counts as unset, but an empty argument is the mistake of a script.
+    guard let name = person ?? (variable.isEmpty ? nil : variable) else { return nil }
     guard let person = Person(name) else { throw CommandFailure.notAPerson(name) }
     return person
   }
