@@ -93,9 +93,10 @@ struct DelimitedColumns {
       let missing = (id ?? key) == nil ? Name.key : Name.translation
       // The error already lists the other columns.
       diagnostics.removeAll { $0.severity == .note }
+      let found = count == 0 ? [] : Self.shortened(header.texts)
       diagnostics.append(
         Diagnostic(
-          .delimitedColumnMissing(missing.rawValue, found: Self.shortened(header.texts)),
+          .delimitedColumnMissing(missing.rawValue, found: found),
           .error,
           at: header.fields[0].location(in: file)
         )

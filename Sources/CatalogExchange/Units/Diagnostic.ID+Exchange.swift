@@ -323,8 +323,17 @@ extension Diagnostic.Message {
   package static let delimitedEmpty = Self("delimited-empty", "the table is empty")
 
   /// The first row of a table contains no key column; an error.
+  ///
+  /// If no column is known, the file may be another one, whose content is not quoted.
   package static func delimitedColumnMissing(_ column: String, found: [String]) -> Self {
-    Self(
+    guard !found.isEmpty else {
+      return Self(
+        "delimited-column-missing",
+        variant: "unknown",
+        "the first row has no column \(quoted: column); keep the English column names of the export"
+      )
+    }
+    return Self(
       "delimited-column-missing",
       "the first row has no column \(quoted: column), only \(quoted: found); keep the English column names of the export"
     )

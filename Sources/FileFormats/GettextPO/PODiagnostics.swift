@@ -38,9 +38,12 @@ extension Diagnostic.Message {
   }
 
   /// A word is not a keyword of the format; an error.
-  package static func portableObjectKeyword(_ word: String) -> Self {
-    Self("portable-object-keyword", "\(quoted: word) is not a keyword")
-  }
+  ///
+  /// The file may be another one, whose content is not quoted.
+  package static let portableObjectKeyword = Self(
+    "portable-object-keyword",
+    "this word is not a keyword, such as msgid or msgstr"
+  )
 
   /// A keyword has no meaning at its position; an error.
   package static func portableObjectOrder(_ keyword: String) -> Self {

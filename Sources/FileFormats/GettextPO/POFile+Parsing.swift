@@ -77,7 +77,7 @@ private struct Reader {
     isAfterUnknownKeyword = false
     guard let keyword = Section.Keyword(rawValue: word) else {
       isAfterUnknownKeyword = true
-      return diagnose(.portableObjectKeyword(word), at: token.location)
+      return diagnose(.portableObjectKeyword, at: token.location)
     }
     section = Section(
       keyword: keyword,

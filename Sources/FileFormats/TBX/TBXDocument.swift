@@ -112,7 +112,7 @@ extension TBXDocument {
         }
       } else if reading.problem == nil {
         diagnostics.append(
-          Diagnostic(.tbxRoot(root.name.local), .error, at: Location(root.position, in: file))
+          Diagnostic(.tbxRoot, .error, at: Location(root.position, in: file))
         )
       }
     }
@@ -122,9 +122,10 @@ extension TBXDocument {
 
 extension Diagnostic.Message {
   /// The document is not TBX; an error.
-  package static func tbxRoot(_ element: String) -> Self {
-    Self("tbx-root", "this is not a TBX file: its root element is \(quoted: element)")
-  }
+  package static let tbxRoot = Self(
+    "tbx-root",
+    "this is not a TBX file: its root element is neither \(quoted: "martif") nor \(quoted: "tbx")"
+  )
 
   /// A concept contains a character that XML forbids, and is skipped; a warning.
   package static func tbxForbiddenCharacter(in term: String, _ character: String) -> Self {

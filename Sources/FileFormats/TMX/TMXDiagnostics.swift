@@ -3,9 +3,10 @@ package import Diagnostics
 /// Diagnostics for files in Translation Memory eXchange.
 extension Diagnostic.Message {
   /// The document is not TMX; an error.
-  package static func tmxRoot(_ element: String) -> Self {
-    Self("tmx-root", "this is not a TMX file: its root element is \(quoted: element)")
-  }
+  package static let tmxRoot = Self(
+    "tmx-root",
+    "this is not a TMX file: its root element is not \(quoted: "tmx")"
+  )
 
   /// The document has an unknown version of TMX; a warning.
   package static func tmxVersion(_ version: String) -> Self {

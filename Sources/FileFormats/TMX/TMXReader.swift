@@ -117,7 +117,7 @@ private final class TMXReceiver: XMLStreamReceiver {
     switch element {
     case .tmx:
       guard name == "tmx" else {
-        report(.tmxRoot(name), .error, at: reader.position)
+        report(.tmxRoot, .error, at: reader.position)
         return false
       }
       let version = value("version") ?? ""

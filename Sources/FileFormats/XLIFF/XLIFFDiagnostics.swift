@@ -6,10 +6,11 @@ package import Diagnostics
 extension Diagnostic.Message {
   /// The document is not XLIFF; an error.
   package static func xliffRoot(_ element: String, namespace: String) -> Self {
-    if namespace.isEmpty {
+    // The content of another file is not quoted.
+    if namespace.isEmpty || element != "xliff" {
       Self(
         "xliff-root",
-        "this is not an XLIFF document: its root element is \(quoted: element)"
+        "this is not an XLIFF document: its root element is not \(quoted: "xliff")"
       )
     } else {
       Self(
@@ -59,7 +60,8 @@ extension Diagnostic.Message {
 
   /// An element that belongs to XLIFF is in another namespace, or in none; an error.
   package static func xliffForeignElement(_ element: String, namespace: String) -> Self {
-    if namespace.isEmpty {
+    // The content of another file is not quoted.
+    if namespace.isEmpty || element != "xliff" {
       Self(
         "xliff-foreign-element",
         variant: "none",

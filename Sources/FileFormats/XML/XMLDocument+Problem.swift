@@ -61,10 +61,10 @@ extension XMLDocument.Problem.Kind {
     case .unfinished: Message("xml-unfinished", "the file ends within an element")
     case .forbiddenCharacter:
       Message("xml-forbidden-character", "XML files cannot contain this character")
-    case .unknownEntity(let name):
+    case .unknownEntity:
       Message(
         "xml-unknown-entity",
-        "the entity \(quoted: name) is unknown; XML only defines amp, lt, gt, quot and apos"
+        "this entity is unknown; XML only defines amp, lt, gt, quot and apos"
       )
     case .duplicateAttribute(let name):
       Message("xml-duplicate-attribute", "the attribute \(quoted: name) appears twice")
