@@ -20,7 +20,7 @@ package struct AppendedFile: ~Copyable {
   ///
   /// - Throws: An error if it cannot be opened, for example because it is a link.
   package init?(_ path: String) throws(FileError) {
-    try FileSystem.checkBoundary(forWriting: path)
+    try FileSystem.checkWriting(path)
     let file = try FileSystem.open(
       path,
       .readWrite,

@@ -16,6 +16,10 @@ package struct FileError: Error, Hashable, Sendable {
     case outsideProject
     /// The file belongs to another user, who must not change the behavior of commands.
     case ofOtherUser
+    /// The file is in a `.git` folder, in which only git writes.
+    case inGitFolder
+    /// The file is a program, which a result must not replace.
+    case isProgram
   }
 
   /// The operation that failed.

@@ -68,7 +68,7 @@ extension FileSystem {
     followsLinks: Bool = true
   ) throws(FileError) -> Stat {
     do {
-      return try Stat(located(path), followTargetSymlink: followsLinks)
+      return try SystemCalls.status(of: located(path), followsLinks: followsLinks)
     } catch {
       throw FileError(.system(error), .read, path: path)
     }
@@ -77,7 +77,7 @@ extension FileSystem {
   /// Returns the stamp of the file at `path`, following symbolic links, or `nil` if there is no
   /// file.
   package static func stamp(of path: String) -> FileStamp? {
-    guard let status = try? Stat(located(path)), status.type == .regular else { return nil }
+    guard let status = try? status(of: path), status.type == .regular else { return nil }
     return FileStamp(status)
   }
 
@@ -89,7 +89,7 @@ extension FileSystem {
   /// Returns what is at several paths, which are read in parallel; `nil` where nothing is.
   package static func listedFiles(at paths: [String]) async -> [ListedFile?] {
     await parallel(paths) { path in
-      guard let status = try? Stat(located(path), followTargetSymlink: false) else { return nil }
+      guard let status = try? status(of: path, followsLinks: false) else { return nil }
       switch status.type {
       case .regular: return ListedFile(kind: .file, stamp: FileStamp(status))
       case .symbolicLink: return ListedFile(kind: .link, stamp: stamp(of: path))

@@ -16,6 +16,7 @@ extension FileSystem {
     _ path: String,
     permissions: FilePermissions
   ) throws(FileError) -> Bool {
+    try checkWriting(path)
     do {
       let file = try open(
         path,
@@ -37,6 +38,7 @@ extension FileSystem {
   /// - Throws: An error if it cannot be created.
   @discardableResult
   package static func create(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
+    try checkWriting(path, at: folder(of: path))
     let file: FileDescriptor
     do {
       file = try open(
@@ -82,6 +84,7 @@ extension FileSystem {
     _ permissions: FilePermissions,
     of path: String
   ) throws(FileError) {
+    try checkWriting(path)
     try withFileError(.write, path) {
       try SystemCalls.setPermissions(permissions, of: located(path))
     }
@@ -109,6 +112,7 @@ extension FileSystem {
   ///
   /// - Throws: An error if they cannot be written, or may not be on disk.
   package static func putDurably(_ bytes: [UInt8], at path: String) throws(FileError) {
+    try checkWriting(path, at: folder(of: path))
     let part = path + ".part"
     let file: FileDescriptor
     do {
@@ -132,13 +136,14 @@ extension FileSystem {
       }
       try SystemCalls.rename(located(part), to: located(path))
     }
-    try synchronize(FilePath(path).removingLastComponent().string)
+    try synchronize(folder(of: path))
   }
 
   /// Renames a file or a folder.
   ///
   /// If the new name exists, that file is replaced.
   package static func rename(_ path: String, to target: String) throws(FileError) {
+    for path in [path, target] { try checkWriting(path, at: folder(of: path)) }
     try withFileError(.write, path) {
       try SystemCalls.rename(located(path), to: located(target))
     }
@@ -146,11 +151,13 @@ extension FileSystem {
 
   /// Removes a file, or a symbolic link to one.
   package static func removeFile(_ path: String) throws(FileError) {
+    try checkWriting(path, at: folder(of: path))
     try withFileError(.write, path) { try SystemCalls.removeFile(located(path)) }
   }
 
   /// Removes an empty folder.
   package static func removeFolder(_ path: String) throws(FileError) {
+    try checkWriting(path, at: folder(of: path))
     try withFileError(.write, path) { try SystemCalls.removeFolder(located(path)) }
   }
 
@@ -158,6 +165,7 @@ extension FileSystem {
   ///
   /// Symbolic links are rejected.
   package static func erase(_ path: String) throws(FileError) {
+    try checkWriting(path)
     let file = try open(path, .writeOnly, options: .noFollow)
     defer { try? file.close() }
     try withFileError(.write, path) {

@@ -28,7 +28,8 @@ extension FileSystem {
     case .file, .special: return [path]
     case .folder:
       var files: [String] = []
-      try collect(fileExtensions.map { "." + $0 }, in: path, into: &files)
+      let entries = try foundEntries(of: path, isPermitted: false)
+      try collect(fileExtensions.map { "." + $0 }, of: entries, in: path, into: &files)
       return files
     }
   }
@@ -51,7 +52,7 @@ extension FileSystem {
     var folders = [""]
     while let inner = folders.popLast() {
       let path = inner.isEmpty ? folder : join(folder, inner)
-      let entries = inner.isEmpty ? try entries(of: path) : try entries(ofFound: path)
+      let entries = inner.isEmpty ? try entries(of: path) : try foundEntries(of: path)
       for entry in entries {
         let path = inner.isEmpty ? entry.name : "\(inner)/\(entry.name)"
         if !entry.isFolder {
@@ -82,7 +83,7 @@ extension FileSystem {
     var folders = [root]
     while let folder = folders.popLast() {
       enter(folder)
-      for entry in (try? entries(of: folder)) ?? [] {
+      for entry in (try? entries(of: folder, isPermitted: folder != root)) ?? [] {
         let path = join(folder, entry.name)
         if !entry.isFolder {
           visit(path)
@@ -95,13 +96,14 @@ extension FileSystem {
 
   private static func collect(
     _ suffixes: [String],
+    of entries: [Entry],
     in folder: String,
     into files: inout [String]
   ) throws(FileError) {
-    for entry in try entries(ofFound: folder).sorted(by: { $0.name < $1.name }) {
+    for entry in entries.sorted(by: { $0.name < $1.name }) {
       let path = join(folder, entry.name)
       if entry.isFolder {
-        try collect(suffixes, in: path, into: &files)
+        try collect(suffixes, of: try foundEntries(of: path), in: path, into: &files)
       } else if suffixes.contains(where: entry.name.hasSuffix) {
         files.append(path)
       }
@@ -129,22 +131,32 @@ extension FileSystem {
 
   /// Returns the content of a folder that was just listed; empty if another program has deleted it
   /// meanwhile.
-  private static func entries(ofFound folder: String) throws(FileError) -> [Entry] {
+  ///
+  /// It is no link, so it is permitted like the folder around it.
+  private static func foundEntries(
+    of folder: String,
+    isPermitted: Bool = true
+  ) throws(FileError) -> [Entry] {
     do throws(FileError) {
-      return try entries(of: folder)
+      return try entries(of: folder, isPermitted: isPermitted)
     } catch {
       guard error.code == .notFound else { throw error }
       return []
     }
   }
 
+  /// Returns the content of a folder.
+  ///
+  /// Resolving the links of each folder would take time that grows with the cube of the depth, so
+  /// `isPermitted` states that the folder need not be checked.
   private static func entries(
     of folder: String,
     includesHidden: Bool = false,
-    isSearch: Bool = false
+    isSearch: Bool = false,
+    isPermitted: Bool = false
   ) throws(FileError) -> [Entry] {
     var entries: [Entry] = []
-    guard mayList(folder, isSearch: isSearch) else { return [] }
+    guard isPermitted || mayList(folder, isSearch: isSearch) else { return [] }
     try withFileError(.read, folder) {
       try SystemCalls.readFolder(located(folder)) { name, isFolder in
         guard includesHidden ? name != "." && name != ".." : !name.hasPrefix(".") else { return }

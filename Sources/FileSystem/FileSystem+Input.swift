@@ -58,28 +58,35 @@ extension FileSystem {
     }
   }
 
-  /// Returns whether a file still has the content that was read, or still does not exist.
+  /// Checks that a file still has the content that was read, or still does not exist.
   ///
   /// The file is compared part by part, so a large one is not in memory twice.
   ///
   /// - Parameters:
   ///   - content: The content.
   ///   - kind: The kind of input.
-  /// - Returns: Whether nothing has changed.
-  /// - Throws: The same errors as ``read(_:as:)``.
-  static func isCurrent(
+  /// - Returns: The metadata of the file; `nil` if it does not exist, or is no regular file.
+  /// - Throws: `.changed` if it has another content, or the same errors as ``read(_:as:)``.
+  static func checkCurrent(
     _ content: FileContent,
     as kind: InputKind
-  ) throws(FileError) -> Bool {
-    guard let bytes = content.bytes, !isNamedSpecialFile(content.path) else {
-      return try self.content(of: content.path, as: kind).bytes == content.bytes
+  ) throws(FileError) -> FileStamp? {
+    var stamp: FileStamp?
+    let isCurrent: Bool
+    if let bytes = content.bytes, !isNamedSpecialFile(content.path) {
+      do {
+        let file = try openInput(content.path, as: kind)
+        stamp = file.stamp
+        isCurrent = try file.hasContent(bytes)
+      } catch {
+        guard error.code == .notFound else { throw error }
+        isCurrent = false
+      }
+    } else {
+      isCurrent = try self.content(of: content.path, as: kind).bytes == content.bytes
     }
-    do {
-      return try openInput(content.path, as: kind).hasContent(bytes)
-    } catch {
-      guard error.code == .notFound else { throw error }
-      return false
-    }
+    guard isCurrent else { throw FileError(.changed, .read, path: content.path) }
+    return stamp
   }
 
   /// Returns the paths of the files that may be read, after reporting the others.
@@ -138,7 +145,7 @@ extension FileSystem {
     if let path = try? SystemCalls.path(of: file.descriptor) { return path }
     // Without `/proc`, the file at the resolved path must be the one that is open.
     guard let path = realPath(file.path),
-      let status = try? Stat(path, followTargetSymlink: false),
+      let status = try? status(of: path, followsLinks: false),
       let opened = try? Stat(file.descriptor),
       status.inode == opened.inode, status.deviceID == opened.deviceID
     else { return nil }
@@ -163,7 +170,7 @@ extension FileError {
   package var isRefusal: Bool {
     switch code {
     case .notRegularFile, .tooLarge, .outsideProject, .ofOtherUser: true
-    case .system, .changed: false
+    case .system, .changed, .inGitFolder, .isProgram: false
     }
   }
 

@@ -16,7 +16,7 @@ extension FileSystem {
 
   /// Returns the path for system calls: unchanged, unless this task has a separate current folder.
   package static func located(_ path: String) -> String {
-    guard let workingFolder, !path.hasPrefix("/") else { return path }
+    guard let workingFolder, path.utf8.first != UInt8(ascii: "/") else { return path }
     return path.isEmpty ? path : join(workingFolder, path)
   }
 
@@ -32,7 +32,8 @@ extension FileSystem {
       let folder = currentFolder
       if isNormalized(folder), folder != "/" { return "\(folder)/\(path)" }
     }
-    return absolutePath(of: FilePath(path), in: FilePath(currentFolder)).string
+    // `FilePath` would end the path at a NUL character.
+    return normalized(path.utf8.first == UInt8(ascii: "/") ? path : "\(currentFolder)/\(path)")
   }
 
   /// Returns whether a path has no empty component and no `.` or `..`, so that it need not be parsed.
@@ -95,6 +96,28 @@ extension FileSystem {
       }
     }
     return (isAbsolute ? "/" : "") + names.joined(separator: "/")
+  }
+
+  /// Returns the folder of a path without its last component; `.` for a name.
+  ///
+  /// - Parameter path: The path. Links are not followed.
+  /// - Returns: The folder.
+  package static func folder(of path: String) -> String {
+    let slash = UInt8(ascii: "/")
+    var rest = path.utf8[...]
+    while rest.count > 1, rest.last == slash { rest.removeLast() }
+    while let last = rest.last, last != slash { rest.removeLast() }
+    while rest.count > 1, rest.last == slash { rest.removeLast() }
+    return rest.isEmpty ? "." : String(Substring(rest))
+  }
+
+  /// Returns the folder of a file, or its nearest existing parent folder.
+  static func nearestFolder(of path: String) -> String {
+    var folder = self.folder(of: path)
+    while folder != ".", folder != "/", kind(of: folder) != .folder {
+      folder = self.folder(of: folder)
+    }
+    return folder
   }
 
   /// Returns a folder and the folders around it, the nearest first, without the root.
@@ -183,8 +206,40 @@ extension FileSystem {
 
   /// Returns `name` as a path below `folder`, without a prefix for the current folder.
   package static func join(_ folder: String, _ name: String) -> String {
-    if folder == "." || folder.isEmpty || name.hasPrefix("/") { return name }
-    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    // A slash with a combining mark after it is a slash for the operating system.
+    let slash = UInt8(ascii: "/")
+    if folder == "." || folder.isEmpty || name.utf8.first == slash { return name }
+    return folder.utf8.last == slash ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// Returns whether a path is that of a folder, or below it.
+  ///
+  /// The bytes are compared: equal strings may be different files.
+  ///
+  /// - Parameters:
+  ///   - path: The path, absolute and normalized, without symbolic links if the folder has none.
+  ///   - folder: The path of the folder in the same form.
+  /// - Returns: Whether it is.
+  package static func isPath(_ path: String, inside folder: String) -> Bool {
+    let (folder, path) = (folder.utf8, path.utf8)
+    guard path.starts(with: folder) else { return false }
+    return path.count == folder.count || folder.last == UInt8(ascii: "/")
+      || path.dropFirst(folder.count).first == UInt8(ascii: "/")
+  }
+
+  /// Returns the path without symbolic links at which a file is, or would be created.
+  ///
+  /// If the file does not exist, the links of its nearest existing folder are resolved, but not a
+  /// broken link below that folder.
+  package static func realPlace(of path: String) -> String {
+    let path = absolutePath(of: path)
+    if let real = realPath(path) { return real }
+    for folder in enclosingFolders(of: self.folder(of: path)) + ["/"] {
+      guard let real = realPath(folder) else { continue }
+      let rest = path.utf8.dropFirst(folder.utf8.count).drop { $0 == UInt8(ascii: "/") }
+      return join(real, String(Substring(rest)))
+    }
+    return path
   }
 
   /// Returns `path` with all symbolic links resolved, or `nil` if it does not exist.

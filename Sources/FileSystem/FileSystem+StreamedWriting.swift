@@ -45,10 +45,11 @@ extension FileSystem {
     content: (_ write: ([UInt8]) throws(FileError) -> Void) throws(FileError) -> Void
   ) throws(FileError) {
     let path = original.path
-    try checkBoundary(forWriting: path)
+    try checkWriting(path)
     let target = resolved(path)
     // Another program may have removed it.
     if original.stamp != nil, kind(of: path) != nil {
+      try checkNoProgram(path)
       try withFileError(.write, path) { try SystemCalls.checkWritable(target) }
     }
     let temporary = try writeTemporaryFile(target, path: path) { file in
@@ -62,7 +63,9 @@ extension FileSystem {
     do throws(FileError) {
       let locks = try FolderLocks(of: [target], path: path)
       guard original.isUnchanged else { throw FileError(.changed, .write, path: path) }
-      try rename(temporary, to: target, path: path)
+      try RunningProgram.withoutExit { () throws(FileError) in
+        try replace(target, by: temporary, ifUnchangedSince: original.stamp, path: path)
+      }
       locks.release()
     } catch {
       discard(temporary)

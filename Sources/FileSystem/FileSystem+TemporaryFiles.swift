@@ -10,28 +10,33 @@ extension FileSystem {
     _ bytes: [UInt8],
     path: String,
     isSynced: Bool = true,
-    isPrivate: Bool = false
+    isPrivate: Bool = false,
+    keepsRunBits: Bool = false
   ) throws(FileError) -> String {
-    try writeTemporaryFile(target, path: path, isSynced: isSynced, isPrivate: isPrivate) { file in
-      try file.writeAll(bytes)
-    }
+    try writeTemporaryFile(
+      target,
+      path: path,
+      isSynced: isSynced,
+      isPrivate: isPrivate,
+      keepsRunBits: keepsRunBits
+    ) { file in try file.writeAll(bytes) }
   }
 
-  /// Writes a new file in the folder of `target`, and returns its path.
+  /// Writes a new file in the folder of `target`, with its permissions, and returns its path.
+  ///
+  /// The new file has another content, so it has no run bits, unless `keepsRunBits` is set.
   static func writeTemporaryFile(
     _ target: String,
     path: String,
     isSynced: Bool = true,
     isPrivate: Bool = false,
+    keepsRunBits: Bool = false,
     content: (FileDescriptor) throws -> Void
   ) throws(FileError) -> String {
     try withFileError(.write, path) {
-      let place = FilePath(target)
-      let folder = place.removingLastComponent().string
-      removeAbandonedFilesOnce(in: folder)
-      let name = TemporaryName.prefix(for: place.lastComponent?.string ?? "")
+      removeAbandonedFilesOnce(in: folder(of: target))
       let (file, temporary) = try temporaryFiles.withLock { files in
-        let made = try SystemCalls.makeFile(prefix: join(folder, name))
+        let made = try SystemCalls.makeFile(prefix: TemporaryName.prefix(ofPath: target))
         files.insert(made.path)
         return made
       }
@@ -40,8 +45,11 @@ extension FileSystem {
         try content(file)
         // Only the owner can read a new file until its permissions are extended.
         if !isPrivate {
-          let former = try? Stat(target).permissions
-          try SystemCalls.setPermissions(former ?? SystemCalls.newFilePermissions, of: file)
+          let former =
+            (try? SystemCalls.status(of: target, followsLinks: true))?.permissions
+            ?? SystemCalls.newFilePermissions
+          let permissions = keepsRunBits ? former : former.subtracting(.runBits)
+          try SystemCalls.setPermissions(permissions, of: file)
         }
         if isSynced { try SystemCalls.synchronize(file) }
       } catch {
@@ -58,13 +66,60 @@ extension FileSystem {
     path: String
   ) throws(FileError) {
     try withFileError(.write, path) { try SystemCalls.rename(temporary, to: target) }
+    forget(temporary)
+  }
+
+  /// Notes that a temporary file no longer exists.
+  private static func forget(_ temporary: String) {
     temporaryFiles.withLock { _ = $0.remove(temporary) }
+  }
+
+  /// Replaces a file by a temporary one, unless another program has written it.
+  ///
+  /// The files are exchanged, so that what is replaced can still be compared with what was read.
+  ///
+  /// - Parameters:
+  ///   - target: The file.
+  ///   - temporary: The temporary file. Unless an error is thrown, it no longer exists.
+  ///   - stamp: The metadata of the file when it was read; `nil` if it did not exist.
+  ///   - path: The path for the error.
+  /// - Throws: `.changed` if the file has other metadata. Then it has the content that the other
+  ///   program wrote.
+  static func replace(
+    _ target: String,
+    by temporary: String,
+    ifUnchangedSince stamp: FileStamp?,
+    path: String
+  ) throws(FileError) {
+    var placed = self.stamp(of: temporary)?.identifier
+    let way: SystemCalls.SafeRenaming = stamp == nil ? .noReplacement : .exchange
+    // A broken link is replaced.
+    let isLink = stamp == nil && isSymbolicLink(target)
+    let isRenamed: Bool
+    do throws(Errno) {
+      isRenamed = isLink ? false : try SystemCalls.rename(temporary, to: target, way)
+    } catch {
+      let isChanged = error == .fileExists || error == .noSuchFileOrDirectory
+      throw FileError(isChanged ? .changed : .system(error), .write, path: path)
+    }
+    guard isRenamed else { return try rename(temporary, to: target, path: path) }
+    guard let stamp else { return forget(temporary) }
+    let former = self.stamp(of: temporary)
+    if let former, former.hasSameContent(as: stamp) { return discard(temporary) }
+    // The other program may write again before its file is back, and its last version counts.
+    var returning = former?.identifier
+    while (try? SystemCalls.rename(temporary, to: target, .exchange)) == true,
+      let next = self.stamp(of: temporary)?.identifier, next != placed
+    {
+      (placed, returning) = (returning, next)
+    }
+    throw FileError(.changed, .write, path: path)
   }
 
   /// Removes a temporary file that is not renamed.
   static func discard(_ temporary: String) {
     try? SystemCalls.removeFile(temporary)
-    temporaryFiles.withLock { _ = $0.remove(temporary) }
+    forget(temporary)
   }
 
   /// The temporary files that this process is writing.
@@ -128,6 +183,14 @@ enum TemporaryName {
   private static let randomLength = 6
   /// The maximum length of the target's name, so that the whole name has at most 255 bytes.
   private static let maximumLength = 200
+
+  /// Returns the beginning of the path for a target, to which a period and random characters are
+  /// added.
+  static func prefix(ofPath target: String) -> String {
+    let name = target.utf8.lastIndex(of: UInt8(ascii: "/"))
+      .map { target[target.utf8.index(after: $0)...] }
+    return FileSystem.join(FileSystem.folder(of: target), prefix(for: String(name ?? target[...])))
+  }
 
   /// Returns the beginning of the name for a target, to which a period and random characters are
   /// added.

@@ -22,24 +22,7 @@ extension FileSystem {
     isPrivate: Bool = false
   ) throws(FileError) -> Bool {
     guard original.bytes != bytes else { return false }
-    try checkBoundary(forWriting: original.path)
-    let target = resolved(original.path)
-    try checkWritable(original, at: target)
-    let locks = try FolderLocks(of: [target], path: original.path)
-    let temporary = try writeTemporaryFile(
-      target,
-      bytes,
-      path: original.path,
-      isPrivate: isPrivate && original.bytes == nil
-    )
-    do {
-      try checkUnchanged(original)
-      try rename(temporary, to: target, path: original.path)
-      locks.release()
-    } catch {
-      discard(temporary)
-      throw error
-    }
+    try replace([FileChange(original, to: bytes)], isPrivate: isPrivate)
     return true
   }
 
@@ -50,25 +33,41 @@ extension FileSystem {
   /// compared with the content that was read. If renaming fails nevertheless, the files that were
   /// changed get their old content back.
   ///
-  /// - Throws: `.changed` if a file no longer has the content that was read.
-  package static func replace(_ changes: [FileChange]) throws(FileError) {
+  /// - Parameters:
+  ///   - changes: The changes.
+  ///   - isPrivate: Whether only the owner may read new files.
+  /// - Throws: `.changed` if a file no longer has the content that was read, or `.isProgram` if a
+  ///   result would replace a program.
+  package static func replace(
+    _ changes: [FileChange],
+    isPrivate: Bool = false
+  ) throws(FileError) {
     let pending = changes.filter { $0.original.bytes != $0.bytes }
     var prepared: [(change: FileChange, target: String, temporary: String)] = []
     var named = 0
     guard let first = pending.first else { return }
-    for change in pending { try checkBoundary(forWriting: change.original.path) }
+    for change in pending { try check(change) }
     let targets = pending.map { resolved($0.original.path) }
     let locks = try FolderLocks(of: targets, path: first.original.path)
     do throws(FileError) {
       for (change, target) in zip(pending, targets) {
         try checkWritable(change.original, at: target)
-        let temporary = try writeTemporaryFile(target, change.bytes, path: change.original.path)
+        let temporary = try writeTemporaryFile(
+          target,
+          change.bytes,
+          path: change.original.path,
+          isPrivate: isPrivate && change.original.bytes == nil,
+          keepsRunBits: change.isEditOfProgram
+        )
         prepared.append((change, target, temporary))
       }
-      for change in pending { try checkUnchanged(change.original) }
+      let stamps = try pending.map { change throws(FileError) in
+        try checkUnchanged(change.original)
+      }
       try RunningProgram.withoutExit { () throws(FileError) in
-        for (change, target, temporary) in prepared {
-          try rename(temporary, to: target, path: change.original.path)
+        for ((change, target, temporary), stamp) in zip(prepared, stamps) {
+          let path = change.original.path
+          try replace(target, by: temporary, ifUnchangedSince: stamp, path: path)
           named += 1
         }
       }
@@ -78,6 +77,12 @@ extension FileSystem {
       for file in prepared[..<named] { restore(file.change, at: file.target) }
       throw error
     }
+  }
+
+  private static func check(_ change: FileChange) throws(FileError) {
+    try checkWriting(change.original.path)
+    guard !change.isEditOfProgram, ProgramFile.matches(change.original.bytes ?? []) else { return }
+    throw FileError(.isProgram, .write, path: change.original.path)
   }
 
   /// Reverts a change, as far as the operating system permits.
@@ -93,7 +98,7 @@ extension FileSystem {
   ///
   /// - Throws: `.changed` before the first one is removed, or an error if one cannot be removed.
   package static func remove(_ files: [FileContent]) throws(FileError) {
-    for file in files { try checkUnchanged(file) }
+    for file in files { _ = try checkUnchanged(file) }
     for file in files { try removeFile(file.path) }
   }
 
@@ -114,16 +119,12 @@ extension FileSystem {
     }
   }
 
-  /// Throws `.changed` if a file no longer has the content that was read.
-  private static func checkUnchanged(_ original: FileContent) throws(FileError) {
-    let isUnchanged: Bool
+  /// Throws `.changed` if a file no longer has the content that was read; returns its metadata.
+  private static func checkUnchanged(_ original: FileContent) throws(FileError) -> FileStamp? {
     do {
-      isUnchanged = try isCurrent(original, as: .result)
+      return try checkCurrent(original, as: .result)
     } catch {
       throw FileError(error.code, .write, path: error.path)
-    }
-    guard isUnchanged else {
-      throw FileError(.changed, .write, path: original.path)
     }
   }
 }
@@ -134,11 +135,16 @@ package struct FileChange: Hashable, Sendable {
   package let original: FileContent
   /// The new content.
   package let bytes: [UInt8]
+  /// Whether the file may be a program that the user edits, and then keeps its run bits.
+  ///
+  /// All other changes are results, which replace no program and have no run bits.
+  package let isEditOfProgram: Bool
 
   /// Creates a change.
-  package init(_ original: FileContent, to bytes: [UInt8]) {
+  package init(_ original: FileContent, to bytes: [UInt8], isEditOfProgram: Bool = false) {
     self.original = original
     self.bytes = bytes
+    self.isEditOfProgram = isEditOfProgram
   }
 }
 
@@ -183,12 +189,14 @@ extension FileSystem {
     to path: String,
     isPrivate: Bool = false
   ) throws(FileError) {
-    try checkBoundary(forWriting: path)
+    try checkWriting(path)
     let kind = kind(of: path)
     switch kind {
     case .special: return try write(parts: parts, into: path)
     case .folder: throw FileError(.isFolder, .write, path: path)
-    case .file: try withFileError(.write, path) { try SystemCalls.checkWritable(resolved(path)) }
+    case .file:
+      try checkNoProgram(path)
+      try withFileError(.write, path) { try SystemCalls.checkWritable(resolved(path)) }
     case nil: break
     }
     let target = resolved(path)
@@ -241,8 +249,8 @@ extension FileSystem {
     isPrivate: Bool = false
   ) throws(FileError) {
     // A link at the path itself is replaced.
-    let folder = FilePath(path).removingLastComponent()
-    try checkBoundary(forWriting: path, at: folder.isEmpty ? "." : folder.string)
+    try checkWriting(path, at: folder(of: path))
+    try checkNoProgram(path)
     let target = located(path)
     let temporary = try writeTemporaryFile(
       target,

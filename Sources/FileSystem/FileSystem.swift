@@ -40,7 +40,7 @@ package enum FileSystem {
     permissions: FilePermissions? = nil
   ) throws(FileError) -> FileDescriptor {
     try withFileError(mode == .readOnly ? .read : .write, path) {
-      try FileDescriptor.open(
+      try SystemCalls.open(
         located(path),
         mode,
         options: options.union(.closeOnExec),
@@ -159,14 +159,21 @@ extension FileSystem {
     _ path: String,
     permissions: FilePermissions = FilePermissions(rawValue: 0o777)
   ) throws(FileError) {
-    try checkBoundary(forWriting: path)
+    try checkWriting(path)
+    try makeFolders(path, permissions)
+  }
+
+  private static func makeFolders(
+    _ path: String,
+    _ permissions: FilePermissions
+  ) throws(FileError) {
     do {
       return try SystemCalls.makeFolder(located(path), permissions)
     } catch .fileExists {
       guard try existingKind(of: path) != .folder else { return }
       throw FileError(.isNotFolder, .write, path: path)
-    } catch .noSuchFileOrDirectory where FilePath(path).components.count > 1 {
-      try createFolder(FilePath(path).removingLastComponent().string, permissions: permissions)
+    } catch .noSuchFileOrDirectory where ![".", "/"].contains(folder(of: path)) {
+      try makeFolders(folder(of: path), permissions)
     } catch {
       throw FileError(.system(error), .write, path: path)
     }

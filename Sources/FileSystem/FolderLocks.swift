@@ -22,9 +22,9 @@ final class FolderLocks: Sendable {
   init(of targets: [String], path: String) throws(FileError) {
     let folders = Set(
       targets.map { target in
-        let folder = String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)])
+        let folder = FileSystem.folder(of: target)
         // This process must not wait for itself if two paths lead to the same folder.
-        return FileSystem.realPath(folder.isEmpty ? "/" : folder) ?? folder
+        return FileSystem.realPath(folder) ?? folder
       }
     )
     var held: [HeldLock] = []

@@ -26,8 +26,10 @@ package struct PathComponent: Hashable, Sendable {
     self.name = name
   }
 
-  // Characters would not do: a combining mark after a slash forms a character with it.
-  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+  /// Returns whether a scalar may be part of a component.
+  ///
+  /// Characters would not do: a combining mark after a slash forms a character with it.
+  package static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "/", "\\": false
     // Bidirectional controls and spaces of no width; words of some languages contain joiners.

@@ -9,8 +9,6 @@ import SystemPackage
 package struct ProjectBoundary: Sendable {
   /// The folder of the project.
   private let root: String
-  /// Whether the project is a git work tree, so that anyone may have committed a link in it.
-  private let isWorkTree: Bool
   /// The paths that the user named.
   private let named = NamedPaths()
   /// Whether files outside of the folders are permitted.
@@ -22,8 +20,8 @@ package struct ProjectBoundary: Sendable {
   ///
   /// It contains the git work tree around the current folder; without one, the nearest folder with a
   /// configuration, or else the current folder itself. It also contains the paths that the user
-  /// named, with the work trees around them. A link in a work tree may lead out of it even if the
-  /// user named it; then its target is not included.
+  /// named, with the work trees around them. A link in the project, or in a work tree, may lead out
+  /// of it even if the user named it; then its target is not included.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the command. Each of them may be a path.
@@ -37,9 +35,7 @@ package struct ProjectBoundary: Sendable {
     report: @escaping @Sendable (FileError) -> Void
   ) {
     let folder = FileSystem.realPath(".") ?? FileSystem.currentFolder
-    let tree = FileSystem.workTree(around: folder)
-    isWorkTree = tree != nil
-    root = tree ?? Self.root(around: folder, configuration)
+    root = FileSystem.workTree(around: folder) ?? Self.root(around: folder, configuration)
     self.allowsOutside = allowsOutside
     self.report = report
     for word in arguments.flatMap(Self.possiblePaths) {
@@ -57,7 +53,7 @@ package struct ProjectBoundary: Sendable {
     var folders = ListedFolders(root: root)
     var roots: [String] = []
     for (position, path) in paths.enumerated() {
-      guard isFile(position), let places = folders.places(ofFileAt: path, isWorkTree) else {
+      guard isFile(position), let places = folders.places(ofFileAt: path) else {
         roots += places(of: path)
         continue
       }
@@ -69,17 +65,19 @@ package struct ProjectBoundary: Sendable {
   /// Returns the real paths outside of the project that a word of the user permits.
   private func places(of word: String) -> [String] {
     let path = FileSystem.absolutePath(of: word)
-    guard !isInside(path) else {
-      // A link in a work tree may have been committed, and its target is not what the user chose.
-      guard !isWorkTree, let target = FileSystem.realPath(path), !Self.contains(root, target) else {
-        return []
-      }
-      return [target]
-    }
-    let target = FileSystem.realPath(path) ?? Self.place(of: path)
-    let tree = FileSystem.workTree(around: Self.folder(of: target))
-    return [target] + (tree.map { [$0] } ?? [])
+    // A link in the project came with it, and its target is not what the user chose.
+    guard !isInside(path) else { return [] }
+    let target = FileSystem.realPlace(of: path)
+    // So did a link in another work tree.
+    let parent = FileSystem.folder(of: path)
+    let trees = [parent, FileSystem.realPlace(of: parent)]
+      .compactMap { FileSystem.workTree(around: $0).map(Self.real) }
+    guard trees.allSatisfy({ Self.contains($0, target) }) else { return [] }
+    let folder = FileSystem.kind(of: target) == .folder ? target : FileSystem.folder(of: target)
+    return [target] + (FileSystem.workTree(around: folder).map { [$0] } ?? [])
   }
+
+  fileprivate static func real(_ path: String) -> String { FileSystem.realPath(path) ?? path }
 
   /// Returns whether an absolute path leads into the project, even if a link leads out of it again.
   private func isInside(_ path: String) -> Bool {
@@ -115,13 +113,10 @@ package struct ProjectBoundary: Sendable {
 
   /// Returns whether a file may be written.
   ///
-  /// - Parameter path: The path, with or without symbolic links. The file need not exist.
-  /// - Returns: Whether the file itself, after all links, is inside of the boundary.
-  func permitsWriting(_ path: String) -> Bool {
-    guard !allowsOutside else { return true }
-    let target = FileSystem.realPath(path) ?? Self.place(of: FileSystem.absolutePath(of: path))
-    return includes(target)
-  }
+  /// - Parameter place: The path without symbolic links, as `FileSystem.realPlace(of:)` returns it.
+  ///   The file need not exist.
+  /// - Returns: Whether it is inside of the boundary.
+  func permitsWriting(_ place: String) -> Bool { allowsOutside || includes(place) }
 
   private static func root(around folder: String, _ configuration: String) -> String {
     FileSystem.enclosingFolders(of: folder)
@@ -139,33 +134,8 @@ package struct ProjectBoundary: Sendable {
     return argument.count > 2 ? [String(argument.dropFirst(2))] : []
   }
 
-  /// Returns the path whose existing folders are resolved, but not a link at the path itself.
-  private static func place(of path: String) -> String {
-    var folder = FilePath(path)
-    var names: [String] = []
-    while let name = folder.lastComponent {
-      names.insert(name.string, at: 0)
-      folder.removeLastComponent()
-      if let real = FileSystem.realPath(folder.string) {
-        return names.reduce(real) { FileSystem.join($0, $1) }
-      }
-    }
-    return path
-  }
-
-  private static func folder(of path: String) -> String {
-    FileSystem.kind(of: path) == .folder
-      ? path : FilePath(path).removingLastComponent().string
-  }
-
-  /// Returns whether a path is that of a folder, or below it.
-  ///
-  /// The bytes are compared: equal strings may be different files.
   fileprivate static func contains(_ folder: String, _ path: String) -> Bool {
-    let (folder, path) = (folder.utf8, path.utf8)
-    guard path.starts(with: folder) else { return false }
-    return path.count == folder.count || folder.last == UInt8(ascii: "/")
-      || path.dropFirst(folder.count).first == UInt8(ascii: "/")
+    FileSystem.isPath(path, inside: folder)
   }
 }
 
@@ -193,18 +163,21 @@ private struct ListedFolders {
 
   /// Returns the real paths outside of the project that a regular file of a list permits, as
   /// `ProjectBoundary.places(of:)` does; `nil` if its folder cannot be looked up.
-  mutating func places(ofFileAt path: String, _ isWorkTree: Bool) -> [String]? {
+  mutating func places(ofFileAt path: String) -> [String]? {
     let path = FileSystem.absolutePath(of: path)
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex else {
       return nil
     }
     let folder = folder(at: path[..<slash])
     guard let real = folder.real else { return nil }
-    // A link in a work tree may have been committed, and its target is not what the user chose.
-    if folder.isInside, isWorkTree { return [] }
+    // A link in the project came with it, and its target is not what the user chose.
+    guard !folder.isInside else { return [] }
     let target = FileSystem.join(real, String(path[path.utf8.index(after: slash)...]))
-    if folder.isInside { return ProjectBoundary.contains(root, target) ? [] : [target] }
-    return [target] + (workTree(around: real).map { [$0] } ?? [])
+    let tree = workTree(around: real)
+    // So did a link in another work tree.
+    let outer = workTree(around: String(path[..<slash])).map(ProjectBoundary.real)
+    guard outer.map({ ProjectBoundary.contains($0, target) }) ?? true else { return [] }
+    return [target] + (tree.map { [$0] } ?? [])
   }
 
   private mutating func folder(at path: Substring) -> Folder {
@@ -275,9 +248,12 @@ private final class NamedPaths: Sendable {
   func include(_ path: String) -> Bool {
     content.withLock { content in
       guard !content.roots.isEmpty else { return false }
-      var place = FilePath(path)
-      while !content.roots.contains(place.string) {
-        guard place.removeLastComponent() else { return false }
+      var place = path[...]
+      while !content.roots.contains(String(place)) {
+        guard place != "/", let slash = place.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+          return false
+        }
+        place = slash == place.startIndex ? "/" : place[..<slash]
       }
       return true
     }
@@ -348,19 +324,5 @@ extension FileSystem {
   /// Reports a file that is skipped because it must not be read.
   package static func reportSkipped(_ error: FileError) {
     boundary?.report(error)
-  }
-
-  /// Checks that the boundary of this task permits writing a file.
-  ///
-  /// - Parameters:
-  ///   - path: The path for the error.
-  ///   - target: The file or folder that is written; `nil` for the path itself.
-  /// - Throws: `.outsideProject` if it does not.
-  static func checkBoundary(
-    forWriting path: String,
-    at target: String? = nil
-  ) throws(FileError) {
-    guard let boundary, !boundary.permitsWriting(target ?? path) else { return }
-    throw FileError(.outsideProject, .write, path: path)
   }
 }

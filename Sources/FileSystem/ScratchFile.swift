@@ -15,10 +15,14 @@ package final class ScratchFile {
   ///   is used.
   /// - Throws: An error if no file can be written there.
   package init(for target: String) throws(FileError) {
-    try FileSystem.checkBoundary(forWriting: target)
-    let place = FilePath(FileSystem.resolved(target))
-    let name = TemporaryName.prefix(for: place.lastComponent?.string ?? "")
-    let prefix = FileSystem.join(place.removingLastComponent().string, name)
+    try FileSystem.checkWriting(target)
+    let place = FileSystem.resolved(target)
+    let name = FilePath(place).lastComponent?.string ?? ""
+    // The folder of a new file may not exist yet.
+    let prefix = FileSystem.join(
+      FileSystem.nearestFolder(of: place),
+      TemporaryName.prefix(for: name)
+    )
     let made = try withFileError(.write, target) { try SystemCalls.makeFile(prefix: prefix) }
     file = made.file
     path = target

@@ -10,14 +10,25 @@ import Darwin
 
 /// Calls of the operating system that swift-system does not provide.
 ///
-/// This is the only file of the module that imports the C library. Each function only makes a call,
-/// and throws the error of the operating system.
+/// Only its files import the C library in this module. Each function only makes a call, and throws
+/// the error of the operating system.
+///
+/// Every string that becomes one of C is checked here: C would end it at a NUL character, so that
+/// the call would mean another file than the one whose name was checked before.
 enum SystemCalls {
   /// The error of the last call.
   private static var lastError: Errno { Errno(rawValue: errno) }
 
   private static func check(_ result: CInt) throws(Errno) {
     guard result == 0 else { throw lastError }
+  }
+
+  /// Returns a string for a call.
+  ///
+  /// - Throws: `.invalidArgument` if it contains a NUL character.
+  private static func terminated(_ text: String) throws(Errno) -> String {
+    guard !text.utf8.contains(0) else { throw .invalidArgument }
+    return text
   }
 }
 
@@ -26,7 +37,7 @@ enum SystemCalls {
 extension SystemCalls {
   /// Returns a path with all symbolic links resolved.
   static func realPath(_ path: String) throws(Errno) -> String {
-    guard let real = realpath(path, nil) else { throw lastError }
+    guard let real = realpath(try terminated(path), nil) else { throw lastError }
     defer { free(real) }
     return String(cString: real)
   }
@@ -56,6 +67,7 @@ extension SystemCalls {
   ///
   /// If the new name exists, that file is replaced.
   static func rename(_ path: String, to target: String) throws(Errno) {
+    let (path, target) = (try terminated(path), try terminated(target))
     #if canImport(Darwin)
     try check(Darwin.rename(path, target))
     #elseif canImport(Musl)
@@ -65,28 +77,72 @@ extension SystemCalls {
     #endif
   }
 
+  /// The ways to rename a file without removing another one.
+  enum SafeRenaming {
+    /// The two files exchange their names.
+    case exchange
+    /// No file may have the new name.
+    case noReplacement
+  }
+
+  /// Renames a file, and removes no other one.
+  ///
+  /// - Returns: `false` if the operating system or the file system has no such function.
+  /// - Throws: The error of the operating system: `.noSuchFileOrDirectory` if there is no file to
+  ///   exchange, `.fileExists` if there is one with the new name.
+  static func rename(
+    _ path: String,
+    to target: String,
+    _ way: SafeRenaming
+  ) throws(Errno) -> Bool {
+    let (path, target) = (try terminated(path), try terminated(target))
+    #if canImport(Darwin)
+    let flag = way == .exchange ? RENAME_SWAP : RENAME_EXCL
+    let result = renamex_np(path, target, UInt32(flag))
+    #else
+    guard let renameAt else { return false }
+    // `RENAME_EXCHANGE` and `RENAME_NOREPLACE`.
+    let result = renameAt(AT_FDCWD, path, AT_FDCWD, target, way == .exchange ? 2 : 1)
+    #endif
+    guard result != 0 else { return true }
+    switch lastError {
+    case .invalidArgument, .noFunction, .notSupported: return false
+    case let error: throw error
+    }
+  }
+
+  #if !canImport(Darwin)
+  private typealias RenameAt =
+    @convention(c) (
+      CInt, UnsafePointer<CChar>, CInt, UnsafePointer<CChar>, CUnsignedInt
+    ) -> CInt
+  /// `renameat2`, which the C library may lack, and whose declaration needs a feature test.
+  private static let renameAt: RenameAt? = dlsym(nil, "renameat2")
+    .map { unsafeBitCast($0, to: RenameAt.self) }
+  #endif
+
   /// Removes a file.
   static func removeFile(_ path: String) throws(Errno) {
-    try check(unlink(path))
+    try check(unlink(terminated(path)))
   }
 
   /// Removes an empty folder.
   static func removeFolder(_ path: String) throws(Errno) {
-    try check(rmdir(path))
+    try check(rmdir(terminated(path)))
   }
 
   /// Creates a folder.
   ///
   /// The umask of the process removes some permissions.
   static func makeFolder(_ path: String, _ permissions: FilePermissions) throws(Errno) {
-    try check(mkdir(path, permissions.rawValue))
+    try check(mkdir(terminated(path), permissions.rawValue))
   }
 
   /// Creates a file with a unique path that begins with a prefix.
   ///
   /// Only its owner may read it.
   static func makeFile(prefix: String) throws(Errno) -> (file: FileDescriptor, path: String) {
-    var template = Array("\(prefix).XXXXXX".utf8CString)
+    var template = Array("\(try terminated(prefix)).XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw lastError }
     let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
@@ -100,7 +156,7 @@ extension SystemCalls {
     _ path: String,
     _ body: (_ name: String, _ isFolder: Bool?) -> Void
   ) throws(Errno) {
-    guard let stream = opendir(path) else { throw lastError }
+    guard let stream = opendir(try terminated(path)) else { throw lastError }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
@@ -118,16 +174,47 @@ extension SystemCalls {
   }
 }
 
+// MARK: - Opening files
+
+extension SystemCalls {
+  /// Opens a file or a folder.
+  static func open(
+    _ path: String,
+    _ mode: FileDescriptor.AccessMode,
+    options: FileDescriptor.OpenOptions,
+    permissions: FilePermissions?
+  ) throws -> FileDescriptor {
+    try FileDescriptor.open(
+      terminated(path),
+      mode,
+      options: options,
+      permissions: permissions
+    )
+  }
+
+  /// Returns the metadata of a file or a folder.
+  static func status(of path: String, followsLinks: Bool) throws(Errno) -> Stat {
+    try Stat(terminated(path), followTargetSymlink: followsLinks)
+  }
+}
+
 // MARK: - Permissions
+
+extension FilePermissions {
+  /// The permissions to run a file, also as another user.
+  static let runBits: FilePermissions = [
+    .ownerExecute, .groupExecute, .otherExecute, .setUserID, .setGroupID,
+  ]
+}
 
 extension SystemCalls {
   /// Checks that this process may write a file.
   static func checkWritable(_ path: String) throws(Errno) {
-    try check(access(path, W_OK))
+    try check(access(terminated(path), W_OK))
   }
 
   static func setPermissions(_ permissions: FilePermissions, of path: String) throws(Errno) {
-    try check(chmod(path, permissions.rawValue))
+    try check(chmod(terminated(path), permissions.rawValue))
   }
 
   static func setPermissions(
@@ -275,53 +362,13 @@ extension SystemCalls {
     let mask =
       IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVED_FROM | IN_MOVED_TO
       | IN_MOVE_SELF | IN_ATTRIB | IN_ONLYDIR
-    guard inotify_add_watch(events.rawValue, path, UInt32(mask)) >= 0 else { throw lastError }
+    guard inotify_add_watch(events.rawValue, try terminated(path), UInt32(mask)) >= 0 else {
+      throw lastError
+    }
     #else
     throw .noFunction
     #endif
   }
-}
-
-// MARK: - Terminals
-
-extension SystemCalls {
-  static func isTerminal(_ file: FileDescriptor) -> Bool {
-    isatty(file.rawValue) == 1
-  }
-
-  /// Returns the columns and rows of a terminal, or `nil` if they are unknown.
-  static func terminalSize(_ file: FileDescriptor) -> (columns: Int, rows: Int)? {
-    var size = winsize()
-    guard ioctl(file.rawValue, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
-    return (Int(size.ws_col), Int(size.ws_row))
-  }
-
-  /// Makes a terminal pass on each key at once, without displaying it; Ctrl-C still sends a signal.
-  ///
-  /// - Returns: The former mode; `nil` if the file is not a terminal.
-  static func readCharacters(from file: FileDescriptor) -> TerminalMode? {
-    var settings = termios()
-    guard tcgetattr(file.rawValue, &settings) == 0 else { return nil }
-    let former = TerminalMode(settings: settings)
-    settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    withUnsafeMutableBytes(of: &settings.c_cc) { characters in
-      characters[Int(VMIN)] = 1
-      characters[Int(VTIME)] = 0
-    }
-    guard tcsetattr(file.rawValue, TCSADRAIN, &settings) == 0 else { return nil }
-    return former
-  }
-
-  /// Sets the mode of a terminal.
-  static func setMode(_ mode: TerminalMode, of file: FileDescriptor) {
-    var settings = mode.settings
-    tcsetattr(file.rawValue, TCSADRAIN, &settings)
-  }
-}
-
-/// The mode of a terminal.
-struct TerminalMode: Sendable {
-  fileprivate let settings: termios
 }
 
 // MARK: - Processes
@@ -393,6 +440,10 @@ extension SystemCalls {
     _ streams: ChildStreams,
     leadsGroup: Bool = false
   ) throws(Errno) -> pid_t {
+    let texts = try ([program] + arguments).map(terminated)
+    let settings = try environment.map { name, value throws(Errno) in
+      try terminated("\(name)=\(value)")
+    }
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     var attributes: posix_spawnattr_t?
@@ -426,11 +477,11 @@ extension SystemCalls {
     let flags = signalFlags | (leadsGroup ? POSIX_SPAWN_SETPGROUP : 0)
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
-    var words = ([program] + arguments).map { strdup($0) } + [nil]
-    var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    var words = texts.map { strdup($0) } + [nil]
+    var variables = settings.map { strdup($0) } + [nil]
     defer { for text in words + variables { free(text) } }
     var child = pid_t()
-    let number = posix_spawnp(&child, program, &actions, &attributes, &words, &variables)
+    let number = posix_spawnp(&child, texts[0], &actions, &attributes, &words, &variables)
     guard number == 0 else { throw Errno(rawValue: number) }
     return child
   }

@@ -77,8 +77,5 @@ extension String {
   }
 
   /// The folder of the path; `.` for a file name.
-  var folderPath: String {
-    guard let slash = lastIndex(of: "/") else { return "." }
-    return slash == startIndex ? "/" : String(self[..<slash])
-  }
+  var folderPath: String { FileSystem.folder(of: self) }
 }

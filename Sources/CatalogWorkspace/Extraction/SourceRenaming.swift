@@ -75,7 +75,9 @@ package struct SourceRenaming: Sendable {
       diagnostics += result.diagnostics
       keys.formUnion(result.keys)
       let content = FileContent(path: file, bytes: bytes)
-      changes.append(FileChange(content, to: Self.apply(result.edits, to: bytes)))
+      changes.append(
+        FileChange(content, to: Self.apply(result.edits, to: bytes), isEditOfProgram: true)
+      )
     }
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       throw WorkspaceError.unfitLiterals(newKey: renaming.newKey, diagnostics)

@@ -167,6 +167,7 @@ package struct MergedMemory {
   ///   be too large to be read.
   package func write(version: String) throws(FileError) {
     guard isChanged else { return }
+    try FileSystem.createFolder(target.path.folderPath)
     var printer = TMXPrinter(
       sourceLanguage: sourceLanguage,
       tool: "xcstrings",

@@ -14,23 +14,19 @@ package struct ProjectFolders: Sendable {
   /// - Parameter path: The path, which need not exist.
   /// - Returns: Whether the file, or the nearest folder that exists, is inside.
   package func contain(_ path: String) -> Bool {
-    let absolute = FileSystem.absolutePath(of: path)
-    guard let place = FileSystem.realPath(absolute) else {
-      // The target of a link that does not exist yet is not known.
-      guard !FileSystem.isSymbolicLink(absolute) else { return false }
-      let outer = FileSystem.enclosingFolders(of: absolute)
-        .first { FileSystem.realPath($0) != nil }
-      return outer.flatMap { FileSystem.realPath($0) }.map(contains(realPath:)) ?? false
-    }
-    return contains(realPath: place)
+    // The target of a link that does not exist yet is not known.
+    guard FileSystem.kind(of: path) != nil || !FileSystem.isSymbolicLink(path) else { return false }
+    let place = FileSystem.realPlace(of: path)
+    return folders.contains { FileSystem.isPath(place, inside: $0) }
   }
 
-  private func contains(realPath path: String) -> Bool {
-    folders.contains { folder in
-      let (folder, path) = (folder.utf8, path.utf8)
-      guard path.starts(with: folder) else { return false }
-      return path.count == folder.count || folder.last == UInt8(ascii: "/")
-        || path.dropFirst(folder.count).first == UInt8(ascii: "/")
-    }
+  /// Returns a path relative to the nearest of the folders that contains it.
+  ///
+  /// - Parameter place: The path without symbolic links.
+  /// - Returns: The path, which may begin with a slash.
+  func relativePath(of place: String) -> String {
+    let outer = folders.filter { FileSystem.isPath(place, inside: $0) }
+    let root = outer.max { $0.utf8.count < $1.utf8.count } ?? ""
+    return String(Substring(place.utf8.dropFirst(root.utf8.count)))
   }
 }

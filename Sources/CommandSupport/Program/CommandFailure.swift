@@ -145,12 +145,34 @@ extension FileError: CommandError {
         locale: locale,
         comment: "File error: the command does not use the file"
       )
+    case .inGitFolder, .isProgram: protection(locale)
     case .system: refusal(locale)
     }
   }
 
+  /// The message about a file that is never written.
+  private func protection(_ locale: UserLocale) -> String {
+    code == .isProgram
+      ? String(
+        localized: "'\(path)' is a program or a script, which is not replaced by a result.",
+        locale: locale,
+        comment: "File error: the command does not write the file"
+      )
+      : String(
+        localized: "'\(path)' is in a '.git' folder, in which only git may write.",
+        locale: locale,
+        comment: "File error: the command does not write the file"
+      )
+  }
+
   private func refusal(_ locale: UserLocale) -> String {
     switch (operation, errno) {
+    case (_, .invalidArgument) where path.utf8.contains(0):
+      String(
+        localized: "The path '\(path)' contains a NUL character, which no path can contain.",
+        locale: locale,
+        comment: "File error. NUL is the character with the code 0"
+      )
     case (.read, .permissionDenied), (.read, .notPermitted):
       String(
         localized: "No permission to read '\(path)'.",
@@ -199,6 +221,13 @@ extension FileError: CommandError {
         comment: "Hint below the error that a file is outside of the project"
       )
     }
+    if code == .isProgram {
+      return String(
+        localized: "Choose another path, or remove the file first.",
+        locale: locale,
+        comment: "Hint below the error that a result would replace a program"
+      )
+    }
     guard code == .changed else { return nil }
     return String(
       localized: "Run the command again.",
@@ -216,7 +245,8 @@ extension FileError: CommandError {
   package var status: ExitStatus {
     switch code {
     case .notFound where operation == .read, .isNotFolder where operation == .read: .noInput
-    case .isFolder, .changed, .outsideProject, .tooLarge: .data
+    case .isFolder, .changed, .outsideProject, .tooLarge, .inGitFolder, .isProgram: .data
+    case .system(.invalidArgument) where path.utf8.contains(0): .data
     default: .inputOutput
     }
   }

@@ -1,5 +1,3 @@
-import SystemPackage
-
 /// Waits for changes of files, whatever causes them: editors write in place or rename, and version
 /// control deletes and creates whole folders.
 ///
@@ -190,7 +188,7 @@ package struct WatchScope: Sendable {
     var snapshot = FileSnapshot()
     for root in roots {
       guard FileSystem.kind(of: root) == .folder else {
-        enter(Self.nearestFolder(of: root))
+        enter(FileSystem.nearestFolder(of: root))
         snapshot.note(root)
         continue
       }
@@ -199,15 +197,5 @@ package struct WatchScope: Sendable {
       }
     }
     return snapshot
-  }
-
-  /// Returns the folder of a file, or its nearest existing parent folder.
-  private static func nearestFolder(of path: String) -> String {
-    var folder = FilePath(path)
-    while folder.removeLastComponent() {
-      let path = folder.isEmpty ? "." : folder.string
-      if FileSystem.kind(of: path) == .folder { return path }
-    }
-    return "."
   }
 }

@@ -16,7 +16,7 @@ extension FileError {
         )
       case .outsideProject: .filesOutsideProject(1, examples: [path])
       case .ofOtherUser: .fileOfOtherUser
-      case .notRegularFile, .system, .changed: .notRegularFile
+      case .notRegularFile, .system, .changed, .inGitFolder, .isProgram: .notRegularFile
       }
     let location = Location(file: path, utf8Range: 0..<0, line: 1, column: 1)
     return Diagnostic(message, isTooLarge ? .error : .warning, at: location)

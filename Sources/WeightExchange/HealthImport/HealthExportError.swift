@@ -57,7 +57,7 @@ extension HealthExportError {
       case .changed: "written to meanwhile"
       case .notRegularFile: "no regular file"
       case .tooLarge: "too large"
-      case .outsideProject, .ofOtherUser: "not permitted"
+      case .outsideProject, .ofOtherUser, .inGitFolder, .isProgram: "not permitted"
       }
     self.init(code, path: error.path, detail: detail)
   }

@@ -265,6 +265,18 @@ import Testing
     #expect(try await shell.run("memory import b.tmx --into T.tmx --quiet").output.isEmpty)
   }
 
+  @Test func `import creates the folder of the file`() async throws {
+    // More than is collected in memory for one group.
+    let texts = (0..<300).map { ("Text \($0) " + String(repeating: "a", count: 10_000), "T") }
+    try writeMemory(texts, to: "b.tmx")
+    let line = "memory import b.tmx --into .xcstrings/memory.tmx"
+    #expect(try await shell.run("\(line) --dry-run").status == 0)
+    #expect(!shell.folder.exists(".xcstrings"))
+    let run = try await shell.run(line)
+    #expect(run.output == "300 translations added to .xcstrings/memory.tmx.\n", "\(run)")
+    #expect(try shell.folder.names(in: ".xcstrings") == ["memory.tmx"])
+  }
+
   @Test(arguments: ["", " --dry-run", " --json"])
   func `import changes nothing if a file is missing or damaged`(_ options: String) async throws {
     let bytes = try shell.folder.text(of: "Vendor.tmx")

@@ -1,0 +1,49 @@
+import SystemPackage
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension SystemCalls {
+  static func isTerminal(_ file: FileDescriptor) -> Bool {
+    isatty(file.rawValue) == 1
+  }
+
+  /// Returns the columns and rows of a terminal, or `nil` if they are unknown.
+  static func terminalSize(_ file: FileDescriptor) -> (columns: Int, rows: Int)? {
+    var size = winsize()
+    guard ioctl(file.rawValue, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  /// Makes a terminal pass on each key at once, without displaying it; Ctrl-C still sends a signal.
+  ///
+  /// - Returns: The former mode; `nil` if the file is not a terminal.
+  static func readCharacters(from file: FileDescriptor) -> TerminalMode? {
+    var settings = termios()
+    guard tcgetattr(file.rawValue, &settings) == 0 else { return nil }
+    let former = TerminalMode(settings: settings)
+    settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    withUnsafeMutableBytes(of: &settings.c_cc) { characters in
+      characters[Int(VMIN)] = 1
+      characters[Int(VTIME)] = 0
+    }
+    guard tcsetattr(file.rawValue, TCSADRAIN, &settings) == 0 else { return nil }
+    return former
+  }
+
+  /// Sets the mode of a terminal.
+  static func setMode(_ mode: TerminalMode, of file: FileDescriptor) {
+    var settings = mode.settings
+    tcsetattr(file.rawValue, TCSADRAIN, &settings)
+  }
+}
+
+/// The mode of a terminal.
+struct TerminalMode: Sendable {
+  fileprivate let settings: termios
+}
