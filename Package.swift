@@ -456,7 +456,7 @@ let package = Package(
       name: "XCStringsCommandTests",
       dependencies: [
         "CatalogExchange", "CatalogValidation", "CatalogWorkspace", "CommandSupport", "Diagnostics",
-        "FileFormats", "FileSystem", "JSONRPC", "JSONSyntax", "Localization",
+        "FileFormats", "FileSystem", "Invariants", "JSONRPC", "JSONSyntax", "Localization",
         "ModelContextProtocol", "ProjectConfiguration", "StringCatalog", "StringExtraction",
         "SwiftTypeChecker", "TestSupport", "xcstrings",
         .orderedCollections,

@@ -46,6 +46,8 @@ extension FileSystem {
   ) throws(FileError) {
     let path = original.path
     try checkWriting(path)
+    // The content is not known, so that no file is permitted in which it matters.
+    try checkRights(for: [FileChange(FileContent(path: path, bytes: nil), to: [])])
     let target = resolved(path)
     // Another program may have removed it.
     if original.stamp != nil, kind(of: path) != nil {

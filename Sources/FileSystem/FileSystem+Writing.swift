@@ -47,6 +47,7 @@ extension FileSystem {
     var named = 0
     guard let first = pending.first else { return }
     for change in pending { try check(change) }
+    try checkRights(for: pending)
     let targets = pending.map { resolved($0.original.path) }
     let locks = try FolderLocks(of: targets, path: first.original.path)
     do throws(FileError) {

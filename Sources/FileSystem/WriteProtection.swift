@@ -93,8 +93,8 @@ extension FileSystem {
   /// - Parameters:
   ///   - path: The path for the error.
   ///   - target: The file or folder that is written; `nil` for the path itself.
-  /// - Throws: An error if no path has this form, `.inGitFolder`, or `.outsideProject` if the
-  ///   boundary of this task does not permit it.
+  /// - Throws: An error if no path has this form, `.inGitFolder`, `.outsideProject` if the boundary
+  ///   of this task does not permit it, or an error if the rights of its call do not.
   static func checkWriting(_ path: String, at target: String? = nil) throws(FileError) {
     guard !path.utf8.contains(0) else {
       throw FileError(.system(.invalidArgument), .write, path: path)
@@ -103,8 +103,10 @@ extension FileSystem {
     guard !GitFolder.contains(absolutePath(of: path)), !GitFolder.contains(place) else {
       throw FileError(.inGitFolder, .write, path: path)
     }
-    guard let boundary, !boundary.permitsWriting(place) else { return }
-    throw FileError(.outsideProject, .write, path: path)
+    if let boundary, !boundary.permitsWriting(place) {
+      throw FileError(.outsideProject, .write, path: path)
+    }
+    try checkRights(forWriting: path)
   }
 
   /// Checks that a file is no program, so that a result may replace it.

@@ -29,35 +29,59 @@ package struct LineFraming: Sendable {
   /// Lines without content are left out.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  package mutating func append(_ bytes: some Collection<UInt8>) -> [Line] {
-    var lines: [Line] = []
-    var rest = bytes[...]
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      add(rest[..<end])
-      if let line = takeLine() { lines.append(line) }
-      rest = rest[rest.index(after: end)...]
+  package mutating func append(_ bytes: [UInt8]) -> [Line] {
+    // The elements of a generic collection would be accessed one by one, by function calls.
+    bytes.withUnsafeBytes { bytes in
+      var lines: [Line] = []
+      var start = 0
+      while let end = Self.firstLineFeed(in: bytes, from: start) {
+        add(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+        if let line = takeLine() { lines.append(line) }
+        start = end + 1
+      }
+      add(UnsafeRawBufferPointer(rebasing: bytes[start...]))
+      return lines
     }
-    add(rest)
-    return lines
   }
 
   /// Returns the last line, if it has no line end.
   package mutating func finish() -> Line? { takeLine() }
 
-  private mutating func add(_ bytes: some Collection<UInt8>) {
+  /// Returns the position of the first line feed, looking at eight bytes at a time.
+  private static func firstLineFeed(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    let (lineFeeds, ones, signs): (UInt64, UInt64, UInt64) = (
+      0x0A0A_0A0A_0A0A_0A0A, 0x0101_0101_0101_0101, 0x8080_8080_8080_8080
+    )
+    var position = start
+    while position + 8 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self) ^ lineFeeds
+      // The sign bit of a byte is set only if the byte, or one before it, is zero.
+      guard (word &- ones) & ~word & signs == 0 else { break }
+      position += 8
+    }
+    while position < bytes.count {
+      if bytes[position] == UInt8(ascii: "\n") { return position }
+      position += 1
+    }
+    return nil
+  }
+
+  private mutating func add(_ bytes: UnsafeRawBufferPointer) {
     if ends == nil, partial.count + bytes.count > limit {
       let kept = Self.keptCount
       ends = (Array(partial.prefix(kept)), Array(partial.suffix(kept)))
       partial = []
     }
-    guard let (start, end) = ends else {
-      partial += bytes
+    guard ends != nil else {
+      partial.append(contentsOf: bytes)
       return
     }
-    ends = (
-      start + bytes.prefix(Self.keptCount - start.count),
-      Array((end + bytes.suffix(Self.keptCount)).suffix(Self.keptCount))
-    )
+    let missing = Self.keptCount - (ends?.start.count ?? 0)
+    if missing > 0 { ends?.start.append(contentsOf: bytes.prefix(missing)) }
+    let last = bytes.suffix(Self.keptCount)
+    let surplus = (ends?.end.count ?? 0) + last.count - Self.keptCount
+    if surplus > 0 { ends?.end.removeFirst(surplus) }
+    ends?.end.append(contentsOf: last)
   }
 
   private mutating func takeLine() -> Line? {

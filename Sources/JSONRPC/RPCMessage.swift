@@ -61,7 +61,8 @@ package struct RPCFailure: Error, Hashable, Sendable {
 extension RPCInput {
   /// Parses a text.
   ///
-  /// Duplicate keys are errors: two programs could otherwise understand different messages.
+  /// Duplicate keys and halves of characters are errors: two programs could otherwise understand
+  /// different messages.
   ///
   /// - Parameter bytes: The text in UTF-8.
   /// - Returns: The messages, or the errors with which they must be answered.
@@ -72,25 +73,37 @@ extension RPCInput {
     }
     let parsed = JSONDocument.parse(bytes, file: "")
     guard let root = parsed.value?.root else { return .single(.failure(RPCFailure(.notJSON))) }
-    let hasDuplicates = parsed.diagnostics.contains { $0.severity == .error }
-    guard root.isArray else { return .single(message(root, hasDuplicates: hasDuplicates)) }
-    let messages = root.elements.map { message($0, hasDuplicates: hasDuplicates) }
+    let problem = parsed.diagnostics.first { $0.severity == .error }.map { reason(for: $0, bytes) }
+    guard root.isArray else { return .single(message(root, problem)) }
+    let messages = root.elements.map { message($0, problem) }
     guard !messages.isEmpty else {
       return .single(.failure(RPCFailure(.invalidRequest("the array is empty"))))
     }
     return .batch(messages)
   }
 
+  /// Returns the reason why a message with a problem is not processed.
+  private static func reason(for problem: Diagnostic, _ bytes: [UInt8]) -> String {
+    switch problem.id {
+    case Diagnostic.Message.keyDuplicate("").id: return "a key occurs twice in an object"
+    case Diagnostic.Message.surrogateUnpaired("").id:
+      let range = problem.location?.utf8Range ?? 0..<0
+      let escape = String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+      return "'\(escape)' is only half of a character: send the escapes of both, or the character"
+    default: return "the JSON is not valid"
+    }
+  }
+
   private static func message(
     _ element: JSONElement,
-    hasDuplicates: Bool
+    _ problem: String?
   ) -> Result<RPCMessage, RPCFailure> {
     let id = element.member("id").flatMap { RPCIdentifier($0.decoded) }
     func invalid(_ reason: String) -> Result<RPCMessage, RPCFailure> {
       .failure(RPCFailure(id: id, .invalidRequest(reason)))
     }
     guard element.isObject else { return invalid("not an object") }
-    guard !hasDuplicates else { return invalid("a key occurs twice in an object") }
+    if let problem { return invalid(problem) }
     guard element.member("jsonrpc")?.string == "2.0" else {
       return invalid("'jsonrpc' is not '2.0'")
     }

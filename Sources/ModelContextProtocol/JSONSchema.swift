@@ -119,6 +119,20 @@ extension JSONSchema {
   private var isObject: Bool { if case .object = kind { true } else { false } }
 }
 
+// MARK: - Extending
+
+extension JSONSchema {
+  /// Adds a member to the schema of an object; other schemas do not change.
+  package mutating func append(_ property: Property) {
+    if case .object(let properties) = kind { kind = .object(properties + [property]) }
+  }
+
+  /// Adds a member before the others of an object; other schemas do not change.
+  package mutating func insert(_ property: Property) {
+    if case .object(let properties) = kind { kind = .object([property] + properties) }
+  }
+}
+
 // MARK: - Declaring
 
 extension JSONSchema {

@@ -12,6 +12,8 @@ package struct ServerDescription: Sendable {
   package var instructions: String
   /// The tools, in the order of the list.
   package var tools: [ToolDefinition]
+  /// The reasons why other tools are not offered, by their names.
+  package var refusedTools: [String: String]
   /// The templates of the addresses of resources.
   package var resourceTemplates: [ResourceTemplate]
   /// The prompts, in the order of the list.
@@ -24,6 +26,7 @@ package struct ServerDescription: Sendable {
     version: String,
     instructions: String,
     tools: [ToolDefinition] = [],
+    refusedTools: [String: String] = [:],
     resourceTemplates: [ResourceTemplate] = [],
     prompts: [PromptDefinition] = []
   ) {
@@ -32,6 +35,7 @@ package struct ServerDescription: Sendable {
     self.version = version
     self.instructions = instructions
     self.tools = tools
+    self.refusedTools = refusedTools
     self.resourceTemplates = resourceTemplates
     self.prompts = prompts
   }
@@ -65,11 +69,11 @@ package struct ToolDefinition: Sendable {
   /// What the tool does, for models.
   package let description: String
   /// The schema of the arguments, an object.
-  package let input: JSONSchema
+  package var input: JSONSchema
   /// The schema of the result, an object.
-  package let output: JSONSchema
+  package var output: JSONSchema
   /// How the tool changes the project.
-  package let effect: Effect
+  package var effect: Effect
 
   /// How a tool changes the project.
   package enum Effect: Hashable, Sendable {

@@ -93,7 +93,9 @@ extension ServerSession {
   ) throws(RPCError) -> [Effect] {
     let name = try request.text("name")
     guard let tool = description.tools.first(where: { $0.name == name }) else {
-      throw .invalidParameters("unknown tool: \(name.prefix(100))")
+      throw .invalidParameters(
+        description.refusedTools[name] ?? "unknown tool: \(name.prefix(100))"
+      )
     }
     let arguments = request.parameters["arguments"] ?? .object([])
     let problems = tool.input.problems(of: arguments)

@@ -39,7 +39,7 @@ package enum ServerInvariants {
     var client = RecordingClient(description)
     var framing = LineFraming(limit: lineLimit)
     for part in parts {
-      for line in framing.append(part) { client.receive(line, limit: lineLimit) }
+      for line in framing.append(Array(part)) { client.receive(line, limit: lineLimit) }
     }
     if let line = framing.finish() { client.receive(line, limit: lineLimit) }
     return client.end()

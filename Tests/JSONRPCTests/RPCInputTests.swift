@@ -71,7 +71,7 @@ import Testing
     var framing = LineFraming(limit: 16)
     var lines: [LineFraming.Line] = []
     for start in stride(from: 0, to: bytes.count, by: step) {
-      lines += framing.append(bytes[start..<min(start + step, bytes.count)])
+      lines += framing.append(Array(bytes[start..<min(start + step, bytes.count)]))
     }
     if let last = framing.finish() { lines.append(last) }
     let expected: [LineFraming.Line] = [
@@ -92,7 +92,7 @@ import Testing
   private func line(_ bytes: [UInt8], in parts: Int) -> LineFraming.Line? {
     var framing = LineFraming(limit: 1000)
     for start in stride(from: 0, to: bytes.count, by: parts) {
-      let lines = framing.append(bytes[start..<min(start + parts, bytes.count)])
+      let lines = framing.append(Array(bytes[start..<min(start + parts, bytes.count)]))
       #expect(lines.isEmpty)
     }
     return framing.append([UInt8(ascii: "\n")]).first

@@ -47,11 +47,13 @@ package func editAndWrite<Report>(
   while true {
     let outcomes = try CatalogWorkspace.edit(files, edit)
     guard isWritten(outcomes) else { return outcomes }
-    try prepare(outcomes)
-    do throws(FileError) {
-      try FileSystem.replace(outcomes.map(\.change))
+    do {
+      try withCheckedEdits(outcomes.filter(\.isChanged).map { ($0.file, $0.catalog) }) {
+        try prepare(outcomes)
+        try FileSystem.replace(outcomes.map(\.change))
+      }
       return outcomes
-    } catch {
+    } catch let error as FileError {
       guard error.code == .changed, attempt < attemptLimit else { throw error }
     }
     files = try files.map { try CatalogFile(at: $0.path) }

@@ -162,7 +162,7 @@ extension Diagnostic {
     var values = arguments
     if let language = path.dropFirst().first, let index = values.firstIndex(of: .quoted(language)) {
       values.remove(at: index)
-    } else if case .integer? = values.first {
+    } else if case .integer? = values.first, values.count > 1 {
       values.remove(at: 1)
     } else if !values.isEmpty {
       values.removeFirst()

@@ -83,8 +83,8 @@ package struct GlossaryEdit: Sendable {
   ///   - revision: The revision of the terms for which the edit was made.
   ///   - isPreview: Whether nothing is written.
   /// - Returns: The result.
-  /// - Throws: ``Refusal``, or `FileError` if the file cannot be read or written, or if it was changed
-  ///   meanwhile.
+  /// - Throws: ``Refusal``, or `FileError` if the file cannot be read or written, if it was changed
+  ///   meanwhile, or if the call must not remove terms.
   package func apply(
     toFileAt path: String,
     sourceLanguage: String,
@@ -103,12 +103,16 @@ package struct GlossaryEdit: Sendable {
       guard columns.isEmpty else { throw Refusal.unknownColumns(columns) }
     }
     guard terms.revision == revision else { throw Refusal.changed(revision: terms.revision) }
+    let former = terms
     var outcome = try apply(to: &terms)
     outcome.revision = terms.revision
     let isChanged = outcome.addedCount + outcome.changedCount + outcome.removedCount > 0
     let printed = format.printed(terms, sourceLanguage: sourceLanguage)
     outcome.diagnostics = printed.diagnostics
     if isChanged, !isPreview {
+      let lost = former.filter { $0.isLost(in: terms) }
+      try WriteCheck.current?
+        .checkRemoval(of: lost.map { WriteCheck.Item(path: path, key: $0.term) })
       try FileSystem.createFolder(path.folderPath)
       try FileSystem.replace(content, with: printed.value)
     }
@@ -144,6 +148,16 @@ package struct GlossaryEdit: Sendable {
 }
 
 extension Configuration.GlossaryTerm {
+  /// Returns whether the term, or all words of one of its languages, or a text about it, is removed.
+  fileprivate func isLost(in terms: [Self]) -> Bool {
+    guard let now = terms.first(where: { ExactString($0.term) == ExactString(term) }) else {
+      return true
+    }
+    return !Set(translations.keys).isSubset(of: now.translations.keys)
+      || !Set(forbidden.keys).isSubset(of: now.forbidden.keys)
+      || definition != nil && now.definition == nil || note != nil && now.note == nil
+  }
+
   fileprivate mutating func apply(_ change: GlossaryEdit.Change) {
     isTranslated = change.isTranslated ?? isTranslated
     for (language, words) in change.translations {

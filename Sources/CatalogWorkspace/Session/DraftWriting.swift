@@ -69,10 +69,12 @@ extension StringCatalog {
   /// - Parameters:
   ///   - drafts: The drafts.
   ///   - configuration: The levels of the rules. Drafts with findings that are errors are left out.
+  ///   - replacesFinished: Whether drafts may replace finished translations whose versions they name.
   /// - Returns: The result of each draft.
   package mutating func apply(
     _ drafts: [DraftEdit],
-    _ configuration: ValidationConfiguration
+    _ configuration: ValidationConfiguration,
+    replacesFinished: Bool = true
   ) -> [DraftResult] {
     var checks: [String: EntryCheck] = [:]
     let original = self
@@ -86,7 +88,8 @@ extension StringCatalog {
         checks[group.language]
         ?? EntryCheck(of: original, in: group.language, configuration: configuration)
       checks[group.language] = check
-      let found = apply(positions.map { drafts[$0] }, check, original)
+      let obstacles = positions.map { drafts[$0].obstacle(in: original, replacesFinished) }
+      let found = apply(positions.map { drafts[$0] }, check, obstacles)
       for (position, result) in zip(positions, found) { results[position] = result }
     }
     return results.compactMap(\.self)
@@ -99,9 +102,8 @@ extension StringCatalog {
   private mutating func apply(
     _ drafts: [DraftEdit],
     _ check: EntryCheck,
-    _ original: StringCatalog
+    _ obstacles: [DraftResult?]
   ) -> [DraftResult] {
-    let obstacles = drafts.map { $0.obstacle(in: original) }
     var others = zip(drafts, obstacles).filter { $1 == nil }.map { $0.0 }[...]
     if var together = others.popFirst(), !others.isEmpty {
       together.texts += others.flatMap(\.texts)
@@ -169,6 +171,11 @@ extension StringCatalog {
       value: text.value,
       state: .needsReview
     )
+    let present = self[draft.key, inLanguages: [draft.language]]?.localizations[draft.language]?
+      .leaves.first { $0.name == text.variation }?
+      .unit
+    // The same text as a draft would lose the decision of a person.
+    if present?.state == .translated, text.value.hasSameCodePoints(as: present?.value) { return }
     guard let edit = try assignment.edit(in: self, isReplacing: false) else { return }
     try apply(edit)
   }
@@ -187,12 +194,21 @@ private struct DraftGroup: Hashable {
 
 extension DraftEdit {
   /// Returns the reason why the draft must not be written; `nil` if it may be.
-  fileprivate func obstacle(in catalog: StringCatalog) -> DraftResult? {
-    texts.lazy.compactMap { obstacle(to: $0, in: catalog) }.first
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - replacesFinished: Whether the draft may replace finished strings whose versions it names.
+  /// - Returns: The reason.
+  fileprivate func obstacle(in catalog: StringCatalog, _ replacesFinished: Bool) -> DraftResult? {
+    texts.lazy.compactMap { obstacle(to: $0, in: catalog, replacesFinished) }.first
   }
 
   /// Returns the reason why a string must not be written; `nil` if it may be.
-  private func obstacle(to text: Text, in catalog: StringCatalog) -> DraftResult? {
+  private func obstacle(
+    to text: Text,
+    in catalog: StringCatalog,
+    _ replacesFinished: Bool
+  ) -> DraftResult? {
     func compare(_ target: TextVersion?) -> StaleText? {
       StaleText(
         key: key,
@@ -207,7 +223,7 @@ extension DraftEdit {
       let isSame = stale.current.map { ExactString($0.value) == ExactString(text.value) } ?? false
       return isSame && stale.reason == .translation ? nil : .stale(stale)
     }
-    guard targetVersion == nil, let present = compare(.noTranslation),
+    guard targetVersion == nil || !replacesFinished, let present = compare(.noTranslation),
       present.current?.state == .translated,
       present.current.map({ ExactString($0.value) != ExactString(text.value) }) ?? false
     else { return nil }

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileSystem
 import StringCatalog
 
@@ -38,6 +39,8 @@ extension ProjectSession {
   ///   - versions: The versions.
   ///   - output: The path of the merged catalog.
   ///   - resolutions: The decisions about conflicts. If one of them is refused, nothing is written.
+  ///   - makesFinished: Whether texts that are not finished in the output may be finished afterwards;
+  ///     otherwise, they need review.
   ///   - isPreview: Whether nothing is written.
   /// - Returns: The merged catalog, the result of each decision, and whether it was written.
   /// - Throws: An error if a file cannot be read or written, or if the output has changed meanwhile.
@@ -45,6 +48,7 @@ extension ProjectSession {
     _ versions: MergedVersions,
     output: String,
     resolutions: [ConflictResolution],
+    makesFinished: Bool,
     isPreview: Bool
   ) async throws -> (merged: MergedCatalog, results: [ResolutionResult], isWritten: Bool) {
     let contexts = try await contextsOfTerms()
@@ -65,6 +69,9 @@ extension ProjectSession {
         usedIn: contexts
       )
       results = merge.resolve(resolutions, rules)
+      guard !makesFinished else { return }
+      let former = original.bytes.flatMap { CatalogFile.parse($0, file: output).value }
+      merge.catalog.markForReview(FinishedTextChanges(from: former, to: merge.catalog).made)
     }
     let isComplete = merged.conflicts.isEmpty && results.allSatisfy { $0 == .applied }
     guard isComplete, !isPreview else { return (merged, results, false) }

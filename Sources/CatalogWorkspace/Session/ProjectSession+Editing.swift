@@ -72,6 +72,8 @@ extension ProjectSession {
 
   /// Renames a key in a catalog, and in the literals of the code.
   ///
+  /// Without the right to finish, translations of another source text than before need review.
+  ///
   /// - Parameters:
   ///   - key: The key.
   ///   - newKey: Its new name.
@@ -115,13 +117,27 @@ extension ProjectSession {
       } catch {
         throw WorkspaceError.refusedRename(error, key: key, newKey: newKey, path: path)
       }
+      // Finished for another source text, the translations would be finished without a decision.
+      if WriteCheck.current?.rights.contains(.finish) == false {
+        let change = FinishedTextChanges(
+          from: file.catalog,
+          to: catalog,
+          allowing: .rename(from: key, to: renamed?.key ?? newKey)
+        )
+        catalog.markForReview(change.made)
+      }
     }
     let changes = renaming?.changes ?? []
     if !isPreview {
-      _ = try KeptTranslations(of: state.workspace).add(removedBy: [outcome])
-      try FileSystem.replace(changes + [outcome.change])
-      try ReviewFile.find(in: state.workspace.project)?
-        .renameKey(key, to: renamed?.key ?? newKey, ofCatalogAt: path)
+      try withCheckedEdits(
+        [(file, outcome.catalog)],
+        allowing: .rename(from: key, to: renamed?.key ?? newKey)
+      ) {
+        _ = try KeptTranslations(of: state.workspace).add(removedBy: [outcome])
+        try FileSystem.replace(changes + [outcome.change])
+        try ReviewFile.find(in: state.workspace.project)?
+          .renameKey(key, to: renamed?.key ?? newKey, ofCatalogAt: path)
+      }
     }
     return changes.map(\.original.path)
   }

@@ -45,6 +45,7 @@ extension ProjectSession {
   ///   - drafts: The drafts.
   ///   - origin: Where the drafts come from, such as `agent`.
   ///   - isAtomic: Whether nothing is written if one of them is not accepted.
+  ///   - replacesFinished: Whether drafts may replace finished translations whose versions they name.
   ///   - isPreview: Whether nothing is written at all.
   /// - Returns: The result of each draft.
   /// - Throws: An error if a file cannot be read or written.
@@ -52,6 +53,7 @@ extension ProjectSession {
     _ drafts: [PlacedEdit<DraftEdit>],
     from origin: String,
     isAtomic: Bool,
+    replacesFinished: Bool = true,
     isPreview: Bool
   ) async throws -> [DraftResult] {
     let contexts = try await contextsOfTerms()
@@ -75,7 +77,8 @@ extension ProjectSession {
               in: file.catalog,
               at: file.path,
               usedIn: contexts
-            )
+            ),
+            replacesFinished: replacesFinished
           )
         }
       )

@@ -420,6 +420,11 @@ package struct ProjectState: Sendable {
   fileprivate let stamps: [FileStamp?]
   fileprivate let settings: [String: FileStamp?]
 
+  /// The source language of the configuration, or else of the catalogs; `nil` if there are none.
+  package var sourceLanguage: String? {
+    workspace.project?.sourceLanguage ?? files.first?.catalog.sourceLanguage
+  }
+
   /// The version of the settings and of the list of catalogs.
   var settingsVersion: String { Self.version(of: paths.map { ($0, nil) }, settings) }
 

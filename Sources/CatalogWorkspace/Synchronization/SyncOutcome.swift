@@ -54,6 +54,13 @@ extension SyncResult {
   /// - Parameter version: The version of the program.
   /// - Throws: An error if a file cannot be written, or if another program changed one meanwhile.
   package func write(version: String) throws {
+    try withCheckedEdits(
+      outcomes.filter(\.isChanged).map { ($0.file, $0.catalog) },
+      allowing: .review
+    ) { try writeChecked(version: version) }
+  }
+
+  private func writeChecked(version: String) throws {
     let kept = KeptTranslations(inFolder: Project.locate()?.folder ?? ".", version: version)
     try kept.add(
       removedIn: outcomes.filter(\.isChanged)

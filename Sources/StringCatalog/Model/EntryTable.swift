@@ -111,6 +111,14 @@ extension EntryTable {
     return origin(of: slot)?.string ?? insertedKeys[slot - readKeys.count]
   }
 
+  /// The keys that were set, inserted, renamed or removed, in no order.
+  var editedKeys: Set<ExactString> {
+    var keys = Set(movedKeys.keys)
+    for slot in edits.keys { keys.insert(ExactString(key(at: slot))) }
+    for slot in hiddenValues.keys { keys.insert(ExactString(key(at: slot))) }
+    return keys
+  }
+
   /// Returns the key of a slot as it was read, or `nil` if the entry was not read.
   func origin(of slot: Int) -> JSONElement? {
     guard let document, slot < readKeys.count else { return nil }

@@ -108,7 +108,8 @@ struct AgentResources {
   }
 
   private func json(_ value: JSONValue) -> ServerAnswer {
-    .resource(text: String(decoding: value.line, as: UTF8.self), mediaType: "application/json")
+    let text = String(decoding: AgentRights.marked(value).line, as: UTF8.self)
+    return .resource(text: text, mediaType: "application/json")
   }
 
   // MARK: - Completion
@@ -133,7 +134,7 @@ struct AgentResources {
 
   /// Returns the source files and folders whose paths start like a text, as a shell completes them.
   private static func sources(from prefix: String) -> [String] {
-    guard prefix.utf8.count <= AgentService.pathLimit else { return [] }
+    guard prefix.utf8.count <= AgentPaths.lengthLimit else { return [] }
     let slash = prefix.lastIndex(of: "/")
     let folder = slash.map { String(prefix[...$0]) } ?? ""
     let name = prefix[(slash.map { prefix.index(after: $0) } ?? prefix.startIndex)...].lowercased()

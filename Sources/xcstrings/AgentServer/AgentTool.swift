@@ -29,8 +29,8 @@ struct AgentContext: Sendable {
   let report: @Sendable (Double, Double?, String) -> Void
   /// The name of the client; `nil` if it did not say.
   var client: String?
-  /// Whether no call may make a translation finished.
-  var isApprovalForbidden = false
+  /// What calls may do.
+  var rights = SessionRights.all
 
   /// The origin of the drafts of the client, for the review records.
   var origin: String {
@@ -118,6 +118,8 @@ struct ToolFailure: Error {
   let message: String
   /// What to do.
   let hint: String?
+  /// Other members of the answer.
+  var details: [(String, JSONValue)] = []
 
   init(_ id: String, _ message: String, hint: String? = nil) {
     self.id = id
@@ -140,9 +142,10 @@ struct ToolFailure: Error {
 
   var json: JSONValue {
     .fields(
-      ("error", .string(id)),
-      ("message", .string(message)),
-      ("hint", hint.map { .string($0) })
+      [
+        ("error", .string(id)), ("message", .string(message)),
+        ("hint", hint.map { .string($0) }),
+      ] + details.map { ($0.0, .some($0.1)) }
     )
   }
 }

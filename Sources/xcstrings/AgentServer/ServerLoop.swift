@@ -61,7 +61,7 @@ actor ServerLoop {
   private let output: OutputLines
   private var framing = LineFraming(limit: lineLimit)
   private var tasks: [RPCIdentifier: RunningCall] = [:]
-  private var waiting: [ServerCall] = []
+  private var waiting = WaitingCalls()
   /// The number of calls that are at work, including those that were cancelled.
   private var runningCount = 0
   private var lastNumber = 0
@@ -158,7 +158,7 @@ actor ServerLoop {
       case .sendBatch(let messages): write(.array(messages.map(\.json)))
       case .start(let call): waiting.append(call)
       case .cancel(let id):
-        waiting.removeAll { $0.id == id }
+        waiting.remove(id)
         tasks.removeValue(forKey: id)?.task.cancel()
       }
     }
@@ -170,8 +170,7 @@ actor ServerLoop {
   }
 
   private func startCalls() {
-    while runningCount < Self.parallelCallLimit, !waiting.isEmpty {
-      let call = waiting.removeFirst()
+    while runningCount < Self.parallelCallLimit, let call = waiting.removeFirst() {
       runningCount += 1
       lastNumber += 1
       let number = lastNumber
@@ -253,5 +252,38 @@ actor ServerLoop {
     while !condition(self), ContinuousClock.now < deadline {
       await thread.pause(.milliseconds(2))
     }
+  }
+}
+
+/// The calls that have not begun, in their order.
+private struct WaitingCalls {
+  private var calls: [Int: ServerCall] = [:]
+  private var positions: [RPCIdentifier: Int] = [:]
+  private var (first, end) = (0, 0)
+
+  var isEmpty: Bool { calls.isEmpty }
+
+  mutating func append(_ call: ServerCall) {
+    calls[end] = call
+    positions[call.id] = end
+    end += 1
+  }
+
+  /// Removes a call that was cancelled, if it is one of them.
+  mutating func remove(_ id: RPCIdentifier) {
+    if let position = positions.removeValue(forKey: id) { calls[position] = nil }
+  }
+
+  /// Removes the first call, and returns it; `nil` if there is none.
+  ///
+  /// - Complexity: O(1) on average, over all calls.
+  mutating func removeFirst() -> ServerCall? {
+    while first < end {
+      defer { first += 1 }
+      guard let call = calls.removeValue(forKey: first) else { continue }
+      positions[call.id] = nil
+      return call
+    }
+    return nil
   }
 }

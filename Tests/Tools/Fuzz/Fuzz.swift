@@ -22,12 +22,13 @@ import TestSupport
     case "weights": try await Fuzzing.run(options) { try WeightTableFuzzer($0) }
     case "trees": try await Fuzzing.run(options) { TreeFuzzer($0) }
     case "agent": try await Fuzzing.run(options) { AgentFuzzer($0) }
+    case "agent-calls": try await Fuzzing.run(options) { AgentCallFuzzer($0) }
     case "health": try await Fuzzing.run(options) { try HealthFuzzer($0) }
     default:
       print(
         """
-        usage: fuzz catalogs | sources | exchange | interfaces | health | weights | trees | agent \
-        [OPTIONS]
+        usage: fuzz catalogs | sources | exchange | interfaces | health | weights | trees | agent | \
+        agent-calls [OPTIONS]
         """
       )
       exit(64)

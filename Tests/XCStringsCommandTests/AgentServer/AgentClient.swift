@@ -14,10 +14,13 @@ struct AgentClient: ~Copyable {
     self.process = process
   }
 
+  /// The options of a server with all rights but that to start programs.
+  static let mostRights = ["--allow", "edit,finish,destroy,exchange"]
+
   /// Starts a server for a test, and ends it.
   static func run(
     in sample: AgentSample,
-    _ options: [String] = [],
+    _ options: [String] = mostRights,
     _ body: (inout AgentClient) throws -> Void
   ) throws {
     let path = sample.shell.folder.path

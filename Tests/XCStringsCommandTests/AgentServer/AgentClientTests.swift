@@ -66,7 +66,7 @@ struct AgentClientTests {
       .run(
         [
           "python3", "\(packageFolder)/Tests/Tools/AgentServer/client.py", mode,
-          BuiltProgram("xcstrings").path, "mcp", "--allow-translate",
+          BuiltProgram("xcstrings").path, "mcp", "--allow", "all",
         ],
         environment: PythonSDK.environment,
         in: sample.shell.folder.path

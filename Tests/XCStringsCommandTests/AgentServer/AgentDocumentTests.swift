@@ -1,3 +1,4 @@
+import CatalogWorkspace
 import Diagnostics
 import Foundation
 import JSONSyntax
@@ -141,7 +142,9 @@ import Testing
     var results: [(Range<Int>, [String])] = []
     for step in steps {
       let tool = try #require(tools.first { $0.definition.name == step.tool })
-      let result = try await sample.call(tool, step.arguments)
+      let result = try await sample.call(tool, step.arguments) { context in
+        context.rights = SessionRights(AgentRights.standard.union([.edit]))
+      }
       results.append((step.result, result.documented(indent: "").components(separatedBy: "\n")))
     }
     for (range, text) in results.reversed() { document.replaceSubrange(range, with: text) }

@@ -1,3 +1,4 @@
+import CatalogWorkspace
 import FileSystem
 import Foundation
 import JSONSyntax
@@ -78,7 +79,7 @@ import Testing
     )
     let arguments = Self.arguments("import", "csv", "Out/Localizable.es.csv")
     let result = try await sample.call(ExchangeTool.self, arguments) { context in
-      context.isApprovalForbidden = true
+      context.rights = SessionRights([.read, .exchange])
     }
     #expect(result["catalogs"]?.elements.first?["changed"] == .number("1"))
     #expect(try await sample.text("Good morning") == "needs_review Muy buenos días")
@@ -112,7 +113,9 @@ import Testing
     #expect(try sample.shell.folder.text(of: "Old/Table.xcstrings").contains("Á"))
     let arguments = Self.arguments("import", "strings", "Old")
     await #expect(throws: ToolFailure.self) {
-      try await sample.call(ExchangeTool.self, arguments) { $0.isApprovalForbidden = true }
+      try await sample.call(ExchangeTool.self, arguments) {
+        $0.rights = SessionRights([.read, .exchange])
+      }
     }
   }
 

@@ -15,7 +15,7 @@ import Testing
 
   /// Starts a server for a test, and ends it.
   private func withClient(
-    _ options: [String] = [],
+    _ options: [String] = AgentClient.mostRights,
     _ body: (inout AgentClient) throws -> Void
   ) throws {
     try AgentClient.run(in: sample, options, body)
@@ -46,11 +46,20 @@ import Testing
     (
       ["--read-only"],
       [
-        "set_texts", "review_texts", "edit_keys", "edit_languages", "sync_code", "merge_catalogs",
-        "set_terms", "exchange",
+        "set_texts", "review_texts", "edit_keys", "edit_languages", "merge_catalogs", "set_terms",
+        "exchange",
+      ]
+    ),
+    (
+      [],
+      [
+        "review_texts", "edit_keys", "edit_languages", "merge_catalogs", "set_terms", "exchange",
       ]
     ),
     (["--no-approve"], ["review_texts"]),
+    (
+      ["--allow", "edit", "--allow", "read,finish"], ["merge_catalogs", "exchange"]
+    ),
   ])
   func `offers only what is allowed`(_ options: [String], _ missing: [String]) throws {
     var tools: [String] = []
@@ -65,11 +74,22 @@ import Testing
       let messages = client.receive(2)
       #expect(names(messages[0]) == tools.filter { !missing.contains($0) })
       #expect(messages[1]["error"]?["code"] == .number("-32602"))
+      // The message names the option.
+      #expect(messages[1]["error"]?["message"]?.text?.contains("'--allow ") == true)
     }
   }
 
+  @Test(arguments: [
+    "--read-only --no-approve", "--read-only --allow edit", "--read-only --allow-translate",
+    "--no-approve --allow finish", "--no-approve --allow all", "--allow none", "--allow edit,",
+    "--allow ''",
+  ])
+  func `options that contradict each other are refused`(_ options: String) async throws {
+    #expect(try await sample.shell.run("mcp \(options)").status == 64)
+  }
+
   @Test func `the list of tools is short enough for a model`() throws {
-    try withClient(["--allow-translate"]) { client in
+    try withClient(["--allow", "all"]) { client in
       client.request(1, "tools/list")
       let list = client.receive(1)
       #expect(names(list.first).count == 18)

@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [[], ["--read-only", "--allow-translate"]])
+  @Test(arguments: [[], ["--read-only"], ["--no-approve"]])
   func `the tool is offered only if it is allowed`(_ options: [String]) throws {
     try setEngine()
     try AgentClient.run(in: sample, options) { client in

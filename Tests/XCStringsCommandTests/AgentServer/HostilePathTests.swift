@@ -1,3 +1,4 @@
+import CatalogWorkspace
 import Diagnostics
 import FileSystem
 import Foundation
@@ -34,14 +35,15 @@ import Testing
     try sample.shell.folder.link("Dangling.xcstrings", to: outside.path("New.xcstrings"))
     let folder = sample.shell.folder.path
     service = FileSystem.$workingFolder.withValue(folder) {
-      AgentService(AgentOptions(readOnly: false, noApprove: false, allowTranslate: true))
+      AgentService(.all)
     }
   }
 
   /// The arguments that are paths, and those that are other texts.
-  private static let paths = AgentService.pathArguments
+  private static let paths = AgentPaths.names
   private static let texts: Set = [
-    "add", "avoid", "changedSince", "choice", "comment", "cursor", "definition", "fields", "forms",
+    "add", "avoid", "changedSince", "choice", "comment", "confirm", "cursor", "definition",
+    "fields", "forms",
     "id", "key", "keys", "language", "languages", "newKey", "note", "others", "query", "remove",
     "renames",
     "revision", "rules", "screen", "sourceLanguage", "sourceVersion", "states", "targetVersion",

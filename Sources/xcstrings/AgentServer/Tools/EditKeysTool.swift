@@ -98,12 +98,10 @@ enum EditKeysTool: AgentTool {
       shares[path, default: []].append(edit)
     }
     let chosen = shares
-    let language = arguments.text("sourceLanguage")
-    try LanguageCheck.check(language.map { [$0] } ?? [], known: [])
+    let language = try sourceLanguage(arguments, of: state)
     let results = try await context.project.edit(
       catalogsAt: chosen.keys.sorted(),
-      creatingFor: language ?? state.workspace.project?.sourceLanguage
-        ?? Project.defaultSourceLanguage,
+      creatingFor: language,
       isPreview: arguments.flag("dryRun")
     ) { path, catalog in
       try (chosen[path] ?? []).flatMap { try apply($0, to: &catalog, at: path) }
@@ -120,6 +118,27 @@ enum EditKeysTool: AgentTool {
       ),
       ("unchanged", .nonempty(unchanged.map { .string($0) }))
     )
+  }
+
+  /// Returns the source language of a new catalog: that of the project, if it has one.
+  ///
+  /// With another one, a source text would be a finished translation for the other catalogs.
+  private static func sourceLanguage(
+    _ arguments: ToolArguments,
+    of state: ProjectState
+  ) throws -> String {
+    let known = state.sourceLanguage
+    guard let named = arguments.text("sourceLanguage") else {
+      return known ?? Project.defaultSourceLanguage
+    }
+    try LanguageCheck.check([named], known: [])
+    guard known == nil || known == named else {
+      throw ToolFailure(
+        "other-source-language",
+        "The source language of the project is '\(known ?? "")'."
+      )
+    }
+    return named
   }
 
   /// Returns the path of the catalog that an edit changes.

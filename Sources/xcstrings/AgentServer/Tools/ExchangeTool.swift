@@ -142,12 +142,8 @@ enum ExchangeTool: AgentTool {
       let target = try GlossaryTarget(of: state).path
       return try state.importTerms(from: path, into: target, isPreview: isPreview)
     case "strings":
-      guard !context.isApprovalForbidden else {
-        throw ToolFailure(
-          "not-permitted",
-          "The strings would become finished translations, which this server does not permit.",
-          hint: "A person can run 'xcstrings migrate'."
-        )
+      guard context.rights.contains(.finish) else {
+        throw ToolFailure(missing: .finish, "The strings would become finished translations.")
       }
       let result = try await context.project.importStrings(from: path, isPreview: isPreview)
       guard !result.catalogs.isEmpty || result.isRefused else {
@@ -165,7 +161,7 @@ enum ExchangeTool: AgentTool {
         from: path,
         into: catalogs,
         language: arguments.text("language"),
-        finishedAs: context.isApprovalForbidden ? .needsReview : .translated,
+        finishedAs: context.rights.contains(.finish) ? .translated : .needsReview,
         isPreview: isPreview
       )
     }

@@ -14,6 +14,7 @@ enum GetProjectTool: AgentTool {
     input: .object([.optional("languages", .strings())]),
     output: .object([
       .required("sourceLanguage", .string()), .required("languages", .strings()),
+      .required("rights", .strings("What this server may do.")),
       .required(
         "catalogs",
         .array(
@@ -71,11 +72,11 @@ enum GetProjectTool: AgentTool {
       (
         "sourceLanguage",
         .string(
-          project?.sourceLanguage ?? state.files.first?.catalog.sourceLanguage
-            ?? Project.defaultSourceLanguage
+          state.sourceLanguage ?? Project.defaultSourceLanguage
         )
       ),
       ("languages", .array(all.map { .string($0) })),
+      ("rights", .array(context.rights.list.map { .string($0.rawValue) })),
       ("catalogs", .array(catalogs)),
       (
         "rules",

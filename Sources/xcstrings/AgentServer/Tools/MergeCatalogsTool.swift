@@ -58,6 +58,7 @@ enum MergeCatalogsTool: AgentTool {
       ),
       output: output,
       resolutions: resolutions,
+      makesFinished: context.rights.contains(.finish),
       isPreview: arguments.flag("dryRun")
     )
     let conflicts = result.merged.conflicts.map(\.conflict)

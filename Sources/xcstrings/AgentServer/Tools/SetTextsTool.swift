@@ -66,6 +66,7 @@ enum SetTextsTool: AgentTool {
       list.edits,
       from: context.origin,
       isAtomic: isAtomic,
+      replacesFinished: context.rights.contains(.destroy),
       isPreview: arguments.flag("dryRun") || isAtomic && !list.areComplete
     )
     let count = arguments.objects("edits").count
@@ -77,7 +78,7 @@ enum SetTextsTool: AgentTool {
         "results",
         .array(
           list.report(arguments, where: { results[$0].isWritten }) {
-            json(of: list.edits[$0].edit, results[$0])
+            json(of: list.edits[$0].edit, results[$0], context.rights)
           }
         )
       )
@@ -142,7 +143,11 @@ enum SetTextsTool: AgentTool {
     )
   }
 
-  private static func json(of draft: DraftEdit, _ result: DraftResult) -> JSONValue {
+  private static func json(
+    of draft: DraftEdit,
+    _ result: DraftResult,
+    _ rights: SessionRights
+  ) -> JSONValue {
     let (name, present): (String, StaleText?) =
       switch result {
       case .written: ("written", nil)
@@ -162,6 +167,9 @@ enum SetTextsTool: AgentTool {
     }
     var message: String?
     if case .refused(let error) = result { message = ToolFailure(refusal: error).message }
+    if case .finished = result, !rights.contains(.destroy) {
+      message = ToolFailure(missing: .destroy, "").hint
+    }
     return .fields(
       ("key", .string(draft.key)),
       ("language", .string(draft.language)),

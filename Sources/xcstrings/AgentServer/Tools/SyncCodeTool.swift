@@ -49,6 +49,9 @@ enum SyncCodeTool: AgentTool {
   static func call(_ arguments: ToolArguments, _ context: AgentContext) async throws -> JSONValue {
     let state = try await context.project.state()
     let isPreview = arguments.flag("check", default: true)
+    guard isPreview || context.rights.contains(.edit) else {
+      throw ToolFailure(missing: .edit, "This server only compares the catalogs with the code.")
+    }
     var request = SyncRequest()
     if arguments.text("catalog") != nil {
       request.catalogs = try context.files(arguments, in: state).map(\.path)
