@@ -21,10 +21,14 @@ import Testing
 
   @Test(arguments: ["\"", "\\", "\\\"", "\\n", "\\u{41}"])
   func `keep a key in its quotation marks`(_ delimiter: String) {
-    let texts = GraphemeNeighbors.strings(around: delimiter)
-    for text in texts + GraphemeNeighbors.everyScalar(between: delimiter) {
-      let quoted = text.quotedAsKey()
-      #expect(SwiftEscapes.content(ofQuoted: quoted) == Array(text.utf8))
+    for text in GraphemeNeighbors.strings(around: delimiter) {
+      #expect(SwiftEscapes.content(ofQuoted: text.quotedAsKey()) == Array(text.utf8))
+    }
+  }
+
+  @Test func `keep all scalars of a key`() {
+    for text in GraphemeNeighbors.everyScalar(between: "\"") {
+      #expect(SwiftEscapes.content(ofQuoted: text.quotedAsKey()) == Array(text.utf8))
     }
   }
 

@@ -8,7 +8,8 @@ import Testing
   private func read(_ words: [String]) throws -> [String] {
     let folder = try TemporaryFolder()
     let command = "printf '%s\\0' " + words.map(ShellWord.quoted).joined(separator: " ")
-    let child = try ChildProcess.run("sh", [folder.write(command, to: "script")])
+    let path = try folder.write(command, to: "script")
+    let child = try withExtendedLifetime(folder) { try ChildProcess.run("sh", [path]) }
     return child.output.unicodeScalars.split(separator: "\0", omittingEmptySubsequences: false)
       .dropLast().map { String($0) }
   }

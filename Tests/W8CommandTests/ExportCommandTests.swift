@@ -28,7 +28,7 @@ import Testing
       try home.w8("export").output.withoutIdentifiers == """
         date,weight,unit,kilograms,bodyFat,leanKilograms,waistCentimetres,note,source,sourceName,id
         2026-01-03T12:00:00+01:00,72,kg,72,,,,,manual,,ID-1
-        2026-01-05T08:00:00+01:00,72.57,kg,72.5747792,,,,"=1, ""dos""\r\n😀",manual,,ID-1
+        2026-01-05T08:00:00+01:00,72.57,kg,72.5747792,,,,"'=1, ""dos""\r\n😀",manual,,ID-1
         2026-01-10T18:00:00+01:00,71.67,kg,71.66759446,,,,,manual,,ID-1
 
         """

@@ -19,7 +19,9 @@ import Testing
     let delimiters = ["<script>", "&", "\"", "'", "]]>", "<!--", "##[error]"]
     let texts =
       delimiters.flatMap { GraphemeNeighbors.strings(around: $0) }
-      + GraphemeNeighbors.everyScalar(between: "<&") { !$0.isForbiddenInXML && $0 != "\t" }
+      + GraphemeNeighbors.everyScalar(between: "<") {
+        !$0.isForbiddenInXML && $0 != "\t" && $0.value < 0x1_0000
+      }
     let elements = texts.map { text in
       let escaped = HTMLText.escaped(text)
       #expect(escaped.utf8.allSatisfy { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })
@@ -40,7 +42,9 @@ import Testing
   @Test func `are text in Markdown`() {
     let delimiters = ["|", "`", "*", "[a](b)", "<b>", "\\", "\n", "&amp;", "#", "!", "~~"]
     let texts = delimiters.flatMap { GraphemeNeighbors.strings(around: $0) }
-    for text in texts + GraphemeNeighbors.everyScalar(between: "|*") {
+    for text in texts
+      + GraphemeNeighbors.everyScalar(between: "|", where: { (1..<0x1_0000).contains($0.value) })
+    {
       var read = String.UnicodeScalarView()
       var rest = Markdown.escape(text).unicodeScalars[...]
       while let scalar = rest.popFirst() {

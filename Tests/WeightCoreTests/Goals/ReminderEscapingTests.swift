@@ -10,8 +10,12 @@ import Testing
     [";", ",", "\\", "\n", "\r\n", "%", "$", "\"", "'", "${HOME}", "%h", ":"]
     .flatMap { GraphemeNeighbors.strings(around: $0) }
 
+  private static let scalars = GraphemeNeighbors.everyScalar(between: ";%\"") {
+    (1..<0x1_0000).contains($0.value)
+  }
+
   @Test func `have one line for each value in a calendar`() throws {
-    for text in Self.texts + GraphemeNeighbors.everyScalar(between: ",;") {
+    for text in Self.texts + Self.scalars {
       let event = CalendarEvent(identifier: "x", time: .noon, recurrence: .daily, title: text)
       let file = CalendarFile([event], made: try moment("2026-11-23 20:05")).text
       let lines = Array(file.utf8).split(separator: UInt8(ascii: "\n"))
@@ -19,7 +23,7 @@ import Testing
       #expect(lines.allSatisfy { String(validating: $0, as: UTF8.self) != nil })
       let unfolded = Self.unfolded(file)
       let content = unfolded.unicodeScalars.split(separator: "\n").map { String($0.dropLast()) }
-      #expect(content.count == 18)
+      #expect(content.count == 19)
       let summary = try #require(content.first { $0.utf8.starts(with: "SUMMARY:".utf8) })
       let value = String(summary.unicodeScalars.dropFirst(8))
       #expect(Array(Self.calendarText(value).utf8) == Array(Self.shownInCalendar(text).utf8))
@@ -27,7 +31,7 @@ import Testing
   }
 
   @Test func `are single words for systemd`() {
-    let words = Self.texts + GraphemeNeighbors.everyScalar(between: "%\"")
+    let words = Self.texts + Self.scalars
     let service = ServiceUnit(
       description: "a%\u{301}\u{D4E}%h\\",
       command: words,
