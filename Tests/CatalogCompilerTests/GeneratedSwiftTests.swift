@@ -50,9 +50,12 @@ import Testing
   ) throws {
     let harmless = embeddedSource(image: Array("a".utf8), defaultTable: "x", catalogs: ["x"])
     for name in [attack, "\u{D4E}\(attack)\u{301}"] {
-      let image = Array("a\(name)".utf8)
-      let source = embeddedSource(image: image, defaultTable: name, catalogs: [name])
-      #expect(Syntax(source) == Syntax(harmless))
+      let source = embeddedSource(image: Array("a".utf8), defaultTable: name, catalogs: [name])
+      #expect(Syntax(source).difference(from: Syntax(harmless)) == [])
+      // The bytes of the catalog are in the lines of a literal, whose number depends on them.
+      let image = embeddedSource(image: Array("a\(name)".utf8), defaultTable: "x", catalogs: ["x"])
+      #expect(!Syntax(image).hasError)
+      #expect(Syntax(image).declarationCount == Syntax(harmless).declarationCount)
       #expect(Syntax(source).literals.contains(Array(name.utf8)))
     }
   }
@@ -90,11 +93,15 @@ import Testing
       table: "\(table == "Localizable" ? table : "Legal")",
       runtime
     )
-    let found = try symbols(keys { $0 }, substitution: texts[0].text, table: table, runtime)
+    let found = try symbols(keys { $0 }, substitution: "", table: table, runtime)
     let (syntax, harmless) = (Syntax(found.source), Syntax(expected.source))
+    // A name that no placeholder can have leaves out an argument, but adds no declaration.
+    let named = try symbols(keys { $0 }, substitution: texts[0].text, table: table, runtime)
+    #expect(!Syntax(named.source).hasError)
+    #expect(Syntax(named.source).declarationCount == harmless.declarationCount)
     #expect(!syntax.hasError)
     #expect(found.count == texts.count)
-    #expect(syntax == harmless, "\(found.source)")
+    #expect(syntax.difference(from: harmless) == [], "\(found.source)")
     for key in keys({ $0 }) { #expect(syntax.literals.contains(Array(key.utf8))) }
     #expect(syntax.literals.contains(Array(table.utf8)))
   }
@@ -138,7 +145,7 @@ import Testing
 }
 
 /// What the parser of Swift finds in a source: the kinds of all nodes, without names and texts.
-private struct Syntax: Equatable {
+private struct Syntax {
   let kinds: [SyntaxKind]
   let hasError: Bool
   /// The contents of the literals without interpolations.
@@ -153,8 +160,14 @@ private struct Syntax: Equatable {
     hasError = file.hasError
   }
 
-  static func == (left: Syntax, right: Syntax) -> Bool {
-    left.kinds == right.kinds && left.hasError == right.hasError
+  /// The number of declarations of types, members, variables and functions.
+  var declarationCount: Int {
+    kinds.count { $0.syntaxNodeType is any DeclSyntaxProtocol.Type }
+  }
+
+  /// Returns the kinds that only one of two sources has at its place.
+  func difference(from other: Syntax) -> [String] {
+    kinds.difference(from: other.kinds).map { "\($0)" }
   }
 
   private final class Visitor: SyntaxAnyVisitor {

@@ -14,6 +14,7 @@ import Testing
     try folder.write("#!/bin/sh\n", to: "Project/program.tmx")
     try folder.write("text", to: "Project/Folder.tmx/b")
     try folder.write("[core]", to: "Project/.git/config")
+    try folder.write("#!/bin/sh\n", to: "Project/.git/hooks/pre-commit")
     try folder.write("on: push", to: "Project/.github/workflows/ci.tmx")
     try folder.write("outside", to: "Other/secret.tmx")
     try folder.link("Project/out.tmx", to: "../Other/secret.tmx")

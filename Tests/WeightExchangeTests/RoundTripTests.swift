@@ -100,7 +100,9 @@ struct RoundTripTests {
       }
     let own = WeightExport(.csv, unit: .kilogram, guardsFormulas: isGuarded).bytes(of: [entry])
     for bytes in [own] + apps {
-      let parsed = try ImportedWeights.read(bytes, file: "x", Reading.options())
+      var options = try Reading.options()
+      options.unit = .kilogram
+      let parsed = try ImportedWeights.read(bytes, file: "x", options)
       #expect(parsed.value?.candidates.map { $0.draft.note?.text } == [entry.note?.text])
       guard isGuarded else { continue }
       let text = String(decoding: bytes, as: UTF8.self)

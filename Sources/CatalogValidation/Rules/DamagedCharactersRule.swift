@@ -135,7 +135,7 @@ extension DamagedCharactersRule {
       "Night" : { "localizations" : {
         "et" : { "stringUnit" : { "state" : "translated", "value" : ↓"\uFFFD\uFFFD" } } } },
       "Total" : { "localizations" : {
-        "et" : { "stringUnit" : { "state" : "translated", "value" : ↓"Kokku \u202E" } } },
+        "et" : { "stringUnit" : { "state" : "translated", "value" : ↓"Kokku \u202E" } } } },
       "Save" : { "localizations" : {
         "et" : { "stringUnit" : { "state" : "translated", "value" : ↓"Salvesta\uDB40\uDC41" } },
         "sq" : { "stringUnit" : { "state" : "translated", "value" : ↓"Ruaj\u200B\u200C\u200D" } } } }
@@ -151,7 +151,7 @@ extension DamagedCharactersRule {
         "fr" : { "stringUnit" : { "state" : "translated", "value" : "Non !\n\tRien" } },
         "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "NÃO!\n\tNADA" } } } },
       "Total" : { "localizations" : {
-        "fr" : { "stringUnit" : { "state" : "translated", "value" : "\u2068Total\u2069" } } },
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "\u2068Total\u2069" } } } },
       "England" : { "localizations" : {
         "fr" : { "stringUnit" : { "state" : "translated", "value" : "Angleterre 🏴󠁧󠁢󠁥󠁮󠁧󠁿" } } } }
       """#

@@ -3,8 +3,8 @@ import FoundationEssentials
 
 /// A git work tree.
 ///
-/// Anyone may have written the files of a work tree, and a folder in it may look like a repository
-/// of its own, whose settings name programs. So git starts in the root folder, which contains
+/// Anyone may have written the files of a work tree, and a folder in it may look like another
+/// repository, whose settings name programs. So git starts in the root folder, which contains
 /// `.git`, and finds no other repository. It has none of the caller's variables for git, and starts
 /// no programs itself, whatever the settings of the repository are: it downloads nothing, and runs
 /// no hooks, file system monitors, filters, pagers, editors or signature checks.

@@ -126,10 +126,16 @@ extension FileError: CommandError {
         locale: locale,
         comment: "File error: the file is a pipe, a device or a socket"
       )
-    case .tooLarge(let maximum, let size):
+    case .tooLarge(let maximum, nil):
+      String(
+        localized: "'\(path)' is too large: the limit is \(InputKind.mebibytes(maximum)) MiB.",
+        locale: locale,
+        comment: "File error. MiB is a unit of 1,048,576 bytes"
+      )
+    case .tooLarge(let maximum, let size?):
       String(
         localized:
-          "'\(path)' is too large: it has \(InputKind.mebibytes(size ?? maximum + 1)) MiB, and the limit is \(InputKind.mebibytes(maximum)) MiB.",
+          "'\(path)' is too large: it has \(InputKind.mebibytes(size)) MiB, and the limit is \(InputKind.mebibytes(maximum)) MiB.",
         locale: locale,
         comment: "File error. MiB is a unit of 1,048,576 bytes"
       )

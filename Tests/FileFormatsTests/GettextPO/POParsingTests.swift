@@ -171,7 +171,7 @@ struct PODiagnosticsTests {
       [.quoted("[")],
       messages: 2
     ),
-    BrokenFile("↓msgit[0] \"a\"\n\(good)", "portable-object-keyword", [.quoted("msgit")]),
+    BrokenFile("↓msgit[0] \"a\"\n\(good)", "portable-object-keyword", []),
     BrokenFile("↓msgstr \"a\"\n\(good)", "portable-object-order", [.quoted("msgstr")]),
     BrokenFile(
       "msgid \"a\"\nmsgstr \"b\"\n↓msgstr \"c\"\n",

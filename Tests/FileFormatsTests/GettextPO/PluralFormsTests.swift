@@ -44,7 +44,7 @@ struct PluralFormsTests {
     arguments: [
       (String(repeating: "(", count: 500) + "n" + String(repeating: ")", count: 500), false),
       (String(repeating: "!", count: 101) + "n", false),
-      (String(repeating: "!(", count: 60) + "n" + String(repeating: ")", count: 60), false),
+      (String(repeating: "!(", count: 101) + "n" + String(repeating: ")", count: 101), false),
       ("n" + String(repeating: "+n", count: 10_000), false),
       (String(repeating: "!", count: 99) + "n", true),
       ("(n" + String(repeating: "+n", count: 500) + ")%2", true),
