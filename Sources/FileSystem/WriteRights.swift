@@ -2,7 +2,7 @@ import SystemPackage
 
 /// What a task may write, in addition to the boundary of its project.
 ///
-/// A server asks it before each write of a call, whichever function writes.
+/// It decides before each write of a task, whichever function writes.
 package protocol WriteRights: Sendable {
   /// Returns whether a file or folder may be written, created or removed, whatever its content.
   ///

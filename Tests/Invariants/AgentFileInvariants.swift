@@ -63,9 +63,6 @@ package enum AgentFileInvariants {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     let suffix = name.split(separator: ".").last.map(String.init) ?? ""
     if path.hasPrefix("../") { return [] }
-    if path.hasPrefix(".build/xcstrings/") {
-      return ["read", "draft", "edit", "finish", "destroy", "exchange", "translate"]
-    }
     if [".xcstrings/review.jsonl"].contains(path) {
       return ["draft", "edit", "finish", "exchange"]
     }
@@ -188,16 +185,19 @@ extension JSONValue {
 }
 
 extension AgentCall {
-  /// The keys that a renaming or a synchronization may have given another name: those that are gone,
-  /// with those that were added.
+  /// The keys that a renaming or a synchronization may have given another name, each with the names
+  /// that it may have now.
   fileprivate func renames(_ old: [UInt8]?, _ new: [UInt8]?) -> [(old: [UInt8], new: [UInt8])] {
     func keys(_ bytes: [UInt8]?) -> Set<[UInt8]> {
       Set(AgentFileInvariants.texts(bytes, "").sources.keys)
     }
     let (before, after) = (keys(old), keys(new))
     let (gone, added) = (before.subtracting(after), after.subtracting(before))
-    let isRename = (arguments["edits"]?.items ?? []).contains { $0["action"]?.text == "rename" }
-    // A key may get several names one after the other.
-    return isRename || tool == "sync_code" ? gone.flatMap { key in added.map { (key, $0) } } : []
+    let renames = (arguments["edits"]?.items ?? []).filter { $0["action"]?.text == "rename" }
+    guard !renames.isEmpty || tool == "sync_code" else { return [] }
+    // A key may get several names one after the other, and that of a key which got another one.
+    let named = renames.compactMap { $0["to"]?.text.map { Array($0.utf8) } }
+    let names = added.union(named)
+    return gone.union(renames.isEmpty ? [] : before).flatMap { key in names.map { (key, $0) } }
   }
 }

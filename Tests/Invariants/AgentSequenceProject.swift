@@ -48,7 +48,8 @@ package struct AgentSequenceProject: Sendable {
   /// - Throws: An error if it cannot be written.
   func write(_ text: String, to name: String) throws { try base.write(text, to: "project/\(name)") }
 
-  /// Returns all files with their contents; those outside of the project begin with `../`.
+  /// Returns all files with their contents, except caches of extraction; those outside of the project
+  /// begin with `../`.
   ///
   /// - Throws: An error if a file cannot be read.
   package func snapshot() throws -> [String: [UInt8]] {
@@ -66,7 +67,8 @@ package struct AgentSequenceProject: Sendable {
     to files: inout [String: [UInt8]]
   ) throws {
     let manager = FileManager.default
-    for name in try manager.contentsOfDirectory(atPath: folder) where name != skipped {
+    for name in try manager.contentsOfDirectory(atPath: folder)
+    where name != skipped && name != ".build" {
       let path = "\(folder)/\(name)"
       let attributes = try manager.attributesOfItem(atPath: path)
       switch attributes[.type] as? FileAttributeType {

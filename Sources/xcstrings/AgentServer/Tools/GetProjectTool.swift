@@ -14,7 +14,7 @@ enum GetProjectTool: AgentTool {
     input: .object([.optional("languages", .strings())]),
     output: .object([
       .required("sourceLanguage", .string()), .required("languages", .strings()),
-      .required("rights", .strings("What this server may do.")),
+      .optional("rights", .strings("What this server may do.")),
       .required(
         "catalogs",
         .array(

@@ -16,7 +16,7 @@ enum SyncCodeTool: AgentTool {
       AgentContext.catalog, .optional("check", .boolean("Only report.", default: true)),
       .optional("renames", .choice(RenamePolicy.allCases.map(\.rawValue))),
       .optional("onSourceChange", .choice(SourceChangePolicy.allCases.map(\.rawValue))),
-      .optional("prune", .boolean("Remove stale keys.", default: false)),
+      .optional("prune", .boolean("Remove stale keys.")),
     ]),
     output: .object([
       .required("catalogs", .array(of: .object(catalog))), .required("written", .boolean()),

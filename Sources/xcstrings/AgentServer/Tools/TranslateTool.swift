@@ -14,8 +14,8 @@ enum TranslateTool: AgentTool {
     "Translates missing texts by the engine in .xcstrings.yml, and writes them as drafts.",
     input: .object([
       AgentContext.catalog, .required("language", .string()),
-      .optional("limit", .integer(1...Int.max, "The maximum number of texts.")),
-      .optional("dryRun", .boolean("Only count.", default: false)),
+      .optional("limit", .integer(1...Int.max)),
+      .optional("dryRun", .boolean()),
     ]),
     output: .object([
       .required("catalogs", .array(of: .object(catalog))),

@@ -98,6 +98,11 @@ import Testing
   }
 
   @Test func `a new catalog has the source language of the project`() async throws {
+    try sample.edit(
+      "[Localizable.xcstrings]",
+      "[Localizable.xcstrings, New.xcstrings]",
+      of: ".xcstrings.yml"
+    )
     let answer = try await call(
       "edit_keys",
       #"{"catalog":"New.xcstrings","sourceLanguage":"es","edits":[{"action":"add","key":"Open"}]}"#
