@@ -175,7 +175,8 @@ private struct Syntax {
     var literals: Set<[UInt8]> = []
 
     override func visitAny(_ node: SwiftSyntax.Syntax) -> SyntaxVisitorContinueKind {
-      if node.kind != .token { kinds.append(node.kind) }
+      // A literal has a segment for each line, also for an escaped line feed.
+      if node.kind != .token, node.kind != .stringSegment { kinds.append(node.kind) }
       if let literal = node.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
         literals.insert(Array(literal.utf8))
       }
