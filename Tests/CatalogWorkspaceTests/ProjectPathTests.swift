@@ -23,6 +23,7 @@ import Testing
     try folder.link("Project/in.tmx", to: "a.tmx")
     try folder.link("Project/ci", to: ".github/workflows")
     try folder.link("Project/hooks", to: ".git/hooks")
+    try folder.link("Project/new", to: ".git/new")
     try folder.link("Project/swift.tmx", to: "Package.swift")
     try folder.write("package", to: "Project/Package.swift")
   }
@@ -51,7 +52,7 @@ import Testing
     (".git/config", .inGitFolder), (".git/x.tmx", .inGitFolder), (".GIT/x.tmx", .inGitFolder),
     (".g\u{200D}it/x.tmx", .inGitFolder), ("Sub/.git./x.tmx", .inGitFolder),
     ("git~1/x.tmx", .inGitFolder), (".git/\u{301}x.tmx", .inGitFolder),
-    ("hooks/x.tmx", .inGitFolder),
+    ("hooks/x.tmx", .inGitFolder), ("new/x.tmx", .outside), ("new/Sub/x.tmx", .outside),
     ("a.tmx", nil), ("./a.tmx", nil), ("in.tmx", nil), ("new.tmx", nil), ("New/Sub/x.tmx", nil),
     ("-o.tmx", nil), ("a b.tmx", nil), ("A.TMX", nil),
   ]

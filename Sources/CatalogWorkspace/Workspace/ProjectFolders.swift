@@ -14,10 +14,18 @@ package struct ProjectFolders: Sendable {
   /// - Parameter path: The path, which need not exist.
   /// - Returns: Whether the file, or the nearest folder that exists, is inside.
   package func contain(_ path: String) -> Bool {
-    // The target of a link that does not exist yet is not known.
-    guard FileSystem.kind(of: path) != nil || !FileSystem.isSymbolicLink(path) else { return false }
+    guard !isBelowBrokenLink(path) else { return false }
     let place = FileSystem.realPlace(of: path)
     return folders.contains { FileSystem.isPath(place, inside: $0) }
+  }
+
+  /// Returns whether a path is that of a link without a target, or below one.
+  ///
+  /// Where a file would be created is then not known.
+  private func isBelowBrokenLink(_ path: String) -> Bool {
+    guard FileSystem.kind(of: path) == nil else { return false }
+    let outer = FileSystem.enclosingFolders(of: path).first { FileSystem.exists($0) }
+    return outer.map { FileSystem.kind(of: $0) == nil } ?? false
   }
 
   /// Returns a path relative to the nearest of the folders that contains it.
