@@ -80,7 +80,10 @@ private struct Call: Sendable, CustomTestStringConvertible {
     Call("synchronize") { try FileSystem.synchronize($0) },
     Call("AppendedFile") { try AppendedFile($0) == nil },
     Call("ScratchFile") { try ScratchFile(for: $0).size },
-    Call("FileLock file") { FileLock(file: $0, permissions: .ownerReadWrite) == nil },
+    Call("FileLock file") {
+      guard FileLock(file: $0, permissions: .ownerReadWrite) != nil else { throw Errno.ioError }
+      return true
+    },
     // Programs.
     Call("run") { try ChildProcess.run($0, []).output },
     Call("run with argument") { try ChildProcess.run("/bin/cat", [$0]).output },
