@@ -118,7 +118,7 @@ private struct Call: Sendable, CustomTestStringConvertible {
 
   @Test func `are shown as such`() {
     #expect(throws: FileError(.system(.invalidArgument), .write, path: "a\0.tmx")) {
-      try FileSystem.write([1], to: "a\0.tmx")
+      try FileSystem.replace(FileContent(path: "a\0.tmx", bytes: nil), with: [1])
     }
   }
 
