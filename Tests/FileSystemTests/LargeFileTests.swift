@@ -26,12 +26,11 @@ import Testing
     #expect(error?.operation == .read)
   }
 
-  @Test func `a scratch file needs the folder of the target`() throws {
-    let error = #expect(throws: FileError.self) {
-      try ScratchFile(for: folder.path("missing/target"))
-    }
-    #expect(error?.code == .notFound)
-    #expect(error?.path == folder.path("missing/target"))
+  @Test func `a scratch file needs no folder of the target`() throws {
+    let file = try ScratchFile(for: folder.path("missing/Sub/target"))
+    let offset = try file.append([1, 2])
+    #expect(try file.bytes(at: offset, count: 2) == [1, 2])
+    #expect(try folder.names() == [])
   }
 
   // MARK: - Writing in parts
