@@ -9,75 +9,87 @@ enum AgentPaths {
   static let names: Set = [
     "catalog", "path", "file", "old", "new", "base", "ours", "theirs", "output",
   ]
+  /// The arguments that may name a version in git, `REVISION:PATH`.
+  private static let versions: Set = ["old", "new", "base", "ours", "theirs"]
   /// The lists whose elements may name a catalog.
   private static let lists = ["edits", "decisions"]
-  /// The maximum number of bytes of a path, which is that of operating systems.
-  static let lengthLimit = 4096
+  private static let catalogExtensions: Set = ["xcstrings"]
 
   /// Checks the paths in the arguments of a call.
-  ///
-  /// A file to read must have an extension of its format, so that the messages about it quote no other
-  /// file of the project.
   ///
   /// - Parameters:
   ///   - arguments: The arguments.
   ///   - tool: The name of the tool.
-  /// - Throws: ``ToolFailure`` if a path has another form, is hidden, or has another extension.
-  static func check(_ arguments: JSONValue, of tool: String) throws(ToolFailure) {
-    for name in names { try check(arguments[name]?.text, name) }
-    for list in lists {
-      for element in ToolArguments(arguments).objects(list) {
-        try check(element.text("catalog"), "catalog")
+  ///   - folders: The folders of the project.
+  /// - Throws: ``ToolFailure`` with the first problem.
+  static func check(
+    _ arguments: JSONValue,
+    of tool: String,
+    in folders: ProjectFolders
+  ) throws(ToolFailure) {
+    let arguments = ToolArguments(arguments)
+    for name in names.sorted() {
+      guard let path = arguments.text(name) else { continue }
+      do throws(ProjectPathError) {
+        switch name {
+        case "output":
+          _ = try ProjectPath(writing: path, in: folders, extensions: catalogExtensions)
+        case "path": try checkExchange(path, arguments, folders)
+        case "catalog": try checkCatalog(path, isNew: tool == EditKeysTool.name, folders)
+        default:
+          let parts = path.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+          let isVersion = versions.contains(name) && parts.count == 2
+          _ = try ProjectPath(reading: isVersion ? String(parts[1]) : path, in: folders)
+        }
+      } catch {
+        throw ToolFailure(error, name, path)
       }
     }
-    if let output = arguments["output"]?.text { try checkWriting(output) }
-    guard tool == ExchangeTool.definition.name, let path = arguments["path"]?.text else { return }
-    if arguments["direction"]?.text == "export" { return try checkWriting(path) }
-    guard !isHidden(path) else { throw hidden(path) }
-    let permitted = extensions(ofFormat: arguments["format"]?.text ?? "")
-    guard FileSystem.kind(of: path) == .file, !permitted.contains(where: { has(path, $0) }) else {
-      return
-    }
-    throw ToolFailure(
-      "invalid-path",
-      "The path must end with \(permitted.map { "'.\($0)'" }.joined(separator: " or "))."
-    )
-  }
-
-  /// Checks that a path has a form that each file system reads in the same way.
-  private static func check(_ path: String?, _ name: String) throws(ToolFailure) {
-    guard let path else { return }
-    // Functions for paths compare each with all folders around it.
-    guard path.utf8.count <= lengthLimit else {
-      throw ToolFailure("path-too-long", "'\(name)' has more than \(lengthLimit) bytes.")
-    }
-    guard !path.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-      throw ToolFailure("invalid-path", "'\(name)' contains a control character.")
-    }
-  }
-
-  /// Checks the path of a file that a call writes, or of a folder for such files.
-  private static func checkWriting(_ path: String) throws(ToolFailure) {
-    guard !isHidden(path) else { throw hidden(path) }
-  }
-
-  private static func isHidden(_ path: String) -> Bool {
-    FileSystem.shortenedPath(path).utf8.split(separator: UInt8(ascii: "/"))
-      .contains { name in
-        name.first == UInt8(ascii: ".") && !name.elementsEqual(".".utf8)
-          && !name.elementsEqual("..".utf8)
+    for path in lists.flatMap({ arguments.objects($0) }).compactMap({ $0.text("catalog") }) {
+      do throws(ProjectPathError) {
+        try checkCatalog(path, isNew: false, folders)
+      } catch {
+        throw ToolFailure(error, "catalog", path)
       }
+    }
   }
 
-  private static func hidden(_ path: String) -> ToolFailure {
-    ToolFailure(
-      "protected-path",
-      "'\(path)' is a hidden file, or in a hidden folder.",
-      hint: "Use another path."
-    )
+  /// Checks the path or the table of a catalog.
+  private static func checkCatalog(
+    _ path: String,
+    isNew: Bool,
+    _ folders: ProjectFolders
+  ) throws(ProjectPathError) {
+    _ = try ProjectPath(reading: path, in: folders)
+    guard isNew, FileSystem.kind(of: path) == nil, path.hasSuffix(".xcstrings") else { return }
+    _ = try ProjectPath(writing: path, in: folders, extensions: catalogExtensions)
   }
 
-  private static func extensions(ofFormat format: String) -> [String] {
+  /// Checks the path of files of other programs.
+  ///
+  /// A file to read must have an extension of its format, so that the messages about it quote no other
+  /// file of the project.
+  private static func checkExchange(
+    _ path: String,
+    _ arguments: ToolArguments,
+    _ folders: ProjectFolders
+  ) throws(ProjectPathError) {
+    let format = arguments.text("format") ?? ""
+    let isExport = arguments.text("direction") == "export"
+    let isFile = FileSystem.kind(of: path) == .file
+    if isFile || isExport && ["tmx", "tbx"].contains(format) {
+      // The checks of a file that is written are those of one that may be quoted, too.
+      let extensions = isExport ? [format] : extensions(ofFormat: format)
+      _ = try ProjectPath(writing: path, in: folders, extensions: extensions)
+    } else if isExport {
+      _ = try ProjectPath(writingInto: path, in: folders)
+    } else {
+      _ = try ProjectPath(reading: path, in: folders)
+    }
+  }
+
+  /// Returns the extensions of files that are imported.
+  private static func extensions(ofFormat format: String) -> Set<String> {
     switch format {
     case "tmx": ["tmx"]
     case "tbx": ["tbx", "csv"]
@@ -85,12 +97,19 @@ enum AgentPaths {
     default: ["csv", "tsv", "xliff", "xlf", "po", "pot"]
     }
   }
+}
 
-  /// Returns whether a path ends with an extension, by its bytes: a combining mark would form a
-  /// character with the period.
-  private static func has(_ path: String, _ suffix: String) -> Bool {
-    let end = Array(path.utf8.suffix(suffix.utf8.count + 1))
-      .map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
-    return end.elementsEqual(".\(suffix)".utf8)
+extension AgentTool {
+  fileprivate static var name: String { definition.name }
+}
+
+extension ToolFailure {
+  /// The maximum number of bytes of a path in a message.
+  private static let lengthLimit = 200
+
+  /// Creates the failure for an argument that is not a path of the project.
+  fileprivate init(_ error: ProjectPathError, _ name: String, _ path: String) {
+    let subject = path.utf8.count > Self.lengthLimit ? name : path
+    self.init(error.code, error.message(about: subject), hint: error.hint)
   }
 }

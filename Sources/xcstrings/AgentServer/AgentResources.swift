@@ -134,7 +134,7 @@ struct AgentResources {
 
   /// Returns the source files and folders whose paths start like a text, as a shell completes them.
   private static func sources(from prefix: String) -> [String] {
-    guard prefix.utf8.count <= AgentPaths.lengthLimit else { return [] }
+    guard prefix.utf8.count <= ProjectPath.maximumLength else { return [] }
     let slash = prefix.lastIndex(of: "/")
     let folder = slash.map { String(prefix[...$0]) } ?? ""
     let name = prefix[(slash.map { prefix.index(after: $0) } ?? prefix.startIndex)...].lowercased()

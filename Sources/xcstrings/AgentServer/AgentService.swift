@@ -123,7 +123,8 @@ extension AgentService {
     _ arguments: JSONValue,
     _ context: AgentContext
   ) async throws -> JSONValue {
-    try AgentPaths.check(arguments, of: tool.definition.name)
+    let folders = ProjectFolders(of: try? await project.state().workspace.project)
+    try AgentPaths.check(arguments, of: tool.definition.name, in: folders)
     if tool != GetProjectTool.self { try await checkConfiguration(for: tool) }
     let (token, identity) = AgentRights.confirmation(of: tool.definition.name, arguments)
     let check = WriteCheck(
