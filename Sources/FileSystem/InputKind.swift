@@ -11,7 +11,7 @@ package enum InputKind: Sendable {
   ///
   /// The largest storyboards have about 5 MB.
   case interface
-  /// A String Catalog.
+  /// A String Catalog, or the review records of catalogs.
   ///
   /// The largest catalogs have some hundred thousand strings, and about 100 MB.
   case catalog
@@ -19,7 +19,7 @@ package enum InputKind: Sendable {
   ///
   /// The largest ones have some hundred kilobytes.
   case configuration
-  /// An Xcode project, a list of files, a glossary, or review records.
+  /// An Xcode project, a list of files, or a glossary.
   ///
   /// The largest Xcode projects have about 30 MB.
   case project

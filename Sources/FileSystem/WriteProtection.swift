@@ -82,12 +82,6 @@ extension FileSystem {
     return ProgramFile.matches(bytes ?? [])
   }
 
-  /// Returns whether anyone may run the file at a path.
-  package static func hasRunBit(_ path: String) -> Bool {
-    guard let status = try? status(of: path), status.type == .regular else { return false }
-    return !status.permissions.isDisjoint(with: .runBits)
-  }
-
   /// Checks that a file may be written, replaced, renamed or removed.
   ///
   /// - Parameters:

@@ -43,7 +43,6 @@ private struct Call: Sendable, CustomTestStringConvertible {
     Call("match") { FileSystem.match($0) },
     Call("isSymbolicLink") { FileSystem.isSymbolicLink($0) },
     Call("isProgram") { FileSystem.isProgram($0) },
-    Call("hasRunBit") { FileSystem.hasRunBit($0) },
     Call("realPath") { FileSystem.realPath($0) as Any },
     Call("files") { try FileSystem.files(at: $0, withExtension: "txt") },
     Call("tree") { try FileSystem.tree(of: $0) },

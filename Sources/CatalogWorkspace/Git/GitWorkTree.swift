@@ -36,13 +36,11 @@ package struct GitWorkTree: Hashable, Sendable {
   /// - Returns: The path relative to the root; `nil` if the file is outside of the work tree.
   package func name(of path: String) -> String? {
     let absolute = FileSystem.absolutePath(of: path)
-    for folder in FileSystem.enclosingFolders(of: absolute).dropFirst() {
-      guard let real = FileSystem.realPath(folder) else { continue }
-      let rest = String(absolute.utf8.dropFirst(folder.utf8.count + 1)) ?? ""
-      let name = FileSystem.shortenedPath(FileSystem.join(real, rest), in: root)
-      return name.utf8.first == UInt8(ascii: "/") ? nil : name
-    }
-    return nil
+    let folder = FileSystem.folder(of: absolute)
+    let rest = String(Substring(absolute.utf8.dropFirst(folder.utf8.count)))
+    let place = FileSystem.realPlace(of: folder) + rest
+    guard FileSystem.isPath(place, inside: root) else { return nil }
+    return FileSystem.shortenedPath(place, in: root)
   }
 
   // MARK: - Running git

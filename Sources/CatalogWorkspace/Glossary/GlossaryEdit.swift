@@ -110,9 +110,11 @@ package struct GlossaryEdit: Sendable {
     let printed = format.printed(terms, sourceLanguage: sourceLanguage)
     outcome.diagnostics = printed.diagnostics
     if isChanged, !isPreview {
-      let lost = former.filter { $0.isLost(in: terms) }
-      try WriteCheck.current?
-        .checkRemoval(of: lost.map { WriteCheck.Item(path: path, key: $0.term) })
+      if let check = WriteCheck.current {
+        let now = Dictionary(terms.map { (ExactString($0.term), $0) }, uniquingKeysWith: { $1 })
+        let lost = former.filter { $0.isLost(in: now[ExactString($0.term)]) }
+        try check.checkRemoval(of: lost.map { WriteCheck.Item(path: path, key: $0.term) })
+      }
       try FileSystem.createFolder(path.folderPath)
       try FileSystem.replace(content, with: printed.value)
     }
@@ -149,10 +151,11 @@ package struct GlossaryEdit: Sendable {
 
 extension Configuration.GlossaryTerm {
   /// Returns whether the term, or all words of one of its languages, or a text about it, is removed.
-  fileprivate func isLost(in terms: [Self]) -> Bool {
-    guard let now = terms.first(where: { ExactString($0.term) == ExactString(term) }) else {
-      return true
-    }
+  ///
+  /// - Parameter now: The term after the edit; `nil` if there is none.
+  /// - Returns: Whether something is lost.
+  fileprivate func isLost(in now: Self?) -> Bool {
+    guard let now else { return true }
     return !Set(translations.keys).isSubset(of: now.translations.keys)
       || !Set(forbidden.keys).isSubset(of: now.forbidden.keys)
       || definition != nil && now.definition == nil || note != nil && now.note == nil

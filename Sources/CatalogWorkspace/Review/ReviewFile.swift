@@ -31,7 +31,7 @@ package struct ReviewFile: Sendable {
 
   private init(in root: String) throws(FileError) {
     self.root = root
-    content = try FileSystem.content(of: FileSystem.join(root, Self.name), as: .project)
+    content = try FileSystem.content(of: FileSystem.join(root, Self.name), as: .catalog)
     let parsed = ReviewRecords.parse(content.bytes ?? [], file: content.path)
     records = parsed.value
     diagnostics = parsed.diagnostics

@@ -47,8 +47,9 @@ package struct SessionRights: Hashable, Sendable {
   ///   - isFile: Whether it is a file, whose extension is compared; otherwise, it may be a folder.
   /// - Returns: Whether it may be written.
   package func permitWriting(_ path: String, isFile: Bool) -> Bool {
-    let parts = FileSystem.shortenedPath(path).split(separator: "/").map(String.init)
-      .filter { $0 != "." }
+    // The bytes are compared: a letter or a mark next to a slash forms a character with it.
+    let parts = FileSystem.shortenedPath(path).utf8.split(separator: UInt8(ascii: "/"))
+      .map { String(Substring($0)) }.filter { $0 != "." }
     // Results that can be computed again.
     if Self.isCache(parts) { return true }
     let hidden = parts.filter { $0.utf8.first == UInt8(ascii: ".") && $0 != ".." }

@@ -94,6 +94,10 @@ extension FinishedText {
 }
 
 extension StringCatalog {
+  /// Returns the finished translations of some keys.
+  ///
+  /// - Parameter keys: The keys; `nil` for all.
+  /// - Returns: The translations.
   package func finishedTexts(of keys: Set<ExactString>? = nil) -> Set<FinishedText> {
     var texts: Set<FinishedText> = []
     func add(_ key: String, _ entry: Entry) {

@@ -35,7 +35,7 @@ struct ErasedLiterals {
       guard !source.isEmpty else { return true }
       var tracker = LookaheadTracker()
       return withUnsafeMutablePointer(to: &tracker) { tracker in
-        var lexemes = Lexer.tokenize(source, lookaheadTracker: tracker, experimentalFeatures: [])
+        var lexemes = Self.lexemes(of: source, tracker)
         var offset = 0
         while let lexeme = lexemes.next() {
           let text = lexeme.textRange
@@ -53,6 +53,17 @@ struct ErasedLiterals {
         return true
       }
     }
+  }
+
+  private static func lexemes(
+    of source: UnsafeBufferPointer<UInt8>,
+    _ tracker: UnsafeMutablePointer<LookaheadTracker>
+  ) -> Lexer.LexemeSequence {
+    #if canImport(SwiftSyntax603)
+    Lexer.tokenize(source, lookaheadTracker: tracker, experimentalFeatures: [])
+    #else
+    Lexer.tokenize(source, lookaheadTracker: tracker)
+    #endif
   }
 
   private mutating func erase(_ range: Range<Int>, with byte: UInt8) {

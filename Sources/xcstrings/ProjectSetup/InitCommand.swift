@@ -73,7 +73,7 @@ struct InitCommand: AsyncParsableCommand {
     let language = outline.configuration.sourceLanguage ?? Project.defaultSourceLanguage
     let catalogs = try outline.newCatalogs.map { path in
       FileChange(
-        try FileSystem.content(of: path, as: .configuration),
+        try FileSystem.content(of: path, as: .catalog),
         to: StringCatalog(sourceLanguage: language).printed()
       )
     }
