@@ -23,7 +23,7 @@ import Testing
     let text = Array("import SwiftUI\nlet a = Text(\"Caf".utf8) + [0xE9] + Array("\")\n".utf8)
     try Data(text).write(to: URL(filePath: path))
     let run = try await shell.run("sync")
-    #expect(run.status == 0)
+    #expect(run.status == 65)
     #expect(run.errors.contains("Sources/App/Menu.swift:2:18: error: the file is not UTF-8"))
     #expect(try shell.folder.text(of: "Localizations/App.xcstrings") == Samples.catalog)
     let spanish = try await shell.run("sync", language: "es_ES").errors

@@ -81,8 +81,9 @@ enum EngineScripts {
             while True: say({"ready": True}); time.sleep(0.05)
         if mode == "lose-one" and count == 2: continue
         if mode == "lose-one": time.sleep(0.15)
-        if mode == "pause" and count == 2:
-            answer = {"id": request["id"], "error": {"code": "rate_limit", "message": "slow down", "retryAfter": 2}}
+        if mode in ("pause", "pause-too-long") and count == 2:
+            delay = 0.5 if mode == "pause" else 2
+            answer = {"id": request["id"], "error": {"code": "rate_limit", "message": "slow down", "retryAfter": delay}}
         if mode == "stderr": sys.stderr.write("z" * 200000 + "\n"); sys.stderr.flush()
         if mode == "skip": answer = {"id": request["id"], "skip": True, "note": "a \x1b[7mbrand"}
         if mode == "cost": answer["usage"] = {"input": 10, "output": 5, "cost": 0.25, "currency": "USD"}

@@ -82,6 +82,7 @@ import Testing
       ("hang-swapped", 74, 5, "did not answer for 2 seconds"),
       ("greets-forever", 74, 4, "did not answer for 2 seconds"),
       ("lose-one", 1, 9, "because the engine did not answer"), ("pause", 0, 10, ""),
+      ("pause-too-long", 1, 9, "requests a longer pause than --timeout permits"),
       ("never-reads", 74, 0, "did not answer for 1 second"),
       ("endless", 74, 0, "a line of more than 1 MiB"),
       ("long-line", 74, 0, "a line of more than 1 MiB"),
