@@ -33,7 +33,8 @@ package enum InputKind: Sendable {
   /// The maximum number of bytes.
   package var maximumSize: Int64 {
     switch self {
-    case .source, .configuration: 4 * Self.mebibyte
+    case .configuration: 1 * Self.mebibyte
+    case .source: 4 * Self.mebibyte
     case .interface: 16 * Self.mebibyte
     case .project: 64 * Self.mebibyte
     case .catalog: 512 * Self.mebibyte
