@@ -1,3 +1,4 @@
+import CatalogValidation
 import CatalogWorkspace
 import Diagnostics
 import FileSystem
@@ -128,13 +129,13 @@ import Testing
 
   @Test(arguments: [
     (ReviewDecision.Kind.approve, "translated Cebra"), (.reject, "new Cebra"),
-    (.replace("La cebra"), "translated La cebra"),
+    (.replace("La cebra"), "translated La cebra"), (.draft("La cebra"), "needs_review La cebra"),
   ])
   func `a decision is applied and undone`(_ kind: ReviewDecision.Kind, _ text: String) throws {
     var catalog = try catalog()
     let before = catalog.printed()
     let decision = ReviewDecision(kind, key: "Zebra", language: "es")
-    guard case .decided(let review) = try catalog.apply(decision) else {
+    guard case .decided(let review) = try catalog.apply(decision, ValidationConfiguration()) else {
       Issue.record("The decision was not applied.")
       return
     }
@@ -143,6 +144,69 @@ import Testing
     let isUndone = catalog.undo(review)
     #expect(isUndone)
     #expect(catalog.printed() == before)
+  }
+
+  /// Decisions about "%lld doors" with the Spanish draft "%@ puertas", and whether they are applied.
+  @Test(arguments: [
+    (ReviewDecision.Kind.approve, false), (.replace("Posees puertas"), false),
+    (.replace("%@ puertas"), false), (.replace("%lld puertas"), true), (.reject, true),
+    (.draft("Posees puertas"), true),
+  ])
+  func `a text with errors does not become finished`(
+    _ kind: ReviewDecision.Kind,
+    _ isApplied: Bool
+  ) throws {
+    let text = """
+      {"sourceLanguage":"en","strings":{"%lld doors":{"localizations":{"es":{"stringUnit":{
+        "state":"needs_review","value":"%@ puertas"}}}}},"version":"1.0"}
+      """
+    var catalog = try #require(StringCatalog.parse(Array(text.utf8), file: "a").value)
+    let before = catalog.printed()
+    let decision = ReviewDecision(kind, key: "%lld doors", language: "es")
+    let result = try catalog.apply(decision, ValidationConfiguration())
+    guard !isApplied else {
+      guard case .decided = result else {
+        Issue.record("not applied: \(result)")
+        return
+      }
+      return
+    }
+    guard case .invalid(let errors) = result else {
+      Issue.record("applied: \(result)")
+      return
+    }
+    #expect(errors.map(\.id) == [MismatchedPlaceholdersRule.id])
+    #expect(catalog.printed() == before)
+  }
+
+  @Test func `a form may be finished although the others are missing`() throws {
+    let text = """
+      {"sourceLanguage":"en","strings":{"%lld doors":{"localizations":{"en":{"variations":{"plural":{
+        "one":{"stringUnit":{"state":"translated","value":"%lld door"}},
+        "other":{"stringUnit":{"state":"translated","value":"%lld doors"}}}}}}}},"version":"1.0"}
+      """
+    var catalog = try #require(StringCatalog.parse(Array(text.utf8), file: "a").value)
+    func result(_ value: String, _ variation: String) throws -> ReviewResult {
+      let decision = ReviewDecision(
+        .replace(value),
+        key: "%lld doors",
+        language: "es",
+        variation: variation
+      )
+      return try catalog.apply(decision, ValidationConfiguration())
+    }
+    guard case .decided = try result("%lld puerta", "plural.one") else {
+      Issue.record("The first form was refused.")
+      return
+    }
+    guard case .invalid = try result("puertas %@", "plural.other") else {
+      Issue.record("A form with an error was accepted.")
+      return
+    }
+    guard case .decided = try result("%lld puertas", "plural.other") else {
+      Issue.record("The last form was refused.")
+      return
+    }
   }
 
   @Test func `a decision about another text is stale`() throws {
@@ -156,7 +220,7 @@ import Testing
       targetVersion: TextVersion(translation: "Cebra", state: .needsReview, name: "")
     )
     catalog["Zebra"]?.localizations["es"]?.stringUnit?.value = "Otra"
-    guard case .stale(let stale) = try catalog.apply(seen) else {
+    guard case .stale(let stale) = try catalog.apply(seen, ValidationConfiguration()) else {
       Issue.record("The decision was applied to another text.")
       return
     }
@@ -169,7 +233,7 @@ import Testing
     var catalog = try catalog()
     let version = TextVersion(rawValue: "s1-0000000000000000")
     let decision = ReviewDecision(.approve, key: "Zebra", language: "es", sourceVersion: version)
-    guard case .stale(let stale) = try catalog.apply(decision) else {
+    guard case .stale(let stale) = try catalog.apply(decision, ValidationConfiguration()) else {
       Issue.record("The decision was applied to another source text.")
       return
     }
@@ -179,7 +243,7 @@ import Testing
   @Test func `a decision is not undone after another edit`() throws {
     var catalog = try catalog()
     let decision = ReviewDecision(.approve, key: "Zebra", language: "es")
-    guard case .decided(let review) = try catalog.apply(decision) else {
+    guard case .decided(let review) = try catalog.apply(decision, ValidationConfiguration()) else {
       Issue.record("The decision was not applied.")
       return
     }

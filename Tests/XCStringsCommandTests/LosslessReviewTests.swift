@@ -20,7 +20,7 @@ import Testing
       to: "editor.sh"
     )
     let terminal = try review(edit, in: shell, environment: ["EDITOR": "sh ./editor.sh"])
-    terminal.type("e")
+    terminal.type("v")
     try terminal.wait(for: "Saved as translated.")
     #expect(terminal.waitForEnd() == 0)
     #expect(

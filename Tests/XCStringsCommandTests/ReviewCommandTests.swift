@@ -271,6 +271,8 @@ import Testing
   }
 
   private static let prompt = "[a] approve"
+  private static let editing = "Escape keeps the former one"
+  private static let deleteLine = "\u{15}"
 
   @Test func `approves, rejects, skips and quits`() async throws {
     let terminal = try terminal(["--reason", "draft"])
@@ -314,7 +316,7 @@ import Testing
     let terminal = try terminal()
     try terminal.wait(for: Self.prompt)
     terminal.type("e")
-    try terminal.wait(for: "an empty line keeps it")
+    try terminal.wait(for: Self.editing)
     terminal.type("Cierra todas las puertas\n")
     try terminal.wait(for: "[1] 88 %: Cierra todas las puertas")
     terminal.type("q")
@@ -326,7 +328,7 @@ import Testing
     let terminal = try terminal(["--reason", "missing", "--reason", "draft"])
     try terminal.wait(for: Self.prompt)
     terminal.type("e")
-    try terminal.wait(for: "an empty line keeps it")
+    try terminal.wait(for: Self.editing)
     terminal.type("Buenos días\n")
     try terminal.wait(for: Self.prompt)
     terminal.type("a")
@@ -361,7 +363,7 @@ import Testing
       environment: ["EDITOR": "sh ./editor.sh"]
     )
     try terminal.wait(for: Self.prompt)
-    terminal.type("e")
+    terminal.type("v")
     try terminal.wait(for: "Saved as translated.")
     #expect(terminal.waitForEnd() == 0)
     #expect(try await text("Good morning") == "translated Buenos días")
@@ -371,27 +373,74 @@ import Testing
   @Test func `keeps the translation if the editor fails`() async throws {
     let terminal = try terminal(["--key", "Open the door"], environment: ["EDITOR": "false"])
     try terminal.wait(for: Self.prompt)
-    terminal.type("e")
+    terminal.type("v")
     try terminal.wait(for: "'false' has failed; the translation was not changed.")
     terminal.type("q")
     #expect(terminal.waitForEnd() == 0)
     #expect(try await text("Open the door") == "needs_review Abre la puerta")
   }
 
-  @Test func `shows a translation with errors again`() throws {
+  @Test func `does not save a text with errors, and shows it again`() async throws {
+    let before = try shell.folder.text(of: Self.catalog)
     let terminal = try terminal(["--key", "Welcome, %@!"])
     try terminal.wait(for: "[mismatched-placeholders]")
     try terminal.wait(for: Self.prompt)
     terminal.type("e")
-    try terminal.wait(for: "an empty line keeps it")
-    terminal.type("¡Hola!\n")
+    try terminal.wait(for: Self.editing)
+    terminal.type(Self.deleteLine + "¡Hola!\n")
     try terminal.wait(for: "[mismatched-placeholders]")
+    try terminal.wait(for: "Not saved, because the text has errors.")
+    try terminal.wait(for: Self.prompt)
+    #expect(try shell.folder.text(of: Self.catalog) == before)
+    // What was typed is still there: only the placeholder is added.
+    terminal.type("e")
+    try terminal.wait(for: "¡Hola!")
+    terminal.type("\u{1B}[D, %@\n")
+    try terminal.wait(for: "1 decision saved.")
+    #expect(terminal.waitForEnd() == 0)
+    #expect(try await text("Welcome, %@!") == "translated ¡Hola, %@!")
+  }
+
+  @Test func `saves a text with errors as a draft only`() async throws {
+    let terminal = try terminal(["--key", "Welcome, %@!"])
     try terminal.wait(for: Self.prompt)
     terminal.type("e")
-    try terminal.wait(for: "an empty line keeps it")
-    terminal.type("¡Hola, %@!\n")
-    try terminal.wait(for: "2 decisions saved.")
+    try terminal.wait(for: Self.editing)
+    terminal.type(Self.deleteLine + "¡Hola!\n")
+    try terminal.wait(for: "Not saved")
+    terminal.type("n")
+    try terminal.wait(for: "Saved as needs review.")
+    terminal.type("q")
     #expect(terminal.waitForEnd() == 0)
+    #expect(try await text("Welcome, %@!") == "needs_review ¡Hola!")
+  }
+
+  @Test func `does not approve a draft with errors`() async throws {
+    _ = try await shell.run([
+      "set", "--key", "Open the door", "--language", "es", "--value", "Abre %@", "--state",
+      "needs_review",
+    ])
+    let terminal = try terminal(["--key", "Open the door"])
+    try terminal.wait(for: Self.prompt)
+    terminal.type("a")
+    try terminal.wait(for: "Not saved, because the text has errors.")
+    terminal.type("q")
+    #expect(terminal.waitForEnd() == 0)
+    #expect(try await text("Open the door") == "needs_review Abre %@")
+  }
+
+  @Test func `edits the translation of a similar text instead of saving it`() async throws {
+    try addAids()
+    let terminal = try terminal(["--key", "Open the door"])
+    try terminal.wait(for: "[1] 96 %: Abre las puertas")
+    try terminal.wait(for: Self.prompt)
+    terminal.type("1")
+    try terminal.wait(for: Self.editing)
+    terminal.type("\u{1B}")
+    try terminal.wait(for: "The translation was not changed.")
+    terminal.type("q")
+    #expect(terminal.waitForEnd() == 0)
+    #expect(try await text("Open the door") == "needs_review Abre la puerta")
   }
 
   @Test func `ends on Ctrl-C with all decisions saved`() async throws {

@@ -1,3 +1,5 @@
+package import CatalogValidation
+package import Diagnostics
 import FileSystem
 import OrderedCollections
 package import StringCatalog
@@ -12,6 +14,8 @@ package struct ReviewDecision: Hashable, Sendable {
     case reject
     /// Another string replaces it, with the state `translated`.
     case replace(String)
+    /// Another string replaces it, with the state `needs_review`.
+    case draft(String)
   }
 
   /// The decision.
@@ -54,6 +58,8 @@ package enum ReviewResult: Sendable {
   /// The catalog was not changed, because the source text or the string is no longer the one that
   /// the person saw.
   case stale(StaleText)
+  /// The catalog was not changed, because the string has errors and would be finished.
+  case invalid([Diagnostic])
 }
 
 /// A change that can be undone while nothing else has changed the translation.
@@ -71,27 +77,38 @@ package struct UndoneReview: Sendable {
 extension StringCatalog {
   /// Applies a decision.
   ///
-  /// - Returns: The result. If it is stale, the catalog is unchanged.
+  /// - Parameters:
+  ///   - decision: The decision.
+  ///   - configuration: The levels of the rules. A string with findings that are errors does not
+  ///     become `translated`.
+  /// - Returns: The result. If it is stale or invalid, the catalog is unchanged.
   /// - Throws: ``EditError`` if the string cannot be set.
-  package mutating func apply(_ decision: ReviewDecision) throws(EditError) -> ReviewResult {
+  package mutating func apply(
+    _ decision: ReviewDecision,
+    _ configuration: ValidationConfiguration
+  ) throws(EditError) -> ReviewResult {
     let (key, language) = (decision.key, decision.language)
     if let stale = decision.staleText(in: self) { return .stale(stale) }
-    let previous = self[key, inLanguages: [language]]?.localizations[language]
+    let languages: Set = [sourceLanguage, language]
+    let former = self[key, inLanguages: languages]
+    let previous = former?.localizations[language]
     switch decision.kind {
     case .approve: mark(decision, as: .translated)
     case .reject: mark(decision, as: .new)
-    case .replace(let value):
-      let assignment = TextAssignment(
-        key: key,
-        language: language,
-        variation: decision.variation,
-        value: value,
-        state: .translated
-      )
-      if let edit = try assignment.edit(in: self, isReplacing: false) { try apply(edit) }
+    case .replace(let value): try set(value, .translated, by: decision)
+    case .draft(let value): try set(value, .needsReview, by: decision)
     }
-    let current = self[key, inLanguages: [language]]?.localizations[language]
+    let entry = self[key, inLanguages: languages]
+    let current = entry?.localizations[language]
     guard current != previous else { return .unchanged }
+    if decision.isFinal, let entry {
+      let errors = EntryCheck(of: self, in: language, configuration: configuration)
+        .errors(ofFinished: decision.variation, in: entry, before: former, key: key)
+      guard errors.isEmpty else {
+        self[key, inLanguages: languages] = former
+        return .invalid(errors)
+      }
+    }
     return .decided(
       UndoneReview(
         key: key,
@@ -100,6 +117,21 @@ extension StringCatalog {
         version: current?.version ?? .noTranslation
       )
     )
+  }
+
+  private mutating func set(
+    _ value: String,
+    _ state: TranslationState,
+    by decision: ReviewDecision
+  ) throws(EditError) {
+    let assignment = TextAssignment(
+      key: decision.key,
+      language: decision.language,
+      variation: decision.variation,
+      value: value,
+      state: state
+    )
+    if let edit = try assignment.edit(in: self, isReplacing: false) { try apply(edit) }
   }
 
   private mutating func mark(_ decision: ReviewDecision, as state: TranslationState) {
@@ -125,6 +157,14 @@ extension StringCatalog {
 }
 
 extension ReviewDecision {
+  /// Whether the string becomes `translated`.
+  fileprivate var isFinal: Bool {
+    switch kind {
+    case .approve, .replace: true
+    case .reject, .draft: false
+    }
+  }
+
   /// Returns the reason why the decision is not applied; `nil` if it may be.
   ///
   /// A string that replaces an equal one changes nothing, so it is not stale.
@@ -151,14 +191,20 @@ extension ReviewDecision {
 extension CatalogFile {
   /// Applies a decision, and writes the file if it changes.
   ///
-  /// - Parameter decision: The decision.
+  /// - Parameters:
+  ///   - decision: The decision.
+  ///   - configuration: The levels of the rules. A string with findings that are errors does not
+  ///     become `translated`.
   /// - Returns: The file after the decision, and the result.
   /// - Throws: ``WorkspaceError`` if the string cannot be set, or an error if the file cannot be
   ///   read or written.
   package func writing(
-    _ decision: ReviewDecision
+    _ decision: ReviewDecision,
+    _ configuration: ValidationConfiguration
   ) throws -> (file: CatalogFile, result: ReviewResult) {
-    try written { (catalog) throws(StringCatalog.EditError) in try catalog.apply(decision) }
+    try written { (catalog) throws(StringCatalog.EditError) in
+      try catalog.apply(decision, configuration)
+    }
   }
 
   /// Undoes a decision, and writes the file.

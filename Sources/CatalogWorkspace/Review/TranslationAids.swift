@@ -126,7 +126,7 @@ package struct TranslationAids: Sendable {
   ///
   /// - Parameters:
   ///   - text: A string of the translation.
-  ///   - item: The translation. Its own strings are left out.
+  ///   - item: The translation. Its own strings are left out, because the forms of a text differ.
   /// - Returns: At most ``matchLimit`` translations.
   /// - Throws: `FileError` if a file of the translation memory cannot be read.
   package mutating func matches(
@@ -135,10 +135,13 @@ package struct TranslationAids: Sendable {
   ) throws(FileError) -> [MemoryMatch] {
     let memory = try memory(for: item.language)
     let context = Self.context(of: text, item)
+    let own = Set(item.translations.compactMap { Self.context(of: $0, item) })
     var query = MemoryQuery(Self.source(of: text, item), context: context, comment: item.comment)
-    query.limit = Self.matchLimit + 1
+    query.limit = Self.matchLimit + own.count
     let matches = memory.matches(for: query)
-      .filter { $0.unit.context != context || $0.unit.origin.file != item.path }
+      .filter { match in
+        match.unit.origin.file != item.path || match.unit.context.map(own.contains) != true
+      }
     return Array(matches.prefix(Self.matchLimit))
   }
 

@@ -13,7 +13,7 @@ package enum DecisionResult: Sendable {
   package var isRefused: Bool {
     switch self {
     case .review(.decided), .review(.unchanged): false
-    case .review(.stale), .refused: true
+    case .review(.stale), .review(.invalid), .refused: true
     }
   }
 }
@@ -104,6 +104,8 @@ extension ProjectSession {
     _ decisions: [PlacedEdit<ReviewDecision>],
     isPreview: Bool
   ) async throws -> [DecisionResult] {
+    let contexts = try await contextsOfTerms()
+    let configuration = try state().workspace.project?.configuration
     var marking = try await OutdatedMarking(
       of: decisions,
       in: try state(),
@@ -115,7 +117,13 @@ extension ProjectSession {
         where: { _ in !isPreview },
         by: { file, catalog, decisions in
           let current = marking?.mark(in: &catalog, at: file.path, for: decisions) ?? decisions
-          return current.map { catalog.result(of: $0) }
+          let rules = RuleLevels.validation(
+            of: configuration,
+            in: file.catalog,
+            at: file.path,
+            usedIn: contexts
+          )
+          return current.map { catalog.result(of: $0, rules) }
         }
       )
       if !isPreview { try marking?.write() }
@@ -152,9 +160,12 @@ extension ProjectSession {
 }
 
 extension StringCatalog {
-  fileprivate mutating func result(of decision: ReviewDecision) -> DecisionResult {
+  fileprivate mutating func result(
+    of decision: ReviewDecision,
+    _ configuration: ValidationConfiguration
+  ) -> DecisionResult {
     do throws(EditError) {
-      return .review(try apply(decision))
+      return .review(try apply(decision, configuration))
     } catch {
       return .refused(error)
     }

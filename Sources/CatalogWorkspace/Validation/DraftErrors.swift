@@ -32,6 +32,26 @@ extension EntryCheck {
     }
   }
 
+  /// Returns the errors of a string that a person finishes.
+  ///
+  /// The other strings of the key may be missing or wrong, because each is decided for itself.
+  ///
+  /// - Parameters:
+  ///   - variation: The name of the variant of the string.
+  ///   - entry: The entry with the string.
+  ///   - previous: The entry before; `nil` if there was none.
+  ///   - key: The key.
+  /// - Returns: The errors.
+  func errors(
+    ofFinished variation: String,
+    in entry: StringCatalog.Entry,
+    before previous: StringCatalog.Entry?,
+    key: String
+  ) -> [Diagnostic] {
+    errors(of: [variation], in: entry, before: previous, key: key)
+      .filter { $0.id != MissingPluralCategoryRule.id && !ReviewQueue.isAboutState($0) }
+  }
+
   private func errors(in entry: StringCatalog.Entry, key: String) -> [Diagnostic] {
     diagnostics(entry, key: key)
       .filter { $0.severity == .error && $0.path.dropFirst().first == language.tag }

@@ -17,7 +17,7 @@ package struct Console: Sendable {
   private let isShared: Bool
   private let mayColour: Bool
   private let hasPager: Bool
-  private let mayMoveCursor: Bool
+  let mayMoveCursor: Bool
   /// The files with errors that were printed.
   package let damagedFiles = DamagedFiles()
 

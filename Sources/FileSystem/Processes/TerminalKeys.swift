@@ -9,7 +9,17 @@ package struct TerminalKeys: ~Copyable {
   package enum Key: Hashable, Sendable {
     /// A character.
     case character(Character)
-    /// A key without a character, such as an arrow key.
+    /// An arrow key.
+    case left, right
+    /// An arrow key that moves by a word, with the Control or Alt key.
+    case wordLeft, wordRight
+    /// A key that moves to the start or the end.
+    case home, end
+    /// The key that deletes the character after the cursor.
+    case deleteForward
+    /// The Escape key.
+    case escape
+    /// Another key without a character.
     case other
     /// The end of the input (Ctrl-D), or a terminal that was closed.
     case endOfInput
@@ -79,8 +89,7 @@ package struct TerminalKeys: ~Copyable {
       return .endOfInput
     }
     if first == Self.escape {
-      removeControlSequence()
-      return .other
+      return takeControlSequence()
     }
     let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     guard pending.count >= length else { return nil }
@@ -90,15 +99,26 @@ package struct TerminalKeys: ~Copyable {
   }
 
   /// Removes an escape sequence: `ESC [` or `ESC O` with its parameters and final byte (ECMA-48).
-  private mutating func removeControlSequence() {
+  ///
+  /// - Returns: The key for which xterm and the Linux console send the sequence.
+  private mutating func takeControlSequence() -> Key {
     pending.removeFirst()
     guard let kind = pending.first, kind == UInt8(ascii: "[") || kind == UInt8(ascii: "O") else {
-      return
+      return .escape
     }
     pending.removeFirst()
-    while let byte = pending.first {
-      pending.removeFirst()
-      if (0x40...0x7E).contains(byte) { return }
+    let length = pending.firstIndex { (0x40...0x7E).contains($0) }.map { $0 + 1 }
+    let sequence = String(decoding: pending.prefix(length ?? pending.count), as: UTF8.self)
+    pending.removeFirst(length ?? pending.count)
+    // A modifier is the second parameter.
+    let isModified = sequence.contains(";")
+    switch (sequence.last, sequence.first) {
+    case ("C", _): return isModified ? .wordRight : .right
+    case ("D", _): return isModified ? .wordLeft : .left
+    case ("H", _), ("~", "1"), ("~", "7"): return .home
+    case ("F", _), ("~", "4"), ("~", "8"): return .end
+    case ("~", "3"): return .deleteForward
+    default: return .other
     }
   }
 }

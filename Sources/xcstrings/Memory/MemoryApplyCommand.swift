@@ -56,14 +56,15 @@ extension MemoryApplyCommand {
     static var discussion: String {
       String(
         localized: """
-          A text gets the translation of the same source text, or else of the most similar one. \
-          Placeholders must agree, and the rules of 'xcstrings validate' must accept it. Plural \
-          texts need a translation with the same source forms. No engine is started: the command \
-          is 'xcstrings translate --memory-only'.
+          A text gets the translation of an equal source text. With --min-score below 100, it \
+          gets that of the most similar one, which often means something else: review such \
+          drafts. Placeholders must agree, and the rules of 'xcstrings validate' must accept it. \
+          Plural texts need a translation with the same source forms. No engine is started: the \
+          command is 'xcstrings translate --memory-only'.
 
           Examples:
             xcstrings memory apply --language es --dry-run
-            xcstrings memory apply --language es --min-score 90
+            xcstrings memory apply --language es --min-score 95
           """,
         comment: "Help of xcstrings memory apply. Do not translate the indented lines"
       )

@@ -249,7 +249,8 @@ extension ReviewSession {
   enum Texts {
     static var keys: String {
       String(
-        localized: "[a] approve  [e] edit  [r] reject  [s] skip  [u] undo  [q] quit  [?] help",
+        localized:
+          "[a] approve  [e] edit  [n] needs review  [r] reject  [s] skip  [u] undo  [q] quit  [?] help",
         comment: "Keys of xcstrings review. Do not translate the letters in brackets"
       )
     }
@@ -257,8 +258,10 @@ extension ReviewSession {
       String(
         localized: """
           a   the translation is correct; its state becomes 'translated'
-          e   edit it in the program of VISUAL or EDITOR, or on one line without such a program
-          1   save the translation [1] of a similar text; likewise 2 and 3
+          e   edit it; Return saves it as 'translated', Escape keeps the former text
+          v   edit it in the program of VISUAL or EDITOR
+          n   save the text that you have edited, or this one, as 'needs_review'
+          1   save the translation [1] of an equal text, or edit that of a similar one; likewise 2 and 3
           r   it must be translated again; its state becomes 'new'
           s   decide later
           u   undo the last decision
@@ -275,6 +278,32 @@ extension ReviewSession {
     }
     static var saved: String {
       String(localized: "Saved as translated.", comment: "After an edit in xcstrings review")
+    }
+    static var savedAsDraft: String {
+      String(localized: "Saved as needs review.", comment: "After an edit in xcstrings review")
+    }
+    static var notSaved: String {
+      String(
+        localized: """
+          Not saved, because the text has errors. Press e to correct it, or n to save it as needs \
+          review.
+          """,
+        comment: "xcstrings review. Do not translate the keys e and n"
+      )
+    }
+    static var editing: String {
+      String(
+        localized: "Return saves the text, Escape keeps the former one, \\n is a line break.",
+        comment: "Above a text that is edited in xcstrings review; a backslash and an n"
+      )
+    }
+    static var noEditor: String {
+      String(
+        localized: """
+          Set the environment variable VISUAL or EDITOR to the command of your editor, or press e.
+          """,
+        comment: "xcstrings review. Do not translate the key e"
+      )
     }
     static var undone: String {
       String(localized: "Undone.", comment: "After undoing a decision in xcstrings review")

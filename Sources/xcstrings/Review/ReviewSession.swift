@@ -122,35 +122,68 @@ struct ReviewSession: ~Copyable {
     _ position: Int
   ) async throws -> Step {
     let matches = try matches(for: text, of: item)
+    // What the user has written, and what was not saved because it has errors.
+    var written: String?
     while true {
       console.printWrapped(Texts.keys, style: .cyan, hangingIndent: 0)
       console.flush()
+      let kind: ReviewDecision.Kind
       switch keys.next() {
       case .interrupted: return .end(.interrupted)
       case .endOfInput, .character("q"), .character("Q"): return .end(nil)
       case .character("s"), .character("S"): return .next
       case .character("u"), .character("U"):
         if let step = try undo() { return step }
+        continue
       case .character("a"), .character("A"):
         guard text.value != nil else {
           console.print(Texts.nothingToApprove)
           continue
         }
-        return try await save(.approve, item, text, position)
+        kind = .approve
       case .character("r"), .character("R"):
         guard text.value != nil else { return .next }
-        return try await save(.reject, item, text, position)
+        kind = .reject
+      case .character("n"), .character("N"):
+        guard let value = written ?? text.value else {
+          console.print(Texts.nothingToApprove)
+          continue
+        }
+        kind = .draft(value)
       case .character("e"), .character("E"):
-        guard let value = try edited(item, text) else { continue }
-        return try await save(.replace(value), item, text, position)
+        switch edited(written ?? text.value ?? "") {
+        case .kept: continue
+        case .interrupted: return .end(.interrupted)
+        case .changed(let value): kind = .replace(value)
+        }
+      case .character("v"), .character("V"):
+        guard let value = try editedInProgram(written ?? text.value ?? "", item, text) else {
+          continue
+        }
+        kind = .replace(value)
       case .character(let digit) where matches.contains(numbered: digit):
         let match = matches[(digit.wholeNumberValue ?? 1) - 1]
-        return try await save(.replace(match.unit.target), item, text, position)
-      case .character("?"), .character("h"): console.printWrapped(Texts.help, hangingIndent: 4)
-      case .character, .other: continue
+        // A similar text is a start for a translation, and not a translation.
+        guard match.score < Self.scoreOfEqualTexts else {
+          kind = .replace(match.unit.target)
+          break
+        }
+        switch edited(match.unit.target, isStart: true) {
+        case .kept: continue
+        case .interrupted: return .end(.interrupted)
+        case .changed(let value): kind = .replace(value)
+        }
+      case .character("?"), .character("h"):
+        console.printWrapped(Texts.help, hangingIndent: 4)
+        continue
+      default: continue
       }
+      if let step = try await save(kind, item, text, position) { return step }
+      if case .replace(let value) = kind { written = value }
     }
   }
+
+  private static let scoreOfEqualTexts = 100
 
   /// Prints the translations of similar texts, and returns them.
   private mutating func matches(
@@ -166,14 +199,14 @@ struct ReviewSession: ~Copyable {
 
   /// Saves a decision.
   ///
-  /// - Returns: The next step; `.again` if another program has changed the translation, or if the
-  ///   new string has errors.
+  /// - Returns: The next step, which is `.again` if another program has changed the translation; `nil`
+  ///   if nothing was saved, because the string has errors.
   private mutating func save(
     _ kind: ReviewDecision.Kind,
     _ item: ReviewItem,
     _ text: ReviewItem.Text,
     _ position: Int
-  ) async throws -> Step {
+  ) async throws -> Step? {
     let index = item.entry.catalog
     var version = text.version
     if item.entry.reason == .sourceChanged, text.isFinished, let review = queue.review {
@@ -193,9 +226,13 @@ struct ReviewSession: ~Copyable {
       sourceVersion: item.sourceVersion,
       targetVersion: version
     )
-    let (file, result) = try files[index].writing(decision)
+    let (file, result) = try files[index].writing(decision, rules(for: files[index]))
     keep(file, at: index)
     switch result {
+    case .invalid(let errors):
+      for error in errors { ReviewItemView.print(error, to: console) }
+      console.printWrapped(Texts.notSaved)
+      return nil
     case .stale(let stale):
       DiagnosticPrinter().print([stale.diagnostic], to: console)
       return .again
@@ -211,29 +248,33 @@ struct ReviewSession: ~Copyable {
     case .replace(let value):
       aids.add(value, for: text, of: item)
       console.print(Texts.saved)
-      return findErrors(item) ? .again : .next
+      printWarnings(item)
+    case .draft: console.print(Texts.savedAsDraft)
     }
     return .next
   }
 
-  /// Prints the findings about a translation after an edit, and returns whether one is an error.
-  private func findErrors(_ item: ReviewItem) -> Bool {
+  private func rules(for file: CatalogFile) -> ValidationConfiguration {
+    RuleLevels.validation(
+      of: project?.configuration,
+      in: file.catalog,
+      at: file.path,
+      usedIn: queue.contexts
+    )
+  }
+
+  /// Prints the findings about a translation after an edit.
+  private func printWarnings(_ item: ReviewItem) {
     let file = files[item.entry.catalog]
     let findings =
       CatalogValidation.validate(
         file.catalog,
         keys: [item.key],
         languages: [item.sourceLanguage, item.language],
-        configuration: RuleLevels.validation(
-          of: project?.configuration,
-          in: file.catalog,
-          at: file.path,
-          usedIn: queue.contexts
-        )
+        configuration: rules(for: file)
       )
       .filter { $0.severity > .note && $0.path.dropFirst().first == item.language }
     for finding in findings { ReviewItemView.print(finding, to: console) }
-    return findings.contains { $0.severity == .error && !ReviewQueue.isAboutState($0) }
   }
 
   private mutating func undo() throws -> Step? {
@@ -255,17 +296,55 @@ struct ReviewSession: ~Copyable {
 
   // MARK: - Editing
 
-  /// Lets the user edit a string, in the editor or else on one line.
+  /// What the user did with a string that was shown for editing.
+  private enum Edit {
+    case changed(String)
+    case kept
+    case interrupted
+  }
+
+  /// Lets the user edit a string on the terminal.
   ///
-  /// - Returns: The new string; `nil` if the user has left it unchanged.
-  private mutating func edited(_ item: ReviewItem, _ text: ReviewItem.Text) throws -> String? {
-    let old = text.value ?? ""
-    let environment = CommandContext.current.environment
-    guard let editor = TextEditor(in: environment) else {
+  /// - Parameters:
+  ///   - old: The string at the start.
+  ///   - isStart: Whether the string may be used unchanged.
+  /// - Returns: What the user did.
+  private mutating func edited(_ old: String, isStart: Bool = false) -> Edit {
+    console.printWrapped(Texts.editing, style: .dim)
+    let new: String
+    if let (step, text) = console.edit(old, with: &keys) {
+      switch step {
+      case .interrupted: return .interrupted
+      case .cancelled:
+        console.print(Texts.notChanged)
+        return .kept
+      case .editing, .finished: new = text
+      }
+    } else {
       let console = console
       let line = keys.suspended { console.ask(Texts.newTranslation) }
-      guard let line, !line.isEmpty else { return nil }
-      return line.replacingScalars("\\n", with: "\n")
+      guard let line, !line.isEmpty else { return .kept }
+      new = line.replacingScalars("\\n", with: "\n")
+    }
+    guard isStart || !new.hasSameCodePoints(as: old), !new.isEmpty else {
+      console.print(Texts.notChanged)
+      return .kept
+    }
+    return .changed(new)
+  }
+
+  /// Lets the user edit a string in the program of `VISUAL` or `EDITOR`.
+  ///
+  /// - Returns: The new string; `nil` if the user has left it unchanged.
+  private mutating func editedInProgram(
+    _ old: String,
+    _ item: ReviewItem,
+    _ text: ReviewItem.Text
+  ) throws -> String? {
+    let environment = CommandContext.current.environment
+    guard let editor = TextEditor(in: environment) else {
+      console.printWrapped(Texts.noEditor)
+      return nil
     }
     console.flush()
     let view = ReviewItemView(item, terms: aids.terms(for: item), console)

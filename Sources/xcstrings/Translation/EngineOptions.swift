@@ -63,7 +63,7 @@ struct MemoryScoreOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(EngineOptions.Texts.minScore, valueName: EngineOptions.Texts.percentValue)
   )
-  var minScore = 75
+  var minScore = 100
 
   func validate() throws {
     guard (1...101).contains(minScore) else {
@@ -201,8 +201,10 @@ extension EngineOptions {
     }
     static var memoryOnly: String {
       String(
-        localized:
-          "Use no engine, only finished translations of the same source texts or of similar ones.",
+        localized: """
+          Use no engine, only finished translations of equal source texts, or of similar ones with \
+          --min-score.
+          """,
         comment: "Help of xcstrings translate --memory-only"
       )
     }

@@ -224,6 +224,11 @@ import Testing
     }
     let stale = try await decide(#""decision":"approve""#, "t1-0000000000000000")
     #expect(results(stale) == ["stale"])
+    let wrong = try await decide(#""decision":"replace","text":"Abre %@""#, target)
+    #expect(results(wrong) == ["invalid"])
+    let finding = wrong["results"]?.elements.first?["findings"]?.elements.first
+    #expect(finding?["rule"] == .string("mismatched-placeholders"))
+    #expect(try await sample.text("Open the door") == "needs_review Abre la puerta")
     #expect(results(try await decide(#""decision":"approve""#, target)) == ["decided"])
     #expect(try await sample.text("Open the door") == "translated Abre la puerta")
     let approved = try await sample.call(

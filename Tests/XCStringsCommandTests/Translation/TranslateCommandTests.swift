@@ -332,12 +332,12 @@ import Testing
     )
     let preview = try await shell.run("translate M.xcstrings --language es --dry-run")
     #expect(preview.output.contains("2 known translations"), "\(preview.output)")
-    let equal = try await shell.run(
-      "translate M.xcstrings --language es --memory-only --min-score 100"
-    )
+    let equal = try await shell.run("translate M.xcstrings --language es --memory-only")
     #expect(equal.output == "M.xcstrings es: 2 of 4 translated\n")
     #expect(equal.errors.contains("2 keys got the finished translation"))
-    let similar = try await shell.run("translate M.xcstrings --language es --memory-only")
+    let similar = try await shell.run(
+      "translate M.xcstrings --language es --memory-only --min-score 75"
+    )
     #expect(similar.output == "M.xcstrings es: 1 of 2 translated\n")
     let text = try shell.folder.text(of: "M.xcstrings")
     let catalog = try #require(StringCatalog.parse(Array(text.utf8), file: "M.xcstrings").value)
@@ -381,17 +381,19 @@ import Testing
     try shell.folder.write(catalog, to: "M.xcstrings")
     let preview = try await shell.run("memory apply M.xcstrings --language es --dry-run")
     #expect(preview.output.contains("3 keys"), "\(preview.output)")
-    #expect(preview.output.contains("2 known translations"), "\(preview.output)")
+    #expect(preview.output.contains("1 known translation"), "\(preview.output)")
     #expect(try shell.folder.text(of: "M.xcstrings") == catalog)
-    let equal = try await shell.run("memory apply M.xcstrings --language es --min-score 100")
+    let equal = try await shell.run("memory apply M.xcstrings --language es")
     #expect(equal.output == "M.xcstrings es: 1 of 3 translated\n")
-    let similar = try await shell.run("memory apply M.xcstrings --language es --state translated")
+    let similar = try await shell.run(
+      "memory apply M.xcstrings --language es --min-score 75 --state translated"
+    )
     #expect(similar.status == 0, "\(similar.errors)")
     #expect(similar.output == "M.xcstrings es: 1 of 2 translated\n")
     let result = try shell.folder.text(of: "M.xcstrings")
     #expect(result.ranges(of: "\"needs_review\"").count == 1)
     try shell.folder.write(catalog, to: "M.xcstrings")
-    for options in ["--min-score 100", "--state translated"] {
+    for options in ["", "--min-score 75 --state translated"] {
       _ = try await shell.run("translate M.xcstrings --language es --memory-only \(options)")
     }
     #expect(try shell.folder.text(of: "M.xcstrings") == result)

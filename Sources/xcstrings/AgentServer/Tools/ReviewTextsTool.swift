@@ -32,8 +32,9 @@ enum ReviewTextsTool: AgentTool {
   private static let result: [JSONSchema.Property] = [
     .required("key", .string()), .required("language", .string()),
     .optional("variation", .string()),
-    .required("result", .choice(["decided", "unchanged", "stale", "refused"])),
-    .optional("present", AgentJSON.stale), .optional("error", .string()),
+    .required("result", .choice(["decided", "unchanged", "stale", "invalid", "refused"])),
+    .optional("present", AgentJSON.stale), .optional("findings", .array(of: AgentJSON.finding)),
+    .optional("error", .string()),
     .optional("message", .string()),
   ]
 
@@ -94,14 +95,20 @@ enum ReviewTextsTool: AgentTool {
       case .review(.decided): ("decided", nil, nil)
       case .review(.unchanged): ("unchanged", nil, nil)
       case .review(.stale(let stale)): ("stale", stale, nil)
+      case .review(.invalid): ("invalid", nil, nil)
       case .refused(let error): ("refused", nil, ToolFailure(refusal: error).message)
       }
+    var findings: [JSONValue] = []
+    if case .review(.invalid(let errors)) = result {
+      findings = errors.map { AgentJSON.finding($0, isPlaced: false) }
+    }
     return .fields(
       ("key", .string(decision.key)),
       ("language", .string(decision.language)),
       ("variation", .nonempty(decision.variation)),
       ("result", .string(name)),
       ("present", present.map(AgentJSON.stale)),
+      ("findings", .nonempty(findings)),
       ("message", .nonempty(message))
     )
   }
