@@ -35,6 +35,26 @@ import Testing
     }
   }
 
+  /// Templates of projects have an empty copyright, which no export contains.
+  @Test func `importing an export needs no empty text of Info.plist`() throws {
+    let text = """
+      {"sourceLanguage":"en","strings":{
+        "CFBundleName":{"extractionState":"extracted_with_value","localizations":{
+          "en":{"stringUnit":{"state":"new","value":"Demo"}}}},
+        "NSHumanReadableCopyright":{"extractionState":"extracted_with_value","localizations":{
+          "en":{"stringUnit":{"state":"new","value":""}},
+          "fr":{"stringUnit":{"state":"translated","value":"© Demo"}}}}},"version":"1.0"}
+      """
+    let catalog = try #require(StringCatalog.parse(Array(text.utf8), file: "a").value)
+    for (language, count) in [("es", 1), ("fr", 2)] {
+      let table = catalog.translationTable(path: "a", language: language).table
+      #expect(table.units.count == count)
+      let outcome = TranslationImport().apply(ImportedTable(table), to: catalog)
+      #expect(outcome.diagnostics.isEmpty, "\(language)")
+      #expect(outcome.changes.isEmpty)
+    }
+  }
+
   @Test(arguments: ExchangedCatalogs.names)
   func `importing a file without states or source strings changes no byte`(name: String) throws {
     let catalog = try ExchangedCatalogs.named(name)

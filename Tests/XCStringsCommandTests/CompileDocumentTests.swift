@@ -94,7 +94,7 @@ import Testing
       document.replacing("</source>", with: "</source><target>D</target>"),
       to: "de.xliff"
     )
-    let run = try await shell.run("import de.xliff")
+    let run = try await shell.run("import de.xliff --new-language")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.errors.ranges(of: "[import-new-language]").count == 1, "\(run.errors)")
     #expect(try shell.folder.text(of: "Widget/InfoPlist.xcstrings").contains("\"de\""))
@@ -122,7 +122,7 @@ import Testing
       document.replacing("</source>", with: "</source><target>D</target>"),
       to: "de.xliff"
     )
-    let run = try await shell.run("import de.xliff")
+    let run = try await shell.run("import de.xliff --new-language")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("App/mul.lproj/Main.xcstrings  de  1 string changed"))
     #expect(run.output.contains("Widget/mul.lproj/Main.xcstrings  de  1 string changed"))
@@ -164,7 +164,7 @@ import Testing
       to: "de.xliff"
     )
     try shell.folder.remove("InfoPlist.xcstrings")
-    let run = try await shell.run("import de.xliff")
+    let run = try await shell.run("import de.xliff --new-language")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("App/InfoPlist.xcstrings"))
     #expect(!run.output.contains("Widget"))

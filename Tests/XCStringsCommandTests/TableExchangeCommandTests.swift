@@ -36,11 +36,37 @@ import Testing
     #expect(text.contains(row))
     #expect(try await shell.run("import").errors == "There is nothing to change.\n")
     let new = "\"Hello, %@\",,\"Hello, %@\",\"Hola, %@\",translated,\"Salut, %@\",,Greets the user"
-    let imported = try await change("Translations/Texts.csv", row, new)
+    let refused = try await change("Translations/Texts.csv", row, new)
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("'fr' is a new language; pass --new-language to add it"))
+    let imported = try await shell.run("import Translations/Texts.csv --new-language")
     #expect(imported.status == 0)
     #expect(imported.output.contains("fr  1 string changed"))
     #expect(imported.errors.contains("[import-new-language]"))
     #expect(try shell.difference().contains("+ \"value\" : \"Salut, %@\""))
+  }
+
+  /// Translation services write `es-ES` and `es_ES` for `es`.
+  @Test(arguments: ["es-ES", "es_ES", "es-MX"])
+  func `takes a variety of a language only for the language that is named`(
+    _ variety: String
+  ) async throws {
+    _ = try await export("--format xliff -l es")
+    let path = "Translations/es.xliff"
+    let tag = "target-language=\""
+    try shell.folder.write(
+      shell.folder.text(of: path).replacing("\(tag)es\"", with: "\(tag)\(variety)\""),
+      to: path
+    )
+    let before = try shell.folder.text(of: "Texts.xcstrings")
+    let run = try await change(path, "Hola, %@", "Buenas, %@")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("pass --language to import the file as 'es'"), "\(run.errors)")
+    #expect(try shell.folder.text(of: "Texts.xcstrings") == before)
+    #expect(try await shell.run("import \(path) --language fr --new-language").status == 1)
+    #expect(try await shell.run("import \(path) --language es").status == 0)
+    let after = try shell.folder.text(of: "Texts.xcstrings")
+    #expect(after == before.replacing("Hola, %@", with: "Buenas, %@"))
   }
 
   @Test(arguments: ["xliff", "po", "pot", "strings"])

@@ -1,4 +1,5 @@
 package import Diagnostics
+import ICU
 import OrderedCollections
 package import StringCatalog
 
@@ -150,7 +151,7 @@ struct TableLanguages {
         )
       )
     }
-    if let target = table.targetLanguage, let requested, !Self.isSame(target, requested) {
+    if let target = table.targetLanguage, let requested, !target.isVariety(of: requested) {
       problems.append(
         Diagnostic(.targetLanguageDiffers(target, wanted: requested), .error, at: table.location)
       )
@@ -172,10 +173,31 @@ struct TableLanguages {
 
   /// Returns whether two tags are spellings of the same language: `pt_br` and `pt-BR`.
   private static func isSame(_ left: String, _ right: String) -> Bool {
-    left == right || normalized(left) == normalized(right)
+    left == right || left.normalizedTag == right.normalizedTag
+  }
+}
+
+extension String {
+  /// Returns whether two language tags name the same language in the same script, as `es-ES` and `es`
+  /// do, which translation services write for each other.
+  ///
+  /// - Parameter other: The other tag.
+  /// - Returns: Whether they do; `zh-Hans` and `zh-TW` do not, because their likely scripts differ.
+  package func isVariety(of other: String) -> Bool {
+    if normalizedTag == other.normalizedTag { return true }
+    guard let own = writtenLanguage, let another = other.writtenLanguage else { return false }
+    return own == another
   }
 
-  private static func normalized(_ tag: String) -> String {
-    tag.replacingScalars("_", with: "-").lowercased()
+  fileprivate var normalizedTag: String { replacingScalars("_", with: "-").lowercased() }
+
+  /// The language and its likely script (UTS #35, Likely Subtags); `nil` if it is unknown.
+  private var writtenLanguage: [String]? {
+    guard let identifier = try? LocaleData.identifier(ofTag: normalizedTag),
+      let likely = try? LocaleData.addingLikelySubtags(identifier),
+      let language = try? LocaleData.language(of: likely),
+      let script = try? LocaleData.script(of: likely)
+    else { return nil }
+    return [language, script]
   }
 }

@@ -22,9 +22,11 @@ struct UnitIndex {
   /// Whether the catalog contains phrases of App Shortcuts.
   private var hasPhrases = false
   private let catalog: StringCatalog
+  private let language: String
 
   init(_ catalog: StringCatalog, language: String) {
     self.catalog = catalog
+    self.language = language
     let plurals = RequiredPluralCategories(languageTag: language)
     for (key, entry) in catalog.entries(inLanguages: [catalog.sourceLanguage, language]) {
       insert(
@@ -45,7 +47,7 @@ struct UnitIndex {
       hasPhrases = true
       return
     }
-    let isExpected = entry.entry.shouldTranslate && entry.entry.extractionState != .stale
+    let omission = ExportOptions().omission(of: entry.entry, [catalog.sourceLanguage, language])
     let sources = SourceTexts(of: entry.source, key: entry.key)
     for unit in entry.units() {
       let id = ExactString(unit.id.text)
@@ -54,7 +56,7 @@ struct UnitIndex {
         unit: unit,
         sourceText: sources.rawText(of: unit.id.variant),
         text: entry.target?.unit(at: unit.id.variant),
-        isExpected: isExpected && unit.isRepresentable
+        isExpected: omission == nil && unit.isRepresentable
       )
     }
   }

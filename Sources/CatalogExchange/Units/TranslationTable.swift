@@ -86,8 +86,8 @@ extension StringCatalog {
 }
 
 extension ExportOptions {
-  /// Returns the reason why an entry is skipped; `nil` if it is not.
-  fileprivate func omission(
+  /// Returns the reason why an entry is skipped in an export for languages; `nil` if it is not.
+  func omission(
     of entry: StringCatalog.Entry,
     _ languages: [String]
   ) -> TranslationExport.Omission? {

@@ -13,6 +13,10 @@ package struct ImportRequest {
   package let policy: TranslationImport
   /// The state of translations that the files mark as finished.
   package var finishedState = StringCatalog.TranslationState.translated
+  /// The languages of the project, to which a catalog may be translated first by this import.
+  package var projectLanguages: [String] = []
+  /// Whether a file may add a language that neither the project nor a catalog has.
+  package var permitsNewLanguages = false
 
   /// Creates a request.
   package init(
@@ -76,7 +80,9 @@ package struct ImportRequest {
   ) -> [ImportOutcome] {
     tables.map { table in
       var outcome = policy.apply(table, to: catalog)
-      if let note = newLanguage(of: outcome, table, catalog) { outcome.diagnostics.append(note) }
+      if let problem = newLanguage(of: outcome, table, catalog) {
+        outcome.diagnostics.insert(problem, at: 0)
+      }
       outcome.setFinished(to: finishedState)
       catalog = outcome.catalog
       return outcome
@@ -85,19 +91,25 @@ package struct ImportRequest {
 }
 
 extension ImportRequest {
-  /// Returns a note for a new language of a catalog, because `es-ES` may have been intended as
-  /// `es`.
+  /// Returns a note for a new language of a catalog; an error if the project does not have it either,
+  /// because `es-ES` may have been intended as `es`.
   private func newLanguage(
     of outcome: ImportOutcome,
     _ table: ImportedTable,
     _ catalog: StringCatalog
   ) -> Diagnostic? {
-    guard let language = outcome.language, !outcome.changes.isEmpty else { return nil }
+    guard let language = outcome.language, !outcome.changes.isEmpty || outcome.isRefused else {
+      return nil
+    }
     let known = catalog.languages
     guard !known.contains(language), !known.isEmpty else { return nil }
+    let all = projectLanguages + matching.catalogs.flatMap(\.file.catalog.languages)
+    guard !permitsNewLanguages, !all.contains(language) else {
+      return Diagnostic(.importNewLanguage(language, known: known), .note, at: table.location)
+    }
     return Diagnostic(
-      .importNewLanguage(language, known: known),
-      .note,
+      .importUnknownLanguage(language, variety: all.first { language.isVariety(of: $0) }),
+      .error,
       at: table.location
     )
   }
@@ -131,6 +143,27 @@ extension Diagnostic.Message {
     Self(
       "import-new-language",
       "\(quoted: language) is a new language in the catalog; so far it has \(quoted: known)"
+    )
+  }
+
+  /// Neither the project nor a catalog has the language.
+  ///
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - variety: The language of the project that may be intended; `nil` if there is none.
+  /// - Returns: The message.
+  static func importUnknownLanguage(_ language: String, variety: String?) -> Self {
+    guard let variety else {
+      return Self(
+        "import-new-language",
+        variant: "refused",
+        "\(quoted: language) is a new language; pass --new-language to add it"
+      )
+    }
+    return Self(
+      "import-new-language",
+      variant: "variety",
+      "\(quoted: language) is a new language; pass --language to import the file as \(quoted: variety), or --new-language to add it"
     )
   }
 }

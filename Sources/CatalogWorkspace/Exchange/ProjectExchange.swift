@@ -305,6 +305,7 @@ extension ProjectSession {
       policy: TranslationImport(unfinished: .take, isPartial: true, language: language)
     )
     request.finishedState = state
+    request.projectLanguages = project.workspace.project?.configuration.languages ?? []
     let outcome = request.perform { _ in }
     if !outcome.isRefused, !isPreview {
       try FileSystem.replace(outcome.catalogs.map(\.change))

@@ -4,6 +4,7 @@ import CatalogWorkspace
 import CommandSupport
 import FileSystem
 import Localization
+import ProjectConfiguration
 
 /// Imports translated files into catalogs.
 struct ImportCommand: ParsableCommand {
@@ -34,6 +35,9 @@ struct ImportCommand: ParsableCommand {
   )
   var language: String?
 
+  @Flag(help: ArgumentHelp(Texts.newLanguage))
+  var newLanguage = false
+
   @Option(help: ArgumentHelp(Texts.unfinished, valueName: SetCommand.Texts.policyValue))
   var unfinished = TranslationImport.UnfinishedPolicy.skip
 
@@ -62,7 +66,7 @@ struct ImportCommand: ParsableCommand {
     let known = files.flatMap(\.catalog.languages)
     if let language { try LanguageCheck.check([language], known: known) }
     for file in incoming { try file.checkLanguages(known: known) }
-    let request = ImportRequest(
+    var request = ImportRequest(
       files: incoming,
       matching: CatalogMatching(
         catalogs: ExportedCatalog.all(files, in: project),
@@ -74,6 +78,8 @@ struct ImportCommand: ParsableCommand {
         language: language
       )
     )
+    request.projectLanguages = project?.configuration.languages ?? []
+    request.permitsNewLanguages = newLanguage
     let line = console.progressLine
     let outcome = request.perform { line?.show(Texts.progress($0)) }
     line?.clear()
@@ -148,8 +154,17 @@ extension ImportCommand {
     }
     static var language: String {
       String(
-        localized: "The language of the files. Files that specify another language are rejected.",
+        localized: """
+          The language to import into. A file in a variety of it, such as 'es-ES' for 'es', is \
+          accepted; one in another language is rejected.
+          """,
         comment: "Help of xcstrings import --language"
+      )
+    }
+    static var newLanguage: String {
+      String(
+        localized: "Add a language that neither the project nor a catalog has.",
+        comment: "Help of xcstrings import --new-language"
       )
     }
     static var unfinished: String {
