@@ -157,9 +157,14 @@ extension TreeFuzzer {
   private mutating func startedPrograms(_ trace: String, in base: String) -> [String] {
     guard isTracing, let data = FileManager.default.contents(atPath: trace) else { return [] }
     var problems: [String] = []
-    for line in String(decoding: data, as: UTF8.self).split(separator: "\n")
-    where line.hasSuffix(" = 0") {
-      let path = line.split(separator: "\"", maxSplits: 2).dropFirst().first.map(String.init) ?? ""
+    // strace divides a call during which another process is traced. Only the first part has the path.
+    var unfinished: [Substring: String] = [:]
+    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
+      let process = line.prefix { $0.isNumber }
+      let named = line.split(separator: "\"", maxSplits: 2).dropFirst().first.map(String.init)
+      if line.hasSuffix("<unfinished ...>") { unfinished[process] = named }
+      guard line.hasSuffix(" = 0") else { continue }
+      let path = (line.contains("resumed>") ? unfinished[process] : named) ?? ""
       programs[path.split(separator: "/").last.map(String.init) ?? "", default: 0] += 1
       if !path.hasPrefix("/") || path.hasPrefix(base) {
         problems.append("it started '\(path)'")
