@@ -429,6 +429,22 @@ import Testing
     #expect(try await text("Open the door") == "needs_review Abre %@")
   }
 
+  /// The Alt key sends Escape before the letter, and slow connections divide sequences.
+  @Test(arguments: ["\u{1B}a", "\u{1B}A", "\u{1B}[A"])
+  func `takes no letter of a longer key for a decision`(_ key: String) async throws {
+    let terminal = try terminal(["--key", "Open the door"])
+    try terminal.wait(for: Self.prompt)
+    terminal.type(key)
+    try terminal.wait(for: Self.prompt)
+    terminal.type("e")
+    try terminal.wait(for: Self.editing)
+    terminal.type(key + "\u{1B}")
+    try terminal.wait(for: "The translation was not changed.")
+    terminal.type("q")
+    #expect(terminal.waitForEnd() == 0)
+    #expect(try await text("Open the door") == "needs_review Abre la puerta")
+  }
+
   @Test func `edits the translation of a similar text instead of saving it`() async throws {
     try addAids()
     let terminal = try terminal(["--key", "Open the door"])

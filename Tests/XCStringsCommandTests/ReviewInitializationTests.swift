@@ -354,7 +354,7 @@ import Testing
     try repository.write(translated, to: "es.csv")
     for (one, state) in [("A door", "needs_review"), ("%lld door", "translated")] {
       try repository.write(Self.doors(one: one), to: Self.catalog)
-      let run = try repository.run("import es.csv")
+      let run = try repository.run("import es.csv --new-language")
       #expect(run.errors.contains("[source-changed]") == (one == "A door"), "\(run.errors)")
       let spanish = try repository.catalog(Self.catalog)["doors %lld"]?.localizations["es"]
       let unit = spanish?.leaves.first { $0.name == "plural.other" }?.unit

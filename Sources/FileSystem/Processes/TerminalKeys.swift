@@ -89,6 +89,7 @@ package struct TerminalKeys: ~Copyable {
       return .endOfInput
     }
     if first == Self.escape {
+      readRestOfSequence()
       return takeControlSequence()
     }
     let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
@@ -98,13 +99,29 @@ package struct TerminalKeys: ~Copyable {
     return text.first.map { .character($0) }
   }
 
+  /// The time after which the Escape key is not the start of a sequence, as on slow connections.
+  private static let sequencePause: Int32 = 50
+
+  /// Reads what follows an Escape character, so that the rest of a sequence is no key of its own.
+  private mutating func readRestOfSequence() {
+    guard pending.count == 1 else { return }
+    let input = SystemCalls.waitForInput(
+      of: [.standardInput],
+      milliseconds: Self.sequencePause
+    )
+    if input.isReady[0], let bytes = Self.readAvailable() { pending += bytes }
+  }
+
   /// Removes an escape sequence: `ESC [` or `ESC O` with its parameters and final byte (ECMA-48).
   ///
   /// - Returns: The key for which xterm and the Linux console send the sequence.
   private mutating func takeControlSequence() -> Key {
     pending.removeFirst()
     guard let kind = pending.first, kind == UInt8(ascii: "[") || kind == UInt8(ascii: "O") else {
-      return .escape
+      guard !pending.isEmpty else { return .escape }
+      // The Alt key sends Escape and the character, which is not pressed alone.
+      _ = takeKey()
+      return .other
     }
     pending.removeFirst()
     let length = pending.firstIndex { (0x40...0x7E).contains($0) }.map { $0 + 1 }
