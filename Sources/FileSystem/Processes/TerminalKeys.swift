@@ -102,7 +102,7 @@ package struct TerminalKeys: ~Copyable {
   /// The time after which the Escape key is not the start of a sequence, as on slow connections.
   private static let sequencePause: Int32 = 50
 
-  /// Reads what follows an Escape character, so that the rest of a sequence is no key of its own.
+  /// Reads what follows an Escape character, so that the rest of a sequence is not read as a key.
   private mutating func readRestOfSequence() {
     guard pending.count == 1 else { return }
     let input = SystemCalls.waitForInput(
