@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `accepts an empty string after an equals sign`() async throws {
-    _ = try await set("--key=Save", "--language=es", "--value=")
+    _ = try await set("--key=Save", "--language=es", "--value=", "--state=needs_review")
     #expect(try await shell.run("get Texts.xcstrings --key=Save --language es").output == "\n")
     _ = try await set("--key=", "--language=es", "--value=a=", "--add")
     #expect(try await shell.run("get Texts.xcstrings --key= --language es").output == "a=\n")
@@ -128,16 +128,70 @@ import Testing
     #expect(try shell.difference().allSatisfy { $0.hasPrefix("+") })
   }
 
-  @Test func `warns about mismatched placeholders but sets the string`() async throws {
-    let run = try await set("--key", "Hello, %@", "--language", "es", "--value", "Hola")
-    #expect(run.status == 0)
+  @Test func `does not finish a translation with errors`() async throws {
+    let arguments = ["--key", "Hello, %@", "--language", "es", "--value", "Hola"]
+    for preview in [[], ["--dry-run"], ["--all-or-nothing"]] {
+      let run = try await shell.run(["set", "Texts.xcstrings"] + arguments + preview)
+      #expect(run.status == 1)
+      #expect(
+        run.errors.hasPrefix(
+          """
+          Texts.xcstrings:43:5: error: "Hello, %@" is not saved as translated in 'es', because the text has errors [invalid-text]
+            note: the placeholder '%@' is missing from the 'es' text
+          Correct the text, or save it as a draft with '--state needs_review'.
+
+          """
+        ),
+        "\(run.errors)"
+      )
+      #expect(run.output.isEmpty)
+    }
+    #expect(try shell.difference().isEmpty)
+    let draft = try await shell.run(
+      ["set", "Texts.xcstrings", "--state", "needs_review"] + arguments
+    )
+    #expect(draft.status == 0)
     #expect(
-      run.errors == """
+      draft.errors == """
         Texts.xcstrings:49:23: warning: the placeholder '%@' is missing from the 'es' text [mismatched-placeholders]
 
         """
     )
-    #expect(try shell.difference().count == 2)
+    #expect(try shell.difference().count == 4)
+    let marked = try await shell.run([
+      "mark", "Texts.xcstrings", "--as", "translated", "--key", "Hello, %@", "--language", "es",
+      "--json",
+    ])
+    #expect(marked.status == 1)
+    #expect(marked.output.contains(#""rule" : "mismatched-placeholders""#), "\(marked.output)")
+    #expect(try shell.difference().count == 4)
+  }
+
+  @Test func `does not add a key for a translation with errors`() async throws {
+    let arguments = ["--key", "%lld of %@", "--language", "es", "--value", "%@", "--add"]
+    #expect(try await shell.run(["set", "Texts.xcstrings"] + arguments).status == 1)
+    #expect(try shell.difference().isEmpty)
+  }
+
+  @Test func `finishes one form of a plural while others are missing`() async throws {
+    let run = try await set(
+      "--key=%lld files",
+      "--language=fr",
+      "--plural=one",
+      "--value=%lld fichier"
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    let wrong = try await set(
+      "--key=%lld files",
+      "--language=fr",
+      "--plural=other",
+      "--value=%@ fichiers"
+    )
+    #expect(wrong.status == 1)
+    #expect(
+      try await shell.run(["get", "Texts.xcstrings", "--key", "%lld files", "--language", "fr"])
+        .output.contains("%lld fichier")
+    )
   }
 
   @Test func `accepts a string for zero in every language, like Apple's systems`() async throws {

@@ -180,6 +180,23 @@ import Testing
     )
   }
 
+  @Test func `sets the other strings if the text of one has errors`() async throws {
+    let texts = #"{"Hello, %@": "Hola, %d", "Save": "Guardar"}"#
+    let refused = try await set(texts, "--language es --all-or-nothing")
+    #expect(refused.status == 1)
+    #expect(refused.errors.hasSuffix("No string was set.\n"), "\(refused.errors)")
+    #expect(try shell.difference().isEmpty)
+    let run = try await set(texts, "--language es --json")
+    #expect(run.status == 1)
+    let report = try #require(JSONValue.parse(Array(run.output.utf8), file: "").value)
+    guard case .array(let catalogs) = report["catalogs"],
+      case .array(let invalid) = catalogs.first?["invalid"]
+    else { throw JSONRowError() }
+    #expect(invalid.map { $0["key"]?.text } == ["Hello, %@"])
+    #expect(try await shell.run("get Texts.xcstrings --key Save --language es").status == 0)
+    #expect(try shell.difference().allSatisfy { !$0.contains("%d") })
+  }
+
   @Test func `does not take back the edits of others with an unedited list`() async throws {
     let list = try await shell.run("list Texts.xcstrings --language es --json").output
     _ = try await shell.run([

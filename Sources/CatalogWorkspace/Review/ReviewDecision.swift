@@ -103,7 +103,7 @@ extension StringCatalog {
     guard current != previous else { return .unchanged }
     if decision.isFinal, let entry {
       let errors = EntryCheck(of: self, in: language, configuration: configuration)
-        .errors(ofFinished: decision.variation, in: entry, before: former, key: key)
+        .errors(ofFinished: [decision.variation], in: entry, before: former, key: key)
       guard errors.isEmpty else {
         self[key, inLanguages: languages] = former
         return .invalid(errors)

@@ -28,27 +28,29 @@ extension EntryCheck {
     let known = Set(errors(in: previous, key: key).map(Identity.init))
     return found.filter { error in
       let variation = error.path.dropFirst(2).joined(separator: ".")
-      return variations.contains(variation) || !known.contains(Identity(error))
+      // The phrases of a set are one string.
+      let isNew = variations.contains { variation == $0 || variation.hasPrefix("\($0).") }
+      return isNew || !known.contains(Identity(error))
     }
   }
 
-  /// Returns the errors of a string that a person finishes.
+  /// Returns the errors of strings that a person finishes.
   ///
   /// The other strings of the key may be missing or wrong, because each is decided for itself.
   ///
   /// - Parameters:
-  ///   - variation: The name of the variant of the string.
-  ///   - entry: The entry with the string.
+  ///   - variations: The names of the variants of the strings.
+  ///   - entry: The entry with the strings.
   ///   - previous: The entry before; `nil` if there was none.
   ///   - key: The key.
   /// - Returns: The errors.
   func errors(
-    ofFinished variation: String,
+    ofFinished variations: [String],
     in entry: StringCatalog.Entry,
     before previous: StringCatalog.Entry?,
     key: String
   ) -> [Diagnostic] {
-    errors(of: [variation], in: entry, before: previous, key: key)
+    errors(of: variations, in: entry, before: previous, key: key)
       .filter { $0.id != MissingPluralCategoryRule.id && !ReviewQueue.isAboutState($0) }
   }
 

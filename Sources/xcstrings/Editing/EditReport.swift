@@ -12,12 +12,15 @@ struct EditReport {
   let isPreview: Bool
   /// The strings that were not set, by the path of their catalog; `nil` for commands that set none.
   var stale: [String: [StaleText]]?
+  /// The translations that were not finished, because their texts have errors.
+  var invalid: [String: [InvalidTranslation]] = [:]
 
   /// Prints the report, as JSON or as text.
   func print(asJSON: Bool, to console: Console) throws {
     DiagnosticPrinter().print(outcomes.flatMap(\.droppedDuplicates), to: console)
     let stale = outcomes.flatMap { self.stale?[$0.file.path] ?? [] }
-    DiagnosticPrinter().print(stale.map(\.diagnostic), to: console)
+    let invalid = outcomes.flatMap { self.invalid[$0.file.path] ?? [] }
+    DiagnosticPrinter().print(stale.map(\.diagnostic) + invalid.map(\.diagnostic), to: console)
     if asJSON { return try console.print(json: json) }
     for outcome in outcomes where outcome.isChanged {
       let count = outcome.report.count
@@ -27,7 +30,9 @@ struct EditReport {
         for change in outcome.report { console.print("  \(line(of: change))") }
       }
     }
-    if !outcomes.contains(where: \.isChanged), stale.isEmpty { console.printStatus(Self.nothing) }
+    if !outcomes.contains(where: \.isChanged), stale.isEmpty, invalid.isEmpty {
+      console.printStatus(Self.nothing)
+    }
   }
 
   private func summary(_ path: String, _ count: Int) -> String {
@@ -70,6 +75,24 @@ struct EditReport {
 }
 
 extension EditReport {
+  /// Creates the report of a command that sets or marks strings.
+  ///
+  /// - Parameters:
+  ///   - outcomes: The outcome of each catalog.
+  ///   - isPreview: Whether nothing was written.
+  ///   - listsStale: Whether the JSON lists stale strings.
+  init(_ outcomes: [EditOutcome<SetRequest.Report>], isPreview: Bool, listsStale: Bool) {
+    func byPath<Part>(_ part: (SetRequest.Report) -> [Part]) -> [String: [Part]] {
+      Dictionary(outcomes.map { ($0.file.path, part($0.report)) }, uniquingKeysWith: +)
+    }
+    self.init(
+      outcomes: outcomes.map { outcome in outcome.map(\.changes) },
+      isPreview: isPreview,
+      stale: listsStale ? byPath(\.stale) : nil,
+      invalid: byPath(\.invalid)
+    )
+  }
+
   /// The output with `--json`.
   private struct JSON: Encodable {
     struct Catalog: Encodable {
@@ -78,6 +101,7 @@ extension EditReport {
       var isWritten: Bool
       var changes: [Change]
       var stale: [Stale]?
+      var invalid: [Invalid]?
     }
     struct Change: Encodable {
       var kind: EditChange.Kind
@@ -108,6 +132,17 @@ extension EditReport {
         targetVersion = text.targetVersion.rawValue
       }
     }
+    struct Invalid: Encodable {
+      var key: String
+      var language: String
+      var findings: [DiagnosticsJSONReport.Finding]
+
+      init(_ translation: InvalidTranslation) {
+        key = translation.key
+        language = translation.language
+        findings = DiagnosticsJSONReport(translation.errors).diagnostics
+      }
+    }
     var catalogs: [Catalog]
   }
 
@@ -126,7 +161,11 @@ extension EditReport {
               variation: change.variation.isEmpty ? nil : change.variation
             )
           },
-          stale: stale?[outcome.file.path]?.map(JSON.Stale.init)
+          stale: stale?[outcome.file.path]?.map(JSON.Stale.init),
+          invalid: invalid[outcome.file.path]
+            .flatMap { texts in
+              texts.isEmpty ? nil : texts.map(JSON.Invalid.init)
+            }
         )
       }
     )

@@ -62,23 +62,24 @@ struct MarkCommand: ParsableCommand {
     let reported = try dryRun.edit(files, where: isWritten) { file, catalog in
       let texts = filter.texts(of: file, languages: configured)
       let (chosen, stale) = marking.texts(of: texts, in: file)
-      return SetRequest.Report(changes: mark.apply(to: chosen, &catalog), stale: stale)
+      var report = SetRequest.Report(changes: mark.apply(to: chosen, &catalog), stale: stale)
+      report.restoreInvalidTranslations(of: file, in: &catalog, project?.configuration)
+      return report
     }
     let isWritten = isWritten(reported)
-    let stale = reported.map { ($0.file.path, $0.report.stale) }
     let report = EditReport(
-      outcomes: reported.map { outcome in outcome.map(\.changes) },
+      reported,
       isPreview: dryRun.dryRun || !isWritten,
-      stale: from == nil ? nil : Dictionary(stale, uniquingKeysWith: +)
+      listsStale: from != nil
     )
     try report.print(asJSON: global.json, to: console)
-    guard stale.contains(where: { !$0.1.isEmpty }) else { return }
+    guard !reported.allSatisfy(\.report.isComplete) else { return }
     if !isWritten { console.printStatus(Texts.nothingWritten) }
     throw ExitStatus.findings
   }
 
   private func isWritten(_ outcomes: [EditOutcome<SetRequest.Report>]) -> Bool {
-    !allOrNothing || outcomes.allSatisfy(\.report.stale.isEmpty)
+    !allOrNothing || outcomes.allSatisfy(\.report.isComplete)
   }
 }
 
@@ -162,6 +163,8 @@ extension MarkCommand {
           changed, if its source text or its translation has changed since the list was printed. \
           The other strings change, and the exit status is 1.
 
+          A text with errors, such as a missing placeholder, does not become translated.
+
           Examples:
             xcstrings mark --as needs_review --language es --text Euro
             xcstrings mark --as translated --language es --state needs_review
@@ -179,7 +182,7 @@ extension MarkCommand {
     }
     static var allOrNothing: String {
       String(
-        localized: "Change no string if one of them is stale.",
+        localized: "Change no string if one of them is stale or has errors.",
         comment: "Help of xcstrings mark --all-or-nothing"
       )
     }

@@ -89,7 +89,8 @@ struct SetCommand: ParsableCommand {
       addsKeys: add,
       isReplacing: replace,
       policy: onSourceChange.policy,
-      isAtomic: allOrNothing
+      isAtomic: allOrNothing,
+      configuration: project?.configuration
     )
     let reported = try request.edit(files, dryRun)
     let isWritten = request.isWritten(reported)
@@ -101,14 +102,12 @@ struct SetCommand: ParsableCommand {
         console.printStatus(Texts.newLanguage(language, outcome.file.path))
       }
     }
-    let stale = reported.map { ($0.file.path, $0.report.stale) }
-    let report = EditReport(
-      outcomes: outcomes,
-      isPreview: dryRun.dryRun || !isWritten,
-      stale: Dictionary(stale, uniquingKeysWith: +)
-    )
+    let report = EditReport(reported, isPreview: dryRun.dryRun || !isWritten, listsStale: true)
     try report.print(asJSON: global.json, to: console)
-    guard stale.contains(where: { !$0.1.isEmpty }) else { return }
+    guard !reported.allSatisfy(\.report.isComplete) else { return }
+    if reported.contains(where: { !$0.report.invalid.isEmpty }) {
+      console.printStatus(Texts.invalidTexts)
+    }
     if !isWritten { console.printStatus(Texts.nothingWritten) }
     throw ExitStatus.findings
   }
@@ -232,6 +231,9 @@ extension SetCommand {
           if its source text or its translation has changed since the list was printed. The other \
           strings are set, and the exit status is 1.
 
+          A translation whose text has errors, such as a missing placeholder, is not set, except \
+          with --state needs_review.
+
           Examples:
             xcstrings set --key Hello --language es --value Hola
             xcstrings set --key "%lld files" --language es --plural one --value "%lld archivo"
@@ -273,7 +275,7 @@ extension SetCommand {
     }
     static var allOrNothing: String {
       String(
-        localized: "Set no string if one of them is stale.",
+        localized: "Set no string if one of them is stale or has errors.",
         comment: "Help of xcstrings set --all-or-nothing"
       )
     }
@@ -281,6 +283,12 @@ extension SetCommand {
       String(
         localized: "No string was set.",
         comment: "Status message of xcstrings set --all-or-nothing"
+      )
+    }
+    static var invalidTexts: String {
+      String(
+        localized: "Correct the text, or save it as a draft with '--state needs_review'.",
+        comment: "Below the errors of the texts that xcstrings set does not save"
       )
     }
     static var replace: String {

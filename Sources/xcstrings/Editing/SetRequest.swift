@@ -5,6 +5,7 @@ import CommandSupport
 import Diagnostics
 import FileSystem
 import Localization
+import OrderedCollections
 import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
@@ -23,14 +24,21 @@ struct SetRequest {
   var isReplacing: Bool
   /// The policy for translations whose source string changes.
   var policy: StringCatalog.SourceChangePolicy
-  /// Whether nothing is written if a string is stale.
+  /// Whether nothing is written if a string is not set.
   var isAtomic = false
+  /// The settings of the project; `nil` if there are none.
+  var configuration: Configuration?
 
   /// The changes to a catalog.
   struct Report {
     var changes: [EditChange] = []
     /// The strings that are not set, because the catalog has changed since they were read.
     var stale: [StaleText] = []
+    /// The translations that are not finished, because their texts have errors.
+    var invalid: [InvalidTranslation] = []
+
+    /// Whether everything that was requested is done.
+    var isComplete: Bool { stale.isEmpty && invalid.isEmpty }
   }
 
   /// Edits the catalogs that contain the keys.
@@ -41,7 +49,9 @@ struct SetRequest {
       guard let share = shares[file.path] else { return Report() }
       for assignment in share.assignments { try assignment.checkNames(in: catalog) }
       do throws(StringCatalog.EditError) {
-        return try apply(share, to: &catalog)
+        var report = try apply(share, to: &catalog)
+        report.restoreInvalidTranslations(of: file, in: &catalog, configuration)
+        return report
       } catch {
         throw WorkspaceError.refusedEdit(error, in: catalog, at: file.path)
       }
@@ -50,7 +60,7 @@ struct SetRequest {
 
   /// Returns whether catalogs are written.
   func isWritten(_ outcomes: [EditOutcome<Report>]) -> Bool {
-    !isAtomic || outcomes.allSatisfy(\.report.stale.isEmpty)
+    !isAtomic || outcomes.allSatisfy(\.report.isComplete)
   }
 
   /// The part of the request for one catalog.
@@ -125,6 +135,40 @@ struct SetRequest {
   }
 }
 
+extension SetRequest.Report {
+  /// Restores the translations that the edit finished although their texts have errors.
+  ///
+  /// - Parameters:
+  ///   - file: The catalog as it was read.
+  ///   - catalog: The edited catalog.
+  ///   - configuration: The settings of the project; `nil` if there are none.
+  mutating func restoreInvalidTranslations(
+    of file: CatalogFile,
+    in catalog: inout StringCatalog,
+    _ configuration: Configuration?
+  ) {
+    let rules = RuleLevels.validation(
+      of: configuration,
+      in: catalog,
+      at: file.path,
+      usedIn: KeyContexts()
+    )
+    invalid = catalog.restoreInvalidTranslations(from: file.catalog, rules)
+    let restored = Set(invalid.map { [ExactString($0.key), ExactString($0.language)] })
+    changes.removeAll { change in
+      change.language.map { restored.contains([ExactString(change.key), ExactString($0)]) } ?? false
+    }
+    // A key that was added for a translation is not needed without it.
+    let added = changes.filter {
+      $0.kind == .added && catalog[$0.key]?.localizations.isEmpty == true
+    }
+    for change in added where invalid.contains(where: { $0.key == change.key }) {
+      catalog[change.key] = nil
+      changes.removeAll { $0 == change }
+    }
+  }
+}
+
 /// The options for the other fields of an entry.
 struct EntryFieldOptions: ParsableArguments {
   @Option(
@@ -174,7 +218,7 @@ enum BooleanArgument: String, CaseIterable, ExpressibleByArgument {
   case `false`
 }
 
-/// Validates the strings that were set; findings are reported but do not prevent the edit.
+/// Validates the strings that were set, of which drafts may have errors.
 struct TranslationCheck {
   /// The findings, with locations in the new file.
   let diagnostics: [Diagnostic]
