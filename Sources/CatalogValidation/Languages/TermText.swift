@@ -36,7 +36,8 @@ struct TermText {
   ///   - term: The term.
   ///   - isLiteral: Whether the term must appear in exactly this form.
   ///   - isCaseSensitive: Whether case must match.
-  ///   - acceptsEndings: Whether words may have any ending in languages whose inflection is unknown.
+  ///   - acceptsEndings: Whether words may have any ending in languages whose inflection is unknown,
+  ///     and Spanish articles may be between the words.
   /// - Returns: Whether the text contains the term.
   func contains(
     _ term: String,
@@ -48,17 +49,26 @@ struct TermText {
       return containsUnspaced(term, isCaseSensitive: isCaseSensitive)
     }
     guard !isLiteral else { return text.hasWord(term, isCaseSensitive: isCaseSensitive) }
-    let wanted = TermWord.words(of: term, in: language)
+    var wanted = TermWord.words(of: term, in: language)
     guard !wanted.isEmpty else { return text.hasWord(term, isCaseSensitive: isCaseSensitive) }
-    guard wanted.count <= words.count else { return false }
-    return (0...words.count - wanted.count)
-      .contains { start in
-        zip(wanted, words[start...])
-          .allSatisfy { wanted, word in
-            word.isForm(of: wanted, in: language, acceptsEndings: acceptsEndings)
-              && (!isCaseSensitive || word.hasCase(of: wanted))
-          }
+    let allowsArticles = acceptsEndings && language == .spanish && wanted.count > 1
+    if allowsArticles, wanted.contains(where: { !$0.isArticle }) {
+      wanted.removeAll(where: \.isArticle)
+    }
+    return words.indices.contains { start in
+      var position = start
+      for (index, word) in wanted.enumerated() {
+        if allowsArticles, index > 0 {
+          while position < words.count, words[position].isArticle { position += 1 }
+        }
+        guard position < words.count,
+          words[position].isForm(of: word, in: language, acceptsEndings: acceptsEndings),
+          !isCaseSensitive || words[position].hasCase(of: word)
+        else { return false }
+        position += 1
       }
+      return true
+    }
   }
 
   /// Returns whether the text contains a term between two boundaries of words.
@@ -82,6 +92,8 @@ private struct TermWord {
   let lowercased: String
   /// The part of the word that inflected forms share.
   let stem: String
+  /// The word in lowercase without the accents of Spanish, if it is in Spanish.
+  let plain: String
 
   static func words(of text: String, in language: TermLanguage) -> [TermWord] {
     text.split { !$0.isLetter && !$0.isNumber && !$0.isApostrophe }
@@ -91,28 +103,58 @@ private struct TermWord {
         while word.last?.isApostrophe ?? false { word.removeLast() }
         guard !word.isEmpty else { return nil }
         let lowercased = word.lowercased().replacing("’", with: "'")
-        return TermWord(text: word, lowercased: lowercased, stem: language.stem(lowercased))
+        return TermWord(
+          text: word,
+          lowercased: lowercased,
+          stem: language.stem(lowercased),
+          plain: language == .spanish
+            ? String(lowercased.map { accents[$0] ?? $0 }) : lowercased
+        )
       }
   }
 
   /// Returns whether the word is an inflected form of another one.
   func isForm(of other: TermWord, in language: TermLanguage, acceptsEndings: Bool) -> Bool {
     if lowercased == other.lowercased || stem == other.stem { return true }
-    // The stems of words such as "imagen" and "imágenes" differ.
-    if language == .spanish, spanishSingular == other.spanishSingular { return true }
+    // The stems of words such as "imagen" and "imágenes" differ, and those of irregular verbs.
+    if language == .spanish {
+      return spanishSingular == other.spanishSingular || isForm(ofSpanishVerb: other)
+        || other.isForm(ofSpanishVerb: self)
+    }
     guard acceptsEndings else { return false }
     switch language {
-    case .english, .spanish: return false
+    case .english: return EnglishVerbs.areForms(lowercased, other.lowercased)
+    case .spanish: return false
     case .other: return lowercased.hasPrefix(other.lowercased)
     case .compounding:
       return lowercased.hasPrefix(other.lowercased) || lowercased.hasSuffix(other.lowercased)
     }
   }
 
+  /// Whether the word is a Spanish article or possessive, which may be inside of a phrase.
+  var isArticle: Bool { Self.articles.contains(lowercased) }
+
+  private static let articles: Set = [
+    "el", "la", "los", "las", "un", "una", "unos", "unas", "lo", "mi", "mis", "tu", "tus", "su",
+    "sus",
+    "nuestro", "nuestra", "nuestros", "nuestras", "este", "esta", "estos", "estas",
+  ]
+
+  /// Returns whether another word is an infinitive of which the word is a form.
+  private func isForm(ofSpanishVerb other: TermWord) -> Bool {
+    guard plain.first == other.plain.first || SpanishVerb.changesInitial(other.plain) else {
+      return false
+    }
+    return SpanishVerb(infinitive: other.plain)?.hasForm(plain) ?? false
+  }
+
+  private static let accents: [Character: Character] = [
+    "á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u", "ü": "u",
+  ]
+
   /// The word without accents and without the ending of a plural.
   private var spanishSingular: String {
-    let accents: [Character: Character] = ["á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u"]
-    var word = String(lowercased.map { accents[$0] ?? $0 })
+    var word = plain
     if word.hasSuffix("ces") { return word.dropLast(3) + "z" }
     if word.hasSuffix("es"), let last = word.dropLast(2).last, !"aeiou".contains(last) {
       word.removeLast(2)

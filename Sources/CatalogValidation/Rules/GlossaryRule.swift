@@ -5,8 +5,8 @@ import StringCatalog
 ///
 /// If the source text contains a term as a whole word, the translation must contain one of its
 /// translations in the glossary. If there are several forms, one is sufficient. Inflected forms of
-/// English and Spanish words are recognized by their stems; in other languages, any ending is
-/// accepted. A term that is not translated, such as a brand, must occur unchanged. Forbidden terms
+/// English and Spanish words are recognized by their stems, and those of irregular verbs by tables;
+/// in other languages, any ending is accepted. A term that is not translated, such as a brand, must occur unchanged. Forbidden terms
 /// are reported if they are whole words. Texts in state `new` are ignored.
 package struct GlossaryRule: LocalizationRule {
   package static let id: Diagnostic.ID = "glossary-violation"
@@ -91,6 +91,9 @@ extension GlossaryRule {
     )
   }
 
+  /// The variant of the message for a forbidden term.
+  package static let forbiddenVariant = "forbidden"
+
   /// Returns the message for a text with a forbidden term.
   package static func message(
     in language: String,
@@ -99,7 +102,7 @@ extension GlossaryRule {
   ) -> Diagnostic.Message {
     Diagnostic.Message(
       id,
-      variant: "forbidden",
+      variant: forbiddenVariant,
       "the \(quoted: language) text contains \(quoted: word), which the glossary forbids as a translation of \(quoted: term)"
     )
   }
