@@ -280,9 +280,9 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "BenchmarkPeers", "CatalogCompiler", "CatalogLoading", "CompiledCatalog", "Diagnostics",
-        "ICU", "Localization", "StringCatalog", "StringExtraction", "TestSupport",
-        "TranslationMemory", "WeightCore", "WeightExchange",
+        "BenchmarkPeers", "CatalogCompiler", "CatalogExchange", "CatalogLoading",
+        "CompiledCatalog", "Diagnostics", "FileSystem", "ICU", "Localization", "StringCatalog",
+        "StringExtraction", "TestSupport", "TranslationMemory", "WeightCore", "WeightExchange",
       ],
       path: "Tests/Tools/Benchmark",
       exclude: [

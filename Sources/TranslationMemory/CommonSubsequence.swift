@@ -2,9 +2,9 @@
 ///
 /// The algorithm handles 64 characters at once; see H. Hyyrö, "Bit-parallel LCS-length computation
 /// revisited" (2004).
-struct CommonSubsequence {
+package struct CommonSubsequence: Sendable {
   /// The number of characters of the text.
-  let count: Int
+  package let count: Int
   /// The number of words of 64 bits that the text takes.
   let wordCount: Int
   /// For each ASCII character, the words that mark its occurrences.
@@ -17,7 +17,7 @@ struct CommonSubsequence {
   /// Prepares a text.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  init(_ text: String) {
+  package init(_ text: String) {
     let scalars = Array(text.unicodeScalars)
     count = scalars.count
     wordCount = max(1, (count + 63) / 64)
@@ -41,7 +41,7 @@ struct CommonSubsequence {
   /// Returns the number of characters of the longest common subsequence with a text in UTF-8.
   ///
   /// - Complexity: O(*n* × *m* / 64), where *n* and *m* are the lengths of the texts.
-  func length(with other: UnsafeBufferPointer<UInt8>) -> Int {
+  package func length(with other: UnsafeBufferPointer<UInt8>) -> Int {
     if wordCount == 1 { return shortLength(with: other) }
     var words = [UInt64](repeating: .max, count: wordCount)
     words.withUnsafeMutableBufferPointer { words in

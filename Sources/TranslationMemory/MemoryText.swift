@@ -5,18 +5,18 @@ import ICU
 ///
 /// In all of them, letters and combining marks are composed (NFC), and each placeholder is a
 /// private-use character for the kind of its argument.
-struct MemoryText {
+package struct MemoryText: Sendable {
   /// The text with the positions of the arguments; equal for texts that mean the same.
   let exact: String
   /// The text without case, and with one space for each run of whitespace.
-  let compared: String
+  package let compared: String
   /// The text without case, superfluous whitespace and final punctuation.
   let folded: Substring
 
   /// Prepares a text.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  init(_ text: String) {
+  package init(_ text: String) {
     var plain = text
     if text.utf8.contains(UInt8(ascii: "%")) {
       (exact, plain) = Self.withoutPlaceholders(text)
@@ -72,34 +72,9 @@ struct MemoryText {
 }
 
 extension MemoryText {
-  /// The placeholders and the numbers of a text, whose differences lower a score.
-  struct Values: Equatable {
-    /// The placeholders by kind.
-    let placeholders: [Unicode.Scalar]
-    /// The numbers in the order of the text.
-    let numbers: [String]
-
-    /// Finds the placeholders and numbers of a text in the form ``MemoryText/compared``.
-    ///
-    /// - Complexity: O(*n*), where *n* is the length of the text.
-    init(ofCompared text: String) {
-      var placeholders: [Unicode.Scalar] = []
-      var numbers: [String] = []
-      var isInNumber = false
-      for scalar in text.unicodeScalars {
-        if Placeholder(rawValue: scalar.value) != nil { placeholders.append(scalar) }
-        let isDigit =
-          "0"..."9" ~= scalar
-          || scalar.value > 0x7F && scalar.properties.numericType == .decimal
-        if isDigit {
-          if !isInNumber { numbers.append("") }
-          numbers[numbers.count - 1].unicodeScalars.append(scalar)
-        }
-        isInNumber = isDigit
-      }
-      self.placeholders = placeholders.sorted()
-      self.numbers = numbers
-    }
+  /// Returns whether a character of the forms of a text is a placeholder.
+  static func isPlaceholder(_ scalar: Unicode.Scalar) -> Bool {
+    Placeholder(rawValue: scalar.value) != nil
   }
 
   /// The kinds of placeholders, with the code points of the characters that replace them.

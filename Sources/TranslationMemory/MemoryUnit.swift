@@ -52,6 +52,14 @@ package struct MemoryMatch: Hashable, Sendable {
   /// The similarity: 101 for the same text in the same context, 100 for the same text, 99 for a text
   /// that differs in case, whitespace or final punctuation only, and less for others.
   package let score: Int
+
+  /// Whether the source text is the same, so that the translation may be used unchanged.
+  ///
+  /// It is `false` if a penalty of the origin has lowered the score.
+  package var isOfEqualText: Bool { score >= Self.scoreOfEqualText }
+
+  /// The least score of an equal text.
+  package static let scoreOfEqualText = 100
 }
 
 /// A text whose translation is searched.

@@ -46,10 +46,11 @@ package struct TranslationMemory: Sendable {
     guard query.limit > 0 else { return [] }
     let text = MemoryText(query.text)
     var best = BestMatches(limit: query.limit, minimumScore: max(query.minimumScore, 1))
-    let scoring = Scoring(query: query, text: text)
+    let scoring = Scoring(query: query)
     for position in index.texts(like: text) {
       consider(position, with: scoring, into: &best) { unit in
-        MemoryText(store.source(at: unit)).exact == text.exact ? 100 : 99
+        let isEqual = MemoryText(store.source(at: unit)).exact == text.exact
+        return isEqual ? MemoryMatch.scoreOfEqualText : 99
       }
     }
     if best.bound <= 98 { addSimilar(to: text, with: scoring, into: &best) }
@@ -63,12 +64,16 @@ package struct TranslationMemory: Sendable {
   private static let operationLimit = 6_000_000
 
   /// Adds the units whose source texts are similar but not the same.
+  ///
+  /// The similarity by characters is never less than the score, and takes little time. Only texts
+  /// for which it suffices are compared by their words.
   private func addSimilar(
     to text: MemoryText,
     with scoring: Scoring,
     into best: inout BestMatches
   ) {
     let common = CommonSubsequence(text.compared)
+    let words = WordComparison(text.compared)
     let same = index.texts(like: text)
     var operationsLeft = Self.operationLimit
     for candidate in index.counts.candidates(for: text.compared, atLeast: best.bound) {
@@ -79,8 +84,11 @@ package struct TranslationMemory: Sendable {
       guard operations <= operationsLeft, total > 0 else { continue }
       operationsLeft -= operations
       let length = index.withText(at: position) { common.length(with: $0) }
-      let score = min(98, length * 200 / total)
-      guard score >= best.bound, !same.contains(position) else { continue }
+      let characters = min(98, length * 200 / total)
+      guard characters >= best.bound, !same.contains(position) else { continue }
+      let other = index.withText(at: position) { String(decoding: $0, as: UTF8.self) }
+      let score = words.score(of: other, characters: characters)
+      guard score >= best.bound else { continue }
       consider(position, with: scoring, into: &best) { _ in score }
     }
   }
@@ -92,11 +100,8 @@ package struct TranslationMemory: Sendable {
     into best: inout BestMatches,
     similarity: (_ unit: Int) -> Int
   ) {
-    let values = MemoryText.Values(
-      ofCompared: String(decoding: index[position], as: UTF8.self)
-    )
     for unit in index.units(ofText: position) {
-      let score = scoring.score(of: store[unit], similarity: similarity(unit), values)
+      let score = scoring.score(of: store[unit], similarity: similarity(unit))
       best.insert(unit, score, translation: store.target(at: unit))
     }
   }
@@ -105,30 +110,23 @@ package struct TranslationMemory: Sendable {
 /// The rules by which a score is more or less than the similarity of the texts.
 private struct Scoring {
   let query: MemoryQuery
-  let values: MemoryText.Values
-
-  init(query: MemoryQuery, text: MemoryText) {
-    self.query = query
-    values = MemoryText.Values(ofCompared: text.compared)
-  }
 
   /// Returns the score of a unit.
   ///
   /// - Parameters:
   ///   - unit: The unit.
   ///   - similarity: The similarity of its source text to that of the query, from 0 to 100.
-  ///   - others: The placeholders and numbers of its source text.
   /// - Returns: The score, which can be negative.
-  func score(of unit: MemoryUnit, similarity: Int, _ others: MemoryText.Values) -> Int {
+  func score(of unit: MemoryUnit, similarity: Int) -> Int {
     var score = similarity
     let hasSameComment = query.comment != nil && query.comment == unit.comment
-    if score == 100, hasSameComment || query.context != nil && query.context == unit.context {
+    if score == MemoryMatch.scoreOfEqualText,
+      hasSameComment || query.context != nil && query.context == unit.context
+    {
       score = 101
     } else if let comment = query.comment, let other = unit.comment, comment != other {
       score -= 1
     }
-    if others.placeholders != values.placeholders { score -= 10 }
-    if others.numbers != values.numbers { score -= 2 }
     if unit.origin.isMachine { score -= 5 }
     return score - unit.origin.penalty
   }

@@ -26,18 +26,41 @@ import TranslationMemory
     ("%2$@ of %1$@", "%1$@ of %2$@", 99),
     ("%#@files@ left", "%#@songs@ left", 99),
     ("100 %% of it", "100 % of it", 100),
-    // 12 of 13 characters: 2 * 12 / 26.
-    ("%@ has %@ files", "%@ has %d files", 92 - 10),
-    // 6 of 7 characters: 2 * 6 / 14.
-    ("%@ files", "%u files", 85 - 10),
-    // 2 * 13 / (13 + 14).
-    ("Open the door", "Open the doors", 96),
-    ("Open the door|k1|c", "Open the doors|k1|d", 96 - 1),
-    // 2 * 18 / 38.
-    ("Page 12 of the book", "Page 15 of the book", 94 - 2),
-    // 2 * 3 / (3 + 5).
-    ("Tür", "Türen", 75),
-    ("日本語", "日本", 80),
+    // The weight of a placeholder is 7, of which half differs; those of the words are 6 and 8.
+    ("%@ has %@ files", "%@ has %d files", 100 - 13 - 10),
+    ("%@ files", "%u files", 100 - 24 - 10),
+    // The weights are 7, 6 and 8. Three tenths of that of another form of a word differ.
+    ("Open the door", "Open the doors", 100 - 12),
+    ("Open the door|k1|c", "Open the doors|k1|d", 100 - 12 - 1),
+    // 2 * 4 / (4 + 8) of the characters.
+    ("Stop", "Stopping", 66),
+    ("Save the file", "Saved the file", 100 - 12),
+    // Words that begin in the same way are no forms of one word.
+    ("Remote service list", "Remove service list", 100 - 36),
+    ("Leading", "Reading", 0),
+    ("Bot account", "Log Out Account", 42),
+    // Another number: 15 points less than by the characters, 2 * 18 / 38, or by the words.
+    ("Page 12 of the book", "Page 15 of the book", 100 - 22),
+    (
+      "Page 1 of the very long book of fairy tales", "Page 2 of the very long book of fairy tales",
+      97 - 15
+    ),
+    ("6 hours", "12 hours", 100 - 47),
+    // Negations and opposites.
+    ("Enable notifications", "Disable notifications", 100 - 50),
+    ("Unmute", "Mute", 0),
+    ("The selected item is complete", "The selected item is incomplete", 60),
+    ("Encrypt the selected files now", "Decrypt the selected files now", 60),
+    ("This file can be restored later", "This file can't be restored later", 60),
+    ("Do not show this message again", "Show this message again", 60),
+    ("Turn on the notifications of all accounts", "Turn off the notifications of all accounts", 60),
+    ("Continuar sin guardar los cambios hechos", "Continuar guardar los cambios hechos", 60),
+    ("Die Datei wird nicht gespeichert", "Die Datei wird gespeichert", 60),
+    ("Ne pas afficher ce message", "Afficher ce message", 60),
+    ("Not found in this folder", "Never found in this folder", 100 - 22),
+    ("日本語", "日本", 100 - 34),
+    ("打开所有文件夹", "打开所有文件", 100 - 15),
+    ("→", "←", 0),
     ("Close", "Open the door", 0),
     ("", "", 100),
     ("", "Open the door", 0),
@@ -93,13 +116,13 @@ import TranslationMemory
     #expect(matches.map(\.score) == [101, 100, 100, 100, 100])
   }
 
-  /// The scores are the same as those of a comparison with each unit by the definition of the longest
-  /// common subsequence.
+  /// The scores are the same as those of a comparison with each unit by the definitions of the longest
+  /// common subsequence and of the distance of words.
   @Test(arguments: [(30, 1), (60, 5), (75, 1), (75, 5), (90, 20)])
   func `finds the same matches as a comparison with all units`(minimum: Int, limit: Int) {
     var generator = SeededGenerator(seed: UInt64(minimum + limit))
     let words = [
-      "open", "close", "the", "door", "of", "Haus", "Gärten", "ключ", "日本",
+      "move", "close", "the", "door", "of", "Haus", "Gärten", "ключ", "日本",
       "\u{1F469}\u{200D}\u{1F467}", "a",
     ]
     func sentence() -> String {
@@ -140,6 +163,39 @@ import TranslationMemory
         diagonal = above
       }
     }
-    return min(98, 200 * (lengths.last ?? 0) / (first.count + second.count))
+    let characters = min(98, 200 * (lengths.last ?? 0) / (first.count + second.count))
+    return min(characters, wordScore(first, second))
+  }
+
+  /// Returns the score of the words of two texts in which no word is a form of another one.
+  private static func wordScore(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+    let (first, second) = (words(first), words(second))
+    func weight(_ words: some Sequence<String>) -> Int {
+      words.reduce(0) { $0 + 3 + min($1.unicodeScalars.count, 6) }
+    }
+    var costs = (0...second.count).map { weight(second[..<$0]) }
+    for word in first {
+      var diagonal = costs[0]
+      costs[0] += weight([word])
+      for (index, other) in second.enumerated() {
+        let replaced = diagonal + (word == other ? 0 : max(weight([word]), weight([other])))
+        diagonal = costs[index + 1]
+        costs[index + 1] = min(
+          replaced,
+          diagonal + weight([word]),
+          costs[index] + weight([other])
+        )
+      }
+    }
+    let total = max(weight(first), weight(second))
+    return total == 0 ? 100 : 100 - (100 * costs[second.count] + total - 1) / total
+  }
+
+  private static func words(_ text: [Unicode.Scalar]) -> [String] {
+    text.split(separator: " ")
+      .flatMap { word -> [String] in
+        let letters = word.filter(\.properties.isAlphabetic).map(String.init)
+        return word.contains("日") ? letters : letters.isEmpty ? [] : [letters.joined()]
+      }
   }
 }

@@ -61,6 +61,27 @@ package struct WordDifference: Hashable, Sendable {
     }
   }
 
+  /// Returns both texts as one, in which the parts that differ are marked.
+  ///
+  /// - Parameters:
+  ///   - marks: What is before and after a removed part, and before and after an added one.
+  ///   - escape: Returns a part as it is shown.
+  /// - Returns: The text, such as `Open [-doors-]{+the door+}`.
+  package func marked(
+    with marks: (removed: (String, String), added: (String, String)) = (("[-", "-]"), ("{+", "+}")),
+    _ escape: (String) -> String
+  ) -> String {
+    parts
+      .map { part in
+        switch part {
+        case .same(let text): escape(text)
+        case .removed(let text): marks.removed.0 + escape(text) + marks.removed.1
+        case .added(let text): marks.added.0 + escape(text) + marks.added.1
+        }
+      }
+      .joined()
+  }
+
   private static func words(of text: String) -> [Substring] {
     var words: [Substring] = []
     var rest = text[...]

@@ -31,7 +31,6 @@ struct FinishedTranslations {
   private static let hintLimit = 3
   /// More than a key has variants.
   private static let ownMatchLimit = 20
-  private static let scoreOfEqualTexts = 100
 
   /// Reads the translations of catalogs.
   ///
@@ -121,7 +120,8 @@ struct FinishedTranslations {
     minimumScore: Int?,
     _ rules: AnswerRules?
   ) -> (translations: [TextTranslation], score: Int)? {
-    var known = translations(of: entry).map { (translations: $0, score: Self.scoreOfEqualTexts) }
+    var known = translations(of: entry)
+      .map { (translations: $0, score: MemoryMatch.scoreOfEqualText) }
     if known == nil, let minimumScore { known = similar(to: entry, minimumScore: minimumScore) }
     guard let known, rules?.findings(known.translations, of: entry).isEmpty == true else {
       return nil
@@ -166,7 +166,7 @@ struct FinishedTranslations {
   /// none, or if several differ.
   private func equalText(to text: PlannedText, _ entry: PlannedEntry) -> TextTranslation? {
     guard case .text = text.content else { return nil }
-    let equal = ownMatches(of: text, entry, minimumScore: Self.scoreOfEqualTexts)
+    let equal = ownMatches(of: text, entry, minimumScore: MemoryMatch.scoreOfEqualText)
     let best = equal.filter { $0.score == equal.first?.score }
     return best.count == 1 ? best.first.map { .text($0.unit.target) } : nil
   }
@@ -177,7 +177,7 @@ struct FinishedTranslations {
     minimumScore: Int
   ) -> (translations: [TextTranslation], score: Int)? {
     var translations: [TextTranslation] = []
-    var score = 100
+    var score = MemoryMatch.scoreOfEqualText
     for text in entry.texts {
       guard case .text = text.content,
         let match = ownMatches(of: text, entry, minimumScore: minimumScore).first

@@ -77,7 +77,7 @@ struct MemorySearchCommand: ParsableCommand {
       return console.print(lines: [OutputLine(fields: fields.map(KeyQuotation.escape))])
     }
     console.print("\(match.score)  \(unit.target)")
-    if match.score < 100 { console.print("     \(unit.source)") }
+    if !match.isOfEqualText { console.print("     \(unit.source)") }
     console.print("     \(Texts.origin(unit.origin.file, isMachine: unit.origin.isMachine))")
   }
 }
@@ -124,10 +124,10 @@ extension MemorySearchCommand {
       String(
         localized: """
           The score is 101 for the same text with the same key, 100 for the same text, 99 if only \
-          case, spaces or the final punctuation differ, and otherwise the share of common \
-          characters. Other placeholders, other numbers and machine translation lower it. If the \
-          output is piped, each line has five tab-separated fields: score, translation, source \
-          text, key and file.
+          case, spaces or the final punctuation differ, and otherwise the share of common words \
+          and characters. Other placeholders, other numbers, negations, opposites and machine \
+          translation lower it. If the output is piped, each line has five tab-separated fields: \
+          score, translation, source text, key and file.
 
           Examples:
             xcstrings memory search "Open the door" --language es

@@ -54,13 +54,18 @@ struct ReviewItemView {
   }
 
   /// Prints the translations of similar texts, with the numbers by which they can be chosen.
-  func print(_ matches: [MemoryMatch]) {
+  ///
+  /// The words of the similar text that this one does not have are marked as removed, and those that
+  /// it has instead as added.
+  func print(_ matches: [MemoryMatch], for text: ReviewItem.Text) {
+    let own = item.source(of: text)?.value ?? item.key
     for (index, match) in matches.enumerated() {
       let unit = match.unit
       let translation = KeyQuotation.escape(unit.target)
       printWrapped("[\(index + 1)] \(match.score) %: \(translation)", hangingIndent: 4)
       let origin = KeyQuotation.escape(unit.origin.file)
-      let source = match.score < Self.scoreOfEqualTexts ? KeyQuotation.escape(unit.source) : nil
+      let difference = WordDifference(from: unit.source, to: own).marked(KeyQuotation.escape)
+      let source = match.isOfEqualText ? nil : difference
       let remarks = [source, origin].compactMap(\.self).joined(separator: "  ")
       printWrapped("    \(remarks)", style: .dim, hangingIndent: 4)
     }
@@ -87,7 +92,6 @@ struct ReviewItemView {
     console.printWrapped(line, style: finding.severity == .error ? .red : .yellow)
   }
 
-  private static let scoreOfEqualTexts = 100
   private static let otherLimit = 3
   private static let placeLimit = 3
 
@@ -148,15 +152,8 @@ struct ReviewItemView {
     guard let former = item.formerSources[source.variation], let value = source.value,
       former != value
     else { return }
-    let parts = WordDifference(from: former, to: value).parts
-      .map { part in
-        switch part {
-        case .same(let text): KeyQuotation.escape(text)
-        case .removed(let text): "[-\(KeyQuotation.escape(text))-]"
-        case .added(let text): "{+\(KeyQuotation.escape(text))+}"
-        }
-      }
-    printWrapped(Texts.changed(parts.joined()), style: .yellow)
+    let difference = WordDifference(from: former, to: value).marked(KeyQuotation.escape)
+    printWrapped(Texts.changed(difference), style: .yellow)
   }
 
   private func printWrapped(

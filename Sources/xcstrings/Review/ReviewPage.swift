@@ -121,31 +121,37 @@ private struct ReviewPageArticle {
         guard let former = item.formerSources[source.variation], let value = source.value else {
           return nil
         }
-        let parts = WordDifference(from: former, to: value).parts
-          .map { part in
-            switch part {
-            case .same(let text): HTMLText.escaped(text)
-            case .removed(let text): "<del>\(HTMLText.escaped(text))</del>"
-            case .added(let text): "<ins>\(HTMLText.escaped(text))</ins>"
-            }
-          }
-        return "<p class=\"comment\" dir=\"auto\">\(parts.joined())</p>\n"
+        return paragraph(marking: WordDifference(from: former, to: value))
       }
       .joined()
   }
 
-  /// The terms of the glossary, and translations of similar texts.
+  private func paragraph(marking difference: WordDifference) -> String {
+    let text = difference.marked(
+      with: (("<del>", "</del>"), ("<ins>", "</ins>")),
+      HTMLText.escaped
+    )
+    return "<p class=\"comment\" dir=\"auto\">\(text)</p>\n"
+  }
+
+  /// The terms of the glossary, and translations of similar texts with the words that differ.
   private var aids: String {
-    let terms = terms.map { TermSentence($0).text }
+    let terms = terms.map { paragraph(TermSentence($0).text) }
     let similar = zip(item.translations, matches)
       .flatMap { text, matches in
         matches.map { match in
           let variation = text.variation.isEmpty ? "" : "\(VariationLabel(text.variation).text): "
-          return "\(variation)\(match.score) %: \(match.unit.target)"
+          let line = paragraph("\(variation)\(match.score) %: \(match.unit.target)")
+          guard !match.isOfEqualText else { return line }
+          let own = item.source(of: text)?.value ?? item.key
+          return line + paragraph(marking: WordDifference(from: match.unit.source, to: own))
         }
       }
-    return (terms + similar)
-      .map { "<p class=\"comment\" dir=\"auto\">\(HTMLText.escaped($0))</p>\n" }.joined()
+    return (terms + similar).joined()
+  }
+
+  private func paragraph(_ text: String) -> String {
+    "<p class=\"comment\" dir=\"auto\">\(HTMLText.escaped(text))</p>\n"
   }
 
   private var findings: String {

@@ -164,7 +164,7 @@ struct ReviewSession: ~Copyable {
       case .character(let digit) where matches.contains(numbered: digit):
         let match = matches[(digit.wholeNumberValue ?? 1) - 1]
         // A similar text is a start for a translation, and not a translation.
-        guard match.score < Self.scoreOfEqualTexts else {
+        guard !match.isOfEqualText else {
           kind = .replace(match.unit.target)
           break
         }
@@ -183,8 +183,6 @@ struct ReviewSession: ~Copyable {
     }
   }
 
-  private static let scoreOfEqualTexts = 100
-
   /// Prints the translations of similar texts, and returns them.
   private mutating func matches(
     for text: ReviewItem.Text,
@@ -193,7 +191,7 @@ struct ReviewSession: ~Copyable {
     let matches = try aids.matches(for: text, of: item)
     DiagnosticPrinter().print(aids.diagnostics, to: console)
     aids.diagnostics = []
-    ReviewItemView(item, terms: [], console).print(matches)
+    ReviewItemView(item, terms: [], console).print(matches, for: text)
     return matches
   }
 

@@ -17,7 +17,7 @@ import Foundation
     case ("memory", 1...2):
       guard let count = Int(options[0]), count > 0 else { fallthrough }
       try MemoryBenchmark.run(count: count, folder: options.dropFirst().first)
-    case ("memory-suggestions", 1): try MemorySuggestions.run(path: options[0])
+    case ("memory-suggestions", 1...): try MemorySuggestions.run(paths: options)
     default:
       print(
         """
@@ -26,7 +26,7 @@ import Foundation
                benchmark runtime-allocations            how often memory is allocated
                benchmark interfaces ours | libxml2 [FILE...]   how fast storyboards and XIBs are read
                benchmark memory UNITS [FOLDER]          how fast a translation memory is searched
-               benchmark memory-suggestions FILE        what it suggests for texts that people translated
+               benchmark memory-suggestions CATALOG...  how its suggestions agree with what people wrote
                benchmark health ours | libxml2 FILE     how fast an export of Apple Health is read
         """
       )

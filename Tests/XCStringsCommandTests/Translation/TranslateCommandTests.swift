@@ -357,7 +357,7 @@ import Testing
       to: "memory.py"
     )
     _ = try await shell.run([
-      "set", "M.xcstrings", "--key", "d.title", "--language", "en", "--value", "Open this door",
+      "set", "M.xcstrings", "--key", "d.title", "--language", "en", "--value", "Open the door now",
     ])
     let hinted = try await shell.run([
       "translate", "M.xcstrings", "--language", "es", "--with", "python3 memory.py",
