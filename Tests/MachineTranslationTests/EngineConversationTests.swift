@@ -330,3 +330,55 @@ import Testing
     }
   }
 }
+
+extension `A conversation with an engine` {
+  private static let glossary = Glossary([
+    Glossary.Term(
+      "choose",
+      translations: ["es": ["elegir"]],
+      forbidden: ["es": ["coger"]]
+    )
+  ])
+
+  /// The answers of an engine to "Choose a file", what is accepted, and whether a term is missing.
+  static let termAnswers: [(answers: [String], accepted: String?, lacksTerm: Bool)] = [
+    (["Elige un archivo"], "Elige un archivo", false),
+    (["Selecciona un archivo", "Elígelo"], "Elígelo", false),
+    (["Selecciona un archivo", "Selecciona uno"], "Selecciona uno", true),
+    // A worse second answer does not lose the first one.
+    (["Selecciona un archivo", ""], "Selecciona un archivo", true),
+    (["Selecciona un archivo", "Coge un archivo"], "Selecciona un archivo", true),
+    (["", "Selecciona un archivo"], "Selecciona un archivo", true),
+    (["Coge un archivo", "Cógelo"], nil, false),
+  ]
+
+  @Test(arguments: termAnswers.indices)
+  func `keeps a draft that lacks a term after a second request`(_ index: Int) throws {
+    let row = Self.termAnswers[index]
+    let text = #"{"sourceLanguage":"en","version":"1.0","strings":{"Choose a file":{}}}"#
+    let catalog = try #require(StringCatalog.parse(Array(text.utf8), file: "L.xcstrings").value)
+    for (level, severity) in [(nil, .warning), (.error, .error)]
+      as [(Diagnostic.Severity?, Diagnostic.Severity)]
+    {
+      var configuration = ValidationConfiguration(glossary: Self.glossary)
+      configuration.levels[GlossaryRule.id] = level.map { .severity($0) }
+      let rules = AnswerRules(of: catalog, in: "es", configuration: configuration)
+      let entries = TranslationPlan(of: catalog, rules.check, .untranslated).entries
+      let header = EngineHeader(source: "en", target: "es", count: 1)
+      var conversation = EngineConversation(header, entries) { index, texts in
+        rules.findings(texts, of: entries[index])
+      }
+      send(#"{"ready":true}"#, to: &conversation)
+      for answer in row.answers {
+        let request = try #require(requests(of: &conversation).first)
+        send(#"{"id":"\#(request["id"]?.text ?? "")","text":"\#(answer)"}"#, to: &conversation)
+      }
+      #expect(conversation.isDone)
+      let accepted = conversation.takeAccepted()
+      #expect(accepted.map(\.translations) == (row.accepted.map { [[.text($0)]] } ?? []))
+      #expect(accepted.flatMap(\.remarks).map(\.id) == (row.lacksTerm ? [GlossaryRule.id] : []))
+      #expect(accepted.flatMap(\.remarks).allSatisfy { $0.severity == severity })
+      #expect(conversation.failures.isEmpty == (row.accepted != nil))
+    }
+  }
+}

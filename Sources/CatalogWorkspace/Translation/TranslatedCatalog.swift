@@ -12,6 +12,13 @@ struct TranslatedCatalog {
   struct Translation {
     let entry: PlannedEntry
     let translations: [TextTranslation]
+    /// Whether a person must decide about it, whatever state is wanted.
+    let needsReview: Bool
+
+    /// Returns the state in which it is written.
+    func state(_ wanted: StringCatalog.TranslationState) -> StringCatalog.TranslationState {
+      needsReview ? .needsReview : entry.state(wanted)
+    }
   }
 
   init(_ file: CatalogFile) {
@@ -25,7 +32,7 @@ struct TranslatedCatalog {
   ///
   /// - Parameters:
   ///   - translations: The translations.
-  ///   - state: Their state, unless they replace finished ones.
+  ///   - state: Their state, unless they need review.
   /// - Returns: Whether each of the translations was written.
   /// - Throws: An error if the file cannot be read or written.
   mutating func write(
@@ -65,7 +72,7 @@ struct TranslatedCatalog {
       entry.localizations[planned.language]?.version ?? .noTranslation == planned.targetVersion,
       let localization = planned.localization(
         translation.translations,
-        state: planned.state(state)
+        state: translation.state(state)
       )
     else { return false }
     entry.localizations[planned.language] = localization

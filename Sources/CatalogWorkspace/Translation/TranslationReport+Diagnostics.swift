@@ -3,7 +3,7 @@ import MachineTranslation
 import StringCatalog
 
 extension TranslationReport {
-  /// Warnings about the keys that were not translated.
+  /// Warnings about the keys that were not translated, and the terms that translations lack.
   ///
   /// - Parameter files: The catalogs as they were read, for the locations.
   /// - Returns: The warnings, in the order of the report.
@@ -17,7 +17,12 @@ extension TranslationReport {
         warning(.notTranslated(key, part.language, reason), key)
       }
       let stale = part.stale.map { warning(.staleTranslation(of: $0, part.language), $0) }
-      return failures + stale
+      let remarks = part.remarks.map { key, remark in
+        var remark = remark
+        remark.location = catalog?.location(of: key)
+        return remark
+      }
+      return failures + stale + remarks
     }
   }
 }

@@ -89,6 +89,8 @@ package struct TranslationReport: Sendable {
     package var resumedCount = 0
     /// The number of keys that have a finished translation in the catalogs already.
     package var knownCount = 0
+    /// The terms of the glossary that written translations lack, with their keys.
+    package var remarks: [(key: String, remark: Diagnostic)] = []
     /// The keys that were not translated, with the reasons.
     package var failures: [(key: String, reason: EngineConversation.Failure.Reason)] = []
     /// The keys that were translated but not written, because another program changed them.
@@ -103,6 +105,11 @@ package struct TranslationReport: Sendable {
     /// The number of keys that were not requested, or not answered before the end.
     package var remainingCount: Int {
       plan.entries.count - written.count - failures.count - stale.count
+    }
+
+    /// Whether keys were not translated, or a translation lacks a term that is an error.
+    package var hasFindings: Bool {
+      !failures.isEmpty || !stale.isEmpty || remarks.contains { $0.remark.severity == .error }
     }
   }
 }

@@ -2,6 +2,7 @@ import CatalogValidation
 import FileSystem
 import MachineTranslation
 import StringCatalog
+import TranslationMemory
 import TranslationReview
 
 /// A translation of catalogs into one language after the other.
@@ -147,7 +148,8 @@ extension TranslationRun {
     for item in group.items {
       guard let line = journal.lines[item.digest],
         line.translations.count == item.entry.texts.count,
-        group.rules[item.catalog]?.findings(line.translations, of: item.entry).isEmpty == true
+        let findings = group.rules[item.catalog]?.findings(line.translations, of: item.entry),
+        findings.isAccepted
       else {
         others.append(item)
         continue
@@ -159,7 +161,8 @@ extension TranslationRun {
         of: item.entry,
         catalog: item.catalog,
         part: item.part,
-        origin: origin(ofEngine: line.engine)
+        origin: origin(ofEngine: line.engine),
+        remarks: findings.remarks
       )
     }
     return others
@@ -193,7 +196,8 @@ extension TranslationRun {
         of: item.entry,
         catalog: item.catalog,
         part: item.part,
-        origin: "memory:\(known.score)"
+        origin: "memory:\(known.score)",
+        isSimilar: known.score < MemoryMatch.scoreOfEqualText
       )
     }
     return others
@@ -281,7 +285,8 @@ extension TranslationRun {
         of: item.entry,
         catalog: item.catalog,
         part: item.part,
-        origin: origin(ofEngine: engine)
+        origin: origin(ofEngine: engine),
+        remarks: translation.remarks
       )
     }
     try journal.synchronizeRegularly()
@@ -311,7 +316,9 @@ extension TranslationRun {
       try recordOrigins(zip(pending, results).filter(\.1).map(\.0), catalog: catalog)
       for (item, isWritten) in zip(pending, results) {
         if isWritten {
-          report.parts[item.part].written.append(item.translation.entry.key)
+          let key = item.translation.entry.key
+          report.parts[item.part].written.append(key)
+          report.parts[item.part].remarks += item.remarks.map { (key, $0) }
         } else {
           report.parts[item.part].stale.append(item.translation.entry.key)
         }
@@ -337,7 +344,7 @@ extension TranslationRun {
     var records = file.records
     for draft in drafts {
       let entry = draft.translation.entry
-      let state = entry.state(request.state)
+      let state = draft.translation.state(request.state)
       guard state != .translated else { continue }
       if entry.replacesFinished {
         records.insert(

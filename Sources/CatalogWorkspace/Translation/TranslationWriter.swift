@@ -1,3 +1,4 @@
+import Diagnostics
 import FileSystem
 import MachineTranslation
 import StringCatalog
@@ -14,6 +15,8 @@ struct TranslationWriter {
     let translation: TranslatedCatalog.Translation
     /// Where the translation comes from, such as `mt:apertium` or `memory:100`.
     let origin: String
+    /// The terms of the glossary that the translation lacks.
+    let remarks: [Diagnostic]
   }
 
   private(set) var pending: [Int: [Pending]] = [:]
@@ -31,16 +34,31 @@ struct TranslationWriter {
   private static let pauseRatio = 10
 
   /// Adds a translation of an entry.
+  ///
+  /// - Parameters:
+  ///   - translations: The translations of its texts.
+  ///   - entry: The entry.
+  ///   - catalog: The index of its catalog.
+  ///   - part: The index of the part of the report.
+  ///   - origin: Where the translations come from.
+  ///   - remarks: The terms of the glossary that they lack; with any, they need review.
+  ///   - isSimilar: Whether they are those of similar texts, which need review.
   mutating func append(
     _ translations: [TextTranslation],
     of entry: PlannedEntry,
     catalog: Int,
     part: Int,
-    origin: String
+    origin: String,
+    remarks: [Diagnostic] = [],
+    isSimilar: Bool = false
   ) {
-    let translation = TranslatedCatalog.Translation(entry: entry, translations: translations)
+    let translation = TranslatedCatalog.Translation(
+      entry: entry,
+      translations: translations,
+      needsReview: isSimilar || !remarks.isEmpty
+    )
     pending[catalog, default: []]
-      .append(Pending(part: part, translation: translation, origin: origin))
+      .append(Pending(part: part, translation: translation, origin: origin, remarks: remarks))
     count += 1
   }
 

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 extension EngineConversation {
   /// The limits of a conversation.
   package struct Limits: Hashable, Sendable {
@@ -24,6 +26,8 @@ extension EngineConversation {
     package let entry: Int
     /// The translations, in the order of the texts.
     package let translations: [TextTranslation]
+    /// The terms of the glossary that they lack.
+    package let remarks: [Diagnostic]
   }
 
   /// An entry that was not translated.

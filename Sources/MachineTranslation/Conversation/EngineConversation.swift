@@ -63,6 +63,8 @@ package struct EngineConversation {
     var translations: [TextTranslation?]
     var attempts: [Int]
     var problems: [[String]]
+    /// A draft that lacks terms of the glossary, while a better one is requested.
+    var draft: Accepted?
     var resends = 0
     /// The seconds of the pauses that the engine has requested for the texts.
     var delay = 0.0
@@ -313,15 +315,19 @@ extension EngineConversation {
     let translations = progress[request.entry].translations.compactMap(\.self)
     guard translations.count == progress[request.entry].translations.count else { return }
     let findings = rules(request.entry, translations)
-    guard !findings.isEmpty else {
-      progress[request.entry].isFinished = true
-      finishedCount += 1
-      accepted.append(Accepted(entry: request.entry, translations: translations))
-      return
+    if findings.isAccepted {
+      let answer = Accepted(
+        entry: request.entry,
+        translations: translations,
+        remarks: findings.remarks
+      )
+      guard !findings.isEmpty else { return accept(answer) }
+      // A later draft is an answer to what the former one lacks.
+      progress[request.entry].draft = answer
     }
-    let general = findings.problems[nil] ?? []
+    let general = findings.reasons(at: nil)
     for text in translations.indices {
-      let problems = (findings.problems[text] ?? []) + general
+      let problems = findings.reasons(at: text) + general
       guard !problems.isEmpty, !progress[request.entry].isFinished else { continue }
       progress[request.entry].translations[text] = nil
       retry(RequestQueue.Request(entry: request.entry, text: text), problems)
@@ -338,8 +344,15 @@ extension EngineConversation {
     queue.prepend(request)
   }
 
+  private mutating func accept(_ answer: Accepted) {
+    progress[answer.entry].isFinished = true
+    finishedCount += 1
+    accepted.append(answer)
+  }
+
   private mutating func fail(_ entry: Int, _ reason: Failure.Reason) {
     guard !progress[entry].isFinished else { return }
+    if let draft = progress[entry].draft { return accept(draft) }
     progress[entry].isFinished = true
     finishedCount += 1
     failures.append(Failure(entry: entry, reason: reason))

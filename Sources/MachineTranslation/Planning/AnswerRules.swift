@@ -1,5 +1,5 @@
 package import CatalogValidation
-import Diagnostics
+package import Diagnostics
 import ICU
 import OrderedCollections
 package import StringCatalog
@@ -8,6 +8,8 @@ package import StringCatalog
 package struct AnswerRules: Sendable {
   /// The rules and the language of the translations.
   package let check: EntryCheck
+  /// The level of a term that a translation lacks.
+  private let termSeverity: Diagnostic.Severity
 
   /// The rules whose warnings refuse an answer, too.
   private static let strictRules: Set<Diagnostic.ID> = [
@@ -38,6 +40,7 @@ package struct AnswerRules: Sendable {
       let isOther = Self.otherRules.contains(rule.id)
       strict.levels[rule.id] = isWanted && !isOther ? .severity(.error) : .off
     }
+    termSeverity = configuration.severity(of: GlossaryRule.self) ?? .warning
     check = EntryCheck(of: catalog, in: language, configuration: strict)
   }
 
@@ -45,12 +48,28 @@ package struct AnswerRules: Sendable {
   package struct Findings: Hashable, Sendable {
     /// The problems by the index of the text; those of the entry as a whole have the index `nil`.
     package var problems: [Int?: [String]] = [:]
+    /// The terms that the translation lacks, by the index of the text.
+    ///
+    /// A translation may express a term in another way, so a second answer is wanted, but the last
+    /// one is a draft. The forbidden terms are problems.
+    package var missingTerms: [Int?: [Diagnostic]] = [:]
 
     /// Creates findings without problems.
     package init() {}
 
-    /// Whether the translation is accepted.
-    package var isEmpty: Bool { problems.isEmpty }
+    /// Whether the translation has neither problems nor missing terms.
+    package var isEmpty: Bool { isAccepted && missingTerms.isEmpty }
+    /// Whether the translation has no problems, so that it can be a draft.
+    package var isAccepted: Bool { problems.isEmpty }
+    /// All missing terms.
+    package var remarks: [Diagnostic] {
+      missingTerms.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.flatMap(\.value)
+    }
+
+    /// Returns what an engine should change in a text.
+    package func reasons(at index: Int?) -> [String] {
+      (problems[index] ?? []) + (missingTerms[index] ?? []).map(\.reason)
+    }
   }
 
   /// Checks the translations of all texts of an entry.
@@ -76,8 +95,13 @@ package struct AnswerRules: Sendable {
     where diagnostic.severity == .error && diagnostic.path.dropFirst().first == entry.language {
       let name = diagnostic.path.dropFirst(2).joined(separator: ".")
       let index = entry.texts.firstIndex { $0.holds(name) }
-      let text = "\(diagnostic.id.rawValue): \(diagnostic.message.english)"
-      findings.problems[index, default: []].append(text)
+      if diagnostic.isOfMissingTerm {
+        var remark = diagnostic
+        remark.severity = termSeverity
+        findings.missingTerms[index, default: []].append(remark)
+      } else {
+        findings.problems[index, default: []].append(diagnostic.reason)
+      }
     }
     return findings
   }
@@ -108,6 +132,16 @@ package struct AnswerRules: Sendable {
     }
     return problems
   }
+}
+
+extension Diagnostic {
+  /// Whether a text lacks a term of the glossary.
+  fileprivate var isOfMissingTerm: Bool {
+    id == GlossaryRule.id && message.variant != GlossaryRule.forbiddenVariant
+  }
+
+  /// The sentence for an engine.
+  fileprivate var reason: String { "\(id.rawValue): \(message.english)" }
 }
 
 extension TextTranslation {

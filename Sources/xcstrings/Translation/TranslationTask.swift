@@ -100,9 +100,7 @@ struct TranslationTask {
       }
       throw failure
     case .completed, .limitReached, .costReached:
-      if report.parts.contains(where: { !$0.failures.isEmpty || !$0.stale.isEmpty }) {
-        throw ExitStatus.findings
-      }
+      if report.parts.contains(where: \.hasFindings) { throw ExitStatus.findings }
     }
   }
 

@@ -391,7 +391,8 @@ import Testing
     #expect(similar.status == 0, "\(similar.errors)")
     #expect(similar.output == "M.xcstrings es: 1 of 2 translated\n")
     let result = try shell.folder.text(of: "M.xcstrings")
-    #expect(result.ranges(of: "\"needs_review\"").count == 1)
+    // The translation of a similar text is a draft, whatever state is wanted.
+    #expect(result.ranges(of: "\"needs_review\"").count == 2)
     try shell.folder.write(catalog, to: "M.xcstrings")
     for options in ["", "--min-score 75 --state translated"] {
       _ = try await shell.run("translate M.xcstrings --language es --memory-only \(options)")
@@ -399,6 +400,49 @@ import Testing
     #expect(try shell.folder.text(of: "M.xcstrings") == result)
     #expect(try await shell.run("memory apply M.xcstrings --min-score 0").status == 64)
     #expect(try await shell.run("memory apply M.xcstrings --with x").status == 64)
+  }
+
+  @Test(arguments: [("", 0), ("rules: {glossary-violation: error}", 1)] as [(String, Int32)])
+  func `reports drafts that lack a term of the glossary`(
+    _ rules: String,
+    _ status: Int32
+  ) async throws {
+    let configuration = """
+      sourceLanguage: en
+      languages: [en, es]
+      glossary: {choose: {translations: {es: elegir}, forbidden: {es: coger}}}
+      \(rules)
+      """
+    try shell.folder.write(configuration, to: ".xcstrings.yml")
+    try shell.folder.write(
+      #"{"sourceLanguage":"en","version":"1.0","strings":{"Choose it":{},"Choose a file":{}}}"#,
+      to: "M.xcstrings"
+    )
+    try shell.folder.write(
+      """
+      import json, sys
+      sys.stdin.readline(); print('{"ready": true}', flush=True)
+      for line in sys.stdin:
+          r = json.loads(line)
+          text = "Elígelo" if r["text"] == "Choose it" else "Selecciona un archivo"
+          print(json.dumps({"id": r["id"], "text": text}), flush=True)
+      """,
+      to: "terms.py"
+    )
+    let run = try await shell.run([
+      "translate", "M.xcstrings", "--language", "es", "--with", "python3 terms.py", "--state",
+      "translated",
+    ])
+    #expect(run.status == status, "\(run.errors)")
+    #expect(run.output == "M.xcstrings es: 2 of 2 translated\n")
+    #expect(run.errors.contains("does not use 'elegir', the glossary's translation of 'choose'"))
+    #expect(run.errors.ranges(of: "[glossary-violation]").count == 1)
+    let text = try shell.folder.text(of: "M.xcstrings")
+    let catalog = try #require(StringCatalog.parse(Array(text.utf8), file: "M.xcstrings").value)
+    let units = ["Choose it", "Choose a file"]
+      .map { catalog[$0]?.localizations["es"]?.stringUnit }
+    #expect(units.map { $0?.value } == ["Elígelo", "Selecciona un archivo"])
+    #expect(units.map { $0?.state } == [.translated, .needsReview])
   }
 
   @Test func `does not take the text for another device from the memory`() async throws {
