@@ -459,7 +459,7 @@ let package = Package(
         "FileFormats", "FileSystem", "Invariants", "JSONRPC", "JSONSyntax", "Localization",
         "ModelContextProtocol", "ProjectConfiguration", "StringCatalog", "StringExtraction",
         "SwiftTypeChecker", "TestSupport", "xcstrings",
-        .orderedCollections,
+        .orderedCollections, .yams,
       ],
       exclude: ["Snapshots"]
     ),

@@ -137,6 +137,26 @@ def translate(mode, texts):
     return results
 
 
+def filled(text, request):
+    """Gives the marks of placeholders a content, without which Apertium divides the sentence.
+
+    A number or a name keeps the agreement and the capitals of the words around it.
+    """
+    contents = {"number": "5", "text": "Peter", "value": "Peter", "substitution": "Peter"}
+    kinds = {str(mark["id"]): mark["type"] for mark in request.get("placeholders", [])}
+
+    def element(mark):
+        content = contents.get(kinds.get(mark[1]))
+        return f'<b id="{mark[1]}">{content}</b>' if content else mark[0]
+
+    return re.sub(r'<x id="(\d+)"/>', element, text)
+
+
+def emptied(text):
+    """Returns a translation with the marks of the request."""
+    return re.sub(r'<b id="(\d+)">[^<]*</b>', r'<x id="\1"/>', text)
+
+
 def in_parts(mode, text):
     """Translates the parts between the marks, so that each mark keeps its place."""
     parts = re.split(r'(<x id="\d+"/>)', text)
@@ -163,7 +183,8 @@ def main():
     say({"ready": True, "name": f"apertium:{mode}", "masking": "tags", "batch": BATCH})
     for batch in batches(BATCH):
         first = [request for request in batch if request.get("attempt", 1) == 1]
-        results = iter(translate(mode, [t for request in first for t in sources(request).values()]))
+        texts = [filled(text, request) for request in first for text in sources(request).values()]
+        results = iter(map(emptied, translate(mode, texts)))
         for request in batch:
             texts = sources(request)
             if request.get("attempt", 1) == 1:

@@ -48,6 +48,8 @@ extension Configuration {
     printer.map("translate") { printer in
       if let command = translation.command { printer.member("command", command) }
       printer.member("send", translation.send.map(\.rawValue))
+      printer.member("state", word: translation.state.rawValue)
+      if let price = translation.price { printer.member("price", word: "\(price)") }
       guard !translation.style.isEmpty else { return }
       printer.map("style", translation.style.sorted { $0.key < $1.key }) { printer, language in
         printer.map(language.key, language.value.sorted { $0.key < $1.key }) { printer, property in

@@ -336,16 +336,30 @@ extension Configuration {
     /// How the texts of a language are written, such as `address: tú`, by language and by the name of
     /// the property.
     package var style: [String: [String: String]]
+    /// The state of drafts.
+    package var state: DraftState
+    /// The price of a million characters of source texts; `nil` if it is not known.
+    package var price: Int?
 
     /// Creates the defaults.
     package init(
       command: String? = nil,
       send: [Extra] = [],
-      style: [String: [String: String]] = [:]
+      style: [String: [String: String]] = [:],
+      state: DraftState = .needsReview
     ) {
       self.command = command
       self.send = send
       self.style = style
+      self.state = state
+    }
+
+    /// The state of a translation that no person has checked.
+    package enum DraftState: String, Hashable, Sendable, CaseIterable {
+      /// The text needs review.
+      case needsReview = "needs_review"
+      /// A machine has translated the text, as Xcode 27 writes it.
+      case machineTranslated = "machine_translated"
     }
 
     /// Something that an engine receives only if the project says so.

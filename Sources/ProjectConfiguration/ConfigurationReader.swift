@@ -217,6 +217,8 @@ extension ConfigurationReader {
         result.send = items(of: field.value, at: field.path)
           .compactMap { choice($0, at: field.path) }
       case .style: result.style = styles(field.value, at: field.path)
+      case .price: result.price = count(field.value, at: field.path)
+      case .state: result.state = choice(field.value, at: field.path) ?? result.state
       }
     }
     return result

@@ -220,6 +220,16 @@ extension TranslationKey {
           .languageMap(of: .map(of: .text)),
           "How the engine writes texts, by language: properties with names of your choice, such as address: tú."
         )
+      case .state:
+        (
+          .choice(Configuration.Translation.DraftState.allCases.map(\.rawValue)),
+          "The state of drafts, which are translations that no person has checked; needs_review by default."
+        )
+      case .price:
+        (
+          .count,
+          "The price of a million characters, from which translate --dry-run estimates the cost; unknown by default."
+        )
       }
     return ConfigurationField(
       name: rawValue,
@@ -329,6 +339,8 @@ package enum TranslationKey: String, CaseIterable, Sendable {
   case command
   case send
   case style
+  case state
+  case price
 }
 
 /// The keys of a file for the translation memory.

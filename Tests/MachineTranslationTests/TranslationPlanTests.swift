@@ -41,7 +41,7 @@ import Testing
     #expect(plan.entries.map(\.key) == ["Missing", "New"])
     #expect(plan.keysWithoutSource == ["push.title"])
     #expect(try self.plan(strings, .missing).entries.map(\.key) == ["Missing"])
-    #expect(try self.plan(strings, .needsReview).entries.map(\.key) == ["Review"])
+    #expect(try self.plan(strings, .needsReview).entries.map(\.key) == ["Machine", "Review"])
     #expect(try self.plan(strings, to: "en-GB").entries.isEmpty)
   }
 

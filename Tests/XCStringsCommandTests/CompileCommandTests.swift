@@ -319,6 +319,79 @@ import Testing
     #expect(broken.errors.isEmpty)
     #expect(broken.output.contains(#""rule" : "plural-form-varies""#))
   }
+
+  /// The states of a text and of a plural form, and the number of drafts.
+  @Test(
+    arguments: [
+      ("translated", "translated", 0), ("needs_review", "translated", 1),
+      ("machine_translated", "translated", 1), ("translated", "machine_translated", 1),
+      ("needs_review", "needs_review", 2), ("new", "translated", 0),
+    ],
+    ["lproj", "binary"]
+  )
+  func `says how many drafts it includes, and leaves them out`(
+    _ states: (text: String, form: String, count: Int),
+    _ product: String
+  ) async throws {
+    try shell.folder.write(
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "bye.title" : {
+            "extractionState" : "manual",
+            "localizations" : {
+              "en" : { "stringUnit" : { "state" : "translated", "value" : "Bye" } },
+              "es" : { "stringUnit" : { "state" : "\(states.text)", "value" : "Chao" } }
+            }
+          },
+          "%lld days" : {
+            "localizations" : {
+              "en" : { "variations" : { "plural" : {
+                "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld day" } },
+                "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld days" } } } } },
+              "es" : { "variations" : { "plural" : {
+                "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld día" } },
+                "other" : { "stringUnit" : { "state" : "\(states.form)", "value" : "%lld días" } } } } }
+            }
+          },
+          "Hello" : {
+            "localizations" : {
+              "es" : { "stringUnit" : { "state" : "translated", "value" : "Hola" } }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """,
+      to: "Drafts.xcstrings"
+    )
+    let line = "compile Drafts.xcstrings --as \(product) -o"
+    let all = try await shell.run("\(line) All")
+    #expect(all.status == 0, "\(all.errors)")
+    let noun = states.count == 1 ? "draft is" : "drafts are"
+    #expect(
+      all.errors.contains("note: \(states.count) \(noun) included in 'es'") == (states.count > 0),
+      "\(all.errors)"
+    )
+    let finished = try await shell.run("\(line) Finished --without-drafts")
+    #expect(finished.status == 0, "\(finished.errors)")
+    #expect(finished.errors.contains("left out") == (states.count > 0), "\(finished.errors)")
+    guard product == "lproj" else {
+      let files = try ["All", "Finished"]
+        .map { try Data(contentsOf: URL(filePath: shell.folder.path($0))) }
+      let same = files[0] == files[1]
+      return #expect(same == (states.count == 0))
+    }
+    let strings = try shell.folder.text(of: "Finished/es.lproj/Drafts.strings")
+    let isDraft = ["needs_review", "machine_translated"].contains(states.text)
+    #expect(strings.contains(isDraft ? "Bye" : "Chao"), "\(strings)")
+    #expect(!strings.contains(isDraft ? "Chao" : "Bye"), "\(strings)")
+    #expect(strings.contains("Hola"))
+    let plurals = try shell.folder.text(of: "Finished/es.lproj/Drafts.stringsdict")
+    #expect(plurals.contains("%lld día") == (states.form == "translated"), "\(plurals)")
+    #expect(try shell.folder.text(of: "All/es.lproj/Drafts.strings").contains("Chao"))
+  }
 }
 
 extension Samples {

@@ -47,6 +47,38 @@ import Testing
 
   // MARK: - Counts
 
+  /// The states of two texts, and the percentages without and with `--human`.
+  @Test(
+    arguments: [
+      ("translated", "translated", 2, 2), ("machine_translated", "translated", 2, 1),
+      ("machine_translated", "machine_translated", 2, 0), ("needs_review", "translated", 1, 1),
+    ]
+  )
+  func `counts only what people have finished with --human`(
+    _ first: String,
+    _ second: String,
+    _ done: Int,
+    _ human: Int
+  ) async throws {
+    try write(
+      """
+      "Open" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "\(first)", "value" : "Abrir" } } } },
+      "Close" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "\(second)", "value" : "Cerrar" } } } }
+      """
+    )
+    for (option, count) in [("", done), ("--human", human)] {
+      let run = try await shell.run("coverage \(catalog) --language es --fail-under 100 \(option)")
+      #expect(run.status == (count == 2 ? 0 : 1), "\(run.errors)")
+      #expect(run.output.contains("\(count * 50)%"), "\(run.output)")
+      let page = try await shell.run(
+        "coverage \(catalog) --language es --report markdown \(option)"
+      )
+      #expect(page.output.contains("outstanding key") == (count < 2), "\(page.output)")
+    }
+  }
+
   @Test func `shows a row for each language, including one without strings`() async throws {
     try shell.writeProject(source: Samples.source)
     let run = try await shell.run("coverage --languages en,es,fr")

@@ -1,3 +1,4 @@
+import OrderedCollections
 import StringCatalog
 import TestSupport
 import Testing
@@ -207,5 +208,68 @@ import Testing
     let run = try await shell.run(line)
     #expect(run.status == status)
     #expect(run.errors.contains("Error: \(sentence)\n"), "\(run.errors)")
+  }
+
+  @Test func `prints tables in Markdown, and escapes the texts`() async throws {
+    func catalog(_ text: String, _ state: String) -> String {
+      var catalog = StringCatalog(sourceLanguage: "en")
+      catalog["a | b"] = .init(localizations: [
+        "es": .init(text, state: .init(rawValue: state))
+      ])
+      return String(decoding: catalog.printed(), as: UTF8.self)
+    }
+    try shell.folder.write(catalog("uno", "needs_review"), to: "Old.xcstrings")
+    for (text, shown) in [
+      ("<b>@ana</b> `x` | y", #"\<b\>\@ana\<\/b\> \`x\` \| y"#), ("1\n2", "1 ↵ 2"),
+      ("\u{202E}x", #"\\u{202E}x"#), ("[a](https://b.example)", #"\[a\]\(https\:\/\/b\.example\)"#),
+    ] {
+      try shell.folder.write(catalog(text, "translated"), to: "New.xcstrings")
+      let run = try await shell.run("diff Old.xcstrings New.xcstrings --markdown")
+      #expect(run.status == 0)
+      #expect(
+        run.output == """
+          ### New\\.xcstrings
+
+          #### Spanish \\(es\\)
+
+          | Key | Before | After | State |
+          | --- | --- | --- | --- |
+          | a \\| b | uno | \(shown) | to review → translated |
+
+          """
+      )
+    }
+  }
+
+  @Test func `prints keys and fields in Markdown, and limits the rows`() async throws {
+    try shell.folder.write(Self.old, to: "Old.xcstrings")
+    try shell.folder.write(Self.new, to: "New.xcstrings")
+    let run = try await shell.run("diff Old.xcstrings New.xcstrings --markdown")
+    #expect(run.output.contains("| Gone |  |  | removed key |"), "\(run.output)")
+    #expect(
+      run.output.contains(
+        "| \\%lld files · plural\\.one | \\%lld archivo | Un archivo | translated |"
+      ),
+      "\(run.output)"
+    )
+    let keys = (0..<70).map { "\"k\($0)\":{}" }.joined(separator: ",")
+    try shell.folder.write(
+      "{\"sourceLanguage\":\"en\",\"strings\":{\(keys)},\"version\":\"1.0\"}",
+      to: "Many.xcstrings"
+    )
+    try shell.folder.write(
+      "{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\"}",
+      to: "None.xcstrings"
+    )
+    let many = try await shell.run("diff None.xcstrings Many.xcstrings --markdown")
+    #expect(many.output.ranges(of: "new key").count == 50)
+    #expect(many.output.contains("20 more keys are not listed"))
+    #expect(
+      try await shell.run("diff None.xcstrings None.xcstrings --markdown").output
+        == "There are no differences\\.\n"
+    )
+    #expect(
+      try await shell.run("diff None.xcstrings None.xcstrings --markdown --json").status == 64
+    )
   }
 }

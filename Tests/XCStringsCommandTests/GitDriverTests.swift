@@ -88,6 +88,96 @@ import Testing
     )
   }
 
+  /// Leaves a merge with two conflicts, in "Hello" and in "Bye".
+  private func leaveConflicts() throws {
+    func set(_ hello: String, _ bye: String, _ catalog: inout StringCatalog) {
+      catalog["Bye"] = .init(localizations: ["es": .init(bye)])
+      catalog["Hello"] = .init(localizations: ["es": .init(hello)])
+    }
+    try repository.commit(Self.name) { set("Hola", "Chao", &$0) }
+    try repository.git("switch", "--quiet", "--create", "other")
+    try repository.commit(Self.name) { set("Buenas", "Hasta luego", &$0) }
+    try repository.git("switch", "--quiet", "main")
+    try repository.commit(Self.name) { set("Qué tal", "Adiós", &$0) }
+    #expect(try repository.git("merge", "--no-edit", "other").status == 1)
+  }
+
+  private func texts() throws -> [String] {
+    try repository.catalog(Self.name).entries
+      .compactMap { _, entry in
+        entry.localizations["es"]?.stringUnit.map { "\($0.state.rawValue) \($0.value)" }
+      }
+  }
+
+  @Test(
+    arguments: [
+      ("--resolve", "o", "t", "translated Adiós", "translated Buenas"),
+      ("--resolve", "b", "e\u{15}Muy buenas\n", "translated Chao", "needs_review Muy buenas"),
+      ("--resolve", "s", "q", "translated Adiós", "translated Qué tal"),
+    ]
+  )
+  func `shows both texts of a conflict, and prompts for a decision`(
+    _ option: String,
+    _ first: String,
+    _ second: String,
+    _ bye: String,
+    _ hello: String
+  ) throws {
+    try leaveConflicts()
+    let terminal = try PseudoTerminal(
+      BuiltProgram("xcstrings"),
+      ["merge", option, Self.name],
+      environment: [
+        "LANG": "en_US.UTF-8", "HOME": repository.home.path, "PATH": "/usr/bin:/bin",
+        "NO_COLOR": "1", "TERM": "xterm",
+      ],
+      in: repository.folder
+    )
+    try terminal.wait(for: "\"Bye\" → es")
+    try terminal.wait(for: "base: \"Chao\" [translated]")
+    try terminal.wait(for: "ours: \"Adiós\" [translated]")
+    try terminal.wait(for: "theirs: \"Hasta luego\" [translated]")
+    try terminal.wait(for: "[q] quit")
+    terminal.type(first)
+    try terminal.wait(for: "\"Hello\" → es")
+    try terminal.wait(for: "[q] quit")
+    terminal.type(second)
+    #expect(terminal.waitForEnd() == (first == "s" ? 1 : 0), "\(terminal.output)")
+    #expect(try texts() == [bye, hello])
+  }
+
+  @Test(arguments: [("ours", "Adiós", "Qué tal"), ("theirs", "Hasta luego", "Buenas")])
+  func `keeps what was edited after the merge, and decides about the rest`(
+    _ preference: String,
+    _ bye: String,
+    _ hello: String
+  ) throws {
+    try leaveConflicts()
+    var catalog = try repository.catalog(Self.name)
+    catalog["New"] = .init(comment: "n")
+    try repository.write(String(decoding: catalog.printed(), as: UTF8.self), to: Self.name)
+    try repository.run("set \(Self.name) --language es --key Bye --value Abur")
+    let run = try repository.run("merge --from-markers \(Self.name) --prefer \(preference)")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == "\(Self.name): resolved 1 conflict.\n")
+    #expect(try texts() == ["translated Abur", "translated \(hello)"])
+    #expect(try repository.catalog(Self.name)["New"] != nil)
+  }
+
+  @Test func `takes finished texts over drafts, if that was installed`() throws {
+    try repository.run("install-git-drivers --prefer finished")
+    try repository.commit(Self.name) { $0["Hello"] = .init() }
+    try repository.git("switch", "--quiet", "--create", "other")
+    try repository.commit(Self.name) {
+      $0["Hello"]?.localizations["es"] = .init("Hola", state: .needsReview)
+    }
+    try repository.git("switch", "--quiet", "main")
+    try repository.commit(Self.name) { $0["Hello"]?.localizations["es"] = .init("Buenas") }
+    let run = try repository.git("merge", "--no-edit", "other")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try texts() == ["translated Buenas"])
+  }
+
   @Test func `merges a file that both branches added`() throws {
     try repository.git("switch", "--quiet", "--create", "other")
     try repository.commit(Self.name) { $0["Other"] = .init(comment: "o") }

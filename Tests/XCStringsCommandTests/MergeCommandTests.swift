@@ -1,3 +1,4 @@
+import OrderedCollections
 import StringCatalog
 import TestSupport
 import Testing
@@ -33,6 +34,71 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(run.errors == "There is no conflict.\n")
     #expect(try shell.folder.text(of: "M.xcstrings") == merged)
+  }
+
+  /// Spanish texts with their states, in the base, ours, theirs and the merged catalog; `nil` if the
+  /// key is missing, and the status.
+  @Test(
+    arguments: [
+      ("theirs", "t A", "t B", "t C", "t C", 0), ("ours", "t A", "t B", "t C", "t B", 0),
+      ("theirs", "t A", nil, "t C", "t C", 0), ("ours", "t A", nil, "t C", nil, 0),
+      ("finished", "t A", "n B", "t C", "t C", 0), ("finished", "t A", "t B", "m C", "t B", 0),
+      ("finished", nil, "n B", "t C", "t C", 0), ("finished", "t A", "t B", "t C", "t B", 1),
+      ("finished", "t A", "n B", "n C", "n B", 1),
+      // A draft of a key that was removed; a finished text of one.
+      ("finished", "n A", nil, "n C", nil, 0), ("finished", "n A", "n B", nil, nil, 0),
+      ("finished", "n A", nil, "t C", "t C", 0), ("finished", "n A", "t B", nil, "t B", 0),
+      // The file of theirs is newer than that of ours.
+      ("newer", "t A", "n B", "n C", "n C", 0),
+    ] as [(String, String?, String?, String?, String?, Int32)]
+  )
+  func `decides about conflicts by a preference`(
+    _ preference: String,
+    _ base: String?,
+    _ ours: String?,
+    _ theirs: String?,
+    _ merged: String?,
+    _ status: Int32
+  ) async throws {
+    let states: [Character: String] = [
+      "t": "translated", "n": "needs_review", "m": "machine_translated",
+    ]
+    func text(_ value: String?) throws -> String {
+      var catalog = StringCatalog(sourceLanguage: "en")
+      guard let value, let state = value.first.flatMap({ states[$0] }) else {
+        return String(decoding: catalog.printed(), as: UTF8.self)
+      }
+      catalog["Hello"] = .init(localizations: [
+        "es": .init(String(value.dropFirst(2)), state: .init(rawValue: state))
+      ])
+      return String(decoding: catalog.printed(), as: UTF8.self)
+    }
+    for (name, value) in [("Base", base), ("Ours", ours), ("Theirs", theirs)] {
+      try shell.folder.write(try text(value), to: "\(name).xcstrings")
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    let run = try await shell.run(
+      "merge Base.xcstrings Ours.xcstrings Theirs.xcstrings --prefer \(preference) -o M.xcstrings"
+    )
+    #expect(run.status == status, "\(run.errors)")
+    #expect(try shell.folder.text(of: "M.xcstrings") == text(merged))
+    if status == 0 {
+      #expect(run.errors == "Decided 1 conflict as --prefer says.\n", "\(run.errors)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("--texts-only --prefer theirs Base.xcstrings A.xcstrings Z.xcstrings", "--texts-only"),
+      ("--driver x --prefer newer Base.xcstrings A.xcstrings Z.xcstrings", "--driver"),
+      ("--resolve A.xcstrings", "terminal"),
+      ("--resolve A.xcstrings --output B.xcstrings", "--resolve"),
+    ]
+  )
+  func `refuses options that do not fit`(_ options: String, _ word: String) async throws {
+    let run = try await shell.run("merge \(options)")
+    #expect(run.status == 64)
+    #expect(run.errors.contains(word), "\(run.errors)")
   }
 
   @Test(arguments: ["absent", "empty"])

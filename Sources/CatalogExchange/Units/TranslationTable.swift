@@ -111,10 +111,8 @@ extension StringCatalog.Entry {
 }
 
 extension TranslationUnit {
-  /// Whether the translation is finished.
-  package var isFinished: Bool {
-    target != nil && (state == .translated || state == .machineTranslated)
-  }
+  /// Whether a person has finished the translation.
+  package var isFinished: Bool { target != nil && state == .translated }
 }
 
 /// The result of exporting a catalog.

@@ -142,7 +142,7 @@ package struct LanguageStateCounts: Hashable, Sendable {
   /// The rules about the state of translations, the most severe one first.
   package static let rules: [Diagnostic.ID] = [
     MissingTranslationRule.id, UnfinishedTranslationRule.id, NeedsReviewRule.id,
-    UnchangedTranslationRule.id,
+    MachineTranslatedRule.id, UnchangedTranslationRule.id,
   ]
 
   /// Returns whether a finding is only about the state of a translation.

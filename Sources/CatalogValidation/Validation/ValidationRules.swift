@@ -21,6 +21,7 @@ package enum ValidationRules {
     KeyNotInCodeRule(),
     LiteralEscapeRule(),
     LongBundleNameRule(),
+    MachineTranslatedRule(),
     MaxLengthRule(),
     EndPunctuationRule(),
     MismatchedMarkupRule(),

@@ -13,6 +13,8 @@ package struct MergedCatalog: Sendable {
   package let bytes: [UInt8]
   /// The texts of a merge that took nothing else; `nil` for any other merge.
   package let takenTexts: TakenTexts?
+  /// The number of conflicts that were decided, by the preference or a person.
+  package let decidedCount: Int
 
   /// The result of taking only the texts of their version.
   package struct TakenTexts: Hashable, Sendable {
@@ -33,15 +35,20 @@ package struct MergedCatalog: Sendable {
   ///   - path: The path of the merged file, for locations.
   ///   - isTextsOnly: Whether their side is a catalog that a translation service returned, of which
   ///     only the translated texts are taken. The common ancestor must then exist.
-  ///   - resolve: Decides about conflicts.
-  /// - Throws: An error if a file is not a catalog.
+  ///   - current: The file that git has merged before, in which conflicts may be decided already;
+  ///     `nil` if there is none.
+  ///   - preference: The side that is taken where both sides changed a part; `nil` for none.
+  ///   - resolve: Decides about the conflicts that are left.
+  /// - Throws: An error if a file is not a catalog, or one of `resolve`.
   package init(
     base: FileContent,
     ours: FileContent,
     theirs: FileContent,
     path: String,
     isTextsOnly: Bool = false,
-    resolvingBy resolve: (inout CatalogMerge) -> Void = { _ in }
+    current: FileContent? = nil,
+    preferring preference: CatalogMerge.Preference? = nil,
+    resolvingBy resolve: (inout CatalogMerge) throws -> Void = { _ in }
   ) throws {
     let (ours, theirs) = (try CatalogFile(ours), try CatalogFile(theirs))
     var merge: CatalogMerge
@@ -61,9 +68,15 @@ package struct MergedCatalog: Sendable {
         ours: ours.catalog,
         theirs: theirs.catalog
       )
+      if let current { merge.continue(with: try CatalogFile(current).catalog) }
       takenTexts = nil
     }
-    resolve(&merge)
+    let count = merge.conflicts.count
+    if let preference {
+      merge.resolve(preferring: preference, ours: ours.catalog, theirs: theirs.catalog)
+    }
+    try resolve(&merge)
+    decidedCount = count - merge.conflicts.count
     duplicates = ours.duplicates + theirs.duplicates
     let bytes = merge.catalog.printed()
     let merged = try CatalogFile(FileContent(path: path, bytes: bytes)).catalog

@@ -87,6 +87,15 @@ package struct CatalogCompilation {
       findings.append(finding)
       return nil
     }
+    for (language, count) in catalog.draftCounts(in: request.options.languages)
+      .sorted(by: { $0.key < $1.key })
+    {
+      let message: Diagnostic.Message =
+        request.includesDrafts
+        ? .draftsIncluded(count, in: language) : .draftsLeftOut(count, in: language)
+      finding.diagnostics.append(Diagnostic(message, .note, at: .start(of: content.path)))
+    }
+    if !request.includesDrafts { catalog.removeDrafts() }
     if let device = request.device { finding.diagnostics += catalog.settle(on: device) }
     for language in request.pseudoLanguages { catalog.pseudolocalize(language) }
     findings.append(finding)
@@ -179,6 +188,8 @@ package struct CompilationRequest {
   package var device: StringCatalog.Device?
   /// The pseudolanguages that are generated in addition to the languages of the catalogs.
   package var pseudoLanguages: [PseudoLanguage] = []
+  /// Whether translations that wait for a person are compiled; otherwise, the source texts are.
+  package var includesDrafts = true
   /// The output folder, or the output file.
   package var output: String
 
@@ -189,6 +200,7 @@ package struct CompilationRequest {
     serialization: PropertyList.Form,
     device: StringCatalog.Device? = nil,
     pseudoLanguages: [PseudoLanguage] = [],
+    includesDrafts: Bool = true,
     output: String
   ) {
     self.product = product
@@ -196,6 +208,7 @@ package struct CompilationRequest {
     self.serialization = serialization
     self.device = device
     self.pseudoLanguages = pseudoLanguages
+    self.includesDrafts = includesDrafts
     self.output = output
   }
 

@@ -11,13 +11,20 @@ package struct Coverage: Sendable {
   package let sourceLanguages: Set<String>
   /// The languages of which so many strings equal the source strings that these do not count.
   package let copiedLanguages: Set<String>
+  /// Whether machine translations count as translated.
+  package let countsMachine: Bool
 
   /// Counts the keys of catalogs.
   ///
   /// - Parameters:
   ///   - files: The catalogs.
   ///   - languages: The languages; `nil` for those of each catalog.
-  package init(of files: [CatalogFile], in languages: [String]?) async {
+  ///   - countsMachine: Whether machine translations count as translated.
+  package init(
+    of files: [CatalogFile],
+    in languages: [String]?,
+    countsMachine: Bool = true
+  ) async {
     var rows: [CoverageRow] = []
     for file in files {
       let counts = await StateCounts.counting(file.catalog, languages: languages)
@@ -25,9 +32,11 @@ package struct Coverage: Sendable {
     }
     sourceLanguages = Set(files.map(\.catalog.sourceLanguage))
     copiedLanguages = Self.copiedLanguages(in: rows)
-    for index in rows.indices where copiedLanguages.contains(rows[index].language) {
-      rows[index].countsSameAsSource = false
+    for index in rows.indices {
+      rows[index].countsSameAsSource = !copiedLanguages.contains(rows[index].language)
+      rows[index].countsMachine = countsMachine
     }
+    self.countsMachine = countsMachine
     self.rows = rows
     var seen: Set<String> = []
     let all = rows.map(\.language).filter { seen.insert($0).inserted }
@@ -104,6 +113,8 @@ package struct CoverageRow: Sendable {
   package private(set) var sameAsSource: Int
   /// Whether keys whose strings equal the source strings are done.
   package fileprivate(set) var countsSameAsSource = true
+  /// Whether machine translations are done.
+  package fileprivate(set) var countsMachine = true
 
   /// Creates the row of a language.
   package init(path: String, _ counts: StateCounts, language: String) {
@@ -122,6 +133,7 @@ package struct CoverageRow: Sendable {
     withoutLetters = rows.reduce(0) { $0 + $1.withoutLetters }
     sameAsSource = rows.reduce(0) { $0 + $1.sameAsSource }
     countsSameAsSource = rows.allSatisfy(\.countsSameAsSource)
+    countsMachine = rows.allSatisfy(\.countsMachine)
   }
 
   /// Returns the number of keys in a state.
@@ -130,9 +142,12 @@ package struct CoverageRow: Sendable {
   /// The number of keys that need a translation, without stale ones.
   package var total: Int { counts.reduce(0) { $0 + ($1.key == .stale ? 0 : $1.value) } }
 
-  /// The number of translated keys, including machine translations.
+  /// The number of translated keys.
   package var done: Int {
-    StateCounts.doneStates.reduce(0) { $0 + count($1) } - (countsSameAsSource ? 0 : sameAsSource)
+    let done =
+      count(TextState(.translated)) + (countsMachine ? count(TextState(.machineTranslated)) : 0)
+    // A machine translation may be the same as the source text, too.
+    return max(0, done - (countsSameAsSource ? 0 : sameAsSource))
   }
 
   /// Whether all keys are translated.

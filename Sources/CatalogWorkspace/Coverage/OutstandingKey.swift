@@ -32,7 +32,17 @@ package struct OutstandingKeys {
   ///
   /// A stale key is not the task of translators. It is listed only for the source language, if that
   /// is one of the languages.
-  package static func all(of file: CatalogFile, in languages: [String]) -> [OutstandingKeys] {
+  ///
+  /// - Parameters:
+  ///   - file: The catalog.
+  ///   - languages: The languages.
+  ///   - countsMachine: Whether machine translations are done.
+  /// - Returns: The keys by language.
+  package static func all(
+    of file: CatalogFile,
+    in languages: [String],
+    countsMachine: Bool = true
+  ) -> [OutstandingKeys] {
     let catalog = file.catalog
     let states = KeyStates(in: catalog, languages: languages)
     var outstanding = languages.map { language in
@@ -41,7 +51,8 @@ package struct OutstandingKeys {
     for (key, entry) in catalog.entries where entry.shouldTranslate {
       for (index, result) in states.states(of: key, entry).enumerated() {
         let state = result.state
-        guard Self.states.contains(state) else { continue }
+        let isMachine = !countsMachine && state == TextState(.machineTranslated)
+        guard isMachine || Self.states.contains(state) else { continue }
         let isSource = outstanding[index].language == catalog.sourceLanguage
         if state == .stale, !isSource, languages.contains(catalog.sourceLanguage) { continue }
         outstanding[index].keys
@@ -87,7 +98,11 @@ extension Coverage {
     var seen: Set<String> = []
     let languages = rows.map(\.language).filter { seen.insert($0).inserted }
     let outstanding = files.flatMap { file in
-      OutstandingKeys.all(of: file, in: rows.filter { $0.path == file.path }.map(\.language))
+      OutstandingKeys.all(
+        of: file,
+        in: rows.filter { $0.path == file.path }.map(\.language),
+        countsMachine: countsMachine
+      )
     }
     let sources = Set(files.map(\.catalog.sourceLanguage))
     let sorted = languages.filter { !sources.contains($0) } + languages.filter(sources.contains)

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+package import StringCatalog
 
 /// The changes that install or uninstall this program as git's driver for catalogs.
 package struct GitDriverInstallation {
@@ -19,9 +20,17 @@ package struct GitDriverInstallation {
 
   /// Determines the changes that install the drivers.
   ///
+  /// - Parameters:
+  ///   - program: The shell command that runs this program.
+  ///   - preference: The side that merges take where both sides changed a part; `nil` for none.
+  ///   - scope: The repositories.
   /// - Throws: ``WorkspaceError`` if the attributes assign another driver to catalogs.
-  package init(installing program: String, in scope: GitScope) throws {
-    let settings = GitDrivers.settings(program: program)
+  package init(
+    installing program: String,
+    preferring preference: CatalogMerge.Preference? = nil,
+    in scope: GitScope
+  ) throws {
+    let settings = GitDrivers.settings(program: program, preferring: preference)
     let content = try scope.attributes()
     let attributes = GitAttributes(Self.text(of: content))
     if let contradiction = attributes.contradiction {
@@ -123,15 +132,22 @@ enum GitDrivers {
   /// language. `git log -p`, `git show` and other line-based tools use the lines of the conversion,
   /// one per string.
   ///
-  /// - Parameter program: The shell command that runs this program.
+  /// - Parameters:
+  ///   - program: The shell command that runs this program.
+  ///   - preference: The side that merges take where both sides changed a part; `nil` for none.
   /// - Returns: The settings, in the order of display.
-  package static func settings(program: String) -> [Setting] {
-    [
+  package static func settings(
+    program: String,
+    preferring preference: CatalogMerge.Preference? = nil
+  ) -> [Setting] {
+    let options = preference.map { " --prefer=\($0.rawValue)" } ?? ""
+    return [
       Setting(name: "merge.\(name).name", value: "String Catalogs, by key, language and text"),
       Setting(
         name: "merge.\(name).driver",
         // In this setting, a percent sign begins the placeholder for a file.
-        value: "\(program.replacingScalars("%", with: "%%")) merge --driver=%P -- %O %A %B"
+        value:
+          "\(program.replacingScalars("%", with: "%%")) merge\(options) --driver=%P -- %O %A %B"
       ),
       Setting(name: "diff.\(name).command", value: "\(program) diff --driver --"),
       Setting(name: "diff.\(name).textconv", value: "\(program) diff --textconv --"),

@@ -156,7 +156,8 @@ extension ReviewQueue {
 
   /// The rules whose findings are the states that the queue determines itself.
   private static let stateRules: Set<Diagnostic.ID> = [
-    MissingTranslationRule.id, UnfinishedTranslationRule.id, NeedsReviewRule.id, StaleKeyRule.id,
+    MissingTranslationRule.id, UnfinishedTranslationRule.id, NeedsReviewRule.id,
+    MachineTranslatedRule.id, StaleKeyRule.id,
   ]
 
   /// The least severity of findings that are part of the queue.
@@ -383,17 +384,4 @@ private struct RankedEntry: Comparable {
   }
 
   static func == (left: Self, right: Self) -> Bool { left.position == right.position }
-}
-
-extension StringCatalog.Localization {
-  /// Whether a string needs review, or was made by a machine.
-  fileprivate var hasDraft: Bool {
-    var hasDraft = stringSet.map { Self.draftStates.contains($0.state) } ?? false
-    forEachUnit { hasDraft = hasDraft || Self.draftStates.contains($0.state) }
-    return hasDraft
-  }
-
-  private static let draftStates: Set<StringCatalog.TranslationState> = [
-    .needsReview, .machineTranslated,
-  ]
 }

@@ -86,6 +86,7 @@ extension ReviewFile {
 extension DraftEdit.Text {
   /// Returns whether a version is that of the string while it waits for review.
   fileprivate func isDraft(_ version: TextVersion) -> Bool {
-    version == TextVersion(translation: value, state: .needsReview, name: variation)
+    [.needsReview, .machineTranslated]
+      .contains { version == TextVersion(translation: value, state: $0, name: variation) }
   }
 }

@@ -70,11 +70,13 @@ extension StringCatalog {
   ///   - drafts: The drafts.
   ///   - configuration: The levels of the rules. Drafts with findings that are errors are left out.
   ///   - replacesFinished: Whether drafts may replace finished translations whose versions they name.
+  ///   - state: The state of the drafts.
   /// - Returns: The result of each draft.
   package mutating func apply(
     _ drafts: [DraftEdit],
     _ configuration: ValidationConfiguration,
-    replacesFinished: Bool = true
+    replacesFinished: Bool = true,
+    state: TranslationState = .needsReview
   ) -> [DraftResult] {
     var checks: [String: EntryCheck] = [:]
     let original = self
@@ -89,7 +91,7 @@ extension StringCatalog {
         ?? EntryCheck(of: original, in: group.language, configuration: configuration)
       checks[group.language] = check
       let obstacles = positions.map { drafts[$0].obstacle(in: original, replacesFinished) }
-      let found = apply(positions.map { drafts[$0] }, check, obstacles)
+      let found = apply(positions.map { drafts[$0] }, state, check, obstacles)
       for (position, result) in zip(positions, found) { results[position] = result }
     }
     return results.compactMap(\.self)
@@ -101,19 +103,20 @@ extension StringCatalog {
   /// together, each is applied for itself.
   private mutating func apply(
     _ drafts: [DraftEdit],
+    _ state: TranslationState,
     _ check: EntryCheck,
     _ obstacles: [DraftResult?]
   ) -> [DraftResult] {
     var others = zip(drafts, obstacles).filter { $1 == nil }.map { $0.0 }[...]
     if var together = others.popFirst(), !others.isEmpty {
       together.texts += others.flatMap(\.texts)
-      if write(together, check) == nil {
+      if write(together, state, check) == nil {
         return zip(drafts, obstacles).map { $1 ?? written($0) }
       }
     }
     var results: [DraftResult] = []
     for (draft, obstacle) in zip(drafts, obstacles) {
-      if let reason = obstacle ?? write(draft, check) {
+      if let reason = obstacle ?? write(draft, state, check) {
         results.append(reason)
       } else {
         results.append(written(draft))
@@ -125,11 +128,15 @@ extension StringCatalog {
   /// Writes the strings of a draft.
   ///
   /// - Returns: The reason why they are not written; `nil` if they are.
-  private mutating func write(_ draft: DraftEdit, _ check: EntryCheck) -> DraftResult? {
+  private mutating func write(
+    _ draft: DraftEdit,
+    _ state: TranslationState,
+    _ check: EntryCheck
+  ) -> DraftResult? {
     let languages: Set = [draft.language, sourceLanguage]
     let previous = self[draft.key, inLanguages: languages]
     do throws(StringCatalog.EditError) {
-      for text in draft.texts { try set(text, of: draft) }
+      for text in draft.texts { try set(text, of: draft, state) }
     } catch {
       self[draft.key, inLanguages: languages] = previous
       return .refused(error)
@@ -162,20 +169,22 @@ extension StringCatalog {
 
   private mutating func set(
     _ text: DraftEdit.Text,
-    of draft: DraftEdit
+    of draft: DraftEdit,
+    _ state: TranslationState
   ) throws(StringCatalog.EditError) {
-    let assignment = TextAssignment(
-      key: draft.key,
-      language: draft.language,
-      variation: text.variation,
-      value: text.value,
-      state: .needsReview
-    )
     let present = self[draft.key, inLanguages: [draft.language]]?.localizations[draft.language]?
       .leaves.first { $0.name == text.variation }?
       .unit
     // The same text as a draft would lose the decision of a person.
     if present?.state == .translated, text.value.hasSameCodePoints(as: present?.value) { return }
+    let assignment = TextAssignment(
+      key: draft.key,
+      language: draft.language,
+      variation: text.variation,
+      value: text.value,
+      // What replaces a finished text always needs review.
+      state: present?.state == .translated ? .needsReview : state
+    )
     guard let edit = try assignment.edit(in: self, isReplacing: false) else { return }
     try apply(edit)
   }

@@ -1,5 +1,6 @@
 import CatalogValidation
 import FileSystem
+import ProjectConfiguration
 package import StringCatalog
 
 /// What became of a decision.
@@ -78,7 +79,8 @@ extension ProjectSession {
               at: file.path,
               usedIn: contexts
             ),
-            replacesFinished: replacesFinished
+            replacesFinished: replacesFinished,
+            state: configuration?.translation.draftState ?? .needsReview
           )
         }
       )

@@ -14,6 +14,8 @@ package struct CatalogTranslationPlan: Sendable {
   package let language: String
   /// The number of keys whose texts have a finished translation in the catalogs already.
   package internal(set) var knownCount = 0
+  /// The number of words of the texts, if they were counted.
+  package internal(set) var words = WordCounts()
   /// The texts.
   package internal(set) var plan: TranslationPlan
   let rules: AnswerRules

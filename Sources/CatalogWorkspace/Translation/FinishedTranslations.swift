@@ -41,7 +41,6 @@ struct FinishedTranslations {
   ///   - outdated: The finished translations that are older than their source text, which are no
   ///     translations of it: their keys, by the path of the catalog.
   ///   - project: The project with further files of the translation memory; `nil` if there is none.
-  ///   - findsSimilar: Whether similar texts are searched, too, which takes memory and time.
   /// - Throws: `FileError` if a file of the translation memory cannot be read.
   /// - Complexity: O(*n*), where *n* is the length of all texts; each entry is decoded once.
   init(
@@ -49,8 +48,7 @@ struct FinishedTranslations {
     from source: String,
     to language: String,
     except outdated: [String: Set<ExactString>],
-    project: Project?,
-    findsSimilar: Bool = true
+    project: Project?
   ) throws(FileError) {
     let files = files.filter { $0.catalog.sourceLanguage == source }
     var found: [Content: [Candidate]] = [:]
@@ -65,21 +63,13 @@ struct FinishedTranslations {
       }
       return true
     }
-    if findsSimilar || project?.configuration.memory.isEmpty == false {
-      memory = try ProjectMemory(
-        language: language,
-        catalogs: files,
-        project: project,
-        including: add
-      )
-      .memory
-    } else {
-      for file in files {
-        for (key, entry) in file.catalog.entries(inLanguages: [source, language]) {
-          _ = add(file, key, entry)
-        }
-      }
-    }
+    memory = try ProjectMemory(
+      language: language,
+      catalogs: files,
+      project: project,
+      including: add
+    )
+    .memory
     self.found = found
   }
 
@@ -123,9 +113,9 @@ struct FinishedTranslations {
     var known = translations(of: entry)
       .map { (translations: $0, score: MemoryMatch.scoreOfEqualText) }
     if known == nil, let minimumScore { known = similar(to: entry, minimumScore: minimumScore) }
-    guard let known, rules?.findings(known.translations, of: entry).isEmpty == true else {
-      return nil
-    }
+    guard let known,
+      rules?.findings(known.translations, of: entry, refusesCopies: false).isEmpty == true
+    else { return nil }
     return known
   }
 
@@ -186,6 +176,15 @@ struct FinishedTranslations {
       score = min(score, match.score)
     }
     return translations.isEmpty ? nil : (translations, score)
+  }
+
+  /// Returns the similarity of the most similar source text, in percent; 0 if there is none.
+  func bestScore(for text: PlannedText, of entry: PlannedEntry) -> Int {
+    guard translation(of: text, entry) == nil else { return MemoryMatch.scoreOfEqualText }
+    let own = Self.context(of: text, entry)
+    return ownMatches(of: text, entry, minimumScore: WordCounts.Band.leastScore)
+      .first { $0.unit.context?.hasSameCodePoints(as: own) != true }?
+      .score ?? 0
   }
 
   /// Returns the similar texts of a text as hints for an engine.

@@ -8,6 +8,8 @@ import MachineTranslation
 final class TranslationJournal {
   /// The translations of an interrupted run.
   let lines: [RequestDigest: JournalLine]
+  /// The path of the file with the requests whose answers were refused.
+  let refusalsPath: String
   private let file: AppendedFile
   private var isSynchronized = true
   private var lastSynchronization = ContinuousClock.now
@@ -31,8 +33,10 @@ final class TranslationJournal {
   init?(in root: String, from source: String, to language: String) throws(FileError) {
     let folder = FileSystem.join(root, Self.folder)
     guard FileSystem.isPrivateFolder(Self.folder, in: root),
-      let name = PathComponent("\(source)-\(language).jsonl")
+      let name = PathComponent("\(source)-\(language).jsonl"),
+      let refusals = PathComponent("\(source)-\(language).refused.jsonl")
     else { throw FileError(.outsideProject, .write, path: folder) }
+    refusalsPath = FileSystem.join(folder, refusals)
     try FileSystem.createFolder(folder)
     try FileSystem.create(Array("*\n".utf8), at: FileSystem.join(folder, ".gitignore"))
     guard let file = try AppendedFile(FileSystem.join(folder, name)) else { return nil }

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import MachineTranslation
+package import ProjectConfiguration
 package import StringCatalog
 
 /// A request to translate the texts of catalogs by an engine.
@@ -14,6 +15,8 @@ package struct TranslationRequest: Sendable {
   package var state = StringCatalog.TranslationState.needsReview
   /// The maximum number of texts to request; `nil` for no limit.
   package var limit: Int?
+  /// Whether texts are requested again whose answers an earlier run has refused.
+  package var retriesRefused = false
   /// The least score of similar texts that are used without an engine; `nil` to use only equal ones.
   package var minimumScore: Int?
   /// The limits of the conversation with the engine.
@@ -93,6 +96,8 @@ package struct TranslationReport: Sendable {
     package var remarks: [(key: String, remark: Diagnostic)] = []
     /// The keys that were not translated, with the reasons.
     package var failures: [(key: String, reason: EngineConversation.Failure.Reason)] = []
+    /// The number of those that were not requested, because an earlier run has refused the answers.
+    package var refusedBeforeCount = 0
     /// The keys that were translated but not written, because another program changed them.
     package var stale: [String] = []
 
@@ -111,5 +116,12 @@ package struct TranslationReport: Sendable {
     package var hasFindings: Bool {
       !failures.isEmpty || !stale.isEmpty || remarks.contains { $0.remark.severity == .error }
     }
+  }
+}
+
+extension Configuration.Translation {
+  /// The state of drafts in catalogs.
+  package var draftState: StringCatalog.TranslationState {
+    StringCatalog.TranslationState(rawValue: state.rawValue)
   }
 }

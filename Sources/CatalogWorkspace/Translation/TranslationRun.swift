@@ -16,6 +16,8 @@ struct TranslationRun {
   private(set) var report: TranslationReport
   /// The number of texts that may still be requested; `nil` for no limit.
   private var left: Int?
+  /// The refused requests of the language that is being translated.
+  private var refusals = TranslationRefusals()
   /// The number of keys that are finished, translated or not.
   private var finishedCount = 0
 
@@ -120,7 +122,9 @@ extension TranslationRun {
     )
     let rest = resume(group, from: journal, &writer)
     let items = try takeKnown(rest, of: group, from: finished, journal, &writer)
-    let open = engine == nil ? [] : limited(items)
+    refusals = TranslationRefusals(in: journal)
+    let requested = engine == nil ? items : withoutRefused(items)
+    let open = engine == nil ? [] : limited(requested)
     do {
       if let engine, !open.isEmpty {
         try converse(open, group, by: engine, finished, journal, &writer)
@@ -131,8 +135,9 @@ extension TranslationRun {
       try? journal.synchronize()
       throw error
     }
+    try refusals.write()
     journal.remove()
-    if engine != nil, open.count < items.count, report.ending == .completed {
+    if engine != nil, open.count < requested.count, report.ending == .completed {
       report.ending = .limitReached
     }
   }
@@ -201,6 +206,18 @@ extension TranslationRun {
       )
     }
     return others
+  }
+
+  /// Returns the entries whose answers were not refused by an earlier run.
+  private mutating func withoutRefused(_ items: [Item]) -> [Item] {
+    guard !request.retriesRefused else { return items }
+    return items.filter { item in
+      guard let problems = refusals[item.digest] else { return true }
+      report.parts[item.part].failures.append((item.entry.key, .refused(problems)))
+      report.parts[item.part].refusedBeforeCount += 1
+      finishedCount += 1
+      return false
+    }
   }
 
   /// Returns the entries whose texts may be requested.
@@ -379,6 +396,7 @@ extension TranslationRun {
     if case .failed(.silent) = ending { failures.removeAll { $0.reason == .unanswered } }
     for failure in failures {
       let item = items[failure.entry]
+      if case .refused(let problems) = failure.reason { refusals[item.digest] = problems }
       report.parts[item.part].failures.append((item.entry.key, failure.reason))
     }
     report.usage.add(conversation.usage)

@@ -48,6 +48,7 @@ extension Workspace {
         usedIn: contexts
       )
     }
+    var seen: Set<[String]> = []
     for index in plans.indices where countsKnown && !plans[index].plan.entries.isEmpty {
       let plan = plans[index]
       let finished = try FinishedTranslations(
@@ -55,11 +56,17 @@ extension Workspace {
         from: plan.source,
         to: plan.language,
         except: plans.filter { $0.language == plan.language }.outdated,
-        project: project,
-        findsSimilar: request.minimumScore != nil
+        project: project
       )
-      plans[index].knownCount = plan.plan.entries.count { entry in
-        finished.known(entry, minimumScore: request.minimumScore, plan.rules) != nil
+      for entry in plan.plan.entries {
+        let isKnown = finished.known(entry, minimumScore: request.minimumScore, plan.rules) != nil
+        if isKnown { plans[index].knownCount += 1 }
+        for text in entry.texts {
+          let content = [plan.source, plan.language] + text.sources
+          var band = WordCounts.Band(score: finished.bestScore(for: text, of: entry))
+          if band != .equal, !seen.insert(content).inserted { band = .repetition }
+          plans[index].words.add(entry.wordCount(of: text), to: band)
+        }
       }
     }
     return plans

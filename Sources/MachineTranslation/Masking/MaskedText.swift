@@ -15,8 +15,10 @@ package struct MaskedText: Hashable, Sendable {
   package let marks: [TextMark]
   /// The representation of the marks.
   package let style: MaskingStyle
-  /// Whether there are words to translate outside of the marks.
-  package let hasWords: Bool
+  /// The number of words to translate outside of the marks.
+  package let wordCount: Int
+  /// Whether there are words to translate.
+  package var hasWords: Bool { wordCount > 0 }
   /// The spaces before the text.
   private let prefix: String
   /// The spaces after the text.
@@ -42,10 +44,10 @@ package struct MaskedText: Hashable, Sendable {
     var (text, marks, end) = ("", [TextMark](), 0)
     var occurrences: [String: Int] = [:]
     var idOfStart: [Int: Int] = [:]
-    var hasWords = false
+    var wordCount = 0
     func append(prose range: Range<Int>) {
       let part = String(String.UnicodeScalarView(scalars[range]))
-      hasWords = hasWords || part.unicodeScalars.contains { $0.properties.isAlphabetic }
+      wordCount += part.countOfWords
       text += style == .tags ? XMLText.escaped(part) : part
     }
     for part in ranges {
@@ -70,9 +72,25 @@ package struct MaskedText: Hashable, Sendable {
     self.text = text
     self.marks = marks
     self.style = style
-    self.hasWords = hasWords
+    self.wordCount = wordCount
     prefix = edges.prefix
     suffix = edges.suffix
+  }
+}
+
+extension String {
+  /// The number of words; parts of a word are joined by hyphens and apostrophes.
+  fileprivate var countOfWords: Int {
+    var (count, isInWord) = (0, false)
+    for scalar in unicodeScalars {
+      if scalar.properties.isAlphabetic {
+        if !isInWord { count += 1 }
+        isInWord = true
+      } else if !["-", "'", "\u{2019}"].contains(scalar) {
+        isInWord = false
+      }
+    }
+    return count
   }
 }
 

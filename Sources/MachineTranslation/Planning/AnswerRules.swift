@@ -18,7 +18,7 @@ package struct AnswerRules: Sendable {
   /// The rules about texts that are not those of the answer.
   private static let otherRules: Set<Diagnostic.ID> = [
     MissingSourceTextRule.id, MissingTranslationRule.id, UnfinishedTranslationRule.id,
-    NeedsReviewRule.id,
+    NeedsReviewRule.id, MachineTranslatedRule.id,
   ]
 
   /// Prepares the rules for a catalog.
@@ -77,11 +77,20 @@ package struct AnswerRules: Sendable {
   /// - Parameters:
   ///   - translations: The translations, in the order of the texts.
   ///   - entry: The entry.
+  ///   - refusesCopies: Whether a source text of several words is no translation. A person may have
+  ///     decided otherwise, for example about a name.
   /// - Returns: The problems.
-  package func findings(_ translations: [TextTranslation], of entry: PlannedEntry) -> Findings {
+  package func findings(
+    _ translations: [TextTranslation],
+    of entry: PlannedEntry,
+    refusesCopies: Bool = true
+  ) -> Findings {
     var findings = Findings()
     for (index, (text, translation)) in zip(entry.texts, translations).enumerated() {
-      let problems = Self.problems(of: translation, from: text)
+      var problems = Self.problems(of: translation, from: text)
+      if refusesCopies, entry.isCopied(text, in: translation) {
+        problems.append("the text is the same as the source text")
+      }
       if !problems.isEmpty { findings.problems[index] = problems }
     }
     guard findings.isEmpty else { return findings }
@@ -142,6 +151,17 @@ extension Diagnostic {
 
   /// The sentence for an engine.
   fileprivate var reason: String { "\(id.rawValue): \(message.english)" }
+}
+
+extension PlannedEntry {
+  /// Returns whether a translation is a copy of a source text of several words, without
+  /// those that are not translated.
+  fileprivate func isCopied(_ text: PlannedText, in translation: TextTranslation) -> Bool {
+    guard !UnchangedText.isVariety(language, of: sourceLanguage),
+      translation.values.allSatisfy(text.sources.contains)
+    else { return false }
+    return wordCount(of: text) > text.sources.count
+  }
 }
 
 extension TextTranslation {

@@ -134,7 +134,8 @@ struct EntryLayout {
   private func selects(_ state: StringCatalog.TranslationState) -> Bool {
     switch state {
     case .new: selection.contains(.new)
-    case .translated, .machineTranslated: selection.contains(.outdated)
+    case .translated: selection.contains(.outdated)
+    case .machineTranslated: selection.contains(.outdated) || selection.contains(.needsReview)
     default: selection.contains(.needsReview) || selection.contains(.sourceChanged)
     }
   }

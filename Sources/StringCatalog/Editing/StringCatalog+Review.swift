@@ -78,7 +78,19 @@ extension StringCatalog.Localization {
   }
 }
 
+extension StringCatalog.Localization {
+  /// Whether a string or the phrases wait for a person.
+  package var hasDraft: Bool {
+    var hasDraft = stringSet?.state.isDraft ?? false
+    forEachUnit { hasDraft = hasDraft || $0.state.isDraft }
+    return hasDraft
+  }
+}
+
 extension StringCatalog.TranslationState {
+  /// Whether a string waits for a person: it needs review, or a machine has translated it.
+  package var isDraft: Bool { self == .needsReview || self == .machineTranslated }
+
   fileprivate var isTranslated: Bool {
     self == .translated || self == .machineTranslated
   }

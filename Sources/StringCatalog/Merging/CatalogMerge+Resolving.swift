@@ -11,6 +11,18 @@ extension CatalogMerge {
     replace(conflict, with: value)
   }
 
+  /// Continues with a catalog in which some of the conflicts may be decided.
+  ///
+  /// - Parameter edited: The merged catalog after edits. A conflict is decided if its part no longer
+  ///   has the value that the merge kept.
+  package mutating func `continue`(with edited: StringCatalog) {
+    conflicts.removeAll { conflict in
+      let kept = conflict.kept == .ours ? conflict.ours : conflict.theirs
+      return edited.value(of: conflict) != kept.map(FieldTree.init)
+    }
+    catalog = edited
+  }
+
   /// Replaces the value of a conflict, and keeps the conflict.
   private mutating func replace(_ conflict: Conflict, with value: JSONValue?) {
     let names = conflict.replacedFields
@@ -27,6 +39,17 @@ extension CatalogMerge {
       return
     }
     catalog.entryTable.setValue((replaced ?? .fields([:])).json, forKey: key)
+  }
+}
+
+extension StringCatalog {
+  /// Returns the value of the part with a conflict; `nil` if there is none.
+  fileprivate func value(of conflict: CatalogMerge.Conflict) -> FieldTree? {
+    var tree =
+      conflict.path.key.map { EntryVersion(of: ExactString($0), in: self)?.tree() } ?? headerTree
+    for field in conflict.path.fields { tree = tree?.fields?[ExactString(field)] }
+    guard let names = conflict.replacedFields, let fields = tree?.fields else { return tree }
+    return fields.part(names)
   }
 }
 

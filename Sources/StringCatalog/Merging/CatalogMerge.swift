@@ -67,6 +67,8 @@ extension StringCatalog {
   /// - The extraction state never conflicts. `manual`, which only a user sets, takes precedence
   ///   over the states that synchronization sets, and "in use" over `stale`. The next
   ///   synchronization with the merged code corrects the state.
+  /// - The same text with different states does not conflict: a finished state takes precedence,
+  ///   unless the sides have different source texts.
   /// - If the format versions differ, the higher one is used.
   /// - If only one side reordered the keys, its order is used. If both did, ours is used. The same
   ///   applies to the layout.
@@ -166,11 +168,15 @@ struct CatalogMerging {
     if EntryVersion.haveSameBytes(entries.theirs, entries.base) {
       return take(.ours, of: entries, for: key)
     }
-    var merge = FieldMerge(key: key.string)
     let languages = EntryVersion.differingLanguages(of: [
       entries.base, entries.ours, entries.theirs,
     ])
-    let merged = merge.merge(entries.map { $0.tree(inLanguages: languages) }, .entry)
+    let trees = entries.map { $0.tree(inLanguages: languages) }
+    let sources = trees.map {
+      $0.fields?[EntryVersion.localizations]?.fields?[ExactString(catalog.sourceLanguage)]
+    }
+    var merge = FieldMerge(key: key.string, hasSameSource: sources.ours == sources.theirs)
+    let merged = merge.merge(trees, .entry)
     conflicts += merge.conflicts
     return set(merged, for: key, inLanguages: languages)
   }

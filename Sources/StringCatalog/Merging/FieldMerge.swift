@@ -5,9 +5,12 @@ struct FieldMerge {
   private(set) var conflicts: [CatalogMerge.Conflict] = []
   /// The key of the merged entry, or `nil` for the catalog itself.
   let key: String?
+  /// Whether both sides have the same source text, so that a text that one side finished is finished.
+  private let hasSameSource: Bool
 
-  init(key: String?) {
+  init(key: String?, hasSameSource: Bool = true) {
     self.key = key
+    self.hasSameSource = hasSameSource
   }
 
   /// Returns the merged value, or `nil` if it is removed.
@@ -67,7 +70,7 @@ struct FieldMerge {
     at path: [String]
   ) -> FieldTree? {
     if case .agreed(let value) = versions.outcome { return value }
-    return dispute(versions, at: path)
+    return versions.resolvedText(hasSameSource: hasSameSource) ?? dispute(versions, at: path)
   }
 
   /// Returns the value of a field whose conflicts are resolved automatically, or `nil` for other

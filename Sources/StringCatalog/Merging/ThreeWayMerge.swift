@@ -57,6 +57,36 @@ extension ThreeWayMerge<FieldTree> {
     .stale, .migrated, nil, .extractedWithValue, .manual,
   ]
 
+  /// Returns the text that both sides have with different states, with the state that was decided
+  /// last: a finished one, or else the one that needs a person.
+  ///
+  /// - Parameter hasSameSource: Whether both sides have the same source text. Otherwise, a finished
+  ///   state may belong to another one.
+  /// - Returns: `nil` if the texts differ, or if the states do not decide.
+  func resolvedText(hasSameSource: Bool) -> FieldTree? {
+    guard let own = Self.textAndRank(of: ours), let other = Self.textAndRank(of: theirs),
+      own.text == other.text
+    else { return nil }
+    let finished = Self.textStates.count - 1
+    guard hasSameSource || own.rank != finished && other.rank != finished else { return nil }
+    return own.rank >= other.rank ? ours : theirs
+  }
+
+  private static func textAndRank(
+    of unit: FieldTree?
+  ) -> (text: [ExactString: FieldTree], rank: Int)? {
+    guard var text = unit?.fields, let state = text.removeValue(forKey: stateField)?.text,
+      let rank = textStates.firstIndex(of: StringCatalog.TranslationState(rawValue: state))
+    else { return nil }
+    return (text, rank)
+  }
+
+  private static var stateField: ExactString { ExactString("state") }
+  /// The states of a text, from the lowest precedence to the highest.
+  private static var textStates: [StringCatalog.TranslationState] {
+    [.new, .machineTranslated, .needsReview, .translated]
+  }
+
   /// The format version if both sides changed it.
   ///
   /// This is the higher one, because the lower version may lack a field that the other side has

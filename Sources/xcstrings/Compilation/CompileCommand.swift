@@ -59,6 +59,9 @@ struct CompileCommand: ParsableCommand {
   )
   var pseudolocalize: LanguageList?
 
+  @Flag(help: ArgumentHelp(Texts.withoutDrafts))
+  var withoutDrafts = false
+
   @Flag(help: ArgumentHelp(Texts.forceBuildAllStrings))
   var forceBuildAllStrings = false
 
@@ -164,6 +167,7 @@ struct CompileCommand: ParsableCommand {
       serialization: serializationFormat == .binary ? .binary : .xml,
       device: device?.device,
       pseudoLanguages: pseudoTags.compactMap { PseudoLanguage($0) },
+      includesDrafts: !withoutDrafts,
       output: product == .lproj ? output : binaryPath
     )
   }
@@ -243,6 +247,9 @@ extension CompileCommand {
           them. With --as binary, all catalogs are compiled into one file for the library \
           Localization; -o is the path of that file, or a folder for Catalogs.binary.
 
+          Drafts are included, and a note says how many; with --without-drafts, programs show the \
+          source texts instead. A draft is a text that needs review or that a machine translated.
+
           If there is an error, nothing is written and the exit status is 1. The options are those \
           of Apple's xcstringstool. If a link calls this program by that name, it also reports \
           problems in the format that build systems expect.
@@ -251,7 +258,7 @@ extension CompileCommand {
             xcstrings compile Localizable.xcstrings -o Build
             xcstrings compile -o Build -l es -l fr --serialization-format binary
             xcstrings compile Localizable.xcstrings -o Build --dry-run
-            xcstrings compile Localizations --as binary -o App.binary
+            xcstrings compile Localizations --as binary --without-drafts -o App.binary
           """,
         comment: "Help of xcstrings compile. Do not translate the indented lines"
       )
@@ -300,6 +307,12 @@ extension CompileCommand {
         localized:
           "Also compile a pseudolanguage such as en-XA, without changing the catalog.",
         comment: "Help of xcstrings compile --pseudolocalize"
+      )
+    }
+    static var withoutDrafts: String {
+      String(
+        localized: "Compile the source text instead of a translation that no person has checked.",
+        comment: "Help of xcstrings compile --without-drafts"
       )
     }
     static var forceBuildAllStrings: String {

@@ -36,6 +36,9 @@ struct CoverageCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp(Texts.all))
   var all = false
 
+  @Flag(help: ArgumentHelp(Texts.human))
+  var human = false
+
   @Option(help: ArgumentHelp(Texts.failUnder, valueName: Texts.percentValue))
   var failUnder: CoverageThreshold?
 
@@ -85,7 +88,8 @@ struct CoverageCommand: AsyncParsableCommand {
     )
     let coverage = await Coverage(
       of: files,
-      in: languages?.tags ?? (configured.isEmpty ? nil : configured)
+      in: languages?.tags ?? (configured.isEmpty ? nil : configured),
+      countsMachine: !human
     )
     let shortfalls = failUnder.map(coverage.shortfalls) ?? []
     let isUnread = Result { () throws(ExitStatus) in try unreadable.check(console) }
@@ -178,14 +182,14 @@ extension CoverageCommand {
         localized: """
           A key is translated if all its plural and device variants are translated; an empty \
           translation counts as missing. Keys that need no translation are not counted, and stale \
-          keys have a separate column. Machine translations count as translated, and so do keys \
-          without letters. If more than 25% of a language's texts are the same as the source text, \
+          keys have a separate column. Machine translations count as translated unless --human is \
+          given, and so do keys without letters. If more than 25% of a language's texts are the same as the source text, \
           these do not count as done. Percentages are rounded down.
 
           Examples:
             xcstrings coverage
             xcstrings coverage Localizable.xcstrings --languages es,fr --json
-            xcstrings coverage --fail-under 90
+            xcstrings coverage --human --fail-under 90
             xcstrings coverage --report markdown > coverage.md
             xcstrings coverage --report html --output coverage.html
           """,
@@ -196,6 +200,12 @@ extension CoverageCommand {
       String(
         localized: "Show the rows of complete catalogs, too.",
         comment: "Help of xcstrings coverage --all"
+      )
+    }
+    static var human: String {
+      String(
+        localized: "Count only texts that people have finished, no machine translations.",
+        comment: "Help of xcstrings coverage --human"
       )
     }
     static var failUnder: String {

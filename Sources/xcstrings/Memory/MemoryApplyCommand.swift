@@ -38,7 +38,7 @@ struct MemoryApplyCommand: AsyncParsableCommand {
     let project = try Project.find(console)
     let files = try catalogs.selection(console).files(in: project)
     var request = try selection.request(files, project)
-    request.state = try state.translationState
+    request.state = try state.translationState(project?.configuration)
     request.minimumScore = score.minScore
     let task = TranslationTask(request, files, project, console, printsJSON: global.json)
     if dryRun.dryRun { try await task.printPlan() } else { try await task.run() }

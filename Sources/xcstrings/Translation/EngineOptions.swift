@@ -132,15 +132,15 @@ struct TranslationStateOption: ParsableArguments {
   )
   var state: TranslationStateArgument?
 
-  /// The state of the translations.
-  var translationState: StringCatalog.TranslationState {
-    get throws(CommandFailure) {
-      let state = state?.state ?? .needsReview
-      guard state != .new else {
-        throw CommandFailure(TranslationLimitOptions.Texts.newState, status: .usage)
-      }
-      return state
+  /// Returns the state of the translations: that of the user, or that of the project.
+  func translationState(
+    _ configuration: Configuration?
+  ) throws(CommandFailure) -> StringCatalog.TranslationState {
+    let state = state?.state ?? configuration?.translation.draftState ?? .needsReview
+    guard state != .new else {
+      throw CommandFailure(TranslationLimitOptions.Texts.newState, status: .usage)
     }
+    return state
   }
 }
 
@@ -151,6 +151,9 @@ struct TranslationLimitOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp(Texts.maxCost, valueName: Texts.amountValue))
   var maxCost: Double?
+
+  @Flag(help: ArgumentHelp(Texts.retryRefused))
+  var retryRefused = false
 
   @Option(help: ArgumentHelp(Texts.concurrency, valueName: Texts.countValue))
   var concurrency: Int?
@@ -295,8 +298,10 @@ extension TranslationLimitOptions {
   enum Texts {
     static var state: String {
       String(
-        localized: "The state of the translations (default: 'needs_review').",
-        comment: "Help of xcstrings translate --state. Do not translate 'needs_review'"
+        localized:
+          "The state of the translations (default: 'translate.state' in .xcstrings.yml, or 'needs_review').",
+        comment:
+          "Help of xcstrings translate --state. Do not translate the words in quotation marks"
       )
     }
     static var limit: String {
@@ -309,6 +314,12 @@ extension TranslationLimitOptions {
       String(
         localized: "Stop when the cost that the engine reports reaches this amount.",
         comment: "Help of xcstrings translate --max-cost"
+      )
+    }
+    static var retryRefused: String {
+      String(
+        localized: "Request texts again whose answers were refused in an earlier run.",
+        comment: "Help of xcstrings translate --retry-refused"
       )
     }
     static var concurrency: String {

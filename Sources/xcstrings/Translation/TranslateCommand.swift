@@ -44,8 +44,9 @@ struct TranslateCommand: AsyncParsableCommand {
     let engine = try engineOptions.command(project?.configuration, isNeeded: !isPreview)
     let files = try catalogs.selection(console).files(in: project)
     var request = try selection.request(files, project)
-    request.state = try stateOption.translationState
+    request.state = try stateOption.translationState(project?.configuration)
     request.limit = limits.limit
+    request.retriesRefused = limits.retryRefused
     request.minimumScore = engineOptions.memoryOnly ? engineOptions.score.minScore : nil
     request.limits = limits.conversation
     var task = TranslationTask(request, files, project, console, printsJSON: global.json)
@@ -84,7 +85,9 @@ extension TranslateCommand {
           back once. Plural texts get all forms of the language. Finished translations change only \
           with '--only source-changed', and then need review.
 
-          If the command is interrupted, the next run continues, and requests no text twice. The \
+          If the command is interrupted, the next run continues, and requests no text twice. A text \
+          whose answer was refused is not requested again from the same engine without \
+          --retry-refused. The \
           exit status is 1 if texts could not be translated, and 74 if the engine failed.
 
           Examples:

@@ -10,10 +10,13 @@ import StringCatalog
 struct TranslationResultReport {
   private let report: TranslationReport
   private let files: [CatalogFile]
+  /// Whether the translations wait for a person.
+  private let areDrafts: Bool
 
-  init(_ report: TranslationReport, _ files: [CatalogFile]) {
+  init(_ report: TranslationReport, _ files: [CatalogFile], asDrafts areDrafts: Bool) {
     self.report = report
     self.files = files
+    self.areDrafts = areDrafts
   }
 
   /// Prints the report, as JSON or as text.
@@ -36,6 +39,8 @@ struct TranslationResultReport {
     if resumed > 0 { console.printStatus(Texts.resumed(resumed)) }
     let known = report.parts.reduce(0) { $0 + $1.knownCount }
     if known > 0 { console.printStatus(Texts.known(known)) }
+    let refused = report.parts.reduce(0) { $0 + $1.refusedBeforeCount }
+    if refused > 0 { console.printStatus(Texts.refusedBefore(refused)) }
     let usage = report.usage
     if usage.cost > 0 {
       console.printStatus(Texts.cost(Self.amount(usage.cost), usage.currency ?? ""))
@@ -46,6 +51,12 @@ struct TranslationResultReport {
     case .limitReached: console.printStatus(Texts.limitReached(remaining))
     case .costReached: console.printStatus(Texts.costReached(remaining))
     case .interrupted: console.printStatus(Texts.interrupted(remaining))
+    }
+    let languages = Set(report.parts.filter { !$0.written.isEmpty }.map(\.language)).sorted()
+    if areDrafts, !languages.isEmpty {
+      console.printStatus(
+        Texts.next("xcstrings review --language \(languages.joined(separator: ","))")
+      )
     }
   }
 
@@ -60,7 +71,7 @@ struct TranslationResultReport {
   }
 
   /// Returns an amount of money with four decimals, because a single text costs very little.
-  private static func amount(_ cost: Double) -> String {
+  static func amount(_ cost: Double) -> String {
     let tenThousandths = Int((min(cost, 1e12) * 10_000).rounded())
     let decimals = String(tenThousandths % 10_000)
     let zeros = String(repeating: "0", count: 4 - decimals.count)
@@ -201,6 +212,13 @@ extension TranslationResultReport {
         comment: "Status message of xcstrings translate"
       )
     }
+    static func refusedBefore(_ count: Int) -> String {
+      String(
+        localized:
+          "\(count) keys were not requested again, because their answers were refused before; --retry-refused requests them.",
+        comment: "Status message of xcstrings translate. Do not translate the option"
+      )
+    }
     static func cost(_ amount: String, _ currency: String) -> String {
       String(
         localized: "Cost: \(amount) \(currency)",
@@ -223,6 +241,12 @@ extension TranslationResultReport {
       String(
         localized: "Interrupted: \(count) keys are left.",
         comment: "Status message of xcstrings translate after Ctrl-C"
+      )
+    }
+    static func next(_ command: String) -> String {
+      String(
+        localized: "Next: \(command)",
+        comment: "Status message after a command. The argument is the command to run next"
       )
     }
     static func withoutSource(_ count: Int, _ path: String) -> String {

@@ -38,7 +38,11 @@ struct TranslationTask {
   /// Prints what would be translated.
   func printPlan() async throws {
     let plans = try await workspace.planTranslation(of: files, request, countsKnown: true)
-    try TranslationPlanReport(plans).print(asJSON: printsJSON, to: console)
+    try TranslationPlanReport(
+      plans,
+      price: usesEngine ? workspace.project?.configuration.translation.price : nil
+    )
+    .print(asJSON: printsJSON, to: console)
   }
 
   /// Prints the requests for the engine.
@@ -55,7 +59,8 @@ struct TranslationTask {
   /// - Throws: An error, or the exit status of a translation that is not complete.
   func run() async throws {
     let report = try translate(try await plans())
-    try TranslationResultReport(report, files).print(asJSON: printsJSON, to: console)
+    try TranslationResultReport(report, files, asDrafts: request.state != .translated)
+      .print(asJSON: printsJSON, to: console)
     try finish(report)
   }
 

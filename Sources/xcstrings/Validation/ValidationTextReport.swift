@@ -231,6 +231,8 @@ extension ValidationTextReport {
       String(localized: "\(count) unfinished", comment: "The number of unfinished translations")
     case NeedsReviewRule.id:
       String(localized: "\(count) need review", comment: "The number of translations")
+    case MachineTranslatedRule.id:
+      String(localized: "\(count) by a machine", comment: "The number of translations")
     default:
       String(
         localized: "\(count) same as the source text",

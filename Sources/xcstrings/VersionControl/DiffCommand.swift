@@ -32,6 +32,9 @@ struct DiffCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(Texts.exitCode))
   var exitCode = false
 
+  @Flag(help: ArgumentHelp(Texts.markdown))
+  var markdown = false
+
   @Flag(help: ArgumentHelp(Texts.service))
   var service = false
 
@@ -49,6 +52,7 @@ struct DiffCommand: ParsableCommand {
 
   func validate() throws {
     if all, !service { throw ValidationError(Texts.allWithoutService) }
+    if markdown, service || global.json { throw ValidationError(Texts.markdownAlone) }
   }
 
   func run() throws {
@@ -65,6 +69,10 @@ struct DiffCommand: ParsableCommand {
     if global.json {
       let report = DiffJSONReport(old: old, new: new, filtered(difference))
       try console.print(json: report)
+    } else if markdown {
+      let report = DiffTextReport(console: console, languages: languages?.tags)
+      let document = DiffMarkdown(difference, title: new.path, like: report).text
+      console.print(document: document ?? Markdown.escape(Texts.same))
     } else {
       print(difference, isSameFile: old.content.bytes == new.content.bytes, console)
     }
@@ -147,6 +155,7 @@ extension DiffCommand {
             xcstrings diff Old.xcstrings Localizable.xcstrings
             xcstrings diff Old.xcstrings Localizable.xcstrings --languages es --exit-code
             xcstrings diff HEAD~5:Localizable.xcstrings Localizable.xcstrings
+            xcstrings diff origin/main:L.xcstrings L.xcstrings --markdown | gh pr comment --body-file -
             xcstrings diff --service Sent.xcstrings Received.xcstrings
           """,
         comment: "Help of xcstrings diff. Do not translate the indented lines"
@@ -168,6 +177,18 @@ extension DiffCommand {
       String(
         localized: "Exit with status 1 if there are differences.",
         comment: "Help of xcstrings diff --exit-code"
+      )
+    }
+    static var markdown: String {
+      String(
+        localized: "Print a table for each language as Markdown, for a comment of a pull request.",
+        comment: "Help of xcstrings diff --markdown"
+      )
+    }
+    static var markdownAlone: String {
+      String(
+        localized: "--markdown cannot be combined with --service and --json.",
+        comment: "Error of xcstrings diff"
       )
     }
     static var service: String {

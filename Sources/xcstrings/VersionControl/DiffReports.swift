@@ -20,15 +20,20 @@ struct DiffTextReport {
   /// - Returns: Whether there was something to print.
   @discardableResult
   func print(_ difference: CatalogDifference) -> Bool {
-    let changes = shown(difference.changes)
-    let groups = Dictionary(grouping: changes, by: \.path.language)
-    if let general = groups[nil] { print(general, title: Self.generalTitle) }
-    for language in groups.keys.compactMap(\.self).sorted() {
-      print(groups[language] ?? [], title: language)
-    }
+    let groups = groups(difference)
+    for (language, changes) in groups { print(changes, title: language ?? Self.generalTitle) }
     let showsOrder = difference.isReordered && languages == nil
     if showsOrder { console.print(Self.reordered) }
-    return showsOrder || !changes.isEmpty
+    return showsOrder || !groups.isEmpty
+  }
+
+  /// Returns the differences to show by language, after those that belong to none.
+  func groups(
+    _ difference: CatalogDifference
+  ) -> [(language: String?, changes: [CatalogDifference.Change])] {
+    let groups = Dictionary(grouping: shown(difference.changes), by: \.path.language)
+    let languages: [String?] = [nil] + groups.keys.compactMap(\.self).sorted()
+    return languages.compactMap { language in groups[language].map { (language, $0) } }
   }
 
   /// Prints the differences of one entry, grouped by language.
@@ -85,14 +90,14 @@ struct DiffTextReport {
 
   private var margin: String { isBelowKey ? "      " : "  " }
 
-  private static var generalTitle: String {
+  static var generalTitle: String {
     String(
       localized: "Keys and fields",
       comment: "Heading of the differences between two catalogs that belong to no language"
     )
   }
 
-  private static var reordered: String {
+  static var reordered: String {
     String(
       localized: "The keys are in a different order.",
       comment: "Below the differences between two catalogs"

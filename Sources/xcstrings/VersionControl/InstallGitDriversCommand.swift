@@ -4,6 +4,7 @@ import CommandSupport
 import FileSystem
 import FoundationEssentials
 import Localization
+import StringCatalog
 
 /// Configures git to merge and compare catalogs with this program.
 struct InstallGitDriversCommand: ParsableCommand {
@@ -20,6 +21,9 @@ struct InstallGitDriversCommand: ParsableCommand {
 
   @Flag(help: ArgumentHelp(Texts.uninstall))
   var uninstall = false
+
+  @Option(help: ArgumentHelp(Texts.prefer, valueName: MergeCommand.Texts.sideValue))
+  var prefer: CatalogMerge.Preference?
 
   @OptionGroup
   var writing: DryRunOption
@@ -38,6 +42,7 @@ struct InstallGitDriversCommand: ParsableCommand {
           name: XCStringsCommand.configuration.commandName ?? "",
           searchPath: environment["PATH"] ?? ""
         ),
+        preferring: prefer,
         in: scope
       )
     if !writing.dryRun { try installation.perform() }
@@ -81,10 +86,19 @@ struct InstallGitDriversCommand: ParsableCommand {
   }
 }
 
+extension CatalogMerge.Preference: ExpressibleByArgument {}
+
 // MARK: - Texts
 
 extension InstallGitDriversCommand {
   enum Texts {
+    static var prefer: String {
+      String(
+        localized:
+          "Merge conflicts as 'xcstrings merge --prefer' does: ours, theirs or finished (default: a person decides).",
+        comment: "Help of xcstrings install-git-drivers --prefer. Do not translate the values"
+      )
+    }
     static var abstract: String {
       String(
         localized: "Configure git to merge and compare catalogs string by string.",

@@ -33,6 +33,16 @@ struct MergeCommand: ParsableCommand {
   var fromMarkers: [String] = []
 
   @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(Texts.resolve, valueName: SourceOptions.Texts.fileValue),
+    completion: .catalogs
+  )
+  var resolve: [String] = []
+
+  @Option(help: ArgumentHelp(Texts.prefer, valueName: Texts.sideValue))
+  var prefer: PreferredSide?
+
+  @Option(
     name: [.short, .long],
     help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.fileValue),
     completion: .catalogs
@@ -63,11 +73,21 @@ struct MergeCommand: ParsableCommand {
     return Versions(base: base, ours: ours, theirs: theirs)
   }
 
+  /// The side that is taken where both sides changed a part.
+  enum PreferredSide: String, ExpressibleByArgument, CaseIterable {
+    case ours
+    case theirs
+    case finished
+    case newer
+  }
+
   func validate() throws {
-    if textsOnly, driver != nil || !fromMarkers.isEmpty {
+    if textsOnly, driver != nil || !fromMarkers.isEmpty || !resolve.isEmpty || prefer != nil {
       throw ValidationError(Texts.textsOnlyAlone)
     }
-    if fromMarkers.isEmpty {
+    if driver != nil, prefer == .newer { throw ValidationError(Texts.newerInDriver) }
+    if !fromMarkers.isEmpty, !resolve.isEmpty { throw ValidationError(Texts.markersAlone) }
+    if fromMarkers.isEmpty, resolve.isEmpty {
       guard versions == nil else { return }
       throw ValidationError(Texts.versionsMissing)
     }
@@ -76,7 +96,7 @@ struct MergeCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard let versions else { return try mergeMarkers() }
+    guard let versions else { return try mergeConflicted() }
     guard let driver else { return try merge(versions) }
     do {
       try merge(versions, asDriverFor: driver)
@@ -101,7 +121,8 @@ struct MergeCommand: ParsableCommand {
         bytes: FileSystem.read(versions.theirs, as: .catalog)
       ),
       path: output ?? versions.ours,
-      isTextsOnly: textsOnly
+      isTextsOnly: textsOnly,
+      preferring: preference(newer: newerVersion(versions))
     )
     if let output, !writing.dryRun {
       try FileSystem.replace(FileSystem.content(of: output, as: .catalog), with: merged.bytes)
@@ -110,8 +131,11 @@ struct MergeCommand: ParsableCommand {
       try console.print(json: MergeJSONReport(merged, output: writing.dryRun ? nil : output))
     } else if output == nil, !writing.dryRun {
       console.print(exactly: merged.bytes)
-    } else if merged.conflicts.isEmpty, merged.takenTexts == nil {
+    } else if merged.conflicts.isEmpty, merged.takenTexts == nil, merged.decidedCount == 0 {
       console.printStatus(Texts.noConflict)
+    }
+    if merged.decidedCount > 0, !global.json {
+      console.printStatus(Texts.decided(merged.decidedCount))
     }
     if let taken = merged.takenTexts, !global.json { print(taken, console) }
     try finish([merged], console)
@@ -123,16 +147,45 @@ struct MergeCommand: ParsableCommand {
     if taken.leftOutCount > 0 { console.printStatus(Texts.leftOut(taken.leftOutCount)) }
   }
 
-  /// Merges the sides of files with conflict markers, and writes either all files or none.
-  private func mergeMarkers() throws {
+  /// Returns the preference, with the side that is newer; `nil` if there is none.
+  ///
+  /// - Throws: `CommandFailure` if the newer side is needed and not known.
+  private func preference(
+    newer: @autoclosure () -> CatalogMerge.Preference?
+  ) throws(CommandFailure) -> CatalogMerge.Preference? {
+    switch prefer {
+    case nil: return nil
+    case .ours: return .ours
+    case .theirs: return .theirs
+    case .finished: return .finished
+    case .newer:
+      guard let side = newer() else { throw CommandFailure(Texts.noDates, status: .data) }
+      return side
+    }
+  }
+
+  /// Returns the version whose file was changed later.
+  private func newerVersion(_ versions: Versions) -> CatalogMerge.Preference? {
+    guard let ours = FileSystem.stamp(of: versions.ours)?.modified,
+      let theirs = FileSystem.stamp(of: versions.theirs)?.modified
+    else { return nil }
+    return theirs > ours ? .theirs : .ours
+  }
+
+  /// Merges the sides of files with conflicts, and writes either all files or none.
+  private func mergeConflicted() throws {
     let console = global.console
     var merges: [(file: ConflictedCatalog, merged: MergedCatalog)] = []
-    for path in try FileSystem.catalogs(at: fromMarkers) {
+    let prompt = try resolve.isEmpty ? nil : ConflictPrompt.prepare(console)
+    for path in try FileSystem.catalogs(at: fromMarkers + resolve) {
       guard let file = try ConflictedCatalog.read(path) else {
         console.printStatus(Texts.noMarkers(path))
         continue
       }
-      merges.append((file, try file.merged()))
+      let merged = try file.merged(preferring: try preference(newer: file.newerSide)) { merge in
+        try prompt?.resolve(&merge, of: path)
+      }
+      merges.append((file, merged))
     }
     if !writing.dryRun {
       try FileSystem.replace(merges.map { FileChange($0.file.content, to: $0.merged.bytes) })
@@ -144,9 +197,10 @@ struct MergeCommand: ParsableCommand {
       try console.print(json: MarkersJSONReport(catalogs: reports))
     } else {
       for (file, merged) in merges {
+        let count = file.markerCount ?? merged.decidedCount
         console.print(
           merged.conflicts.isEmpty
-            ? Texts.resolved(file.path, count: file.count) : Texts.partly(file.path, of: file.count)
+            ? Texts.resolved(file.path, count: count) : Texts.partly(file.path, of: count)
         )
       }
     }
@@ -173,7 +227,8 @@ struct MergeCommand: ParsableCommand {
         path: "\(path) (theirs)",
         bytes: FileSystem.read(versions.theirs, as: .catalog)
       ),
-      path: path
+      path: path,
+      preferring: preference(newer: nil)
     )
     if !writing.dryRun { try FileSystem.replace(original, with: merged.bytes) }
     try finish([merged], console)
@@ -235,8 +290,15 @@ extension MergeCommand {
           1. Even then, the result is a valid catalog: it contains our version, or theirs if ours \
           removed something. If a side cannot be read, nothing is written.
 
+          The same text with different states is no conflict: a finished state takes precedence. \
+          --prefer decides about conflicts: 'ours' and 'theirs' take that version; 'finished' takes \
+          a text that only one side finished, and removes what one side removed if the other one \
+          finished no text in it; 'newer' takes the side whose file or commit is newer.
+
           For git merge and git rebase, see 'xcstrings install-git-drivers'. If git has already \
-          left conflict markers in a catalog, --from-markers merges both sides of the file.
+          left conflict markers in a catalog, --from-markers merges both sides of the file. \
+          --resolve shows each conflict that is left in such a catalog, or in one that the driver \
+          has merged, with both texts, and one key decides about it.
 
           --texts-only takes only the translated texts of their version, and nothing else that a \
           translation service changed: see 'xcstrings diff --service'. The base is the catalog that \
@@ -247,6 +309,7 @@ extension MergeCommand {
             xcstrings merge Base.xcstrings A.xcstrings B.xcstrings --output A.xcstrings
             xcstrings merge Base.xcstrings A.xcstrings B.xcstrings --dry-run --json
             xcstrings merge --from-markers Localizable.xcstrings
+            xcstrings merge --resolve Localizable.xcstrings
             xcstrings merge Sent.xcstrings A.xcstrings Received.xcstrings --texts-only -o A.xcstrings
           """,
         comment: "Help of xcstrings merge. Do not translate the indented lines"
@@ -301,6 +364,40 @@ extension MergeCommand {
         comment: "Help of xcstrings merge --from-markers"
       )
     }
+    static var resolve: String {
+      String(
+        localized: "Decide about the conflicts of these catalogs, one by one.",
+        comment: "Help of xcstrings merge --resolve"
+      )
+    }
+    static var prefer: String {
+      String(
+        localized: "Decide about conflicts: ours, theirs, finished or newer.",
+        comment: "Help of xcstrings merge --prefer. Do not translate the four values"
+      )
+    }
+    static var sideValue: String {
+      String(localized: "side", comment: "Help: placeholder for a version of a file, one word")
+    }
+    static var newerInDriver: String {
+      String(
+        localized:
+          "--prefer newer cannot be used with --driver, because git does not say which side is newer.",
+        comment: "Error of xcstrings merge. Do not translate the options"
+      )
+    }
+    static var noDates: String {
+      String(
+        localized: "It is not known which side is newer.",
+        comment: "Error of xcstrings merge --prefer newer"
+      )
+    }
+    static func decided(_ count: Int) -> String {
+      String(
+        localized: "Decided \(count) conflicts as --prefer says.",
+        comment: "Result of xcstrings merge --prefer"
+      )
+    }
     static var textsOnly: String {
       String(
         localized: """
@@ -312,7 +409,8 @@ extension MergeCommand {
     }
     static var textsOnlyAlone: String {
       String(
-        localized: "--texts-only needs three versions, without --driver and --from-markers.",
+        localized:
+          "--texts-only needs three versions, without --driver, --from-markers, --resolve and --prefer.",
         comment: "Error of xcstrings merge"
       )
     }
@@ -336,20 +434,21 @@ extension MergeCommand {
     }
     static var versionsMissing: String {
       String(
-        localized: "Specify three versions, or --from-markers with a catalog.",
+        localized: "Specify three versions, or --from-markers or --resolve with a catalog.",
         comment: "Error of xcstrings merge"
       )
     }
     static var markersAlone: String {
       String(
-        localized: "--from-markers writes to its files; it accepts no other version or output.",
+        localized:
+          "--from-markers and --resolve write to their files; they accept no other version or output.",
         comment: "Error of xcstrings merge"
       )
     }
     static func noMarkers(_ path: String) -> String {
       String(
-        localized: "\(path) has no conflict markers.",
-        comment: "Status message of xcstrings merge --from-markers"
+        localized: "\(path) has no conflicts.",
+        comment: "Status message of xcstrings merge --from-markers and --resolve"
       )
     }
     static func resolved(_ path: String, count: Int) -> String {

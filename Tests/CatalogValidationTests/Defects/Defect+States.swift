@@ -10,6 +10,9 @@ extension Defect {
     Defect("a text needs review", "needs-review", .warning) { site, _ in
       site.plantState(.needsReview)
     },
+    Defect("a text is by a machine", "machine-translated", .warning) { site, _ in
+      site.plantState(.machineTranslated)
+    },
     Defect("a text is stale", "needs-review", .warning) { site, _ in
       site.plantState(.stale)
     },

@@ -48,6 +48,31 @@ import Testing
       conflicts: ["a/localizations/es/stringUnit"]
     ),
     Row(
+      name: "the same text with a finished state wins",
+      base: #""a":{},"b":{"localizations":{"es":\#(unit("No"))}},"c":{}"#,
+      ours:
+        #""a":{"localizations":{"es":\#(unit("Sí", "needs_review"))}},"b":{"localizations":{"es":\#(unit("Ya"))}},"c":{"localizations":{"es":\#(unit("C", "machine_translated"))}}"#,
+      theirs:
+        #""a":{"localizations":{"es":\#(unit("Sí"))}},"b":{"localizations":{"es":\#(unit("Ya", "new"))}},"c":{"localizations":{"es":\#(unit("C", "needs_review"))}}"#,
+      merged:
+        #""a":{"localizations":{"es":\#(unit("Sí"))}},"b":{"localizations":{"es":\#(unit("Ya"))}},"c":{"localizations":{"es":\#(unit("C", "needs_review"))}}"#
+    ),
+    Row(
+      name: "the same text is not finished for another source text",
+      base: #""a":{"localizations":{"en":\#(unit("Y"))}}"#,
+      ours: #""a":{"localizations":{"en":\#(unit("Yes")),"es":\#(unit("Sí", "needs_review"))}}"#,
+      theirs: #""a":{"localizations":{"en":\#(unit("Y")),"es":\#(unit("Sí"))}}"#,
+      merged: #""a":{"localizations":{"en":\#(unit("Yes")),"es":\#(unit("Sí", "needs_review"))}}"#,
+      conflicts: ["a/localizations/es/stringUnit"]
+    ),
+    Row(
+      name: "the same phrases with a finished state win",
+      base: #""a":{}"#,
+      ours: #""a":{"localizations":{"es":{"stringSet":{"state":"translated","values":["A"]}}}}"#,
+      theirs: #""a":{"localizations":{"es":{"stringSet":{"state":"new","values":["A"]}}}}"#,
+      merged: #""a":{"localizations":{"es":{"stringSet":{"state":"translated","values":["A"]}}}}"#
+    ),
+    Row(
       name: "unknown fields of a unit are merged by field",
       base: #""a":{"localizations":{"es":\#(unit("Sí"))}}"#,
       ours: #""a":{"localizations":{"es":\#(unit("Vale"))}}"#,

@@ -94,6 +94,17 @@ enum EngineScripts {
     if mode == "at-end": pass
     """#
 
+  /// An engine that answers with the source text, and logs its requests.
+  static let copying = #"""
+    import json, sys
+    sys.stdin.readline()
+    print('{"ready": true}', flush=True)
+    for line in sys.stdin:
+        request = json.loads(line)
+        with open("requests.log", "a") as log: log.write(request["key"] + "\n")
+        print(json.dumps({"id": request["id"], "text": request["masked"]}), flush=True)
+    """#
+
   /// An engine that answers only after the end of its input.
   static let late = #"""
     import json, sys

@@ -79,8 +79,32 @@ import Testing
   @Test func `answer with the source text`() async throws {
     let run = try await translate("echo.py")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(try texts()["Fish & <b>chips</b>"] == ["Fish & <b>chips</b>"])
-    #expect(try texts()["%lld days"] == ["%lld days", "%lld day", "%lld days"])
+    #expect(try texts()["Fish & <b>chips</b>"] == ["es: Fish & <b>chips</b>"])
+    #expect(try texts()["%lld days"] == ["es: %lld days", "es: %lld day", "es: %lld days"])
+  }
+
+  /// Texts with placeholders, in which Apertium sees the end of a sentence if a mark has no content.
+  private static let sentences = [
+    ("%lld posts", "%lld postes"), ("Option %lld of %lld", "Opción %lld de %lld"),
+    ("%@ is not installed.", "%@ no es instalado."), ("Delete %lld lists?", "Elimina %lld listas?"),
+    ("CPU: %lld cores", "CPU: %lld núcleos"),
+    ("%@ needs to be connected", "%@ necesita ser conectado"),
+    ("%1$@ of %2$lld, %3$@", "%1$@ de %2$lld, %3$@"),
+  ]
+
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/usr/share/apertium/modes/eng-spa.mode"))
+  )
+  func `give Apertium whole sentences`() async throws {
+    let entries = Self.sentences.map { "\"\($0.0)\": {}" }.joined(separator: ",")
+    try shell.folder.write(
+      "{\"sourceLanguage\":\"en\",\"strings\":{\(entries)},\"version\":\"1.0\"}",
+      to: "L.xcstrings"
+    )
+    let run = try await translate("apertium.py")
+    #expect(run.status == 0, "\(run.errors)")
+    let texts = try texts()
+    for (key, expected) in Self.sentences { #expect(texts[key] == [expected]) }
   }
 
   @Test func `are those of the documentation`() throws {

@@ -45,7 +45,7 @@ import Testing
     let run = try await shell.translate("plain")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output == "L.xcstrings es: 10 of 10 translated\n")
-    #expect(run.errors.isEmpty)
+    #expect(run.errors == "Next: xcstrings review --language es\n")
     try checkCatalog()
     #expect(try texts().count == 11)
     var lines = before.split(separator: "\n")
@@ -57,6 +57,56 @@ import Testing
     let again = try await shell.translate("plain")
     #expect(again.errors == "There is nothing to translate.\n")
     #expect(again.status == 0)
+  }
+
+  /// Source texts, the languages of the translation, and whether a copy is refused.
+  @Test(
+    arguments: [
+      ("Local Timeline", "es", true), ("Uninstall Tool %@?", "es", true),
+      ("%lld Favorite Posts", "es", true), ("Timeline", "es", false), ("OK", "es", false),
+      ("Wi-Fi", "es", false), ("%@ – %@", "es", false), ("**Acme Cloud**", "es", false),
+      ("Acme Cloud Sync", "es", false), ("Favorite Posts", "en-GB", false),
+      ("`swift build` %@", "es", false),
+    ]
+  )
+  func `refuses a copy of a source text of several words, once and for all`(
+    _ text: String,
+    _ language: String,
+    _ isRefused: Bool
+  ) async throws {
+    try shell.folder.write(
+      #"{"sourceLanguage":"en","strings":{"\#(text)":{}},"version":"1.0"}"#,
+      to: "L.xcstrings"
+    )
+    try shell.folder.write(
+      """
+      glossary:
+        Acme Cloud: {translate: false}
+      """,
+      to: ".xcstrings.yml"
+    )
+    try shell.folder.write(EngineScripts.copying, to: "copy.py")
+    func run(_ options: String...) async throws -> (run: BuiltProgram.Run, requests: Int) {
+      try shell.folder.write("", to: "requests.log")
+      let arguments = [
+        "translate", "L.xcstrings", "--language", language, "--with", "python3 copy.py",
+      ]
+      let run = try await shell.run(arguments + options)
+      let log = try shell.folder.text(of: "requests.log")
+      return (run, log.split(separator: "\n").count)
+    }
+    let first = try await run()
+    #expect(first.run.status == (isRefused ? 1 : 0), "\(first.run.errors)")
+    let translation = try catalog()[text]?.localizations[language]
+    #expect((translation == nil) == isRefused)
+    guard isRefused else { return }
+    #expect(first.requests == 2)
+    #expect(first.run.errors.contains("the same as the source text"), "\(first.run.errors)")
+    let second = try await run()
+    #expect(second.requests == 0)
+    #expect(second.run.status == 1)
+    #expect(second.run.errors.contains("1 key was not requested again"), "\(second.run.errors)")
+    #expect(try await run("--retry-refused").requests == 2)
   }
 
   /// The engines, their exit status, the number of texts that are translated, and words of the
@@ -158,11 +208,12 @@ import Testing
   @Test func `stops at a number of texts, and at a cost`() async throws {
     let first = try await shell.translate("plain", "--limit", "3")
     #expect(first.output == "L.xcstrings es: 3 of 10 translated\n")
-    #expect(first.errors == "7 keys are left, because of --limit.\n")
+    let next = "Next: xcstrings review --language es\n"
+    #expect(first.errors == "7 keys are left, because of --limit.\n\(next)")
     #expect(first.status == 0)
     let second = try await shell.translate("cost", "--max-cost", "0.5", "--concurrency", "1")
     #expect(second.output == "L.xcstrings es: 2 of 7 translated\n")
-    #expect(second.errors == "Cost: 0.5000 USD\n5 keys are left, because of --max-cost.\n")
+    #expect(second.errors == "Cost: 0.5000 USD\n5 keys are left, because of --max-cost.\n\(next)")
     try checkCatalog()
   }
 
@@ -176,7 +227,13 @@ import Testing
 
   @Test func `previews counts and requests without an engine`() async throws {
     let preview = try await shell.run("translate L.xcstrings --language es --dry-run")
-    #expect(preview.output == "L.xcstrings es: 10 keys, 10 requests, 66 characters\n")
+    #expect(
+      preview.output == """
+        L.xcstrings es: 10 keys, 10 requests, 66 characters
+        Words: 10 (no match 10)
+
+        """
+    )
     let json = try await shell.run("translate L.xcstrings --language es,fr --dry-run --json")
     #expect(json.output.contains(#""characters" : 66"#))
     #expect(json.output.contains(#""keys" : 11"#))
@@ -187,6 +244,56 @@ import Testing
     #expect(lines[0].hasPrefix(#"{"protocol":"xcstrings-translate/1","source":"en","target":"es""#))
     #expect(lines[1].hasPrefix(#"{"id":"1","kind":"text","key":"Text 0""#))
     #expect(try texts().count == 1)
+  }
+
+  /// Source texts of a second catalog, and the words by band in both.
+  @Test(
+    arguments: [
+      ("Open every door now", "no match 4"), ("Close all doors", "100 % 3"),
+      ("Go to %@ <b>now</b>", "no match 3"),
+      ("Close every window here", "no match 4"),
+      ("Save it, save it", "no match 4"), ("Acme Cloud is here", "no match 2"),
+    ]
+  )
+  func `counts words by their similarity to finished texts`(
+    _ text: String,
+    _ words: String
+  ) async throws {
+    try shell.folder.write(
+      """
+      catalogs: [A.xcstrings, B.xcstrings]
+      languages: [en, es]
+      translate: {price: 20}
+      glossary: {Acme Cloud: {translate: false}}
+      """,
+      to: ".xcstrings.yml"
+    )
+    let done =
+      #"{"localizations":{"es":{"stringUnit":{"state":"translated","value":"Cierra todas las puertas"}}}}"#
+    try shell.folder.write(
+      #"{"sourceLanguage":"en","strings":{"Close all doors":\#(done),"a":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"\#(text)"}}}}},"version":"1.0"}"#,
+      to: "A.xcstrings"
+    )
+    try shell.folder.write(
+      #"{"sourceLanguage":"en","strings":{"Again":{},"b":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"\#(text)"}}}}},"version":"1.0"}"#,
+      to: "B.xcstrings"
+    )
+    let run = try await shell.run("translate --dry-run --language es")
+    #expect(run.status == 0, "\(run.errors)")
+    let count = Int(words.split(separator: " ").last ?? "") ?? 0
+    let isEqual = words.hasPrefix("100 %")
+    let (name, number) = (words.dropLast(2), words.hasPrefix("no match") ? count + 1 : count)
+    let parts =
+      isEqual
+      ? "no match 1, 100 % 6"
+      : words.hasPrefix("no match")
+        ? "\(name) \(number), repetitions \(count)" : "no match 1, \(words), repetitions \(count)"
+    #expect(run.output.contains("Words: \(2 * count + 1) (\(parts))\n"), "\(run.output)")
+    #expect(
+      run.output.contains("Total: 3 keys, 3 requests, \(2 * text.count + 5) characters"),
+      "\(run.output)"
+    )
+    #expect(run.output.contains("Estimated cost: 0.00"), "\(run.output)")
   }
 
   @Test func `prints the result as JSON`() async throws {

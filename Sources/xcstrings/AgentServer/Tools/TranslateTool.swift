@@ -54,6 +54,7 @@ enum TranslateTool: AgentTool {
     }
     var request = TranslationRequest(languages: [language])
     request.limit = arguments.integer("limit")
+    request.state = state.workspace.project?.configuration.translation.draftState ?? .needsReview
     guard !arguments.flag("dryRun") else {
       let plans = try await state.planTranslation(of: files, request)
       return .fields(("catalogs", .array(plans.map(json))))

@@ -1,0 +1,147 @@
+import CatalogWorkspace
+import CommandSupport
+import FileSystem
+import Localization
+import StringCatalog
+
+/// Prompts a person for a decision about each conflict of a merge, and shows both texts.
+final class ConflictPrompt {
+  private var keys: TerminalKeys
+  private let project: Project?
+  private let console: Console
+
+  /// Creates a prompt.
+  private init(_ keys: consuming TerminalKeys, _ project: Project?, _ console: Console) {
+    self.keys = keys
+    self.project = project
+    self.console = console
+  }
+
+  /// Prepares the terminal.
+  ///
+  /// - Parameter console: The console.
+  /// - Returns: The prompt.
+  /// - Throws: `CommandFailure` if there is no terminal.
+  static func prepare(_ console: Console) throws -> ConflictPrompt {
+    let project = try Project.find(console)
+    guard console.isOutputTerminal, let keys = TerminalKeys() else {
+      throw CommandFailure(Texts.noTerminal, hint: Texts.noTerminalHint, status: .usage)
+    }
+    return ConflictPrompt(keys, project, console)
+  }
+
+  /// Prompts for a decision about each conflict.
+  ///
+  /// Those that are skipped remain.
+  ///
+  /// - Parameters:
+  ///   - merge: The merge.
+  ///   - path: The path of the catalog.
+  /// - Throws: `ExitStatus.interrupted` after Ctrl-C.
+  func resolve(_ merge: inout CatalogMerge, of path: String) throws {
+    let conflicts = merge.conflicts
+    for (index, conflict) in conflicts.enumerated() {
+      console.print(console.styled("[\(index + 1)/\(conflicts.count)] \(path)", .dim))
+      console.print(console.styled(conflict.path.quoted, .bold))
+      for (name, value) in [
+        (Texts.base, conflict.base), (Texts.ours, conflict.ours), (Texts.theirs, conflict.theirs),
+      ] {
+        console.print("  \(name): \(value.map { ValueText($0).line } ?? Texts.removed)")
+      }
+      guard try decide(conflict, &merge, of: path) else { return }
+    }
+  }
+
+  /// Prompts until the conflict is decided or skipped.
+  ///
+  /// - Returns: Whether the person goes on.
+  private func decide(
+    _ conflict: CatalogMerge.Conflict,
+    _ merge: inout CatalogMerge,
+    of path: String
+  ) throws -> Bool {
+    var written = Self.text(of: conflict)
+    while true {
+      console.printWrapped(
+        written == nil ? Texts.keys : Texts.keysOfText,
+        style: .cyan,
+        hangingIndent: 0
+      )
+      console.flush()
+      let choice: ConflictResolution.Choice
+      switch keys.next() {
+      case .interrupted: throw ExitStatus.interrupted
+      case .endOfInput, .character("q"), .character("Q"): return false
+      case .character("s"), .character("S"): return true
+      case .character("o"), .character("O"): choice = .ours
+      case .character("t"), .character("T"): choice = .theirs
+      case .character("b"), .character("B"): choice = .base
+      case .character("e"), .character("E"):
+        guard let old = written, let (step, new) = console.edit(old, with: &keys) else { continue }
+        if step == .interrupted { throw ExitStatus.interrupted }
+        guard step == .finished, !new.isEmpty else { continue }
+        written = new
+        choice = .text(new)
+      default: continue
+      }
+      let rules = RuleLevels.validation(
+        of: project?.configuration,
+        in: merge.catalog,
+        at: path,
+        usedIn: KeyContexts()
+      )
+      let results = merge.resolve([ConflictResolution(id: conflict.id, choice)], rules)
+      guard case .invalid(let errors)? = results.first else { return true }
+      for error in errors { ReviewItemView.print(error, to: console) }
+    }
+  }
+
+  /// Returns the text of a side that can be edited; `nil` if the part is no text.
+  private static func text(of conflict: CatalogMerge.Conflict) -> String? {
+    guard conflict.path.fields.last == "stringUnit" else { return nil }
+    return ValueText.unit(conflict.ours)?.text ?? ValueText.unit(conflict.theirs)?.text
+  }
+}
+
+// MARK: - Texts
+
+extension ConflictPrompt {
+  private enum Texts {
+    static var noTerminal: String {
+      String(
+        localized: "--resolve needs a terminal.",
+        comment: "Error of xcstrings merge --resolve"
+      )
+    }
+    static var noTerminalHint: String {
+      String(
+        localized: "Use --from-markers with --prefer instead.",
+        comment: "Below the error that --resolve needs a terminal. Do not translate the options"
+      )
+    }
+    static var base: String {
+      String(localized: "base", comment: "Before the text of the common ancestor of two versions")
+    }
+    static var ours: String {
+      String(localized: "ours", comment: "Before the text of our version of a catalog")
+    }
+    static var theirs: String {
+      String(localized: "theirs", comment: "Before the text of the other version of a catalog")
+    }
+    static var removed: String {
+      String(localized: "(none)", comment: "Instead of a text that a version does not have")
+    }
+    static var keys: String {
+      String(
+        localized: "[o] ours  [t] theirs  [b] base  [s] skip  [q] quit",
+        comment: "Keys of xcstrings merge --resolve. Do not translate the letters in brackets"
+      )
+    }
+    static var keysOfText: String {
+      String(
+        localized: "[o] ours  [t] theirs  [b] base  [e] edit  [s] skip  [q] quit",
+        comment: "Keys of xcstrings merge --resolve. Do not translate the letters in brackets"
+      )
+    }
+  }
+}
