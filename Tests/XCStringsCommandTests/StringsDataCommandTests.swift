@@ -78,6 +78,20 @@ import Testing
     #expect(expected.contains("Hello, %lld of %@") && expected.contains("stale"))
   }
 
+  @Test func `say which placeholders are assumed`() async throws {
+    try shell.folder.write(
+      "import SwiftUI\nlet text = Text(\"Started \\(Counter().number) times\")\n",
+      to: "B/View.swift"
+    )
+    let catalog = Self.catalog.replacing("Gone", with: "Started %lld times")
+    try shell.folder.write(catalog, to: "Localizable.xcstrings")
+    try await extract(".")
+    let run = try await sync("Out --complete --prune")
+    #expect(run.errors.contains(#""Started %lld times" of the catalog is kept [assumed-key-kept]"#))
+    let text = try shell.folder.text(of: "Localizable.xcstrings")
+    #expect(text.contains("Started %lld times") && !text.contains("Started %@ times"))
+  }
+
   @Test func `may come from several machines with separate checkouts`() async throws {
     let expected = try await catalogOfSources()
     try await extract("A --source-root .")

@@ -37,11 +37,25 @@ import Testing
     }
   }
 
-  @Test(arguments: ["sync", "validate", "coverage", "list"])
-  func `are named instead of "no catalog"`(command: String) async throws {
-    try shell.folder.write("{}", to: "App/Localizable.xcstrings")
+  @Test(arguments: ["validate", "coverage", "list", "memory stats"])
+  func `are used, with a note`(command: String) async throws {
+    try shell.folder.write(Samples.catalog, to: "App/Localizable.xcstrings")
     try shell.folder.write("{}", to: "Pods/Kit/Kit.xcstrings")
     let run = try await shell.run(command)
+    let named = try await shell.run("\(command) App/Localizable.xcstrings")
+    #expect(run.status == named.status)
+    #expect(run.output == named.output)
+    #expect(
+      run.errors == """
+        App/Localizable.xcstrings:1:1: note: no target contains this catalog [catalog-in-no-target]
+
+        """ + named.errors
+    )
+  }
+
+  @Test func `cannot be compared with the code`() async throws {
+    try shell.folder.write("{}", to: "App/Localizable.xcstrings")
+    let run = try await shell.run("sync")
     #expect(run.status == 64)
     #expect(
       run.errors == """

@@ -6,7 +6,8 @@ import StringCatalog
 /// Spaces at the ends separate the text from adjacent ones, and line breaks determine its layout.
 /// Without them, a translation runs into the adjacent text; with additional ones, it is misaligned.
 /// They are hard to see in an editor. Chinese and Japanese need no space next to full-width
-/// characters.
+/// characters. Between a language that separates words with spaces and one that does not, such as
+/// English and Thai, spaces may differ, but line breaks may not. A no-break space is a space.
 package struct SurroundingWhitespaceRule: LocalizationRule {
   package static let id: Diagnostic.ID = "mismatched-surrounding-whitespace"
   package static let deprecatedIDs: [Diagnostic.ID] = ["blanks-agree"]
@@ -14,7 +15,8 @@ package struct SurroundingWhitespaceRule: LocalizationRule {
     "A translation starts and ends with the same spaces as the source text."
   package static let reason = """
     Spaces at the start and end separate the text from what the code puts next to it, and line \
-    breaks position it. They are hard to see in an editor. --fix corrects them.
+    breaks position it. They are hard to see in an editor. --fix corrects them. Between languages \
+    with and without spaces between words, only line breaks and tabs must be the same.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
@@ -25,16 +27,16 @@ package struct SurroundingWhitespaceRule: LocalizationRule {
       let (found, wanted) = (
         SurroundingWhitespace(of: leaf.value), SurroundingWhitespace(of: source.value)
       )
-      guard found != wanted, !found.middle.isEmpty, !Self.isWide(found, wanted) else { continue }
+      guard found != wanted, !found.middle.isEmpty, !Self.isWide(found, wanted),
+        !localization.language.spacesUnlikeSource || !found.hasSameLineBreaks(as: wanted)
+      else { continue }
+      let isMinor = Self.isUnintended(wanted, in: localization.entry, found)
       emit(
         localization.finding(
-          Self.message(
-            in: localization.language.tag,
-            isAtStart: found.start != wanted.start
-          ),
+          Self.message(in: localization.language.tag, isAtStart: !found.startsLike(wanted)),
           at: leaf.path,
-          isMinor: Self.isUnintended(wanted, in: localization.entry, found),
-          replacement: String(wanted.start + found.middle + wanted.end)
+          isMinor: isMinor,
+          replacement: isMinor ? nil : found.text(withSpacesOf: wanted)
         )
       )
     }
@@ -91,6 +93,18 @@ extension Character {
   }
 }
 
+extension Character {
+  /// Whether the character is a space of any width, and not a line break or a tab.
+  fileprivate var isSpace: Bool {
+    unicodeScalars.allSatisfy { $0.properties.generalCategory == .spaceSeparator }
+  }
+
+  /// The character, or a space for a no-break space.
+  fileprivate var breakingSpace: Character {
+    self == "\u{A0}" || self == "\u{202F}" ? " " : self
+  }
+}
+
 extension SurroundingWhitespaceRule {
   /// Returns the message of a finding.
   package static func message(in language: String, isAtStart: Bool) -> Diagnostic.Message {
@@ -122,6 +136,13 @@ extension SurroundingWhitespaceRule {
         "es" : { "stringUnit" : { "state" : "needs_review", "value" : ↓"Guardar\n" } } } }
       """#
     ),
+    RuleExample(
+      languages: ["en", "ja"],
+      #"""
+      "Saved\n" : { "localizations" : {
+        "ja" : { "stringUnit" : { "state" : "translated", "value" : ↓"保存しました" } } } }
+      """#
+    ),
   ]
 
   package static let nonTriggering = [
@@ -144,6 +165,28 @@ extension SurroundingWhitespaceRule {
       "Save" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "new", "value" : "Save " } } } }
       """
+    ),
+    RuleExample(
+      languages: ["zh-Hans", "en"],
+      sourceLanguage: "zh-Hans",
+      """
+      "网络权限," : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Network access, " } } } }
+      """
+    ),
+    RuleExample(
+      languages: ["en", "th"],
+      #"""
+      " saved\n" : { "localizations" : {
+        "th" : { "stringUnit" : { "state" : "translated", "value" : "บันทึกแล้ว\n" } } } }
+      """#
+    ),
+    RuleExample(
+      languages: ["en", "fr"],
+      #"""
+      "Price: " : { "localizations" : {
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "Prix :\u00a0" } } } }
+      """#
     ),
     RuleExample(
       languages: ["zh-Hans"],
@@ -173,8 +216,28 @@ struct SurroundingWhitespace: Equatable {
     self.end = rest[end...]
   }
 
-  /// Returns whether two texts have the same whitespace at their ends.
+  /// Returns whether two texts have the same whitespace at their ends; a no-break space is a space.
   static func == (first: SurroundingWhitespace, second: SurroundingWhitespace) -> Bool {
-    first.start == second.start && first.end == second.end
+    first.startsLike(second) && first.endsLike(second)
+  }
+
+  /// Returns whether two texts have the same whitespace at their starts.
+  func startsLike(_ other: SurroundingWhitespace) -> Bool {
+    start.map(\.breakingSpace) == other.start.map(\.breakingSpace)
+  }
+
+  private func endsLike(_ other: SurroundingWhitespace) -> Bool {
+    end.map(\.breakingSpace) == other.end.map(\.breakingSpace)
+  }
+
+  /// Returns whether two texts have the same whitespace at their ends except for spaces.
+  func hasSameLineBreaks(as other: SurroundingWhitespace) -> Bool {
+    zip([start, end], [other.start, other.end])
+      .allSatisfy { $0.filter { !$0.isSpace } == $1.filter { !$0.isSpace } }
+  }
+
+  /// Returns the text with the whitespace of another one where it differs.
+  func text(withSpacesOf other: SurroundingWhitespace) -> String {
+    String((startsLike(other) ? start : other.start) + middle + (endsLike(other) ? end : other.end))
   }
 }

@@ -29,6 +29,9 @@ package final class LanguageSubject: Sendable {
   /// The scripts of the language; `nil` if CLDR does not know them, or if the language has several
   /// and the tag does not select one.
   package let scripts: LanguageScripts?
+  /// Whether the language is written without spaces between words, unlike the source language, or
+  /// the other way round.
+  package let spacesUnlikeSource: Bool
   /// The decimal separator, or `nil` if CLDR does not know the language.
   package let decimalMark: String?
 
@@ -46,6 +49,7 @@ package final class LanguageSubject: Sendable {
     plurals = RequiredPluralCategories(languageTag: tag)
     conventions = LanguageConventions.conventions(of: [tag] + fallbacks)
     scripts = Self.scripts(of: tag)
+    spacesUnlikeSource = Self.isUnspaced(tag) != Self.isUnspaced(source)
     decimalMark = (try? LocaleData.identifier(ofTag: tag))
       .flatMap { try? NumberSymbols(locale: $0).decimal }
   }
@@ -61,6 +65,7 @@ package final class LanguageSubject: Sendable {
     foreignFunctionRuns = other.foreignFunctionRuns
     isVarietyOfSource = other.isVarietyOfSource
     scripts = other.scripts
+    spacesUnlikeSource = other.spacesUnlikeSource
     decimalMark = other.decimalMark
   }
 
@@ -74,6 +79,16 @@ package final class LanguageSubject: Sendable {
     else { return nil }
     return LanguageScripts(locale: identifier)
   }
+
+  /// Returns whether a language is written in a script without spaces between words.
+  private static func isUnspaced(_ tag: String) -> Bool {
+    (try? LocaleData.identifier(ofTag: tag)).flatMap(likelyScript).map(unspacedScripts.contains)
+      ?? false
+  }
+
+  private static let unspacedScripts: Set<String> = [
+    "Hans", "Hant", "Hani", "Jpan", "Thai", "Laoo", "Khmr", "Mymr", "Tibt", "Lana", "Talu",
+  ]
 
   /// Languages that are written in several scripts, often without saying so.
   private static let digraphic: Set<String> = [

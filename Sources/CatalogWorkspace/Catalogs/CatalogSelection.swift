@@ -19,6 +19,8 @@ package struct CatalogSelection {
 
   /// Returns the files.
   ///
+  /// If no project, package or configuration contains a catalog, these are all in the folder.
+  ///
   /// - Parameter project: The project of the current folder; `nil` if there is no configuration.
   /// - Returns: The paths of the catalogs.
   /// - Throws: ``WorkspaceError`` if there are none.
@@ -38,9 +40,40 @@ package struct CatalogSelection {
       problemHandler(discovery.diagnostics)
       return all
     }
-    if project != nil, discovery.diagnostics.isEmpty { throw WorkspaceError.noCatalogsYet }
+    // A project that cannot be read may contain some of the catalogs.
+    if !discovery.allDiagnostics.contains(where: { $0.severity == .error }) {
+      var tree = ProjectFiles()
+      let found = FileSystem.readable(try tree.catalogs(in: folder), as: .catalog)
+      if !found.isEmpty {
+        problemHandler(discovery.diagnostics + discovery.notes(onUnassigned: found))
+        return found
+      }
+      if project != nil, discovery.diagnostics.isEmpty { throw WorkspaceError.noCatalogsYet }
+    }
     throw WorkspaceError.noCatalogs(of: discovery, in: folder)
   }
+}
+
+extension DiscoveredTargets {
+  /// Returns notes on catalogs that none of the targets contains; none if there are no targets.
+  fileprivate func notes(onUnassigned catalogs: [String]) -> [Diagnostic] {
+    guard !targets.isEmpty else { return [] }
+    return catalogs.map {
+      Diagnostic(
+        .catalogInNoTarget,
+        .note,
+        at: Location(file: $0, utf8Range: 0..<0, line: 1, column: 1)
+      )
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  /// No target contains a catalog, so no build uses it.
+  fileprivate static let catalogInNoTarget = Self(
+    "catalog-in-no-target",
+    "no target contains this catalog"
+  )
 }
 
 extension WorkspaceError {

@@ -14,7 +14,7 @@ package struct SourceExtraction: Sendable {
   package let found: [FoundStrings]?
   private let decoded: ExtractedStrings?
   /// The diagnostics of the sources.
-  package let diagnostics: [Diagnostic]
+  package private(set) var diagnostics: [Diagnostic]
   /// The errors of existing files that could not be read, unless these are fatal.
   package var unread: [FileError] = []
   /// The errors of existing files that must not be read, such as pipes.
@@ -85,6 +85,11 @@ package struct SourceExtraction: Sendable {
 
   /// The strings of the documents and Info.plists.
   package var resourceStrings: [ExtractedString] { resources.flatMap(\.strings) }
+
+  /// Replaces the notes about assumed placeholders of keys that the catalogs have.
+  mutating func note(_ assumptions: [KeyAssumption]) {
+    diagnostics.replaceNotes(on: assumptions)
+  }
 
   /// Adds the strings of documents and Info.plists.
   mutating func add(_ found: (strings: [ResourceStrings], cacheWriting: CacheWriting?)) {

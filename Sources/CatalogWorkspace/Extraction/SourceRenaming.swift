@@ -36,6 +36,7 @@ package struct SourceRenaming: Sendable {
     by plan: SyncPlan,
     progress: ExtractionProgressHandler? = nil
   ) async throws -> SourceRenaming {
+    try plan.checkCode()
     let input = ExtractionInput(
       files: plan.files,
       stamps: plan.stamps,
@@ -57,7 +58,7 @@ package struct SourceRenaming: Sendable {
       throw WorkspaceError.incompleteSources(extraction.diagnostics)
     }
     let occurrences = plan.strings(in: extraction.strings.occurrences, of: workspace.project)
-      .joined()
+      .flatMap(\.strings)
       .filter { $0.key.hasSameCodePoints(as: renaming.key) }
     var result = SourceRenaming()
     result.cacheWriting = extraction.cacheWriting

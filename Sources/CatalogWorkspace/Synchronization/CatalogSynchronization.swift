@@ -18,6 +18,9 @@ struct CatalogSynchronization: Sendable {
   /// Whether it is known that no source contains a missing key.
   private let isExhaustive: Bool
   private let dynamicKeys: [KeyPattern]
+  /// The keys that were chosen or kept because types are not known.
+  private let assumptions: [KeyAssumption]
+  private let undecidedKeys: Set<ExactString>
   /// The keys of the catalog that were not found, and that a synchronization may mark or remove.
   let missingKeys: [String]
 
@@ -25,7 +28,7 @@ struct CatalogSynchronization: Sendable {
   ///
   /// - Parameters:
   ///   - planned: The catalog and its sources.
-  ///   - strings: The strings of code that belong to the catalog.
+  ///   - assigned: The strings of code that belong to the catalog.
   ///   - resources: The strings of its document or its Info.plists.
   ///   - extraction: The strings of its sources, and possibly of others.
   ///   - project: The project with the settings for keys; `nil` if there is none.
@@ -33,7 +36,7 @@ struct CatalogSynchronization: Sendable {
   ///   - choices: The options beyond the behavior of Xcode.
   package init(
     _ planned: PlannedCatalog,
-    with strings: [ExtractedString],
+    with assigned: AssignedStrings,
     _ resources: ResourceStrings,
     of extraction: SourceExtraction,
     in project: Project?,
@@ -50,7 +53,11 @@ struct CatalogSynchronization: Sendable {
     // The types of missing files are unknown, so keys that depend on them are not added.
     let strings =
       gaps.lacksDeclarations
-      ? AssumedKeys(extraction.diagnostics).known(strings, in: planned.file.catalog) : strings
+      ? AssumedKeys(extraction.diagnostics).known(assigned.strings, in: planned.file.catalog)
+      : assigned.strings
+    assumptions = assigned.assumptions
+    let undecidedKeys = assigned.undecidedKeys
+    self.undecidedKeys = undecidedKeys
     let found = await FoundKeys(
       all: resources.strings.isEmpty ? strings : strings + resources.strings,
       in: planned.file.catalog
@@ -74,7 +81,7 @@ struct CatalogSynchronization: Sendable {
       isExhaustive && !planned.keepsAbsentKeys
       ? found.absentKeys(of: planned.file.catalog)
         .filter { key in
-          !dynamicKeys.contains { $0.matches(key) }
+          !undecidedKeys.contains(ExactString(key)) && !dynamicKeys.contains { $0.matches(key) }
             && planned.file.catalog[key].map { !files.isOnlySource(keys, of: key, $0) } ?? true
         } : []
   }
@@ -96,7 +103,8 @@ struct CatalogSynchronization: Sendable {
   package func outcome(knowing possibleUses: PossibleKeyUses?) async -> SyncOutcome {
     let sources = Set(planned.sources + planned.silentSources)
     let isUndecided = { (key: String) in
-      possibleUses.map { !$0.undecided(key, in: sources).isEmpty } ?? false
+      undecidedKeys.contains(ExactString(key))
+        || possibleUses.map { !$0.undecided(key, in: sources).isEmpty } ?? false
     }
     var options = choices.options
     options.keepsAbsentKeys = planned.keepsAbsentKeys
@@ -110,6 +118,7 @@ struct CatalogSynchronization: Sendable {
     )
     let settlements = await pass.batches.concurrentMap { pass.settlements(of: $0) }
     var (catalog, report) = pass.finish(settlements.flatMap { $0 })
+    report.assumptions = assumptions
     if choices.prunes, isExhaustive, !planned.keepsAbsentKeys {
       (catalog, report) = prune(catalog, after: report) { key in
         isUndecided(key) || !(possibleUses?.plainPlaces(of: key, in: sources) ?? []).isEmpty

@@ -28,6 +28,16 @@ package struct SyncPlan: Sendable {
   /// accepts.
   package var referenceProblems: [Diagnostic] = []
 
+  /// Whether the folder has no source code, project or package.
+  var isWithoutCode = false
+
+  /// Checks that there is code or another file to compare the catalogs with.
+  ///
+  /// - Throws: ``WorkspaceError`` if there is none.
+  package func checkCode() throws(WorkspaceError) {
+    guard !isWithoutCode || !resourceFiles.isEmpty else { throw .noSourceCode }
+  }
+
   /// The sources of all catalogs, without duplicates.
   package var files: [String] {
     var seen: Set<String> = []
@@ -120,7 +130,17 @@ package struct PlannedCatalog: Sendable {
   }
 
   /// Returns the strings of its table that belong to the catalog.
-  package func strings(ofTable strings: [ExtractedString]) -> [ExtractedString] {
+  package func strings(ofTable strings: [ExtractedString]) -> AssignedStrings {
+    var assigned = AssignedStrings(ownStrings(ofTable: strings), in: file.catalog)
+    guard !silentSources.isEmpty else { return assigned }
+    let silentSources = Set(silentSources)
+    assigned.strings.removeAll {
+      silentSources.contains($0.location.file) && file.catalog[$0.key] == nil
+    }
+    return assigned
+  }
+
+  private func ownStrings(ofTable strings: [ExtractedString]) -> [ExtractedString] {
     let sources = Set(sources)
     let silentSources = Set(silentSources)
     var last: (file: String, isSource: Bool)?
@@ -134,8 +154,7 @@ package struct PlannedCatalog: Sendable {
     // The strings of most tables need not be copied.
     guard !strings.allSatisfy(isInSource) else { return strings }
     return strings.filter { string in
-      isInSource(string)
-        || silentSources.contains(string.location.file) && file.catalog[string.key] != nil
+      isInSource(string) || silentSources.contains(string.location.file)
     }
   }
 }
@@ -145,7 +164,7 @@ extension SyncPlan {
   package func strings(
     in occurrences: [ExtractedString],
     of project: Project?
-  ) -> [[ExtractedString]] {
+  ) -> [AssignedStrings] {
     let tables = TableStrings.group(occurrences, in: project)
       .reduce(into: [:]) { $0[$1.table] = $1.occurrences }
     return catalogs.map { $0.strings(ofTable: tables[$0.file.table] ?? []) }

@@ -135,15 +135,24 @@ extension SyncRequest {
     let feeds = discovery.feeds
     let feedsByPath = CatalogFeeds(feeds)
     let paths = catalogs.isEmpty ? feeds.map(\.catalog) : try namedCatalogs()
-    guard !paths.isEmpty else { throw WorkspaceError.noCatalogs(of: discovery, in: folder) }
     let all = try files.sources(at: [folder])
+    let isWithoutCode =
+      all.isEmpty && discovery.targets.isEmpty && discovery.allDiagnostics.isEmpty && named == nil
+      && recorded.paths.isEmpty
+    guard !paths.isEmpty else {
+      if isWithoutCode, try !files.catalogs(in: folder).isEmpty {
+        throw WorkspaceError.noSourceCode
+      }
+      throw WorkspaceError.noCatalogs(of: discovery, in: folder)
+    }
     var plan = SyncPlan(
       namedFiles: named?.files,
       indexed: all.filter { SourceKind(ofFileAt: $0) == .swift } + discovery.outerSources,
       routines: discovery.localizedStringMacroNames,
       compilationConditions: discovery.compilationConditions,
       diagnostics: discovery.diagnostics,
-      referenceProblems: discovery.referenceProblems
+      referenceProblems: discovery.referenceProblems,
+      isWithoutCode: isWithoutCode
     )
     let chosen = project?.configuration.sourceLanguage
     let language = chosen ?? discovery.developmentRegion ?? Project.defaultSourceLanguage

@@ -49,7 +49,8 @@ extension Workspace {
     by plan: SyncPlan,
     progress: ExtractionProgressHandler? = nil
   ) async throws -> SyncResult {
-    try await addReview(to: compare(request, by: plan, progress: progress))
+    try plan.checkCode()
+    return try await addReview(to: compare(request, by: plan, progress: progress))
   }
 
   /// Compares the catalogs of a plan with their sources.
@@ -61,8 +62,9 @@ extension Workspace {
     progress: ExtractionProgressHandler? = nil
   ) async throws -> SyncResult {
     guard request.recorded.paths.isEmpty else { return try await record(request, plan) }
-    let extraction = try await extract(request, by: plan, progress: progress)
+    var extraction = try await extract(request, by: plan, progress: progress)
     let outcomes = await outcomes(of: plan, extraction, request.choices(in: project))
+    extraction.note(outcomes.flatMap(\.report.assumptions))
     var result = SyncResult(plan: plan, outcomes: outcomes, extraction: extraction)
     result.refusal = try refusal(of: outcomes, request)
     if request.catalogs.isEmpty, plan.unreadCatalogs.isEmpty {
@@ -110,10 +112,11 @@ extension Workspace {
     by plan: SyncPlan,
     progress: ExtractionProgressHandler? = nil
   ) async throws -> ExtractedCatalogs {
-    let extraction = try await extract(request, by: plan, progress: progress)
+    var extraction = try await extract(request, by: plan, progress: progress)
     let code = plan.strings(in: extraction.strings.occurrences, of: project)
+    extraction.note(code.flatMap(\.assumptions))
     return ExtractedCatalogs(
-      strings: zip(code, extraction.resources).map { $0 + $1.strings },
+      strings: zip(code, extraction.resources).map { $0.strings + $1.strings },
       extraction: extraction
     )
   }
@@ -143,6 +146,7 @@ extension Workspace {
     let outcomes =
       await narrowed.synchronizations(with: extraction, in: project, request.choices(in: project))
       .concurrentMap { await $0.outcome(knowing: nil) }
+    extraction.note(outcomes.flatMap(\.report.assumptions))
     var result = SyncResult(plan: plan, outcomes: outcomes, extraction: extraction)
     result.recorded = RecordedCoverage(of: recorded, narrowed: narrowed, plan: plan)
     result.refusal = try refusal(of: outcomes, request)

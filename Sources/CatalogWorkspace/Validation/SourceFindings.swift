@@ -1,6 +1,5 @@
 import CatalogValidation
 package import Diagnostics
-import FormatString
 import ProjectDiscovery
 import StringCatalog
 
@@ -235,19 +234,12 @@ struct AssumedKeys {
 
   /// Returns keys with notes about assumptions.
   ///
-  /// The findings of such keys, and of similar keys in the catalog, become notes.
+  /// The findings of such keys become notes.
   package func marked(_ uses: [KeyMismatch]) -> [KeyMismatch] {
     var uses = uses
-    var shapes: [[String?]: [Diagnostic.Note]] = [:]
     for index in uses.indices where uses[index].side == .sources {
       let notes = notes(on: uses[index])
       guard !notes.isEmpty else { continue }
-      uses[index].isMinor = true
-      uses[index].notes += notes
-      shapes[shape(of: uses[index].key)] = notes
-    }
-    for index in uses.indices where uses[index].side == .catalog {
-      guard let notes = shapes[shape(of: uses[index].key)] else { continue }
       uses[index].isMinor = true
       uses[index].notes += notes
     }
@@ -262,14 +254,6 @@ struct AssumedKeys {
   /// - Returns: The other strings, in the same order.
   func known(_ strings: [ExtractedString], in catalog: StringCatalog) -> [ExtractedString] {
     strings.filter { catalog.contains($0.key) || guesses(at: $0.location).isEmpty }
-  }
-
-  /// Returns the literal parts of a key, with `nil` for each argument.
-  private func shape(of key: String) -> [String?] {
-    FormatString(parsing: key).segments
-      .map { segment in
-        if case .text(let words) = segment { words } else { nil }
-      }
   }
 
   private func notes(on use: KeyMismatch) -> [Diagnostic.Note] {

@@ -10,6 +10,8 @@ package enum WorkspaceError: Error, Hashable, Sendable {
 
   /// A target of the configuration has no sources at a path.
   case noSources(target: String, path: String)
+  /// The folder has catalogs, but no source code, project or package.
+  case noSourceCode
   /// Not all sources could be parsed, and nothing was changed.
   case incompleteSources([Diagnostic])
 

@@ -1,3 +1,4 @@
+package import ArgumentParser
 package import FileSystem
 package import FoundationEssentials
 import Localization
@@ -76,6 +77,15 @@ package struct CommandContext: Sendable {
 // MARK: - Use
 
 extension CommandContext {
+  /// Returns the running command without its arguments, such as `xcstrings memory apply`.
+  ///
+  /// - Parameter root: The command of the program.
+  /// - Returns: The names of the program and the command.
+  package func command(of root: any ParsableCommand.Type) -> String {
+    guard let info = try? CommandInfo(describing: root) else { return root._commandName }
+    return CommandPathResolver(arguments, from: info).path.map(\.commandName).joined(separator: " ")
+  }
+
   /// Returns the context of a command with arguments.
   func with(_ arguments: [String]) -> CommandContext {
     var context = self

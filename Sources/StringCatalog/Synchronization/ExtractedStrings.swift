@@ -40,6 +40,8 @@ package struct ExtractedString: Hashable, Sendable {
   package var isDebugOnly: Bool
   /// The kind of file that has the string.
   package var origin: Origin
+  /// The placeholders of the key and the default value that are assumed.
+  package var assumed: AssumedSpecifiers
 
   /// Creates an extracted string.
   package init(
@@ -50,7 +52,8 @@ package struct ExtractedString: Hashable, Sendable {
     comment: String? = nil,
     location: Location,
     isDebugOnly: Bool = false,
-    origin: Origin = .code
+    origin: Origin = .code,
+    assumed: AssumedSpecifiers = AssumedSpecifiers()
   ) {
     self.key = key
     self.table = table
@@ -60,6 +63,7 @@ package struct ExtractedString: Hashable, Sendable {
     self.location = location
     self.isDebugOnly = isDebugOnly
     self.origin = origin
+    self.assumed = assumed
   }
 
   /// The kinds of files that have strings.

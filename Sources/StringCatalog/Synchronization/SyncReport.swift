@@ -17,6 +17,8 @@ package struct SyncReport: Hashable, Sendable {
   ///
   /// They are in catalog order.
   package var undecidedKeys: [String]
+  /// The keys that were chosen or kept because a type in the code is not known.
+  package var assumptions: [KeyAssumption]
   /// The keys that were stale before and still are, in catalog order.
   package var staleKeys: [String]
   /// The removed keys that are similar to a new one, by the former key in the order of code points.
@@ -36,6 +38,7 @@ package struct SyncReport: Hashable, Sendable {
     unconfirmedKeys: [String] = [],
     dynamicKeys: [String] = [],
     undecidedKeys: [String] = [],
+    assumptions: [KeyAssumption] = [],
     staleKeys: [String] = [],
     suggestedRenames: [SuggestedRename] = [],
     sourceDifferences: [SourceDifference] = [],
@@ -45,6 +48,7 @@ package struct SyncReport: Hashable, Sendable {
     self.unconfirmedKeys = unconfirmedKeys
     self.dynamicKeys = dynamicKeys
     self.undecidedKeys = undecidedKeys
+    self.assumptions = assumptions
     self.staleKeys = staleKeys
     self.suggestedRenames = suggestedRenames
     self.sourceDifferences = sourceDifferences

@@ -14,8 +14,12 @@ package struct KeyExplanation: Sendable {
 
 extension KeyExplanation {
   /// Joins the explanations of files.
-  init(joining files: [KeyExplanation]) {
-    locations = files.flatMap(\.locations).sorted { $0.location < $1.location }
+  ///
+  /// A literal whose types are assumed is only a location of the key if no other literal has the key.
+  init(joining files: [KeyExplanation], of key: String) {
+    let found = files.flatMap(\.locations).sorted { $0.location < $1.location }
+    let certain = found.filter { key.hasSameCodePoints(as: $0.string?.key) }
+    locations = certain.isEmpty ? found : certain
     literals = files.flatMap(\.literals).sorted { $0.location < $1.location }
     keys = files.reduce(into: []) { $0.formUnion($1.keys) }
   }
@@ -43,18 +47,18 @@ package func explain(
       .map { position, tree in
         let file = start + position
         let observer = LiteralObserver(locations) { literal, string in
-          string?.key.utf8.elementsEqual(key.utf8) ?? false || pattern.matches(literal)
+          string?.mayHave(key: key) ?? false || pattern.matches(literal)
         }
         let collector = project.collect(from: tree, file: file, observer)
         let literals = pattern.verdicts(in: project.sources[file], observer.all, options)
         return KeyExplanation(
-          locations: observer.all.filter { $0.string?.key.utf8.elementsEqual(key.utf8) ?? false },
+          locations: observer.all.filter { $0.string?.mayHave(key: key) ?? false },
           literals: literals,
           keys: Set(collector.occurrences.map(\.key))
         )
       }
   }
-  return KeyExplanation(joining: results)
+  return KeyExplanation(joining: results, of: key)
 }
 
 /// Explains for each literal that begins on a line whether it is localizable, and why not.

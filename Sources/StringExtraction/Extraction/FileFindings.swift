@@ -48,7 +48,7 @@ extension FileProblems: SnapshotCodable {
 
 extension ExtractedString: SnapshotCodable {
   func encode(to writer: inout SnapshotWriter) {
-    writer.write(key, table, defaultValue, phrases, comment, location, isDebugOnly)
+    writer.write(key, table, defaultValue, phrases, comment, location, isDebugOnly, assumed)
   }
 
   init(from reader: inout SnapshotReader) {
@@ -59,8 +59,17 @@ extension ExtractedString: SnapshotCodable {
       phrases: reader.read(),
       comment: reader.read(),
       location: reader.read(),
-      isDebugOnly: reader.read()
+      isDebugOnly: reader.read(),
+      assumed: reader.read()
     )
+  }
+}
+
+extension AssumedSpecifiers: SnapshotCodable {
+  func encode(to writer: inout SnapshotWriter) { writer.write(inKey, inDefaultValue) }
+
+  init(from reader: inout SnapshotReader) {
+    self.init(inKey: reader.read(), inDefaultValue: reader.read())
   }
 }
 

@@ -104,6 +104,8 @@ package struct EncodedString {
   fileprivate var range = 0..<0
   /// The counted phrases; `nil` if there are none.
   fileprivate var phrases: UnsafeRawBufferPointer?
+  /// The offsets of the assumed specifiers; `nil` if there are none.
+  fileprivate var assumed: UnsafeRawBufferPointer?
 
   fileprivate struct Traits: OptionSet {
     let rawValue: UInt8
@@ -114,7 +116,8 @@ package struct EncodedString {
     static let hasPhrases = Traits(rawValue: 8)
     static let hasFile = Traits(rawValue: 16)
     static let isDebugOnly = Traits(rawValue: 32)
-    static let all = Traits(rawValue: 63)
+    static let hasAssumed = Traits(rawValue: 64)
+    static let all = Traits(rawValue: 127)
   }
 
   fileprivate static func write(_ string: ExtractedString, to writer: inout SnapshotWriter) {
@@ -125,6 +128,7 @@ package struct EncodedString {
     if string.comment != nil { traits.insert(.hasComment) }
     if !string.phrases.isEmpty { traits.insert(.hasPhrases) }
     if location.file != writer.path { traits.insert(.hasFile) }
+    if !string.assumed.isEmpty { traits.insert(.hasAssumed) }
     writer.write(case: traits.rawValue, location.line, location.column, location.utf8Range)
     writer.write(string.key)
     if let table = string.table { writer.write(table) }
@@ -136,6 +140,11 @@ package struct EncodedString {
       phrases.bytes.withUnsafeBytes { writer.append(counted: $0) }
     }
     if traits.contains(.hasFile) { writer.write(location.file) }
+    if !string.assumed.isEmpty {
+      var assumed = SnapshotWriter()
+      assumed.write(string.assumed)
+      assumed.bytes.withUnsafeBytes { writer.append(counted: $0) }
+    }
   }
 }
 
@@ -156,7 +165,11 @@ extension ExtractedString {
         line: string.line,
         column: string.column
       ),
-      isDebugOnly: string.isDebugOnly
+      isDebugOnly: string.isDebugOnly,
+      assumed: string.assumed.map { bytes in
+        var reader = SnapshotReader(bytes)
+        return reader.read()
+      } ?? AssumedSpecifiers()
     )
   }
 }
@@ -222,7 +235,7 @@ private struct Cursor {
     guard read(.hasTable, traits, &string.table),
       read(.hasDefaultValue, traits, &string.defaultValue),
       read(.hasComment, traits, &string.comment), read(.hasPhrases, traits, &string.phrases),
-      read(.hasFile, traits, &string.file)
+      read(.hasFile, traits, &string.file), read(.hasAssumed, traits, &string.assumed)
     else { return nil }
     return string
   }

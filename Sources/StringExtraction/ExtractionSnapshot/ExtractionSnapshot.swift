@@ -71,7 +71,7 @@ struct ExtractionSnapshot: Sendable {
   }
 
   /// The first bytes of a snapshot, with the version of the format.
-  static let signature: [UInt8] = Array("xcstrings snapshot 5\n".utf8) + [0]
+  static let signature: [UInt8] = Array("xcstrings snapshot 6\n".utf8) + [0]
   /// The number of bytes before the sections.
   ///
   /// These are the signature, the identity, the records of the sections and a checksum.

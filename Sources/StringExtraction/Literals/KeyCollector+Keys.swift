@@ -2,13 +2,15 @@ import SwiftTypeChecker
 
 /// The conversion of literals to keys.
 extension KeyCollector {
-  /// Returns the string with interpolations as specifiers.
+  /// Returns the string with interpolations as specifiers, and the offsets in UTF-8 of those that are
+  /// assumed.
   ///
   /// Percent signs are only doubled if there is an interpolation: a key without arguments is not a
   /// format.
-  func text(of literal: StringLiteral) -> String {
-    if let plain = literal.plainText { return plain }
+  func format(of literal: StringLiteral) -> (text: String, assumed: [Int]) {
+    if let plain = literal.plainText { return (plain, []) }
     var result = ""
+    var assumed: [Int] = []
     for segment in literal.segments {
       switch segment {
       case .text(let text):
@@ -18,11 +20,14 @@ extension KeyCollector {
         }
       case .interpolation(let interpolation):
         let specifier = specifier(for: interpolation)
-        if specifier.isAssumed { noteUnknownType(of: interpolation) }
+        if specifier.isAssumed {
+          noteUnknownType(of: interpolation)
+          assumed.append(result.utf8.count)
+        }
         result += specifier.text
       }
     }
-    return result
+    return (result, assumed)
   }
 
   /// Returns the string with interpolations as `${name}`.

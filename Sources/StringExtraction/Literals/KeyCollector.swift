@@ -70,24 +70,27 @@ final class KeyCollector {
   func found(_ literal: StringLiteral, _ role: LiteralRole, in context: CallContext) {
     guard !context.isElsewhere else { return }
     let key: String
+    var assumed = AssumedSpecifiers()
     switch role.form {
     case .defaultValue: return
     case .key:
       // A key that is created at run time is not in any table.
       guard let plain = literal.plainText else { return }
       key = plain
-    case .format: key = text(of: literal)
+    case .format: (key, assumed.inKey) = format(of: literal)
     case .parameters, .phrase: key = parameterText(of: literal)
     }
-    let value = context.defaultValue.map { text(of: $0) }
+    let value = context.defaultValue.map { format(of: $0) }
+    assumed.inDefaultValue = value?.assumed ?? []
     let string = ExtractedString(
       key: key,
       table: role.table ?? context.table,
-      defaultValue: value.flatMap { $0.isEmpty && role.form == .key ? nil : $0 },
+      defaultValue: value.flatMap { $0.text.isEmpty && role.form == .key ? nil : $0.text },
       phrases: role.form == .phrase ? [key] : [],
       comment: context.comment,
       location: tree.lineIndex.location(of: literal.range, in: tree.path),
-      isDebugOnly: literal.isDebugOnly
+      isDebugOnly: literal.isDebugOnly,
+      assumed: assumed
     )
     occurrences.append(string)
     observer?.find(literal, as: string, self)

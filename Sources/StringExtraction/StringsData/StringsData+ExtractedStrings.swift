@@ -37,7 +37,8 @@ extension StringsData {
           defaultValue: entry.value,
           phrases: entry.phrases,
           comment: entry.comment,
-          location: entry.location(in: file)
+          location: entry.location(in: file),
+          assumed: entry.assumed
         )
       }
     }
@@ -46,12 +47,17 @@ extension StringsData {
 
 extension StringsData.Entry {
   fileprivate init(_ string: ExtractedString) {
+    let value = string.defaultValue.flatMap { $0.hasSameCodePoints(as: string.key) ? nil : $0 }
     self.init(
       key: string.key,
-      value: string.defaultValue.flatMap { $0.hasSameCodePoints(as: string.key) ? nil : $0 },
+      value: value,
       phrases: string.phrases,
       comment: string.comment,
-      location: StringsData.Location(line: string.location.line, column: string.location.column)
+      location: StringsData.Location(line: string.location.line, column: string.location.column),
+      assumed: AssumedSpecifiers(
+        inKey: string.assumed.inKey,
+        inDefaultValue: value == nil ? [] : string.assumed.inDefaultValue
+      )
     )
   }
 
@@ -92,6 +98,8 @@ extension StringsData {
     package var comment: String?
     /// The location of the literal; `nil` if the file does not contain it.
     package var location: Location?
+    /// The placeholders whose types are not known.
+    package var assumed: AssumedSpecifiers
 
     /// Creates an entry.
     package init(
@@ -99,13 +107,15 @@ extension StringsData {
       value: String? = nil,
       phrases: [String] = [],
       comment: String? = nil,
-      location: Location? = nil
+      location: Location? = nil,
+      assumed: AssumedSpecifiers = AssumedSpecifiers()
     ) {
       self.key = key
       self.value = value
       self.phrases = phrases
       self.comment = comment
       self.location = location
+      self.assumed = assumed
     }
   }
 

@@ -49,6 +49,9 @@ extension StringsData {
     static let location = "location"
     static let line = "startingLine"
     static let column = "startingColumn"
+    /// Fields of this package, with the offsets of placeholders whose types were not known.
+    static let assumedInKey = "assumedInKey"
+    static let assumedInValue = "assumedInValue"
   }
 
   /// The version of the format of sources.
@@ -80,7 +83,13 @@ extension StringsData.Entry {
   /// The entry with its fields in alphabetical order, as compilers write them.
   fileprivate var json: JSONValue {
     // Compilers write an empty comment if there is none.
-    var members = [JSONValue.Member(StringsData.Field.comment, .string(comment ?? ""))]
+    var members = [
+      (StringsData.Field.assumedInKey, assumed.inKey),
+      (StringsData.Field.assumedInValue, assumed.inDefaultValue),
+    ]
+    .filter { !$0.1.isEmpty }
+    .map { JSONValue.Member($0.0, .array($0.1.map { .number("\($0)") })) }
+    members.append(.init(StringsData.Field.comment, .string(comment ?? "")))
     members.append(.init(StringsData.Field.key, .string(key)))
     if let location { members.append(.init(StringsData.Field.location, location.json)) }
     if let value { members.append(.init(StringsData.Field.value, .string(value))) }

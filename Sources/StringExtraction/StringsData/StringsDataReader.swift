@@ -1,5 +1,6 @@
 package import Diagnostics
 import JSONSyntax
+import StringCatalog
 
 /// Reads a value from JSON, and collects the problems.
 struct StringsDataReader {
@@ -85,7 +86,11 @@ extension StringsDataReader {
       value: readText(StringsData.Field.value, of: element),
       phrases: readPhrases(of: element),
       comment: comment == "" ? nil : comment,
-      location: readLocation(of: element)
+      location: readLocation(of: element),
+      assumed: AssumedSpecifiers(
+        inKey: readOffsets(StringsData.Field.assumedInKey, of: element),
+        inDefaultValue: readOffsets(StringsData.Field.assumedInValue, of: element)
+      )
     )
   }
 
@@ -102,6 +107,10 @@ extension StringsDataReader {
       return []
     }
     return phrases
+  }
+
+  private func readOffsets(_ name: String, of element: JSONElement) -> [Int] {
+    element.member(name)?.elements.compactMap(\.integer) ?? []
   }
 
   /// An invalid location is ignored, because it only helps to find the string.

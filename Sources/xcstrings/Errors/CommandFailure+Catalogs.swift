@@ -18,6 +18,29 @@ extension CommandFailure {
     )
   }
 
+  static func noSourceCode(_ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "There is no source code here to compare the catalogs with.",
+        locale: locale,
+        comment: "Error of xcstrings sync in a folder with catalogs only"
+      ),
+      hint: String(
+        localized:
+          "Run the command in the folder of the Xcode project or package, or of the source files.",
+        locale: locale,
+        comment: "Below the error that there is no source code"
+      ),
+      status: .noInput
+    )
+  }
+
+  /// The running command as the user typed it, without its arguments; `xcstrings sync` for a server.
+  private static var command: String {
+    let command = CommandContext.current.command(of: XCStringsCommand.self)
+    return command == "xcstrings mcp" ? "xcstrings sync" : command
+  }
+
   static func noFolder(forTable table: String, _ locale: UserLocale) -> CommandFailure {
     CommandFailure(
       String(
@@ -64,9 +87,10 @@ extension CommandFailure {
       message,
       hint: String(
         localized:
-          "Add the catalogs to a target in Xcode, specify their paths ('xcstrings sync \(first)'), or set up the project with 'xcstrings init'.",
+          "Add the catalogs to a target in Xcode, specify their paths ('\(command) \(first)'), or set up the project with 'xcstrings init'.",
         locale: locale,
-        comment: "Below the error that no project contains the catalogs. The argument is a path"
+        comment:
+          "Below the error that no project contains the catalogs. The arguments are a command and a path"
       ),
       status: status
     )
@@ -82,9 +106,9 @@ extension CommandFailure {
       ),
       hint: String(
         localized:
-          "Set up the project with 'xcstrings init', or specify a catalog: 'xcstrings sync Localizable.xcstrings'.",
+          "Set up the project with 'xcstrings init', or specify a catalog: '\(command) Localizable.xcstrings'.",
         locale: locale,
-        comment: "Below the error that there is nothing to do"
+        comment: "Below the error that there is nothing to do. The argument is a command"
       ),
       status: status
     )

@@ -27,6 +27,7 @@ extension WorkspaceError: CommandError {
   private func failure(in locale: UserLocale) -> CommandFailure {
     switch self {
     case .noSources(let target, let path): .noSources(of: target, at: path, locale)
+    case .noSourceCode: .noSourceCode(locale)
     case .incompleteSources: .incompleteSources(locale)
     case .noCatalogs(let problems, let unassigned): .noCatalogs(problems, unassigned, locale)
     case .noCatalogsYet: .noCatalogsYet(locale)

@@ -27,6 +27,7 @@ extension ExtractCommand {
       throw FileError(.notFound, .read, path: request.catalogs[0])
     }
     let plan = try await workspace.plan(request)
+    try plan.checkCode()
     let progress = global.json ? nil : console.extractionProgress
     defer { progress?.clear() }
     let found = try await workspace.extractStrings(request, by: plan, progress: progress?.show)

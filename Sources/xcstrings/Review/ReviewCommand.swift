@@ -107,6 +107,9 @@ struct ReviewCommand: AsyncParsableCommand {
       try console.print(json: ReviewJSONReport(queue, page, project))
       return
     }
+    if queue.entries.isEmpty, let missing = await missingLanguage(of: files, in: project) {
+      return console.printStatus(missing)
+    }
     if let output {
       try writePage(queue, project, to: output)
       return try ReviewListReport(console).print(queue, page)
@@ -121,6 +124,19 @@ struct ReviewCommand: AsyncParsableCommand {
 }
 
 extension ReviewCommand {
+  /// Returns the sentence about a requested language that no catalog has; `nil` if there is none.
+  private func missingLanguage(of files: [CatalogFile], in project: Project?) async -> String? {
+    let known = files.flatMap(\.catalog.languages) + (project?.configuration.languages ?? [])
+    guard let tag = language?.tags.first(where: { !known.contains($0) }) else { return nil }
+    let count = await Coverage(of: files, in: [tag]).rows.reduce(0) { $0 + $1.total }
+    return String(
+      localized:
+        "No catalog has the language '\(tag)' yet: \(ReviewReason.missing.count(count)). To translate the texts, use 'xcstrings translate --language \(tag)'.",
+      comment:
+        "Status message of xcstrings review. The arguments are a language, a number of texts such as '2 missing', and the language; do not translate the command"
+    )
+  }
+
   private func writePage(
     _ queue: ReviewQueue,
     _ project: Project?,

@@ -1,4 +1,5 @@
 import Diagnostics
+import StringCatalog
 import StringExtraction
 import TestSupport
 import Testing
@@ -117,7 +118,9 @@ extension StringsData.Entry {
       value: Bool.random(using: &generator) ? texts.randomElement(using: &generator) : nil,
       phrases: Bool.random(using: &generator) ? [] : ["a", "b"],
       comment: comment,
-      location: Bool.random(using: &generator) ? location : nil
+      location: Bool.random(using: &generator) ? location : nil,
+      assumed: Bool.random(using: &generator)
+        ? AssumedSpecifiers() : AssumedSpecifiers(inKey: [0, 8], inDefaultValue: [8])
     )
   }
 }

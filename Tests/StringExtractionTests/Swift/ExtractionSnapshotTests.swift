@@ -92,6 +92,12 @@ import Testing
       comment: "c",
       location: location
     ),
+    ExtractedString(
+      key: "a %@",
+      defaultValue: "%@ of %@",
+      location: location,
+      assumed: AssumedSpecifiers(inKey: [2], inDefaultValue: [0, 300])
+    ),
     ExtractedString(key: "", location: location, isDebugOnly: true),
     ExtractedString(key: "é\u{0}", phrases: ["one", "two"], comment: "", location: elsewhere),
     ExtractedString(
