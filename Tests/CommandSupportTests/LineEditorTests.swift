@@ -27,6 +27,7 @@ import Testing
     ("Una", keys("\\") + [.left, .right] + keys("n"), "Una\\n"),
     ("e", keys("\u{301}\u{7F}"), ""),
     ("👩‍👩‍👧x", [.left] + keys("\u{7F}"), "x"),
+    ("Abre", [.home, .pasted("Una\na\tb\u{1B}\u{0}\\"), .character("n")], "Una\na\tb\\nAbre"),
     ("Abre", [.other] + keys("\u{1B}\u{0}\u{9}"), "Abre"),
   ])
   func `changes with keys`(_ text: String, _ keys: [TerminalKeys.Key], _ expected: String) {

@@ -519,7 +519,8 @@ import Testing
     try terminal.wait(for: isSpanish ? "decidir más tarde" : "decide later")
     terminal.type("q")
     #expect(terminal.waitForEnd() == 0)
-    let long = terminal.output.split(separator: "\n").filter { $0.count > Int(columns) }
+    let output = terminal.output.replacing("\u{1B}[?2004h", with: "")
+    let long = output.split(separator: "\n").filter { $0.count > Int(columns) }
     #expect(long == [])
   }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 package import FileSystem
+import SystemPackage
 
 /// A text that a user edits on a terminal, with the keys of Emacs and readline.
 ///
@@ -69,6 +70,11 @@ package struct LineEditor: Sendable {
       else { break }
       before.append(character)
       hasBackslash = character == "\\"
+    case .pasted(let text):
+      before += text.filter { character in
+        character == "\n" || character == "\t"
+          || character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+      }
     case .other: break
     }
     return .editing
@@ -121,6 +127,11 @@ package struct LineEditor: Sendable {
 }
 
 extension Console {
+  /// The keys of the terminal that is standard input; `nil` if it is none.
+  package var terminalKeys: TerminalKeys? {
+    TerminalKeys(display: mayMoveCursor && errors.isTerminal ? .standardError : nil)
+  }
+
   /// Lets the user edit a text on the terminal.
   ///
   /// - Parameters:

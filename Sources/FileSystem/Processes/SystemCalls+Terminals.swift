@@ -20,7 +20,8 @@ extension SystemCalls {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Makes a terminal pass on each key at once, without displaying it; Ctrl-C still sends a signal.
+  /// Makes a terminal pass on each key at once, without displaying it; Ctrl-C still sends a signal,
+  /// and Ctrl-Z is a key.
   ///
   /// - Returns: The former mode; `nil` if the file is not a terminal.
   static func readCharacters(from file: FileDescriptor) -> TerminalMode? {
@@ -31,9 +32,19 @@ extension SystemCalls {
     withUnsafeMutableBytes(of: &settings.c_cc) { characters in
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
+      characters[Int(VSUSP)] = Self.noCharacter
     }
     guard tcsetattr(file.rawValue, TCSADRAIN, &settings) == 0 else { return nil }
     return former
+  }
+
+  /// The value of `_POSIX_VDISABLE`, which Swift does not import.
+  private static var noCharacter: UInt8 {
+    #if canImport(Darwin)
+    0xFF
+    #else
+    0
+    #endif
   }
 
   /// Sets the mode of a terminal.

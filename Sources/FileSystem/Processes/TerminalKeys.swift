@@ -1,4 +1,4 @@
-import SystemPackage
+package import SystemPackage
 
 /// The keys that a user presses on the terminal of a command, without the Return key.
 ///
@@ -19,6 +19,8 @@ package struct TerminalKeys: ~Copyable {
     case deleteForward
     /// The Escape key.
     case escape
+    /// A text that the terminal has pasted, with `\n` for line breaks.
+    case pasted(String)
     /// Another key without a character.
     case other
     /// The end of the input (Ctrl-D), or a terminal that was closed.
@@ -27,27 +29,54 @@ package struct TerminalKeys: ~Copyable {
     case interrupted
   }
 
-  private let interruption: InterruptSignal
+  /// The request to stop; `nil` for keys that are not read from a terminal.
+  private let interruption: InterruptSignal?
+  private let display: FileDescriptor?
   private var mode: TerminalMode?
   private var pending: [UInt8] = []
+  /// Whether the Escape key was read alone, which may be the start of a sequence.
+  private var hasEscape = false
+  /// The start of a pasted text; `nil` outside of one.
+  private var paste: [UInt8]?
 
   /// Prepares the terminal; `nil` if standard input is not one.
-  package init?() {
+  ///
+  /// - Parameter display: The terminal that marks pasted texts; `nil` if it interprets no escape
+  ///   sequences.
+  package init?(display: FileDescriptor?) {
     guard Terminal.isTerminal(.standardInput), let interruption = InterruptSignal() else {
       return nil
     }
     self.interruption = interruption
+    self.display = display
     mode = SystemCalls.readCharacters(from: .standardInput)
+    Self.markPastes(true, on: display)
+  }
+
+  /// Creates keys that a person has pressed before.
+  ///
+  /// - Parameter bytes: What a terminal sends for them.
+  package init(pressed bytes: [UInt8]) {
+    interruption = nil
+    display = nil
+    pending = bytes
   }
 
   deinit {
+    Self.markPastes(false, on: display)
     if let mode { SystemCalls.setMode(mode, of: .standardInput) }
+  }
+
+  /// Turns the bracketed paste mode of xterm on or off, which most terminals have.
+  private static func markPastes(_ isOn: Bool, on display: FileDescriptor?) {
+    _ = try? display?.writeAll("\u{1B}[?2004\(isOn ? "h" : "l")".utf8)
   }
 
   /// Waits for the next key.
   package mutating func next() -> Key {
     while true {
       if let key = takeKey() { return key }
+      guard let interruption else { return .endOfInput }
       let input = SystemCalls.waitForInput(
         of: [interruption.descriptor, .standardInput],
         milliseconds: -1
@@ -55,7 +84,7 @@ package struct TerminalKeys: ~Copyable {
       if input.isReady[0] { return .interrupted }
       guard input.isReady[1] else {
         // A shell that continues a stopped command has changed the mode.
-        _ = SystemCalls.readCharacters(from: .standardInput)
+        resume()
         continue
       }
       guard let bytes = Self.readAvailable(), !bytes.isEmpty else { return .endOfInput }
@@ -64,7 +93,7 @@ package struct TerminalKeys: ~Copyable {
   }
 
   private static func readAvailable() -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: 256)
+    var bytes = [UInt8](repeating: 0, count: 4_096)
     let count = try? bytes.withUnsafeMutableBytes {
       try FileDescriptor.standardInput.read(into: $0)
     }
@@ -73,24 +102,43 @@ package struct TerminalKeys: ~Copyable {
 
   /// Runs a function with the terminal in its usual mode, for another program.
   package mutating func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
+    Self.markPastes(false, on: display)
     if let mode { SystemCalls.setMode(mode, of: .standardInput) }
-    defer { _ = SystemCalls.readCharacters(from: .standardInput) }
+    defer { resume() }
     return try body()
+  }
+
+  private func resume() {
+    guard interruption != nil else { return }
+    _ = SystemCalls.readCharacters(from: .standardInput)
+    Self.markPastes(true, on: display)
   }
 
   private static let escape: UInt8 = 0x1B
   private static let endOfTransmission: UInt8 = 0x04
+  private static let suspension: UInt8 = 0x1A
 
   /// Removes the first complete key from the bytes that were read.
   private mutating func takeKey() -> Key? {
+    if paste != nil { return takePaste() }
     guard let first = pending.first else { return nil }
-    if first == Self.endOfTransmission {
+    if hasEscape {
+      hasEscape = false
+      // A sequence may be divided by more than the pause after which Escape counts as a key.
+      if Self.sequenceStarts.contains(first) { pending.insert(Self.escape, at: 0) }
+    }
+    switch pending[0] {
+    case Self.endOfTransmission:
       pending.removeFirst()
       return .endOfInput
-    }
-    if first == Self.escape {
+    case Self.suspension where interruption != nil:
+      pending.removeFirst()
+      suspended { SystemCalls.stopGroup() }
+      return .other
+    case Self.escape:
       readRestOfSequence()
       return takeControlSequence()
+    default: break
     }
     let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     guard pending.count >= length else { return nil }
@@ -104,7 +152,7 @@ package struct TerminalKeys: ~Copyable {
 
   /// Reads what follows an Escape character, so that the rest of a sequence is not read as a key.
   private mutating func readRestOfSequence() {
-    guard pending.count == 1 else { return }
+    guard pending.count == 1, interruption != nil else { return }
     let input = SystemCalls.waitForInput(
       of: [.standardInput],
       milliseconds: Self.sequencePause
@@ -112,21 +160,35 @@ package struct TerminalKeys: ~Copyable {
     if input.isReady[0], let bytes = Self.readAvailable() { pending += bytes }
   }
 
+  private static let sequenceStarts = "[O".utf8
+
   /// Removes an escape sequence: `ESC [` or `ESC O` with its parameters and final byte (ECMA-48).
   ///
-  /// - Returns: The key for which xterm and the Linux console send the sequence.
-  private mutating func takeControlSequence() -> Key {
-    pending.removeFirst()
-    guard let kind = pending.first, kind == UInt8(ascii: "[") || kind == UInt8(ascii: "O") else {
-      guard !pending.isEmpty else { return .escape }
+  /// - Returns: The key for which xterm and the Linux console send the sequence; `nil` if its end was
+  ///   not read yet.
+  private mutating func takeControlSequence() -> Key? {
+    guard pending.count > 1 else {
+      pending = []
+      hasEscape = true
+      return .escape
+    }
+    guard Self.sequenceStarts.contains(pending[1]) else {
+      pending.removeFirst()
       // The Alt key sends Escape and the character, which is not pressed alone.
       _ = takeKey()
       return .other
     }
-    pending.removeFirst()
-    let length = pending.firstIndex { (0x40...0x7E).contains($0) }.map { $0 + 1 }
-    let sequence = String(decoding: pending.prefix(length ?? pending.count), as: UTF8.self)
-    pending.removeFirst(length ?? pending.count)
+    guard let end = pending.dropFirst(2).firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
+      return nil
+    }
+    let isComplete = (0x40...0x7E).contains(pending[end])
+    let sequence = String(decoding: pending[2...end], as: UTF8.self)
+    pending.removeFirst(isComplete ? end + 1 : end)
+    guard isComplete else { return .other }
+    if sequence == Self.pasteStart {
+      paste = []
+      return takePaste()
+    }
     // A modifier is the second parameter.
     let isModified = sequence.contains(";")
     switch (sequence.last, sequence.first) {
@@ -137,5 +199,24 @@ package struct TerminalKeys: ~Copyable {
     case ("~", "3"): return .deleteForward
     default: return .other
     }
+  }
+
+  private static let pasteStart = "200~"
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+  /// The maximum size of a pasted text, in bytes; a longer one is ignored.
+  private static let pasteLimit = 1 << 20
+
+  /// Removes a pasted text; `nil` if its end was not read yet.
+  private mutating func takePaste() -> Key? {
+    guard var text = paste else { return nil }
+    let end = pending.firstRange(of: Self.pasteEnd)
+    let count = end?.lowerBound ?? max(pending.count - Self.pasteEnd.count + 1, 0)
+    if text.count <= Self.pasteLimit { text += pending.prefix(count) }
+    pending.removeFirst(end?.upperBound ?? count)
+    paste = end == nil ? text : nil
+    guard end != nil else { return nil }
+    guard text.count <= Self.pasteLimit else { return .other }
+    let lines = String(decoding: text, as: UTF8.self)
+    return .pasted(String(lines.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 }))
   }
 }

@@ -114,7 +114,7 @@ struct ReviewCommand: AsyncParsableCommand {
       try writePage(queue, project, to: output)
       return try ReviewListReport(console).print(queue, page)
     }
-    if !list, page.isWhole, console.isOutputTerminal, let keys = TerminalKeys() {
+    if !list, page.isWhole, console.isOutputTerminal, let keys = console.terminalKeys {
       var session = ReviewSession(queue, keys, project, console)
       try await session.run()
     } else {
