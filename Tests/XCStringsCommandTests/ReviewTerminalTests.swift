@@ -144,4 +144,41 @@ import Testing
     terminal.type("q")
     #expect(terminal.waitForEnd() == 0)
   }
+
+  // MARK: - Outdated translations
+
+  @Test func `marks outdated translations only with a decision that is saved`() async throws {
+    let records = ".xcstrings/review.jsonl"
+    try shell.folder.write("catalogs: [\(Self.catalog)]\n", to: ".xcstrings.yml")
+    func write(_ source: String) throws {
+      let texts = ["en": source, "es": "Abre", "fr": "Ouvre"]
+        .map { language, text in
+          #""\#(language)":{"stringUnit":{"state":"translated","value":"\#(text)"}}"#
+        }
+      try shell.folder.write(
+        #"{"sourceLanguage":"en","strings":{"door":{"extractionState":"manual","localizations":{"#
+          + texts.sorted().joined(separator: ",") + #"}}},"version":"1.0"}"#,
+        to: Self.catalog
+      )
+    }
+    try write("Open")
+    _ = try await shell.run("review --init trust")
+    try write("Open now")
+    let files = [records, Self.catalog]
+    let before = try files.map { try shell.folder.text(of: $0) }
+    let terminal = try terminal()
+    try terminal.wait(for: Self.prompt)
+    terminal.type("e")
+    try terminal.wait(for: Self.editing)
+    terminal.type(" %lld\n")
+    try terminal.wait(for: "Not saved, because the text has errors.")
+    #expect(try files.map { try shell.folder.text(of: $0) } == before)
+    terminal.type("a")
+    try terminal.wait(for: "Approved.")
+    terminal.type("q")
+    #expect(terminal.waitForEnd() == 0)
+    let states = try shell.folder.text(of: Self.catalog)
+    #expect(states.ranges(of: "needs_review").count == 1)
+    #expect(try shell.folder.text(of: records) != before[0])
+  }
 }

@@ -60,6 +60,14 @@ package enum ReviewResult: Sendable {
   case stale(StaleText)
   /// The catalog was not changed, because the string has errors and would be finished.
   case invalid([Diagnostic])
+
+  /// Whether the catalog was not changed although it should have been.
+  package var isRefused: Bool {
+    switch self {
+    case .decided, .unchanged: false
+    case .stale, .invalid: true
+    }
+  }
 }
 
 /// A change that can be undone while nothing else has changed the translation.

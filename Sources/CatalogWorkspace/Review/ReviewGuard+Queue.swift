@@ -1,6 +1,6 @@
 import FileSystem
 import OrderedCollections
-import StringCatalog
+package import StringCatalog
 import TranslationReview
 
 extension ReviewGuard {
@@ -35,25 +35,31 @@ extension ReviewGuard {
   /// The catalog is written first and the records last, so a process that ends between them leaves
   /// only a step that is repeated.
   ///
-  /// - Parameter file: The catalog.
-  /// - Returns: The catalog as it was written.
+  /// - Parameters:
+  ///   - file: The catalog.
+  ///   - isWanted: Returns whether the marked catalog is written.
+  /// - Returns: The catalog as it was written; `nil` if it is not wanted.
   /// - Throws: An error if a file cannot be read or written.
-  package func markOutdated(in file: CatalogFile) async throws -> CatalogFile {
+  package func markOutdated(
+    in file: CatalogFile,
+    where isWanted: (StringCatalog) throws -> Bool
+  ) async throws -> CatalogFile? {
     guard let name = self.file.path(ofCatalogAt: file.path) else { return file }
     try self.file.checkWritable()
     let outdated = await outdatedTranslations(in: file.catalog, at: file.path)
-    let outcomes = try editAndWrite([file]) { _, catalog in
+    let outcomes = try editAndWrite([file]) { (_, catalog) -> ReviewRecords? in
       let update = records.updated(
         for: catalog,
         readAs: catalog,
         at: name,
         marking: outdated
       )
+      guard try isWanted(update.catalog) else { return nil }
       catalog = update.catalog
       return update.records
     }
-    guard let outcome = outcomes.first else { return file }
-    try self.file.write(outcome.report)
+    guard let outcome = outcomes.first, let records = outcome.report else { return nil }
+    try self.file.write(records)
     return try CatalogFile(FileContent(path: file.path, bytes: outcome.bytes))
   }
 

@@ -95,7 +95,10 @@ extension ReviewQueue {
       comment: found.comment.flatMap { $0.isEmpty ? nil : $0 },
       sources: texts.texts(in: catalog.sourceLanguage),
       formerSources: formerSources[catalog: file.path, entry.key, entry.language] ?? [:],
-      translations: texts.translations(in: entry.language),
+      translations: texts.translations(
+        in: entry.language,
+        leavingOut: rareCategories(of: entry.catalog, in: entry.language)
+      ),
       sourceVersion: found.sourceVersion(
         key: entry.key,
         sourceLanguage: catalog.sourceLanguage
@@ -146,7 +149,15 @@ private struct ItemTexts {
   /// Returns the strings of a translation, and those that it must also have.
   ///
   /// A translation without variants may be correct for a source text with variants. It is complete.
-  func translations(in language: String) -> [ReviewItem.Text] {
+  ///
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - rare: The plural categories that it need not have.
+  /// - Returns: The strings.
+  func translations(
+    in language: String,
+    leavingOut rare: Set<PluralCategory>
+  ) -> [ReviewItem.Text] {
     let present = texts(in: language).filter { $0.value != nil }
     guard present.count != 1 || !present[0].variation.isEmpty else { return present }
     var expected = entry.localizations[file.catalog.sourceLanguage] ?? StringCatalog.Localization()
@@ -156,7 +167,12 @@ private struct ItemTexts {
       return present.isEmpty ? texts(in: language) : present
     }
     let samples = (try? PluralRules.shared(languageTag: language))?.samples() ?? [:]
-    let missing = names.filter { name in !present.contains { $0.variation == name } }
+    let missing =
+      names
+      .filter { name in
+        let isRare = StringCatalog.Variant(name: name)?.plural.map(rare.contains) ?? false
+        return !isRare && !present.contains { $0.variation == name }
+      }
       .map { name in
         ReviewItem.Text(
           variation: name,

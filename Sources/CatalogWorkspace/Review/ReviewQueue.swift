@@ -1,6 +1,7 @@
 package import CatalogValidation
 package import Diagnostics
 package import FileSystem
+import ICU
 import OrderedCollections
 import ProjectConfiguration
 package import StringCatalog
@@ -36,6 +37,8 @@ package struct ReviewQueue: Sendable {
   /// The review records; `nil` if the project has none.
   package let review: ReviewGuard?
   private var findings: [FindingSubject: [Diagnostic]] = [:]
+  /// The languages in which each catalog has forms for rare numbers.
+  private var languagesWithRareForms: [Set<String>] = []
 
   /// The number of translations by reason.
   package var counts: [ReviewReason: Int] {
@@ -53,6 +56,28 @@ package struct ReviewQueue: Sendable {
     }
     hasher.append("\(entries.count)")
     return "q1-" + hasher.hexadecimal
+  }
+
+  /// Returns the plural categories for rare numbers, such as Spanish `many` for whole millions, that
+  /// the translations of a catalog do not have.
+  func rareCategories(of catalog: Int, in language: String) -> Set<PluralCategory> {
+    let usesThem =
+      languagesWithRareForms.indices.contains(catalog)
+      && languagesWithRareForms[catalog].contains(language)
+    return usesThem ? [] : PluralCategory.rare(in: language)
+  }
+
+  /// Keeps some of the translations.
+  ///
+  /// - Parameter isIncluded: Whether each of them is kept.
+  mutating func keepEntries(_ isIncluded: [Bool]) {
+    entries = zip(entries, isIncluded).filter(\.1).map(\.0)
+  }
+
+  /// Moves translations to the end of the queue, which otherwise keeps its order.
+  package mutating func moveToEnd(where isLast: (Entry) -> Bool) {
+    let parts = Dictionary(grouping: entries, by: isLast)
+    entries = (parts[false] ?? []) + (parts[true] ?? [])
   }
 
   /// Returns the findings of the validation about a translation, errors first.
@@ -170,6 +195,10 @@ extension ReviewQueue {
     _ configuration: Configuration?,
     _ contexts: KeyContexts
   ) async {
+    languagesWithRareForms = zip(files, languages)
+      .map { file, languages in
+        Set(languages.filter { file.catalog.hasForms(PluralCategory.rare(in: $0), in: $0) })
+      }
     var validation = ValidationRequest(configuration: configuration)
     validation.contexts = contexts
     validation.minimumSeverity = Self.leastSeverity

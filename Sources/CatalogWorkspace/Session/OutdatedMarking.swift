@@ -42,38 +42,42 @@ struct OutdatedMarking {
     self.outdated = outdated
   }
 
-  /// Marks the outdated translations of a catalog, and records the current source texts.
+  /// Marks the outdated translations of a catalog, records the current source texts, and applies
+  /// decisions.
   ///
-  /// Nothing is marked if no decision about such a translation is up to date.
+  /// Nothing is marked, recorded or applied if no decision about such a translation is accepted.
   ///
   /// - Parameters:
+  ///   - decisions: The decisions about translations of the catalog.
   ///   - catalog: The catalog.
   ///   - path: Its path.
-  ///   - decisions: The decisions about its translations.
-  /// - Returns: The decisions, with the versions of the translations that were marked.
-  mutating func mark(
-    in catalog: inout StringCatalog,
+  ///   - apply: Applies a decision to the marked catalog.
+  /// - Returns: The results; `nil` if nothing was marked.
+  mutating func applying(
+    _ decisions: [ReviewDecision],
+    to catalog: inout StringCatalog,
     at path: String,
-    for decisions: [ReviewDecision]
-  ) -> [ReviewDecision] {
-    guard let outdated = outdated[path], let name = file.path(ofCatalogAt: path) else {
-      return decisions
-    }
-    let original = catalog
-    let isDecided = decisions.contains { decision in
-      outdated.contains { $0.isOf(decision) } && decision.staleVersions(in: original) == nil
-    }
-    guard isDecided else { return decisions }
+    _ apply: (inout StringCatalog, ReviewDecision) -> DecisionResult
+  ) -> [DecisionResult]? {
+    guard let outdated = outdated[path], let name = file.path(ofCatalogAt: path) else { return nil }
     let update = records.updated(for: catalog, readAs: catalog, at: name, marking: outdated)
-    (catalog, records) = (update.catalog, update.records)
-    return decisions.map { decision in
-      guard decision.staleVersions(in: original) == nil,
-        let marked = decision.staleVersions(in: update.catalog)
-      else { return decision }
-      var decision = decision
-      decision.targetVersion = marked.targetVersion
-      return decision
+    var marked = update.catalog
+    var isDecided = false
+    let results = decisions.map { decision in
+      var current = decision
+      // The person saw the translation before it was marked.
+      if decision.staleVersions(in: catalog) == nil,
+        let stale = decision.staleVersions(in: update.catalog)
+      {
+        current.targetVersion = stale.targetVersion
+      }
+      let result = apply(&marked, current)
+      isDecided = isDecided || !result.isRefused && outdated.contains { $0.isOf(decision) }
+      return result
     }
+    guard isDecided else { return nil }
+    (catalog, records) = (marked, update.records)
+    return results
   }
 
   /// Writes the records, after the catalogs.

@@ -13,8 +13,8 @@ package enum DecisionResult: Sendable {
   /// Whether the catalog was not changed although it should have been.
   package var isRefused: Bool {
     switch self {
-    case .review(.decided), .review(.unchanged): false
-    case .review(.stale), .review(.invalid), .refused: true
+    case .review(let result): result.isRefused
+    case .refused: true
     }
   }
 }
@@ -118,14 +118,15 @@ extension ProjectSession {
         decisions,
         where: { _ in !isPreview },
         by: { file, catalog, decisions in
-          let current = marking?.mark(in: &catalog, at: file.path, for: decisions) ?? decisions
           let rules = RuleLevels.validation(
             of: configuration,
             in: file.catalog,
             at: file.path,
             usedIn: contexts
           )
-          return current.map { catalog.result(of: $0, rules) }
+          let results = marking?
+            .applying(decisions, to: &catalog, at: file.path) { $0.result(of: $1, rules) }
+          return results ?? decisions.map { catalog.result(of: $0, rules) }
         }
       )
       if !isPreview { try marking?.write() }

@@ -185,7 +185,7 @@ struct FixPass {
   package private(set) var findings: CatalogFindings
 
   /// The maximum number of rounds, because fixes might undo each other.
-  private static let roundLimit = 8
+  static let roundLimit = 8
 
   /// Fixes a catalog.
   ///
@@ -212,7 +212,7 @@ struct FixPass {
 
   /// Returns the edits that do not overlap, in the order of the file; of overlapping ones, the
   /// first.
-  private static func edits(of diagnostics: [Diagnostic]) -> [FixIt.Edit] {
+  static func edits(of diagnostics: [Diagnostic]) -> [FixIt.Edit] {
     var end = 0
     return diagnostics.compactMap(\.fixIts.first).flatMap(\.edits)
       .sorted { $0.location.utf8Range.lowerBound < $1.location.utf8Range.lowerBound }

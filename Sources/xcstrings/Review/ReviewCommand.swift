@@ -2,6 +2,7 @@ import ArgumentParser
 import CatalogWorkspace
 import CommandSupport
 import FileSystem
+import ICU
 import Localization
 import ProjectConfiguration
 
@@ -39,6 +40,12 @@ struct ReviewCommand: AsyncParsableCommand {
     completion: .keys
   )
   var keys: [String] = []
+
+  @OptionGroup
+  var selection: ReviewSelectionOptions
+
+  @Option(help: ArgumentHelp(Texts.others, valueName: ValidateCommand.Texts.languagesValue))
+  var otherLanguages: LanguageList?
 
   @Flag(help: ArgumentHelp(Texts.list))
   var list = false
@@ -99,10 +106,11 @@ struct ReviewCommand: AsyncParsableCommand {
     let workspace = Workspace(project: project, version: Version.text)
     let progress = console.extractionProgress
     let review = try console.reviewGuard(of: project)
-    let queue = try await workspace.reviewQueue(of: files, request, review: review) { state in
+    var queue = try await workspace.reviewQueue(of: files, request, review: review) { state in
       progress?.show(state)
     }
     progress?.clear()
+    queue.select(selection.selection)
     if global.json {
       try console.print(json: ReviewJSONReport(queue, page, project))
       return
@@ -115,7 +123,18 @@ struct ReviewCommand: AsyncParsableCommand {
       return try ReviewListReport(console).print(queue, page)
     }
     if !list, page.isWhole, console.isOutputTerminal, let keys = console.terminalKeys {
-      var session = ReviewSession(queue, keys, project, console)
+      if let project {
+        let skipped = SkippedReviews(in: project.folder)
+        let usual = queue
+        queue.moveToEnd { skipped.contains($0, of: usual) }
+      }
+      var session = ReviewSession(
+        queue,
+        keys,
+        project,
+        otherLanguages: otherLanguages?.tags,
+        console
+      )
       try await session.run()
     } else {
       try ReviewListReport(console).print(queue, page)
@@ -155,6 +174,45 @@ extension ReviewCommand {
 }
 
 extension ReviewReason: ExpressibleByArgument {}
+
+/// The options that select translations of the queue.
+struct ReviewSelectionOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(FilterOptions.Texts.text, valueName: FilterOptions.Texts.textValue)
+  )
+  var text: String?
+
+  @Option(help: ArgumentHelp(Texts.screen, valueName: FilterOptions.Texts.textValue))
+  var screen: String?
+
+  @Option(help: ArgumentHelp(Texts.file, valueName: FilterOptions.Texts.textValue))
+  var file: String?
+
+  /// The selection for these options.
+  var selection: ReviewSelection {
+    ReviewSelection(
+      part: text.map { SearchText($0) },
+      screen: screen.map { SearchText($0) },
+      file: file.map { SearchText($0) }
+    )
+  }
+
+  enum Texts {
+    static var screen: String {
+      String(
+        localized: "Only texts of screens whose names contain this text, such as 'Settings'.",
+        comment: "Help of xcstrings review --screen"
+      )
+    }
+    static var file: String {
+      String(
+        localized: "Only texts of source files whose paths contain this text.",
+        comment: "Help of xcstrings review --file"
+      )
+    }
+  }
+}
 
 /// The options for a part of the queue.
 struct ReviewPageOptions: ParsableArguments {
@@ -199,8 +257,8 @@ extension ReviewCommand {
       String(
         localized: """
           On a terminal, each translation is shown with its source text, comment and uses in the \
-          code, and one key decides about it: a approves it, e edits it in the program of VISUAL or \
-          EDITOR, r rejects it, s skips it, u undoes the last decision, and q quits. Each decision \
+          code, and one key decides about it: a approves it, e edits it, r rejects it, s skips it, \
+          u undoes the last decision, q quits, and ? explains the other keys. Each decision \
           is saved at once. In other cases, and with --list or --json, the translations are only \
           listed.
 
@@ -233,6 +291,13 @@ extension ReviewCommand {
     }
     static var reasonValue: String {
       String(localized: "reason", comment: "Help: placeholder for a reason, one word")
+    }
+    static var others: String {
+      String(
+        localized:
+          "Show finished translations into these languages too; without it, into related ones.",
+        comment: "Help of xcstrings review --other-languages"
+      )
     }
     static var list: String {
       String(

@@ -1,3 +1,4 @@
+import CatalogValidation
 import CatalogWorkspace
 import CommandSupport
 import Diagnostics
@@ -25,12 +26,18 @@ struct ReviewItemView {
   }
 
   /// Prints the translation with everything that is known about it.
-  func print(position: Int, of count: Int) {
+  ///
+  /// - Parameters:
+  ///   - position: Its position, from 1.
+  ///   - count: The number of translations.
+  ///   - neighbors: The source texts before and after it in the code.
+  func print(position: Int, of count: Int, neighbors: [String]) {
     console.print("")
     let heading = [Texts.position(position, count), item.language, item.entry.reason.label]
     printWrapped(heading.joined(separator: "  "), style: .bold)
-    printWrapped("\(item.path)  \(KeyQuotation(item.key).text)", style: .dim)
-    printContext()
+    console.print(console.styled(item.path.escapedOnOneLine.shortenedPath(console.width), .dim))
+    printWrapped(KeyQuotation(item.key).text, style: .dim)
+    printContext(neighbors)
     console.print("")
     for source in item.sources {
       printText(source, language: item.sourceLanguage, isOnly: item.sources.count == 1)
@@ -39,7 +46,8 @@ struct ReviewItemView {
     for text in item.translations {
       printText(text, language: item.language, isOnly: item.translations.count == 1)
     }
-    for other in item.others.prefix(Self.otherLimit) {
+    let sources = Set(item.sources.compactMap(\.value) + [item.key])
+    for other in item.others.filter({ !sources.contains($0.text) }).prefix(Self.otherLimit) {
       printWrapped("\(other.language): \(KeyQuotation.escape(other.text))", style: .dim)
     }
     for term in terms { printWrapped(TermSentence(term).text) }
@@ -63,11 +71,13 @@ struct ReviewItemView {
       let unit = match.unit
       let translation = KeyQuotation.escape(unit.target)
       printWrapped("[\(index + 1)] \(match.score) %: \(translation)", hangingIndent: 4)
-      let origin = KeyQuotation.escape(unit.origin.file)
+      let isElsewhere = unit.origin.file != item.path
+      let origin =
+        isElsewhere ? KeyQuotation.escape(unit.origin.file).shortenedPath(console.width / 2) : nil
       let difference = WordDifference(from: unit.source, to: own).marked(KeyQuotation.escape)
       let source = match.isOfEqualText ? nil : difference
       let remarks = [source, origin].compactMap(\.self).joined(separator: "  ")
-      printWrapped("    \(remarks)", style: .dim, hangingIndent: 4)
+      if !remarks.isEmpty { printWrapped("    \(remarks)", style: .dim, hangingIndent: 4) }
     }
   }
 
@@ -97,7 +107,7 @@ struct ReviewItemView {
 
   // MARK: - Parts
 
-  private func printContext() {
+  private func printContext(_ neighbors: [String]) {
     if let comment = item.comment { printWrapped(Texts.comment(KeyQuotation.escape(comment))) }
     for place in item.context.places.prefix(Self.placeLimit) {
       let use = [place.role, place.screen].compactMap(\.self).map(KeyQuotation.escape)
@@ -105,8 +115,8 @@ struct ReviewItemView {
       printWrapped(([location] + use).joined(separator: "  "), style: .dim)
     }
     printCode()
-    if !item.context.neighbors.isEmpty {
-      let neighbors = item.context.neighbors.map { KeyQuotation($0, limit: 30).text }
+    if !neighbors.isEmpty {
+      let neighbors = neighbors.map { KeyQuotation($0, limit: 30).text }
       printWrapped(Texts.neighbors(neighbors.joined(separator: ", ")), style: .dim)
     }
   }
@@ -133,7 +143,10 @@ struct ReviewItemView {
   private func printText(_ text: ReviewItem.Text, language: String, isOnly: Bool) {
     let name = isOnly ? language : "\(language) \(label(of: text))"
     let value = text.value.map(KeyQuotation.escape) ?? Texts.missing
-    let state = text.isFinished || text.value == nil ? nil : text.state?.label
+    let isKey = language == item.sourceLanguage && text.state == nil && item.key.isIdentifier
+    if isKey { return printWrapped("\(name): \(Texts.noSource)", style: .yellow) }
+    let hasNoState = language == item.sourceLanguage || text.isFinished || text.value == nil
+    let state = hasNoState ? nil : text.state?.label
     let remarks = [state, text.origin.map(KeyQuotation.escape)].compactMap(\.self)
     let suffix = remarks.isEmpty ? "" : "  (\(remarks.joined(separator: ", ")))"
     printWrapped("\(name): \(value)\(suffix)")
@@ -162,6 +175,19 @@ struct ReviewItemView {
     hangingIndent: Int = 2
   ) {
     console.printWrapped(line, style: style, hangingIndent: hangingIndent)
+  }
+}
+
+extension String {
+  /// Returns the end of a path that fits a number of columns, from the start of a component.
+  fileprivate func shortenedPath(_ columns: Int) -> String {
+    guard displayWidth > columns else { return self }
+    var rest = self[...]
+    while let slash = rest.dropFirst().firstIndex(of: "/") {
+      rest = rest[slash...]
+      if "…\(rest)".displayWidth <= columns { return "…\(rest)" }
+    }
+    return truncated(to: columns)
   }
 }
 
@@ -230,6 +256,12 @@ extension ReviewItemView {
         comment: "Label of a source text in which [-removed-] and {+added+} words are marked"
       )
     }
+    static var noSource: String {
+      String(
+        localized: "(there is no source text; the key is only a name)",
+        comment: "In place of the source text of a key such as 'settings.title'"
+      )
+    }
     static var missing: String {
       String(localized: "(missing)", comment: "In place of a translation that does not exist")
     }
@@ -237,108 +269,6 @@ extension ReviewItemView {
       String(
         localized: "This line and those below are not part of the translation.",
         comment: "In the editor, below the line that ends a translation"
-      )
-    }
-  }
-}
-
-extension ReviewSession {
-  enum Texts {
-    static var keys: String {
-      String(
-        localized:
-          "[a] approve  [e] edit  [n] needs review  [r] reject  [s] skip  [u] undo  [q] quit  [?] help",
-        comment: "Keys of xcstrings review. Do not translate the letters in brackets"
-      )
-    }
-    static var help: String {
-      String(
-        localized: """
-          a   the translation is correct; its state becomes 'translated'
-          e   edit it; Return saves it as 'translated', Escape keeps the former text
-          v   edit it in the program of VISUAL or EDITOR
-          n   save the text that you have edited, or this one, as 'needs_review'
-          1   save the translation [1] of an equal text, or edit that of a similar one; likewise 2 and 3
-          r   it must be translated again; its state becomes 'new'
-          s   decide later
-          u   undo the last decision
-          q   quit; all decisions are saved already
-          """,
-        comment: "Help of the keys of xcstrings review. Do not translate the letters"
-      )
-    }
-    static var approved: String {
-      String(localized: "Approved.", comment: "After a decision in xcstrings review")
-    }
-    static var rejected: String {
-      String(localized: "Rejected.", comment: "After a decision in xcstrings review")
-    }
-    static var saved: String {
-      String(localized: "Saved as translated.", comment: "After an edit in xcstrings review")
-    }
-    static var savedAsDraft: String {
-      String(localized: "Saved as needs review.", comment: "After an edit in xcstrings review")
-    }
-    static var notSaved: String {
-      String(
-        localized: """
-          Not saved, because the text has errors. Press e to correct it, or n to save it as needs \
-          review.
-          """,
-        comment: "xcstrings review. Do not translate the keys e and n"
-      )
-    }
-    static var editing: String {
-      String(
-        localized: "Return saves the text, Escape keeps the former one, \\n is a line break.",
-        comment: "Above a text that is edited in xcstrings review; a backslash and an n"
-      )
-    }
-    static var noEditor: String {
-      String(
-        localized: """
-          Set the environment variable VISUAL or EDITOR to the command of your editor, or press e.
-          """,
-        comment: "xcstrings review. Do not translate the key e"
-      )
-    }
-    static var undone: String {
-      String(localized: "Undone.", comment: "After undoing a decision in xcstrings review")
-    }
-    static var notUndone: String {
-      String(
-        localized: "Not undone: the translation has changed since.",
-        comment: "xcstrings review"
-      )
-    }
-    static var nothingToUndo: String {
-      String(localized: "There is nothing to undo.", comment: "xcstrings review")
-    }
-    static var nothingToApprove: String {
-      String(
-        localized: "There is no translation yet; press e to write it.",
-        comment: "xcstrings review. Do not translate the key e"
-      )
-    }
-    static var notChanged: String {
-      String(localized: "The translation was not changed.", comment: "xcstrings review")
-    }
-    static func editorFailed(_ command: String) -> String {
-      String(
-        localized: "'\(command)' has failed; the translation was not changed.",
-        comment: "xcstrings review. The argument is the command of an editor"
-      )
-    }
-    static var newTranslation: String {
-      String(
-        localized: "Translation (\\n is a line break; an empty line keeps it):",
-        comment: "Question of xcstrings review"
-      )
-    }
-    static func summary(_ count: Int) -> String {
-      String(
-        localized: "\(count) decisions saved.",
-        comment: "At the end of xcstrings review"
       )
     }
   }

@@ -3,7 +3,9 @@ import CatalogWorkspace
 import CommandSupport
 import Diagnostics
 import FileSystem
+import ICU
 import Localization
+import OrderedCollections
 import ProjectConfiguration
 import StringCatalog
 import TranslationMemory
@@ -13,14 +15,25 @@ import TranslationMemory
 /// Each decision is saved at once. Before a translation is shown, its catalog is read again if
 /// another program has changed it.
 struct ReviewSession: ~Copyable {
-  private let queue: ReviewQueue
-  private var keys: TerminalKeys
+  let queue: ReviewQueue
+  var keys: TerminalKeys
+  let console: Console
+  var aids: TranslationAids
   private let project: Project?
-  private let console: Console
-  private var aids: TranslationAids
-  private var files: [CatalogFile]
+  private let otherLanguages: [String]?
+  private(set) var files: [CatalogFile]
   private var stamps: [FileStamp?]
   private var decisions: [Decision] = []
+  /// The translations that were decided, by their positions.
+  private var decided: Set<Int> = []
+  /// The translations that were left for later.
+  private var skipped: Set<Int> = []
+  /// The translations with the same source text by language; `nil` before they are needed.
+  private var repetitions: [[String]: [Int]]?
+  /// The last search.
+  private var searched = ""
+  /// The string that was saved last, from which other forms of the translation may start.
+  private var lastForm: (position: Int, value: String)?
 
   /// A decision that can be undone.
   private struct Decision {
@@ -33,20 +46,31 @@ struct ReviewSession: ~Copyable {
   private enum Step {
     case next
     case again
-    case back(to: Int)
+    /// A translation follows, of which all strings are shown if none is open.
+    case go(to: Int)
     case end(ExitStatus?)
   }
 
   /// Creates a session.
+  ///
+  /// - Parameters:
+  ///   - queue: The translations.
+  ///   - keys: The keys of the terminal.
+  ///   - project: The project; `nil` if there is none.
+  ///   - otherLanguages: The languages whose translations are shown too; `nil` for those that are
+  ///     related to the language of each translation.
+  ///   - console: The terminal.
   init(
     _ queue: ReviewQueue,
     _ keys: consuming TerminalKeys,
     _ project: Project?,
+    otherLanguages: [String]? = nil,
     _ console: Console
   ) {
     self.queue = queue
     self.keys = keys
     self.project = project
+    self.otherLanguages = otherLanguages
     self.console = console
     aids = TranslationAids(for: queue, in: project)
     files = queue.files
@@ -62,48 +86,116 @@ struct ReviewSession: ~Copyable {
       return console.printStatus(ReviewListReport.Texts.nothing)
     }
     var position = 0
-    while position < queue.entries.count {
-      switch try await review(position) {
-      case .next: position += 1
+    var showsAll = false
+    var status: ExitStatus?
+    loop: while position < queue.entries.count {
+      let step = try await review(position, showsAll)
+      showsAll = false
+      switch step {
+      case .next:
+        position += 1
+        // After a search, those before it follow.
+        if position == queue.entries.count {
+          let passed = decided.union(skipped)
+          position = queue.entries.indices.first { !passed.contains($0) } ?? position
+        }
       case .again: break
-      case .back(let former): position = former
-      case .end(let status):
-        printSummary()
-        if let status { throw status }
-        return
+      case .go(let other): (position, showsAll) = (other, true)
+      case .end(let reason):
+        status = reason
+        break loop
       }
     }
     printSummary()
+    keepSkipped()
+    if let status { throw status }
   }
 
   private func printSummary() {
     console.print("")
-    console.print(Texts.summary(decisions.count))
+    let left = queue.entries.count - decided.count
+    let parts = [Texts.summary(decisions.count), left > 0 ? Texts.left(left) : nil]
+    console.printWrapped(parts.compactMap(\.self).joined(separator: " "), hangingIndent: 0)
     console.flush()
+  }
+
+  /// Keeps in mind what was left for later, so that it comes last in the next session.
+  private func keepSkipped() {
+    guard let project else { return }
+    var reviews = SkippedReviews(in: project.folder)
+    reviews.update(
+      skipped: skipped.map { queue.entries[$0] },
+      decided: decided.map { queue.entries[$0] },
+      of: queue
+    )
   }
 
   // MARK: - Translations
 
   /// Prompts for the strings of a translation, one after the other.
-  private mutating func review(_ position: Int) async throws -> Step {
-    let entry = queue.entries[position]
-    try reload(entry.catalog)
-    let configuration = project?.configuration
-    guard let item = queue.item(of: entry, in: files[entry.catalog], configuration) else {
+  ///
+  /// - Parameters:
+  ///   - position: The position of the translation.
+  ///   - showsAll: Whether the strings are shown although none is open.
+  /// - Returns: The next step.
+  /// - Throws: An error if a catalog cannot be read or written.
+  private mutating func review(_ position: Int, _ showsAll: Bool) async throws -> Step {
+    guard let item = try item(at: position) else {
+      decided.insert(position)
       return .next
     }
     let open = item.openTexts
-    guard !open.isEmpty else { return .next }
+    guard !open.isEmpty || showsAll else {
+      decided.insert(position)
+      return .next
+    }
     let view = ReviewItemView(item, terms: aids.terms(for: item), console)
-    view.print(position: position + 1, of: queue.entries.count)
-    for text in open {
+    view.print(position: position + 1, of: queue.entries.count, neighbors: neighbors(of: item))
+    printRepetitions(of: item, position)
+    var isDecided = true
+    for text in open.isEmpty ? item.translations : open {
       if item.translations.count > 1 { view.print(text) }
       switch try await decide(item, text, position) {
-      case .next: continue
-      case let step: return step
+      case .skipped: isDecided = false
+      case .saved: continue
+      case .step(let step): return step
       }
     }
+    if isDecided {
+      decided.insert(position)
+      skipped.remove(position)
+    } else {
+      skipped.insert(position)
+      decided.remove(position)
+    }
     return .next
+  }
+
+  /// What became of a string.
+  private enum Outcome {
+    case saved
+    case skipped
+    case step(Step)
+  }
+
+  /// Returns a translation with its current strings; `nil` if its catalog no longer has the key.
+  private mutating func item(at position: Int) throws -> ReviewItem? {
+    let entry = queue.entries[position]
+    try reload(entry.catalog)
+    let file = files[entry.catalog]
+    let others =
+      otherLanguages
+      ?? RelatedLanguages.chosen(from: file.catalog.languages, for: entry.language)
+    return queue.item(of: entry, in: file, project?.configuration, others: others)
+  }
+
+  /// Returns the source texts of the keys around a key in the code.
+  private func neighbors(of item: ReviewItem) -> [String] {
+    let catalog = files[item.entry.catalog].catalog
+    return item.context.neighbors.map { key in
+      catalog[key, inLanguages: [catalog.sourceLanguage]]?
+        .sourceTexts(key: key, sourceLanguage: catalog.sourceLanguage).values.last ?? key
+    }
   }
 
   /// Reads a catalog again if its file has changed.
@@ -120,7 +212,7 @@ struct ReviewSession: ~Copyable {
     _ item: ReviewItem,
     _ text: ReviewItem.Text,
     _ position: Int
-  ) async throws -> Step {
+  ) async throws -> Outcome {
     let matches = try matches(for: text, of: item)
     // What the user has written, and what was not saved because it has errors.
     var written: String?
@@ -128,59 +220,109 @@ struct ReviewSession: ~Copyable {
       console.printWrapped(Texts.keys, style: .cyan, hangingIndent: 0)
       console.flush()
       let kind: ReviewDecision.Kind
-      switch keys.next() {
-      case .interrupted: return .end(.interrupted)
-      case .endOfInput, .character("q"), .character("Q"): return .end(nil)
-      case .character("s"), .character("S"): return .next
-      case .character("u"), .character("U"):
-        if let step = try undo() { return step }
-        continue
-      case .character("a"), .character("A"):
-        guard text.value != nil else {
-          console.print(Texts.nothingToApprove)
-          continue
-        }
-        kind = .approve
-      case .character("r"), .character("R"):
-        guard text.value != nil else { return .next }
-        kind = .reject
-      case .character("n"), .character("N"):
-        guard let value = written ?? text.value else {
-          console.print(Texts.nothingToApprove)
-          continue
-        }
-        kind = .draft(value)
-      case .character("e"), .character("E"):
-        switch edited(written ?? text.value ?? "") {
-        case .kept: continue
-        case .interrupted: return .end(.interrupted)
-        case .changed(let value): kind = .replace(value)
-        }
-      case .character("v"), .character("V"):
-        guard let value = try editedInProgram(written ?? text.value ?? "", item, text) else {
-          continue
-        }
-        kind = .replace(value)
-      case .character(let digit) where matches.contains(numbered: digit):
-        let match = matches[(digit.wholeNumberValue ?? 1) - 1]
-        // A similar text is a start for a translation, and not a translation.
-        guard !match.isOfEqualText else {
-          kind = .replace(match.unit.target)
-          break
-        }
-        switch edited(match.unit.target, isStart: true) {
-        case .kept: continue
-        case .interrupted: return .end(.interrupted)
-        case .changed(let value): kind = .replace(value)
-        }
-      case .character("?"), .character("h"):
-        console.printWrapped(Texts.help, hangingIndent: 4)
-        continue
-      default: continue
+      switch try choose(keys.next(), item, text, matches, written, position) {
+      case .none: continue
+      case .decision(let chosen): kind = chosen
+      case .outcome(let outcome): return outcome
       }
-      if let step = try await save(kind, item, text, position) { return step }
+      if let outcome = try await save(kind, item, text, position) { return outcome }
       if case .replace(let value) = kind { written = value }
     }
+  }
+
+  /// What follows from a key.
+  private enum Choice {
+    case none
+    case decision(ReviewDecision.Kind)
+    case outcome(Outcome)
+
+    /// The choice for what a user has edited.
+    init(_ edit: Edit) {
+      self =
+        switch edit {
+        case .kept: .none
+        case .interrupted: .outcome(.step(.end(.interrupted)))
+        case .changed(let value): .decision(.replace(value))
+        }
+    }
+  }
+
+  /// Returns what follows from a key about a string.
+  private mutating func choose(
+    _ key: TerminalKeys.Key,
+    _ item: ReviewItem,
+    _ text: ReviewItem.Text,
+    _ matches: [MemoryMatch],
+    _ written: String?,
+    _ position: Int
+  ) throws -> Choice {
+    guard case .character(let character) = key else {
+      switch key {
+      case .interrupted: return .outcome(.step(.end(.interrupted)))
+      case .endOfInput: return .outcome(.step(.end(nil)))
+      default: return .none
+      }
+    }
+    switch character {
+    case "q", "Q": return .outcome(.step(.end(nil)))
+    case "s", "S": return .outcome(.skipped)
+    case "a", "A":
+      if text.value != nil { return .decision(.approve) }
+      console.print(Texts.nothingToApprove)
+    case "n", "N":
+      if let value = written ?? text.value { return .decision(.draft(value)) }
+      console.print(Texts.nothingToApprove)
+    case "r", "R": return text.value == nil ? .outcome(.skipped) : .decision(.reject)
+    case "e", "E":
+      let form = lastForm.flatMap { $0.position == position ? $0.value : nil }
+      let other = form ?? item.translations.lazy.compactMap(\.value).first
+      if let value = written ?? text.value { return Choice(edited(value)) }
+      return Choice(edited(other ?? "", isStart: other != nil))
+    case "c", "C":
+      return Choice(edited(item.source(of: text)?.value ?? item.key, isStart: true))
+    case "f", "F":
+      let file = files[item.entry.catalog]
+      let fixed = file.catalog
+        .fixedText(text.variation, of: item.key, in: item.language, rules(for: file))
+      if let fixed { return Choice(edited(fixed, isStart: true)) }
+      console.printWrapped(Texts.nothingToFix)
+    case "v", "V":
+      let value = try editedInProgram(written ?? text.value ?? "", item, text)
+      return value.map { .decision(.replace($0)) } ?? .none
+    case "u", "U": return try undo().map { .outcome(.step($0)) } ?? .none
+    case "p", "P":
+      if position > 0 { return .outcome(.step(.go(to: position - 1))) }
+      console.print(Texts.isFirst)
+    case "/": return try search(after: position)
+    case "?", "h": console.printWrapped(Texts.help, hangingIndent: 4)
+    default:
+      guard matches.contains(numbered: character) else { return .none }
+      let match = matches[(character.wholeNumberValue ?? 1) - 1]
+      // A similar text is a start for a translation, and not a translation.
+      return match.isOfEqualText
+        ? .decision(.replace(match.unit.target))
+        : Choice(edited(match.unit.target, isStart: true))
+    }
+    return .none
+  }
+
+  /// Prompts for a text, and returns the next translation that contains it.
+  private mutating func search(after position: Int) throws -> Choice {
+    switch edited(searched, isStart: true, prompt: Texts.search) {
+    case .kept: return .none
+    case .interrupted: return .outcome(.step(.end(.interrupted)))
+    case .changed(let text): searched = text
+    }
+    let part = SearchText(searched)
+    let count = queue.entries.count
+    for index in (1...count).lazy.map({ (position + $0) % count }) {
+      let entry = queue.entries[index]
+      if queue.contains(part, entry, in: files[entry.catalog]) {
+        return .outcome(.step(.go(to: index)))
+      }
+    }
+    console.printWrapped(Texts.notFound(KeyQuotation.escape(searched)))
+    return .none
   }
 
   /// Prints the translations of similar texts, and returns them.
@@ -197,35 +339,44 @@ struct ReviewSession: ~Copyable {
 
   /// Saves a decision.
   ///
-  /// - Returns: The next step, which is `.again` if another program has changed the translation; `nil`
-  ///   if nothing was saved, because the string has errors.
+  /// - Returns: What became of the string; the step is `.again` if another program has changed the
+  ///   translation. The result is `nil` if nothing was saved, because the string has errors.
   private mutating func save(
     _ kind: ReviewDecision.Kind,
     _ item: ReviewItem,
     _ text: ReviewItem.Text,
     _ position: Int
-  ) async throws -> Step? {
+  ) async throws -> Outcome? {
     let index = item.entry.catalog
-    var version = text.version
-    if item.entry.reason == .sourceChanged, text.isFinished, let review = queue.review {
-      // The other outdated translations wait from now on, as after a synchronization.
-      keep(try await review.markOutdated(in: files[index]), at: index)
-      version = TextVersion(
-        translation: text.value ?? "",
-        state: .needsReview,
-        name: text.variation
-      )
-    }
-    let decision = ReviewDecision(
+    var decision = ReviewDecision(
       kind,
       key: item.key,
       language: item.language,
       variation: text.variation,
       sourceVersion: item.sourceVersion,
-      targetVersion: version
+      targetVersion: text.version
     )
-    let (file, result) = try files[index].writing(decision, rules(for: files[index]))
-    keep(file, at: index)
+    let rules = rules(for: files[index])
+    var result: ReviewResult?
+    if item.entry.reason == .sourceChanged, text.isFinished, let review = queue.review {
+      // The other outdated translations wait from now on, as after a synchronization.
+      let marked = decision.afterMarking(text.value ?? "")
+      let file = try await review.markOutdated(in: files[index]) { catalog in
+        var catalog = catalog
+        let outcome = try catalog.apply(marked, rules)
+        result = outcome
+        return !outcome.isRefused
+      }
+      if let file {
+        keep(file, at: index)
+        (decision, result) = (marked, nil)
+      }
+    }
+    if result == nil {
+      let written = try files[index].writing(decision, rules)
+      keep(written.file, at: index)
+      result = written.result
+    }
     switch result {
     case .invalid(let errors):
       for error in errors { ReviewItemView.print(error, to: console) }
@@ -233,24 +384,116 @@ struct ReviewSession: ~Copyable {
       return nil
     case .stale(let stale):
       DiagnosticPrinter().print([stale.diagnostic], to: console)
-      return .again
-    case .unchanged: break
+      return .step(.again)
+    case .unchanged, nil: break
     case .decided(let review):
       decisions.append(Decision(review: review, catalog: index, position: position))
     }
+    let value: String
     switch kind {
     case .approve:
-      aids.add(text.value ?? "", for: text, of: item)
+      value = text.value ?? ""
       console.print(Texts.approved)
-    case .reject: console.print(Texts.rejected)
-    case .replace(let value):
-      aids.add(value, for: text, of: item)
+    case .reject:
+      console.print(Texts.rejected)
+      return .saved
+    case .replace(let new):
+      value = new
       console.print(Texts.saved)
       printWarnings(item)
-    case .draft: console.print(Texts.savedAsDraft)
+    case .draft(let draft):
+      lastForm = (position, draft)
+      console.print(Texts.savedAsDraft)
+      return .saved
     }
-    return .next
+    aids.add(value, for: text, of: item)
+    lastForm = (position, value)
+    return try repeated(value, text, item, position) ?? .saved
   }
+
+  // MARK: - Repetitions
+
+  /// Returns the translations of the same source texts into the same language that wait, too.
+  private mutating func repetitions(of item: ReviewItem, _ position: Int) -> [Int] {
+    let known = repetitions ?? allRepetitions()
+    repetitions = known
+    return (known[Self.identity(of: item)] ?? []).filter { $0 != position && !decided.contains($0) }
+  }
+
+  private func allRepetitions() -> [[String]: [Int]] {
+    var positions: [[String]: [Int]] = [:]
+    for (position, entry) in queue.entries.enumerated() {
+      let catalog = files[entry.catalog].catalog
+      guard
+        let texts = catalog[entry.key, inLanguages: [catalog.sourceLanguage]]?
+          .sourceTexts(key: entry.key, sourceLanguage: catalog.sourceLanguage)
+      else { continue }
+      positions[[entry.language] + texts.flatMap { [$0.key, $0.value] }, default: []]
+        .append(position)
+    }
+    return positions.filter { $0.value.count > 1 }
+  }
+
+  private static func identity(of item: ReviewItem) -> [String] {
+    [item.language] + item.sources.flatMap { [$0.variation, $0.value ?? item.key] }
+  }
+
+  private mutating func printRepetitions(of item: ReviewItem, _ position: Int) {
+    let count = repetitions(of: item, position).count
+    if count > 0 { console.printWrapped(Texts.repetitions(count), style: .dim) }
+  }
+
+  /// Saves a finished string for the same source text in other places, if the user agrees.
+  ///
+  /// Strings that are finished are left out, as are those that have other errors there.
+  ///
+  /// - Returns: The end of the session, if the user interrupts it; otherwise `nil`.
+  private mutating func repeated(
+    _ value: String,
+    _ text: ReviewItem.Text,
+    _ item: ReviewItem,
+    _ position: Int
+  ) throws -> Outcome? {
+    var places: [(position: Int, item: ReviewItem, text: ReviewItem.Text)] = []
+    for other in repetitions(of: item, position) {
+      guard let found = try self.item(at: other),
+        Self.identity(of: found) == Self.identity(of: item),
+        let open = found.translations.first(where: { $0.variation == text.variation }),
+        !open.isFinished
+      else { continue }
+      places.append((other, found, open))
+    }
+    guard !places.isEmpty else { return nil }
+    console.printWrapped(Texts.useForAll(places.count), style: .cyan, hangingIndent: 0)
+    console.flush()
+    switch keys.next() {
+    case .interrupted: return .step(.end(.interrupted))
+    case .endOfInput: return .step(.end(nil))
+    case .character("y"), .character("Y"): break
+    default: return nil
+    }
+    var count = 0
+    for place in places {
+      let index = place.item.entry.catalog
+      let decision = ReviewDecision(
+        .replace(value),
+        key: place.item.key,
+        language: place.item.language,
+        variation: place.text.variation,
+        sourceVersion: place.item.sourceVersion,
+        targetVersion: place.text.version
+      )
+      let (file, result) = try files[index].writing(decision, rules(for: files[index]))
+      keep(file, at: index)
+      guard case .decided(let review) = result else { continue }
+      decisions.append(Decision(review: review, catalog: index, position: place.position))
+      count += 1
+    }
+    console.print(Texts.repeated(count))
+    return nil
+  }
+
+  // MARK: - Findings
 
   private func rules(for file: CatalogFile) -> ValidationConfiguration {
     RuleLevels.validation(
@@ -283,7 +526,8 @@ struct ReviewSession: ~Copyable {
     let (file, isUndone) = try files[last.catalog].undoing(last.review)
     keep(file, at: last.catalog)
     console.print(isUndone ? Texts.undone : Texts.notUndone)
-    return .back(to: last.position)
+    decided.remove(last.position)
+    return .go(to: last.position)
   }
 
   /// Keeps the content of a catalog that was written.
@@ -291,77 +535,15 @@ struct ReviewSession: ~Copyable {
     files[index] = file
     stamps[index] = FileSystem.stamp(of: file.path)
   }
+}
 
-  // MARK: - Editing
-
-  /// What the user did with a string that was shown for editing.
-  private enum Edit {
-    case changed(String)
-    case kept
-    case interrupted
-  }
-
-  /// Lets the user edit a string on the terminal.
-  ///
-  /// - Parameters:
-  ///   - old: The string at the start.
-  ///   - isStart: Whether the string may be used unchanged.
-  /// - Returns: What the user did.
-  private mutating func edited(_ old: String, isStart: Bool = false) -> Edit {
-    console.printWrapped(Texts.editing, style: .dim)
-    let new: String
-    if let (step, text) = console.edit(old, with: &keys) {
-      switch step {
-      case .interrupted: return .interrupted
-      case .cancelled:
-        console.print(Texts.notChanged)
-        return .kept
-      case .editing, .finished: new = text
-      }
-    } else {
-      let console = console
-      let line = keys.suspended { console.ask(Texts.newTranslation) }
-      guard let line, !line.isEmpty else { return .kept }
-      new = line.replacingScalars("\\n", with: "\n")
-    }
-    guard isStart || !new.hasSameCodePoints(as: old), !new.isEmpty else {
-      console.print(Texts.notChanged)
-      return .kept
-    }
-    return .changed(new)
-  }
-
-  /// Lets the user edit a string in the program of `VISUAL` or `EDITOR`.
-  ///
-  /// - Returns: The new string; `nil` if the user has left it unchanged.
-  private mutating func editedInProgram(
-    _ old: String,
-    _ item: ReviewItem,
-    _ text: ReviewItem.Text
-  ) throws -> String? {
-    let environment = CommandContext.current.environment
-    guard let editor = TextEditor(in: environment) else {
-      console.printWrapped(Texts.noEditor)
-      return nil
-    }
-    console.flush()
-    let view = ReviewItemView(item, terms: aids.terms(for: item), console)
-    let new = try keys.suspended { () throws(FileError) in
-      try editor.edit(
-        old,
-        explanation: view.explanation(of: text),
-        environment: environment
-      )
-    }
-    guard let new else {
-      console.print(Texts.editorFailed(editor.command))
-      return nil
-    }
-    guard new != old, !new.isEmpty else {
-      console.print(Texts.notChanged)
-      return nil
-    }
-    return new
+extension ReviewDecision {
+  /// Returns the decision about a translation that was marked as needing review.
+  fileprivate func afterMarking(_ value: String) -> Self {
+    var decision = self
+    decision.targetVersion =
+      TextVersion(translation: value, state: .needsReview, name: variation)
+    return decision
   }
 }
 

@@ -141,6 +141,15 @@ import Testing
     #expect(work["items"]?.elements.contains { $0["key"] == .string("door") } == false)
   }
 
+  @Test func `a refused decision about an outdated translation marks nothing`() async throws {
+    try changeSource()
+    let files = [Self.records, AgentSample.catalog]
+    let before = try files.map { try sample.shell.folder.text(of: $0) }
+    let result = try await decide("door", #""decision":"replace","text":"Abre %lld puertas""#)
+    #expect(result != nil && result != "decided")
+    #expect(try files.map { try sample.shell.folder.text(of: $0) } == before)
+  }
+
   @Test func `a preview of a decision about an outdated translation writes nothing`() async throws {
     try changeSource()
     let files = [Self.records, AgentSample.catalog]
