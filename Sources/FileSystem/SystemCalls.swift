@@ -515,13 +515,6 @@ extension SystemCalls {
     _ = kill(-group, isForced ? SIGKILL : SIGTERM)
   }
 
-  /// Stops the processes of the own group, as a terminal does for Ctrl-Z, until they are continued.
-  static func stopGroup() {
-    _ = kill(0, SIGTSTP)
-    // Another thread may take the signal a moment later.
-    _ = poll(nil, 0, 100)
-  }
-
   /// Returns the path of the current executable.
   static func programPath() throws(Errno) -> String {
     #if canImport(Darwin)

@@ -519,7 +519,9 @@ import Testing
     try terminal.wait(for: isSpanish ? "decidir más tarde" : "decide later")
     terminal.type("q")
     #expect(terminal.waitForEnd() == 0)
+    // A progress line is removed before the next one.
     let output = terminal.output.replacing("\u{1B}[?2004h", with: "")
+      .replacing("\u{1B}[K", with: "\n")
     let long = output.split(separator: "\n").filter { $0.count > Int(columns) }
     #expect(long == [])
   }

@@ -154,7 +154,8 @@ import Testing
     #expect(output.contains("…/App/Resources/Localizable.xcstrings\n"))
     #expect(output.contains("(there is no source text"))
     #expect(
-      output.replacing("\u{1B}[?2004h", with: "").split(separator: "\n")
+      output.replacing("\u{1B}[?2004h", with: "").replacing("\u{1B}[K", with: "\n")
+        .split(separator: "\n")
         .allSatisfy { $0.count <= 40 }
     )
   }
@@ -184,7 +185,7 @@ import Testing
   }
 
   @Test(arguments: [(false, 2), (true, 3)])
-  func `asks for forms of rare numbers only if the catalog has some`(
+  func `shows missing forms for rare numbers only if the catalog has some`(
     _ hasMany: Bool,
     _ count: Int
   ) async throws {

@@ -1,6 +1,5 @@
 import Diagnostics
 package import FileSystem
-import SystemPackage
 
 /// A text that a user edits on a terminal, with the keys of Emacs and readline.
 ///
@@ -129,7 +128,11 @@ package struct LineEditor: Sendable {
 extension Console {
   /// The keys of the terminal that is standard input; `nil` if it is none.
   package var terminalKeys: TerminalKeys? {
-    TerminalKeys(display: mayMoveCursor && errors.isTerminal ? .standardError : nil)
+    guard mayMoveCursor, errors.isTerminal else { return TerminalKeys(markPastes: nil) }
+    return TerminalKeys { [errors] isOn in
+      errors.write("\u{1B}[?2004\(isOn ? "h" : "l")")
+      errors.flush()
+    }
   }
 
   /// Lets the user edit a text on the terminal.

@@ -38,6 +38,13 @@ extension SystemCalls {
     return former
   }
 
+  /// Stops the processes of the own group, as a terminal does for Ctrl-Z, until they are continued.
+  static func stopGroup() {
+    _ = kill(0, SIGTSTP)
+    // Another thread may take the signal a moment later.
+    _ = poll(nil, 0, 100)
+  }
+
   /// The value of `_POSIX_VDISABLE`, which Swift does not import.
   private static var noCharacter: UInt8 {
     #if canImport(Darwin)

@@ -1,4 +1,4 @@
-package import SystemPackage
+import SystemPackage
 
 /// The keys that a user presses on the terminal of a command, without the Return key.
 ///
@@ -31,7 +31,8 @@ package struct TerminalKeys: ~Copyable {
 
   /// The request to stop; `nil` for keys that are not read from a terminal.
   private let interruption: InterruptSignal?
-  private let display: FileDescriptor?
+  /// Makes the terminal mark pasted texts, or not any longer.
+  private let markPastes: (@Sendable (Bool) -> Void)?
   private var mode: TerminalMode?
   private var pending: [UInt8] = []
   /// Whether the Escape key was read alone, which may be the start of a sequence.
@@ -41,16 +42,16 @@ package struct TerminalKeys: ~Copyable {
 
   /// Prepares the terminal; `nil` if standard input is not one.
   ///
-  /// - Parameter display: The terminal that marks pasted texts; `nil` if it interprets no escape
-  ///   sequences.
-  package init?(display: FileDescriptor?) {
+  /// - Parameter markPastes: Turns the bracketed paste mode of xterm on or off, which most terminals
+  ///   have; `nil` if the terminal interprets no escape sequences.
+  package init?(markPastes: (@Sendable (Bool) -> Void)?) {
     guard Terminal.isTerminal(.standardInput), let interruption = InterruptSignal() else {
       return nil
     }
     self.interruption = interruption
-    self.display = display
+    self.markPastes = markPastes
     mode = SystemCalls.readCharacters(from: .standardInput)
-    Self.markPastes(true, on: display)
+    markPastes?(true)
   }
 
   /// Creates keys that a person has pressed before.
@@ -58,18 +59,13 @@ package struct TerminalKeys: ~Copyable {
   /// - Parameter bytes: What a terminal sends for them.
   package init(pressed bytes: [UInt8]) {
     interruption = nil
-    display = nil
+    markPastes = nil
     pending = bytes
   }
 
   deinit {
-    Self.markPastes(false, on: display)
+    markPastes?(false)
     if let mode { SystemCalls.setMode(mode, of: .standardInput) }
-  }
-
-  /// Turns the bracketed paste mode of xterm on or off, which most terminals have.
-  private static func markPastes(_ isOn: Bool, on display: FileDescriptor?) {
-    _ = try? display?.writeAll("\u{1B}[?2004\(isOn ? "h" : "l")".utf8)
   }
 
   /// Waits for the next key.
@@ -102,7 +98,7 @@ package struct TerminalKeys: ~Copyable {
 
   /// Runs a function with the terminal in its usual mode, for another program.
   package mutating func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
-    Self.markPastes(false, on: display)
+    markPastes?(false)
     if let mode { SystemCalls.setMode(mode, of: .standardInput) }
     defer { resume() }
     return try body()
@@ -111,7 +107,7 @@ package struct TerminalKeys: ~Copyable {
   private func resume() {
     guard interruption != nil else { return }
     _ = SystemCalls.readCharacters(from: .standardInput)
-    Self.markPastes(true, on: display)
+    markPastes?(true)
   }
 
   private static let escape: UInt8 = 0x1B

@@ -258,8 +258,8 @@ import Testing
     let missing = try await item("%lld taps", ["translate"])
     #expect(
       missing["translation"]?.elements.compactMap { $0["variation"]?.text } == [
-        "device.mac.plural.one", "device.mac.plural.many", "device.mac.plural.other",
-        "device.other.plural.one", "device.other.plural.many", "device.other.plural.other",
+        "device.mac.plural.one", "device.mac.plural.other", "device.other.plural.one",
+        "device.other.plural.other",
       ]
     )
     let source = try #require(missing["sourceVersion"]?.text)
