@@ -57,6 +57,11 @@ extension Configuration {
         }
       }
     }
+    printer.map("exchange") { printer in
+      printer.map("languages", languageCodes.sorted { $0.key < $1.key }) { printer, code in
+        printer.member(code.key, code.value)
+      }
+    }
     printer.list("memory", memory) { printer, file in
       guard file.penalty > 0 else { return printer.item(file.path) }
       printer.item(words: [("file", YAMLScalar(file.path).text), ("penalty", "\(file.penalty)")])

@@ -58,6 +58,8 @@ package struct Configuration: Hashable, Sendable {
   package var review: Review
   /// The defaults of `translate`.
   package var translation: Translation
+  /// The codes of languages in translation files, by language, if they differ.
+  package var languageCodes: [String: String]
   /// The file with further terms; `nil` if there is none.
   package var glossaryFile: GlossaryFile?
   /// The files with further translations for the translation memory, in file order.
@@ -86,6 +88,7 @@ package struct Configuration: Hashable, Sendable {
     glossary: [GlossaryTerm] = [],
     review: Review = Review(),
     translation: Translation = Translation(),
+    languageCodes: [String: String] = [:],
     glossaryFile: GlossaryFile? = nil,
     memory: [MemoryFile] = []
   ) {
@@ -108,6 +111,7 @@ package struct Configuration: Hashable, Sendable {
     self.glossary = glossary
     self.review = review
     self.translation = translation
+    self.languageCodes = languageCodes
     self.glossaryFile = glossaryFile
     self.memory = memory
   }

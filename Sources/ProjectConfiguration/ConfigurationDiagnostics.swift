@@ -33,6 +33,11 @@ extension Diagnostic.Message {
     "it first appears here"
   )
 
+  /// Two languages have the same code in translation files.
+  package static func configurationLanguageCodeTwice(_ code: String) -> Self {
+    Self("configuration-language-code-twice", "two languages have the code \(quoted: code)")
+  }
+
   /// A required key is missing.
   package static func configurationMissingKey(_ key: String) -> Self {
     Self("configuration-missing-key", "the key \(quoted: key) is missing here")

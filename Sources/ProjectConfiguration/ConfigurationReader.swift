@@ -83,6 +83,7 @@ struct ConfigurationReader {
       case .glossary: readGlossary(value, at: path, into: &configuration)
       case .review: configuration.review = review(value, at: path)
       case .translate: configuration.translation = translation(value, at: path)
+      case .exchange: configuration.languageCodes = languageCodes(value, at: path)
       case .memory: configuration.memory = memoryFiles(value, at: path)
       }
     }
@@ -269,6 +270,27 @@ extension ConfigurationReader {
   private static let maximumNameLength = 50
   /// The greatest number of characters of a property.
   private static let maximumStyleLength = 500
+}
+
+// MARK: - Translation files
+
+extension ConfigurationReader {
+  /// Returns the codes of languages in translation files.
+  private mutating func languageCodes(_ node: Node, at path: [String]) -> [String: String] {
+    var codes: [String: String] = [:]
+    for field in fields(of: node, at: path, as: ExchangeKey.self) {
+      for member in members(of: field.value, at: field.path)
+      where isLanguageTag(member.key, at: member.location, member.path) {
+        guard let code = text(member.value, at: member.path) else { continue }
+        if codes.values.contains(where: { $0.lowercased() == code.lowercased() }) {
+          report(.configurationLanguageCodeTwice(code), member.value, member.path)
+        } else {
+          codes[member.key] = code
+        }
+      }
+    }
+    return codes
+  }
 }
 
 // MARK: - Translation memory

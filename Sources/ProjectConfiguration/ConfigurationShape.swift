@@ -115,6 +115,11 @@ extension ConfigurationKey {
         .either(.text, .map(of: .object(GlossaryTermKey.allCases.map(\.field)))),
         "Words of the sources, and what translations make of them; or a CSV or TBX file with them."
       )
+    case .exchange:
+      (
+        .object(ExchangeKey.allCases.map(\.field)),
+        "The files that export writes and import reads."
+      )
     case .memory:
       (
         .list(of: .either(.text, .object(MemoryFileKey.allCases.map(\.field)))),
@@ -240,6 +245,18 @@ extension TranslationKey {
   }
 }
 
+extension ExchangeKey {
+  fileprivate var field: ConfigurationField {
+    ConfigurationField(
+      name: rawValue,
+      shape: .languageMap(of: .text),
+      isRequired: false,
+      documentation:
+        "The codes that the files have for languages of the catalogs, such as es: es-ES for a translation service."
+    )
+  }
+}
+
 extension SynchronizationKey {
   fileprivate var field: ConfigurationField {
     let (words, documentation): ([String], String) =
@@ -300,6 +317,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
   case glossary
   case review
   case translate
+  case exchange
   case memory
 }
 
@@ -341,6 +359,11 @@ package enum TranslationKey: String, CaseIterable, Sendable {
   case style
   case state
   case price
+}
+
+/// The keys of the settings for translation files.
+package enum ExchangeKey: String, CaseIterable, Sendable {
+  case languages
 }
 
 /// The keys of a file for the translation memory.

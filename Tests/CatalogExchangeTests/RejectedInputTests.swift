@@ -66,6 +66,7 @@ import Testing
     },
     Row("a repeated unit", "unit-stands-twice", line: 4) {
       $0.translations[3].id = $0.translations[0].id
+      $0.translations[3].target = "otro"
     },
     Row("a missing unit", "units-missing", line: 1) { $0.translations.removeLast() },
     Row("a plural category of another language", "unit-category-unknown", line: 4) {

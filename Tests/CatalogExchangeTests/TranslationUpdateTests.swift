@@ -58,8 +58,9 @@ import Testing
       key: "done",
       target: "",
       state: .translated,
-      result: " [translated]",
-      diagnostic: "translation-cleared"
+      result: "Hecho [translated]",
+      diagnostic: "translation-losses",
+      ignored: .losses
     ),
     Row(
       key: "done",

@@ -232,6 +232,11 @@ private let problems = [
     id: "configuration-missing-key",
     path: ["glossary", "term", "exceptions"]
   ),
+  Problem(
+    text: "exchange: {languages: {es: es-ES, ca: ↓ES-es}}",
+    id: "configuration-language-code-twice",
+    path: ["exchange", "languages", "ca"]
+  ),
   Problem(text: "memory: [↓{penalty: 5}]", id: "configuration-missing-key", path: ["memory"]),
   Problem(
     text: "memory: [{file: a.tmx, penalty: ↓none}]",

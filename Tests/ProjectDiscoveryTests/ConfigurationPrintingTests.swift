@@ -35,7 +35,8 @@ import Testing
       review: Configuration.Review(guardLevel: .strict),
       translation: Configuration.Translation(
         style: ["fr": ["address": "vous"], "es": ["tone": "short", "address": "no: sí"]]
-      )
+      ),
+      languageCodes: ["es": "es-ES"]
     )
     #expect(
       configuration.printed() == """
@@ -88,6 +89,9 @@ import Testing
               tone: short
             fr:
               address: vous
+        exchange:
+          languages:
+            es: es-ES
         memory: []
 
         """

@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     (">Hola, %@<", ">Hola<", "mismatched-placeholders", 1),
     ("id=\"Save\"", "id=\"Sabe\"", "unit-not-in-catalog", 1),
-    ("id=\"Save\"", "id=\"Gone\"", "unit-stands-twice", 1),
+    ("id=\"Hello, %@\"", "id=\"Gone\"", "unit-stands-twice", 1),
     ("source-language=\"en\"", "source-language=\"de\"", "import-source-language", 1),
     ("original=\"Texts", "original=\"Words", "import-unknown-catalog", 1),
     ("</file>", "", "xml-", 65), ("</xliff>", "", "xml-", 65),
@@ -77,12 +77,23 @@ import Testing
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `rejects an incomplete file unless --partial is given`() async throws {
+  @Test func `accepts an export of unfinished strings, and rejects a part of it`() async throws {
     _ = try await shell.run("export Texts.xcstrings --only-unfinished -o es.xliff")
     let run = try await shell.run("import es.xliff")
-    #expect(run.status == 1)
-    #expect(run.errors.contains("1 text of the catalog is missing from the file"))
-    #expect(try await shell.run("import es.xliff --partial").status == 0)
+    #expect(run.status == 0)
+    #expect(run.errors == "There is nothing to change.\n")
+    let text = try shell.folder.text(of: "es.xliff")
+    let end = "</trans-unit>"
+    let start = try #require(text.ranges(of: "<trans-unit id=\"Save\"").first)
+    let rest = try #require(text.ranges(of: end).last)
+    try shell.folder.write(
+      String(text[..<start.lowerBound] + text[rest.upperBound...]),
+      to: "part.xliff"
+    )
+    let part = try await shell.run("import part.xliff")
+    #expect(part.status == 1)
+    #expect(part.errors.contains("1 text of the catalog is missing from the file"))
+    #expect(try await shell.run("import part.xliff --partial").status == 0)
   }
 
   @Test func `writes either all catalogs or none`() async throws {

@@ -121,7 +121,7 @@ extension Shell {
     let text = try folder.text(of: file)
     #expect(text.ranges(of: pattern).count == 1, "\(text)")
     try folder.write(text.replacing(pattern, with: new), to: file)
-    return try await run("import \(file) --catalog Texts.xcstrings")
+    return try await run("import \(file) --catalog Texts.xcstrings --accept-losses")
   }
 
   /// Makes the text of an edit a draft, has it translated as the new text, and approves it.
@@ -172,7 +172,7 @@ extension Shell {
     let text = try folder.text(of: file).replacing("\r\n", with: "\n")
     #expect(text.ranges(of: blank).count == 1, "\(text)")
     try folder.write(text.replacing(blank, with: filled), to: file)
-    return try await run("import \(file) --catalog Texts.xcstrings")
+    return try await run("import \(file) --catalog Texts.xcstrings --accept-losses")
   }
 }
 

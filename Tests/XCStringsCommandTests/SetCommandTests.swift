@@ -272,7 +272,7 @@ import Testing
       ["--key", "%lld files", "--language", "en", "--value", "x"], 64,
       """
       The string for "%lld files" in 'en' has several variants: plural.one, plural.other.
-      Choose one with --plural or --device, or replace all of them with --replace.
+      Choose one with --plural, --device or --phrase, or replace all of them with --replace.
       """
     ),
     (

@@ -135,9 +135,18 @@ import Testing
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `reports once that two files contain the same strings`() async throws {
+  @Test func `reports once that two files contain different texts of the same strings`()
+    async throws
+  {
     _ = try await export("--format csv -l es")
     _ = try await export("--format po -l es")
+    #expect(try await shell.run("import").status == 0)
+    let file = "Translations/Texts.es.po"
+    let text = try shell.folder.text(of: file)
+    try shell.folder.write(
+      text.replacing("Hola, %@", with: "Buenas, %@").replacing("archivos", with: "ficheros"),
+      to: file
+    )
     let run = try await shell.run("import")
     #expect(run.status == 1)
     #expect(run.errors.contains("texts of the file are also in 'Translations/Texts.es.csv'"))

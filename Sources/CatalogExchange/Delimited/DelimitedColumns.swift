@@ -23,6 +23,11 @@ struct DelimitedColumns {
     case comment
     /// The version of the source texts of the key.
     case sourceVersion
+    /// The source string for which the translation was made, with its language:
+    /// `formerSource (es)`.
+    case formerSource
+    /// The places in the code.
+    case places
 
     /// Returns the name of the column of a language.
     func title(_ language: String) -> String {
@@ -80,7 +85,7 @@ struct DelimitedColumns {
       case .source: (source, sourceLanguage) = (position, tag)
       case .translation: translations.append((tag, position))
       case .sourceVersion: sourceVersion = position
-      case .state, .comment: break
+      case .state, .comment, .formerSource, .places: break
       }
     }
     languages = translations.map { tag, position in

@@ -9,11 +9,17 @@ struct UnitRows {
   init(_ tables: [TranslationTable]) {
     typealias Name = DelimitedColumns.Name
     var header = [Name.key.rawValue, Name.variant.rawValue]
-    header.append(Name.source.title(tables.first?.sourceLanguage ?? ""))
+    header.append(Name.source.title(tables.first?.sourceCode ?? ""))
     for table in tables {
-      header += [Name.translation, Name.state].map { $0.title(table.targetLanguage) }
+      header += [Name.translation, Name.state].map { $0.title(table.targetCode) }
     }
     header += [Name.comment.rawValue, Name.sourceVersion.rawValue]
+    let hasPlaces = tables.contains { $0.units.contains { !$0.places.isEmpty } }
+    if hasPlaces { header.append(Name.places.rawValue) }
+    let changed = tables.map { $0.units.contains { $0.formerSource != nil } }
+    for (table, isChanged) in zip(tables, changed) where isChanged {
+      header.append(Name.formerSource.title(table.targetCode))
+    }
     rows = [header]
     let units = tables.map { table in
       Dictionary(table.units.map { (ExactString($0.id.text), $0) }) { first, _ in first }
@@ -25,6 +31,13 @@ struct UnitRows {
       for units in units { row += Self.cells(of: units[id]) }
       row.append(first.note.map(SpreadsheetCell.cell) ?? "")
       row.append(first.sourceVersion?.rawValue ?? "")
+      if hasPlaces {
+        let places = first.places.map(\.text).joined(separator: " ")
+        row.append(SpreadsheetCell.optionalCell(of: places))
+      }
+      for (units, isChanged) in zip(units, changed) where isChanged {
+        row.append(SpreadsheetCell.optionalCell(of: units[id]?.formerSource ?? ""))
+      }
       rows.append(row)
     }
   }
@@ -69,6 +82,9 @@ enum SpreadsheetCell {
     let text = FormulaEscaping.appliedAfterSemicolons(to: text)
     return needsGuard(text) ? "'" + text : text
   }
+
+  /// Returns the cell of a string that need not be read again; empty for an empty string.
+  static func optionalCell(of text: String) -> String { text.isEmpty ? "" : cell(of: text) }
 
   /// Returns the string of a cell; `nil` if there is none.
   ///

@@ -15,16 +15,18 @@ package enum POExchange {
   ///   - table: The strings and their translations.
   ///   - sources: The same strings as a table of the source language; `nil` if they are unknown.
   ///     Languages without a plural need them for the singular source string.
+  ///   - numbers: The numbers whose plural categories the file distinguishes.
   /// - Returns: The bytes of the file, with notes on content that it cannot represent.
   package static func print(
     _ table: TranslationTable,
-    sources: TranslationTable? = nil
+    sources: TranslationTable? = nil,
+    plurals numbers: PluralNumbers = .common
   ) -> ParseResult<[UInt8]> {
-    let indexes = PluralIndexes(languageTag: table.targetLanguage)
+    let indexes = PluralIndexes(languageTag: table.targetLanguage, for: numbers)
     let messages = TableMessages(table, sources: sources, indexes: indexes)
     let names = indexes.categories.map(\.rawValue).joined(separator: " ")
     let header =
-      header(of: table, language: ExchangeLocale.name(ofTag: table.targetLanguage))
+      header(of: table, language: ExchangeLocale.name(ofTag: table.targetCode))
       + [.init(Field.pluralForms, indexes.field), .init(Field.categories, names)]
     let file = POFile(header: header, messages: messages.messages)
     return ParseResult(file.printed(), diagnostics: notes(on: messages, table))
@@ -52,15 +54,18 @@ package enum POExchange {
   ///   - bytes: The content of the file.
   ///   - path: The path for the locations of diagnostics.
   ///   - fallback: The language of a file that does not declare one.
+  ///   - codes: The codes of languages in files.
   /// - Returns: The table of translations in the file, with its diagnostics.
   package static func read(
     _ bytes: [UInt8],
     file path: String,
-    language fallback: String? = nil
+    language fallback: String? = nil,
+    codes: LanguageCodes = LanguageCodes()
   ) -> ParseResult<[ImportedTable]> {
     let parsed = POFile.parse(bytes, file: path)
     let file = parsed.value
     let language = file.field(Field.language).flatMap(ExchangeLocale.tag(ofName:))
+      .map(codes.tag(ofCode:))
     var diagnostics = parsed.diagnostics
     var plurals: ImportedPlurals?
     do throws(ImportedPlurals.Problem) {
@@ -119,7 +124,7 @@ extension POExchange {
       .init("Project-Id-Version", file), .init("PO-Revision-Date", ""),
       .init("Last-Translator", ""), .init("Language-Team", ""), .init(Field.language, language),
       .init("MIME-Version", "1.0"), .init("Content-Type", "text/plain; charset=UTF-8"),
-      .init("Content-Transfer-Encoding", "8bit"), .init(Field.sourceLanguage, table.sourceLanguage),
+      .init("Content-Transfer-Encoding", "8bit"), .init(Field.sourceLanguage, table.sourceCode),
       .init(Field.path, table.path),
     ]
   }

@@ -14,16 +14,20 @@ struct PluralIndexes {
   /// Numbers the categories of a language; unknown languages have only `other`, as at run time.
   ///
   /// The expressions that gettext uses take precedence over those derived from the rules.
-  init(languageTag: String) {
+  ///
+  /// - Parameters:
+  ///   - languageTag: The language.
+  ///   - numbers: The numbers whose categories are distinguished.
+  init(languageTag: String, for numbers: PluralNumbers = .common) {
     let samples = PluralSamples(languageTag: languageTag)
+    let categories = samples?.categories(of: numbers) ?? [.other]
     for field in usualPluralForms {
       guard let forms = POFile.PluralForms(parsing: field),
-        let samples, samples.categories(of: forms) == samples.everyday
+        let samples, samples.categories(of: forms) == categories
       else { continue }
-      self.init(field: field, categories: samples.everyday)
+      self.init(field: field, categories: categories)
       return
     }
-    let categories = samples?.everyday ?? [.other]
     let rules = try? PluralRules.text(languageTag: languageTag, kind: .cardinal)
     if let field = rules.flatMap({ PluralRuleExpression($0, categories: categories)?.field }),
       let forms = POFile.PluralForms(parsing: field),
@@ -39,6 +43,14 @@ struct PluralIndexes {
     self.field = field
     self.categories = categories
   }
+}
+
+/// The numbers whose plural categories a PO file distinguishes.
+package enum PluralNumbers: String, Hashable, Sendable, CaseIterable {
+  /// Common numbers, as in gettext.
+  case common
+  /// All integers, as in the CLDR: also integral millions.
+  case all
 }
 
 /// The plural rules of a language as an expression of C, for integers only.
@@ -101,7 +113,7 @@ struct PluralRuleExpression {
     let operand = words[..<sign.lowerBound]
     guard operand.first == "n" || operand.first == "i" else {
       // All other operands are 0 for an integer.
-      return ranges.contains([Substring("0")]) == isNegated ? .never : .always
+      return ranges.contains { $0.first == "0" } == isNegated ? .never : .always
     }
     let value = "n" + operand.dropFirst()
     let parts = ranges.map { range in
@@ -152,9 +164,16 @@ struct PluralSamples {
   /// Sample numbers that cover every plural rule of the CLDR except for integral millions.
   private static let numbers = Array(0...1_000) + [10_000, 100_000, 100_001]
 
-  /// Returns the category of each form; `nil` unless they correspond exactly for common numbers.
+  /// Returns the categories of numbers, in the order of the CLDR.
+  func categories(of numbers: PluralNumbers) -> [PluralCategory] {
+    guard numbers == .all else { return everyday }
+    let found = Set(everyday + millions.map(\.category))
+    return known.filter(found.contains)
+  }
+
+  /// Returns the category of each form; `nil` unless they correspond exactly for the numbers that
+  /// select a form.
   func categories(of forms: POFile.PluralForms) -> [PluralCategory]? {
-    guard forms.count == everyday.count else { return nil }
     let categories = categorySets(of: forms).compactMap { $0.count == 1 ? $0.first : nil }
     return Set(categories).count == forms.count ? categories : nil
   }

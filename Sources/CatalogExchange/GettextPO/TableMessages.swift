@@ -65,6 +65,20 @@ struct TableMessages {
     }
   }
 
+  /// Returns the source strings for which a translation was made; `nil` if they have not changed.
+  private static func previous(
+    of message: POFile.Message,
+    _ units: [TranslationUnit]
+  ) -> POFile.Previous? {
+    guard units.contains(where: { $0.formerSource != nil }) else { return nil }
+    guard message.plural != nil else { return .init(text: units.first?.formerSource) }
+    let former = { (category: PluralCategory) in
+      units.first { $0.id.variant.plural == category }?.formerSource
+    }
+    let other = former(.other) ?? units.lazy.compactMap(\.formerSource).first
+    return .init(text: former(.one) ?? other, plural: other)
+  }
+
   /// Returns the source strings for plural categories that a message cannot represent.
   private static func comment(onSourcesOf group: UnitGroups.Group) -> String? {
     let lines = group.units.compactMap { unit -> String? in
@@ -91,6 +105,8 @@ struct TableMessages {
   ) {
     let texts = units.map { unit in unit?.offeredText.flatMap { $0.isEmpty ? nil : $0 } }
     message.translations = texts.map { $0 ?? "" }
+    message.references = units.lazy.compactMap(\.self).first?.places.map(\.text) ?? []
+    message.previous = Self.previous(of: message, units.compactMap(\.self))
     let states = zip(units, texts).map { unit, text in text == nil ? nil : unit?.state }
     let known = units.compactMap(\.self)
     emptied += known.filter(\.isEmptied).map(\.id)

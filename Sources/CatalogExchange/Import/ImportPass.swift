@@ -9,7 +9,8 @@ struct ImportPass {
   let options: TranslationImport
   let language: String
   let index: UnitIndex
-  private var places: [ExactString: Location?] = [:]
+  /// The translations of the file, by the identifiers of their units.
+  private var taken: [ExactString: ImportedTranslation] = [:]
   /// The units that occur in two files, by these files.
   private var twice: OrderedDictionary<[String], [Diagnostic]> = [:]
   private(set) var outcome: ImportOutcome
@@ -23,11 +24,11 @@ struct ImportPass {
 
   /// Evaluates a translation.
   mutating func take(_ translation: ImportedTranslation) {
-    if let key = index.keyOfPhrases(translation.id) {
-      report(.unitOfPhrases(translation.id), .warning, translation)
-      return ignore(TranslationUnit.ID(key: key), .phrases, translation)
-    }
     guard let id = index.resolve(translation.id) else {
+      if let key = index.keyOfPhrases(translation.id) {
+        report(.unitOfPhrases(translation.id), .warning, translation)
+        return ignore(TranslationUnit.ID(key: key), .phrases, translation)
+      }
       return report(.unitUnknown(translation.id), .error, translation)
     }
     let name = ExactString(id.text)
@@ -38,9 +39,13 @@ struct ImportPass {
         translation
       )
     }
-    if let first = places.updateValue(translation.location, forKey: name) {
-      return reportTwice(translation, first)
+    if let first = taken[name] {
+      // A file may have a plural form in its message and for itself.
+      if translation.target == nil || translation.repeats(first) { return }
+      if first.target != nil { return reportTwice(translation, first.location) }
+      outcome.untranslatedCount -= 1
     }
+    taken[name] = translation
     guard let target = translation.target else {
       outcome.untranslatedCount += 1
       return
@@ -68,6 +73,7 @@ struct ImportPass {
   }
 
   private mutating func change(_ decision: TranslationUpdate, _ translation: ImportedTranslation) {
+    guard let text = acceptedText(of: decision, translation) else { return }
     if decision.isOutdated, !decision.hasOtherSource {
       report(.sourceVersionChanged(translation.id), .warning, translation)
     } else if decision.isOutdated {
@@ -79,12 +85,11 @@ struct ImportPass {
       )
     }
     if decision.clears { report(.translationCleared(translation.id), .warning, translation) }
-    let entry = index.entry(decision.id.key)
     outcome.changes.append(
       ImportOutcome.Change(
         id: decision.id,
         oldText: decision.item.text?.value,
-        newText: decision.text(ExchangeNotation(of: entry?.target, source: entry?.source)),
+        newText: text,
         oldState: decision.item.text?.state,
         newState: decision.state,
         location: translation.location
@@ -92,29 +97,66 @@ struct ImportPass {
     )
   }
 
-  /// Reports the units that an export contains and the file lacks.
-  mutating func findMissing(in table: ImportedTable) {
-    let missing = index.items.filter { name, item in
-      guard item.isExpected, places[name] == nil else { return false }
-      guard let category = item.unit.id.variant.plural else { return !hasForms(item.unit.id) }
-      return !table.optionalCategories.contains(category)
-    }
-    guard !missing.isEmpty else { return }
-    let names = missing.prefix(Self.namedUnits).map(\.key.string)
-    outcome.diagnostics.append(
-      Diagnostic(
-        .unitsMissing(missing.count, first: names),
-        .error,
-        at: table.location
-      )
+  /// Returns the text to write; `nil` if it lost parts of the text that it replaces.
+  ///
+  /// Programs remove spaces at the ends, line breaks or no-break spaces, or return the source text.
+  private mutating func acceptedText(
+    of decision: TranslationUpdate,
+    _ translation: ImportedTranslation
+  ) -> String? {
+    let entry = index.entry(decision.id.key)
+    let text = decision.text(ExchangeNotation(of: entry?.target, source: entry?.source))
+    guard !options.acceptsLosses, !decision.hasSameText else { return text }
+    let isSource = language == outcome.catalog.sourceLanguage
+    let returned = ReturnedText(
+      text,
+      replacing: decision.item.text,
+      source: isSource ? nil : decision.item.sourceText
     )
+    guard var problem = returned.diagnostic(for: translation.id) else { return text }
+    problem.location = translation.location
+    outcome.diagnostics.append(problem)
+    guard returned.isRepaired else {
+      ignore(decision.id, .losses, translation)
+      return nil
+    }
+    let present = decision.item.text
+    guard returned.restored.hasSameCodePoints(as: present?.value),
+      translation.state == nil || translation.state == present?.state
+    else { return returned.restored }
+    outcome.untouchedCount += 1
+    return nil
+  }
+
+  /// Reports the units that an export contains and the file lacks.
+  ///
+  /// An export of unfinished keys lacks finished ones. If the file has some of them, it may have lost
+  /// the others.
+  mutating func findMissing(in table: ImportedTable) {
+    let missing = index.items.filter { $1.exports == .all && isMissing($1.unit.id, in: table) }
+    if !missing.isEmpty {
+      let names = missing.prefix(Self.namedUnits).map(\.key.string)
+      outcome.diagnostics.append(
+        Diagnostic(.unitsMissing(missing.count, first: names), .error, at: table.location)
+      )
+    }
+    let finished = index.items.filter { $1.exports == .complete }
+    let kept = finished.values.count { isMissing($0.unit.id, in: table) }
+    guard kept > 0, finished.keys.contains(where: { taken[$0] != nil }) else { return }
+    outcome.diagnostics.append(Diagnostic(.finishedUnitsMissing(kept), .note, at: table.location))
+  }
+
+  private func isMissing(_ id: TranslationUnit.ID, in table: ImportedTable) -> Bool {
+    guard taken[ExactString(id.text)] == nil else { return false }
+    guard let category = id.variant.plural else { return !hasForms(id) }
+    return !table.optionalCategories.contains(category)
   }
 
   /// Returns whether the file has plural forms of a string.
   private func hasForms(_ id: TranslationUnit.ID) -> Bool {
     var id = id
     id.variant.plural = .other
-    return places[ExactString(id.text)] != nil
+    return taken[ExactString(id.text)] != nil
   }
 
   /// Reports a repeated unit; units from another file are reported once for both files.
@@ -152,11 +194,34 @@ struct ImportPass {
   ///
   /// This is done even if the import is already rejected, to report all errors at once.
   mutating func write() {
-    for change in outcome.changes {
+    let phrases = outcome.changes.indices.filter { outcome.changes[$0].id.variant.phrase != nil }
+    for change in outcome.changes where change.id.variant.phrase == nil {
       if let problem = write(change) { outcome.diagnostics.append(problem) }
     }
+    let sets = OrderedDictionary(grouping: phrases) { ExactString(outcome.changes[$0].id.key) }
+    for (key, indexes) in sets { write(phrases: indexes, of: key.string) }
     for key in OrderedSet(outcome.changes.map { ExactString($0.id.key) }) { complete(key.string) }
     outcome.diagnostics += PlaceholderCheck(of: outcome.changes, language, outcome.catalog).problems
+  }
+
+  /// Writes phrases of an App Shortcut, in their order; new ones follow the last one.
+  ///
+  /// All phrases have one state, so they are finished only together.
+  private mutating func write(phrases indexes: [Int], of key: String) {
+    func phrase(at index: Int) -> Int { outcome.changes[index].id.variant.phrase ?? 0 }
+    func phrases() -> StringCatalog.StringSet? {
+      outcome.catalog[key, inLanguages: [language]]?.localizations[language]?.stringSet
+    }
+    for index in indexes.sorted(by: { phrase(at: $0) < phrase(at: $1) }) {
+      let count = phrases()?.values.count ?? 0
+      outcome.changes[index].id.variant.phrase = min(phrase(at: index), count)
+      if let problem = write(outcome.changes[index]) { outcome.diagnostics.append(problem) }
+    }
+    let changes = indexes.map { outcome.changes[$0] }
+    let states = Set(changes.map(\.newState))
+    guard let state = states.first, states.count == 1, phrases()?.values.count == changes.count
+    else { return }
+    outcome.catalog.mark(key, language: language, as: state)
   }
 
   private mutating func write(_ change: ImportOutcome.Change) -> Diagnostic? {
@@ -198,6 +263,14 @@ struct ImportPass {
     _ translation: ImportedTranslation
   ) {
     outcome.diagnostics.append(Diagnostic(message, severity, at: translation.location))
+  }
+}
+
+extension ImportedTranslation {
+  /// Returns whether another translation of the unit has the same text and state.
+  fileprivate func repeats(_ other: Self) -> Bool {
+    guard let target else { return false }
+    return target.hasSameCodePoints(as: other.target) && state == other.state
   }
 }
 
@@ -249,7 +322,7 @@ struct PlaceholderCheck {
 
   /// The rules about errors that cause incorrect output or a crash.
   private static let rules: [Diagnostic.ID] = [
-    MismatchedPlaceholdersRule.id, UndefinedSubstitutionRule.id,
+    MismatchedPlaceholdersRule.id, MismatchedNamedPlaceholdersRule.id, UndefinedSubstitutionRule.id,
   ]
 
   private static let configuration = ValidationConfiguration(
@@ -268,7 +341,7 @@ extension StringCatalog.Variant {
   var pathNames: [String] {
     let parts = [
       substitution.map { ["substitutions", $0] }, device.map { ["device", $0.rawValue] },
-      plural.map { ["plural", $0.rawValue] },
+      plural.map { ["plural", $0.rawValue] }, phrase.map { ["stringSet", "\($0)"] },
     ]
     return parts.compactMap(\.self).flatMap(\.self)
   }

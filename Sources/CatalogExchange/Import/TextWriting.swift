@@ -20,7 +20,8 @@ struct TextWriting {
   ///
   /// - Returns: The languages whose translations need review because the source string changed.
   mutating func write(to catalog: inout StringCatalog) -> [String] {
-    guard change.oldState == nil else { return replace(in: &catalog) }
+    let isPhrase = change.id.variant.phrase != nil
+    guard change.oldState == nil || isPhrase else { return replace(in: &catalog) }
     do throws(StringCatalog.EditError) {
       return try catalog.apply(
         StringCatalog.TextEdit(

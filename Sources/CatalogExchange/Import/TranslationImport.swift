@@ -16,6 +16,8 @@ package struct TranslationImport: Hashable, Sendable {
   package var isPartial: Bool
   /// The required target language; `nil` to use the language in the file.
   package var language: String?
+  /// Whether texts are imported that lost parts of the texts that they replace.
+  package var acceptsLosses: Bool
 
   /// The policies for unfinished translations.
   package enum UnfinishedPolicy: String, Hashable, Sendable, CaseIterable {
@@ -29,11 +31,13 @@ package struct TranslationImport: Hashable, Sendable {
   package init(
     unfinished: UnfinishedPolicy = .skip,
     isPartial: Bool = false,
-    language: String? = nil
+    language: String? = nil,
+    acceptsLosses: Bool = false
   ) {
     self.unfinished = unfinished
     self.isPartial = isPartial
     self.language = language
+    self.acceptsLosses = acceptsLosses
   }
 
   /// Returns the result of importing translations into a catalog.
@@ -131,6 +135,8 @@ package struct ImportOutcome: Sendable {
       case outdated
       /// The unit belongs to phrases of an App Shortcut.
       case phrases
+      /// The translation lost parts of the text that it replaces.
+      case losses
     }
   }
 }
@@ -189,7 +195,8 @@ extension String {
     return own == another
   }
 
-  fileprivate var normalizedTag: String { replacingScalars("_", with: "-").lowercased() }
+  /// The tag in the form in which tags are compared: `pt-br` for `pt_BR`.
+  var normalizedTag: String { replacingScalars("_", with: "-").lowercased() }
 
   /// The language and its likely script (UTS #35, Likely Subtags); `nil` if it is unknown.
   private var writtenLanguage: [String]? {

@@ -11,8 +11,18 @@ struct UnitIndex {
     let sourceText: String?
     /// The translation in the notation of the catalog; `nil` if there is none.
     let text: StringCatalog.StringUnit?
-    /// Whether every export contains the unit, with any options and in any format.
-    let isExpected: Bool
+    /// The exports that contain the unit.
+    let exports: Exports
+  }
+
+  /// The exports that contain a unit.
+  enum Exports {
+    /// All, with any options and in any format.
+    case all
+    /// All except those of unfinished keys.
+    case complete
+    /// Only some.
+    case some
   }
 
   private(set) var items: OrderedDictionary<ExactString, Item> = [:]
@@ -43,20 +53,20 @@ struct UnitIndex {
 
   private mutating func insert(_ entry: EntryUnits) {
     entries[ExactString(entry.key)] = entry
-    guard !entry.hasPhrases else {
-      hasPhrases = true
-      return
-    }
-    let omission = ExportOptions().omission(of: entry.entry, [catalog.sourceLanguage, language])
+    if entry.hasPhrases { hasPhrases = true }
+    let units = entry.units()
+    let omission = ExportOptions(isUnfinishedOnly: true)
+      .omission(of: entry.entry, [catalog.sourceLanguage, language], units)
+    let exports: Exports = omission == nil ? .all : omission == .finished ? .complete : .some
     let sources = SourceTexts(of: entry.source, key: entry.key)
-    for unit in entry.units() {
+    for unit in units {
       let id = ExactString(unit.id.text)
       if items[id] != nil { collisions[id] = unit.id.key }
       items[id] = Item(
         unit: unit,
         sourceText: sources.rawText(of: unit.id.variant),
         text: entry.target?.unit(at: unit.id.variant),
-        isExpected: omission == nil && unit.isRepresentable
+        exports: unit.isRepresentable ? exports : .some
       )
     }
   }
@@ -71,7 +81,7 @@ struct UnitIndex {
   /// A key that equals the identifier takes precedence.
   func resolve(_ id: String) -> TranslationUnit.ID? {
     if let item = items[ExactString(id)] { return item.unit.id }
-    if entry(id) != nil { return TranslationUnit.ID(key: id) }
+    if let entry = entry(id), !entry.hasPhrases { return TranslationUnit.ID(key: id) }
     for range in id.ranges(of: TranslationUnit.ID.separator).reversed() {
       let name = String(id[range.upperBound...])
       guard let entry = entry(String(id[..<range.lowerBound])),
@@ -110,21 +120,17 @@ struct UnitIndex {
       unit: TranslationUnit(id, source: sources.text(of: id.variant) ?? id.text),
       sourceText: sources.rawText(of: id.variant),
       text: nil,
-      isExpected: false
+      exports: .some
     )
   }
 }
 
 extension EntryUnits {
-  /// Whether the key has phrases of an App Shortcut.
-  var hasPhrases: Bool {
-    source?.stringSet != nil || target?.stringSet != nil
-  }
-
   /// Returns whether the entry has, or can have, a variant.
   ///
   /// Forms of unknown substitutions and strings for unknown devices are impossible.
   fileprivate func canHave(_ variant: StringCatalog.Variant) -> Bool {
+    guard hasPhrases == (variant.phrase != nil) else { return false }
     if let device = variant.device, !StringCatalog.Device.known.contains(device) { return false }
     guard let name = variant.substitution else { return true }
     return target?.substitutions[name] != nil || source?.substitutions[name] != nil

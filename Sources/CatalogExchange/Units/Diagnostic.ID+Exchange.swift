@@ -20,9 +20,9 @@ extension Diagnostic.Message {
     )
   }
 
-  /// The key has phrases of an App Shortcut, which are skipped.
-  package static func phrasesLeftOut(_ key: String) -> Self {
-    Self("export-phrases", "\(key: key) has App Shortcut phrases, which are not exported")
+  /// The key has phrases of an App Shortcut, which Xcode does not import.
+  package static func phrasesForXcode(_ key: String) -> Self {
+    Self("export-phrases", "\(key: key) has App Shortcut phrases, which Xcode does not import")
   }
 
   /// A string has variants that no identifier can represent; it is skipped.
@@ -65,7 +65,7 @@ extension Diagnostic.Message {
 extension Diagnostic.ID {
   /// The diagnostics about content that Xcode loses on import, and this library does not.
   package static let lostByXcode: Set<Self> = [
-    "key-like-variant", "separator-in-substitution", "target-only-substitution",
+    "export-phrases", "key-like-variant", "separator-in-substitution", "target-only-substitution",
     "variations-overlap",
   ]
 }
@@ -116,6 +116,34 @@ extension Diagnostic.Message {
       "\(count) texts of the catalog are missing from the file: \(quoted: names); to import the file anyway, pass --partial",
       one:
         "\(count) text of the catalog is missing from the file: \(quoted: names); to import the file anyway, pass --partial"
+    )
+  }
+
+  /// The translation lost parts of the text that it replaces, and is not imported.
+  package static func translationLosses(_ unit: String, _ losses: [String]) -> Self {
+    Self(
+      "translation-losses",
+      "the new text of \(key: unit) lost parts of the present one (\(quoted: losses)) and is not imported; to import it anyway, pass --accept-losses"
+    )
+  }
+
+  /// The translation lost characters at its ends or around unchanged words, which were put back.
+  package static func translationRepaired(_ unit: String, _ losses: [String]) -> Self {
+    Self(
+      "translation-losses",
+      variant: "repaired",
+      "the new text of \(key: unit) lost characters of the present one (\(quoted: losses)); they were put back"
+    )
+  }
+
+  /// The file lacks finished units of the catalog, which do not change; no identifier.
+  package static func finishedUnitsMissing(_ count: Int) -> Self {
+    Self(
+      "units-missing",
+      variant: "finished",
+      "\(count) finished translations of the catalog are missing from the file and do not change",
+      one:
+        "\(count) finished translation of the catalog is missing from the file and does not change"
     )
   }
 
@@ -177,7 +205,7 @@ extension Diagnostic.Message {
 
   /// The unit belongs to phrases of an App Shortcut, and is skipped.
   package static func unitOfPhrases(_ unit: String) -> Self {
-    Self("unit-of-phrases", "\(key: unit) has App Shortcut phrases, which are not imported")
+    Self("unit-of-phrases", "\(key: unit) does not name one of the phrases of an App Shortcut")
   }
 
   /// The translation is empty without being marked as finished, and is skipped.

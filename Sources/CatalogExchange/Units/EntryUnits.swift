@@ -36,7 +36,7 @@ struct EntryUnits {
   /// Returns the units, in the order of their identifiers.
   func units() -> [TranslationUnit] {
     let texts = Dictionary(
-      targetLeaves.compactMap { leaf in leaf.variant.map { ($0, leaf.unit) } },
+      (target?.variantUnits ?? []).map { ($0.variant, $0.unit) },
       uniquingKeysWith: { first, _ in first }
     )
     let notation = ExchangeNotation(of: target, source: source)
@@ -64,10 +64,19 @@ struct EntryUnits {
   private var sourceLeaves: [StringCatalog.Localization.Leaf] { source?.leaves ?? [] }
 
   /// Returns the existing and the required variants, in the order of their names.
+  ///
+  /// The phrases of an App Shortcut are those of the language, or else of the source language.
   func variants() -> [StringCatalog.Variant] {
+    if hasPhrases {
+      let phrases = target?.stringSet ?? source?.stringSet
+      return (phrases?.values ?? []).indices.map { StringCatalog.Variant(phrase: $0) }
+    }
     let all = rootVariants() + substitutionNames().flatMap(variants(ofSubstitution:))
     return all.sorted { $0.exchangeName.utf8.lexicographicallyPrecedes($1.exchangeName.utf8) }
   }
+
+  /// Whether the key has phrases of an App Shortcut.
+  var hasPhrases: Bool { source?.stringSet != nil || target?.stringSet != nil }
 
   private func rootVariants() -> [StringCatalog.Variant] {
     let own = targetLeaves.compactMap(\.rootVariant)

@@ -15,14 +15,10 @@ struct ExportWarnings {
     self.language = language
   }
 
-  /// Reports that the phrases of an App Shortcut are not exported.
-  mutating func findPhrases(of key: String) {
-    report(.phrasesLeftOut(key), .warning, key)
-  }
-
   /// Checks a key and its units.
   mutating func find(in entry: EntryUnits, _ units: [TranslationUnit]) {
     findCollisions(of: units)
+    if entry.hasPhrases { report(.phrasesForXcode(entry.key), .warning, entry.key) }
     findNestedTexts(in: entry)
     findOverlaps(in: entry)
     findSubstitutions(in: entry)

@@ -12,14 +12,13 @@ struct SourceTexts {
   init(of source: StringCatalog.Localization?, key: String) {
     let leaves = source?.leaves ?? []
     notation = ExchangeNotation(of: source)
-    texts = leaves.reduce(into: [:]) { texts, leaf in
-      guard let variant = leaf.variant, texts[variant] == nil, !leaf.unit.value.isEmpty else {
-        return
+    texts = (source?.variantUnits ?? [])
+      .reduce(into: [:]) { texts, text in
+        guard texts[text.variant] == nil, !text.unit.value.isEmpty else { return }
+        texts[text.variant] = text.unit.value
       }
-      texts[variant] = leaf.unit.value
-    }
     let root = leaves.first { $0.path.first != "substitutions" && !$0.unit.value.isEmpty }
-    first = root?.unit.value ?? key
+    first = root?.unit.value ?? source?.stringSet?.values.first ?? key
   }
 
   /// Returns the source string of a variant, in the notation of exchange formats.
@@ -46,6 +45,7 @@ struct SourceTexts {
 extension StringCatalog.Variant {
   /// The variant, followed by its fallbacks in the order of similarity.
   fileprivate var fallbacks: [StringCatalog.Variant] {
+    guard phrase == nil else { return [self] }
     let devices: [StringCatalog.Device?] =
       device == nil ? [nil, .other] : device == .other ? [.other, nil] : [device, .other, nil]
     let plurals: [PluralCategory?] =

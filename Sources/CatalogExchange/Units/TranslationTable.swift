@@ -13,6 +13,8 @@ package struct TranslationTable: Hashable, Sendable {
   package var targetLanguage: String
   /// The units, sorted by key.
   package var units: [TranslationUnit]
+  /// The codes of the languages in files.
+  package var codes = LanguageCodes()
 
   /// Creates a table.
   package init(
@@ -26,6 +28,13 @@ package struct TranslationTable: Hashable, Sendable {
     self.targetLanguage = targetLanguage
     self.units = units
   }
+}
+
+extension TranslationTable {
+  /// The code of the source language in files.
+  package var sourceCode: String { codes.code(of: sourceLanguage) }
+  /// The code of the target language in files.
+  package var targetCode: String { codes.code(of: targetLanguage) }
 }
 
 // MARK: - Translation table
@@ -51,11 +60,6 @@ extension StringCatalog {
     var leftOut: [TranslationExport.Omission: Int] = [:]
     var warnings = ExportWarnings(of: self, language: language)
     for (key, entry) in entries(inLanguages: [sourceLanguage, language]) {
-      if let omission = options.omission(of: entry, [sourceLanguage, language]) {
-        if omission == .phrases { warnings.findPhrases(of: key) }
-        leftOut[omission, default: 0] += 1
-        continue
-      }
       let entryUnits = EntryUnits(
         entry,
         key: key,
@@ -64,8 +68,8 @@ extension StringCatalog {
         plurals: plurals
       )
       let own = entryUnits.units()
-      if options.isUnfinishedOnly, own.allSatisfy(\.isFinished) {
-        leftOut[.finished, default: 0] += 1
+      if let omission = options.omission(of: entry, [sourceLanguage, language], own) {
+        leftOut[omission, default: 0] += 1
         continue
       }
       warnings.find(in: entryUnits, own)
@@ -87,16 +91,22 @@ extension StringCatalog {
 
 extension ExportOptions {
   /// Returns the reason why an entry is skipped in an export for languages; `nil` if it is not.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - languages: The source language and the target language.
+  ///   - units: The units of the entry.
+  /// - Returns: The reason.
   func omission(
     of entry: StringCatalog.Entry,
-    _ languages: [String]
+    _ languages: [String],
+    _ units: [TranslationUnit]
   ) -> TranslationExport.Omission? {
     if !includesUntranslatable, !entry.shouldTranslate || entry.isEmpty(in: languages) {
       return .untranslatable
     }
     if !includesStale, entry.extractionState == .stale { return .stale }
-    let hasPhrases = languages.contains { entry.localizations[$0]?.stringSet != nil }
-    return hasPhrases ? .phrases : nil
+    return isUnfinishedOnly && units.allSatisfy(\.isFinished) ? .finished : nil
   }
 }
 
@@ -134,8 +144,6 @@ package struct TranslationExport: Sendable {
     case stale
     /// All translations of the key are finished.
     case finished
-    /// The key has phrases of an App Shortcut.
-    case phrases
   }
 
   /// Whether the table is unusable.

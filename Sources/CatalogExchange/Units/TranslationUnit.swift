@@ -21,6 +21,27 @@ package struct TranslationUnit: Hashable, Sendable {
   package var isStale: Bool
   /// The version of the source texts of the key; `nil` if it is not known.
   package var sourceVersion: TextVersion?
+  /// The source string for which the translation was made; `nil` if it has not changed.
+  package var formerSource: String?
+  /// The places in the code that use the key, such as `Sources/App/Door.swift:12`.
+  package var places: [Place] = []
+
+  /// A place in the code.
+  package struct Place: Hashable, Sendable {
+    /// The path of the file.
+    package var path: String
+    /// The line, from 1 on.
+    package var line: Int
+
+    /// Creates a place.
+    package init(path: String, line: Int) {
+      self.path = path
+      self.line = line
+    }
+
+    /// The path and the line: `Sources/App/Door.swift:12`.
+    var text: String { "\(path):\(line)" }
+  }
 
   /// Creates a unit.
   package init(

@@ -16,8 +16,8 @@ extension XLIFFDocument.File {
   fileprivate init(_ table: TranslationTable) {
     self.init(
       original: table.path,
-      sourceLanguage: table.sourceLanguage,
-      targetLanguage: table.targetLanguage,
+      sourceLanguage: table.sourceCode,
+      targetLanguage: table.targetCode,
       units: table.units.map(XLIFFDocument.Unit.init)
     )
   }
@@ -39,6 +39,8 @@ extension XLIFFDocument.Unit {
         )
       ]
     )
+    places = unit.places.map { XLIFFDocument.Place(path: $0.path, line: $0.line) }
+    formerSource = unit.formerSource
   }
 }
 

@@ -60,21 +60,19 @@ extension CatalogText {
     let units = localization.leaves.map { leaf in
       empty.with(leaf.unit.value, leaf.unit.state, leaf.name)
     }
-    guard let set = localization.stringSet else { return units }
+    let phrases = localization.stringSet.map { StringCatalog.Localization(stringSet: $0) }
     return units
-      + set.values.enumerated()
-      .map { index, value in empty.with(value, set.state, "\(phrasePrefix)\(index)") }
+      + (phrases?.variantUnits ?? [])
+      .map { variant, unit in empty.with(unit.value, unit.state, variant.name) }
   }
-
-  private static let phrasePrefix = "stringSet."
 
   /// Whether the string is a phrase of an App Shortcut; all phrases of a language have the same
   /// state.
-  package var isPhrase: Bool { variation.hasPrefix(Self.phrasePrefix) }
+  package var isPhrase: Bool { Self.phraseIndex(ofVariation: variation) != nil }
 
   /// Returns the index of the phrase with a variant name; `nil` if it is not that of a phrase.
   package static func phraseIndex(ofVariation name: String) -> Int? {
-    name.hasPrefix(phrasePrefix) ? Int(name.dropFirst(phrasePrefix.count)) : nil
+    StringCatalog.Variant(name: name)?.phrase
   }
 
   /// The version of the string; that of no translation if there is none.

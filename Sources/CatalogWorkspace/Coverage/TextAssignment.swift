@@ -64,10 +64,10 @@ package struct TextAssignment {
     isReplacing: Bool
   ) throws(StringCatalog.EditError) -> StringCatalog.TextEdit? {
     let localization = catalog[key]?.localizations[language]
-    let unit = localization?.leaves.first { $0.name == variation }?.unit
+    let unit = localization?.unit(named: variation)
     let wanted = state ?? (listedState == unit?.state ? nil : listedState)
     if unit?.value == value, wanted == nil || wanted == unit?.state { return nil }
-    if unit == nil, isSourceText(in: catalog) || isPhrase(of: localization) { return nil }
+    if unit == nil, isSourceText(in: catalog) { return nil }
     guard let variant = StringCatalog.Variant(name: variation) else {
       throw StringCatalog.EditError(.isStringSet, key: key, language: language)
     }
@@ -85,10 +85,5 @@ package struct TextAssignment {
   private func isSourceText(in catalog: StringCatalog) -> Bool {
     language == catalog.sourceLanguage && value == key && variation.isEmpty && listedState == nil
       && (state ?? .translated) == .translated && catalog[key]?.localizations[language] == nil
-  }
-
-  private func isPhrase(of localization: StringCatalog.Localization?) -> Bool {
-    guard let set = localization?.stringSet else { return false }
-    return set.values.contains(value) && variation.hasPrefix("stringSet.")
   }
 }

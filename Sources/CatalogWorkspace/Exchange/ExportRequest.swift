@@ -20,6 +20,14 @@ package struct ExportRequest {
   package let isSideBySide: Bool
   /// The program that XLIFF names as its author.
   package let tool: XLIFFDocument.Tool
+  /// The codes of languages in files.
+  package var codes = LanguageCodes()
+  /// The numbers whose plural categories PO files distinguish.
+  package var plurals = PluralNumbers.common
+  /// The source texts for which outdated translations were made.
+  package var formerSources = FormerSources()
+  /// The uses of the keys in the code; empty to export none.
+  package var contexts = KeyContexts()
 
   /// Creates a request.
   package init(
@@ -64,7 +72,7 @@ package struct ExportRequest {
     progress: (_ language: String, _ number: Int) -> Void
   ) throws(WorkspaceError) -> Outcome {
     try checkNames(catalogs, languages)
-    var outcome = Outcome()
+    var outcome = Outcome(diagnostics: codeProblems(languages))
     var tables = catalogs.map { _ in [ExportedDocument.Part]() }
     let legacyTables =
       format == .strings ? catalogs.map { LegacyTables(of: $0, in: languages) } : []
@@ -78,6 +86,8 @@ package struct ExportRequest {
             language: language,
             options: options
           )
+        export.table.codes = codes
+        annotate(&export.table, of: catalog)
         catalog.context.add(to: &export.table)
         return ExportedDocument.Part(catalog: catalog, export: export)
       }
@@ -119,17 +129,34 @@ package struct ExportRequest {
     guard problems.isEmpty else { throw .invalidFileNames(problems) }
     for language in languages {
       _ = try PathComponent(
-        LegacyTables.folder(of: language),
-        from: language,
+        LegacyTables.folder(of: codes.code(of: language)),
+        from: codes.code(of: language),
         in: catalogs.first?.file.path ?? ""
       )
     }
+  }
+
+  /// Returns the errors about languages whose files would have the same name.
+  private func codeProblems(_ languages: [String]) -> [Diagnostic] {
+    let groups = Dictionary(grouping: languages) { codes.code(of: $0).lowercased() }
+    return groups.sorted { $0.key < $1.key }.filter { $1.count > 1 }
+      .map { Diagnostic(.exportLanguageCode(codes.code(of: $1[0]), languages: $1), .error) }
   }
 
   /// Returns whether a problem is relevant for the format: losses of Xcode do not matter for
   /// tables.
   private func isRelevant(_ diagnostic: Diagnostic) -> Bool {
     format.isReadByXcode || !Diagnostic.ID.lostByXcode.contains(diagnostic.id)
+  }
+}
+
+extension Diagnostic.Message {
+  /// Several languages have the same code in files.
+  static func exportLanguageCode(_ code: String, languages: [String]) -> Self {
+    Self(
+      "export-language-code",
+      "\(quoted: languages) have the same code \(quoted: code) in exported files; correct exchange.languages in .xcstrings.yml"
+    )
   }
 }
 
@@ -215,11 +242,11 @@ extension ExportRequest {
     _ part: ExportedDocument.Part,
     _ printed: ParseResult<[UInt8]>
   ) -> ParseResult<[ExportedDocument]> {
-    let language = part.export.table.targetLanguage
-    let name = format == .pot ? part.catalog.stem : "\(part.catalog.stem).\(language)"
+    let table = part.export.table
+    let name = format == .pot ? part.catalog.stem : "\(part.catalog.stem).\(table.targetCode)"
     let path = "\(name).\(format.fileExtension)"
     let document = ExportedDocument(
-      language: language,
+      language: table.targetLanguage,
       path: path,
       files: [ExportedFile(path: path, bytes: printed.value)],
       parts: [part]
@@ -234,7 +261,7 @@ extension ExportRequest {
       language: catalog.sourceLanguage,
       options: options
     )
-    return POExchange.print(part.export.table, sources: sources.table)
+    return POExchange.print(part.export.table, sources: sources.table, plurals: plurals)
   }
 
   private func xliff(
@@ -242,7 +269,7 @@ extension ExportRequest {
     _ language: String
   ) -> ParseResult<[ExportedDocument]> {
     let printed = document(parts)
-    let path = "\(language).\(format.fileExtension)"
+    let path = "\(codes.code(of: language)).\(format.fileExtension)"
     return ParseResult(
       [
         ExportedDocument(
@@ -261,12 +288,13 @@ extension ExportRequest {
     _ language: String
   ) -> ParseResult<[ExportedDocument]> {
     let printed = document(parts)
+    let code = codes.code(of: language)
     let folder = LocalizationCatalog(
-      language: language,
+      language: code,
       developmentLanguage: parts.first?.export.table.sourceLanguage
         ?? Project.defaultSourceLanguage,
       project: project,
-      document: LocalizationCatalog.File(path: "\(language).xliff", bytes: printed.value),
+      document: LocalizationCatalog.File(path: "\(code).xliff", bytes: printed.value),
       sources: parts.map {
         LocalizationCatalog.File(path: $0.catalog.name, bytes: $0.catalog.file.content.bytes ?? [])
       }
@@ -300,6 +328,33 @@ extension ExportRequest {
           parts: [part]
         )
       }
+  }
+}
+
+// MARK: - Annotations
+
+extension ExportRequest {
+  /// The greatest number of places of a key.
+  private static let placeCount = 10
+
+  /// Adds former source texts, and places in the code, to the units of a table.
+  private func annotate(_ table: inout TranslationTable, of catalog: ExportedCatalog) {
+    let path = catalog.file.path
+    for index in table.units.indices {
+      let unit = table.units[index]
+      let former = formerSources[catalog: path, unit.id.key, table.targetLanguage]
+      if let text = former?[unit.id.variant.name] ?? former?[""], text != unit.source {
+        table.units[index].formerSource = text
+      }
+      table.units[index].places = contexts.context(of: unit.id.key, inCatalogAt: path).places
+        .prefix(Self.placeCount)
+        .map {
+          TranslationUnit.Place(
+            path: Project.relativePath(of: $0.location.file),
+            line: $0.location.line
+          )
+        }
+    }
   }
 }
 

@@ -121,7 +121,11 @@ extension ImportOutcome {
     guard state != .translated, let language else { return }
     for index in changes.indices where changes[index].newState == .translated {
       let id = changes[index].id
-      catalog.mark(id.key, language: language, as: state) { $0.name == id.variant.name }
+      if id.variant.phrase == nil {
+        catalog.mark(id.key, language: language, as: state) { $0.name == id.variant.name }
+      } else {
+        catalog.mark(id.key, language: language, as: state)
+      }
       changes[index].newState = state
     }
     changes.removeAll { $0.oldText == $0.newText && $0.oldState == $0.newState }

@@ -91,7 +91,7 @@ extension ProjectState {
     isPreview: Bool
   ) throws -> ExchangeResult {
     let project = workspace.project
-    let request = ExportRequest(
+    var request = ExportRequest(
       format: format,
       options: ExportOptions(isUnfinishedOnly: isUnfinishedOnly, includesStale: false),
       project: FileSystem.absolutePath(of: project?.folder ?? ".").split(separator: "/").last
@@ -100,6 +100,7 @@ extension ProjectState {
       isSideBySide: false,
       tool: XLIFFDocument.Tool(id: "xcstrings", name: "xcstrings", version: workspace.version)
     )
+    request.codes = LanguageCodes(project?.configuration.languageCodes ?? [:])
     let outcome = try request.perform(ExportedCatalog.all(files, in: project), in: languages) {
       _,
       _ in
@@ -284,14 +285,15 @@ extension ProjectSession {
     isPreview: Bool
   ) throws -> ExchangeResult {
     var result = ExchangeResult()
+    let project = try self.state()
+    let codes = LanguageCodes(project.workspace.project?.configuration.languageCodes ?? [:])
     let incoming = try TranslationFile.paths(at: [path])
-      .map { try TranslationFile(at: $0, language: language) }
+      .map { try TranslationFile(at: $0, language: language, codes: codes) }
     let unfit = incoming.filter(\.isUnfit)
     guard unfit.isEmpty else {
       result.diagnostics = unfit.flatMap(\.diagnostics)
       return result
     }
-    let project = try self.state()
     let files = project.files.filter { catalogs?.contains($0.path) ?? true }
     let known = files.flatMap(\.catalog.languages)
     if let language { try LanguageCheck.check([language], known: known) }

@@ -20,14 +20,20 @@ package struct TranslationFile {
   /// - Parameters:
   ///   - path: The path as written by the user.
   ///   - language: The language of a file that does not declare one; `nil` if it is unknown.
+  ///   - codes: The codes of languages in files.
   /// - Throws: `FileError` if the file cannot be read.
-  package init(at path: String, language: String?) throws {
-    let parsed: ParseResult<[ImportedTable]>
+  package init(
+    at path: String,
+    language: String?,
+    codes: LanguageCodes = LanguageCodes()
+  ) throws {
+    var parsed: ParseResult<[ImportedTable]>
     if FileSystem.kind(of: path) == .folder {
       parsed = try Self.localizationCatalog(at: path)
     } else {
-      parsed = Self.tables(try FileSystem.read(path, as: .translation), path, language)
+      parsed = Self.tables(try FileSystem.read(path, as: .translation), path, language, codes)
     }
+    for index in parsed.value.indices { parsed.value[index].replace(codes) }
     self.path = path
     tables = parsed.value
     diagnostics = parsed.diagnostics
@@ -47,7 +53,7 @@ package struct TranslationFile {
     guard let document = folder.value.document else {
       return ParseResult([], diagnostics: folder.diagnostics)
     }
-    var parsed = tables(document.bytes, FileSystem.join(path, document.path), nil)
+    var parsed = tables(document.bytes, FileSystem.join(path, document.path), nil, LanguageCodes())
     parsed.diagnostics = folder.diagnostics + parsed.diagnostics
     return parsed
   }
@@ -55,14 +61,16 @@ package struct TranslationFile {
   private static func tables(
     _ bytes: [UInt8],
     _ path: String,
-    _ language: String?
+    _ language: String?,
+    _ codes: LanguageCodes
   ) -> ParseResult<[ImportedTable]> {
     if let problem = UnsupportedTranslationFile(bytes, path)?.problem(at: path) {
       return ParseResult([], diagnostics: [problem])
     }
     return switch Form(bytes, path) {
     case .xliff: XLIFFDocument.incomingTables(bytes, file: path)
-    case .portableObject: POExchange.read(bytes, file: path, language: language)
+    case .portableObject:
+      POExchange.read(bytes, file: path, language: language, codes: codes)
     case .table: DelimitedExchange.read(bytes, file: path)
     }
   }
@@ -86,6 +94,14 @@ package struct TranslationFile {
         self = isXML ? .xliff : start.contains("msgid ") ? .portableObject : .table
       }
     }
+  }
+}
+
+extension ImportedTable {
+  /// Replaces the codes of the languages in the file with the tags of the catalog.
+  fileprivate mutating func replace(_ codes: LanguageCodes) {
+    sourceLanguage = sourceLanguage.map(codes.tag(ofCode:))
+    targetLanguage = targetLanguage.map(codes.tag(ofCode:))
   }
 }
 

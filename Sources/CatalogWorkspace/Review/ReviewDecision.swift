@@ -140,6 +140,7 @@ extension StringCatalog {
       state: state
     )
     if let edit = try assignment.edit(in: self, isReplacing: false) { try apply(edit) }
+    if CatalogText.phraseIndex(ofVariation: decision.variation) != nil { mark(decision, as: state) }
   }
 
   private mutating func mark(_ decision: ReviewDecision, as state: TranslationState) {

@@ -162,7 +162,9 @@ private struct ItemTexts {
     guard present.count != 1 || !present[0].variation.isEmpty else { return present }
     var expected = entry.localizations[file.catalog.sourceLanguage] ?? StringCatalog.Localization()
     expected.startTranslation(to: language, state: .new)
-    let names = expected.leaves.map(\.name)
+    let set = present.isEmpty ? expected.stringSet : nil
+    let phrases = (set?.values ?? []).indices.map { StringCatalog.Variant(phrase: $0).name }
+    let names = expected.leaves.map(\.name) + phrases
     guard !names.isEmpty else {
       return present.isEmpty ? texts(in: language) : present
     }

@@ -48,7 +48,7 @@ extension StaleText {
       let entry = catalog[key, inLanguages: [language, catalog.sourceLanguage]]
     else { return nil }
     let localization = entry.localizations[language]
-    let current = localization?.unit(ofVariation: variation)
+    let current = localization?.unit(named: variation)
     let source = entry.sourceVersion(key: key, sourceLanguage: catalog.sourceLanguage)
     let target =
       current.map { TextVersion(translation: $0.value, state: $0.state, name: variation) }
@@ -114,16 +114,6 @@ extension TextAssignment {
     guard let targetVersion, let listedState else { return false }
     return targetVersion
       == TextVersion(translation: value, state: listedState, name: variation)
-  }
-}
-
-extension StringCatalog.Localization {
-  /// Returns a string or a phrase by the name of its variant.
-  fileprivate func unit(ofVariation name: String) -> StringCatalog.StringUnit? {
-    guard let stringSet, let index = CatalogText.phraseIndex(ofVariation: name),
-      stringSet.values.indices.contains(index)
-    else { return leaves.first { $0.name == name }?.unit }
-    return StringCatalog.StringUnit(state: stringSet.state, value: stringSet.values[index])
   }
 }
 

@@ -1,3 +1,4 @@
+import CatalogExchange
 package import CatalogValidation
 package import Diagnostics
 import OrderedCollections
@@ -15,6 +16,8 @@ package struct DraftEdit: Hashable, Sendable {
   package var sourceVersion: TextVersion
   /// The version of the translation that it replaces; `nil` if the program did not read one.
   package var targetVersion: TextVersion?
+  /// Whether the draft may lack parts of the translation that it replaces, such as line breaks.
+  package var acceptsLosses = true
 
   /// A string of a draft.
   package struct Text: Hashable, Sendable {
@@ -133,10 +136,14 @@ extension StringCatalog {
     _ state: TranslationState,
     _ check: EntryCheck
   ) -> DraftResult? {
+    let (draft, losses) = repaired(draft)
+    guard losses.isEmpty else { return .invalid(losses) }
     let languages: Set = [draft.language, sourceLanguage]
     let previous = self[draft.key, inLanguages: languages]
     do throws(StringCatalog.EditError) {
-      for text in draft.texts { try set(text, of: draft, state) }
+      // A new phrase follows the last one.
+      let texts = draft.texts.sorted { $0.phraseIndex < $1.phraseIndex }
+      for text in texts { try set(text, of: draft, state) }
     } catch {
       self[draft.key, inLanguages: languages] = previous
       return .refused(error)
@@ -153,16 +160,36 @@ extension StringCatalog {
     return .invalid(errors)
   }
 
+  /// Returns a draft with the spaces put back that its strings lack, and diagnostics for other
+  /// losses.
+  private func repaired(_ draft: DraftEdit) -> (draft: DraftEdit, losses: [Diagnostic]) {
+    var draft = draft
+    var losses: [Diagnostic] = []
+    guard !draft.acceptsLosses else { return (draft, losses) }
+    for (index, text) in draft.texts.enumerated() {
+      let returned = returnedText(
+        text.value,
+        forKey: draft.key,
+        language: draft.language,
+        variation: text.variation
+      )
+      draft.texts[index].value = returned.restored
+      guard !returned.isRepaired, let loss = returned.diagnostic(for: draft.key) else { continue }
+      losses.append(loss)
+    }
+    return (draft, losses)
+  }
+
   /// Returns the result of a draft that the catalog contains.
   private func written(_ draft: DraftEdit) -> DraftResult {
     let entry = self[draft.key, inLanguages: [draft.language]]
-    let leaves = entry?.localizations[draft.language]?.leaves ?? []
+    let localization = entry?.localizations[draft.language]
     return .written(
       draft.texts.map { text in
-        let unit = leaves.first { $0.name == text.variation }?.unit
-        return unit.map {
-          TextVersion(translation: $0.value, state: $0.state, name: text.variation)
-        } ?? .noTranslation
+        localization?.unit(named: text.variation)
+          .map {
+            TextVersion(translation: $0.value, state: $0.state, name: text.variation)
+          } ?? .noTranslation
       }
     )
   }
@@ -173,8 +200,7 @@ extension StringCatalog {
     _ state: TranslationState
   ) throws(StringCatalog.EditError) {
     let present = self[draft.key, inLanguages: [draft.language]]?.localizations[draft.language]?
-      .leaves.first { $0.name == text.variation }?
-      .unit
+      .unit(named: text.variation)
     // The same text as a draft would lose the decision of a person.
     if present?.state == .translated, text.value.hasSameCodePoints(as: present?.value) { return }
     let assignment = TextAssignment(
@@ -188,6 +214,11 @@ extension StringCatalog {
     guard let edit = try assignment.edit(in: self, isReplacing: false) else { return }
     try apply(edit)
   }
+}
+
+extension DraftEdit.Text {
+  /// The index of the phrase; -1 for any other string.
+  fileprivate var phraseIndex: Int { CatalogText.phraseIndex(ofVariation: variation) ?? -1 }
 }
 
 /// What drafts that are checked together have in common.
@@ -232,10 +263,31 @@ extension DraftEdit {
       let isSame = stale.current.map { ExactString($0.value) == ExactString(text.value) } ?? false
       return isSame && stale.reason == .translation ? nil : .stale(stale)
     }
+    if let finished = finishedSet(with: text, in: catalog) { return .finished(finished) }
     guard targetVersion == nil || !replacesFinished, let present = compare(.noTranslation),
       present.current?.state == .translated,
       present.current.map({ ExactString($0.value) != ExactString(text.value) }) ?? false
     else { return nil }
     return .finished(present)
+  }
+
+  /// Returns the first phrase of a finished set to which a new phrase would be added; `nil` if the
+  /// string is no such phrase.
+  ///
+  /// The phrases of a set have one state, so that the others would no longer be finished.
+  private func finishedSet(with text: Text, in catalog: StringCatalog) -> StaleText? {
+    let set = catalog[key, inLanguages: [language]]?.localizations[language]?.stringSet
+    guard let set, set.state == .translated,
+      let index = CatalogText.phraseIndex(ofVariation: text.variation),
+      !set.values.indices.contains(index)
+    else { return nil }
+    return StaleText(
+      key: key,
+      language: language,
+      variation: StringCatalog.Variant(phrase: 0).name,
+      sourceVersion: nil,
+      targetVersion: .noTranslation,
+      in: catalog
+    )
   }
 }

@@ -50,7 +50,10 @@ extension EntryCheck {
     before previous: StringCatalog.Entry?,
     key: String
   ) -> [Diagnostic] {
-    errors(of: variations, in: entry, before: previous, key: key)
+    // The phrases of a set are finished together.
+    let hasPhrase = variations.contains { CatalogText.phraseIndex(ofVariation: $0) != nil }
+    let all = entry.localizations[language.tag]?.variantUnits.map { $0.variant.name } ?? []
+    return errors(of: hasPhrase ? all : variations, in: entry, before: previous, key: key)
       .filter { $0.id != MissingPluralCategoryRule.id && !ReviewQueue.isAboutState($0) }
   }
 

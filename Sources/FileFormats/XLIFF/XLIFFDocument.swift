@@ -53,6 +53,11 @@ package struct XLIFFDocument: Hashable, Sendable {
     package var stateQualifier: String?
     /// The notes for translators.
     package var notes: [Note]
+    /// The places in the code that use the string; documents that are read have none.
+    package var places: [Place] = []
+    /// The former source string, for which the translation was made; documents that are read have
+    /// none.
+    package var formerSource: String?
     /// Whether an inline element was replaced by the text that it represents.
     package var hasInlineElements: Bool
     /// The start of the unit in the document that was read.
@@ -77,6 +82,20 @@ package struct XLIFFDocument: Hashable, Sendable {
       self.notes = notes
       self.hasInlineElements = hasInlineElements
       self.location = location
+    }
+  }
+
+  /// A place in the code: `context-group`.
+  package struct Place: Hashable, Sendable {
+    /// The path of the file.
+    package var path: String
+    /// The line, from 1 on.
+    package var line: Int
+
+    /// Creates a place.
+    package init(path: String, line: Int) {
+      self.path = path
+      self.line = line
     }
   }
 

@@ -84,7 +84,21 @@ struct XLIFFPrinter {
       )
     }
     for note in unit.notes { print(note, of: unit) }
+    for place in unit.places { print(place) }
+    if let former = unit.formerSource {
+      xml.open("alt-trans", [("alttranstype", "previous-version"), ("xml:space", "preserve")])
+      xml.element("source", text: former)
+      xml.element("target", text: unit.target ?? "")
+      xml.close("alt-trans")
+    }
     xml.close("trans-unit")
+  }
+
+  private mutating func print(_ place: XLIFFDocument.Place) {
+    xml.open("context-group", [("purpose", "location")])
+    xml.element("context", [("context-type", "sourcefile")], text: place.path)
+    xml.element("context", [("context-type", "linenumber")], text: "\(place.line)")
+    xml.close("context-group")
   }
 
   private mutating func print(_ note: XLIFFDocument.Note, of unit: XLIFFDocument.Unit) {

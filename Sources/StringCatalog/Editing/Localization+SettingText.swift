@@ -19,6 +19,7 @@ extension StringCatalog.Localization {
     at variant: StringCatalog.Variant,
     isReplacing: Bool
   ) throws(TextObstacle) {
+    if let phrase = variant.phrase { return try setPhrase(value, state, at: phrase) }
     guard stringSet == nil else { throw .stringSet }
     guard let name = variant.substitution else {
       try setText(value, state: state, below: variant.steps[...], isReplacing: isReplacing)
@@ -36,6 +37,25 @@ extension StringCatalog.Localization {
     try holder.setText(value, state: state, below: variant.steps[...], isReplacing: isReplacing)
     substitution.variations = holder.variations ?? substitution.variations
     substitutions[name] = substitution
+  }
+
+  /// Sets a phrase of an App Shortcut, or adds it after the last one.
+  ///
+  /// All phrases have one state. A finished phrase does not finish the others.
+  private mutating func setPhrase(
+    _ value: String,
+    _ state: StringCatalog.TranslationState,
+    at index: Int
+  ) throws(TextObstacle) {
+    guard leaves.isEmpty else { throw .variants(leaves.map(\.name)) }
+    var set = stringSet ?? StringCatalog.StringSet(state: state, values: [])
+    guard index <= set.values.count else {
+      throw .variants((0...set.values.count).map { StringCatalog.Variant(phrase: $0).name })
+    }
+    let hasOthers = set.values.count > (index < set.values.count ? 1 : 0)
+    if index < set.values.count { set.values[index] = value } else { set.values.append(value) }
+    if !hasOthers || !state.isTranslated || set.state.isTranslated { set.state = state }
+    stringSet = set
   }
 
   private mutating func setText(

@@ -95,14 +95,16 @@ extension StringCatalog.Localization {
   /// - Parameters:
   ///   - language: The target language, which determines the plural categories.
   ///   - state: The state of the strings.
+  ///   - keepsZero: Whether strings for zero are kept, which every language may have.
   package mutating func startTranslation(
     to language: String,
-    state: StringCatalog.TranslationState
+    state: StringCatalog.TranslationState,
+    keepsZero: Bool = false
   ) {
     if let categories = PluralRules.knownCategories(languageTag: language) {
-      variations?.fillPlurals(categories)
+      variations?.fillPlurals(categories, keepsZero)
       for index in substitutions.values.indices {
-        substitutions.values[index].variations.fillPlurals(categories)
+        substitutions.values[index].variations.fillPlurals(categories, keepsZero)
       }
     }
     updateUnits { unit, _ in unit.state = state }
@@ -114,12 +116,13 @@ extension StringCatalog.Variations {
   /// Adjusts plural variations to the categories of another language.
   ///
   /// New categories start with the string of `other`.
-  fileprivate mutating func fillPlurals(_ categories: [PluralCategory]) {
+  fileprivate mutating func fillPlurals(_ categories: [PluralCategory], _ keepsZero: Bool) {
     for index in device.values.indices {
-      device.values[index].variations?.fillPlurals(categories)
+      device.values[index].variations?.fillPlurals(categories, keepsZero)
     }
     guard !plural.isEmpty else { return }
     var filled: OrderedDictionary<PluralCategory, StringCatalog.Localization> = [:]
+    if keepsZero { filled[.zero] = plural[.zero] }
     for category in categories { filled[category] = plural[category] ?? plural[.other] }
     plural = filled
   }

@@ -91,7 +91,8 @@ extension StringCatalog.TranslationState {
   /// Whether a string waits for a person: it needs review, or a machine has translated it.
   package var isDraft: Bool { self == .needsReview || self == .machineTranslated }
 
-  fileprivate var isTranslated: Bool {
+  /// Whether the translation is finished.
+  var isTranslated: Bool {
     self == .translated || self == .machineTranslated
   }
 }

@@ -80,9 +80,9 @@ extension StringCatalog {
 
   /// Returns the source string for a variant, or `nil` if there is none.
   private func sourceText(of entry: Entry, key: String, at variant: Variant) -> String? {
-    guard let source = entry.localizations[sourceLanguage], !source.leaves.isEmpty else {
-      return variant == .plain ? key : nil
-    }
+    guard let source = entry.localizations[sourceLanguage],
+      !source.leaves.isEmpty || source.stringSet != nil
+    else { return variant == .plain ? key : nil }
     return source.unit(at: variant)?.value
   }
 
@@ -105,6 +105,15 @@ extension StringCatalog {
     after edit: TextEdit
   ) throws(EditError) -> Localization {
     var localization = entry.localizations[edit.language] ?? Localization()
+    let isSet = [edit.language, sourceLanguage]
+      .contains { entry.localizations[$0]?.stringSet != nil }
+    guard isSet == (edit.variant.phrase != nil) else {
+      throw EditError(
+        isSet ? .isStringSet : .noSuchSubstitution(edit.variant.name, existing: []),
+        key: edit.key,
+        language: edit.language
+      )
+    }
     if edit.language == sourceLanguage, localization.leaves.isEmpty, localization.stringSet == nil,
       edit.variant.substitution == nil, edit.variant != .plain
     {
@@ -178,7 +187,7 @@ extension StringCatalog {
       case noSuchSubstitution(String, existing: [String])
       /// The plural category does not exist in the language.
       case categoryNotInLanguage(PluralCategory, existing: [PluralCategory])
-      /// The key is a set of App Shortcut phrases, not a single string.
+      /// The key is a set of App Shortcut phrases, and the edit does not specify a phrase.
       case isStringSet
       /// The language is the source language.
       case isSourceLanguage

@@ -138,6 +138,31 @@ extension StringCatalog.Localization {
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings.
   public func unit(at variant: StringCatalog.Variant) -> StringCatalog.StringUnit? {
-    leaves.first { $0.variant == variant }?.unit
+    guard let phrase = variant.phrase else { return leaves.first { $0.variant == variant }?.unit }
+    guard let stringSet, stringSet.values.indices.contains(phrase) else { return nil }
+    return StringCatalog.StringUnit(state: stringSet.state, value: stringSet.values[phrase])
+  }
+
+  /// Returns the string or the phrase with the name of a variant, or `nil` if there is none.
+  ///
+  /// - Parameter name: The name, as ``Leaf/name`` or that of a phrase.
+  /// - Returns: The string with its state; that of the set for a phrase.
+  package func unit(named name: String) -> StringCatalog.StringUnit? {
+    if let leaf = leaves.first(where: { $0.name == name }) { return leaf.unit }
+    return StringCatalog.Variant(name: name).flatMap { $0.phrase == nil ? nil : unit(at: $0) }
+  }
+
+  /// The strings that have a variant, and the phrases of an App Shortcut with the state of their set.
+  package var variantUnits: [(variant: StringCatalog.Variant, unit: StringCatalog.StringUnit)] {
+    let units = leaves.compactMap { leaf in leaf.variant.map { ($0, leaf.unit) } }
+    guard let stringSet else { return units }
+    return units
+      + stringSet.values.enumerated()
+      .map { index, value in
+        (
+          StringCatalog.Variant(phrase: index),
+          StringCatalog.StringUnit(state: stringSet.state, value: value)
+        )
+      }
   }
 }

@@ -13,6 +13,8 @@ extension StringCatalog {
     public var device: Device?
     /// The plural category of the string, or `nil` if it does not vary by number.
     public var plural: PluralCategory?
+    /// The index of the phrase in the set of an App Shortcut, or `nil` for any other string.
+    package var phrase: Int?
 
     /// Creates a variant.
     ///
@@ -27,12 +29,25 @@ extension StringCatalog {
       self.plural = plural
     }
 
+    /// Creates the variant of a phrase of an App Shortcut.
+    ///
+    /// - Parameter phrase: Its index in the set.
+    package init(phrase: Int) {
+      self.init()
+      self.phrase = phrase
+    }
+
     /// The string without variations.
     public static let plain = Variant()
 
+    private static let phrasePrefix = "stringSet."
+
     /// The name of the variant in Xcode's export, such as `plural.one`; empty for the string
     /// without variations.
+    ///
+    /// The phrases of an App Shortcut are `stringSet.0`, `stringSet.1` and so on.
     public var name: String {
+      if let phrase { return "\(Self.phrasePrefix)\(phrase)" }
       let parts = [
         substitution.map { "substitutions.\($0)" }, device.map { "device.\($0.rawValue)" },
         plural.map { "plural.\($0.rawValue)" },
@@ -44,6 +59,13 @@ extension StringCatalog {
     ///
     /// - Parameter name: The name, as ``name`` returns it.
     public init?(name: String) {
+      if name.hasPrefix(Self.phrasePrefix),
+        let phrase = Int(name.dropFirst(Self.phrasePrefix.count)),
+        phrase >= 0
+      {
+        self.init(phrase: phrase)
+        return
+      }
       var parts = name.split(separator: ".", omittingEmptySubsequences: false)[...]
       var plural: PluralCategory?
       if let last = Self.removeLast("plural", from: &parts) {

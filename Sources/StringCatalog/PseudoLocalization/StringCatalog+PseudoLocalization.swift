@@ -41,7 +41,7 @@ extension StringCatalog {
     guard localization.hasText else { return nil }
     // Unknown fields belong to the source strings only.
     localization.unknownFields = UnknownFields()
-    localization.startTranslation(to: language.tag, state: .translated)
+    localization.startTranslation(to: language.tag, state: .translated, keepsZero: true)
     localization.updateUnits { unit, path in
       unit.value = text.text(of: unit.value, isPart: path.first == "substitutions")
     }

@@ -14,9 +14,13 @@ struct VariantOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.substitution, valueName: Texts.substitutionValue))
   var substitution: String?
 
+  @Option(help: ArgumentHelp(Texts.phrase, valueName: Texts.phraseValue))
+  var phrase: UInt16?
+
   /// The variant that the user selected.
   var variant: StringCatalog.Variant {
-    StringCatalog.Variant(
+    if let phrase { return StringCatalog.Variant(phrase: Int(phrase)) }
+    return StringCatalog.Variant(
       substitution: substitution,
       device: device?.device,
       plural: plural?.category
@@ -52,6 +56,15 @@ extension VariantOptions {
         localized: "The substitution with this name: a part of the string that varies separately.",
         comment: "Help of --substitution: a string %#@files@ has a part named 'files'"
       )
+    }
+    static var phrase: String {
+      String(
+        localized: "The phrase of an App Shortcut with this index: 0 for 'stringSet.0'.",
+        comment: "Help of --phrase. Do not translate 'stringSet.0'"
+      )
+    }
+    static var phraseValue: String {
+      String(localized: "index", comment: "Help: placeholder for a number from 0 on, one word")
     }
     static var substitutionValue: String {
       ExtractCommand.Texts.routineValue

@@ -63,6 +63,9 @@ struct SetCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(Texts.allOrNothing))
   var allOrNothing = false
 
+  @Flag(help: ArgumentHelp(Texts.acceptLosses))
+  var acceptLosses = false
+
   @Option(help: ArgumentHelp(Texts.onSourceChange, valueName: Texts.policyValue))
   var onSourceChange = SourceChangeArgument.review
 
@@ -90,11 +93,13 @@ struct SetCommand: ParsableCommand {
       isReplacing: replace,
       policy: onSourceChange.policy,
       isAtomic: allOrNothing,
-      configuration: project?.configuration
+      configuration: project?.configuration,
+      acceptsLosses: from == nil || acceptLosses
     )
     let reported = try request.edit(files, dryRun)
     let isWritten = request.isWritten(reported)
     let outcomes = reported.map { outcome in outcome.map(\.changes) }
+    DiagnosticPrinter().print(reported.flatMap(\.report.losses), to: console)
     for outcome in outcomes {
       TranslationCheck(outcome, project?.configuration).report(to: console)
       for language in Set(outcome.report.compactMap(\.language)).sorted()
@@ -228,8 +233,9 @@ extension SetCommand {
           used only if it differs from the one in the catalog.
 
           The versions in the list protect the changes of others: a string is stale, and is not set, \
-          if its source text or its translation has changed since the list was printed. The other \
-          strings are set, and the exit status is 1.
+          if its source text or its translation has changed since the list was printed. Neither is a \
+          string set that lost parts of the string that it replaces. The other strings are set, and \
+          the exit status is 1.
 
           A translation whose text has errors, such as a missing placeholder, is not set, except \
           with --state needs_review.
@@ -258,6 +264,15 @@ extension SetCommand {
       String(
         localized: "The state of the translation (default: 'translated').",
         comment: "Help of xcstrings set --state. Do not translate 'translated'"
+      )
+    }
+    static var acceptLosses: String {
+      String(
+        localized: """
+          With --from: set strings that lost line breaks, no-break spaces or other parts of the \
+          strings that they replace, or that are the source text.
+          """,
+        comment: "Help of xcstrings set --accept-losses. Do not translate --from"
       )
     }
     static var from: String {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogExchange
 import CatalogValidation
 import CatalogWorkspace
 import CommandSupport
@@ -28,6 +29,8 @@ struct SetRequest {
   var isAtomic = false
   /// The settings of the project; `nil` if there are none.
   var configuration: Configuration?
+  /// Whether strings are set that lost parts of the strings that they replace.
+  var acceptsLosses = true
 
   /// The changes to a catalog.
   struct Report {
@@ -36,9 +39,13 @@ struct SetRequest {
     var stale: [StaleText] = []
     /// The translations that are not finished, because their texts have errors.
     var invalid: [InvalidTranslation] = []
+    /// What strings lost of the ones that they replace; with warnings for those that are not set.
+    var losses: [Diagnostic] = []
 
     /// Whether everything that was requested is done.
-    var isComplete: Bool { stale.isEmpty && invalid.isEmpty }
+    var isComplete: Bool {
+      stale.isEmpty && invalid.isEmpty && !losses.contains { $0.severity == .warning }
+    }
   }
 
   /// Edits the catalogs that contain the keys.
@@ -96,6 +103,7 @@ struct SetRequest {
     let original = catalog
     var changes: [EditChange] = []
     var stale: [StaleText] = []
+    var losses: [Diagnostic] = []
     for key in share.keys where !catalog.contains(key) {
       catalog[key] = StringCatalog.Entry(extractionState: .manual)
       changes.append(EditChange(kind: .added, key: key))
@@ -112,10 +120,47 @@ struct SetRequest {
       if let text = assignment.staleText(in: original) {
         stale.append(text)
       } else if !assignment.isAsRead {
-        changes += try apply(assignment, to: &catalog)
+        let (restored, loss) = repaired(assignment, in: original)
+        losses += [loss].compactMap(\.self)
+        if loss?.severity != .warning { changes += try apply(restored, to: &catalog) }
       }
     }
-    return Report(changes: changes, stale: stale)
+    finishSets(share.assignments, in: &catalog)
+    return Report(changes: changes, stale: stale, losses: losses)
+  }
+
+  /// Returns an assignment with the spaces put back that its string lacks, and what else it lacks.
+  private func repaired(
+    _ assignment: TextAssignment,
+    in catalog: StringCatalog
+  ) -> (assignment: TextAssignment, loss: Diagnostic?) {
+    guard !acceptsLosses else { return (assignment, nil) }
+    let returned = catalog.returnedText(
+      assignment.value,
+      forKey: assignment.key,
+      language: assignment.language,
+      variation: assignment.variation
+    )
+    var assignment = assignment
+    assignment.value = returned.restored
+    return (assignment, returned.diagnostic(for: assignment.key))
+  }
+
+  /// Finishes the phrases of App Shortcuts that are all set and have a finished state.
+  ///
+  /// One phrase alone does not finish a set.
+  private func finishSets(_ assignments: [TextAssignment], in catalog: inout StringCatalog) {
+    let phrases = assignments.filter { CatalogText.phraseIndex(ofVariation: $0.variation) != nil }
+    for (key, group) in Dictionary(grouping: phrases, by: { ExactString($0.key) }) {
+      for (language, group) in Dictionary(grouping: group, by: \.language) {
+        let states = Set(group.map { $0.state ?? $0.listedState ?? .translated })
+        let set = catalog[key.string, inLanguages: [language]]?.localizations[language]?.stringSet
+        guard let state = states.first, states.count == 1, let set, set.state != state,
+          Set(group.map(\.variation)).count == set.values.count
+        else { continue }
+        catalog.mark(key.string, language: language, as: state)
+      }
+    }
   }
 
   private func apply(

@@ -119,7 +119,7 @@ extension TextAssignment {
   /// catalog are accepted.
   func checkNames(in catalog: StringCatalog) throws(CommandFailure) {
     let localization = catalog[key]?.localizations[language]
-    let unit = localization?.leaves.first { $0.name == variation }?.unit
+    let unit = localization?.unit(named: variation)
     if let unknownState, unknownState != unit?.state.rawValue {
       throw CommandFailure.noState(unknownState)
     }
@@ -128,9 +128,7 @@ extension TextAssignment {
   }
 
   private static func isKnown(_ variation: String) -> Bool {
-    guard let variant = StringCatalog.Variant(name: variation) else {
-      return variation.hasPrefix("stringSet.")
-    }
+    guard let variant = StringCatalog.Variant(name: variation) else { return false }
     return variant.device.map { DeviceArgument.allValueStrings.contains($0.rawValue) } ?? true
   }
 }

@@ -46,7 +46,7 @@ extension CommandFailure {
       ),
       hint: String(
         localized:
-          "Choose one with --plural or --device, or replace all of them with --replace.",
+          "Choose one with --plural, --device or --phrase, or replace all of them with --replace.",
         locale: locale,
         comment: "Below the error that a string varies"
       ),
@@ -101,9 +101,14 @@ extension CommandFailure {
   private static func isStringSet(_ key: String, _ locale: UserLocale) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "\(key) has the phrases of an App Shortcut, which cannot be set individually.",
+        localized: "\(key) has the phrases of an App Shortcut.",
         locale: locale,
         comment: "Error. The argument is a key"
+      ),
+      hint: String(
+        localized: "Choose one with --phrase, such as --phrase 0.",
+        locale: locale,
+        comment: "Below the error that a key has several phrases. Do not translate the options"
       ),
       status: .usage
     )

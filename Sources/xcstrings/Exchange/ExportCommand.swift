@@ -11,7 +11,7 @@ import ProjectDiscovery
 import StringCatalog
 
 /// Exports the strings of catalogs for translators.
-struct ExportCommand: ParsableCommand {
+struct ExportCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "export",
@@ -51,6 +51,12 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(Texts.includeStale))
   var includeStale = false
 
+  @Flag(help: ArgumentHelp(Texts.places))
+  var places = false
+
+  @Option(help: ArgumentHelp(Texts.plurals, valueName: Texts.pluralsValue))
+  var plurals = PluralNumbers.common
+
   @OptionGroup
   var unreadable: UnreadableOptions
 
@@ -60,13 +66,13 @@ struct ExportCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
-  func run() throws {
+  func run() async throws {
     let console = global.console
     guard !sideBySide || format.isTable else { throw CommandFailure.noTable }
     let project = try Project.find(console)
     let files = try catalogs.selection(console).files(in: project)
     let languages = try languages(of: files, in: project)
-    let request = ExportRequest(
+    var request = ExportRequest(
       format: format,
       options: ExportOptions(isUnfinishedOnly: onlyUnfinished, includesStale: includeStale),
       project: FileSystem.absolutePath(of: project?.folder ?? ".").split(separator: "/").last
@@ -75,6 +81,16 @@ struct ExportCommand: ParsableCommand {
       isSideBySide: sideBySide,
       tool: XLIFFDocument.Tool(id: "xcstrings", name: "xcstrings", version: Version.text)
     )
+    request.codes = LanguageCodes(project?.configuration.languageCodes ?? [:])
+    request.plurals = plurals
+    let review = try console.reviewGuard(of: project)
+    request.formerSources = await review?.formerSources(of: files) ?? FormerSources()
+    if places {
+      let progress = console.extractionProgress
+      request.contexts = try await Workspace(project: project, version: Version.text)
+        .keyContexts(ofCatalogsAt: files.map(\.path), progress: { progress?.show($0) })
+      progress?.clear()
+    }
     let line = console.progressLine
     let outcome = try request.perform(ExportedCatalog.all(files, in: project), in: languages) {
       line?.show(Texts.progress($0, $1, languages.count))
@@ -84,8 +100,7 @@ struct ExportCommand: ParsableCommand {
     let report = ExportReport(
       outcome: outcome,
       folder: folder,
-      isPreview: dryRun.dryRun,
-      isPartial: onlyUnfinished
+      isPreview: dryRun.dryRun
     )
     if !outcome.isRefused, !dryRun.dryRun { try folder.write(outcome.documents) }
     try report.print(asJSON: global.json, to: console)
@@ -108,6 +123,8 @@ struct ExportCommand: ParsableCommand {
     return languages
   }
 }
+
+extension PluralNumbers: ExpressibleByArgument {}
 
 /// The delimiter of a table, as a command-line argument.
 enum DelimiterArgument: String, CaseIterable, ExpressibleByArgument {
@@ -170,9 +187,8 @@ extension ExportCommand {
             pot      Localizable.pot: the same without translations
             strings  es.lproj: .strings and .stringsdict, for projects without catalogs
 
-          Stale keys, keys that need no translation and App Shortcut phrases are skipped; the \
-          report shows how many. It also lists the content that Xcode would lose if it imported \
-          the file.
+          Stale keys and keys that need no translation are skipped; the report shows how many. It \
+          also lists the content that Xcode would lose if it imported the file.
 
           Examples:
             xcstrings export
@@ -243,6 +259,24 @@ extension ExportCommand {
         localized: "Also export stale keys.",
         comment: "Help of xcstrings export --include-stale"
       )
+    }
+    static var places: String {
+      String(
+        localized: "Add the places in the code that use the strings.",
+        comment: "Help of xcstrings export --places"
+      )
+    }
+    static var plurals: String {
+      String(
+        localized: """
+          The numbers whose plural forms a PO file has in one entry: 'common' as in gettext, or 'all' \
+          as in the CLDR.
+          """,
+        comment: "Help of xcstrings export --plurals. Do not translate 'common' and 'all'"
+      )
+    }
+    static var pluralsValue: String {
+      String(localized: "numbers", comment: "Help: placeholder for 'common' or 'all', one word")
     }
     static func progress(_ language: String, _ number: Int, _ count: Int) -> String {
       String(

@@ -10,8 +10,6 @@ struct ExportReport {
   let folder: ExportFolder
   /// Whether nothing was written.
   let isPreview: Bool
-  /// Whether translated keys were skipped, so the files are incomplete.
-  let isPartial: Bool
 
   /// Prints the report, as JSON or as text.
   func print(asJSON: Bool, to console: Console) throws {
@@ -25,7 +23,6 @@ struct ExportReport {
       let count = outcome.documents.map { $0.leftOut[omission] ?? 0 }.max() ?? 0
       if count > 0 { console.printStatus(Self.note(omission, count)) }
     }
-    if isPartial { console.printStatus(Self.partial) }
   }
 
   private func line(of document: ExportedDocument) -> String {
@@ -54,24 +51,12 @@ struct ExportReport {
         localized: "\(count) stale keys are skipped; --include-stale exports them.",
         comment: "Status message of xcstrings export. Do not translate --include-stale"
       )
-    case .phrases:
-      String(
-        localized: "\(count) keys with App Shortcut phrases are skipped.",
-        comment: "Status message of xcstrings export"
-      )
     case .finished:
       String(
         localized: "\(count) finished keys are skipped.",
         comment: "Status message of xcstrings export"
       )
     }
-  }
-
-  private static var partial: String {
-    String(
-      localized: "The files do not contain finished translations; import them with --partial.",
-      comment: "Status message of xcstrings export --only-unfinished. Do not translate --partial"
-    )
   }
 
   private static var refused: String {

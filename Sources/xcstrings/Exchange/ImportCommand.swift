@@ -44,6 +44,9 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(Texts.partial))
   var partial = false
 
+  @Flag(help: ArgumentHelp(Texts.acceptLosses))
+  var acceptLosses = false
+
   @OptionGroup
   var dryRun: DryRunOption
 
@@ -56,10 +59,9 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     let console = global.console
     let project = try Project.find(console)
+    let codes = LanguageCodes(project?.configuration.languageCodes ?? [:])
     let incoming = try TranslationFile.paths(at: files)
-      .map {
-        try TranslationFile(at: $0, language: language)
-      }
+      .map { try TranslationFile(at: $0, language: language, codes: codes) }
     let unfit = incoming.filter(\.isUnfit)
     guard unfit.isEmpty else { throw refusal(of: unfit, console) }
     let files = try ImportCatalogs(paths: catalog, files: incoming).catalogs(in: project)
@@ -75,7 +77,8 @@ struct ImportCommand: ParsableCommand {
       policy: TranslationImport(
         unfinished: unfinished,
         isPartial: partial,
-        language: language
+        language: language,
+        acceptsLosses: acceptLosses
       )
     )
     request.projectLanguages = project?.configuration.languages ?? []
@@ -128,7 +131,8 @@ extension ImportCommand {
           Nothing is written if a file has an error: unknown, repeated or missing strings, another \
           language, or placeholders that 'xcstrings validate' would reject. If a source text has \
           changed since the export, its translation needs review. Unfinished translations are \
-          skipped, as in Xcode.
+          skipped, as in Xcode, and so are texts that lost parts of the texts that they replace. \
+          Spaces at the ends are put back.
 
           Examples:
             xcstrings import
@@ -177,6 +181,15 @@ extension ImportCommand {
       String(
         localized: "Accept files that do not contain all strings of the catalogs.",
         comment: "Help of xcstrings import --partial"
+      )
+    }
+    static var acceptLosses: String {
+      String(
+        localized: """
+          Import texts that lost line breaks, no-break spaces or other parts of the texts that they \
+          replace, or that are the source text.
+          """,
+        comment: "Help of xcstrings import --accept-losses"
       )
     }
     static func progress(_ catalog: String) -> String {

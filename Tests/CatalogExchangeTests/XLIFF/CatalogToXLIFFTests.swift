@@ -115,7 +115,7 @@ struct CatalogToXLIFFTests {
     (#"<target state="custom">new</target>"#, "translated", "new"),
     (#"<target state="needs-review-l10n">new</target>"#, "translated", "old"),
     (#"<target state="new">new</target>"#, "translated", "old"),
-    (#"<target state="translated"/>"#, "translated", ""),
+    (#"<target state="translated"/>"#, "translated", "old"),
     ("<target/>", "translated", "old"),
     ("", "translated", "old"),
     (
@@ -124,7 +124,7 @@ struct CatalogToXLIFFTests {
     ),
     (#"<target state="translated">a <x id="1"/></target>"#, "translated", "old"),
   ])
-  func `imports translations like Xcode and never drops placeholders`(
+  func `imports translations like Xcode, but drops no texts and placeholders`(
     _ target: String,
     _ state: String,
     _ value: String

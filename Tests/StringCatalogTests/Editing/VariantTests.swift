@@ -16,10 +16,12 @@ import Testing
         #expect(StringCatalog.Variant(name: variant.name) == variant)
       }
     }
+    #expect(StringCatalog.Variant(name: "stringSet.3") == StringCatalog.Variant(phrase: 3))
   }
 
   @Test(arguments: [
-    "one", "plural.", "plural.eleven", "stringSet.0", "substitutions", "x.plural.one",
+    "one", "plural.", "plural.eleven", "stringSet.-1", "stringSet.x", "substitutions",
+    "x.plural.one",
   ])
   func `rejects invalid names`(_ name: String) {
     #expect(StringCatalog.Variant(name: name) == nil)

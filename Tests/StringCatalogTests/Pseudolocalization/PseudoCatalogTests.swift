@@ -86,12 +86,13 @@ import Testing
       #"""
       "%lld days" : { "localizations" : { "en" : { "variations" : { "plural" : {
         "one" : { "stringUnit" : { "state" : "translated", "value" : "A day" } },
-        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld days" } } } } } } }
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld days" } },
+        "zero" : { "stringUnit" : { "state" : "translated", "value" : "None" } } } } } } }
       """#
     )
     catalog.pseudolocalize(russian)
     let plural = catalog["%lld days"]?.localizations["ru-XA"]?.variations?.plural
-    #expect(plural?.keys.map(\.rawValue) == ["one", "few", "many", "other"])
+    #expect(plural?.keys.map(\.rawValue) == ["zero", "one", "few", "many", "other"])
     #expect(plural?[.few]?.stringUnit?.value == "[%lld ðåýš one]")
   }
 

@@ -66,6 +66,44 @@ import Testing
     #expect(try await sample.text("Open the door") == "needs_review Abrir la puerta")
   }
 
+  @Test func `the phrases that 'get_work' offers are written`() async throws {
+    try sample.edit(
+      #""Welcome, %@!":{"comment""#,
+      """
+      "Start":{"localizations":{"en":{"stringSet":{"state":"translated","values":[
+        "Start ${applicationName}","Run ${applicationName}"]}}}},"Welcome, %@!":{"comment"
+      """
+    )
+    let work = try await sample.call(GetWorkTool.self, #"{"language":"es","kind":"translate"}"#)
+    let item = try #require(work["items"]?.elements.first { $0["key"]?.text == "Start" })
+    let offered = item["translation"]?.elements.compactMap { $0["variation"]?.text } ?? []
+    #expect(offered == ["stringSet.0", "stringSet.1"])
+    var edits: [String] = []
+    for (variation, text) in zip(offered, ["Inicia ${applicationName}", "Abre ${applicationName}"])
+    {
+      edits.append(try await edit("Start", #""variation":"\#(variation)","text":"\#(text)""#))
+    }
+    let unnamed = try await edit("Start", #""text":"Inicia ${applicationName}""#)
+    #expect(results(try await set(unnamed)) == ["refused"])
+    #expect(results(try await set(edits[1], edits[0])) == ["written", "written"])
+    let text = try sample.shell.folder.text(of: AgentSample.catalog)
+    #expect(text.ranges(of: "\"stringSet\"").count == 2)
+    #expect(text.contains("needs_review"))
+    let wrong = try await edit("Start", #""variation":"stringSet.0","text":"Inicia""#)
+    #expect(results(try await set(wrong)) == ["invalid"])
+  }
+
+  @Test func `a text that lost parts of the present one is refused unless it is accepted`()
+    async throws
+  {
+    try sample.edit("Abre la puerta", "Abre\u{A0}la puerta")
+    let same = #""text":"Abre la puerta""#
+    #expect(results(try await set(edit("Open the door", same))) == ["invalid"])
+    let accepted = try await edit("Open the door", same + #","acceptLosses":true"#)
+    #expect(results(try await set(accepted)) == ["written"])
+    #expect(try await sample.text("Open the door") == "needs_review Abre la puerta")
+  }
+
   @Test func `all or none are written on request`() async throws {
     let before = try sample.shell.folder.text(of: AgentSample.catalog)
     let wrong = try await edit("Welcome, %@!", #""text":"¡Hola, %lld!""#)

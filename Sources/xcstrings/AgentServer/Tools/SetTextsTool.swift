@@ -39,6 +39,7 @@ enum SetTextsTool: AgentTool {
     .optional("forms", JSONSchema(.map(of: .string(), names: categories), "Plural forms.")),
     .required("sourceVersion", .string()),
     .optional("targetVersion", .string("Required to replace a finished translation.")),
+    .optional("acceptLosses", .boolean()),
   ]
 
   private static let result: [JSONSchema.Property] = [
@@ -134,13 +135,15 @@ enum SetTextsTool: AgentTool {
         hint: "Use a variation of 'get_work'."
       )
     }
-    return DraftEdit(
+    var draft = DraftEdit(
       key: key,
       language: language,
       texts: texts,
       sourceVersion: TextVersion(rawValue: edit.text("sourceVersion") ?? ""),
       targetVersion: edit.text("targetVersion").map(TextVersion.init(rawValue:))
     )
+    draft.acceptsLosses = edit.flag("acceptLosses")
+    return draft
   }
 
   private static func json(
