@@ -202,7 +202,8 @@ extension SpanishVerb {
 
   private static let irregularParticiples = Irregularities(
     """
-    brir biert
+    abrir abiert
+    cubrir cubiert
     scribir scrit script
     morir muert
     poner puest
@@ -220,7 +221,7 @@ extension SpanishVerb {
     proveer provist
     pudrir podrid
     """,
-    onlyVerbs: ["abrir", "cubrir", "entrever", "prever", "reabrir", "refreir", "rever", "sofreir"]
+    onlyVerbs: ["entrever", "prever", "rever"]
   )
 
   private static let shortImperatives = Irregularities(
