@@ -73,7 +73,9 @@ import Testing
     let (run, after) = try await translate(before, "--only needs_review")
     #expect(run.status == 0, "\(run.errors)")
     let changes = try difference(after, from: before)
-    let keys = ["%lld files", "%lld photos in %lld albums", "%lld taps", "Open", "Phrases", "Quit"]
+    let keys = [
+      "%lld files", "%lld photos in %lld albums", "%lld taps", "Close", "Open", "Phrases", "Quit",
+    ]
     for change in changes {
       #expect(keys.contains(change.path.key ?? ""), "\(change)")
       #expect(change.kind != .removed, "\(change)")

@@ -201,7 +201,7 @@ struct ImportPass {
     let sets = OrderedDictionary(grouping: phrases) { ExactString(outcome.changes[$0].id.key) }
     for (key, indexes) in sets { write(phrases: indexes, of: key.string) }
     for key in OrderedSet(outcome.changes.map { ExactString($0.id.key) }) { complete(key.string) }
-    outcome.diagnostics += PlaceholderCheck(of: outcome.changes, language, outcome.catalog).problems
+    outcome.diagnostics += ImportCheck(of: outcome.changes, language, outcome.catalog).problems
   }
 
   /// Writes phrases of an App Shortcut, in their order; new ones follow the last one.
@@ -274,8 +274,8 @@ extension ImportedTranslation {
   }
 }
 
-/// Finds placeholder errors of an import, according to the validation rules.
-struct PlaceholderCheck {
+/// Finds errors of imported texts, according to the validation rules.
+struct ImportCheck {
   private(set) var problems: [Diagnostic] = []
 
   /// Checks only the strings that were changed.
@@ -323,6 +323,7 @@ struct PlaceholderCheck {
   /// The rules about errors that cause incorrect output or a crash.
   private static let rules: [Diagnostic.ID] = [
     MismatchedPlaceholdersRule.id, MismatchedNamedPlaceholdersRule.id, UndefinedSubstitutionRule.id,
+    EmptyTranslationRule.id, DamagedCharactersRule.id,
   ]
 
   private static let configuration = ValidationConfiguration(

@@ -144,7 +144,7 @@ private struct BrokenTexts {
           owners[([change.id.key] + change.id.variant.pathNames).exact] = index
         }
       }
-      for problem in PlaceholderCheck(of: changes, language, catalog).problems {
+      for problem in ImportCheck(of: changes, language, catalog).problems {
         let path = problem.path.prefix(1) + problem.path.dropFirst(2)
         if let index = owners[path.exact] { indexes.insert(index) }
       }

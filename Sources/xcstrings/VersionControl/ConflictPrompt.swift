@@ -24,7 +24,7 @@ final class ConflictPrompt {
   /// - Throws: `CommandFailure` if there is no terminal.
   static func prepare(_ console: Console) throws -> ConflictPrompt {
     let project = try Project.find(console)
-    guard console.isOutputTerminal, let keys = TerminalKeys() else {
+    guard console.isOutputTerminal, let keys = console.terminalKeys else {
       throw CommandFailure(Texts.noTerminal, hint: Texts.noTerminalHint, status: .usage)
     }
     return ConflictPrompt(keys, project, console)

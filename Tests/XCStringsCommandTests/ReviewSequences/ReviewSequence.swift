@@ -229,7 +229,7 @@ struct ReviewSequence {
     var text = try shell.folder.text(of: name)
     for _ in 0..<Int.random(in: 0...3, using: &catalogs.random) {
       let old = catalogs.pick(["Abre", "Cierra", "Texto", "Uno", "%lld", "%@", "needs-review"])
-      let new = catalogs.pick(["Abre", "Cambiado", "%d", "", "%@", "translated"])
+      let new = catalogs.pick(["Abre", "Cambiado", "%d", "", " ", "%@", "translated"])
       changes += text.ranges(of: old).count
       text = text.replacing(old, with: new)
     }
