@@ -83,6 +83,7 @@ import Testing
           guard: strict
         translate:
           send: []
+          state: needs_review
           style:
             es:
               address: "no: sí"

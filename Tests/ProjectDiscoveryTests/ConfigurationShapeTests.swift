@@ -46,7 +46,8 @@ extension ConfigurationShape {
     case .list(let item): ["[]"] + item.examples.map { "[\($0)]" }
     case .textOrTexts: ["a", "[a, b]"]
     case .map(let value): ["{}"] + value.examples.map { "{own key: \($0)}" }
-    case .languageMap(let value): ["{}"] + value.examples.map { "{es: \($0), pt-BR: \($0)}" }
+    case .languageMap(let value):
+      ["{}"] + value.examples.flatMap { ["{es: \($0)}", "{pt-BR: \($0)}"] }
     case .object(let fields):
       fields.flatMap { field in
         let others = fields.filter { $0.isRequired && $0.name != field.name }

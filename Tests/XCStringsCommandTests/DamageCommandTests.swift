@@ -258,7 +258,7 @@ import Testing
     #expect(StringCatalog.parse(Array(text.utf8), file: "F").value?.keys == ["a", "b", "c"])
     let again = try await shell.run("merge --from-markers \(Self.name)")
     #expect(again.status == 0)
-    #expect(again.errors == "\(Self.name) has no conflict markers.\n")
+    #expect(again.errors == "\(Self.name) has no conflicts.\n")
   }
 
   @Test func `uses the ancestor in the markers`() async throws {

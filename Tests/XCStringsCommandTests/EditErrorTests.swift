@@ -34,7 +34,7 @@ import Testing
     ("absent.xcstrings", 66, "Error: There is no file 'absent.xcstrings'.\n"),
     ("folder", 66, "Error: There is no catalog (.xcstrings) in 'folder'.\n"),
     ("Other.xcstrings", 65, "error: expected a value here, found 'k' [json-value-expected]\n"),
-    ("", 64, "Error: No Xcode project or package contains any of the 3 catalogs here"),
+    ("", 65, "Error: 'Conflict.xcstrings' cannot be read as a String Catalog.\n"),
   ])
   func `fail with one sentence`(_ path: String, _ status: Int32, _ sentence: String) async throws {
     let shell = try shell()

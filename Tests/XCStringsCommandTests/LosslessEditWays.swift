@@ -104,7 +104,7 @@ extension Shell {
     let list = try await run("list Texts.xcstrings --language es --json").output
     let old = edit.old.replacing("\"", with: "")
     #expect(list.contains(old))
-    return try await setFrom(list.replacing(edit.old, with: edit.new))
+    return try await setFrom(list.replacing(edit.old, with: edit.new), "--accept-losses")
   }
 
   /// Exports the catalog, replaces the word of an edit in the file, and imports it.

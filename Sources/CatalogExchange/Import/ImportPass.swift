@@ -201,7 +201,9 @@ struct ImportPass {
     let sets = OrderedDictionary(grouping: phrases) { ExactString(outcome.changes[$0].id.key) }
     for (key, indexes) in sets { write(phrases: indexes, of: key.string) }
     for key in OrderedSet(outcome.changes.map { ExactString($0.id.key) }) { complete(key.string) }
-    outcome.diagnostics += ImportCheck(of: outcome.changes, language, outcome.catalog).problems
+    outcome.diagnostics +=
+      ImportCheck(of: outcome.changes, language, outcome.catalog).problems
+      .filter { $0.id != EmptyTranslationRule.id || !options.acceptsLosses }
   }
 
   /// Writes phrases of an App Shortcut, in their order; new ones follow the last one.
@@ -323,7 +325,7 @@ struct ImportCheck {
   /// The rules about errors that cause incorrect output or a crash.
   private static let rules: [Diagnostic.ID] = [
     MismatchedPlaceholdersRule.id, MismatchedNamedPlaceholdersRule.id, UndefinedSubstitutionRule.id,
-    EmptyTranslationRule.id, DamagedCharactersRule.id,
+    EmptyTranslationRule.id,
   ]
 
   private static let configuration = ValidationConfiguration(

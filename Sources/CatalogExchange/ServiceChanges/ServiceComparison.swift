@@ -1,3 +1,4 @@
+import CatalogValidation
 import Diagnostics
 import ICU
 import JSONSyntax
@@ -144,7 +145,8 @@ private struct BrokenTexts {
           owners[([change.id.key] + change.id.variant.pathNames).exact] = index
         }
       }
-      for problem in ImportCheck(of: changes, language, catalog).problems {
+      for problem in ImportCheck(of: changes, language, catalog).problems
+      where problem.id != EmptyTranslationRule.id {
         let path = problem.path.prefix(1) + problem.path.dropFirst(2)
         if let index = owners[path.exact] { indexes.insert(index) }
       }

@@ -4,10 +4,10 @@ import StringCatalog
 
 extension Defect {
   static let whitespace = [
-    edge("a text starts with a space") { text, _ in text.isTrimmed ? " " + text : nil },
-    edge("a text ends with a space") { text, _ in text.isTrimmed ? text + " " : nil },
+    edge("a text starts with a space") { text, _ in text.isSpaced ? " " + text : nil },
+    edge("a text ends with a space") { text, _ in text.isSpaced ? text + " " : nil },
     edge("a text starts with a no-break space") { text, _ in
-      text.isTrimmed ? "\u{A0}" + text : nil
+      text.isSpaced ? "\u{A0}" + text : nil
     },
     edge("a text ends with a line break") { text, _ in text.isTrimmed ? text + "\n" : nil },
     edge("a text starts with a line break") { text, _ in text.isTrimmed ? "\n" + text : nil },
@@ -65,5 +65,10 @@ extension String {
   /// Whether there is no whitespace at the ends.
   fileprivate var isTrimmed: Bool {
     !(first?.isWhitespace ?? true) && !(last?.isWhitespace ?? true)
+  }
+
+  /// Whether the text is trimmed, and has no Chinese or Japanese letters, which need no spaces.
+  fileprivate var isSpaced: Bool {
+    isTrimmed && !unicodeScalars.contains { (0x2E80...0x9FFF).contains($0.value) }
   }
 }
