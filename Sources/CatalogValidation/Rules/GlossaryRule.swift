@@ -91,8 +91,10 @@ extension GlossaryRule {
     )
   }
 
-  /// The variant of the message for a forbidden term.
-  package static let forbiddenVariant = "forbidden"
+  /// Returns whether a finding is about a term that the glossary forbids.
+  package static func isAboutForbiddenTerm(_ finding: Diagnostic) -> Bool {
+    finding.id == id && finding.message.variant == "forbidden"
+  }
 
   /// Returns the message for a text with a forbidden term.
   package static func message(
@@ -102,7 +104,7 @@ extension GlossaryRule {
   ) -> Diagnostic.Message {
     Diagnostic.Message(
       id,
-      variant: forbiddenVariant,
+      variant: "forbidden",
       "the \(quoted: language) text contains \(quoted: word), which the glossary forbids as a translation of \(quoted: term)"
     )
   }

@@ -146,7 +146,7 @@ package struct AnswerRules: Sendable {
 extension Diagnostic {
   /// Whether a text lacks a term of the glossary.
   fileprivate var isOfMissingTerm: Bool {
-    id == GlossaryRule.id && message.variant != GlossaryRule.forbiddenVariant
+    id == GlossaryRule.id && !GlossaryRule.isAboutForbiddenTerm(self)
   }
 
   /// The sentence for an engine.
