@@ -42,7 +42,7 @@ import Testing
       #expect(report.suggestedRenames.isEmpty && report.undecidedKeys.isEmpty)
       #expect(report.assumptions.map(\.keys) == [["Started %lld times"]])
       #expect(
-        result.extraction.diagnostics.map(\.message.text) == [
+        result.extraction.diagnostics.map(\.message.english) == [
           "the type of a value is not known here; the key \"Started %lld times\" of the catalog is kept"
         ]
       )

@@ -15,11 +15,6 @@ import Testing
       "Ningún proyecto de Xcode ni paquete contiene ninguno de los 2 catálogos que hay aquí, como «good.xcstrings»."
     ),
     (
-      "validate", 64,
-      "No Xcode project or package contains any of the 2 catalogs here, such as 'good.xcstrings'.",
-      "Ningún proyecto de Xcode ni paquete contiene ninguno de los 2 catálogos que hay aquí, como «good.xcstrings»."
-    ),
-    (
       "extract", 64,
       "There is nothing to read: no path was specified, and there is no Xcode project, package or .xcstrings.yml here.",
       "No hay nada que leer: no se ha indicado ninguna ruta y aquí no hay ningún proyecto de Xcode, paquete ni .xcstrings.yml."

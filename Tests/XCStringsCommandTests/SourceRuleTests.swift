@@ -208,7 +208,7 @@ import Testing
     let run = try await shell.run("validate --notes")
     #expect(run.status == 0)
     #expect(!run.output.contains("Day"))
-    #expect(run.output.contains("\(source):7:32: note: the key \"Week %@\" is not in \(catalog)"))
+    #expect(run.output.contains("\(source):7:31: note: the key \"Week %@\" is not in \(catalog)"))
     #expect(run.output.split(separator: "\n").count { $0.contains("'%@' is assumed") } == 1)
   }
 

@@ -155,7 +155,8 @@ import Testing
     try sample.shell.folder.write(draft, to: AgentSample.catalog)
   }
 
-  @Test(arguments: LosslessEditSamples.edits)
+  // A text that becomes its source text is a loss.
+  @Test(arguments: LosslessEditSamples.edits.filter { $0.key != "Radio" })
   func `a draft and its approval change only their text`(
     _ edit: LosslessEditSamples.Edit
   ) async throws {

@@ -104,7 +104,7 @@ import Testing
     #expect(work["catalog"] == .string(AgentSample.catalog))
     #expect(
       files["translation"]?.elements.map { $0["variation"]?.text } == [
-        "plural.one", "plural.many", "plural.other",
+        "plural.one", "plural.other",
       ]
     )
     let welcome = try #require(items.first { $0["key"] == .string("Welcome, %@!") })
