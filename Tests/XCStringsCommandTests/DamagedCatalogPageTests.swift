@@ -127,7 +127,7 @@ import Testing
 
     `xcstrings merge --from-markers FILE` merges the sides of a conflict as the [merge driver](EditingAndGit.md) does, and
     exits with status 1 if both sides changed the same string. The common ancestor is the one in the markers
-    (`merge.conflictStyle` is `diff3` or `zdiff3`), otherwise that of the git index.
+    (`merge.conflictStyle` is `diff3` or `zdiff3`), otherwise that of the git index. With `--resolve FILE`, you decide about each such string.
 
     ## Examples
 
