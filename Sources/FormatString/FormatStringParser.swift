@@ -4,12 +4,16 @@
 /// C's grammar and prose conflict, and catalogs never mean the specifier, prose takes precedence:
 /// - A space after the percent sign is prose, except in a numbered specifier (`%1$ d`).
 /// - `-` without a width is prose: "100%-os" in Hungarian.
+/// - An encoded character of an address is prose: "https://example.com/a%20c".
 /// - An index, width or precision beyond the limits that C guarantees is prose. A format therefore
 ///   cannot cause the allocation of a billion arguments or spaces.
 struct FormatStringParser {
   private var reader: FormatReader
   private var textStart = 0
   private var segments: [FormatString.Segment] = []
+  /// The last word that was checked for an address.
+  private var word = 0..<0
+  private var isAddress = false
 
   init(_ text: String) {
     reader = FormatReader(text)
@@ -18,6 +22,7 @@ struct FormatStringParser {
   mutating func parse() -> [FormatString.Segment] {
     // A failed attempt never reads past the next percent sign, so the total time is linear.
     while let percent = reader.skip(past: UInt8(ascii: "%")) {
+      if isEncodedCharacter(at: percent) { continue }
       do throws(NotASpecifier) {
         let segment = try parsePlaceholder(from: percent)
         appendText(upTo: percent)
@@ -29,6 +34,21 @@ struct FormatStringParser {
     }
     appendText(upTo: reader.bytes.count)
     return segments
+  }
+
+  /// Returns whether a percent sign and the hexadecimal number of a character are part of an
+  /// address.
+  ///
+  /// Most control characters do not occur in addresses, but placeholders such as `%02d` do.
+  private mutating func isEncodedCharacter(at percent: Int) -> Bool {
+    guard let character = reader.hexadecimalByte(at: percent + 1),
+      character >= 0x20 || "\t\n\r".utf8.contains(character)
+    else { return false }
+    if !word.contains(percent) {
+      word = reader.word(around: percent, after: word.upperBound)
+      isAddress = reader.isAddress(word)
+    }
+    return isAddress
   }
 
   private mutating func appendText(upTo end: Int) {
@@ -105,6 +125,34 @@ struct FormatReader {
 
   func string(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Returns the value of two hexadecimal digits, of which one is decimal or both are capitals.
+  func hexadecimalByte(at offset: Int) -> UInt8? {
+    let digits = bytes[offset...].prefix(2)
+    guard digits.count == 2, digits.contains(where: { $0 < UInt8(ascii: "a") }),
+      digits.allSatisfy({ $0 != UInt8(ascii: "+") })
+    else { return nil }
+    return UInt8(string(offset..<(offset + 2)), radix: 16)
+  }
+
+  /// Returns the part around an offset without whitespace, parentheses and quotation marks.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset of a byte of the word.
+  ///   - end: The end of the previous word.
+  /// - Returns: The offsets of the word.
+  func word(around offset: Int, after end: Int) -> Range<Int> {
+    let delimiters = " \t\n\r()<>\"".utf8
+    let start = bytes[end..<offset].lastIndex(where: delimiters.contains).map { $0 + 1 }
+    return (start ?? end)..<(bytes[offset...].firstIndex(where: delimiters.contains) ?? bytes.count)
+  }
+
+  /// Returns whether a word is the address of a page or a person, or that of a Markdown link.
+  func isAddress(_ word: Range<Int>) -> Bool {
+    let text = bytes[word]
+    return text.firstRange(of: "://".utf8) != nil || text.starts(with: "mailto:".utf8)
+      || bytes[..<word.lowerBound].suffix(2).elementsEqual("](".utf8)
   }
 
   var next: UInt8? {

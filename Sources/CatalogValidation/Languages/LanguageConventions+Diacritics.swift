@@ -67,7 +67,8 @@ extension LanguageConventions {
         """,
         without: marks
       ),
-      omitsMarksOfCapitals: true
+      omitsMarksOfCapitals: true,
+      addresses: frenchAddresses
     )
   }()
 
@@ -113,13 +114,22 @@ extension LanguageConventions {
         visibilità vivacità vivrà volontà vorrà vorrò vulnerabilità
         """,
         without: marks
+      )
+      .merging(
+        [
+          "perchè": "perché", "poichè": "poiché", "finchè": "finché", "affinchè": "affinché",
+          "benchè": "benché", "nè": "né", "pò": "po'", "quì": "qui", "quà": "qua", "sò": "so",
+          "stà": "sta", "fà": "fa",
+        ],
+        uniquingKeysWith: { $1 }
       ),
       endings: spelled(
         """
         nalità ualità sività atività ettività uttività
         """,
         without: marks
-      )
+      ),
+      addresses: italianAddresses
     )
   }()
 
@@ -216,8 +226,7 @@ extension LanguageConventions {
         flexível forneça frequência frágil função funções fáceis fácil física gestão
         gramática gravação gráfico gráficos histórico horário horários hábitos hífen
         importação importância incluído incluídos incompatíveis indisponível inglês
-        injeção inspeção instalação instruções instável integração invisíveis inválida
-        inválido início irão itálico japonês lançamento lançamentos legível licença
+        injeção inspeção instalação instruções instável integração invisíveis inválido início irão itálico japonês lançamento lançamentos legível licença
         licenças ligações lição lâmpada lâmpadas maiúsculas matemáticos menção menções
         milhão milhões minúsculas mudança mudanças máximo médio método métricas mínimo
         mínimos múltipla múltiplos navegação necessária necessárias necessário necessários
@@ -227,7 +236,7 @@ extension LanguageConventions {
         possíveis poupança precisão predefinição preferência preferências presença preço
         preços primário projeção proporção proprietário proteção provável pré-visualização
         pré-visualizações própria próprias próprio próxima próximo próximos publicações
-        página páginas pública públicas público questão razão receberão redefinição região
+        página páginas questão razão receberão redefinição região
         relatório relatórios relógio remoção repositório restrição restrições retângulo
         reunião rápida rápidas rápido rápidos régua saudável saúde secundário segurança
         seleção sensação sensíveis serviço serviços serão sessões substituição
@@ -240,6 +249,13 @@ extension LanguageConventions {
         únicos
         """,
         without: marks
+      )
+      .merging(
+        [
+          "ítem": "item", "ítens": "itens", "idéia": "ideia", "idéias": "ideias", "vôo": "voo",
+          "freqüência": "frequência", "freqüente": "frequente", "conseqüência": "consequência",
+        ],
+        uniquingKeysWith: { $1 }
       ),
       endings: spelled(
         """
@@ -250,7 +266,8 @@ extension LanguageConventions {
         nsão rsão usão visão issões rsões visões sível tível izável icável izáveis
         """,
         without: marks
-      )
+      ),
+      addresses: portugueseAddresses
     )
   }()
 

@@ -29,6 +29,12 @@ package struct LanguageConventions: Hashable, Sendable {
   package var writesTitlesAsSentences = false
   /// Names that are translated, and keep their capital letter.
   package var names: Set<String> = []
+  /// Names of folders of the system, which keep their capital letter after a preposition.
+  package var folders: Set<String> = []
+  /// Prepositions before places.
+  package var prepositions: Set<String> = []
+  /// Words that may precede the request of a sentence: *por favor*.
+  package var courtesies: Set<String> = []
   /// The forms of address, of which an app chooses one.
   package var addresses: [Address] = []
 
@@ -45,9 +51,11 @@ package struct LanguageConventions: Hashable, Sendable {
     /// The name of the form: `tú`.
     package let name: String
     /// Words that only this form uses, in any position.
-    package let words: Set<String>
+    package var words: Set<String> = []
+    /// Words that only this form uses, if they are capitalized within a sentence.
+    package var capitalizedWords: Set<String> = []
     /// Imperatives that only this form uses, at the start of a sentence.
-    package let openers: Set<String>
+    package var openers: Set<String> = []
   }
 
   /// Returns the frequent words that are not also words of another language.
@@ -60,7 +68,7 @@ package struct LanguageConventions: Hashable, Sendable {
 
   /// All supported languages.
   package static let all: [LanguageConventions] = [
-    .english, .spanish, .french, .italian, .polish, .portuguese,
+    .dutch, .english, .french, .german, .italian, .polish, .portuguese, .spanish,
   ]
 
   /// Returns the conventions of a language.
@@ -111,6 +119,29 @@ extension LanguageConventions {
       "está", "están", "es", "son", "fue", "ser", "ha", "han", "más", "muy", "también", "cuando",
       "donde", "cómo", "qué", "cuál", "porque", "pero", "ya", "has", "no",
     ],
+    sharedWords: [
+      "en": ["el", "del", "al", "con", "sin", "son", "has", "ha", "no"],
+      "ca": [
+        "el", "las", "del", "al", "una", "con", "para", "por", "que", "tu", "tus", "es", "son",
+        "ser",
+        "ha", "han", "has", "no",
+      ],
+      "cs": ["tu", "ser", "ha", "no"], "de": ["es", "tu"], "da": ["han", "ser", "son", "del"],
+      "fr": ["al", "que", "tu", "tus", "sus", "es", "son", "las", "no"],
+      "gl": [
+        "las", "del", "al", "con", "para", "por", "sin", "que", "este", "esta", "estas", "ese",
+        "esa",
+        "tu", "tus", "su", "sus", "está", "es", "son", "ser", "ha", "han", "no",
+      ],
+      "hu": ["el", "ha"],
+      "it": ["del", "al", "una", "con", "tu", "su", "ha", "no"],
+      "nb": ["han", "ser", "del"], "nl": ["al", "las", "los", "el"],
+      "pt": [
+        "para", "por", "que", "este", "esta", "estas", "tu", "está", "ser", "porque", "no",
+      ],
+      "ro": ["el", "al", "una", "este", "tu", "ha"], "sl": ["tu", "ha", "sin"],
+      "sv": ["han", "ser", "del", "las"], "tr": ["el", "al", "ha", "ya"],
+    ],
     pluralEndings: [
       PluralEnding(plural: "iones", singular: "ión"), PluralEnding(plural: "ces", singular: "z"),
       PluralEnding(plural: "des", singular: "d"), PluralEnding(plural: "res", singular: "r"),
@@ -155,8 +186,23 @@ extension LanguageConventions {
       reseña reseñas desempeño cumpleaños añadir añade añadido añadida añadidos añadidas engaño
       baño teñir
       """
+    )
+    .merging(
+      [
+        "fué": "fue", "fuí": "fui", "dió": "dio", "vió": "vio", "tí": "ti", "ésto": "esto",
+        "éso": "eso", "aquéllo": "aquello", "imágen": "imagen", "márgen": "margen",
+        "orígen": "origen", "jóven": "joven", "volúmen": "volumen", "resúmen": "resumen",
+        "exámen": "examen", "órden": "orden", "caractéres": "caracteres", "contínuo": "continuo",
+        "contínua": "continua", "gratuíto": "gratuito", "gratuíta": "gratuita",
+        "sólamente": "solamente",
+      ],
+      uniquingKeysWith: { $1 }
     ),
-    endings: ["cion": "ción", "sion": "sión", "xion": "xión", "gion": "gión", "isimo": "ísimo"],
+    endings: [
+      "cion": "ción", "sion": "sión", "xion": "xión", "gion": "gión", "isimo": "ísimo",
+      "íar": "iar", "úar": "uar", "ciónes": "ciones", "siónes": "siones", "uído": "uido",
+      "uída": "uida", "óico": "oico",
+    ],
     questionWords: [
       "que": "qué", "como": "cómo", "cual": "cuál", "cuales": "cuáles", "cuando": "cuándo",
       "donde": "dónde", "quien": "quién", "quienes": "quiénes", "cuanto": "cuánto",
@@ -169,31 +215,14 @@ extension LanguageConventions {
       "internet", "estados", "unidos", "reino", "unido", "nueva", "navidad", "dios", "sistema",
       "preferencias", "accesibilidad", "finder", "buscar", "cartera", "tiempo", "podcasts",
     ],
-    addresses: [
-      Address(
-        name: "tú",
-        words: [
-          "tú", "tu", "tus", "ti", "te", "contigo", "tuyo", "tuya", "puedes", "quieres", "tienes",
-          "estás", "eres", "debes", "necesitas", "deseas", "podrás", "tendrás", "perderás",
-          "recibirás",
-          "prefieres", "sabes", "usas",
-        ],
-        openers: ["haz", "elige", "introduce", "pon", "ten", "sigue", "únete", "vuelve"]
-      ),
-      Address(
-        name: "usted",
-        words: ["usted"],
-        openers: [
-          "haga", "elija", "introduzca", "seleccione", "pulse", "toque", "escriba", "ingrese",
-          "abra",
-          "vaya", "inicie", "cambie", "mantenga", "conecte", "espere", "asegúrese", "compruebe",
-          "consulte", "verifique", "permita", "deslice", "arrastre", "intente", "inténtelo",
-          "vuelva",
-          "siga", "utilice", "añada", "agregue", "elimine", "configure", "establezca", "registre",
-          "comience", "desea", "quiere", "prefiere",
-        ]
-      ),
-    ]
+    folders: [
+      "descargas", "documentos", "escritorio", "imágenes", "películas", "aplicaciones",
+      "biblioteca",
+      "papelera",
+    ],
+    prepositions: ["en", "a", "de", "desde"],
+    courtesies: ["por", "favor"],
+    addresses: spanishAddresses
   )
 
   /// Returns words by their spellings without accents, with and without tildes.

@@ -87,6 +87,13 @@ extension String {
   }
 }
 
+extension Substring {
+  /// Returns the longest end of which all characters satisfy a condition.
+  func suffix(while isTaken: (Character) -> Bool) -> Substring {
+    self[(lastIndex { !isTaken($0) }.map { index(after: $0) } ?? startIndex)...]
+  }
+}
+
 extension UInt8 {
   /// Whether the byte is an uppercase ASCII letter.
   var isUppercase: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }

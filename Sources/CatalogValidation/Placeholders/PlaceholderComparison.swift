@@ -16,6 +16,8 @@ struct PlaceholderComparison {
     case literal([String])
     /// A placeholder differs in type from that of the source.
     case type(String, expected: String)
+    /// Two placeholders use the same argument with different types.
+    case conflict(PlaceholderSet.Conflict)
     /// A placeholder is an integer with another number of bits than that of the source.
     case width(String, expected: String)
     /// The text lacks these placeholders, so the first of the following ones shows their value.
@@ -55,9 +57,15 @@ struct PlaceholderComparison {
         problems.append(.missing(["%arg"]))
       }
     } else {
-      let uses = PlaceholderSet(of: leaf.value, substitutions: substitutions).uses
-      compare(uses, with: expected.available)
-      findMissing(in: uses, expected, mayLeaveOutNumber: mayLeaveOutNumber)
+      let placeholders = PlaceholderSet(of: leaf.value, substitutions: substitutions)
+      compare(placeholders.uses, with: expected.available)
+      findMissing(
+        in: placeholders.uses,
+        expected,
+        mayLeaveOutNumber: mayLeaveOutNumber,
+        hasUndefinedSubstitution: leaf.format?.substitutionNames
+          .contains { substitutions[$0] == nil } ?? false
+      )
     }
     findConversions(in: leaf, of: localization.entry, expected)
     if let source = localization.entry.source(of: leaf) {
@@ -209,9 +217,12 @@ struct PlaceholderComparison {
   private mutating func findMissing(
     in uses: [Int: PlaceholderUse],
     _ expected: ExpectedPlaceholders,
-    mayLeaveOutNumber: Bool
+    mayLeaveOutNumber: Bool,
+    hasUndefinedSubstitution: Bool
   ) {
     let optional = mayLeaveOutNumber ? expected.pluralArgument : nil
+    // A substitution without a definition has its own finding.
+    guard !hasUndefinedSubstitution else { return }
     let missing = expected.required.sorted()
       .filter { uses[$0] == nil && $0 != optional }
       .compactMap { expected.available[$0]?.text }

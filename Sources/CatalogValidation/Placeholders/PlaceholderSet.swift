@@ -5,6 +5,16 @@ import StringCatalog
 /// The arguments that a text uses, by position.
 struct PlaceholderSet: Hashable, Sendable {
   private(set) var uses: [Int: PlaceholderUse] = [:]
+  /// The uses of arguments that another use takes for a value of another type.
+  private(set) var conflicts: [Conflict] = []
+
+  /// Two uses of an argument with different types, one of which crashes the program.
+  struct Conflict: Hashable, Sendable {
+    /// The placeholder that is first in the text.
+    let first: String
+    /// The other placeholder.
+    let second: String
+  }
 
   /// Creates the set for a text of a localization.
   ///
@@ -54,7 +64,12 @@ struct PlaceholderSet: Hashable, Sendable {
   }
 
   private mutating func insert(_ use: PlaceholderUse, at position: Int) {
-    if uses[position] == nil { uses[position] = use }
+    guard let first = uses[position] else {
+      uses[position] = use
+      return
+    }
+    guard !first.agrees(with: use), !first.mayBeProse, !use.mayBeProse else { return }
+    conflicts.append(Conflict(first: first.text, second: use.text))
   }
 
   private mutating func insert(

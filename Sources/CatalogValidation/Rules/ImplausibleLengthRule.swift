@@ -23,12 +23,14 @@ package struct ImplausibleLengthRule: CatalogRule {
       let group = Array(rest.prefix { $0.localization.entry === entry })
       rest = rest.dropFirst(group.count)
       guard group.count >= Self.minimumLanguageCount,
-        let isLong = Self.isLong(group, group[0].translation.source)
+        let isLong = Self.isLong(group, group[0].translation.source),
+        let example = isLong
+          ? group.max(by: { $0.ratio < $1.ratio }) : group.min(by: { $0.ratio < $1.ratio })
       else { continue }
       emit(
         entry,
         Finding(
-          Self.message(entry.key, isLong: isLong, example: group[0].translation.leaf.value),
+          Self.message(entry.key, isLong: isLong, example: example.translation.leaf.value),
           at: entry.location,
           path: [entry.key]
         )

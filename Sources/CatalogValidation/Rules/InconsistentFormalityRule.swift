@@ -11,8 +11,8 @@ package struct InconsistentFormalityRule: ProjectRule {
   package static let deprecatedIDs: [Diagnostic.ID] = ["address-consistent"]
   package static let title = "A project addresses its users in a single way."
   package static let reason = """
-    Spanish has 'tú' and 'usted', and an app that mixes them reads as if two people had \
-    written it. The rule reports the form of address that fewer texts use.
+    Spanish has 'tú' and 'usted', German 'du' and 'Sie', and an app that mixes them reads as if two \
+    people had written it. The rule reports the form of address that fewer texts use.
     """
   package static let defaultSeverity = Diagnostic.Severity.warning
   package static let preparations = RulePreparations.prose
@@ -57,10 +57,14 @@ package struct InconsistentFormalityRule: ProjectRule {
       else { return [] }
       return localization.prose
         .compactMap { prose in
+          let courtesies = localization.language.conventions?.courtesies ?? []
+          var opensRequest = true
           for word in prose.words {
+            opensRequest = opensRequest || word.startsSentence
+            defer { opensRequest = opensRequest && courtesies.contains(word.folded) }
             let address = addresses.first {
-              $0.words.contains(word.folded)
-                || (word.startsSentence && $0.openers.contains(word.folded))
+              $0.words.contains(word.folded) || opensRequest && $0.openers.contains(word.folded)
+                || !word.startsSentence && $0.capitalizedWords.contains(String(word.text))
             }
             guard let address else { continue }
             return Row(
@@ -95,6 +99,29 @@ extension InconsistentFormalityRule {
 
   package static let triggering = [
     RuleExample(
+      languages: ["de"],
+      """
+      "Choose your goal" : { "localizations" : { "de" : {
+        "stringUnit" : { "state" : "translated", "value" : "Wähle dein Ziel" } } } },
+      "You can do it" : { "localizations" : { "de" : {
+        "stringUnit" : { "state" : "translated", "value" : "Du schaffst es" } } } },
+      "Set it up" : { "localizations" : { "de" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Richten Sie es ein" } } } },
+      "They save it" : { "localizations" : { "de" : {
+        "stringUnit" : { "state" : "translated", "value" : "Sie sichern es; so sparen sie Zeit" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Choose your goal" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Elige tu objetivo" } } } },
+      "You can do it" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Tú puedes" } } } },
+      "Please enter it" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Por favor, introduzca un valor" } } } }
+      """
+    ),
+    RuleExample(
       """
       "Choose your goal" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : "Elige tu objetivo" } } } },
@@ -103,7 +130,7 @@ extension InconsistentFormalityRule {
       "You can do it" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : "Tú puedes" } } } }
       """
-    )
+    ),
   ]
 
   package static let nonTriggering = [

@@ -22,8 +22,9 @@ package struct InconsistentTerminologyRule: ProjectRule {
 
   package func check(_ catalogs: [CatalogSubject], emit: (EntrySubject, Finding) -> Void) {
     let rows = catalogs.flatMap(\.localizations).compactMap(Row.init)
-    for group in Dictionary(grouping: rows, by: \.localization.language.tag).values {
-      for divergence in TermUsage(group.map(\.text)).divergences {
+    for (language, group) in Dictionary(grouping: rows, by: \.localization.language.tag) {
+      for divergence in TermUsage(group.map(\.text)).divergences
+      where !divergence.isInflection(in: language) {
         let usual = group[divergence.usualTexts[0]]
         for row in divergence.otherTexts.map({ group[$0] }) {
           emit(row.localization.entry, row.finding(divergence, usual: usual))
@@ -152,6 +153,15 @@ extension InconsistentTerminologyRule {
 
   package static let nonTriggering = [
     RuleExample(
+      ["archivos", "fotos", "notas", "pesos", "fechas"].enumerated()
+        .map { index, noun in
+          let text = "\(index < 3 ? "Mostrar" : "Muestra") \(noun)"
+          return #""Show \#(noun) now" : { "localizations" : { "es" : { "stringUnit" : { "#
+            + #""state" : "translated", "value" : "\#(text)" } } } }"#
+        }
+        .joined(separator: ",\n")
+    ),
+    RuleExample(
       """
       "Goal" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : "Objetivo" } } } },
@@ -184,6 +194,17 @@ extension InconsistentTerminologyRule {
       """
     ),
   ]
+}
+
+extension TermUsage.Divergence {
+  /// Returns whether one translation is a form of the other one: *muestra* of *mostrar*.
+  fileprivate func isInflection(in language: String) -> Bool {
+    [(usual, other), (other, usual)]
+      .contains { text, term in
+        TermText(text, in: language)
+          .contains(term, isLiteral: false, isCaseSensitive: false, acceptsEndings: false)
+      }
+  }
 }
 
 /// The translations of source terms to one language, inferred from pairs of texts.

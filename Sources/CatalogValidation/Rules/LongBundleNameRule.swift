@@ -13,6 +13,7 @@ package struct LongBundleNameRule: LocalizationRule {
     Apple's documentation; systems may truncate it. A longer name belongs in CFBundleDisplayName.
     """
   package static let defaultSeverity = Diagnostic.Severity.note
+  package static let isOptional = true
 
   /// The maximum number of characters.
   private static let limit = 15

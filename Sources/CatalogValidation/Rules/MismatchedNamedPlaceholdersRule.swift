@@ -16,11 +16,15 @@ package struct MismatchedNamedPlaceholdersRule: LocalizationRule {
   package static let defaultSeverity = Diagnostic.Severity.error
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    let arePhrases = localization.entry.kind == .appShortcuts
+    if arePhrases { checkPhrases(localization, emit) }
     for translation in localization.translations
     where translation.source.traits.contains(.bracket) {
-      let wanted = NamedPlaceholders(in: translation.source.value)
+      var wanted = NamedPlaceholders(in: translation.source.value)
+      if arePhrases { wanted.remove(Self.applicationName) }
       guard !wanted.names.isEmpty else { continue }
-      let found = NamedPlaceholders(in: translation.leaf.value)
+      var found = NamedPlaceholders(in: translation.leaf.value)
+      if arePhrases { found.remove(Self.applicationName) }
       // Words in braces with spaces are text with markup.
       guard wanted.names != found.names, !found.hasProse else { continue }
       let missing = wanted.names.filter { !found.names.contains($0) }
@@ -32,6 +36,34 @@ package struct MismatchedNamedPlaceholdersRule: LocalizationRule {
         )
       )
     }
+  }
+}
+
+extension MismatchedNamedPlaceholdersRule {
+  /// Reports phrases that do not contain the name of the app exactly once, as App Intents require of
+  /// each phrase in each language.
+  private func checkPhrases(_ localization: LocalizationSubject, _ emit: (Finding) -> Void) {
+    let language = localization.language
+    let own = localization.leaves.filter(\.isWritten)
+    let phrases = own.isEmpty && language.isSource ? localization.entry.sources : own
+    for leaf in phrases where leaf.value.ranges(of: Self.applicationName).count != 1 {
+      emit(
+        localization.finding(
+          Self.message(ofPhraseIn: language.tag),
+          at: own.isEmpty ? LocalizationPath() : leaf.path
+        )
+      )
+    }
+  }
+
+  private static let applicationName = "${applicationName}"
+
+  private static func message(ofPhraseIn language: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      variant: "phrase",
+      "each phrase in \(quoted: language) must contain \(quoted: applicationName) exactly once"
+    )
   }
 }
 
@@ -54,6 +86,11 @@ struct NamedPlaceholders {
       }
     }
     names = found.sorted()
+  }
+
+  /// Ignores a placeholder.
+  mutating func remove(_ name: String) {
+    names.removeAll { $0 == name }
   }
 
   /// Reads a placeholder: `{{name}}`, `${name}`, `%{value1}@`, `{file_name}`, `{fileName}`.
@@ -118,6 +155,17 @@ extension MismatchedNamedPlaceholdersRule {
   }
 
   package static let triggering = [
+    RuleExample(
+      kind: .appShortcuts,
+      """
+      "Open list in ${applicationName}" : { "localizations" : {
+        "en" : { "stringSet" : { "state" : "translated", "values" : [
+          "Open list in ${applicationName}", ↓"Show my list" ] } },
+        "es" : { "stringSet" : { "state" : "translated", "values" : [
+          "Abrir la lista de ${applicationName}", ↓"Ver ${applicationName} en ${applicationName}"
+        ] } } } }
+      """
+    ),
     RuleExample(
       """
       "Sort by {{attribute}}" : { "localizations" : { "es" : {

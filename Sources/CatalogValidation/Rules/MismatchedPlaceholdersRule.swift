@@ -1,4 +1,5 @@
 package import Diagnostics
+import FormatString
 import StringCatalog
 
 /// A rule that reports placeholders that do not match those of the source text.
@@ -29,12 +30,15 @@ package struct MismatchedPlaceholdersRule: LocalizationRule {
     let isSource = localization.language.isSource
     let entry = localization.entry
     if isSource { checkSpelling(localization, emit) }
+    let conflicting = checkTypes(localization, emit)
     // Without a source text, nothing is known about the values that the code passes.
     guard isSource || !entry.hasUnknownArguments,
       let expected = isSource ? entry.placeholdersOfKey : entry.expectedPlaceholders
     else { return }
     for leaf in localization.leaves
-    where leaf.isWritten && (leaf.format != nil || !expected.isEmpty) {
+    where leaf.isWritten && (leaf.format != nil || !expected.isEmpty)
+      && !conflicting.contains(where: { $0 === leaf })
+    {
       let comparison = PlaceholderComparison(leaf, of: localization, with: expected)
       for problem in comparison.problems {
         var finding = localization.finding(
@@ -52,6 +56,29 @@ package struct MismatchedPlaceholdersRule: LocalizationRule {
 }
 
 extension MismatchedPlaceholdersRule {
+  /// Reports arguments that a text uses with different types, whatever the code passes.
+  ///
+  /// - Returns: The texts with such arguments.
+  private func checkTypes(
+    _ localization: LocalizationSubject,
+    _ emit: (Finding) -> Void
+  ) -> [LocalizationLeaf] {
+    var conflicting: [LocalizationLeaf] = []
+    for leaf in localization.leaves
+    where leaf.isWritten && leaf.substitution == nil && leaf.format?.specifiers.isEmpty == false {
+      let placeholders = PlaceholderSet(of: leaf.value, substitutions: localization.substitutions)
+      guard let conflict = placeholders.conflicts.first else { continue }
+      emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, .conflict(conflict)),
+          at: leaf.path
+        )
+      )
+      conflicting.append(leaf)
+    }
+    return conflicting
+  }
+
   /// Reports a misspelled placeholder of the source text, which its translations correct.
   private func checkSpelling(_ localization: LocalizationSubject, _ emit: (Finding) -> Void) {
     for leaf in localization.entry.sources {
@@ -72,6 +99,12 @@ extension MismatchedPlaceholdersRule {
     _ problem: PlaceholderComparison.Problem
   ) -> Diagnostic.Message {
     switch problem {
+    case .missing(let placeholders) where placeholders.count > 1:
+      Diagnostic.Message(
+        id,
+        variant: "several-missing",
+        "the placeholders \(quoted: placeholders) are missing from the \(quoted: language) text"
+      )
     case .missing(let placeholders):
       Diagnostic.Message(
         id,
@@ -120,6 +153,12 @@ extension MismatchedPlaceholdersRule {
         variant: "malformed",
         "\(quoted: placeholder.text) in the \(quoted: language) text is not a placeholder; write \(quoted: placeholder.correction)"
       )
+    case .conflict(let conflict):
+      Diagnostic.Message(
+        id,
+        variant: "conflict",
+        "the \(quoted: language) text uses one value as \(quoted: conflict.first) and as \(quoted: conflict.second)"
+      )
     case .type(let placeholder, let expected), .width(let placeholder, let expected):
       Diagnostic.Message(
         id,
@@ -129,6 +168,14 @@ extension MismatchedPlaceholdersRule {
   }
 
   package static let triggering = [
+    RuleExample(
+      """
+      "%lld items by %@" : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : ↓"%1$lld elementos de %2$@ (%1$@)" } } } },
+      "a" : { "localizations" : { "en" : { "stringUnit" : {
+        "state" : "translated", "value" : ↓"%1$lld or %1$@" } } } }
+      """
+    ),
     RuleExample(
       """
       "%lld of %@" : { "localizations" : {
@@ -235,6 +282,18 @@ extension MismatchedPlaceholdersRule {
   ]
 
   package static let nonTriggering = [
+    RuleExample(
+      """
+      "help" : { "localizations" : {
+        "en" : { "stringUnit" : {
+          "state" : "translated", "value" : "[Ask](mailto:a@example.com?subject=A%20Good%20day)" } },
+        "es" : { "stringUnit" : {
+          "state" : "translated", "value" : "[Pregunta](mailto:a@example.com?subject=Una%20C)" } }
+      } },
+      "%1$lld, %1$d" : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : "%1$lld; %1$d" } } } }
+      """
+    ),
     RuleExample(
       """
       "%lld days of rest" : { "localizations" : { "es" : {

@@ -9,7 +9,8 @@ import StringCatalog
 package struct MissingDiacriticsRule: ProseRule {
   package static let id: Diagnostic.ID = "missing-diacritics"
   package static let deprecatedIDs: [Diagnostic.ID] = ["spelling"]
-  package static let title = "Words that always have an accent or a tilde are spelled with it."
+  package static let title =
+    "Words that always have an accent or a tilde are spelled with it, and no other words are."
   package static let reason = """
     Only words that do not exist without their accent are checked, so every finding is a \
     mistake.
@@ -136,6 +137,12 @@ extension MissingDiacriticsRule {
   package static let triggering = [
     RuleExample(
       """
+      "Send your opinion" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Envíar tu opinión" } } } }
+      """
+    ),
+    RuleExample(
+      """
       "Enter your password" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : ↓"Introduce tu contrasena" } } } }
       """
@@ -162,6 +169,13 @@ extension MissingDiacriticsRule {
   ]
 
   package static let nonTriggering = [
+    RuleExample(
+      languages: ["pt"],
+      """
+      "Publishes your notices" : { "localizations" : { "pt" : {
+        "stringUnit" : { "state" : "translated", "value" : "Publica os seus avisos" } } } }
+      """
+    ),
     RuleExample(
       languages: ["fr"],
       """

@@ -6,6 +6,9 @@ import ICU
 /// CLDR defines the categories of a language. If one is missing, users see an incorrect form: "2
 /// dzień" for "2 dni". Categories that only contain unusual numbers are reported by
 /// `missing-rare-plural-category`.
+///
+/// If a Slavic language lacks only `many`, users see `other`, which is meant for fractions. Developers
+/// often give it the form for `many`, and then every number has the correct form.
 package struct MissingPluralCategoryRule: LocalizationRule {
   package static let id: Diagnostic.ID = "missing-plural-category"
   package static let deprecatedIDs: [Diagnostic.ID] = ["plural-categories"]
@@ -27,6 +30,7 @@ package struct MissingPluralCategoryRule: LocalizationRule {
           Self.message(in: localization.language.tag, missing),
           at: forms.path,
           isMinor: localization.isUniformInSource(forms)
+            || missing == [.many] && Self.otherReplacesMany(forms, of: localization)
         )
       )
     }
@@ -34,6 +38,17 @@ package struct MissingPluralCategoryRule: LocalizationRule {
 }
 
 extension MissingPluralCategoryRule {
+  /// Returns whether `other` is probably the form for `many`: no whole number uses it, and it differs
+  /// from the other forms.
+  private static func otherReplacesMany(
+    _ forms: PluralForms,
+    of localization: LocalizationSubject
+  ) -> Bool {
+    guard localization.language.plurals?.isForFractions(.other) ?? false else { return false }
+    let texts = localization.texts(of: forms)
+    return texts[.other] != texts[.few] && texts[.other] != texts[.one]
+  }
+
   /// Returns the message for a plural.
   static func message(
     in language: String,
@@ -53,6 +68,15 @@ extension MissingPluralCategoryRule {
   }
 
   package static let triggering = [
+    RuleExample(
+      languages: ["ru"],
+      """
+      "%lld days" : { "localizations" : { "ru" : { "variations" : { "plural" : ↓{
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld день" } },
+        "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld дня" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld дней" } } } } } } }
+      """
+    ),
     RuleExample(
       """
       "%lld days" : { "localizations" : { "es" : { "variations" : { "plural" : ↓{

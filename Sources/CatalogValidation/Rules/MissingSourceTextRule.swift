@@ -1,4 +1,5 @@
 package import Diagnostics
+import ICU
 import OrderedCollections
 import StringCatalog
 
@@ -34,10 +35,11 @@ package struct MissingSourceTextRule: CatalogRule {
 }
 
 extension EntrySubject {
-  /// Whether the entry has a finished text in any language.
+  /// Whether the entry has a finished text in any language that users read.
   fileprivate var hasTranslations: Bool {
-    completeEntry.localizations.values.contains { localization in
-      LocalizationOutline(localization).leaves.contains(where: \.isWritten)
+    completeEntry.localizations.contains { language, localization in
+      !LocaleData.isPseudoLanguage(language)
+        && LocalizationOutline(localization).leaves.contains(where: \.isWritten)
     }
   }
 }

@@ -24,6 +24,7 @@ package struct RepeatedWordRule: ProseRule {
     for (first, second) in zip(prose.words, prose.words.dropFirst()) {
       guard second.followsWord, first.folded == second.folded, !second.startsSentence,
         first.text.contains(where: \.isLetter), first.text.dropFirst() == second.text.dropFirst(),
+        !Self.startsName(second.text, after: first.text),
         !conventions.repeatableWords.contains(first.folded),
         !Self.repeatsWords(localization.entry.source(of: prose.leaf), of: localization)
       else { continue }
@@ -38,6 +39,11 @@ package struct RepeatedWordRule: ProseRule {
 }
 
 extension RepeatedWordRule {
+  /// Returns whether a word starts a name, because only it is capitalized: "your Your Picks list".
+  private static func startsName(_ word: Substring, after first: Substring) -> Bool {
+    (word.first?.isUppercase ?? false) && (first.first?.isLowercase ?? false)
+  }
+
   /// Returns whether the source text of a translation repeats a word, too, which is not a frequent
   /// one: "Detail detail".
   private static func repeatsWords(
@@ -75,12 +81,21 @@ extension RepeatedWordRule {
   package static let nonTriggering = [
     RuleExample(
       """
+      "picks.empty" : { "localizations" : {
+        "en" : { "stringUnit" : {
+          "state" : "translated", "value" : "This empties your Your Picks list" } },
+        "es" : { "stringUnit" : {
+          "state" : "translated", "value" : "Esto vacía tu lista Your Picks" } } } }
+      """
+    ),
+    RuleExample(
+      """
       "If you %@ you had had it. It is 10 10" : { "localizations" : {
         "en" : { "stringUnit" : {
           "state" : "translated", "value" : "If you %@ you had had it. It is 10 10" } },
         "es" : { "stringUnit" : {
           "state" : "translated", "value" : "Si tú %@ tú lo tuviste, lo dijiste. Son 10 10" } } } }
       """
-    )
+    ),
   ]
 }

@@ -32,6 +32,7 @@ package struct TitleCapitalizationRule: ProseRule {
     let regions = RegionNames.words(in: conventions.language)
     let wrong = capitals.filter { word in
       !conventions.names.contains(word.folded) && !regions.contains(word.folded)
+        && !Self.isFolder(word, in: prose.words, by: conventions)
         && !source.contains { Self.isEqual(word.text, $0) }
     }
     guard !wrong.isEmpty, long.allSatisfy({ $0.startsSentence || capitals.contains($0) }),
@@ -44,6 +45,18 @@ package struct TitleCapitalizationRule: ProseRule {
         isMinor: wrong.count + (Self.isTitle(localization) ? 1 : 0) < 2
       )
     )
+  }
+
+  /// Returns whether a word is the name of a folder, after a preposition: *Guardado en Descargas*.
+  private static func isFolder(
+    _ word: Prose.Word,
+    in words: [Prose.Word],
+    by conventions: LanguageConventions
+  ) -> Bool {
+    guard conventions.folders.contains(word.folded), let index = words.firstIndex(of: word),
+      index > 0
+    else { return false }
+    return conventions.prepositions.contains(words[index - 1].folded)
   }
 
   /// Returns whether at least two other languages also have a word: *Mapnik*.
@@ -110,6 +123,12 @@ extension TitleCapitalizationRule {
   ]
 
   package static let nonTriggering = [
+    RuleExample(
+      """
+      "Saved to Downloads / Documents" : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : "Guardado en Descargas / Documentos" } } } }
+      """
+    ),
     RuleExample(
       """
       "Done. Saved" : { "localizations" : { "es" : {

@@ -41,7 +41,9 @@ package struct UnchangedTranslationRule: LocalizationRule {
       guard words.contains(where: { $0.text.count > 1 }) else { continue }
       let isSource = words.contains { language.foreignFunctionWords.contains($0.folded) }
       // A text that most languages leave unchanged is probably a name.
-      guard isSource || !localization.entry.isMostlyUnchanged else { continue }
+      guard isSource || !localization.entry.isMostlyUnchanged,
+        !localization.entry.isNamedLikeTarget
+      else { continue }
       emit(
         localization.finding(
           Self.message(in: localization.language.tag, leaf.value),

@@ -27,10 +27,11 @@ package struct UntranslatedWordRule: ProseRule {
       let text = localization.entry.source(of: prose.leaf), text.value != prose.leaf.value
     else { return }
     let functionWords = localization.language.foreignFunctionWords
-    for word in prose.words
+    for (index, word) in prose.words.enumerated()
     where functionWords.contains(word.folded) && word.text.contains(where: \.isLowercase)
       && !conventions.functionWords.contains(word.folded)
       && text.words.contractions.contains(word.folded[...])
+      && !Self.isPartOfName(index, of: prose.words, in: text.words.prose)
     {
       return emit(
         localization.finding(
@@ -43,6 +44,31 @@ package struct UntranslatedWordRule: ProseRule {
 }
 
 extension UntranslatedWordRule {
+  /// Returns whether a word belongs to a name that the source text has, too: *Hills of Clay*, *Find
+  /// The Singer*.
+  ///
+  /// - Parameters:
+  ///   - index: The position of the word.
+  ///   - words: The words of the translation.
+  ///   - source: The words of the source text.
+  /// - Returns: Whether the adjacent words are capitalized, and the source text has the same words.
+  private static func isPartOfName(
+    _ index: Int,
+    of words: [Prose.Word],
+    in source: [Prose.Word]
+  ) -> Bool {
+    func isCapitalized(_ index: Int) -> Bool {
+      words.indices.contains(index) && words[index].text.first?.isUppercase ?? false
+    }
+    func occurs(_ range: ClosedRange<Int>) -> Bool {
+      source.map(\.text).firstRange(of: words[range].map(\.text)) != nil
+    }
+    let (before, after) = (isCapitalized(index - 1), isCapitalized(index + 1))
+    if before, after { return occurs((index - 1)...(index + 1)) }
+    guard isCapitalized(index), !words[index].startsSentence else { return false }
+    return before && occurs((index - 1)...index) || after && occurs(index...(index + 1))
+  }
+
   /// Returns the message of a finding.
   package static func message(in language: String, _ word: String) -> Diagnostic.Message {
     Diagnostic.Message(
@@ -63,6 +89,21 @@ extension UntranslatedWordRule {
   ]
 
   package static let nonTriggering = [
+    RuleExample(
+      """
+      "Because Hills of Clay is new" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Porque Hills of Clay es nueva" } } } },
+      "Play Find The Singer" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Juega a Find The Singer" } } } }
+      """
+    ),
+    RuleExample(
+      sourceLanguage: "es",
+      """
+      "No hay calendarios" : { "localizations" : { "en" : {
+        "stringUnit" : { "state" : "translated", "value" : "No calendars" } } } }
+      """
+    ),
     RuleExample(
       """
       "`for` is a word" : { "localizations" : { "es" : {

@@ -159,6 +159,16 @@ package final class EntrySubject: Sendable {
     kind == .informationPropertyList && key.isUsageDescriptionKey
   }
 
+  /// Whether the source text is the name of a folder of the catalog, such as that of the target, apart
+  /// from spaces and punctuation: *Find The Singer* in `FindTheSinger/Localizable.xcstrings`.
+  var isNamedLikeTarget: Bool {
+    guard let file = catalog.file, let source = sources.first?.value else { return false }
+    let name = source.lowercased().filter(\.isLetter)
+    return !name.isEmpty
+      && file.split(separator: "/").dropLast()
+        .contains { $0.lowercased().filter(\.isLetter) == name }
+  }
+
   /// Whether more translations are equal to the source text than differ from it.
   var isMostlyUnchanged: Bool {
     let values = translatedValues

@@ -71,6 +71,7 @@ extension Substring {
     let parts = utf8.split(omittingEmptySubsequences: false) { Self.separators.contains($0) }
     if parts.count == 2, let suffix = parts.last.map({ String(Substring($0)) }),
       Self.nameSuffixes.contains(suffix.lowercased())
+        || parts[0].first?.isUppercase ?? false && Self.domains.contains(suffix)
     {
       return false
     }
@@ -87,6 +88,12 @@ extension Substring {
     "json", "log", "m4a", "md", "mov", "mp3", "mp4", "pdf", "pkg", "plist", "png", "py", "rtf",
     "sh", "sqlite", "strings", "svg", "swift", "tar", "toml", "txt", "wav", "xcstrings", "xliff",
     "xml", "yaml", "yml", "zip",
+  ]
+
+  /// The last parts of the names of companies and services: *Last.fm*, *Cash.me*.
+  private static let domains: Set<String> = [
+    "be", "biz", "ca", "cc", "ch", "cloud", "de", "es", "eu", "fm", "fr", "gg", "info", "it", "jp",
+    "ly", "nl", "no", "online", "page", "ru", "se", "site", "so", "store", "to", "tv", "xyz",
   ]
 
   private static let separators = Set("._".utf8)

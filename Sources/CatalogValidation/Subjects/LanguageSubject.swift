@@ -107,6 +107,7 @@ package struct RequiredPluralCategories: Sendable {
   /// All categories of the language.
   package let categories: [PluralCategory]
   private let ofWholeNumbers: Set<PluralCategory>
+  private let ofCountedNumbers: Set<PluralCategory>
   private let ofDecimals: Set<PluralCategory>
   private let ofOneNumber: Set<PluralCategory>
 
@@ -117,7 +118,8 @@ package struct RequiredPluralCategories: Sendable {
     else { return nil }
     self.categories = categories
     let numbers = Self.wholeNumbers.map { rules.category(for: $0) }
-    ofWholeNumbers = Set(numbers).union([.other])
+    ofCountedNumbers = Set(numbers)
+    ofWholeNumbers = ofCountedNumbers.union([.other])
     ofOneNumber = Set(
       categories.filter { category in numbers.dropFirst().count { $0 == category } <= 1 }
     )
@@ -132,6 +134,9 @@ package struct RequiredPluralCategories: Sendable {
   package func required(ofDecimals isDecimal: Bool) -> [PluralCategory] {
     categories.filter { ofWholeNumbers.contains($0) || (isDecimal && ofDecimals.contains($0)) }
   }
+
+  /// Returns whether no whole number belongs to a category.
+  func isForFractions(_ category: PluralCategory) -> Bool { !ofCountedNumbers.contains(category) }
 
   /// Returns whether a category contains at most one number other than 0.
   ///

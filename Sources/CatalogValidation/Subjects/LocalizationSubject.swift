@@ -97,6 +97,15 @@ extension LocalizationSubject {
     return expected.available[position]?.kind == .floatingPoint
   }
 
+  /// Returns the texts of plural forms by category; those of variants for devices are separate forms.
+  func texts(of forms: PluralForms) -> [PluralCategory: String] {
+    var texts: [PluralCategory: String] = [:]
+    for leaf in leaves where leaf.path.fields.starts(with: forms.path.fields) {
+      if let category = leaf.pluralCategory { texts[category] = texts[category] ?? leaf.value }
+    }
+    return texts
+  }
+
   /// Returns whether the source has the same text for every number, so that a translation may have,
   /// too.
   ///

@@ -153,7 +153,10 @@ package struct LanguageStateCounts: Hashable, Sendable {
     return diagnostic.id != UnchangedTranslationRule.id || diagnostic.severity == .note
   }
 
-  /// Counts findings about states by language, beginning with the language that has most errors.
+  /// The number of all findings.
+  package var total: Int { counts.values.reduce(0, +) }
+
+  /// Counts findings about states by language, beginning with the language that needs least work.
   package static func counting(
     _ diagnostics: [Diagnostic]
   ) -> [LanguageStateCounts] {
@@ -173,7 +176,7 @@ package struct LanguageStateCounts: Hashable, Sendable {
   }
 
   private var order: (Int, Int, String) {
-    (-errorCount, -counts.values.reduce(0, +), language)
+    (errorCount, total, language)
   }
 }
 

@@ -67,7 +67,7 @@ private func diagnostics(
   var diagnostics: [Diagnostic] = []
   active.rule.check(subjects) { entry, finding in
     guard !entry.suppression.contains(active.id) else { return }
-    diagnostics.append(finding.diagnostic(active.severity))
+    diagnostics.append(finding.diagnostic(entry.isTranslated ? active.severity : .note))
   }
   return diagnostics
 }

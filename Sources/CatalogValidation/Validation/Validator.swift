@@ -38,7 +38,7 @@ struct Validator {
   ) {
     active.rule.check(catalog) { entry, finding in
       if let entry, entry.suppression.contains(active.id) { return }
-      report(finding, active.severity)
+      report(finding, entry?.isTranslated ?? true ? active.severity : .note)
     }
   }
 

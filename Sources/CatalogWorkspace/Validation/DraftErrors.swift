@@ -54,8 +54,13 @@ extension EntryCheck {
     let hasPhrase = variations.contains { CatalogText.phraseIndex(ofVariation: $0) != nil }
     let all = entry.localizations[language.tag]?.variantUnits.map { $0.variant.name } ?? []
     return errors(of: hasPhrase ? all : variations, in: entry, before: previous, key: key)
-      .filter { $0.id != MissingPluralCategoryRule.id && !ReviewQueue.isAboutState($0) }
+      .filter { !Self.completeness.contains($0.id) && !ReviewQueue.isAboutState($0) }
   }
+
+  /// The rules about plural forms that are missing; the forms of a plural are finished one by one.
+  private static let completeness = [
+    MissingPluralCategoryRule.id, MissingRarePluralCategoryRule.id,
+  ]
 
   private func errors(in entry: StringCatalog.Entry, key: String) -> [Diagnostic] {
     diagnostics(entry, key: key)

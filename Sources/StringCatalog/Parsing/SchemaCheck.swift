@@ -44,12 +44,24 @@ struct SchemaCheck {
       if member != .anything {
         knownFields += 1
         checkValue(key + 1, member, nodes, bytes)
+      } else if shape == .catalog {
+        checkMisplacedEntry(key + 1, nodes)
       }
       key = nodes[key + 1].next(after: key + 1)
     }
     if knownFields < shape.requiredCount || shape == .substitution {
       checkRequiredFields(of: index, shape)
     }
+  }
+
+  /// Reports an entry beside the object that contains the entries.
+  private mutating func checkMisplacedEntry(_ index: Int, _ nodes: Span<JSONNode>) {
+    guard nodes[index].kind == .object else { return }
+    let element = JSONElement(document: document, index: index)
+    guard element.member("localizations") != nil || element.member("extractionState") != nil else {
+      return
+    }
+    report(Diagnostic.Message.keyOutsideStrings, at: index)
   }
 
   private mutating func checkValue(
@@ -120,5 +132,15 @@ extension JSONElement {
   fileprivate func warning(_ message: (String) -> Diagnostic.Message) -> Diagnostic {
     let path = document.path(to: index)
     return Diagnostic(message(path.last ?? ""), .warning, at: location, path: path)
+  }
+}
+
+extension Diagnostic.Message {
+  /// An entry is not among the entries of the catalog.
+  fileprivate static func keyOutsideStrings(_ key: String) -> Self {
+    Self(
+      "key-outside-strings",
+      "Xcode ignores \(key: key), because it is not in the object \(quoted: "strings"); move it there"
+    )
   }
 }

@@ -49,10 +49,14 @@ struct FindingLabels {
     return .text("\(named), \(more)")
   }
 
-  /// Returns the number of languages that are not named, as in "+4"; `nil` if there are none.
+  /// Returns the number of languages that are not named, as in "4 more"; `nil` if there are none.
   private func moreLanguages(than tags: [String]) -> String? {
     let count = tags.count - Self.namedLimit
-    return extent.isComplete || count < 1 ? nil : "+\(count)"
+    guard !extent.isComplete, count > 0 else { return nil }
+    return String(
+      localized: "\(count) more",
+      comment: "After the codes of some languages: 'de', 'es', 'fr', 4 more"
+    )
   }
 
   // MARK: Keys

@@ -40,7 +40,7 @@ struct PageReport: Encodable {
   init(_ findings: ValidationFindings, language: String) {
     self.language = language
     title = Self.title(findings.catalogs.map(\.path))
-    summary = findings.remarks + [findings.summary]
+    summary = findings.remarks + findings.summary
     let sorted = findings.diagnostics.sorted(by: DiagnosticPrinter.precedes)
     let entries = EntryFindings(sorted, in: findings.catalogs)
     catalogs = findings.catalogs.compactMap { path, validated in

@@ -1,3 +1,4 @@
+import CatalogValidation
 import CatalogWorkspace
 import CommandSupport
 import Diagnostics
@@ -50,7 +51,7 @@ struct ValidationFindings {
   ) throws {
     if let document = try document(as: form) { return console.print(document: document) }
     if form == .github {
-      let headings = remarks + [summary]
+      let headings = remarks + summary
       return GitHubReport(findings: diagnostics, headings: headings).print(to: console)
     }
     let columns = console.isOutputTerminal ? max(24, console.width * 2 / 5) : 72
@@ -106,15 +107,39 @@ struct ValidationFindings {
     return remarks
   }
 
-  /// The number of findings, in a sentence.
-  var summary: String {
+  /// The numbers of findings, in sentences.
+  ///
+  /// If many are about the states of translations, their number precedes that of the faults in texts.
+  var summary: [String] {
     guard !diagnostics.isEmpty else {
-      return String(
-        localized: "No problems in \(catalogs.count) catalogs.",
-        comment: "Last line of xcstrings validate"
-      )
+      return [
+        String(
+          localized: "No problems in \(catalogs.count) catalogs.",
+          comment: "Last line of xcstrings validate"
+        )
+      ]
     }
-    return String(
+    let states = diagnostics.filter { $0.severity > .note && LanguageStateCounts.isAboutState($0) }
+    guard states.count > ValidationTextReport.groupLimit else { return [summary(of: count)] }
+    let rest = diagnostics.filter { $0.severity == .note || !LanguageStateCounts.isAboutState($0) }
+    let languages = Set(states.compactMap(\.language)).count
+    return [
+      languages == 1
+        ? String(
+          localized: "\(states.count) translations are missing or unfinished.",
+          comment: "Before the last line of xcstrings validate; all are in one language"
+        )
+        : String(
+          localized:
+            "\(states.count) translations are missing or unfinished in \(languages) languages.",
+          comment: "Before the last line of xcstrings validate; there are several languages"
+        ),
+      summary(of: DiagnosticCount(rest)),
+    ]
+  }
+
+  private func summary(of count: DiagnosticCount) -> String {
+    String(
       localized:
         "\(count.errors) errors, \(count.warnings) warnings and \(count.notes) notes in \(catalogs.count) catalogs.",
       comment: "Last line of xcstrings validate. [validate:off unchanged-translation]"

@@ -42,7 +42,7 @@ struct ValidationTextReport {
   /// The maximum number of lines, unless all findings were requested.
   private static let lineLimit = 120
   /// The maximum number of groups of a rule.
-  private static let groupLimit = 10
+  static let groupLimit = 10
   /// The number of groups of each rule that are listed even if the report becomes longer.
   private static let leastGroupLimit = 3
   /// The maximum number of languages with their states.
@@ -136,12 +136,22 @@ struct ValidationTextReport {
   /// The numbers of texts by language that are not listed.
   private var languageLines: [String] {
     let counted = groups.filter { countedRules.contains($0.rule) }.flatMap(\.findings)
-    let languages = LanguageStateCounts.counting(counted)
+    let all = LanguageStateCounts.counting(counted)
+    let begun = all.filter { !isBarelyBegun($0) }
+    let languages = extent.isComplete || begun.count + 1 >= all.count ? all : begun
     let count =
       extent.isComplete || languages.count == Self.languageLimit + 1
       ? languages.count : Self.languageLimit
     let rest = languages.count - count
+    let others = all.filter { other in !languages.contains { $0.language == other.language } }
     return languages.prefix(count).map(Self.line) + (rest > 0 ? [Self.more(languages: rest)] : [])
+      + (others.isEmpty ? [] : [Self.barelyBegun(others.map(\.language))])
+  }
+
+  /// Returns whether a language has less than a tenth of its texts.
+  private func isBarelyBegun(_ counts: LanguageStateCounts) -> Bool {
+    let keys = findings.catalogs.reduce(0) { $0 + ($1.validated.findings.catalog?.count ?? 0) }
+    return (counts.counts[MissingTranslationRule.id] ?? 0) * 10 > keys * 9
   }
 
   private static func line(of counts: LanguageStateCounts) -> String {
@@ -175,7 +185,8 @@ struct ValidationTextReport {
   /// The sentences about the whole result.
   var ending: [String] {
     let hidesNotes = !extent.includesNotes && counts.contains { $0.severity == .note }
-    return findings.remarks + (hidesNotes ? [Texts.notesOption] : []) + [findings.summary]
+    return findings.remarks + (hidesNotes ? [Texts.notesOption] : [])
+      + (hasTable && !groups.isEmpty ? [Texts.explainOption] : []) + findings.summary
   }
 
   private static func number(_ number: Int) -> String {
@@ -213,6 +224,14 @@ extension ValidationTextReport {
       comment: "Below some findings of a rule. Do not translate '--all'"
     )
     return "\(rest) [\(rule.id.rawValue)]"
+  }
+
+  private static func barelyBegun(_ languages: [String]) -> String {
+    let tags = languages.joined(separator: ", ")
+    return String(
+      localized: "less than a tenth is translated: \(tags)",
+      comment: "Below the numbers of missing texts by language, before the codes of other languages"
+    )
   }
 
   private static func more(languages count: Int) -> String {
@@ -255,6 +274,12 @@ extension ValidationTextReport {
       String(
         localized: "Findings",
         comment: "Heading of the table of xcstrings validate: the number of findings of a rule"
+      )
+    }
+    static var explainOption: String {
+      String(
+        localized: "--explain RULE explains a rule.",
+        comment: "Below the findings of xcstrings validate. Do not translate '--explain'"
       )
     }
     static var notesOption: String {

@@ -1,0 +1,135 @@
+package import Diagnostics
+import FormatString
+import ICU
+import StringCatalog
+
+/// A rule that reports plurals whose forms are all the same, although those of the source text differ.
+///
+/// "1 días" was copied from the form for several. In languages whose nouns do not change after a
+/// number, such as Turkish, equal forms are correct, and so they are for many nouns of Germanic
+/// languages; these languages are not checked. Nouns that have one form for both numbers, such as the
+/// French *mois*, are ignored, and so are texts of one short word, which may be a unit.
+package struct EqualPluralFormsRule: LocalizationRule {
+  package static let id: Diagnostic.ID = "equal-plural-forms"
+  package static let title =
+    "The plural forms of a translation differ like those of the source text."
+  package static let reason = """
+    Equal forms are usually copies of one form. Only languages are checked in which nouns change \
+    with the number.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    let language = localization.language
+    guard !language.isSource, Self.languages.contains(String(language.tag.languageSubtag)) else {
+      return
+    }
+    for forms in localization.pluralForms
+    where forms.categories.count > 1 && Self.differ(in: localization.entry, forms) {
+      let texts = localization.texts(of: forms)
+      guard texts.count == forms.categories.count, let text = texts[.other],
+        texts.values.allSatisfy({ $0 == text }), Self.changes(text)
+      else { continue }
+      emit(localization.finding(Self.message(in: language.tag, text), at: forms.path))
+    }
+  }
+
+  /// Returns whether the source text has several forms of its words.
+  private static func differ(in entry: EntrySubject, _ forms: PluralForms) -> Bool {
+    let words = entry.sources
+      .filter {
+        $0.substitution == forms.substitution && $0.pluralCategory != nil
+      }
+      .map { $0.words.prose.map(\.folded) }
+    return words.count > 1 && words.contains { $0.count == words[0].count && $0 != words[0] }
+  }
+
+  /// Returns whether a word that the number changes follows the number: "%lld días", not "Días: %lld"
+  /// or "%lld por revisar".
+  private static func changes(_ text: String) -> Bool {
+    let segments = FormatString(parsing: text).segments
+    guard let number = segments.firstIndex(where: \.isPlaceholder), number + 1 < segments.count,
+      case .text(let rest) = segments[number + 1]
+    else { return false }
+    let words = rest.lowercased().prefix { $0.isLetter || $0.isWhitespace }.split { !$0.isLetter }
+    return (words.first?.count ?? 0) > 3 && !words.contains { unchanging.contains(String($0)) }
+  }
+
+  /// The languages whose nouns change with the number, and mostly in spelling.
+  private static let languages: Set<String> = [
+    "be", "bg", "bs", "ca", "cs", "el", "es", "fr", "gl", "hr", "it", "lt", "lv", "mk", "pl", "pt",
+    "ro", "ru", "sk", "sl", "sr", "uk",
+  ]
+
+  /// Frequent nouns with the same form for one and for several.
+  private static let unchanging: Set<String> = [
+    // Spanish and Catalan
+    "análisis", "crisis", "dosis", "jueves", "lunes", "martes", "miércoles", "viernes", "virus",
+    "paréntesis", "dissabtes",
+    // French
+    "accès", "avis", "bus", "choix", "cours", "fois", "mois", "pays", "prix", "processus", "repas",
+    "temps", "voix",
+    // Italian
+    "account", "alias", "app", "attività", "città", "computer", "file", "foto", "login", "modalità",
+    "novità", "post",
+    "priorità", "proprietà", "server", "tag", "unità", "video", "widget",
+    // Portuguese
+    "ônibus", "lápis", "vírus",
+    // Slavic languages
+    "видео", "фото", "відео", "медиа", "wideo", "foto", "video",
+  ]
+}
+
+extension FormatString.Segment {
+  fileprivate var isPlaceholder: Bool {
+    switch self {
+    case .specifier, .argument: true
+    case .text, .escapedPercent, .substitution: false
+    }
+  }
+}
+
+extension EqualPluralFormsRule {
+  /// Returns the message of a finding.
+  package static func message(in language: String, _ text: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "all plural forms of the \(quoted: language) text are \(key: text)"
+    )
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "%lld days" : { "localizations" : {
+        "en" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld day" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld days" } } } } },
+        "es" : { "variations" : { "plural" : ↓{
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld días" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld días" } } } } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      languages: ["de", "en", "es", "fr"],
+      """
+      "%lld months" : { "localizations" : {
+        "en" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld month" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld months" } } } } },
+        "de" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld Fenster" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld Fenster" } } } } },
+        "es" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld mes" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld meses" } } } } },
+        "fr" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld mois" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld mois" } } } } } } }
+      """
+    )
+  ]
+}

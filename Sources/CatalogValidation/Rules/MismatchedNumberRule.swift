@@ -1,0 +1,175 @@
+package import Diagnostics
+import FormatString
+import StringCatalog
+
+/// A rule that reports numbers that differ from those of the source text.
+///
+/// "Between 0.5 and 8" for "between 0.5 and 10" misinforms users, or refuses what the program
+/// accepts. Decimal separators and thousands separators are ignored. A number that is only in one of
+/// the texts may be a word in the other one, so both must have one that the other lacks. Times may be
+/// written in another clock, measures in other units (*6 inches*, *90 days*), and numbers below 2 are
+/// often articles. The numbers of placeholders, addresses and names (*H264*) are ignored.
+package struct MismatchedNumberRule: LocalizationRule {
+  package static let id: Diagnostic.ID = "mismatched-number"
+  package static let title = "A translation has the same numbers as the source text."
+  package static let reason = """
+    A number that was not updated with the source text misinforms users. Only texts of which each \
+    has a number that the other one lacks are reported, because a number may be written as a word.
+    """
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    for translation in localization.translations
+    where translation.leaf.traits.contains(.digit) && translation.source.traits.contains(.digit)
+      && !translation.leaf.mayLeaveOutNumber
+    {
+      let (wanted, found) = (
+        TextNumbers(in: translation.source), TextNumbers(in: translation.leaf)
+      )
+      guard !wanted.hasConvertedUnits, !found.hasConvertedUnits,
+        let lost = wanted.all.first(where: { !found.all.contains($0) }),
+        let added = found.all.first(where: { !wanted.all.contains($0) }),
+        !added.isConversion(of: lost)
+      else { continue }
+      emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, added.text, insteadOf: lost.text),
+          at: translation.leaf.path
+        )
+      )
+    }
+  }
+}
+
+extension MismatchedNumberRule {
+  /// Returns the message of a finding.
+  package static func message(
+    in language: String,
+    _ number: String,
+    insteadOf other: String
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "the \(quoted: language) translation has the number \(quoted: number) where the source text has \(quoted: other)"
+    )
+  }
+
+  package static let triggering = [
+    RuleExample(
+      """
+      "Enter a value from 0.5 to 10" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Introduce un valor de 0,5 a 8" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "From 0.5 to 10,000 in 2 steps" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "De 0,5 a 10.000 en dos pasos" } } } },
+      "Opens at 5:30 PM" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Abre a las 17:30" } } } },
+      "Within 6 inches, macOS 14" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "A menos de 15 cm, macOS 14.0" } } } },
+      "Last 90 days" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Últimos 3 meses" } } } },
+      "%1$lld of 20" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "20, de los que %1$lld" } } } },
+      "See https://example.com/12" : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : "Consulta https://example.com/34" } } } }
+      """
+    )
+  ]
+}
+
+/// The numbers of a text, apart from its placeholders, addresses and names.
+private struct TextNumbers {
+  /// The numbers from 2, in text order.
+  private(set) var all: [Number] = []
+  /// Whether the text has times or units that another language may convert.
+  private(set) var hasConvertedUnits = false
+
+  /// Words after times and measures that are not used everywhere.
+  private static let convertedUnits: Set<String> = [
+    "am", "pm", "inch", "inches", "feet", "foot", "ft", "mile", "miles", "mi", "mph", "yard",
+    "yards", "pound", "pounds", "lb", "lbs", "ounce", "ounces", "oz", "f", "fahrenheit", "gallon",
+    "gallons",
+  ]
+
+  /// A number; two are equal if they have the same digits.
+  struct Number: Equatable {
+    /// The number as written.
+    let text: String
+    /// Its digits without separators, as ASCII.
+    let digits: String
+
+    static func == (first: Number, second: Number) -> Bool { first.digits == second.digits }
+
+    /// Returns whether the number is probably the other one in another unit of time or size: months
+    /// for days, gigabytes for megabytes.
+    func isConversion(of other: Number) -> Bool {
+      guard let first = Int(digits), let second = Int(other.digits), min(first, second) > 0,
+        max(first, second).isMultiple(of: min(first, second))
+      else { return false }
+      return [7, 12, 24, 30, 60, 365, 1000, 1024].contains(max(first, second) / min(first, second))
+    }
+  }
+
+  init(in leaf: LocalizationLeaf) {
+    for segment in leaf.format?.segments ?? [.text(leaf.value)] {
+      if case .text(let text) = segment { read(text) }
+    }
+  }
+
+  private mutating func read(_ text: String) {
+    for word in text.split(whereSeparator: \.isNewlineOrSpace)
+    where !word.contains("://") && !word.contains("@") {
+      let folded = word.lowercased().filter(\.isLetter)
+      if Self.convertedUnits.contains(folded) { hasConvertedUnits = true }
+      readNumbers(of: word)
+    }
+  }
+
+  private mutating func readNumbers(of word: Substring) {
+    var rest = word
+    while let start = rest.firstIndex(where: { $0.wholeNumberValue != nil }) {
+      let number = rest[start...].prefix { $0.wholeNumberValue != nil || Self.separates($0) }
+      let isName = word[..<start].last.map { $0.isLetter || $0 == "-" || $0 == "_" } ?? false
+      let next = rest[number.endIndex...].first
+      let digits = Self.digits(of: number)
+      if next == ":" { hasConvertedUnits = true }
+      if !isName, !(next?.isASCII ?? false && next?.isLetter ?? false), (Int(digits) ?? 2) > 1 {
+        all.append(Number(text: String(number.drop(endingWith: Self.separates)), digits: digits))
+      }
+      rest = rest[number.endIndex...]
+    }
+  }
+
+  /// Returns the digits of a number, without decimals that are zero: 14 for "14.0".
+  private static func digits(of number: Substring) -> String {
+    let parts = number.split(whereSeparator: separates)
+    let isWhole = parts.count == 2 && parts[1].count < 3 && parts[1].allSatisfy { $0 == "0" }
+    return (isWhole ? parts[0] : number[...]).compactMap { $0.wholeNumberValue.map(String.init) }
+      .joined()
+  }
+
+  /// Returns whether a character separates decimals or thousands.
+  private static func separates(_ character: Character) -> Bool {
+    ".,'’٫٬\u{A0}\u{202F}".contains(character)
+  }
+}
+
+extension Character {
+  /// Whether the character is whitespace between words; no-break spaces separate thousands.
+  fileprivate var isNewlineOrSpace: Bool {
+    isWhitespace && self != "\u{A0}" && self != "\u{202F}"
+  }
+}
+
+extension Substring {
+  /// Returns the text without the characters at its end that satisfy a condition.
+  fileprivate func drop(endingWith isDropped: (Character) -> Bool) -> Substring {
+    prefix(through: lastIndex { !isDropped($0) } ?? startIndex)
+  }
+}
